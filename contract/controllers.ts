@@ -20,6 +20,7 @@ import { factCalls } from './office-fact-calls.ts';
 import { findCalls } from './office-find-calls.ts';
 import { goodwillRunCalls } from './office-goodwill-calls.ts';
 import { officeMuseumCalls } from './office-museum-calls.ts';
+import { openingCalls } from './office-opening-calls.ts';
 import { officeOrderCalls } from './office-order-calls.ts';
 import { personCalls } from './office-person-calls.ts';
 import { plasticCalls } from './office-plastic-calls.ts';
@@ -56,6 +57,7 @@ export const callsOf = {
     ...plasticCalls,
     ...funnelCalls,
     ...factCalls,
+    ...openingCalls,
     ...priceCalls,
     ...refundCalls,
     ...workCalls,

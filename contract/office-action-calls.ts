@@ -8,6 +8,7 @@ import { goodwillCalls } from './office-actions/goodwill.ts';
 import { mergePeopleCalls } from './office-actions/merge-people.ts';
 import { moveCardCalls, moveOrderCalls } from './office-actions/move.ts';
 import { noteCalls } from './office-actions/note.ts';
+import { openSchemeCalls } from './office-actions/open-scheme.ts';
 import { cancelPricesCalls, planPricesCalls } from './office-actions/price-plan.ts';
 import { refundActionCalls } from './office-actions/refund.ts';
 import { replaceNumberCalls } from './office-actions/replace-number.ts';
@@ -29,6 +30,7 @@ export const officeActionCalls = {
   ...moveOrderCalls,
   ...noteCalls,
   ...planFactCalls,
+  ...openSchemeCalls,
   ...planPricesCalls,
   ...refundActionCalls,
   ...replaceNumberCalls,

@@ -24,6 +24,7 @@ const PLACES = {
   Limits: '/rajat',
   Methods: '/maksutavat',
   Notices: '/tiedotteet',
+  Opening: '/avaus',
 } as const;
 type Places = typeof PLACES;
 

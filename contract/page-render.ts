@@ -44,6 +44,8 @@ export type PageScheme = {
   bannerId: string | null;
   /** What is paused today: a heading, and what one can do instead. */
   paused: Partial<Record<Switch, { title: string; body: string }>>;
+  /** Nothing is sold yet: pages for customers say so, and nothing else. */
+  isClosed?: true;
 };
 
 export type PageRequest = {

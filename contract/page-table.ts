@@ -226,4 +226,10 @@ export const PAGES = {
     isNoReturn: true,
     unlisted: true,
   },
+  // In the place of every customer's page until the scheme is opened.
+  Opening_Soon: {
+    paths: { fi: '/avataan-pian', sv: '/sv/oppnar-snart', en: '/en/opening-soon' },
+    isNoReturn: true,
+    unlisted: true,
+  },
 } as const satisfies Record<string, Page>;

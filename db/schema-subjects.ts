@@ -4,6 +4,7 @@ export const SCHEMA_SUBJECTS: Record<string, { about: string; tables: string[] }
     about: 'What the operator decides: name, prices, codes, museums.',
     tables: [
       'scheme',
+      'opening_draft',
       'price',
       'vat_rate',
       'scheme_fact',

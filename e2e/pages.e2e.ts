@@ -24,8 +24,8 @@ const LOOKS = [
 
 const FIT_WIDTH = 390;
 
-/** Nobody stays on these: they remember something and go on to another page. */
-const LEADING_ON: PageName[] = ['Buy_Monthly'];
+/** Nobody stays on these: they remember something and go on to another page, or are shown before the opening alone. */
+const LEADING_ON: PageName[] = ['Buy_Monthly', 'Opening_Soon'];
 
 /** Every screen that anyone may open, once; what needs a login is proved where its screen is, but for the staff's. */
 const OPEN_PAGES = onePerScreen(

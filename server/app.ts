@@ -22,6 +22,7 @@ import { type Controllers, registerLwrCalls } from './platform/lwr-dispatch.ts';
 import { registerMetrics } from './platform/metrics.ts';
 import { metricsRoutes } from './platform/metrics-routes.ts';
 import { openApiRoute } from './platform/openapi-route.ts';
+import { makeIsOpen, registerOpeningGuard } from './platform/opening-guard.ts';
 import { registerAnswerLimit, registerOverloadGuard } from './platform/overload-guard.ts';
 import { watchPathVerbs } from './platform/path-verbs.ts';
 import { type PlainRoute, registerPlainRoutes } from './platform/plain-route.ts';
@@ -67,6 +68,8 @@ export async function buildApp(
   registerErrorResponses(app, sendError);
   registerRequestGuard(app, settings.publicUrl, watchPathVerbs(app, parts.controllers));
   registerOverloadGuard(app, pool);
+  const isOpen = makeIsOpen(pool);
+  registerOpeningGuard(app, isOpen, parts.routes);
   registerCallLimit(app, { pool, clock, callsPerMinute: settings.callsPerMinute });
   registerJsonBody(app);
   await registerCompression(app);
@@ -79,6 +82,7 @@ export async function buildApp(
     ...healthRoutes({
       db: pool,
       migrations: await migrationNames(),
+      isOpen,
       isClosing,
       worker: parts.heartbeat,
     }),

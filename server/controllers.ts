@@ -20,6 +20,7 @@ import { factAnswers } from './office/facts/fact-calls.ts';
 import { findAnswers } from './office/find/find-calls.ts';
 import { goodwillRunAnswers } from './office/goodwill/goodwill-run-calls.ts';
 import { officeMuseumAnswers } from './office/museum/museum-page-calls.ts';
+import { openingAnswers } from './office/opening/opening-calls.ts';
 import { officeOrderAnswers } from './office/order/order-calls.ts';
 import { personAnswers } from './office/person/person-calls.ts';
 import { plasticAnswers } from './office/plastic/plastic-calls.ts';
@@ -70,6 +71,7 @@ const wired: Record<keyof typeof callsOf, Controller> = {
     ...plasticAnswers,
     ...funnelAnswers,
     ...factAnswers,
+    ...openingAnswers,
     ...priceAnswers,
     ...refundAnswers,
     ...workAnswers,

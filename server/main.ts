@@ -6,6 +6,7 @@ import { makeLogger } from './platform/logger.ts';
 import { isOverload } from './platform/overload-error.ts';
 import { StartFailure } from './platform/start-failure.ts';
 import { runPortal } from './run-portal.ts';
+import { requireRealFacts } from './scheme/require-real-facts.ts';
 
 const LONGEST_STOP_MS = 20_000;
 
@@ -24,6 +25,7 @@ try {
     log.error({ err: error }, 'the database was lost where nobody waited for it');
   });
   await migrate(settings.databaseUrl, { onWait });
+  await requireRealFacts(settings);
   const clock = await openClock(settings);
   const portal = await runPortal({ settings, clock, log, schedule: SCHEDULE });
   log.info({ url: portal.url }, 'the portal is ready');

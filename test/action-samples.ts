@@ -204,6 +204,7 @@ export const ACTION_SAMPLES: Record<ActionKind, Sample> = {
         words: fc.constantFrom('Soittaa uudelleen', 'Ei halua uutiskirjettä', 'Åsa ❤ museo'),
       }),
   },
+  openScheme: { given: async () => ({}), inputs: () => fc.constant({}) },
   planPrices: {
     given: givenPlannedPrices,
     inputs: ({ from }) =>

@@ -41,6 +41,7 @@ const OFF: Record<string, string[]> = {
   'screens/my-deletion/deletion-form.tsx': ['typed by hand, as a proof of intent'],
   'screens/office-goodwill/filter-fields.tsx': [SEARCH],
   'screens/office-goodwill/range-and-choices.tsx': [COUNT, KIND],
+  'screens/office-opening/fact-field.tsx': [OTHER],
   'screens/office-plastic/reprint-form.tsx': [REFERENCE, KIND],
   'screens/office-plastic/waiting-plastic.tsx': [COUNT],
   'screens/office-sales/period-table.tsx': [KIND],

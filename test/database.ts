@@ -11,11 +11,13 @@ export type FreshDatabase = { pool: Pool; url: string; drop(): Promise<void> };
 /** What it begins with: the demo's scheme and nobody; migrated, with no scheme; nothing at all. */
 const TEMPLATES = { scheme: 'portal_template', bare: 'portal_bare', nothing: 'template1' };
 
+export type Held = keyof typeof TEMPLATES;
+
 /** A database of the caller's own. */
 export async function freshDatabase({
   holds = 'scheme',
 }: {
-  holds?: keyof typeof TEMPLATES;
+  holds?: Held;
 } = {}): Promise<FreshDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await admin(`create database ${name} template ${TEMPLATES[holds]}`);

@@ -8,7 +8,7 @@ import { readSettings, type Settings } from '../server/config.ts';
 import type { Pool } from '../server/db/database.ts';
 import { makeLogger } from '../server/platform/logger.ts';
 import { runPortal } from '../server/run-portal.ts';
-import { freshDatabase, PIPELINE } from './database.ts';
+import { freshDatabase, type Held, PIPELINE } from './database.ts';
 
 export type MovableClock = Clock & { advance(ms: number): void };
 
@@ -28,12 +28,12 @@ export type TestPortal = {
  */
 export async function startPortal(
   environment: Record<string, string> = {},
-  { logTo }: { logTo?: DestinationStream } = {},
+  { logTo, holds, mode }: { logTo?: DestinationStream; holds?: Held; mode?: 'production' } = {},
 ): Promise<TestPortal> {
-  const database = await freshDatabase();
+  const database = await freshDatabase(holds && { holds });
   const sandbox = await startSandbox();
   const clock = movableClock();
-  const settings = readSettings({
+  const read = readSettings({
     MODE: 'development',
     PORT: String(await freePort()),
     DATABASE_URL: database.url,
@@ -46,6 +46,8 @@ export async function startPortal(
     ...PIPELINE,
     ...environment,
   });
+  // Production refuses a sandbox as it reads its settings; all else of it is as in production.
+  const settings = { ...read, ...(mode && { mode }) };
   const log = makeLogger(settings.logLevel, logTo);
   const portal = await runPortal({ settings, clock, log, schedule: [] });
   return {

@@ -4,7 +4,7 @@ import { type AppParts, buildApp } from '../server/app.ts';
 import { readSettings, type Settings } from '../server/config.ts';
 import type { Pool } from '../server/db/database.ts';
 import { makeLogger } from '../server/platform/logger.ts';
-import { freshDatabase } from './database.ts';
+import { freshDatabase, type Held } from './database.ts';
 import type { MovableClock } from './portal.ts';
 
 export type TestApp = {
@@ -30,9 +30,9 @@ export const OWN_CREDENTIALS = {
 /** The real app on a database of its own, without a port, a worker or a sandbox. */
 export async function startApp(
   environment: Record<string, string> = {},
-  { logTo, ...parts }: Partial<AppParts> & { logTo?: DestinationStream } = {},
+  { logTo, holds, ...parts }: Partial<AppParts> & { logTo?: DestinationStream; holds?: Held } = {},
 ): Promise<TestApp> {
-  const database = await freshDatabase();
+  const database = await freshDatabase(holds && { holds });
   const clock = stillClock();
   const settings = readSettings({ MODE: 'development', LOG_LEVEL: 'silent', ...environment });
   const log = makeLogger(settings.logLevel, logTo);

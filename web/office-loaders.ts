@@ -10,6 +10,7 @@ import { loadEnvelopes } from './screens/office-envelopes/envelope-data.ts';
 import { loadFind } from './screens/office-find/find-data.ts';
 import { loadGoodwill } from './screens/office-goodwill/goodwill-data.ts';
 import { loadMuseumPage } from './screens/office-museum/museum-data.ts';
+import { loadOpening } from './screens/office-opening/opening-data.ts';
 import { loadOrder } from './screens/office-order/order-data.ts';
 import { loadPaymentStory } from './screens/office-payment/payment-data.ts';
 import { loadPerson } from './screens/office-person/person-data.ts';
@@ -33,6 +34,7 @@ export const officeLoaders = {
   Office_Find: loadFind,
   Office_Goodwill: loadGoodwill,
   Office_Museum: loadMuseumPage,
+  Office_Opening: loadOpening,
   Office_Order: loadOrder,
   Office_Payment: loadPaymentStory,
   Office_Person: loadPerson,

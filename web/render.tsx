@@ -14,7 +14,13 @@ import { routeOf } from './routes.ts';
 
 /** Renders the page of a URL for a visitor, or redirects. */
 export async function renderPage(request: PageRequest): Promise<PageAnswer> {
-  const place = placeOf(request);
+  const asked = placeOf(request);
+  const scheme = await request.schemeIn(asked.language);
+  const name = shownName(asked.name, scheme.isClosed ?? false, request.person);
+  if (name === 'Office_Opening' && asked.name !== name && request.person) {
+    return { kind: 'redirect', location: pathTo(name, asked.language) };
+  }
+  const place = { ...asked, name };
   const page = routeOf(place.name);
   if (page.needsLogin && !request.person) {
     return {
@@ -26,7 +32,6 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   if (workplace) return { kind: 'redirect', location: pathTo(workplace, place.language) };
   const read = ((apexClass: string, apexMethod: string, params: object) =>
     request.read(apexClass, apexMethod, params, place.language)) as ReadFromServer;
-  const scheme = await request.schemeIn(place.language);
   try {
     const [loaded, recordTitle] = await Promise.all([
       loadPage(place, scheme, read),
@@ -38,6 +43,27 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
     const signIn = pathTo('Office_Sign_In', place.language);
     return { kind: 'redirect', location: `${signIn}?retUrl=${encodeURIComponent(request.url)}` };
   }
+}
+
+/** Until the scheme is opened: the ways in, the opening itself, and for staff the documents to be read for it. */
+const WAYS_IN: readonly PageName[] = [
+  'Login',
+  'Reset_Password',
+  'Staff_Invitation',
+  'Office_Sign_In',
+  'Office_Staff',
+  'Office_Rights',
+  'Office_Opening',
+];
+const DOCUMENTS: readonly PageName[] = ['Terms', 'Privacy', 'Accessibility', 'Cookies'];
+
+function shownName(asked: PageName, isClosed: boolean, person: PageRequest['person']): PageName {
+  if (!isClosed) return asked === 'Opening_Soon' ? 'Not_Found' : asked;
+  if (WAYS_IN.includes(asked)) return asked;
+  const isStaff = person?.role === 'staff';
+  if (isStaff && DOCUMENTS.includes(asked)) return asked;
+  if (asked.startsWith('Office_')) return 'Office_Opening';
+  return isStaff && asked === 'My_Museum_Card' ? 'Office_Opening' : 'Opening_Soon';
 }
 
 /** Who signs in to work and has no card lands where the work is. */

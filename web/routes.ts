@@ -97,6 +97,7 @@ const ROUTE_VIEWS: Record<PageName, RouteView> = {
   Dev_Controls: { screen: 'dev-controls' },
   Dev_Clock: { screen: 'dev-clock', load: lazily('devClock') },
   Not_Found: { screen: 'not-found', status: 404 },
+  Opening_Soon: { screen: 'opening-soon', status: 503, bare: true },
 };
 
 export function routeOf(name: PageName): Route {

@@ -1,7 +1,7 @@
 import { inTransaction, openPool, type Transaction } from '../../server/db/database.ts';
 import { migrate } from '../../server/db/migrate.ts';
+import { hasScheme } from '../../server/platform/opening-queries.ts';
 import {
-  hasScheme,
   insertFirstPrice,
   insertFirstVatRate,
   insertScheme,

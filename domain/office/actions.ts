@@ -32,6 +32,8 @@ export const ACTIONS = {
   moveOrder: { right: 'person.merge', grade: 'high', undoDays: 30 },
   note: { right: 'note.write', grade: 'low', undoDays: 365 },
   planFact: { right: 'scheme.edit', grade: 'high', undoDays: PLAN_DAYS, untilItBegins: true },
+  // What is open stays open: selling is paused elsewhere.
+  openScheme: { right: 'scheme.edit', grade: 'high', undoDays: 0 },
   // No second person: it is seen by all until it begins, and taken back by a button.
   planPrices: { right: 'price.plan', grade: 'high', undoDays: PLAN_DAYS, untilItBegins: true },
   // Money that has left does not come back.

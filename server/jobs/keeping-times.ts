@@ -101,6 +101,7 @@ export const KEEPING_TIMES: Record<string, string> = {
   registration_draft: `${kept('draft')}, or until the card is somebody’s`,
   replaced_gift_code: 'with the card: hashes of codes that open nothing',
   sandbox_visit: '30 days',
+  opening_draft: 'until the scheme is opened: its own data, nobody’s',
   scheme: SCHEME,
   scheme_fact: SCHEME,
   search_entry: `with the account or the order; a name that somebody no longer has ${kept('formerName')}`,

@@ -139,10 +139,19 @@ export function letterFooter(
   return {
     reason: formatText(writing, texts.common.reasons[reason]),
     stop: topic && stopLink ? { label: texts.common.stop[topic], href: stopLink } : null,
-    sender: [
-      `${seller.name}, ${seller.businessId}\n${seller.streetAddress}, ${seller.zipCode} ${seller.city}`,
-      formatText(writing, texts.common.service, serviceEmail, unbroken(servicePhone), serviceHours),
-      formatText(writing, texts.common.reply),
-    ],
+    // Before the scheme is opened some of it is not known yet.
+    sender: !serviceEmail
+      ? [seller.name].filter(Boolean)
+      : [
+          `${seller.name}, ${seller.businessId}\n${seller.streetAddress}, ${seller.zipCode} ${seller.city}`,
+          formatText(
+            writing,
+            texts.common.service,
+            serviceEmail,
+            unbroken(servicePhone),
+            serviceHours,
+          ),
+          formatText(writing, texts.common.reply),
+        ],
   };
 }

@@ -1,6 +1,8 @@
 import type { ProductForms } from '../../domain/base/fill.ts';
 import type { Language } from '../../domain/base/language.ts';
+import { type SchemeToBe, schemeToBe } from '../../domain/scheme/scheme-to-be.ts';
 import type { Database } from '../db/database.ts';
+import { findOpeningFacts } from '../platform/opening-queries.ts';
 import type { Letterhead } from './letter.ts';
 
 type Row = Omit<Letterhead, 'product' | 'seller'> &
@@ -21,7 +23,15 @@ export async function findLetterhead(db: Database, language: Language): Promise<
        from scheme`,
     [language],
   );
-  if (!rows[0]) throw new Error('the scheme has no row');
+  if (!rows[0]) return headToBe(schemeToBe(await findOpeningFacts(db)), language);
   const { name, businessId, streetAddress, zipCode, city, ...head } = rows[0];
   return { ...head, seller: { name, businessId, streetAddress, zipCode, city } };
+}
+
+/** Letters to the first people of the office leave before there is a scheme. */
+function headToBe(
+  { productForms, serviceHours, ...facts }: SchemeToBe,
+  language: Language,
+): Letterhead {
+  return { ...facts, product: productForms[language], serviceHours: serviceHours[language] };
 }

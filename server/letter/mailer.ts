@@ -46,7 +46,7 @@ export function openMailer(smtpUrl: string, from: string, bouncesTo = ''): Maile
         from,
         // As objects: never parsed as a list, so one address stays one address.
         to: { name: '', address: to },
-        replyTo: { name: '', address: replyTo },
+        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
         ...(bouncesTo && { envelope: { from: bouncesTo, to: [{ name: '', address: to }] } }),
         headers: {
           'Content-Language': language,

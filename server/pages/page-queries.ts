@@ -5,9 +5,12 @@ import { LANGUAGES, type Language } from '../../domain/base/language.ts';
 import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
 import type { CardFacts } from '../../domain/card/card-state.ts';
 import { type DatedFact, SWITCHES } from '../../domain/scheme/fact-topics.ts';
+import type { OpeningFacts } from '../../domain/scheme/opening-fields.ts';
 import { factRowOn, pageFactsOn } from '../../domain/scheme/scheme-facts.ts';
+import { schemeToBe } from '../../domain/scheme/scheme-to-be.ts';
 import { CARD_FACTS, type FactsRow, factsOf } from '../card/card-facts.ts';
 import type { Database } from '../db/database.ts';
+import { findOpeningFacts } from '../platform/opening-queries.ts';
 import { FACTS_AS_JSON } from '../scheme/fact-queries.ts';
 import { pauseOn } from '../scheme/pause.ts';
 
@@ -39,7 +42,7 @@ export async function findPageSchemes(
        from scheme`,
   );
   const row = rows[0];
-  if (!row) throw new Error('the scheme has no row');
+  if (!row) return closedSchemes(await findOpeningFacts(db), day);
   const inLanguage = (language: Language): PageScheme => ({
     product: row.product_forms[language],
     organisation: row.seller_name,
@@ -68,6 +71,28 @@ function bannerIdOf(facts: readonly DatedFact[], day: LocalDate): string | null 
   const row = factRowOn(facts, 'banner', day);
   if (!row?.value.banner) return null;
   return createHash('sha256').update(JSON.stringify(row)).digest('hex').slice(0, 12);
+}
+
+/** In the name that the scheme will have. */
+function closedSchemes(facts: OpeningFacts, day: LocalDate): Record<Language, PageScheme> {
+  const { productForms, seller, ...service } = schemeToBe(facts);
+  const inLanguage = (language: Language): PageScheme => ({
+    product: productForms[language],
+    organisation: seller.name,
+    businessId: seller.businessId,
+    serviceEmail: service.serviceEmail,
+    servicePhone: service.servicePhone,
+    serviceHours: service.serviceHours[language],
+    address: seller.streetAddress,
+    deliveryWeeks: service.deliveryWeeks,
+    homeTitle: null,
+    termsUrl: null,
+    facts: pageFactsOn([], day, language),
+    bannerId: null,
+    paused: {},
+    isClosed: true,
+  });
+  return { fi: inLanguage('fi'), sv: inLanguage('sv'), en: inLanguage('en') };
 }
 
 function titleIn({ home_titles, product_forms }: Row, language: Language): string | null {

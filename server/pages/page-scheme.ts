@@ -20,7 +20,7 @@ export function makeSchemeIn({ pool, clock, settings }: Deps): SchemeIn {
         const day = helsinkiDay(now);
         known = await findPageSchemes(pool, { publicUrl: settings.publicUrl, day });
         // At midnight other facts may begin.
-        knownUntil = Math.min(now + KEPT_MS, dayBegins(addDays(day, 1)));
+        knownUntil = Math.min(now + keptMs(known.fi), dayBegins(addDays(day, 1)));
       } catch (error) {
         if (!known) throw error;
       }
@@ -28,3 +28,6 @@ export function makeSchemeIn({ pool, clock, settings }: Deps): SchemeIn {
     return known[language];
   };
 }
+
+/** Before the opening every page shows what has just been typed. */
+const keptMs = ({ isClosed }: PageScheme) => (isClosed ? 0 : KEPT_MS);

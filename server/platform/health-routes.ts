@@ -12,11 +12,13 @@ type Health = {
   db: Database;
   migrations: string[];
   isClosing: () => boolean;
+  isOpen: () => Promise<boolean>;
   /** Of the job worker, where this process has one. */
   worker: { silentMs(): number } | undefined;
 };
 
 const status = z.object({ status: z.string() });
+const ready = status.extend({ scheme: z.string().optional() });
 
 export function healthRoutes(health: Health): PlainRoute[] {
   return [
@@ -33,16 +35,21 @@ export function healthRoutes(health: Health): PlainRoute[] {
       summary:
         'The process can serve: database reachable, migrations applied, jobs under way, not stopping',
       answers: {
-        200: { description: 'It can', schema: status },
+        200: { description: 'It can; and whether the scheme is still to be opened', schema: ready },
         503: { description: 'It cannot, and why', schema: status },
       },
       handle: async ({ reply }) => {
         const reason = health.isClosing() ? 'stopping' : await faultInTime(health);
-        if (reason === null) return { status: 'ready' };
+        if (reason === null) return { status: 'ready', ...(await untilOpened(health)) };
         return reply.code(503).header('retry-after', 2).send({ status: reason });
       },
     },
   ];
+}
+
+/** A process serves before the scheme is open too: the page that says so, and the office. */
+async function untilOpened({ isOpen }: Health) {
+  return (await isOpen()) ? {} : { scheme: 'not open yet' };
 }
 
 async function faultInTime(health: Health): Promise<string | null> {

@@ -2,6 +2,7 @@ import type { ProductForms } from '../../domain/base/fill.ts';
 import type { Language } from '../../domain/base/language.ts';
 import type { LocalDate } from '../../domain/base/local-date.ts';
 import type { Seller } from '../../domain/order/receipt.ts';
+import type { PRINTED_FACTS } from '../../domain/scheme/example-facts.ts';
 import type { PriceKind } from '../../domain/scheme/price.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
@@ -17,14 +18,6 @@ export type SchemeFacts = {
   conditionsVersion: string;
   companyOrderMaxUnits: number;
 };
-
-export async function hasScheme(db: Database): Promise<boolean> {
-  const { rows } = await db.query<{ found: boolean }>(
-    'select exists (select from scheme) as found',
-    [],
-  );
-  return rows[0]?.found ?? false;
-}
 
 export async function insertScheme(tx: Transaction, facts: SchemeFacts): Promise<void> {
   const { seller } = facts;
@@ -70,4 +63,18 @@ export async function insertFirstVatRate(
     rate.validFrom,
     rate.basisPoints,
   ]);
+}
+
+type Printed = Record<(typeof PRINTED_FACTS)[number], string>;
+
+/** What stands on every receipt; null before the scheme is opened. */
+export async function findPrintedFacts(db: Database): Promise<Printed | null> {
+  const { rows } = await db.query<Printed>(
+    `select seller_name as "sellerName", seller_business_id as "businessId",
+            seller_street_address as "streetAddress", seller_zip_code as "zipCode", seller_city as city,
+            service_email as "serviceEmail", service_phone as "servicePhone"
+       from scheme`,
+    [],
+  );
+  return rows[0] ?? null;
 }

@@ -8,7 +8,7 @@ export type RouteView = {
   /** The file of its texts, when it is not named after the screen. */
   texts?: string;
   /** HTTP status when it is not 200. */
-  status?: 404 | 500;
+  status?: 404 | 500 | 503;
   /** Without header and footer. */
   bare?: true;
   /** The screen draws its own header, navigation and main part, as the office does. */

@@ -28,7 +28,7 @@ export function Button(props: ButtonProps) {
       {...attributes}
       type={type}
       className={classNames(styles.button, styles[look], wide && styles.wide, className)}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || attributes['aria-disabled']}
       data-busy={busy || undefined}
       onClick={press}
     >

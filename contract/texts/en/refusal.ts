@@ -4,6 +4,8 @@ export const texts: typeof fi = {
   unexpected: 'Unexpected error. Contact customer service.',
   busy: 'The service is very busy right now. Try again in a moment.',
   invalidInput: 'The request could not be read. Reload the page and try again.',
+  notOpenYet: 'Sales have not opened yet. Come back later.',
+  alreadyOpen: 'Sales are open already. Change the facts on their own pages.',
   noSuchCall: 'There is no such service.',
   wrongVerb: 'This address can only be called with: {0}.',
   wrongMediaType: 'The request has the wrong format.',

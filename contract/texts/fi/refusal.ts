@@ -3,6 +3,8 @@ export const texts = {
   unexpected: 'Odottamaton virhe. Ota yhteyttä asiakaspalveluun.',
   busy: 'Palvelu on juuri nyt ruuhkautunut. Yritä hetken kuluttua uudelleen.',
   invalidInput: 'Pyyntöä ei voitu lukea. Lataa sivu uudelleen ja yritä vielä kerran.',
+  notOpenYet: 'Myynti ei ole vielä auki. Palaa myöhemmin.',
+  alreadyOpen: 'Myynti on jo avattu. Muuta tietoja hallinnan omilla sivuilla.',
   noSuchCall: 'Tällaista palvelua ei ole.',
   wrongVerb: 'Tätä osoitetta voi kutsua vain näin: {0}.',
   wrongMediaType: 'Pyyntö on väärää muotoa.',

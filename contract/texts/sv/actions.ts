@@ -10,6 +10,7 @@ import { texts as moveCard } from './action-move-card.ts';
 import { texts as moveDue } from './action-move-due.ts';
 import { texts as moveOrder } from './action-move-order.ts';
 import { texts as note } from './action-note.ts';
+import { texts as openScheme } from './action-open-scheme.ts';
 import { texts as planFact } from './action-plan-fact.ts';
 import { texts as planPrices } from './action-plan-prices.ts';
 import { texts as refund } from './action-refund.ts';
@@ -32,6 +33,7 @@ export const texts = {
   moveOrder,
   note,
   planFact,
+  openScheme,
   planPrices,
   refund,
   replaceNumber,

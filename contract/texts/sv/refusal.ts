@@ -4,6 +4,8 @@ export const texts: typeof fi = {
   unexpected: 'Oväntat fel. Kontakta kundtjänsten.',
   busy: 'Tjänsten är överbelastad just nu. Försök igen om en stund.',
   invalidInput: 'Begäran kunde inte läsas. Ladda om sidan och försök en gång till.',
+  notOpenYet: 'Försäljningen har inte öppnat än. Kom tillbaka senare.',
+  alreadyOpen: 'Försäljningen är redan öppen. Ändra uppgifterna på deras egna sidor.',
   noSuchCall: 'Tjänsten finns inte.',
   wrongVerb: 'Adressen kan bara anropas så här: {0}.',
   wrongMediaType: 'Begäran har fel format.',

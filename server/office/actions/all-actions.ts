@@ -12,6 +12,7 @@ import { moveCard } from './move-card.ts';
 import { moveDue } from './move-due.ts';
 import { moveOrder } from './move-order.ts';
 import { note } from './note.ts';
+import { openScheme } from './open-scheme.ts';
 import { planFact } from './plan-fact.ts';
 import { planPrices } from './plan-prices.ts';
 import { refund } from './refund.ts';
@@ -34,6 +35,7 @@ export const ALL_ACTIONS: { [Kind in ActionKind]: AnyAction & { kind: Kind } } =
   moveOrder,
   note,
   planFact,
+  openScheme,
   planPrices,
   refund,
   replaceNumber,

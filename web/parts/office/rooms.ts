@@ -37,6 +37,7 @@ export const ROOMS = {
   control: [
     // Everybody who manages people of the office manages the desks' as well.
     { page: 'Office_Staff', right: 'desk.manage' },
+    { page: 'Office_Opening', right: 'scheme.edit' },
     { page: 'Office_Rights', right: 'office.open' },
     { page: 'Office_Sign_In', right: 'office.open' },
   ],

@@ -48,6 +48,7 @@ type OtherSubjects = {
   planFact: FactSubject;
   cancelPrices: { change: PriceChange };
   freePayment: { payment: { id: string } };
+  openScheme: object;
   planPrices: PriceSubject;
   refund: RefundSubject;
   resendLetter: LetterSubject;

@@ -9,6 +9,7 @@ import { goodwillForm } from './goodwill-form.tsx';
 import { mergePeopleForm } from './merge-people-form.tsx';
 import { moveCardForm, moveOrderForm } from './move-forms.tsx';
 import { noteForm } from './note-form.tsx';
+import { openSchemeForm } from './open-scheme-form.tsx';
 import { cancelPricesForm, planPricesForm } from './price-plan-forms.tsx';
 import { refundForm } from './refund-form.tsx';
 import { replaceNumberForm } from './replace-number-form.tsx';
@@ -29,6 +30,7 @@ export const ACTION_FORMS: { [Kind in ActionKind]: ActionForm<Kind> } = {
   moveOrder: moveOrderForm,
   note: noteForm,
   planFact: planFactForm,
+  openScheme: openSchemeForm,
   planPrices: planPricesForm,
   refund: refundForm,
   replaceNumber: replaceNumberForm,

@@ -29,6 +29,7 @@ export const texts = {
     Office_Limits: 'Rajat',
     Office_Methods: 'Maksutavat',
     Office_Notices: 'Tiedotteet',
+    Office_Opening: 'Avaus',
     Office_Staff: 'Henkilöstö',
     Office_Rights: 'Oikeudet',
     Office_Sign_In: 'Kirjautuminen',

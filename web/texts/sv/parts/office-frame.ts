@@ -30,6 +30,7 @@ export const texts: typeof fi = {
     Office_Limits: 'Gränser',
     Office_Methods: 'Betalningssätt',
     Office_Notices: 'Meddelanden',
+    Office_Opening: 'Öppning',
     Office_Staff: 'Personal',
     Office_Rights: 'Rättigheter',
     Office_Sign_In: 'Inloggning',

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { LONGEST_FACT, OPENING_FIELDS } from '../domain/scheme/opening-fields.ts';
+import { change, needs, read } from './call.ts';
+import { openSchemeCalls } from './office-actions/open-scheme.ts';
+import { text } from './wire-values.ts';
+
+const facts = z.partialRecord(z.enum(OPENING_FIELDS), text(LONGEST_FACT));
+const tested = z.object({ isGood: z.boolean(), answer: z.string(), at: z.number() });
+
+const opening = z.object({
+  isOpen: z.boolean(),
+  facts,
+  tests: z.object({ paytrail: tested.optional(), mail: tested.optional() }),
+  /** The version of the terms that the pages show. */
+  termsVersion: z.string(),
+  /** Whose credentials the settings have. */
+  providers: z.object({ paytrail: z.boolean(), epassi: z.boolean(), smartum: z.boolean() }),
+  mailFrom: z.string(),
+  ownAddress: z.string(),
+  staff: z.array(z.object({ emailAddress: z.string(), roles: z.array(z.string()) })),
+});
+
+/** Back office: what a scheme needs before it sells. */
+export const openingCalls = {
+  getOpening: needs('scheme.edit', read(z.object({}), opening)),
+  /** Only what has changed: two tabs keep each other's fields. */
+  saveOpening: needs('scheme.edit', change(z.object({ facts }), opening)),
+  testPaytrail: needs('scheme.edit', change(z.object({}), opening)),
+  testMail: needs('scheme.edit', change(z.object({}), opening)),
+};
+
+/** All that the office is asked before the scheme is open. */
+export const openingOfficeCalls = { ...openingCalls, ...openSchemeCalls };

@@ -1,0 +1,24 @@
+export const texts = {
+  name: 'Open sales',
+  lead: 'The portal opens to customers at once, and cards can be bought. Opening cannot be undone. Prices and other facts are changed on their own pages from then on.',
+  deed: 'Open sales',
+  done: 'Sales are open.',
+  form: {},
+  labels: {
+    product: 'Product',
+    seller: 'Seller',
+    address: 'Address',
+    service: 'Customer service',
+    annual: 'A year at once',
+    renewal: 'Renewal in time',
+    monthly: 'Monthly instalment',
+    vat: 'VAT',
+    museum: 'First museum',
+    terms: 'Terms of use',
+  },
+  phrases: { text: '{0}', sum: '{0}' },
+  refusals: {
+    alreadyOpen: 'Sales are open already.',
+    missing: '{0|# thing is|# things are} still missing. The list is at the top of the page.',
+  },
+};

@@ -1,0 +1,24 @@
+export const texts = {
+  name: 'Avaa myynti',
+  lead: 'Portaali aukeaa asiakkaille heti, ja kortteja voi ostaa. Avaamista ei voi perua. Hinnat ja muut tiedot muutetaan sen jälkeen omilla sivuillaan.',
+  deed: 'Avaa myynti',
+  done: 'Myynti on auki.',
+  form: {},
+  labels: {
+    product: 'Tuote',
+    seller: 'Myyjä',
+    address: 'Osoite',
+    service: 'Asiakaspalvelu',
+    annual: 'Vuosi kerralla',
+    renewal: 'Jatko ajoissa',
+    monthly: 'Kuukausierä',
+    vat: 'Arvonlisävero',
+    museum: 'Ensimmäinen museo',
+    terms: 'Käyttöehdot',
+  },
+  phrases: { text: '{0}', sum: '{0}' },
+  refusals: {
+    alreadyOpen: 'Myynti on jo auki.',
+    missing: 'Vielä puuttuu {0|# asia|# asiaa}. Luettelo on sivun alussa.',
+  },
+};

@@ -1,0 +1,24 @@
+export const texts = {
+  name: 'Öppna försäljningen',
+  lead: 'Portalen öppnar genast för kunderna, och kort kan köpas. Öppningen kan inte ångras. Priser och andra uppgifter ändras därefter på sina egna sidor.',
+  deed: 'Öppna försäljningen',
+  done: 'Försäljningen är öppen.',
+  form: {},
+  labels: {
+    product: 'Produkt',
+    seller: 'Säljare',
+    address: 'Adress',
+    service: 'Kundtjänst',
+    annual: 'Ett år på en gång',
+    renewal: 'Förlängning i tid',
+    monthly: 'Månadsrat',
+    vat: 'Moms',
+    museum: 'Det första museet',
+    terms: 'Villkor',
+  },
+  phrases: { text: '{0}', sum: '{0}' },
+  refusals: {
+    alreadyOpen: 'Försäljningen är redan öppen.',
+    missing: '{0|# sak|# saker} saknas ännu. Listan finns överst på sidan.',
+  },
+};

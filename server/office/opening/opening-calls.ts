@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import type { openingCalls } from '../../../contract/office-opening-calls.ts';
+import { texts as en } from '../../../contract/texts/en/opening-mail.ts';
+import { texts as fi } from '../../../contract/texts/fi/opening-mail.ts';
+import { texts as sv } from '../../../contract/texts/sv/opening-mail.ts';
+import { cents } from '../../../domain/base/cents.ts';
+import { fill } from '../../../domain/base/fill.ts';
+import { typedCents } from '../../../domain/scheme/opening-gaps.ts';
+import { schemeToBe } from '../../../domain/scheme/scheme-to-be.ts';
+import type { UserContext } from '../../context.ts';
+import { inTransaction } from '../../db/database.ts';
+import { openMailer } from '../../letter/mailer.ts';
+import { paymentSettings } from '../../payment/provider/payment-settings.ts';
+import { listMethods } from '../../payment/provider/paytrail-provider.ts';
+import type { Answers } from '../../platform/lwr-dispatch.ts';
+import { hasScheme } from '../../platform/opening-queries.ts';
+import { consumeSharedRateLimit } from '../../platform/rate-limit.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { refusalText } from '../../platform/refusal-text.ts';
+import { findMembers } from '../staff/staff-queries.ts';
+import { findDraft, lockDraft, type Tested, updateFacts, updateTests } from './opening-queries.ts';
+import { SHIPPED_TERMS } from './opening-state.ts';
+
+const MAIL = { fi, sv, en };
+/** A sum that every method takes, where no price is typed yet. */
+const TEST_CENTS = 5_000;
+const TESTS_AN_HOUR = 30;
+
+async function opening({ pool, settings, user }: UserContext) {
+  const [isOpen, draft, members] = await Promise.all([
+    hasScheme(pool),
+    findDraft(pool),
+    findMembers(pool),
+  ]);
+  return {
+    isOpen,
+    ...draft,
+    termsVersion: SHIPPED_TERMS,
+    providers: {
+      paytrail: settings.paytrailMerchantId !== '',
+      epassi: settings.epassiSite !== '',
+      smartum: settings.smartumVenue !== '',
+    },
+    mailFrom: settings.mailFrom,
+    ownAddress: user.emailAddress,
+    staff: members
+      .filter(({ endedAt }) => endedAt === null)
+      .map(({ emailAddress, roles }) => ({ emailAddress, roles })),
+  };
+}
+
+/** Nothing is kept of a scheme that is open: its facts are changed where they are dated. */
+async function change(context: UserContext, write: Parameters<typeof inTransaction<void>>[1]) {
+  await inTransaction(context.pool, async (tx) => {
+    await lockDraft(tx);
+    if (await hasScheme(tx)) {
+      throw new Refusal('ALREADY_OPEN', refusalText('alreadyOpen', context.language), 409);
+    }
+    await write(tx);
+  });
+  return opening(context);
+}
+
+async function limitTests({ pool, clock, user, language }: UserContext): Promise<void> {
+  const limit = { limit: TESTS_AN_HOUR, windowSeconds: 3600, now: clock.now() };
+  const { allowed } = await consumeSharedRateLimit(pool, {
+    scope: 'openingTests',
+    key: user.accountId,
+    ...limit,
+  });
+  if (!allowed) {
+    throw new Refusal('REQUEST_LIMIT_EXCEEDED', refusalText('tooManyTries', language), 429);
+  }
+}
+
+async function askPaytrail({ pool, settings, language }: UserContext): Promise<Omit<Tested, 'at'>> {
+  const { facts } = await findDraft(pool);
+  const amount = cents(typedCents(facts.annual ?? '') ?? TEST_CENTS);
+  const listed = await listMethods(paymentSettings(settings).paytrail, { amount, language });
+  if (listed.outcome !== 'listed')
+    return { isGood: false, answer: JSON.stringify(listed).slice(0, 300) };
+  const names = [...new Set(listed.methods.map(({ name }) => name))];
+  return { isGood: names.length > 0, answer: names.slice(0, 8).join(', ') };
+}
+
+async function mailOneself(context: UserContext): Promise<Omit<Tested, 'at'>> {
+  const { settings, user, language, clock, pool } = context;
+  const { productForms, serviceEmail } = schemeToBe((await findDraft(pool)).facts);
+  const texts = MAIL[language];
+  const body = fill(texts.body, settings.publicUrl);
+  const mailer = openMailer(settings.smtpUrl, settings.mailFrom, settings.mailBouncesTo);
+  try {
+    await mailer.send({
+      messageId: `<${randomUUID()}@${new URL(settings.publicUrl).hostname}>`,
+      date: new Date(clock.now()),
+      language,
+      to: user.emailAddress,
+      replyTo: serviceEmail,
+      subject: fill(texts.subject, productForms[language].nominative),
+      text: `${body}\n`,
+      html: `<p>${body}</p>`,
+      attachments: [],
+    });
+    return { isGood: true, answer: user.emailAddress };
+  } catch (error) {
+    const { code = '', responseCode = '', message } = error as Record<string, string>;
+    return { isGood: false, answer: `${code} ${responseCode} ${message}`.trim().slice(0, 300) };
+  } finally {
+    mailer.close();
+  }
+}
+
+export const openingAnswers: Answers<typeof openingCalls, UserContext> = {
+  getOpening: (_, context) => opening(context),
+
+  saveOpening: ({ facts }, context) => change(context, (tx) => updateFacts(tx, facts)),
+
+  async testPaytrail(_, context) {
+    await limitTests(context);
+    const paytrail = { ...(await askPaytrail(context)), at: context.clock.now() };
+    return change(context, (tx) => updateTests(tx, { paytrail }));
+  },
+
+  async testMail(_, context) {
+    await limitTests(context);
+    const mail = { ...(await mailOneself(context)), at: context.clock.now() };
+    return change(context, (tx) => updateTests(tx, { mail }));
+  },
+};

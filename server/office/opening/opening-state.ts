@@ -1,0 +1,21 @@
+import { type OpeningState, openingGaps } from '../../../domain/scheme/opening-gaps.ts';
+import type { Database } from '../../db/database.ts';
+import { findMembers } from '../staff/staff-queries.ts';
+import { findDraft } from './opening-queries.ts';
+
+/** The terms that the pages show: an order keeps the version that its buyer accepted. */
+export const SHIPPED_TERMS = '2026-11';
+
+/** What stands in the draft and beside it, as the rule of what is missing wants it. */
+export async function findOpeningState(db: Database) {
+  const { facts, tests } = await findDraft(db);
+  const members = (await findMembers(db)).filter(({ endedAt }) => endedAt === null);
+  const state: OpeningState = {
+    facts,
+    isPaytrailGood: tests.paytrail?.isGood ?? false,
+    isMailGood: tests.mail?.isGood ?? false,
+    roles: members.flatMap(({ roles }) => roles),
+    termsVersion: SHIPPED_TERMS,
+  };
+  return { facts, gaps: openingGaps(state) };
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LWR_PATH } from '../../../contract/call.ts';
+import { type OfficeMember, officeMember } from '../../../test/office-member.ts';
+import { OPENING_FACTS } from '../../../test/opening-facts.ts';
+import { startPortal, type TestPortal } from '../../../test/portal.ts';
+
+let portal: TestPortal;
+let opener: OfficeMember;
+beforeAll(async () => {
+  portal = await startPortal({ CALLS_PER_MINUTE: '0' }, { holds: 'bare', mode: 'production' });
+  opener = await officeMember(portal, ['administrator', 'rightsKeeper']);
+});
+afterAll(() => portal.stop());
+
+const get = (path: string) => fetch(portal.url + path, { headers: { accept: 'text/html' } });
+const getPrices = () => fetch(`${portal.url}${LWR_PATH}/MuseumCardGuestController/getWebShopData`);
+const count = async (table: string) =>
+  (await portal.pool.query(`select count(*)::int as count from ${table}`)).rows[0].count;
+
+describe('before the opening', () => {
+  test('calls, lists and tills are refused in words', async () => {
+    const answer = await getPrices();
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual([
+      { errorCode: 'NOT_OPEN_YET', message: 'Myynti ei ole vielä auki. Palaa myöhemmin.' },
+    ]);
+    for (const path of ['/sitemap.xml', '/robots.txt', '/api/till/v1/checks']) {
+      expect((await get(path)).status, path).not.toBe(200);
+    }
+    await expect(opener.ask('getPriceList', {}, 'GET')).rejects.toThrow('ei ole vielä auki');
+  });
+
+  test('the process is healthy and says so', async () => {
+    const health = await fetch(`${portal.url}/health/ready`);
+    expect([health.status, await health.json()]).toEqual([
+      200,
+      { status: 'ready', scheme: 'not open yet' },
+    ]);
+  });
+
+  test.each(['/dev/mailbox', '/dev/clock', '/dev/controls', '/dev/letters'])(
+    'nothing of development answers at %s',
+    async (path) => expect([404, 503]).toContain((await get(path)).status),
+  );
+});
+
+describe('opening', () => {
+  const deed = { input: {}, actionId: randomUUID(), reason: 'Hallitus päätti avata' };
+
+  test('is refused while something is missing, and says how much', async () => {
+    const { refusal } = await opener.ask('previewOpenScheme', { input: {} });
+    expect(refusal?.key).toBe('missing');
+    expect(await count('scheme')).toBe(0);
+  });
+
+  test('two tabs keep each other’s fields', async () => {
+    await Promise.all([
+      opener.ask('saveOpening', { facts: { sellerName: 'Saaristomuseot ry' } }),
+      opener.ask('saveOpening', { facts: { fiNominative: 'Saaristokortti' } }),
+    ]);
+    const { facts } = await opener.ask('getOpening', {}, 'GET');
+    expect(facts).toEqual({ sellerName: 'Saaristomuseot ry', fiNominative: 'Saaristokortti' });
+  });
+
+  test('Paytrail and the mail server are asked, and a mail arrives', async () => {
+    const { tests } = await opener.ask('testPaytrail', {});
+    expect(tests.paytrail).toMatchObject({
+      isGood: true,
+      answer: expect.stringContaining('Nordea'),
+    });
+    expect((await opener.ask('testMail', {})).tests.mail?.isGood).toBe(true);
+    expect((await portal.mails())[0]?.subject).toBe('Saaristokortti: koeviesti');
+  });
+
+  test('example facts are not opened', async () => {
+    const facts = { ...OPENING_FACTS, serviceEmail: 'asiakaspalvelu@example.fi' };
+    await opener.ask('saveOpening', { facts });
+    const { refusal } = await opener.ask('previewOpenScheme', { input: {} });
+    expect(refusal).toEqual({ key: 'missing', values: [1] });
+  });
+
+  test('happens once, whoever presses how often', async () => {
+    await opener.ask('saveOpening', { facts: OPENING_FACTS });
+    const other = await officeMember(portal, ['administrator']);
+    const { previewed } = await opener.ask('previewOpenScheme', { input: {} });
+    const answers = await Promise.allSettled([
+      opener.ask('performOpenScheme', { ...deed, previewed }),
+      opener.ask('performOpenScheme', { ...deed, previewed }),
+      other.ask('performOpenScheme', { ...deed, actionId: randomUUID(), previewed }),
+    ]);
+
+    expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
+    expect([await count('scheme'), await count('price'), await count('museum')]).toEqual([1, 3, 1]);
+    expect(await count("staff_action where kind = 'openScheme'")).toBe(1);
+    expect(await opener.ask('getOpening', {}, 'GET')).toMatchObject({ isOpen: true, facts: {} });
+    expect((await opener.refusal('saveOpening', { facts: {} })).errorCode).toBe('ALREADY_OPEN');
+  });
+
+  test('from then on the portal is the scheme’s', async () => {
+    expect(await (await getPrices()).json()).toMatchObject({ cardPersonalPrice: 49 });
+    expect(await (await fetch(`${portal.url}/health/ready`)).json()).toEqual({ status: 'ready' });
+  });
+});
+
+test.each(['viewer', 'finance', 'museumCare', 'auditor'] as const)(
+  '%s may not open',
+  async (role) => {
+    const member = await officeMember(portal, [role]);
+    expect((await member.refusal('testMail', {})).status).toBe(403);
+    expect((await member.refusal('previewOpenScheme', { input: {} })).status).toBe(403);
+  },
+);

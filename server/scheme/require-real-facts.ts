@@ -1,0 +1,19 @@
+import { printedFaults } from '../../domain/scheme/example-facts.ts';
+import type { Settings } from '../config.ts';
+import { openPool } from '../db/database.ts';
+import { StartFailure } from '../platform/start-failure.ts';
+import { findPrintedFacts } from './open-scheme-queries.ts';
+
+/** Nothing invented stands on a real receipt: a portal whose seller is an example does not start. */
+export async function requireRealFacts({ mode, databaseUrl }: Settings): Promise<void> {
+  if (mode !== 'production') return;
+  const pool = openPool(databaseUrl, { max: 1 });
+  const facts = await findPrintedFacts(pool).finally(() => pool.end());
+  const faults = facts ? printedFaults(facts) : [];
+  if (faults.length === 0) return;
+  throw new StartFailure(
+    ['Not safe for production: the scheme still has facts of the example kind.']
+      .concat(faults.map((fault) => `${fault} is "${facts?.[fault]}".`))
+      .join('\n'),
+  );
+}

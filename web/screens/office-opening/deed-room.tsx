@@ -1,0 +1,125 @@
+import { fill } from '../../../domain/base/fill.ts';
+import type { OpeningRoom } from '../../../domain/scheme/opening-fields.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import css from './office-opening.module.css';
+import type { RoomProps } from './use-opening.ts';
+
+/** Rooms in which something is tried, read or looked at rather than typed. */
+export function DeedRoom({ texts, work, room }: RoomProps & { room: OpeningRoom }) {
+  if (room === 'providers') return <Providers texts={texts} work={work} />;
+  if (room === 'mail') return <Mail texts={texts} work={work} />;
+  if (room === 'terms') return <Terms texts={texts} work={work} />;
+  return room === 'staff' ? <Staff texts={texts} work={work} /> : null;
+}
+
+function Providers({ texts, work }: RoomProps) {
+  const { providers, tests } = work.opening;
+  return (
+    <>
+      <ul className={css.plain}>
+        {(['paytrail', 'epassi', 'smartum'] as const).map((name) => (
+          <li key={name}>
+            <b>{texts.providerNames[name]}</b>{' '}
+            {providers[name] ? texts.configured : texts.notConfigured}
+          </li>
+        ))}
+      </ul>
+      <Button
+        id="paytrailTest"
+        look="secondary"
+        busy={work.busy === 'paytrail'}
+        onClick={() => void work.test('paytrail')}
+      >
+        {texts.testPaytrail}
+      </Button>
+      <Answer texts={texts} tested={tests.paytrail} good={texts.paytrailGood} />
+      <p className={css.help}>{texts.othersTested}</p>
+    </>
+  );
+}
+
+function Mail({ texts, work }: RoomProps) {
+  const { mailFrom, ownAddress, tests, facts } = work.opening;
+  return (
+    <>
+      <p>{fill(texts.mailFrom, mailFrom)}</p>
+      <Button
+        id="mailTest"
+        look="secondary"
+        busy={work.busy === 'mail'}
+        onClick={() => void work.test('mail')}
+      >
+        {fill(texts.testMail, ownAddress)}
+      </Button>
+      <Answer texts={texts} tested={tests.mail} good={texts.mailGood} />
+      <Checkbox
+        id="mailArrived"
+        label={texts.fields.mailArrived}
+        checked={facts.mailArrived === 'yes'}
+        onChange={(isTicked) => work.type({ mailArrived: isTicked ? 'yes' : '' })}
+      />
+    </>
+  );
+}
+
+type Tested = { isGood: boolean; answer: string };
+
+function Answer({
+  texts,
+  tested,
+  good,
+}: Pick<RoomProps, 'texts'> & { tested: Tested | undefined; good: string }) {
+  return (
+    <p className={css.answer} role="status" data-bad={(tested && !tested.isGood) || undefined}>
+      {tested && fill(tested.isGood ? good : texts.testFailed, tested.answer)}
+    </p>
+  );
+}
+
+function Terms({ texts, work }: RoomProps) {
+  const { pathTo } = usePage();
+  const { termsVersion, facts } = work.opening;
+  return (
+    <>
+      <p>
+        <a href={pathTo('Terms')} target="_blank" rel="noreferrer">
+          {texts.readTerms}
+        </a>
+      </p>
+      <p>
+        <a href={pathTo('Privacy')} target="_blank" rel="noreferrer">
+          {texts.readPrivacy}
+        </a>
+      </p>
+      <Checkbox
+        id="termsVersion"
+        label={fill(texts.acceptTerms, termsVersion)}
+        checked={facts.termsVersion === termsVersion}
+        onChange={(isTicked) => work.type({ termsVersion: isTicked ? termsVersion : '' })}
+      />
+    </>
+  );
+}
+
+function Staff({ texts, work }: RoomProps) {
+  const { pathTo } = usePage();
+  return (
+    <>
+      <ul className={css.plain}>
+        {work.opening.staff.map(({ emailAddress, roles }) => (
+          <li key={emailAddress}>
+            <b>{emailAddress}</b>{' '}
+            {roles.map((role) => texts.roles[role as keyof typeof texts.roles]).join(', ')}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a id="rightsKeeper" href={pathTo('Office_Staff')}>
+          {texts.invite}
+        </a>
+      </p>
+    </>
+  );
+}

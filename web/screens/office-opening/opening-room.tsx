@@ -1,0 +1,58 @@
+import { fill } from '../../../domain/base/fill.ts';
+import {
+  OPENING_ROOMS,
+  type OpeningRoom,
+  ROOM_FIELDS,
+} from '../../../domain/scheme/opening-fields.ts';
+import { Button } from '../../ui/button.tsx';
+import { DeedRoom } from './deed-room.tsx';
+import { FactField } from './fact-field.tsx';
+import { NameRoom } from './name-room.tsx';
+import css from './office-opening.module.css';
+import type { RoomProps } from './use-opening.ts';
+
+type Props = RoomProps & { room: OpeningRoom; onNext: () => void };
+
+/** One room: what it is for, its fields, and how far they are saved. */
+export function OpeningRoomView({ texts, room, work, onNext }: Props) {
+  const { savedAt, fault } = work;
+  const next = OPENING_ROOMS[OPENING_ROOMS.indexOf(room) + 1];
+  return (
+    <form
+      noValidate
+      className={css.room}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onNext();
+      }}
+    >
+      <h2 id="room" tabIndex={-1}>
+        {OPENING_ROOMS.indexOf(room) + 1}. {texts.rooms[room]}
+      </h2>
+      <p className={css.help}>{texts.help[room]}</p>
+      <Inside texts={texts} room={room} work={work} />
+      <div className={css.ways}>
+        <Button type="submit">{next ? fill(texts.next, texts.rooms[next]) : texts.toFirst}</Button>
+      </div>
+      <p className={css.saved} role="status">
+        {fault ?? (savedAt ? fill(texts.saved, timeOf(savedAt)) : '')}
+      </p>
+    </form>
+  );
+}
+
+function Inside({ texts, room, work }: RoomProps & { room: OpeningRoom }) {
+  if (room === 'name') return <NameRoom texts={texts} work={work} />;
+  if (room === 'operator' || room === 'prices' || room === 'museum') {
+    return (
+      <div className={css.fields}>
+        {ROOM_FIELDS[room].map((field) => (
+          <FactField key={field} field={field} texts={texts} work={work} />
+        ))}
+      </div>
+    );
+  }
+  return <DeedRoom texts={texts} room={room} work={work} />;
+}
+
+const timeOf = (at: Date) => `${at.getHours()}.${String(at.getMinutes()).padStart(2, '0')}`;

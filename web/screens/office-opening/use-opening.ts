@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import type { OpeningFacts } from '../../../domain/scheme/opening-fields.ts';
+import { CallError } from '../../platform/call-error.ts';
+import { callServer } from '../../platform/call-server.ts';
+import type { Opening, Texts } from './opening-data.ts';
+
+const PAUSE_MS = 500;
+
+/** What is typed is saved a moment later, field by field: another tab's fields stay as they are. */
+export function useOpening(first: Opening, texts: Texts) {
+  const [opening, setOpening] = useState(first);
+  const [savedAt, setSavedAt] = useState<Date | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [busy, setBusy] = useState<'paytrail' | 'mail' | null>(null);
+  const waiting = useRef<OpeningFacts>({});
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const sending = useRef<Promise<void>>(Promise.resolve());
+
+  const take = (answer: Opening) =>
+    setOpening({ ...answer, facts: { ...answer.facts, ...waiting.current } });
+  const explain = (error: unknown) =>
+    setFault((error instanceof CallError && error.messages[0]) || texts.notSaved);
+
+  async function send() {
+    const facts = waiting.current;
+    if (Object.keys(facts).length === 0) return;
+    waiting.current = {};
+    try {
+      take(await callServer('BackOfficeController', 'saveOpening', { facts }));
+      setSavedAt(new Date());
+      setFault(null);
+    } catch (error) {
+      // It is sent with the next change; newer words win over these.
+      waiting.current = { ...facts, ...waiting.current };
+      explain(error);
+    }
+  }
+
+  function save(): Promise<void> {
+    clearTimeout(timer.current);
+    sending.current = sending.current.then(send);
+    return sending.current;
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever leaves the tab has saved
+  useEffect(() => {
+    const leave = () => void save();
+    document.addEventListener('visibilitychange', leave);
+    return () => document.removeEventListener('visibilitychange', leave);
+  }, []);
+
+  return {
+    opening,
+    savedAt,
+    fault,
+    busy,
+    save,
+    type(facts: OpeningFacts) {
+      waiting.current = { ...waiting.current, ...facts };
+      setOpening((now) => ({ ...now, facts: { ...now.facts, ...facts } }));
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void save(), PAUSE_MS);
+    },
+    async test(what: 'paytrail' | 'mail') {
+      if (busy) return;
+      setBusy(what);
+      setFault(null);
+      await save();
+      try {
+        const method = what === 'mail' ? 'testMail' : 'testPaytrail';
+        take(await callServer('BackOfficeController', method, {}));
+      } catch (error) {
+        explain(error);
+      }
+      setBusy(null);
+    },
+  };
+}
+
+/** What every room is given. */
+export type RoomProps = { texts: Texts; work: ReturnType<typeof useOpening> };

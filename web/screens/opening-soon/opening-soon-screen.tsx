@@ -1,0 +1,23 @@
+import { QuietPage } from '../../parts/site/quiet-page.tsx';
+import begun from '../../pictures/quiet-begun-480.avif';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ScreenProps } from '../../platform/screen.ts';
+import type { texts as fi } from '../../texts/fi/opening-soon.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+
+/** In the place of every page for customers until the scheme is opened. */
+export function Screen({ texts }: ScreenProps<typeof fi>) {
+  const { pathTo, scheme } = usePage();
+  return (
+    <QuietPage
+      kind={scheme.product.nominative}
+      title={texts.heading}
+      lead={texts.lead}
+      picture={begun}
+    >
+      <ButtonLink href={pathTo('Office_Opening')} look="text">
+        {texts.staff}
+      </ButtonLink>
+    </QuietPage>
+  );
+}
