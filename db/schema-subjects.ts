@@ -125,6 +125,7 @@ export const SCHEMA_SUBJECTS: Record<string, { about: string; tables: string[] }
       'card_validity',
       'goodwill_run',
       'goodwill_run_card',
+      'goodwill_run_slice',
       'plastic_card_order',
       'plastic_batch',
       'claimable_card',

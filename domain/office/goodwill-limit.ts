@@ -8,7 +8,7 @@ const DAYS_A_YEAR: Partial<Record<StaffRole, number>> = {
 };
 
 /** A month counts as its longest, so that a limit holds in any part of the year. */
-const DAYS_OF_MONTH = 31;
+export const DAYS_OF_MONTH = 31;
 
 export type GoodwillTime = { months: number; days: number };
 

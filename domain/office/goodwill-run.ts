@@ -1,8 +1,5 @@
 import { type Cents, cents } from '../base/cents.ts';
-import { addMonths, type LocalDate } from '../base/local-date.ts';
-import { type CardFacts, cardState } from '../card/card-state.ts';
-import type { LedgerEntry } from '../card/ledger-entry.ts';
-import { type GoodwillTime, goodwillDays } from './goodwill-limit.ts';
+import type { GoodwillTime } from './goodwill-limit.ts';
 
 export const CARD_ORIGINS = ['own', 'gift', 'company'] as const;
 
@@ -47,27 +44,4 @@ export function goodwillCost(
   { count, annualPrice }: { count: number; annualPrice: Cents },
 ): Cents {
   return cents(Math.round((count * annualPrice * (months * 365 + days * 12)) / (12 * 365)));
-}
-
-type Judged = {
-  facts: CardFacts;
-  hasAccount: boolean;
-  ledger: readonly LedgerEntry[];
-  time: GoodwillTime;
-  /** The day from which the time counts. */
-  askedOn: LocalDate;
-  limitDays: number;
-};
-
-/** What changed for one card between the approval and its turn. Null: it is given its time. */
-export function goodwillFault(judged: Judged): LeftOut | null {
-  const { facts, hasAccount, ledger, time, askedOn, limitDays } = judged;
-  if (!hasAccount) return 'noAccount';
-  const { state } = cardState(facts, askedOn);
-  if (state === 'blocked' || state === 'refunded') return state;
-  if (!facts.validUntil || facts.validUntil < askedOn) return 'ended';
-  const since = addMonths(askedOn, -12);
-  const had = ledger.filter(({ kind, occurredOn }) => kind === 'goodwill' && occurredOn > since);
-  const used = had.reduce((days, entry) => days + goodwillDays(entry), 0);
-  return used + goodwillDays(time) > limitDays ? 'overLimit' : null;
 }

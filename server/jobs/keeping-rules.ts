@@ -1,3 +1,4 @@
+import { RUN_UNDO_DAYS } from '../../domain/office/goodwill-run.ts';
 import { keptDays } from '../../domain/privacy/keeping-periods.ts';
 import { DRAFT_DAYS } from '../order/draft-life.ts';
 
@@ -124,6 +125,25 @@ const DELETED_ORDERS: KeepingRule = {
      delete from card_order where id in (select id from gone)`,
 };
 
+const GOODWILL_RUNS: KeepingRule[] = [
+  // A stopped run goes on no more after the days in which it could be undone.
+  deleted(
+    'goodwill_run_slice',
+    `exists (select from goodwill_run
+              where id = run_id and state = 'stopped' and ${olderThan(RUN_UNDO_DAYS, 'decided_at')})`,
+  ),
+  // Its cards go first, some at a time: a run may have all of them.
+  deleted(
+    'goodwill_run_card',
+    `exists (select from goodwill_run where id = run_id and ${olderThan(7 * 365, 'asked_at')})`,
+  ),
+  deleted(
+    'goodwill_run',
+    `${olderThan(7 * 365, 'asked_at')}
+     and not exists (select from goodwill_run_card where run_id = goodwill_run.id)`,
+  ),
+];
+
 /** What runs out by itself. Each has its turn, however much another has to do. */
 export function keepingRules({
   sessionIdleSeconds,
@@ -137,16 +157,7 @@ export function keepingRules({
     deleted('rate_limit', 'expires_at < (extract(epoch from $1::timestamptz) * 1000)::bigint'),
     deleted('staff_invitation', olderThan(90, 'expires_at')),
     deleted('staff_approval', olderThan(365, 'asked_at')),
-    // Its cards go first, some at a time: a run may have all of them.
-    deleted(
-      'goodwill_run_card',
-      `exists (select from goodwill_run where id = run_id and ${olderThan(7 * 365, 'asked_at')})`,
-    ),
-    deleted(
-      'goodwill_run',
-      `${olderThan(7 * 365, 'asked_at')}
-       and not exists (select from goodwill_run_card where run_id = goodwill_run.id)`,
-    ),
+    ...GOODWILL_RUNS,
     deleted('client_log', olderThan(keptDays('clientLog'), 'received_at')),
     deleted('order_draft', olderThan(DRAFT_DAYS, 'saved_at')),
     // Its last letters may arrive just when the card is taken.

@@ -4,7 +4,7 @@ import { rightsOf } from '../../../domain/office/rights.ts';
 import type { UserContext } from '../../context.ts';
 import { inTransaction, type Transaction } from '../../db/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { notFound, notToDecide } from '../actions/action-refusals.ts';
+import { notFound } from '../actions/action-refusals.ts';
 import { ALL_ACTIONS } from '../actions/all-actions.ts';
 import {
   type Approval,
@@ -15,8 +15,11 @@ import {
 import type { Ready } from '../actions/deed.ts';
 import type { AnyAction } from '../actions/define-action.ts';
 import { actOf, carryOut, prepare, previewAction } from '../actions/perform-action.ts';
+import { requireToDecide } from '../actions/require-to-decide.ts';
 import { lockActionId } from '../actions/staff-action-queries.ts';
 import { findStaffRoles } from '../staff/staff-queries.ts';
+
+const APPROVAL = { lock: lockToDecide, find: findApproval };
 
 /** What would be at this moment, for the second person. */
 export async function previewApproval(
@@ -38,7 +41,7 @@ export function approve(context: UserContext, id: string): Promise<boolean> {
   const { pool, user, log } = context;
   return inTransaction(pool, async (tx) => {
     await lockActionId(tx, id);
-    const asked = await requireToDecide(tx, context, id);
+    const asked = await requireToDecide(tx, context, id, APPROVAL);
     const { kind, askedBy, input, reason } = asked;
     const act = { ...actOf(context, id), actionId: id, reason };
     const decided = { id, memberId: user.accountId, answer: null, now: act.now };
@@ -71,23 +74,10 @@ export async function refuse(
 ): Promise<void> {
   const { pool, user, clock } = context;
   await inTransaction(pool, async (tx) => {
-    await requireToDecide(tx, context, id);
+    await requireToDecide(tx, context, id, APPROVAL);
     const memberId = user.accountId;
     await decideApproval(tx, { id, state: 'refused', memberId, answer, now: clock.now() });
   });
-}
-
-async function requireToDecide(
-  tx: Transaction,
-  { user, clock, language }: UserContext,
-  id: string,
-): Promise<Approval> {
-  const memberId = user.accountId;
-  const asked = await lockToDecide(tx, { id, memberId, now: clock.now() });
-  if (asked) return asked;
-  const found = await findApproval(tx, id);
-  if (!found) throw notFound(language);
-  throw notToDecide(found.askedBy === memberId, language);
 }
 
 async function mayStillAsk(tx: Transaction, { kind, askedBy }: Approval): Promise<boolean> {

@@ -28,6 +28,7 @@ import {
   lockRun,
   updateRunState,
 } from './goodwill-run-queries.ts';
+import { deleteSlices } from './run-slice-queries.ts';
 import { WORK_GOODWILL_RUNS } from './work-runs.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -143,6 +144,7 @@ export async function undoRun(
     if (run.state !== 'done' && run.state !== 'stopped') throw notAtWork(context);
     if (isOld(run, context)) throw cannotUndo('actionTooOld', language);
     await updateRunState(tx, { id, state: 'undoing' });
+    await deleteSlices(tx, id);
     await insertRunDeed(tx, {
       id: randomUUID(),
       now: clock.now(),

@@ -4,20 +4,22 @@ import { rightsOf } from '../../../domain/office/rights.ts';
 import type { UserContext } from '../../context.ts';
 import { type Database, inTransaction, type Transaction } from '../../db/database.ts';
 import { enqueue } from '../../db/enqueue-job.ts';
-import { notFound, notToDecide } from '../actions/action-refusals.ts';
+import { requireToDecide } from '../actions/require-to-decide.ts';
 import { findStaffRoles } from '../staff/staff-queries.ts';
 import { findAnnualPrice, findLimitDays, fingerprint } from './count-goodwill.ts';
-import { insertRunCards, type WantedGoodwill } from './goodwill-filter-queries.ts';
+import { insertRunSlices, type WantedGoodwill } from './goodwill-filter-queries.ts';
 import {
   decideRun,
-  deleteRunCards,
   findRun,
   type GoodwillRun,
   insertRunDeed,
   lockCause,
   lockRunToDecide,
 } from './goodwill-run-queries.ts';
+import { deleteSlices } from './run-slice-queries.ts';
 import { WORK_GOODWILL_RUNS } from './work-runs.ts';
+
+const RUN = { lock: lockRunToDecide, find: findRun };
 
 /** What was asked for, by the limit that its asker has now. */
 export async function wantedOf(db: Database, run: GoodwillRun): Promise<WantedGoodwill> {
@@ -34,7 +36,7 @@ export function approveRun(context: UserContext, id: string): Promise<boolean> {
   const { pool, user, clock, log } = context;
   const decided = { id, memberId: user.accountId, now: clock.now() };
   return inTransaction(pool, async (tx) => {
-    const run = await requireToDecide(tx, context, id);
+    const run = await requireToDecide(tx, context, id, RUN);
     if (!(await mayStillAsk(tx, run))) {
       await decideRun(tx, { ...decided, state: 'withdrawn' });
       return false;
@@ -42,7 +44,7 @@ export function approveRun(context: UserContext, id: string): Promise<boolean> {
     await lockCause(tx, run.cause);
     const found = await chooseCards(tx, run);
     if (found.previewed !== run.previewed) {
-      await deleteRunCards(tx, id);
+      await deleteSlices(tx, id);
       await decideRun(tx, { ...decided, state: 'changed', found });
       return false;
     }
@@ -65,7 +67,7 @@ export function approveRun(context: UserContext, id: string): Promise<boolean> {
 
 async function chooseCards(tx: Transaction, run: GoodwillRun) {
   const wanted = await wantedOf(tx, run);
-  const { count, setHash } = await insertRunCards(tx, run.id, wanted);
+  const { count, setHash } = await insertRunSlices(tx, run.id, wanted);
   const annualPrice = await findAnnualPrice(tx, wanted.askedOn);
   const cost = goodwillCost(wanted.time, { count, annualPrice });
   return { count, cost, previewed: fingerprint({ count, cost, setHash }) };
@@ -77,23 +79,10 @@ export async function refuseRun(
 ): Promise<void> {
   const { pool, user, clock } = context;
   await inTransaction(pool, async (tx) => {
-    await requireToDecide(tx, context, id);
+    await requireToDecide(tx, context, id, RUN);
     const decided = { id, memberId: user.accountId, now: clock.now() };
     await decideRun(tx, { ...decided, state: 'refused', answer });
   });
-}
-
-async function requireToDecide(
-  tx: Transaction,
-  { user, clock, language }: UserContext,
-  id: string,
-): Promise<GoodwillRun> {
-  const memberId = user.accountId;
-  const run = await lockRunToDecide(tx, { id, memberId, now: clock.now() });
-  if (run) return run;
-  const found = await findRun(tx, id);
-  if (!found) throw notFound(language);
-  throw notToDecide(found.askedBy === memberId, language);
 }
 
 async function mayStillAsk(tx: Transaction, { askedBy }: GoodwillRun): Promise<boolean> {

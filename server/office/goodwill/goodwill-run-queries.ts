@@ -138,10 +138,6 @@ export async function updateRunState(
   await tx.query('update goodwill_run set state = $2 where id = $1', [id, state]);
 }
 
-export async function deleteRunCards(tx: Transaction, id: string): Promise<void> {
-  await tx.query('delete from goodwill_run_card where run_id = $1', [id]);
-}
-
 export type ListedRun = Omit<GoodwillRun, 'state' | 'previewed' | 'askedOn' | 'limitDays'> & {
   state: RunState;
   askedAt: number;

@@ -391,6 +391,37 @@ describe('the job', () => {
     );
   });
 
+  test('leaves a card that somebody holds for later, and one that is gone out', async () => {
+    const { pool } = running;
+    const { id, people } = await givenRun(4);
+    const [held, gone] = people.map(({ cardId }) => cardId);
+    const holder = await pool.connect();
+    await holder.query('begin');
+    await holder.query('select from museum_card where id = $1 for update', [held]);
+    // No card is ever deleted that has a holder; an id that nothing has is the same.
+    await pool.query(
+      'update goodwill_run_slice set card_ids = array_replace(card_ids, $2, $3) where run_id = $1',
+      [id, gone, randomUUID()],
+    );
+    await workGoodwillRuns(running, undefined, 1);
+    expect(await stateOf(id)).toMatchObject({ state: 'running', given: 2, skipped: 1 });
+    await holder.query('rollback');
+    holder.release();
+    await workGoodwillRuns(running);
+    expect(await stateOf(id)).toMatchObject({ state: 'done', given: 3, skipped: 1 });
+
+    const again = await pool.connect();
+    await senior.ask('undoGoodwillRun', { id, reason: 'Väärä museo' });
+    await again.query('begin');
+    await again.query('select from museum_card where id = $1 for update', [held]);
+    await workGoodwillRuns(running, undefined, 1);
+    expect(await stateOf(id)).toMatchObject({ state: 'undoing', undone: 2 });
+    await again.query('rollback');
+    again.release();
+    await workGoodwillRuns(running);
+    expect(await stateOf(id)).toMatchObject({ state: 'undone', undone: 3, kept: 0 });
+  });
+
   test('stops after the batch in hand and goes on where it was', async () => {
     const { id } = await givenRun(4);
     let batches = 0;

@@ -1,54 +1,58 @@
-import type { CardFacts } from '../../../domain/card/card-state.ts';
 import type { CardValidity } from '../../../domain/card/card-validity.ts';
 import type { LeftOut } from '../../../domain/office/goodwill-run.ts';
-import { CARD_FACTS, type FactsRow, factsOf } from '../../card/card-facts.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { GoodwillRun } from './goodwill-run-queries.ts';
 
-export type RunAtWork = Pick<GoodwillRun, 'id' | 'askedOn' | 'months' | 'days' | 'limitDays'> & {
+export type RunAtWork = Pick<
+  GoodwillRun,
+  'id' | 'askedOn' | 'months' | 'days' | 'limitDays' | 'cause'
+> & {
   state: 'running' | 'undoing';
+  /** Undoing has come to this card. */
+  undoneTo: string | null;
 };
 
 /** The oldest that nobody works on. Held for one batch, so that a stop waits no longer than that. */
 export async function lockRunAtWork(tx: Transaction): Promise<RunAtWork | null> {
   const { rows } = await tx.query<RunAtWork>(
-    `select id, state, asked_on::text as "askedOn", months, days, limit_days as "limitDays"
+    `select id, state, asked_on::text as "askedOn", months, days, limit_days as "limitDays", cause,
+            undone_to as "undoneTo"
        from goodwill_run where state in ('running', 'undoing')
       order by decided_at, id limit 1 for update skip locked`,
   );
   return rows[0] ?? null;
 }
 
-export type CardInTurn = { cardId: string; facts: CardFacts; hasAccount: boolean };
-type TurnRow = FactsRow & Pick<CardInTurn, 'cardId' | 'hasAccount'>;
-
-/** The next ones, locked as for any other entry. One that somebody else holds has its turn later. */
-export async function lockWaitingCards(
-  tx: Transaction,
-  { runId, most }: { runId: string; most: number },
-): Promise<CardInTurn[]> {
-  const { rows } = await tx.query<TurnRow>(
-    `select card.id as "cardId", card.holder_account_id is not null as "hasAccount", ${CARD_FACTS}
-       from goodwill_run_card turn
-       join museum_card card on card.id = turn.card_id
-       left join card_validity validity on validity.card_id = card.id
-      where turn.run_id = $1 and turn.state = 'waiting'
-      order by turn.card_id limit $2 for update of card skip locked`,
-    [runId, most],
+/** Some of these, locked as for any other entry: what somebody else holds, and what is gone, is left out. */
+export async function lockCards(tx: Transaction, cardIds: string[]): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>(
+    'select id from museum_card where id = any ($1::uuid[]) order by id for update skip locked',
+    [cardIds],
   );
-  return rows.map((row) => ({
-    cardId: row.cardId,
-    hasAccount: row.hasAccount,
-    facts: factsOf(row),
-  }));
+  return rows.map(({ id }) => id);
 }
+
+export async function findCardsThere(tx: Transaction, cardIds: string[]): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>(
+    'select id from museum_card where id = any ($1::uuid[])',
+    [cardIds],
+  );
+  return rows.map(({ id }) => id);
+}
+
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 export type CardToUndo = { cardId: string; why: 'changed' | 'used' | null };
 
 /** Kept: what has been extended, shortened or handed on since, and what was visited with on a day that was given. */
 export async function lockGivenCards(
   tx: Transaction,
-  { runId, cause, most }: { runId: string; cause: string; most: number },
+  {
+    runId,
+    cause,
+    after,
+    most,
+  }: { runId: string; cause: string; after: string | null; most: number },
 ): Promise<CardToUndo[]> {
   const { rows } = await tx.query<CardToUndo>(
     `select card.id as "cardId",
@@ -65,52 +69,63 @@ export async function lockGivenCards(
        from goodwill_run_card turn
        join museum_card card on card.id = turn.card_id
        left join card_validity validity on validity.card_id = card.id
-      where turn.run_id = $1 and turn.state = 'given'
+      where turn.run_id = $1 and turn.state = 'given' and turn.card_id > $4
       order by turn.card_id limit $2 for update of card skip locked`,
-    [runId, most, cause],
+    [runId, most, cause, after ?? FIRST_ID],
   );
   return rows;
 }
 
-export async function hasCards(
-  db: Database,
-  { runId, state }: { runId: string; state: 'waiting' | 'given' },
-): Promise<boolean> {
+export async function hasGivenCards(db: Database, runId: string): Promise<boolean> {
   const { rows } = await db.query(
-    'select from goodwill_run_card where run_id = $1 and state = $2 limit 1',
-    [runId, state],
+    `select from goodwill_run_card where run_id = $1 and state = 'given' limit 1`,
+    [runId],
   );
   return rows.length > 0;
 }
 
-export type TurnDone = {
+type Given = {
   cardId: string;
-  state: 'given' | 'skipped' | 'undone' | 'kept';
-  why: LeftOut | CardToUndo['why'];
-  untilBefore?: CardValidity['validUntil'];
-  untilAfter?: CardValidity['validUntil'];
+  state: 'given' | 'skipped';
+  why: LeftOut | null;
+  untilBefore: CardValidity['validUntil'];
+  untilAfter: CardValidity['validUntil'];
 };
 
-/** What became of a batch, and the counts of its run. */
-export async function updateTurns(
+/** What became of cards in their turn, and the counts of their run. `gone`: no card any more, so no row either. */
+export async function insertTurns(
   tx: Transaction,
-  { runId, turns, now }: { runId: string; turns: TurnDone[]; now: number },
+  { runId, turns, gone, now }: { runId: string; turns: Given[]; gone: number; now: number },
+): Promise<void> {
+  await tx.query(
+    `insert into goodwill_run_card (run_id, card_id, state, why, until_before, until_after, changed_at)
+     select $1, "cardId", state, why, "untilBefore", "untilAfter", $3
+       from json_to_recordset($2) as done ("cardId" uuid, state text, why text, "untilBefore" date, "untilAfter" date)`,
+    [runId, JSON.stringify(turns), new Date(now)],
+  );
+  const given = turns.filter(({ state }) => state === 'given').length;
+  await tx.query(
+    'update goodwill_run set given = given + $2, skipped = skipped + $3 where id = $1',
+    [runId, given, turns.length - given + gone],
+  );
+}
+
+/** What became of cards when the run was undone. */
+export async function updateUndone(
+  tx: Transaction,
+  { runId, cards, now }: { runId: string; cards: CardToUndo[]; now: number },
 ): Promise<void> {
   await tx.query(
     `update goodwill_run_card turn
-        set state = done.state, why = done.why, changed_at = $3,
-            until_before = coalesce(done."untilBefore", until_before),
-            until_after = coalesce(done."untilAfter", until_after)
-       from json_to_recordset($2) as done ("cardId" uuid, state text, why text, "untilBefore" date, "untilAfter" date)
+        set state = case when done.why is null then 'undone' else 'kept' end, why = done.why, changed_at = $3
+       from json_to_recordset($2) as done ("cardId" uuid, why text)
       where turn.run_id = $1 and turn.card_id = done."cardId"`,
-    [runId, JSON.stringify(turns), new Date(now)],
+    [runId, JSON.stringify(cards), new Date(now)],
   );
-  const of = (state: TurnDone['state']) => turns.filter((turn) => turn.state === state).length;
+  const undone = cards.filter(({ why }) => why === null).length;
   await tx.query(
-    `update goodwill_run
-        set given = given + $2, skipped = skipped + $3, undone = undone + $4, kept = kept + $5
-      where id = $1`,
-    [runId, of('given'), of('skipped'), of('undone'), of('kept')],
+    'update goodwill_run set undone = undone + $2, kept = kept + $3, undone_to = $4 where id = $1',
+    [runId, undone, cards.length - undone, cards.at(-1)?.cardId],
   );
 }
 
@@ -123,9 +138,4 @@ export async function endRun(
     state,
     new Date(now),
   ]);
-}
-
-/** What never had its turn is not part of it any more. */
-export async function deleteWaitingCards(tx: Transaction, runId: string): Promise<void> {
-  await tx.query(`delete from goodwill_run_card where run_id = $1 and state = 'waiting'`, [runId]);
 }

@@ -1,89 +1,106 @@
 import { localDate } from '../../../domain/base/local-date.ts';
-import { goodwillFault } from '../../../domain/office/goodwill-run.ts';
-import { findLedgers } from '../../card/many-ledger-queries.ts';
 import { addEntryToMany, voidEntryOfMany } from '../../card/write-many-ledgers.ts';
 import type { Deps } from '../../context.ts';
 import { inTransaction, type Transaction } from '../../db/database.ts';
 import { runCause, runEntry } from './count-goodwill.ts';
+import { SLICE } from './goodwill-filter-queries.ts';
+import { findLeftOut } from './left-out-queries.ts';
 import {
-  deleteWaitingCards,
   endRun,
-  hasCards,
+  findCardsThere,
+  hasGivenCards,
+  insertTurns,
+  lockCards,
   lockGivenCards,
   lockRunAtWork,
-  lockWaitingCards,
   type RunAtWork,
-  type TurnDone,
-  updateTurns,
+  updateUndone,
 } from './run-card-queries.ts';
+import { deleteSlice, findSlice, updateSlice } from './run-slice-queries.ts';
 
 export const WORK_GOODWILL_RUNS = 'work-goodwill-runs';
 
-/** A transaction of so many is a tenth of a second: nobody at a desk waits long for a card of it. */
-const BATCH = 500;
-
 type Needed = Pick<Deps, 'pool' | 'clock'>;
+type Batch = { now: number; most: number };
 
-/** Approved runs are given, and those that are taken back undone, a batch at a time; what is done is known by its row. */
+/**
+ * Approved runs are given, and those that are taken back undone, a batch at a time. A transaction of so many is a tenth
+ * of a second: nobody at a desk waits long for a card of it.
+ */
 export async function workGoodwillRuns(
   { pool, clock }: Needed,
   mayContinue: () => boolean = () => true,
-  batch = BATCH,
+  most = SLICE,
 ): Promise<void> {
   while (mayContinue()) {
-    const goesOn = await inTransaction(pool, (tx) => workBatch(tx, { now: clock.now(), batch }));
+    const goesOn = await inTransaction(pool, (tx) => workBatch(tx, { now: clock.now(), most }));
     if (!goesOn) return;
   }
 }
 
 /** False: nothing is left that this worker could do now. */
-async function workBatch(
-  tx: Transaction,
-  { now, batch }: { now: number; batch: number },
-): Promise<boolean> {
+async function workBatch(tx: Transaction, batch: Batch): Promise<boolean> {
   const run = await lockRunAtWork(tx);
   if (!run) return false;
-  const isGiving = run.state === 'running';
-  const turns = isGiving ? await give(tx, run, batch) : await takeBack(tx, run, batch);
-  if (turns.length > 0) {
-    await updateTurns(tx, { runId: run.id, turns, now });
+  return run.state === 'running' ? give(tx, run, batch) : takeBack(tx, run, batch);
+}
+
+async function give(tx: Transaction, run: RunAtWork, { now, most }: Batch): Promise<boolean> {
+  const slice = await findSlice(tx, run.id);
+  if (!slice) {
+    await endRun(tx, { id: run.id, state: 'done', now });
     return true;
   }
+  const asked = slice.cardIds.slice(0, most);
+  const cardIds = await lockCards(tx, asked);
+  const locked = new Set(cardIds);
+  const unlocked = asked.filter((id) => !locked.has(id));
+  const held = unlocked.length > 0 ? await findCardsThere(tx, unlocked) : [];
+  await giveTime(tx, run, { cardIds, gone: unlocked.length - held.length, now });
+  const left = [...slice.cardIds.slice(most), ...held];
+  if (left.length === 0) await deleteSlice(tx, run.id, slice.place);
+  else {
+    const tries = held.length > 0 ? slice.tries + 1 : slice.tries;
+    await updateSlice(tx, run.id, { place: slice.place, tries, cardIds: left });
+  }
   // Somebody holds the last cards: the next run of the schedule finds them.
-  if (await hasCards(tx, { runId: run.id, state: isGiving ? 'waiting' : 'given' })) return false;
-  if (!isGiving) await deleteWaitingCards(tx, run.id);
-  await endRun(tx, { id: run.id, state: isGiving ? 'done' : 'undone', now });
-  return true;
+  return held.length < asked.length || slice.tries === 0;
 }
 
-async function give(tx: Transaction, run: RunAtWork, most: number): Promise<TurnDone[]> {
-  const cards = await lockWaitingCards(tx, { runId: run.id, most });
-  if (cards.length === 0) return [];
-  const { months, days, limitDays } = run;
-  const time = { months, days };
-  const askedOn = localDate(run.askedOn);
-  const ledgers = await findLedgers(
-    tx,
-    cards.map(({ cardId }) => cardId),
-  );
-  const turns = cards.map(({ cardId, facts, hasAccount }): TurnDone => {
-    const ledger = ledgers.get(cardId) ?? [];
-    const why = goodwillFault({ facts, hasAccount, ledger, time, askedOn, limitDays });
-    const state = why ? 'skipped' : 'given';
-    return { cardId, state, why, untilBefore: facts.validUntil };
-  });
-  const givenIds = turns.flatMap(({ cardId, state }) => (state === 'given' ? [cardId] : []));
-  const validities = await addEntryToMany(tx, givenIds, runEntry(run.id, { time, askedOn }));
-  return turns.map((turn) => ({
-    ...turn,
-    untilAfter: validities.get(turn.cardId)?.validUntil ?? null,
+async function giveTime(
+  tx: Transaction,
+  run: RunAtWork,
+  { cardIds, gone, now }: { cardIds: string[]; gone: number; now: number },
+): Promise<void> {
+  const { id: runId, months, days, cause, limitDays } = run;
+  const rule = { time: { months, days }, cause, askedOn: localDate(run.askedOn), limitDays };
+  const judged = await findLeftOut(tx, rule, { runId, cardIds });
+  const givenIds = judged.flatMap(({ cardId, why }) => (why ? [] : [cardId]));
+  const validities = await addEntryToMany(tx, givenIds, runEntry(runId, rule));
+  const turns = judged.map(({ cardId, why, validUntil }) => ({
+    cardId,
+    state: why ? ('skipped' as const) : ('given' as const),
+    why,
+    untilBefore: validUntil,
+    untilAfter: validities.get(cardId)?.validUntil ?? null,
   }));
+  await insertTurns(tx, { runId, turns, gone, now });
 }
 
-async function takeBack(tx: Transaction, run: RunAtWork, most: number): Promise<TurnDone[]> {
-  const cause = runCause(run.id);
-  const cards = await lockGivenCards(tx, { runId: run.id, cause, most });
+async function takeBack(tx: Transaction, run: RunAtWork, { now, most }: Batch): Promise<boolean> {
+  const { id: runId, undoneTo } = run;
+  const cause = runCause(runId);
+  const after = (card: string | null) => lockGivenCards(tx, { runId, cause, after: card, most });
+  let cards = await after(undoneTo);
+  // At the end: once more from the beginning, for those that somebody held.
+  if (cards.length === 0 && undoneTo) cards = await after(null);
+  if (cards.length === 0) {
+    if (await hasGivenCards(tx, runId)) return false;
+    await endRun(tx, { id: runId, state: 'undone', now });
+    return true;
+  }
   const undoneIds = cards.flatMap(({ cardId, why }) => (why ? [] : [cardId]));
   await voidEntryOfMany(tx, undoneIds, { cause, reason: 'staff undo' });
-  return cards.map(({ cardId, why }) => ({ cardId, why, state: why ? 'kept' : 'undone' }));
+  await updateUndone(tx, { runId, cards, now });
+  return true;
 }
