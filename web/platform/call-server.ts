@@ -30,6 +30,8 @@ export function callServer<Class extends ClassName, Method extends ChangeName<Cl
   apexClass: Class,
   apexMethod: Method,
   params: CallInput<Class, Method>,
+  /** For what is known to take longer than others. */
+  { timeoutMs }: { timeoutMs?: number } = {},
 ): Promise<CallOutput<Class, Method>> {
   rememberSecrets(params);
   const init = {
@@ -37,7 +39,9 @@ export function callServer<Class extends ClassName, Method extends ChangeName<Cl
     headers: { 'content-type': 'application/json', ...pageLanguage() },
     body: JSON.stringify(params),
   };
-  return sendChange(() => request(`${LWR_PATH}/${apexClass}/${String(apexMethod)}`, init));
+  return sendChange(() =>
+    request(`${LWR_PATH}/${apexClass}/${String(apexMethod)}`, init, timeoutMs),
+  );
 }
 
 /** A pure read: GET, parameters in the query. Throws a CallError. */
@@ -52,11 +56,16 @@ export const readFromServer: ReadFromServer = (apexClass, apexMethod, params) =>
 };
 
 // The server validates each answer against its schema before sending it, so the type can be trusted.
-async function request<Answer>(url: string, init: RequestInit): Promise<Answer> {
+async function request<Answer>(
+  url: string,
+  init: RequestInit,
+  timeoutMs?: number,
+): Promise<Answer> {
   const { response, body: text } = await fetchWithTimeout(
     url,
     { credentials: 'same-origin', ...init },
     (answer) => answer.text(),
+    timeoutMs,
   ).catch((cause: unknown) => {
     throw new CallError(0, null, String(cause));
   });

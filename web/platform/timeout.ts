@@ -10,6 +10,7 @@ export async function fetchWithTimeout<Body>(
   url: string,
   init: RequestInit,
   readBody: (response: Response) => Promise<Body>,
+  timeoutMs = CALL_TIMEOUT_MS,
 ): Promise<Fetched<Body>> {
   const abort = new AbortController();
   return withTimeout(
@@ -18,6 +19,7 @@ export async function fetchWithTimeout<Body>(
       return { response, body: await readBody(response) };
     },
     () => abort.abort(),
+    timeoutMs,
   );
 }
 
@@ -25,12 +27,13 @@ export async function fetchWithTimeout<Body>(
 export function withTimeout<Answer>(
   work: () => Promise<Answer>,
   onTimeout: () => void = () => {},
+  timeoutMs = CALL_TIMEOUT_MS,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      reject(new CallTimeoutError(`no answer in ${CALL_TIMEOUT_MS} ms`));
+      reject(new CallTimeoutError(`no answer in ${timeoutMs} ms`));
       onTimeout();
-    }, CALL_TIMEOUT_MS);
+    }, timeoutMs);
     work()
       .then(resolve, reject)
       .finally(() => clearTimeout(timer));

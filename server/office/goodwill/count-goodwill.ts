@@ -8,7 +8,7 @@ import { goodwillCost, LEFT_OUT } from '../../../domain/office/goodwill-run.ts';
 import { pricesOn } from '../../../domain/scheme/price.ts';
 import { findLedgers } from '../../card/many-ledger-queries.ts';
 import { wholeEntry } from '../../card/write-ledger.ts';
-import type { Database } from '../../db/database.ts';
+import { type Database, inTransaction, type Pool } from '../../db/database.ts';
 import { findPrices } from '../../scheme/scheme-queries.ts';
 import { hashOf } from '../actions/canonical.ts';
 import { findStaffRoles } from '../staff/staff-queries.ts';
@@ -43,13 +43,13 @@ export async function findLimitDays(db: Database, accountId: string): Promise<nu
 /** The same for the same cards and the same sum, whenever it is counted. */
 export const fingerprint = (set: { count: number; cost: number; setHash: string }) => hashOf(set);
 
-export async function countCards(db: Database, wanted: WantedGoodwill): Promise<Counted> {
-  const found = await findGoodwillCards(db, wanted);
+export async function countCards(pool: Pool, wanted: WantedGoodwill): Promise<Counted> {
+  const found = await inTransaction(pool, (tx) => findGoodwillCards(tx, wanted));
   const { count, setHash } = found.totals.find(({ leftOut }) => leftOut === null) ?? {
     count: 0,
     setHash: '0',
   };
-  const annualPrice = await findAnnualPrice(db, wanted.askedOn);
+  const annualPrice = await findAnnualPrice(pool, wanted.askedOn);
   const cost = goodwillCost(wanted.time, { count, annualPrice });
   return { found, count, cost, previewed: fingerprint({ count, cost, setHash }) };
 }

@@ -12,7 +12,7 @@ import { FilterFields } from './filter-fields.tsx';
 import { emptyForm, type FilterFaults, type FilterForm, readFilter } from './filter-input.ts';
 import type { Counted, GoodwillPage, GoodwillTexts, Run, Wanted } from './goodwill-data.ts';
 import css from './office-goodwill.module.css';
-import { useRunCall } from './use-run-call.ts';
+import { COUNTS, useRunCall } from './use-run-call.ts';
 
 type Props = {
   texts: GoodwillTexts;
@@ -48,7 +48,7 @@ export function NewRun({ texts, museums, onAsked }: Props) {
     }
     const { wanted } = read;
     await whileBusy(async () => {
-      const counted = await callServer('BackOfficeController', 'countGoodwill', wanted);
+      const counted = await callServer('BackOfficeController', 'countGoodwill', wanted, COUNTS);
       setLooked({ wanted, counted });
     });
   }
@@ -56,7 +56,7 @@ export function NewRun({ texts, museums, onAsked }: Props) {
   const ask = ({ wanted, counted: { previewed } }: NonNullable<typeof looked>) =>
     whileBusy(async () => {
       const asked = { ...wanted, id, reason: reason.trim(), previewed };
-      const { runs } = await callServer('BackOfficeController', 'askGoodwillRun', asked);
+      const { runs } = await callServer('BackOfficeController', 'askGoodwillRun', asked, COUNTS);
       onAsked(runs);
       showToast({ label: texts.asked, variant: 'success' });
       setId(crypto.randomUUID());

@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { CountedCards } from './counted-cards.tsx';
 import type { GoodwillTexts, Run } from './goodwill-data.ts';
 import css from './office-goodwill.module.css';
-import { useRunCall } from './use-run-call.ts';
+import { COUNTS, useRunCall } from './use-run-call.ts';
 
 type Props = { run: Run; texts: GoodwillTexts; onChanged: (runs: Run[]) => void };
 type Looked = CallOutput<'BackOfficeController', 'previewGoodwillRun'>;
@@ -24,13 +24,16 @@ export function RunDecision({ run, texts, onChanged }: Props) {
 
   const look = () =>
     whileBusy(async () =>
-      setLooked(await callServer('BackOfficeController', 'previewGoodwillRun', { id })),
+      setLooked(await callServer('BackOfficeController', 'previewGoodwillRun', { id }, COUNTS)),
     );
   const approve = () =>
     whileBusy(async () => {
-      const { runs, isDone } = await callServer('BackOfficeController', 'approveGoodwillRun', {
-        id,
-      });
+      const { runs, isDone } = await callServer(
+        'BackOfficeController',
+        'approveGoodwillRun',
+        { id },
+        COUNTS,
+      );
       const label = isDone ? texts.approved : texts.states.changed;
       showToast({ label, variant: isDone ? 'success' : 'warning' });
       onChanged(runs);

@@ -3,6 +3,9 @@ import { messageOf } from '../../parts/office/use-action.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import type { GoodwillTexts } from './goodwill-data.ts';
 
+/** All cards are gone through: in a large scheme on a busy day that is longer than a call usually takes. */
+export const COUNTS = { timeoutMs: 70_000 };
+
 /** One call at a time; a refusal is told as it is. */
 export function useRunCall(texts: GoodwillTexts, onRefused?: () => void) {
   const [isBusy, setIsBusy] = useState(false);
