@@ -11,6 +11,7 @@ import { noteCalls } from './office-actions/note.ts';
 import { openSchemeCalls } from './office-actions/open-scheme.ts';
 import { cancelPricesCalls, planPricesCalls } from './office-actions/price-plan.ts';
 import { refundActionCalls } from './office-actions/refund.ts';
+import { changeRefundLimitCalls } from './office-actions/refund-limit.ts';
 import { replaceNumberCalls } from './office-actions/replace-number.ts';
 import { resendLetterCalls } from './office-actions/resend-letter.ts';
 
@@ -20,6 +21,7 @@ export const officeActionCalls = {
   ...cancelFactCalls,
   ...cancelPricesCalls,
   ...changeEmailCalls,
+  ...changeRefundLimitCalls,
   ...correctCalls,
   ...endContractCalls,
   ...freePaymentCalls,

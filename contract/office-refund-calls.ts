@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STAFF_ROLES } from '../domain/office/rights.ts';
 import { REFUND_REASONS } from '../domain/payment/refund-reason.ts';
 import { UNMATCHED_REASONS } from '../domain/payment/settlement.ts';
 import { WITHDRAWN_KINDS } from '../domain/withdrawal/withdrawal-statement.ts';
@@ -77,6 +78,14 @@ const refunds = z.object({
 
 /** Back office: money that must go back and that no machine can send, or that nobody has answered for. */
 export const refundCalls = {
+  /** How much each role sends back without a second person, in cents; drawn with the rights. */
+  getRefundLimits: needs(
+    'office.open',
+    read(
+      z.object({}),
+      z.object({ limits: z.array(z.object({ role: z.enum(STAFF_ROLES), limit: z.int().min(0) })) }),
+    ),
+  ),
   getRefunds: needs('payment.view', read(z.object({}), refunds)),
   markRefundDone: needs('payment.settle', change(z.object({ refundId: z.uuid() }), refunds)),
   /** The money was sent back, or found its order, in the provider's own portal. */

@@ -27,7 +27,8 @@ const worker = z.object({
 });
 
 const staff = z.object({
-  members: z.array(worker.extend({ roles: staffRoles })),
+  /** `hasFactor`: a passkey or an app, so that there is something to reset. */
+  members: z.array(worker.extend({ roles: staffRoles, hasFactor: z.boolean() })),
   invitations: z.array(invitation.extend({ roles: staffRoles })),
   /** Who left within a year. */
   ended: z.array(worker.extend({ endedAt: z.number() })),
@@ -52,6 +53,10 @@ export const staffCalls = {
     ),
   ),
   endStaff: needsRecent(
+    needs('staff.manage', change(z.object({ accountId: z.uuid(), reason }), staff)),
+  ),
+  /** Who has lost every way to sign in begins anew; what they had is gone. */
+  resetStaffFactors: needsRecent(
     needs('staff.manage', change(z.object({ accountId: z.uuid(), reason }), staff)),
   ),
   withdrawStaffInvitation: needs('staff.manage', change(z.object({ id: z.uuid() }), staff)),

@@ -83,6 +83,14 @@ export const ACTION_SAMPLES: Record<ActionKind, Sample> = {
         newAddress: fc.uuid().map((id) => `Uusi.${id}@example.fi `),
       }),
   },
+  changeRefundLimit: {
+    given: () => Promise.resolve({}),
+    inputs: () =>
+      fc.record({
+        role: fc.constantFrom('agent', 'seniorAgent', 'finance', 'viewer'),
+        limit: fc.constantFrom(0, 1, 2500, 10_000, 100_000, 100_001),
+      }),
+  },
   correct: {
     async given(running) {
       const { personId } = await givenHolder(running);

@@ -25,6 +25,7 @@ const OFF: Record<string, string[]> = {
   'parts/office/actions/person-search.tsx': [SEARCH],
   'parts/office/actions/price-plan-forms.tsx': [COUNT],
   'parts/office/actions/refund-form.tsx': [KIND, COUNT],
+  'parts/office/actions/refund-limit-form.tsx': [COUNT],
   'parts/office/actions/replace-number-form.tsx': [KIND],
   'parts/office/actions/resend-letter-form.tsx': [OTHER],
   'parts/office/search-box.tsx': [SEARCH],

@@ -17,6 +17,7 @@ import { loadPerson } from './screens/office-person/person-data.ts';
 import { loadPlastic } from './screens/office-plastic/plastic-data.ts';
 import { loadPrices } from './screens/office-prices/price-data.ts';
 import { loadRefunds } from './screens/office-refunds/refund-data.ts';
+import { loadRights } from './screens/office-rights/rights-data.ts';
 import { loadFunnel } from './screens/office-sales/funnel-data.ts';
 import { loadSignIn } from './screens/office-sign-in/sign-in-data.ts';
 import { loadStaff } from './screens/office-staff/staff-data.ts';
@@ -25,7 +26,7 @@ import { loadView } from './screens/office-view/view-data.ts';
 /** What the office's pages are loaded with, in one file: an import for each would weigh on every visitor's first load. */
 export const officeLoaders = {
   Office_Home: loadOfficeFrame,
-  Office_Rights: loadOfficeFrame,
+  Office_Rights: loadRights,
   Office_Approvals: loadApprovals,
   Office_Bounces: loadBounces,
   Office_Contact: loadContact,

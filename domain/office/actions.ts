@@ -21,6 +21,7 @@ export const ACTIONS = {
   cancelFact: { right: 'scheme.edit', grade: 'high', undoDays: PLAN_DAYS, untilItBegins: true },
   cancelPrices: { right: 'price.plan', grade: 'high', undoDays: PLAN_DAYS, untilItBegins: true },
   changeEmail: { right: 'email.change', grade: 'high', undoDays: 30 },
+  changeRefundLimit: { right: 'scheme.edit', grade: 'high', undoDays: 30 },
   correct: { right: 'person.correct', grade: 'medium', undoDays: 30 },
   endContract: { right: 'contract.end', grade: 'medium', undoDays: 30 },
   freePayment: { right: 'payment.free', grade: 'medium', undoDays: 0 },

@@ -31,6 +31,7 @@ export const texts: typeof fi = {
     'The address already has an account. Sign in with it, then accept the invitation.',
   worksHere: 'Somebody with this address already works here. Change their role in the list.',
   invitationTaken: 'The invitation has been accepted. You can end their access in the list.',
+  ownFactors: 'Nobody can reset their own ways to sign in. Ask somebody else to do it.',
   ownRoles: 'Nobody can change or end their own role. Ask somebody else to do it.',
   roleNotGivable:
     'You cannot give or take away this role. Only a rights keeper can change roles that may approve payments or manage staff.',

@@ -29,6 +29,7 @@ export const texts = {
   invitationSignIn: 'Osoitteella on jo tili. Kirjaudu sillä sisään ja hyväksy kutsu sitten.',
   worksHere: 'Osoite kuuluu jo henkilökunnan jäsenelle. Vaihda hänen rooliaan listalta.',
   invitationTaken: 'Kutsu on jo hyväksytty. Voit päättää hänen roolinsa listalta.',
+  ownFactors: 'Omia kirjautumistapojaan ei voi nollata. Pyydä toista tekemään se.',
   ownRoles: 'Omaa rooliaan ei voi muuttaa eikä päättää. Pyydä toista tekemään se.',
   roleNotGivable:
     'Et voi antaa tai ottaa pois tätä roolia. Vain oikeuksien hoitaja voi muuttaa rooleja, joilla hyväksytään maksuja tai hallitaan henkilökuntaa.',

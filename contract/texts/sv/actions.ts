@@ -1,6 +1,7 @@
 import { texts as cancelFact } from './action-cancel-fact.ts';
 import { texts as cancelPrices } from './action-cancel-prices.ts';
 import { texts as changeEmail } from './action-change-email.ts';
+import { texts as changeRefundLimit } from './action-change-refund-limit.ts';
 import { texts as correct } from './action-correct.ts';
 import { texts as endContract } from './action-end-contract.ts';
 import { texts as freePayment } from './action-free-payment.ts';
@@ -23,6 +24,7 @@ export const texts = {
   cancelFact,
   cancelPrices,
   changeEmail,
+  changeRefundLimit,
   correct,
   endContract,
   freePayment,

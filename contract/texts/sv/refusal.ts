@@ -32,6 +32,7 @@ export const texts: typeof fi = {
   invitationSignIn: 'Adressen har redan ett konto. Logga in med det och godkänn sedan inbjudan.',
   worksHere: 'Någon med den här adressen arbetar redan här. Byt rollen i listan.',
   invitationTaken: 'Inbjudan är redan godkänd. Du kan avsluta personens roll i listan.',
+  ownFactors: 'Ingen kan nollställa sina egna inloggningssätt. Be någon annan göra det.',
   ownRoles: 'Ingen kan ändra eller avsluta sin egen roll. Be någon annan göra det.',
   roleNotGivable:
     'Du kan inte ge eller ta bort den här rollen. Bara den rättighetsansvariga kan ändra roller som ger rätt att godkänna betalningar eller hantera personal.',

@@ -11,6 +11,7 @@ const data = z.object({
     'totpRemoved',
     'recoveryCodesMade',
     'recoveryCodeUsed',
+    'reset',
   ]),
   /** The passkey's; empty where there is none. */
   name: z.string(),
@@ -31,8 +32,8 @@ export const secondFactorChanged: LetterKind<z.infer<typeof data>> = {
       ...plainHead(texts, writing),
       blocks: [
         { kind: 'paragraph', text: formatText(writing, texts.changes[change], when, name) },
-        { kind: 'paragraph', text: texts.ok },
-        { kind: 'paragraph', text: texts.notYou },
+        { kind: 'paragraph', text: change === 'reset' ? texts.asked : texts.ok },
+        { kind: 'paragraph', text: change === 'reset' ? texts.notAsked : texts.notYou },
         { kind: 'button', label: texts.button, href: link },
       ],
     };

@@ -14,10 +14,14 @@ const fi = {
     recoveryCodesMade: 'Tilillesi tehtiin {0} uudet varakoodit. Vanhat eivät enää toimi.',
     recoveryCodeUsed:
       'Tilillesi kirjauduttiin {0} varakoodilla. Sama koodi ei toimi toista kertaa.',
+    reset:
+      'Työkaverisi poisti {0} kaikki kirjautumistapasi: pääsyavaimet, todennussovelluksen ja varakoodit. Sinut kirjattiin ulos kaikilta laitteilta.',
   },
   ok: 'Jos teit sen itse, sinun ei tarvitse tehdä mitään.',
   notYou:
     'Jos et tehnyt sitä, joku muu voi käyttää tiliäsi. Kirjaudu heti, poista tuntemattomat pääsyavaimet ja kerro asiasta pääkäyttäjälle.',
+  asked: 'Jos pyysit sitä, kirjaudu salasanallasi. Samalla otat käyttöön uuden kirjautumistavan.',
+  notAsked: 'Jos et pyytänyt sitä, vaihda salasanasi heti ja kerro asiasta pääkäyttäjälle.',
   button: 'Katso kirjautumistapasi',
 };
 const sv: typeof fi = {
@@ -35,10 +39,15 @@ const sv: typeof fi = {
       'Nya reservkoder skapades för ditt konto {0}. De gamla fungerar inte längre.',
     recoveryCodeUsed:
       'Någon loggade in på ditt konto med en reservkod {0}. Samma kod fungerar inte en gång till.',
+    reset:
+      'En kollega tog bort alla dina inloggningssätt {0}: lösennycklarna, autentiseringsappen och reservkoderna. Du loggades ut från alla enheter.',
   },
   ok: 'Om du gjorde det själv behöver du inte göra något.',
   notYou:
     'Om det inte var du kan någon annan använda ditt konto. Logga genast in, ta bort lösennycklar som du inte känner igen och berätta för en administratör.',
+  asked:
+    'Om du bad om det, logga in med ditt lösenord. Då tar du samtidigt ett nytt inloggningssätt i bruk.',
+  notAsked: 'Om du inte bad om det, byt genast lösenord och berätta för en administratör.',
   button: 'Se dina inloggningssätt',
 };
 const en: typeof fi = {
@@ -56,10 +65,14 @@ const en: typeof fi = {
       'New recovery codes were made for your account on {0}. The old ones no longer work.',
     recoveryCodeUsed:
       'A recovery code was used to sign in to your account on {0}. The same code does not work again.',
+    reset:
+      'A colleague removed all your ways to sign in on {0}: passkeys, authenticator app and recovery codes. You were signed out on every device.',
   },
   ok: 'If it was you, there is nothing to do.',
   notYou:
     'If it was not you, somebody else may be using your account. Sign in at once, remove any passkeys that you do not recognise and tell an administrator.',
+  asked: 'If you asked for it, sign in with your password. You then set up a new way to sign in.',
+  notAsked: 'If you did not ask for it, change your password at once and tell an administrator.',
   button: 'See your ways to sign in',
 };
 

@@ -2,6 +2,7 @@ import type { ActionKind } from '../../../domain/office/actions.ts';
 import { cancelFact } from './cancel-fact.ts';
 import { cancelPrices } from './cancel-prices.ts';
 import { changeEmail } from './change-email.ts';
+import { changeRefundLimit } from './change-refund-limit.ts';
 import { correct } from './correct.ts';
 import type { AnyAction } from './define-action.ts';
 import { endContract } from './end-contract.ts';
@@ -25,6 +26,7 @@ export const ALL_ACTIONS: { [Kind in ActionKind]: AnyAction & { kind: Kind } } =
   cancelFact,
   cancelPrices,
   changeEmail,
+  changeRefundLimit,
   correct,
   endContract,
   freePayment,

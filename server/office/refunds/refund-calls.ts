@@ -1,5 +1,7 @@
 import type { refundCalls } from '../../../contract/office-refund-calls.ts';
 import { cents, toEuros } from '../../../domain/base/cents.ts';
+import { REFUND_ROLES } from '../../../domain/office/refund-limit.ts';
+import type { StaffRole } from '../../../domain/office/rights.ts';
 import { refundDueOn } from '../../../domain/withdrawal/withdrawal-time.ts';
 import type { UserContext } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
@@ -8,6 +10,7 @@ import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
 import { notifyRefundState } from '../../refund/notify-refund.ts';
+import { findRefundLimits } from '../../refund/refund-limit-queries.ts';
 import { updateRefund } from '../../refund/refund-queries.ts';
 import { endStatement } from '../../withdrawal/statement-queries.ts';
 import {
@@ -24,6 +27,12 @@ import { findWaitingStatements } from './statement-list-queries.ts';
 import { findStuckPayments } from './stuck-payment-queries.ts';
 
 export const refundAnswers: Answers<typeof refundCalls, UserContext> = {
+  async getRefundLimits(_, { pool }) {
+    const limits = await findRefundLimits(pool);
+    const limitOf = (role: StaffRole) => limits.find((one) => one.role === role)?.limit ?? 0;
+    return { limits: REFUND_ROLES.map((role) => ({ role, limit: limitOf(role) })) };
+  },
+
   getRefunds: (_, context) => refunds(context),
 
   async markRefundDone({ refundId: needId }, context) {

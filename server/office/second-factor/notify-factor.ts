@@ -6,15 +6,18 @@ import type { Transaction } from '../../db/database.ts';
 import type { LetterData } from '../../letter/letters.ts';
 import { queueMail } from '../../letter/queue-mail.ts';
 
-type Change = Pick<LetterData<'second-factor-changed'>, 'change' | 'name'>;
+type Change = Pick<LetterData<'second-factor-changed'>, 'change' | 'name'> & {
+  /** Whose; left out: one's own. */
+  accountId?: string;
+};
 
 /** To the member's own address: whoever changed it in their place cannot keep it quiet. */
 export async function notifyFactorChanged(
   tx: Transaction,
-  { change, name }: Change,
+  { change, name, accountId }: Change,
   { clock, settings, user }: UserContext,
 ): Promise<void> {
-  const account = await findLetterAddress(tx, user.accountId);
+  const account = await findLetterAddress(tx, accountId ?? user.accountId);
   if (!account) return;
   const { emailAddress, language } = account;
   const link = `${settings.publicUrl}${pathTo('Office_Sign_In', language)}`;

@@ -8,6 +8,7 @@ import { inTransaction } from '../../db/database.ts';
 import { endStaffMember } from '../staff/end-staff-member.ts';
 
 const MINUTE = 60_000;
+const OFFICE = 'BackOfficeController';
 
 let running: TestApp;
 beforeAll(async () => {
@@ -403,6 +404,53 @@ describe('ten minutes after the proof', () => {
     );
 
     expect(await member.call('startPasskey')).toMatchObject(refusedWith('CONFIRM_IDENTITY'));
+  });
+});
+
+describe('reset by a colleague', () => {
+  const reason = 'Puhelin ja avain hukkuivat';
+
+  test('ends every way in and every session, tells the member, and leaves a row', async () => {
+    const member = await staffMember(running, ['administrator']);
+    await member.addPasskey();
+    await member.addTotp();
+    const other = await staffMember(running, ['administrator']);
+    await other.addPasskey();
+    const { accountId } = member;
+
+    const answers = await Promise.all(
+      [1, 2].map(() => other.visitor.call(OFFICE, 'resetStaffFactors', { accountId, reason })),
+    );
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await member.office()).status).toBe(401);
+    const again = await staffBrowser(running, accountId);
+    expect(await again.state()).toMatchObject({ member: { hasPasskey: false } });
+    expect((await lettersTo(accountId)).at(-1)).toBe('reset');
+    const { rows } = await running.pool.query(
+      `select member_id as by, reason, before, after from staff_action where person_id = $1 and kind = 'staffFactorsReset'`,
+      [accountId],
+    );
+    expect(rows).toEqual([
+      {
+        by: other.accountId,
+        reason,
+        before: { passkeys: 1, hasTotp: true },
+        after: { passkeys: 0, hasTotp: false },
+      },
+    ]);
+    await again.addPasskey();
+    expect((await again.office()).status).toBe(200);
+  });
+
+  test('never by oneself, nor of somebody who does not work here', async () => {
+    const member = await staffMember(running, ['rightsKeeper']);
+    await member.addPasskey();
+    const own = { accountId: member.accountId, reason };
+    expect((await member.visitor.call(OFFICE, 'resetStaffFactors', own)).status).toBe(409);
+    const stranger = { accountId: await givenAccount(running.pool), reason };
+    expect((await member.visitor.call(OFFICE, 'resetStaffFactors', stranger)).status).toBe(404);
+    expect((await member.office()).status).toBe(200);
   });
 });
 

@@ -8,6 +8,8 @@ import { inTransaction, type Transaction } from '../../db/database.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
+import { notFound } from '../actions/action-refusals.ts';
+import { resetFactors } from '../second-factor/reset-factors.ts';
 import { endStaffMember } from './end-staff-member.ts';
 import { findOpenInvitations, withdrawInvitationsBy } from './invitation-queries.ts';
 import { inviteByCall, shownInvitation, withdrawByCall } from './invite-by-call.ts';
@@ -78,6 +80,26 @@ export const staffAnswers: Answers<typeof staffCalls, UserContext> = {
     return staff(context);
   },
 
+  async resetStaffFactors({ accountId, reason }, context) {
+    await inTransaction(context.pool, async (tx) => {
+      await requireManaging(tx, context);
+      if (accountId === context.user.accountId) throw refused('ownFactors', context);
+      const member = await findMember(tx, accountId);
+      if (!member || member.isEnded) throw notFound(context.language);
+      const before = await resetFactors(tx, accountId, context);
+      if (!before) return;
+      await insertStaffDeed(tx, {
+        ...deedOf(context, accountId, reason),
+        kind: 'staffFactorsReset',
+        before,
+        after: { passkeys: 0, hasTotp: false },
+      });
+      const by = context.user.accountId;
+      context.log.info({ event: 'staff-factors-reset', accountId, by }, 'second factors reset');
+    });
+    return staff(context);
+  },
+
   async withdrawStaffInvitation({ id }, context) {
     await withdrawByCall(context, id, async (tx, { museumId }) => {
       await requireManaging(tx, context);
@@ -116,7 +138,7 @@ async function requireChange(
   const { user, language } = context;
   const roles = await requireManaging(tx, context);
   const member = await findMember(tx, accountId);
-  if (!member) throw new Refusal('NOT_FOUND', refusalText('notFound', language), 404);
+  if (!member) throw notFound(language);
   if (member.isEnded) return null;
   const fault = staffChangeFault({
     actor: { accountId: user.accountId, roles },
@@ -129,7 +151,7 @@ async function requireChange(
   return member;
 }
 
-type Fault = 'ownRoles' | 'roleNotGivable' | 'lastKeeper' | 'staffChanged';
+type Fault = 'ownRoles' | 'ownFactors' | 'roleNotGivable' | 'lastKeeper' | 'staffChanged';
 
 function refused(fault: Fault, { language }: UserContext): Refusal {
   return new Refusal('STAFF_CHANGE_REFUSED', refusalText(fault, language), 409);

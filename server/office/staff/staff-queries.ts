@@ -56,6 +56,7 @@ export type Member = {
   addedAt: number;
   addedBy: string | null;
   lastSignInAt: number | null;
+  hasFactor: boolean;
   endedAt: number | null;
 };
 
@@ -70,6 +71,9 @@ export async function findMembers(db: Database): Promise<Member[]> {
             ${epoch('added_at')} as "addedAt",
             coalesce(nullif(concat_ws(' ', adder.first_name, adder.last_name), ''),
                      adder.email_address) as "addedBy",
+            exists (select from staff_passkey where account_id = member.account_id)
+              or exists (select from staff_totp
+                          where account_id = member.account_id and sealed_secret is not null) as "hasFactor",
             ${epoch('last_sign_in_at')} as "lastSignInAt", ${epoch('ended_at')} as "endedAt"
        from staff_member member
        join account on account.id = member.account_id
@@ -141,6 +145,7 @@ type StaffDeed = {
     | 'staffInvited'
     | 'staffRoles'
     | 'staffEnded'
+    | 'staffFactorsReset'
     | 'deskInvited'
     | 'deskRole'
     | 'deskEnded'

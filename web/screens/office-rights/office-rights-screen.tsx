@@ -17,15 +17,17 @@ import type { texts as fi } from '../../texts/fi/office-rights.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { HiddenText } from '../../ui/hidden-text.tsx';
 import css from './office-rights.module.css';
+import { RefundLimits } from './refund-limits.tsx';
+import type { RefundLimits as Limits } from './rights-data.ts';
 
 type Texts = typeof fi;
 const ROLES = [...STAFF_ROLES, ...DESK_ROLES];
 
 /** Staff: which role may do what. Drawn from the very table that decides. */
-export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData>) {
+export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Limits>>) {
   return (
     <OfficeFrame texts={texts.frame} shell={shell} at="Office_Rights" data={data}>
-      {() => (
+      {(limits) => (
         <>
           <h1 id="rights">{texts.heading}</h1>
           <p className={css.lead}>{fill(texts.lead, RIGHTS.length, ROLES.length)}</p>
@@ -34,6 +36,7 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData>) {
             <Yes /> {texts.may} · <span className={css.own}>{texts.own}</span>
           </p>
           <p className={css.note}>{texts.note}</p>
+          <RefundLimits texts={texts} initial={limits} />
         </>
       )}
     </OfficeFrame>

@@ -12,13 +12,16 @@ import type { Act, Texts } from './staff-texts.ts';
 
 type Props = { staff: Staff; texts: Texts; errorPrefix: string; act: Act<Staff> };
 type Member = Staff['members'][number];
-type Change = { kind: 'roles' | 'end'; member: Member };
+type Change = { kind: 'roles' | 'end' | 'reset'; member: Member };
+/** With a reason and nothing to choose. */
+const DEEDS = { end: 'endStaff', reset: 'resetStaffFactors' } as const;
+
+const nameOf = ({ name, emailAddress }: Member) => name || emailAddress;
 
 /** The people of the office. */
 export function OfficePeople({ staff, texts, errorPrefix, act }: Props) {
   const [change, setChange] = useState<Change | null>(null);
   const close = () => setChange(null);
-  const nameOf = ({ name, emailAddress }: Member) => name || emailAddress;
   return (
     <section className={css.section} aria-labelledby="staff">
       <h2 id="staff">{fill(texts.office.heading, staff.members.length)}</h2>
@@ -31,6 +34,7 @@ export function OfficePeople({ staff, texts, errorPrefix, act }: Props) {
           roles: member.roles.map((role) => texts.names.roles[role]).join(', '),
           onChange: () => setChange({ kind: 'roles', member }),
           onEnd: () => setChange({ kind: 'end', member }),
+          onReset: member.hasFactor ? () => setChange({ kind: 'reset', member }) : null,
         }))}
       />
       <Invitations
@@ -56,27 +60,33 @@ export function OfficePeople({ staff, texts, errorPrefix, act }: Props) {
           onClose={close}
         />
       )}
-      {change?.kind === 'end' && (
-        <ChangeDialog
-          title={fill(texts.end.title, nameOf(change.member))}
-          body={texts.end.body}
-          act={texts.end.act}
-          isDanger
-          texts={texts}
-          onClose={close}
-          onAct={(reason) =>
-            act(
-              () =>
-                callServer('BackOfficeController', 'endStaff', {
-                  accountId: change.member.accountId,
-                  reason,
-                }),
-              fill(texts.end.done, nameOf(change.member)),
-            )
-          }
-        />
+      {change && change.kind !== 'roles' && (
+        <Deed kind={change.kind} member={change.member} texts={texts} act={act} onClose={close} />
       )}
     </section>
+  );
+}
+
+type DeedProps = Omit<RolesProps, 'givable'> & { kind: keyof typeof DEEDS };
+
+function Deed({ kind, member, texts, act, onClose }: DeedProps) {
+  const { accountId } = member;
+  const name = nameOf(member);
+  return (
+    <ChangeDialog
+      title={fill(texts[kind].title, name)}
+      body={texts[kind].body}
+      act={texts[kind].act}
+      isDanger
+      texts={texts}
+      onClose={onClose}
+      onAct={(reason) =>
+        act(
+          () => callServer('BackOfficeController', DEEDS[kind], { accountId, reason }),
+          fill(texts[kind].done, name),
+        )
+      }
+    />
   );
 }
 
@@ -88,7 +98,7 @@ type RolesProps = Omit<Props, 'staff' | 'errorPrefix'> & {
 
 function ChangeRoles({ member, givable, texts, act, onClose }: RolesProps) {
   const [roles, setRoles] = useState(member.roles);
-  const name = member.name || member.emailAddress;
+  const name = nameOf(member);
   return (
     <ChangeDialog
       title={fill(texts.roles.title, name)}

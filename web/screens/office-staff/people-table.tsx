@@ -15,6 +15,8 @@ type Person = {
   isSelf: boolean;
   onChange: () => void;
   onEnd: () => void;
+  /** Null: there is nothing to reset. */
+  onReset?: (() => void) | null;
 };
 type Props = { label: string; people: Person[]; texts: Texts };
 
@@ -63,6 +65,11 @@ function Acts({ person, texts }: { person: Person; texts: Texts }) {
       <Button look="text" aria-label={fill(texts.changeOf, name)} onClick={person.onChange}>
         {texts.change}
       </Button>
+      {person.onReset && (
+        <Button look="text" aria-label={fill(texts.resetOf, name)} onClick={person.onReset}>
+          {texts.resetShort}
+        </Button>
+      )}
       <Button look="text" aria-label={fill(texts.endOf, name)} onClick={person.onEnd}>
         {texts.endShort}
       </Button>

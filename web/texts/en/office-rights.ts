@@ -1,8 +1,10 @@
 import { texts as names } from '../../../contract/texts/en/rights.ts';
 import type { texts as fi } from '../fi/office-rights.ts';
+import { texts as actions } from './parts/office-actions.ts';
 import { texts as frame } from './parts/office-frame.ts';
 
 export const texts: typeof fi = {
+  actions,
   frame,
   names,
   title: 'Rights',
@@ -16,4 +18,12 @@ export const texts: typeof fi = {
   yes: 'may',
   no: 'may not',
   note: 'A right also lets you see what an entry is about: a refund shows its order number. An auditor sees what was done but cannot open customers’ details.',
+  limits: 'Refund limits',
+  limitsLead:
+    'How much of one payment a role refunds without a second person. Whoever has several roles has the highest limit.',
+  upTo: 'up to {0}',
+  alwaysSecond: 'a second person always approves',
+  changeLimit: 'Change',
+  changeLimitOf: 'Change the limit: {0}',
+  failed: 'The page could not be updated. Please load it again.',
 };

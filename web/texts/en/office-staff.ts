@@ -23,6 +23,8 @@ export const texts: typeof fi = {
   changeOf: 'Change role: {0}',
   endShort: 'End access',
   endOf: 'End access: {0}',
+  resetShort: 'Reset sign-in',
+  resetOf: 'Reset sign-in: {0}',
   office: {
     heading: 'The office ({0})',
     table: 'Office staff',
@@ -75,6 +77,12 @@ export const texts: typeof fi = {
     body: 'They are signed out at once, and their roles, passkeys and invitations are removed. The account stays as a customer account.',
     act: 'End now',
     done: 'Access ended: {0}',
+  },
+  reset: {
+    title: 'Reset sign-in: {0}',
+    body: 'Their passkeys, authenticator app and recovery codes are removed, and they are signed out on every device. The password stays. At the next sign-in they set up a new way. They get an e-mail about it. Make sure first who is asking: call back on a number that you know.',
+    act: 'Reset now',
+    done: 'Sign-in reset: {0}',
   },
   reason: 'Reason',
   reasonHint: 'Anyone who may see what was done can see the reason.',

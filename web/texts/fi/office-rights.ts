@@ -1,7 +1,9 @@
 import { texts as names } from '../../../contract/texts/fi/rights.ts';
+import { texts as actions } from './parts/office-actions.ts';
 import { texts as frame } from './parts/office-frame.ts';
 
 export const texts = {
+  actions,
   frame,
   names,
   title: 'Oikeudet',
@@ -15,4 +17,12 @@ export const texts = {
   yes: 'saa',
   no: 'ei saa',
   note: 'Oikeus näyttää myös sen, mihin rivi liittyy: palautuksesta näkee tilausnumeron. Tarkastaja näkee tapahtumat, mutta ei avaa asiakkaiden tietoja.',
+  limits: 'Palautusten ylärajat',
+  limitsLead:
+    'Näin paljon rooli palauttaa yhdestä maksusta ilman toista henkilöä. Jos henkilöllä on monta roolia, suurin raja pätee.',
+  upTo: 'enintään {0}',
+  alwaysSecond: 'toinen henkilö hyväksyy aina',
+  changeLimit: 'Muuta',
+  changeLimitOf: 'Muuta ylärajaa: {0}',
+  failed: 'Sivua ei voitu päivittää. Lataa se uudelleen.',
 };

@@ -22,6 +22,8 @@ export const texts = {
   changeOf: 'Vaihda roolia: {0}',
   endShort: 'Päätä',
   endOf: 'Päätä: {0}',
+  resetShort: 'Nollaa kirjautuminen',
+  resetOf: 'Nollaa kirjautuminen: {0}',
   office: {
     heading: 'Hallinta ({0})',
     table: 'Hallinnan väki',
@@ -74,6 +76,12 @@ export const texts = {
     body: 'Hänet kirjataan ulos heti, ja hänen roolinsa, pääsyavaimensa ja lähettämänsä kutsut poistetaan. Tili jää asiakkaan tiliksi.',
     act: 'Päätä nyt',
     done: 'Päätetty: {0}',
+  },
+  reset: {
+    title: 'Nollaa kirjautuminen: {0}',
+    body: 'Hänen pääsyavaimensa, todennussovelluksensa ja varakoodinsa poistetaan, ja hänet kirjataan ulos kaikilta laitteilta. Salasana jää. Seuraavalla kerralla hän ottaa käyttöön uuden kirjautumistavan. Hän saa asiasta viestin. Varmista ensin, kuka pyytää: soita takaisin numeroon, jonka tiedät.',
+    act: 'Nollaa nyt',
+    done: 'Kirjautuminen nollattu: {0}',
   },
   reason: 'Syy',
   reasonHint: 'Syyn näkevät ne, joilla on oikeus nähdä tapahtumat.',

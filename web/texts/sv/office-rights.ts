@@ -1,8 +1,10 @@
 import { texts as names } from '../../../contract/texts/sv/rights.ts';
 import type { texts as fi } from '../fi/office-rights.ts';
+import { texts as actions } from './parts/office-actions.ts';
 import { texts as frame } from './parts/office-frame.ts';
 
 export const texts: typeof fi = {
+  actions,
   frame,
   names,
   title: 'Rättigheter',
@@ -16,4 +18,12 @@ export const texts: typeof fi = {
   yes: 'får',
   no: 'får inte',
   note: 'En rättighet visar också det som raden hör ihop med: av en återbetalning ser man beställningsnumret. Granskaren ser händelserna men öppnar inte kunders uppgifter.',
+  limits: 'Gränser för återbetalning',
+  limitsLead:
+    'Så mycket återbetalar rollen av en betalning utan en annan person. Om någon har flera roller gäller den högsta gränsen.',
+  upTo: 'högst {0}',
+  alwaysSecond: 'en annan person godkänner alltid',
+  changeLimit: 'Ändra',
+  changeLimitOf: 'Ändra gränsen: {0}',
+  failed: 'Sidan kunde inte uppdateras. Ladda om den.',
 };

@@ -23,6 +23,8 @@ export const texts: typeof fi = {
   changeOf: 'Byt roll: {0}',
   endShort: 'Avsluta',
   endOf: 'Avsluta: {0}',
+  resetShort: 'Nollställ inloggning',
+  resetOf: 'Nollställ inloggning: {0}',
   office: {
     heading: 'Administrationen ({0})',
     table: 'Administrationens personal',
@@ -75,6 +77,12 @@ export const texts: typeof fi = {
     body: 'Personen loggas ut genast, och roller, lösennycklar och inbjudningar tas bort. Kontot blir kvar som kundkonto.',
     act: 'Avsluta nu',
     done: 'Avslutad: {0}',
+  },
+  reset: {
+    title: 'Nollställ inloggning: {0}',
+    body: 'Personens lösennycklar, autentiseringsapp och reservkoder tas bort, och personen loggas ut från alla enheter. Lösenordet finns kvar. Vid nästa inloggning tas ett nytt inloggningssätt i bruk. Personen får ett meddelande om det. Försäkra dig först om vem som ber om det: ring upp ett nummer som du känner till.',
+    act: 'Nollställ nu',
+    done: 'Inloggningen nollställd: {0}',
   },
   reason: 'Orsak',
   reasonHint: 'Orsaken ses av dem som har rätt att se händelserna.',

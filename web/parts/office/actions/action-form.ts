@@ -4,6 +4,7 @@ import type { texts as fi } from '../../../../contract/texts/fi/actions.ts';
 import type { LocalDate } from '../../../../domain/base/local-date.ts';
 import type { ActionKind } from '../../../../domain/office/actions.ts';
 import type { DatedFact, FactTopic } from '../../../../domain/scheme/fact-topics.ts';
+import type { StaffRole } from '../../../../domain/office/rights.ts';
 import type { Amounts, PriceChange } from '../../../../domain/scheme/price-plan.ts';
 
 type Person = CallOutput<'BackOfficeController', 'getPerson'>;
@@ -47,6 +48,8 @@ type OtherSubjects = {
   cancelFact: { fact: DatedFact };
   planFact: FactSubject;
   cancelPrices: { change: PriceChange };
+  /** Cents. */
+  changeRefundLimit: { role: StaffRole; limit: number };
   freePayment: { payment: { id: string } };
   openScheme: object;
   planPrices: PriceSubject;

@@ -12,6 +12,7 @@ import { noteForm } from './note-form.tsx';
 import { openSchemeForm } from './open-scheme-form.tsx';
 import { cancelPricesForm, planPricesForm } from './price-plan-forms.tsx';
 import { refundForm } from './refund-form.tsx';
+import { changeRefundLimitForm } from './refund-limit-form.tsx';
 import { replaceNumberForm } from './replace-number-form.tsx';
 import { resendLetterForm } from './resend-letter-form.tsx';
 
@@ -20,6 +21,7 @@ export const ACTION_FORMS: { [Kind in ActionKind]: ActionForm<Kind> } = {
   cancelFact: cancelFactForm,
   cancelPrices: cancelPricesForm,
   changeEmail: changeEmailForm,
+  changeRefundLimit: changeRefundLimitForm,
   correct: correctForm,
   endContract: endContractForm,
   freePayment: freePaymentForm,

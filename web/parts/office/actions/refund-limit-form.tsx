@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { cents } from '../../../../domain/base/cents.ts';
+import { formatMoney } from '../../../../domain/base/format.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { ActionForm, FormProps } from './action-form.ts';
+import { hundredthsIn } from './typed-amount.ts';
+
+/** The new limit of the role whose row it was. */
+function Form({ texts, subject, onInput }: FormProps<'changeRefundLimit'>) {
+  const { role } = subject;
+  const [typed, setTyped] = useState(() => formatMoney(cents(subject.limit)).replace(/\s?€$/, ''));
+  const limit = hundredthsIn(typed);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told at every change of what was typed
+  useEffect(() => onInput(limit === null ? null : { role, limit }), [typed]);
+
+  return (
+    <TextField
+      autoComplete="off"
+      id="refund-limit"
+      label={texts.limit}
+      hint={texts.hint}
+      error={limit === null ? texts.bad : null}
+      inputMode="decimal"
+      maxLength={12}
+      suffix="€"
+      value={typed}
+      onChange={setTyped}
+      required
+    />
+  );
+}
+
+export const changeRefundLimitForm: ActionForm<'changeRefundLimit'> = { Form };
