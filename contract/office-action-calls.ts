@@ -2,6 +2,7 @@ import { undoCalls } from './office-action.ts';
 import { changeEmailCalls } from './office-actions/change-email.ts';
 import { endContractCalls, moveDueCalls, retryChargeCalls } from './office-actions/contract.ts';
 import { correctCalls } from './office-actions/correct.ts';
+import { endBounceCalls } from './office-actions/end-bounce.ts';
 import { cancelFactCalls, planFactCalls } from './office-actions/fact-plan.ts';
 import { freePaymentCalls } from './office-actions/free-payment.ts';
 import { goodwillCalls } from './office-actions/goodwill.ts';
@@ -23,6 +24,7 @@ export const officeActionCalls = {
   ...changeEmailCalls,
   ...changeRefundLimitCalls,
   ...correctCalls,
+  ...endBounceCalls,
   ...endContractCalls,
   ...freePaymentCalls,
   ...goodwillCalls,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../domain/base/language.ts';
 import { BOUNCE_CAUSES } from '../domain/office/bounce-cause.ts';
-import { change, needs, read } from './call.ts';
+import { needs, read } from './call.ts';
 
 const bounce = z.object({
   /** Of the letter that came back. */
@@ -37,8 +37,7 @@ const bounces = z.object({
   unreachable: z.array(unreachable),
 });
 
-/** Back office: letters that did not reach their reader. They are sent again by the action resendLetter. */
+/** Back office: letters that did not reach their reader. They leave the list by resendLetter or endBounce. */
 export const bounceCalls = {
   getBounces: needs('mail.bounce', read(z.object({}), bounces)),
-  markBounceDone: needs('mail.bounce', change(z.object({ id: z.uuid() }), bounces)),
 };

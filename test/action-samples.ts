@@ -4,7 +4,7 @@ import type { ActionKind } from '../domain/office/actions.ts';
 import { FACT_SAMPLES } from './fact-samples.ts';
 import { givenAccount, givenCard } from './given.ts';
 import { givenContract } from './given-contract.ts';
-import { givenSentLetter } from './given-letter.ts';
+import { givenReturnedLetter, givenSentLetter } from './given-letter.ts';
 import { givenPaidOrder } from './given-order.ts';
 import { givenPurchase } from './given-purchase.ts';
 import type { TestApp } from './test-app.ts';
@@ -111,6 +111,10 @@ export const ACTION_SAMPLES: Record<ActionKind, Sample> = {
         lastName: fc.constantFrom('Lahtinen', 'af Hällström', '5'),
         bornIn: fc.constantFrom(1987, 1950, 2100),
       }),
+  },
+  endBounce: {
+    given: async ({ pool }) => ({ mailId: await givenReturnedLetter(pool) }),
+    inputs: ({ mailId }) => fc.constant({ mailId }),
   },
   endContract: { given: givenPayer, inputs: (given) => fc.constant(given) },
   freePayment: {

@@ -25,3 +25,15 @@ export async function givenSentLetter(
     return rows[0]?.id ?? '';
   });
 }
+
+/** One that came back and waits on the list of the office. */
+export async function givenReturnedLetter(pool: Pool): Promise<string> {
+  const address = `${randomUUID()}@example.fi`;
+  const mailId = await givenSentLetter(pool, { to: address });
+  await pool.query(
+    `insert into mail_bounce (mail_id, email_address, source, cause, bounced_at)
+     values ($1, $2, 'report', 'other', now())`,
+    [mailId, address],
+  );
+  return mailId;
+}

@@ -23,6 +23,7 @@ export const ACTIONS = {
   changeEmail: { right: 'email.change', grade: 'high', undoDays: 30 },
   changeRefundLimit: { right: 'scheme.edit', grade: 'high', undoDays: 30 },
   correct: { right: 'person.correct', grade: 'medium', undoDays: 30 },
+  endBounce: { right: 'mail.bounce', grade: 'low', undoDays: 30 },
   endContract: { right: 'contract.end', grade: 'medium', undoDays: 30 },
   freePayment: { right: 'payment.free', grade: 'medium', undoDays: 0 },
   goodwill: { right: 'card.goodwill', grade: 'medium', undoDays: 30 },

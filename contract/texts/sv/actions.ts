@@ -3,6 +3,7 @@ import { texts as cancelPrices } from './action-cancel-prices.ts';
 import { texts as changeEmail } from './action-change-email.ts';
 import { texts as changeRefundLimit } from './action-change-refund-limit.ts';
 import { texts as correct } from './action-correct.ts';
+import { texts as endBounce } from './action-end-bounce.ts';
 import { texts as endContract } from './action-end-contract.ts';
 import { texts as freePayment } from './action-free-payment.ts';
 import { texts as goodwill } from './action-goodwill.ts';
@@ -26,6 +27,7 @@ export const texts = {
   changeEmail,
   changeRefundLimit,
   correct,
+  endBounce,
   endContract,
   freePayment,
   goodwill,

@@ -5,6 +5,7 @@ import { changeEmail } from './change-email.ts';
 import { changeRefundLimit } from './change-refund-limit.ts';
 import { correct } from './correct.ts';
 import type { AnyAction } from './define-action.ts';
+import { endBounce } from './end-bounce.ts';
 import { endContract } from './end-contract.ts';
 import { freePayment } from './free-payment.ts';
 import { goodwill } from './goodwill.ts';
@@ -28,6 +29,7 @@ export const ALL_ACTIONS: { [Kind in ActionKind]: AnyAction & { kind: Kind } } =
   changeEmail,
   changeRefundLimit,
   correct,
+  endBounce,
   endContract,
   freePayment,
   goodwill,

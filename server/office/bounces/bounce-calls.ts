@@ -1,26 +1,19 @@
 import type { bounceCalls } from '../../../contract/office-bounce-calls.ts';
 import { helsinkiDay, type LocalDate } from '../../../domain/base/local-date.ts';
 import type { UserContext } from '../../context.ts';
-import { inTransaction, type Pool } from '../../db/database.ts';
+import type { Pool } from '../../db/database.ts';
 import { letterName } from '../../letter/letter-names.ts';
 import { isLetterName, letterKind } from '../../letter/letters.ts';
 import { findUnreachablePeople } from '../../letter/terms/announce-terms-queries.ts';
 import { announcedTerms } from '../../letter/terms/terms-notice.ts';
 import { TERMS_VERSIONS } from '../../letter/terms/terms-versions.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
-import { type BounceRow, endBounce, findWaitingBounces } from './bounce-queries.ts';
+import { type BounceRow, findWaitingBounces } from './bounce-queries.ts';
 
 const MOST = 100;
 
 export const bounceAnswers: Answers<typeof bounceCalls, UserContext> = {
   getBounces: (_, context) => bounces(context),
-
-  async markBounceDone({ id }, context) {
-    const { pool, clock, user } = context;
-    const ended = { mailId: id, outcome: 'done', accountId: user.accountId } as const;
-    await inTransaction(pool, (tx) => endBounce(tx, { ...ended, now: clock.now() }));
-    return bounces(context);
-  },
 };
 
 async function bounces({ pool, clock, language }: UserContext) {

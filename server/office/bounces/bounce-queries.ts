@@ -25,6 +25,11 @@ export type BounceRow = {
 export const GIFT_ORDER = `case when mail.letter = 'gift' and mail.idempotency_key ~ '^gift:[0-9a-f-]{36}:'
                          then split_part(mail.idempotency_key, ':', 2)::uuid end`;
 
+const PERSON_OF_ADDRESS = `coalesce(
+  (select id from account where lower(email_address) = bounce.email_address),
+  (select account_id from former_email where lower(email_address) = bounce.email_address
+    order by ended_at desc limit 1))`;
+
 /** The longest waiting first. Who once had the address is that person still. */
 export async function findWaitingBounces(db: Database, most: number): Promise<BounceRow[]> {
   const { rows } = await db.query<BounceRow>(
@@ -38,10 +43,7 @@ export async function findWaitingBounces(db: Database, most: number): Promise<Bo
             mail.data is not null or paid.id is not null as "canResend"
        from mail_bounce bounce
        join mail_outbox mail on mail.id = bounce.mail_id
-       left join account on account.id = coalesce(
-         (select id from account where lower(email_address) = bounce.email_address),
-         (select account_id from former_email where lower(email_address) = bounce.email_address
-           order by ended_at desc limit 1))
+       left join account on account.id = ${PERSON_OF_ADDRESS}
        left join museum_card card on card.holder_account_id = account.id
        left join order_fulfilment done on done.card_order_id = ${GIFT_ORDER}
        left join payment paid on paid.id = done.payment_id
@@ -51,6 +53,33 @@ export async function findWaitingBounces(db: Database, most: number): Promise<Bo
     [most],
   );
   return rows;
+}
+
+export type LockedBounce = {
+  letter: string;
+  emailAddress: string;
+  /** Null: it waits. */
+  outcome: 'resent' | 'done' | null;
+  personId: string | null;
+};
+
+export async function lockBounce(tx: Transaction, mailId: string): Promise<LockedBounce | null> {
+  const { rows } = await tx.query<LockedBounce>(
+    `select mail.letter, bounce.email_address as "emailAddress", bounce.outcome, ${PERSON_OF_ADDRESS} as "personId"
+       from mail_bounce bounce
+       join mail_outbox mail on mail.id = bounce.mail_id
+      where bounce.mail_id = $1
+        for update of bounce`,
+    [mailId],
+  );
+  return rows[0] ?? null;
+}
+
+export async function reopenBounce(tx: Transaction, mailId: string): Promise<void> {
+  await tx.query(
+    'update mail_bounce set ended_at = null, ended_by = null, outcome = null where mail_id = $1',
+    [mailId],
+  );
 }
 
 export async function endBounce(

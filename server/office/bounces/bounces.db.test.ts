@@ -96,7 +96,7 @@ async function resend(mailId: string, to: string | null) {
 
 type Listed = { id: string; emailAddress: string };
 async function listed(emailAddress: string): Promise<Listed | undefined> {
-  const { body } = await office('markBounceDone', { id: randomUUID() });
+  const { body } = await clerk.read('getBounces', {}, 'BackOfficeController');
   return body.waiting.find((one: Listed) => one.emailAddress === emailAddress);
 }
 
@@ -193,8 +193,20 @@ test('a letter with a secret cannot be sent again', async () => {
   expect(await listed(refused)).toMatchObject({ canResend: false });
   expect(await listed(address)).toMatchObject({ canResend: false });
   expect((await resend(id, null)).refusal).toBe('secret');
-  await office('markBounceDone', { id });
+
+  const input = { mailId: id };
+  const { previewed } = (await office('previewEndBounce', { input })).body;
+  const deed = { input, reason: 'asiakas soitti', previewed, actionId: randomUUID() };
+  await Promise.all([office('performEndBounce', deed), office('performEndBounce', deed)]);
   expect(await listed(address)).toBeUndefined();
+  const { rows } = await portal.pool.query('select kind, reason from staff_action where id = $1', [
+    deed.actionId,
+  ]);
+  expect(rows).toEqual([{ kind: 'endBounce', reason: 'asiakas soitti' }]);
+  expect((await office('previewEndBounce', { input })).body.refusal.key).toBe('ended');
+  const undone = { actionId: deed.actionId, undoId: randomUUID(), reason: 'väärä viesti' };
+  expect((await office('undoAction', undone)).status).toBe(200);
+  expect(await listed(address)).toMatchObject({ id });
 });
 
 test('reminders stay away from an address that bounces, letters about contracts do not', async () => {

@@ -4,8 +4,9 @@ import { DoneBar } from '../../parts/office/done-bar.tsx';
 import { NothingHere } from '../../parts/office/nothing-here.tsx';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
+import { UndoDialog } from '../../parts/office/undo-dialog.tsx';
 import { messageOf } from '../../parts/office/use-action.ts';
-import { callServer, readFromServer } from '../../platform/call-server.ts';
+import { readFromServer } from '../../platform/call-server.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-bounces.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -27,33 +28,22 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Bou
 
 function BounceList({ texts, initial }: { texts: Texts; initial: Bounces }) {
   const [bounces, setBounces] = useState(initial);
-  const [busyWith, setBusyWith] = useState<string | null>(null);
-  const [resent, setResent] = useState<ActionOutcome | null>(null);
+  const [done, setDone] = useState<ActionOutcome | null>(null);
+  const [isUndoing, setIsUndoing] = useState(false);
 
-  async function see(id: string, call: () => Promise<Bounces>) {
-    setBusyWith(id);
+  async function refresh() {
     try {
-      setBounces(await call());
+      setBounces(await readFromServer('BackOfficeController', 'getBounces', {}));
     } catch (error) {
       showToast({ label: messageOf(error, texts.failed), variant: 'error' });
     }
-    setBusyWith(null);
-  }
-
-  async function markDone(id: string) {
-    setResent(null);
-    await see(id, async () => {
-      const left = await callServer('BackOfficeController', 'markBounceDone', { id });
-      showToast({ label: texts.marked, variant: 'success' });
-      return left;
-    });
   }
 
   return (
     <>
       <h1>{texts.heading}</h1>
       <p className={css.lead}>{texts.lead}</p>
-      {resent && <DoneBar texts={texts.actions} outcome={resent} onUndo={() => undefined} />}
+      {done && <DoneBar texts={texts.actions} outcome={done} onUndo={() => setIsUndoing(true)} />}
       {bounces.waiting.length === 0 && <NothingHere text={texts.nothing} />}
       <ul className={css.list}>
         {bounces.waiting.map((bounce) => (
@@ -61,12 +51,10 @@ function BounceList({ texts, initial }: { texts: Texts; initial: Bounces }) {
             key={bounce.id}
             bounce={bounce}
             texts={texts}
-            isBusy={busyWith === bounce.id}
-            onResent={(outcome) => {
-              setResent(outcome);
-              void see(bounce.id, () => readFromServer('BackOfficeController', 'getBounces', {}));
+            onDone={(outcome) => {
+              setDone(outcome);
+              void refresh();
             }}
-            onDone={() => void markDone(bounce.id)}
           />
         ))}
       </ul>
@@ -78,6 +66,19 @@ function BounceList({ texts, initial }: { texts: Texts; initial: Bounces }) {
           texts={texts.unreachable}
         />
       ))}
+      {done && isUndoing && (
+        <UndoDialog
+          texts={texts.actions}
+          action={{ id: done.actionId, kind: done.kind }}
+          onClose={() => setIsUndoing(false)}
+          onDone={() => {
+            setIsUndoing(false);
+            setDone(null);
+            showToast({ label: texts.actions.undone, variant: 'success' });
+            void refresh();
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import type { ActionOutcome } from '../../../contract/office-action.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime } from '../../../domain/base/format.ts';
+import { ActionDialog } from '../../parts/office/action-dialog.tsx';
 import { ResendLetter } from '../../parts/office/resend-letter.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/office-bounces.ts';
@@ -11,13 +13,12 @@ import css from './office-bounces.module.css';
 type Props = {
   bounce: Bounces['waiting'][number];
   texts: typeof fi;
-  isBusy: boolean;
-  onResent: (outcome: ActionOutcome) => void;
-  onDone: () => void;
+  onDone: (outcome: ActionOutcome) => void;
 };
 
 /** Who, what and why, then what can be done about it. */
-export function ReturnedLetter({ bounce, texts, isBusy, onResent, onDone }: Props) {
+export function ReturnedLetter({ bounce, texts, onDone }: Props) {
+  const [isEnding, setIsEnding] = useState(false);
   const { id, letter, name, emailAddress, cause, status, bouncedAt, canResend, person } = bounce;
   // A letter of an account goes nowhere but to its address.
   const address = person && letter !== 'gift' ? null : emailAddress;
@@ -37,13 +38,25 @@ export function ReturnedLetter({ bounce, texts, isBusy, onResent, onDone }: Prop
             texts={texts.actions}
             button={{ children: texts.send, 'aria-describedby': id }}
             letter={{ id, address }}
-            onDone={onResent}
+            onDone={onDone}
           />
         )}
-        <Button look="secondary" busy={isBusy} aria-describedby={id} onClick={onDone}>
+        <Button look="secondary" aria-describedby={id} onClick={() => setIsEnding(true)}>
           {texts.done}
         </Button>
       </div>
+      {isEnding && (
+        <ActionDialog
+          texts={texts.actions}
+          kind="endBounce"
+          subject={{ bounce: { id } }}
+          onClose={() => setIsEnding(false)}
+          onDone={(outcome) => {
+            setIsEnding(false);
+            onDone(outcome);
+          }}
+        />
+      )}
     </li>
   );
 }

@@ -35,7 +35,6 @@ export const texts: typeof fi = {
   },
   send: 'Send again',
   done: 'Mark as done',
-  marked: 'Marked as done.',
   failed: 'Something went wrong. Please try again.',
   status: 'code {0}',
   unreachable: {

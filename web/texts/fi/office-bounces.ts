@@ -34,7 +34,6 @@ export const texts = {
   },
   send: 'Lähetä uudelleen',
   done: 'Merkitse tehdyksi',
-  marked: 'Merkitty tehdyksi.',
   failed: 'Toiminto ei onnistunut. Yritä uudelleen.',
   status: 'koodi {0}',
   unreachable: {

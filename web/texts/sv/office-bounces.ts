@@ -35,7 +35,6 @@ export const texts: typeof fi = {
   },
   send: 'Skicka på nytt',
   done: 'Markera som klar',
-  marked: 'Markerat som klart.',
   failed: 'Åtgärden misslyckades. Försök på nytt.',
   status: 'kod {0}',
   unreachable: {

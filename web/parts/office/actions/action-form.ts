@@ -3,8 +3,8 @@ import type { CallOutput } from '../../../../contract/controllers.ts';
 import type { texts as fi } from '../../../../contract/texts/fi/actions.ts';
 import type { LocalDate } from '../../../../domain/base/local-date.ts';
 import type { ActionKind } from '../../../../domain/office/actions.ts';
-import type { DatedFact, FactTopic } from '../../../../domain/scheme/fact-topics.ts';
 import type { StaffRole } from '../../../../domain/office/rights.ts';
+import type { DatedFact, FactTopic } from '../../../../domain/scheme/fact-topics.ts';
 import type { Amounts, PriceChange } from '../../../../domain/scheme/price-plan.ts';
 
 type Person = CallOutput<'BackOfficeController', 'getPerson'>;
@@ -50,6 +50,7 @@ type OtherSubjects = {
   cancelPrices: { change: PriceChange };
   /** Cents. */
   changeRefundLimit: { role: StaffRole; limit: number };
+  endBounce: { bounce: { id: string } };
   freePayment: { payment: { id: string } };
   openScheme: object;
   planPrices: PriceSubject;

@@ -3,6 +3,7 @@ import type { ActionForm } from './action-form.ts';
 import { changeEmailForm } from './change-email-form.tsx';
 import { endContractForm, moveDueForm, retryChargeForm } from './contract-forms.tsx';
 import { correctForm } from './correct-form.tsx';
+import { endBounceForm } from './end-bounce-form.tsx';
 import { cancelFactForm, planFactForm } from './fact-forms.tsx';
 import { freePaymentForm } from './free-payment-form.tsx';
 import { goodwillForm } from './goodwill-form.tsx';
@@ -23,6 +24,7 @@ export const ACTION_FORMS: { [Kind in ActionKind]: ActionForm<Kind> } = {
   changeEmail: changeEmailForm,
   changeRefundLimit: changeRefundLimitForm,
   correct: correctForm,
+  endBounce: endBounceForm,
   endContract: endContractForm,
   freePayment: freePaymentForm,
   goodwill: goodwillForm,
