@@ -49,7 +49,7 @@ test('map, index and buttons narrow the list, and nothing found says why', async
   await page.goto(`${portal.url}/museot`);
   await alive(page);
   expect(await page.locator(tiles).count()).toBe(12);
-  await page.getByRole('button', { name: 'Näytä 24 lisää' }).click();
+  await page.getByRole('link', { name: 'Näytä 24 lisää' }).click();
   await expect.poll(() => page.locator(tiles).count()).toBe(36);
   await page.getByRole('link', { name: /^Turku ja ympäristö, \d+ museota$/ }).focus();
   await page.keyboard.press('Enter');

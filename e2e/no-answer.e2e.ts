@@ -133,7 +133,7 @@ describe('a link', () => {
     await letCalls();
     await page.getByRole('link', { name: 'Lataa uudelleen' }).click();
 
-    await page.getByRole('heading', { level: 1, name: /Museot|museot/ }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Mihin mennään tänään?' }).waitFor();
   });
 });
 

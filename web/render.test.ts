@@ -253,7 +253,7 @@ describe('museums', () => {
   test('are searched by what is in the address, without scripts', async () => {
     const { html } = await pageAt('/museot?haku=linna');
     expect(html).toContain('Turun linna</a>');
-    expect(html).toMatch(/role="status">1 museo</);
+    expect(html).toMatch(/aria-live="polite">1 museo</);
 
     const tiles = async (query: string) =>
       ((await pageAt(`/museot${query}`)).html.match(/<h3><a href="[^"]*"/g) ?? []).length;
@@ -261,7 +261,7 @@ describe('museums', () => {
     expect(await tiles('?lapsille=1')).toBe(1);
     expect(await tiles('?haku=linna&lapsille=1')).toBe(0);
     // The closed one follows, out of the count.
-    expect((await pageAt('/museot?auki=1')).html).toMatch(/role="status">2 museota auki nyt</);
+    expect((await pageAt('/museot?auki=1')).html).toMatch(/aria-live="polite">2 museota auki nyt</);
     expect(await tiles('?auki=1')).toBe(3);
   });
 

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { MUSEUM_ORDERS, type MuseumOrder } from '../../../domain/museum/museum-order.ts';
 import tileCss from '../../parts/museum/museum-tile.module.css';
 import { MuseumTile } from '../../parts/museum/museum-tile.tsx';
-import { Button } from '../../ui/button.tsx';
+import { usePage } from '../../platform/page-context.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { type MuseumSearch, queryOf } from './museum-search.ts';
 import css from './museums-screen.module.css';
 import { NoMuseums } from './no-museums.tsx';
@@ -19,15 +20,13 @@ type Props = {
   onChange: (change: Partial<MuseumSearch>) => void;
 };
 
-const FIRST = 12;
 const MORE = 24;
 const LIST = 'museum-list';
 
-/** The count in words, the order, and a dozen museums at a time; another search begins with a dozen again. */
+/** The count in words, the order, and a dozen museums at a time; without scripts too. */
 export function MuseumResults({ list, search, visited, hasPosition, texts, onChange }: Props) {
-  const query = queryOf(search);
-  const [more, setMore] = useState({ query, shown: FIRST });
-  const shown = more.query === query ? more.shown : FIRST;
+  const { shown } = search;
+  const { pathTo } = usePage();
   const focusFrom = useRef<number | null>(null);
   const { found, closed, clock, kilometres } = list;
   const followers = search.open && found.length <= shown ? closed : [];
@@ -39,19 +38,19 @@ export function MuseumResults({ list, search, visited, hasPosition, texts, onCha
     links[focusFrom.current]?.focus();
     focusFrom.current = null;
   });
-  function showMore() {
+  function showMore(event: MouseEvent) {
+    event.preventDefault();
     focusFrom.current = shown;
-    setMore({ query, shown: shown + MORE });
+    onChange({ shown: shown + MORE });
   }
 
   return (
     <section className={css.results} aria-labelledby="tulos">
       <div className={css.bar}>
         <div>
-          <h2 id="tulos" tabIndex={-1}>
-            <span role="status">
-              {fill(texts.count, found.length, countParts(search, hasPosition, texts))}
-            </span>
+          {/* Not a status inside the heading: that would take away its name. */}
+          <h2 id="tulos" tabIndex={-1} aria-live="polite">
+            {fill(texts.count, found.length, countParts(search, hasPosition, texts))}
           </h2>
           {followers.length > 0 && <p className="small quiet">{texts.closedFollow}</p>}
         </div>
@@ -75,9 +74,13 @@ export function MuseumResults({ list, search, visited, hasPosition, texts, onCha
       </ul>
       {found.length > shown && (
         <p className={css.more}>
-          <Button look="secondary" onClick={showMore}>
+          <ButtonLink
+            look="secondary"
+            href={pathTo('Museums') + queryOf({ ...search, shown: shown + MORE })}
+            onClick={showMore}
+          >
             {fill(texts.more, Math.min(MORE, found.length - shown))}
-          </Button>
+          </ButtonLink>
           <span className="small quiet">{fill(texts.shown, shown, found.length)}</span>
         </p>
       )}

@@ -13,7 +13,13 @@ export type MuseumSearch = {
   stepFree: boolean;
   children: boolean;
   order: MuseumOrder;
+  /** How many of them; any other change begins anew. */
+  shown: number;
 };
+
+export const SHOWN_AT_FIRST = 12;
+/** More than any scheme has museums. */
+const MOST_SHOWN = 2000;
 
 export const PARAMETERS = {
   words: 'haku',
@@ -24,6 +30,7 @@ export const PARAMETERS = {
   stepFree: 'esteeton',
   children: 'lapsille',
   order: 'jarjestys',
+  shown: 'nayta',
 } as const satisfies Record<keyof MuseumSearch, string>;
 export const SWITCHES = ['open', 'near', 'stepFree', 'children'] as const;
 
@@ -44,18 +51,26 @@ export function searchOf(query: string): MuseumSearch {
     stepFree: isOn('stepFree'),
     children: isOn('children'),
     order: MUSEUM_ORDERS.find((each) => each === order) ?? 'town',
+    shown: shownOf(asked.get(PARAMETERS.shown)),
   };
+}
+
+function shownOf(asked: string | null): number {
+  const count = /^\d{1,4}$/.test(asked ?? '') ? Number(asked) : SHOWN_AT_FIRST;
+  return Math.min(MOST_SHOWN, Math.max(SHOWN_AT_FIRST, count));
 }
 
 /** Only what differs from the list as it comes. */
 export function queryOf(search: MuseumSearch): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
-    if (value === '' || value === false || value === 'town') continue;
+    if (AS_IT_COMES.includes(value)) continue;
     query.set(PARAMETERS[name as keyof MuseumSearch], value === true ? '1' : String(value));
   }
   return query.size > 0 ? `?${query}` : '';
 }
+
+const AS_IT_COMES: MuseumSearch[keyof MuseumSearch][] = ['', false, 'town', SHOWN_AT_FIRST];
 
 /** Browsers refuse an address that changes with every letter. */
 const PAUSE_MS = 150;

@@ -10,7 +10,7 @@ import type { ScreenProps } from '../../platform/screen.ts';
 import { MuseumMap } from './museum-map.tsx';
 import { MuseumOfDay } from './museum-of-day.tsx';
 import { MuseumResults } from './museum-results.tsx';
-import { type MuseumSearch, searchOf, useSearchInUrl } from './museum-search.ts';
+import { type MuseumSearch, SHOWN_AT_FIRST, searchOf, useSearchInUrl } from './museum-search.ts';
 import css from './museums-screen.module.css';
 import { type MuseumsTexts, SearchForm } from './search-form.tsx';
 import { TownIndex } from './town-index.tsx';
@@ -28,7 +28,7 @@ export function Screen({ texts, data, place }: ScreenProps<MuseumsTexts, Museums
 
   function change(part: Partial<MuseumSearch>) {
     if (part.near) setWasNearPressed(true);
-    setSearch((before) => ({ ...before, ...part }));
+    setSearch((before) => ({ ...before, shown: SHOWN_AT_FIRST, ...part }));
   }
   /** From the map or the index: the list is above, and the reader goes with it. */
   function narrow(part: Partial<MuseumSearch>) {

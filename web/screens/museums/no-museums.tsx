@@ -11,7 +11,7 @@ type Props = {
   onChange: (change: Partial<MuseumSearch>) => void;
 };
 
-const NOTHING: Omit<MuseumSearch, 'order'> = {
+const NOTHING: Omit<MuseumSearch, 'order' | 'shown'> = {
   words: '',
   town: '',
   area: '',
