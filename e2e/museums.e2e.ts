@@ -21,7 +21,7 @@ test('the list follows what is typed, and a museum has a page of its own', async
   await page.getByLabel('Hae museota, näyttelyä tai paikkakuntaa').fill('SARESTO');
   await page.getByRole('heading', { level: 2, name: '1 museo', exact: true }).waitFor();
   await page.getByLabel('Hae museota, näyttelyä tai paikkakuntaa').fill('');
-  await page.getByLabel('Paikkakunta').selectOption('Inari');
+  await page.getByLabel('Paikkakunta', { exact: true }).selectOption('Inari');
   await page.waitForURL(/paikkakunta=Inari$/);
   await page.getByRole('link', { name: 'Saamelaismuseo Siida' }).click();
   await page.getByRole('heading', { level: 1, name: 'Saamelaismuseo Siida' }).waitFor();

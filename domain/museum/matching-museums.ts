@@ -9,6 +9,7 @@ export function matchingMuseums<Museum extends MuseumInList>(
   { words, town }: { words: string; town: string },
 ): Museum[] {
   const wanted = truncateText(words, 100);
+  if (wanted === '' && town === '') return museums;
   return museums.filter((museum) => {
     if (town !== '' && museum.town !== town) return false;
     const shows = museum.exhibitions?.map(({ name }) => name) ?? [];

@@ -25,7 +25,6 @@ export function orderedMuseums<Museum extends OrderedMuseum>(
   order: MuseumOrder,
   { clock, language, kilometres }: Known,
 ): Museum[] {
-  const { compare } = new Intl.Collator(language);
   const key: Record<MuseumOrder, ((museum: Museum) => number) | null> = {
     town: null,
     name: null,
@@ -33,7 +32,10 @@ export function orderedMuseums<Museum extends OrderedMuseum>(
     closing: ({ hours }) => closingMinutes(hours, clock),
     newest: ({ exhibitions }) => -newestDay(exhibitions),
   };
-  if (order === 'name') return museums.toSorted((one, other) => compare(one.name, other.name));
+  if (order === 'name') {
+    const { compare } = new Intl.Collator(language);
+    return museums.toSorted((one, other) => compare(one.name, other.name));
+  }
   const value = key[order];
   if (!value) return museums;
   const known = museums.map((museum) => ({ museum, value: value(museum) }));

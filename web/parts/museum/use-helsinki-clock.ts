@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { helsinkiTime } from '../../../domain/base/local-date.ts';
 
 /**
@@ -11,7 +11,8 @@ export function useHelsinkiClock(onNewDay?: () => void): string | null {
     let { day } = helsinkiTime(Date.now());
     const tell = () => {
       const now = helsinkiTime(Date.now());
-      setClock(now.clock);
+      // A long list is drawn anew in slices.
+      startTransition(() => setClock(now.clock));
       if (now.day !== day) onNewDay?.();
       day = now.day;
     };

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import type { Place } from '../../../domain/museum/distance.ts';
 import type { TownCluster } from '../../../domain/museum/town-clusters.ts';
@@ -17,7 +17,8 @@ type Props = {
 };
 
 /** Numbers on the country, each a link that narrows the list to what is around it. */
-export function MuseumMap({ clusters, search, position, texts, onArea }: Props) {
+export const MuseumMap = memo(function MuseumMap(props: Props) {
+  const { clusters, search, position, texts, onArea } = props;
   const { pathTo } = usePage();
   const hrefOf = (area: string) => pathTo('Museums') + queryOf({ ...search, area });
   const press = (area: string) => (event: MouseEvent) => {
@@ -26,7 +27,7 @@ export function MuseumMap({ clusters, search, position, texts, onArea }: Props) 
     onArea(area);
   };
   return (
-    <aside id="kartta" className={css.map} aria-labelledby="kartalla">
+    <aside id="kartta" className={`later ${css.map}`} aria-labelledby="kartalla">
       <h2 id="kartalla">{texts.onMap}</h2>
       <p className="small quiet">{texts.mapLead}</p>
       <MuseumMapCanvas isSpoken>
@@ -62,4 +63,4 @@ export function MuseumMap({ clusters, search, position, texts, onArea }: Props) 
       )}
     </aside>
   );
-}
+});

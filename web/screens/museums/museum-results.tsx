@@ -60,7 +60,7 @@ export function MuseumResults({ list, search, visited, hasPosition, texts, onCha
         </a>
       </div>
       {found.length === 0 && <NoMuseums search={search} texts={texts} onChange={onChange} />}
-      <ul id={LIST} className={tileCss.tiles}>
+      <ul id={LIST} className={`later ${tileCss.tiles} ${css.list}`}>
         {[...found.slice(0, shown), ...followers].map((museum) => (
           <MuseumTile
             key={museum.slug}
@@ -100,8 +100,8 @@ function Order({ search, hasPosition, texts, onChange }: OrderProps) {
   );
   const chosen = orders.includes(search.order) ? search.order : orders[0];
   return (
-    <label className={css.order}>
-      {texts.order}
+    <p className={css.order}>
+      <label htmlFor="jarjestys">{texts.order}</label>
       <select
         id="jarjestys"
         autoComplete="off"
@@ -114,6 +114,6 @@ function Order({ search, hasPosition, texts, onChange }: OrderProps) {
           </option>
         ))}
       </select>
-    </label>
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { calendarPath, OPEN_DATA_PATH } from '../../../contract/museum-files.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { byTown } from '../../../domain/museum/matching-museums.ts';
@@ -24,17 +24,21 @@ export function Screen({ texts, data, place }: ScreenProps<MuseumsTexts, Museums
   const { position, search: finding } = usePosition(search.near, wasNearPressed);
   const visited = useVisited();
   const list = useMuseumList(data.museums, search, position);
-  const towns = byTown(list.museums).map(({ town }) => town);
+  const towns = useMemo(() => byTown(list.museums).map(({ town }) => town), [list.museums]);
 
-  function change(part: Partial<MuseumSearch>) {
+  const change = useCallback((part: Partial<MuseumSearch>) => {
     if (part.near) setWasNearPressed(true);
     setSearch((before) => ({ ...before, shown: SHOWN_AT_FIRST, ...part }));
-  }
-  /** From the map or the index: the list is above, and the reader goes with it. */
-  function narrow(part: Partial<MuseumSearch>) {
-    change(part);
-    document.getElementById('tulos')?.focus();
-  }
+  }, []);
+  // From the map or the index: the list is above, and the reader goes with it.
+  const narrow = useCallback(
+    (part: Partial<MuseumSearch>) => {
+      change(part);
+      document.getElementById('tulos')?.focus();
+    },
+    [change],
+  );
+  const toArea = useCallback((area: string) => narrow({ area }), [narrow]);
 
   if (list.museums.length === 0) {
     return (
@@ -78,7 +82,7 @@ export function Screen({ texts, data, place }: ScreenProps<MuseumsTexts, Museums
             search={search}
             position={position}
             texts={texts}
-            onArea={(area) => narrow({ area })}
+            onArea={toArea}
           />
         </Suspense>
       </div>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { CHILDREN, CLOCK, PLACE, SEARCH, STEP_FREE } from '../../parts/museum/icon-paths.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { texts } from '../../texts/fi/museums.ts';
@@ -19,7 +20,7 @@ type Props = {
 const ICONS = { open: CLOCK, near: PLACE, stepFree: STEP_FREE, children: CHILDREN };
 
 /** A plain form that asks the server; with scripts the list follows every letter and press. */
-export function SearchForm({ search, towns, texts, onChange }: Props) {
+export const SearchForm = memo(function SearchForm({ search, towns, texts, onChange }: Props) {
   const { pathTo } = usePage();
   useTypedBefore(PARAMETERS.words, search.words, (words) => onChange({ words }));
   useTypedBefore(PARAMETERS.town, search.town, (town) => onChange({ town }));
@@ -54,9 +55,9 @@ export function SearchForm({ search, towns, texts, onChange }: Props) {
           {SWITCHES.map((name) => (
             <Switch key={name} name={name} search={search} texts={texts} onChange={onChange} />
           ))}
-          <label className={css.chip}>
-            <HiddenText>{texts.town}</HiddenText>
+          <span className={css.chip}>
             <select
+              aria-label={texts.town}
               id={PARAMETERS.town}
               name={PARAMETERS.town}
               autoComplete="off"
@@ -68,12 +69,12 @@ export function SearchForm({ search, towns, texts, onChange }: Props) {
                 <option key={town}>{town}</option>
               ))}
             </select>
-          </label>
+          </span>
         </fieldset>
       </form>
     </search>
   );
-}
+});
 
 type SwitchProps = Omit<Props, 'towns'> & { name: (typeof SWITCHES)[number] };
 

@@ -21,7 +21,7 @@ export function TownIndex({ museums, texts, onTown }: Props) {
     onTown(town);
   }
   return (
-    <section className={css.index} aria-labelledby="towns">
+    <section className={`later ${css.index}`} aria-labelledby="towns">
       <h2 id="towns">{texts.towns}</h2>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the links inside, which keys press too */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}

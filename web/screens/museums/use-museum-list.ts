@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { distanceKm, type Place } from '../../../domain/museum/distance.ts';
 import { isOpenNow } from '../../../domain/museum/hours-state.ts';
 import { matchingMuseums } from '../../../domain/museum/matching-museums.ts';
@@ -39,7 +39,7 @@ export function useMuseumList(
     );
   }, [language]);
   const clock = useHelsinkiClock(onNewDay);
-  const clusters = townClusters(museums);
+  const clusters = useMemo(() => townClusters(museums), [museums]);
   const kilometres = new Map(
     position ? museums.map((museum) => [museum.slug, distanceKm(position, museum)]) : [],
   );
