@@ -28,6 +28,7 @@ import { priceCalls } from './office-price-calls.ts';
 import { refundCalls } from './office-refund-calls.ts';
 import { funnelCalls } from './office-sales-calls.ts';
 import { deskPeopleCalls, staffCalls } from './office-staff-calls.ts';
+import { textCalls } from './office-text-calls.ts';
 import { workCalls } from './office-work-calls.ts';
 import { orderDraftCalls } from './order-draft-calls.ts';
 import { emailCalls, myDetailsCalls } from './own-details-calls.ts';
@@ -60,6 +61,7 @@ export const callsOf = {
     ...openingCalls,
     ...priceCalls,
     ...refundCalls,
+    ...textCalls,
     ...workCalls,
     ...staffCalls,
     ...deskPeopleCalls,

@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../domain/base/language.ts';
+import type { Rewording } from '../domain/wording/text-tree.ts';
 import { read } from './call.ts';
 import { listedMuseum, museumDetails } from './museum-shapes.ts';
 import { euros, text } from './wire-values.ts';
+
+const rewording: z.ZodType<Rewording> = z.lazy(() =>
+  z.union([z.string(), z.record(z.string(), rewording)]),
+);
+/** The texts of a page that the office says otherwise, in the shape of its texts. */
+export const rewordedPage = z.object({ page: rewording.optional(), shell: rewording.optional() });
+export const textFile = z.string().regex(/^[a-z-]{1,60}$/);
 
 /** What anyone may call. The names are the platform's. */
 export const guestCalls = {
@@ -33,5 +41,11 @@ export const guestCalls = {
       nearby: z.array(listedMuseum.extend({ kilometres: z.number() })),
     }),
     { cacheSeconds: 300 },
+  ),
+  /** The version makes the address of a changed text another one. */
+  getRewordedPage: read(
+    z.object({ file: textFile, language: z.enum(LANGUAGES), version: text(20) }),
+    rewordedPage,
+    { cacheSeconds: 3600 },
   ),
 };

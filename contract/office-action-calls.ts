@@ -15,6 +15,7 @@ import { refundActionCalls } from './office-actions/refund.ts';
 import { changeRefundLimitCalls } from './office-actions/refund-limit.ts';
 import { replaceNumberCalls } from './office-actions/replace-number.ts';
 import { resendLetterCalls } from './office-actions/resend-letter.ts';
+import { rewordTextCalls } from './office-actions/reword-text.ts';
 
 /** Back office: what staff do for somebody, each seen before it is done. A new action is a row here. */
 export const officeActionCalls = {
@@ -40,4 +41,5 @@ export const officeActionCalls = {
   ...replaceNumberCalls,
   ...resendLetterCalls,
   ...retryChargeCalls,
+  ...rewordTextCalls,
 };

@@ -9,6 +9,8 @@ const PLACES = {
   Order: '/tilaus/:id',
   Payment: '/maksu/:id',
   Museum: '/museo/:id',
+  Texts: '/tekstit',
+  Text: '/tekstit/muokkaa',
   Staff: '/henkilosto',
   Rights: '/oikeudet',
   Plastic: '/muovikortit',

@@ -5,6 +5,7 @@ import type { Situation } from '../domain/my-card/situation.ts';
 import type { Right } from '../domain/office/rights.ts';
 import type { Switch } from '../domain/scheme/fact-topics.ts';
 import type { PageFacts } from '../domain/scheme/scheme-facts.ts';
+import type { Rewording } from '../domain/wording/text-tree.ts';
 
 /** The seam between the server and the built page renderer (`dist/render/render.js`). */
 export type Theme = 'system' | 'light' | 'dark';
@@ -46,6 +47,8 @@ export type PageScheme = {
   paused: Partial<Record<Switch, { title: string; body: string }>>;
   /** Nothing is sold yet: pages for customers say so, and nothing else. */
   isClosed?: true;
+  /** What the office says otherwise: the words around every page, and which pages' texts, each with its version. */
+  reworded?: { shell?: Rewording; pages: Record<string, string> };
 };
 
 export type PageRequest = {
@@ -92,8 +95,16 @@ export type RenderedPage = {
 
 export type PageAnswer = RenderedPage | { kind: 'redirect'; location: string };
 
+/** Every text of the pages by its file, and the names of the pages that show the texts of a file. */
+export type PageTextsOfWeb = {
+  files: Record<string, Record<Language, unknown>>;
+  pages: Record<string, string[]>;
+};
+
 export type PageRenderer = {
   renderPage: (request: PageRequest) => Promise<PageAnswer>;
   /** The 500 page: asks for no data, so that it can be shown when anything else is broken. */
   renderErrorPage: (request: PageRequest) => Promise<RenderedPage>;
+  /** For the office, which rewords them. */
+  allTexts: () => Promise<PageTextsOfWeb>;
 };

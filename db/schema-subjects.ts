@@ -20,6 +20,8 @@ export const SCHEMA_SUBJECTS: Record<string, { about: string; tables: string[] }
       'museum_way',
       'museum_picture',
       'seo_property',
+      'text_override',
+      'text_draft',
       'terms_announcement',
       'demo_clock',
       'migration',

@@ -31,6 +31,7 @@ import { registerRequestLog } from './platform/request-log.ts';
 import { registerSecurityHeaders } from './platform/security-headers.ts';
 import { projectRoot } from './project-root.ts';
 import { makeContextOf } from './request-context.ts';
+import { setTextsOfWeb } from './wording/text-catalogue.ts';
 
 /** What answers; tests put their own in. */
 export type AppParts = {
@@ -56,6 +57,7 @@ export async function buildApp(
   const { pool, clock, settings } = deps;
   const parts = { ...everything, ...chosen };
   const build = parts.web ?? (await loadWebBuild(parts.distFolder));
+  setTextsOfWeb(build && (() => build.renderer.allTexts()));
   const schemeIn = makeSchemeIn(deps);
   const sendError = makeErrorSender(makeErrorPage({ build, schemeIn, deps }));
   const app = makeHttpServer(deps, sendError);

@@ -32,6 +32,7 @@ import { staffSignInAnswers } from './office/second-factor/staff-sign-in-calls.t
 import { deskPeopleAnswers } from './office/staff/desk-people-calls.ts';
 import { staffAnswers } from './office/staff/staff-calls.ts';
 import { staffInvitationAnswers } from './office/staff/staff-invitation-calls.ts';
+import { textAnswers } from './office/texts/text-calls.ts';
 import { workAnswers } from './office/work/work-calls.ts';
 import { draftAnswers } from './order/draft-calls.ts';
 import { orderDraftAnswers } from './order/order-draft-calls.ts';
@@ -74,6 +75,7 @@ const wired: Record<keyof typeof callsOf, Controller> = {
     ...openingAnswers,
     ...priceAnswers,
     ...refundAnswers,
+    ...textAnswers,
     ...workAnswers,
     ...staffAnswers,
     ...deskPeopleAnswers,

@@ -5,12 +5,14 @@ import type { Deps } from './context.ts';
 import { clientAddress } from './platform/client-address.ts';
 import type { ContextOf } from './platform/lwr-dispatch.ts';
 import { requestLanguage } from './platform/request-language.ts';
+import { refreshWording } from './wording/current-wording.ts';
 
 /** Who calls, in which language and with which session: everything an answer may know of a request. */
 export function makeContextOf(deps: Deps): ContextOf {
   const { pool, clock, settings } = deps;
   const behindTls = settings.publicUrl.startsWith('https:');
   return async (request, reply) => {
+    await refreshWording(deps);
     const session = await openSessionManager(
       { pool, clock, idleSeconds: settings.sessionIdleSeconds },
       openCookieJar(request, reply, behindTls),

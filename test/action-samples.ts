@@ -250,5 +250,16 @@ export const ACTION_SAMPLES: Record<ActionKind, Sample> = {
         part: fc.constantFrom(null, 1, 1250, 7899, 7900, 9000),
       }),
   },
+  rewordText: {
+    given: async () => ({ key: 'letter/year-added:title' }),
+    inputs: ({ key }) => {
+      const text = fc.constantFrom('Aika on nyt kortillasi', null, '{0} puuttuu', 'Uusi otsikko');
+      return fc.record({
+        key: fc.constant(key),
+        from: fc.constantFrom('2027-06-01', '2028-06-01', '2028-06-02', '2020-01-01'),
+        texts: fc.record({ fi: text, sv: text, en: text }, { requiredKeys: [] }),
+      });
+    },
+  },
   retryCharge: { given: givenPayer, inputs: (given) => fc.constant(given) },
 };

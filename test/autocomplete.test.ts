@@ -24,6 +24,7 @@ const OFF: Record<string, string[]> = {
   'parts/office/actions/move-forms.tsx': [OTHER, REFERENCE],
   'parts/office/actions/person-search.tsx': [SEARCH],
   'parts/office/actions/price-plan-forms.tsx': [COUNT],
+  'parts/office/actions/reword-text-form.tsx': [COUNT],
   'parts/office/actions/refund-form.tsx': [KIND, COUNT],
   'parts/office/actions/refund-limit-form.tsx': [COUNT],
   'parts/office/actions/replace-number-form.tsx': [KIND],
@@ -50,6 +51,7 @@ const OFF: Record<string, string[]> = {
   'screens/office-staff/desk-people.tsx': [SEARCH],
   'screens/office-staff/invite-form.tsx': [OTHER],
   'screens/office-staff/invite-to-desk.tsx': [KIND],
+  'screens/office-texts/office-texts-screen.tsx': [SEARCH],
   'screens/ticket-desk/scan-field.tsx': [OTHER],
   'screens/withdrawal/state-withdrawal.tsx': [REFERENCE, KIND],
 };

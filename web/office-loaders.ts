@@ -21,6 +21,8 @@ import { loadRights } from './screens/office-rights/rights-data.ts';
 import { loadFunnel } from './screens/office-sales/funnel-data.ts';
 import { loadSignIn } from './screens/office-sign-in/sign-in-data.ts';
 import { loadStaff } from './screens/office-staff/staff-data.ts';
+import { loadText } from './screens/office-text/text-data.ts';
+import { loadTexts } from './screens/office-texts/texts-data.ts';
 import { loadView } from './screens/office-view/view-data.ts';
 
 /** What the office's pages are loaded with, in one file: an import for each would weigh on every visitor's first load. */
@@ -47,6 +49,8 @@ export const officeLoaders = {
   Office_Refunds: loadRefunds,
   Office_Sales: loadFunnel,
   Office_Staff: loadStaff,
+  Office_Text: loadText,
+  Office_Texts: loadTexts,
   Office_View: loadView,
   Office_Sign_In: loadSignIn,
 } satisfies Record<keyof typeof OFFICE_PAGES, RouteView['load']>;

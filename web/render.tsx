@@ -1,5 +1,10 @@
 import { renderToString } from 'react-dom/server';
-import type { PageAnswer, PageRequest, RenderedPage } from '../contract/page-render.ts';
+import type {
+  PageAnswer,
+  PageRequest,
+  PageTextsOfWeb,
+  RenderedPage,
+} from '../contract/page-render.ts';
 import { languageOfPath, type Match, matchPath, type PageName, pathTo } from '../contract/pages.ts';
 import { headTags } from './head-tags.ts';
 import { PageView } from './page-view.tsx';
@@ -73,6 +78,11 @@ function workplaceOf({ person }: PageRequest, asked: PageName): PageName | null 
   return person.role === 'staff' ? 'Office_Home' : null;
 }
 
+/** Loaded when the office first asks: no page needs the texts of all others. */
+export async function allTexts(): Promise<PageTextsOfWeb> {
+  return (await import('./all-texts.ts')).readAllTexts();
+}
+
 export async function renderErrorPage(request: PageRequest): Promise<RenderedPage> {
   const place = placeOf(request);
   const scheme = await request.schemeIn(place.language);
@@ -98,12 +108,12 @@ function notFound(path: string): Match {
 }
 
 function rendered(request: PageRequest, loaded: LoadedPage, shown: RouteView): RenderedPage {
-  const { place, scheme, data } = loaded;
+  const { place, scheme, data, reworded } = loaded;
   const { person, theme, consent, today, devPages, transactionId, offlinePages } = request;
   const visitor = { person, theme, consent, today, devPages };
   const pageData: PageData = {
     ...visitor,
-    ...{ place, scheme, data, transactionId, offlinePages },
+    ...{ place, scheme, data, transactionId, offlinePages, ...(reworded && { reworded }) },
   };
   return {
     kind: 'page',

@@ -12,6 +12,8 @@ type ActionRule = {
   undoDays: number;
   /** Undone only until the day begins that the action names, however long that is. */
   untilItBegins?: true;
+  /** It is about the scheme and nobody's card: no customer ever reads its reason. */
+  isOfScheme?: true;
   /** Who may be the second person, where it needs one. */
   approval?: Right;
 };
@@ -43,6 +45,8 @@ export const ACTIONS = {
   // Who has the old number must not get it back.
   replaceNumber: { right: 'card.replace', grade: 'medium', undoDays: 0 },
   resendLetter: { right: 'letter.resend', grade: 'low', undoDays: 0 },
+  // What everybody reads, in the operator's name: it may begin at once, so it can be taken back for long.
+  rewordText: { right: 'scheme.edit', grade: 'high', undoDays: 365, isOfScheme: true },
   retryCharge: { right: 'payment.free', grade: 'medium', undoDays: 0 },
 } as const satisfies Record<string, ActionRule>;
 

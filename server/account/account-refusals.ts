@@ -9,8 +9,9 @@ import { type FieldContext, fieldErrors } from '../../domain/person/field-rules.
 import type { UserContext } from '../context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
+import { worded } from '../platform/worded.ts';
 
-const texts = { fi, sv, en };
+const texts = worded('contract/validation', { fi, sv, en });
 
 // 401 is kept for 'sign in first': a wrong code or password is an answer like any other.
 export function wrongCode(language: Language): Refusal {

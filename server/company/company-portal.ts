@@ -8,6 +8,7 @@ import { writeCsv } from '../csv/write-csv.ts';
 import { inTransaction } from '../db/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
+import { worded } from '../platform/worded.ts';
 import { claimLink, companyClaimLink } from './company-links.ts';
 import {
   type CompanyOrder,
@@ -102,4 +103,4 @@ const en: typeof fi = {
 };
 
 /** The words of the file that a company downloads. */
-const companyTexts: Record<Language, typeof fi> = { fi, sv, en };
+const companyTexts: Record<Language, typeof fi> = worded('server/company', { fi, sv, en });

@@ -119,6 +119,8 @@ export const KEEPING_TIMES: Record<string, string> = {
   staff_recovery_code: 'until new ones are made, or with the account',
   staff_role: 'with the account',
   staff_totp: 'until its owner removes it, or with the account',
+  text_draft: 'until the text is put into use, or with the account',
+  text_override: SCHEME,
   till_key: SCHEME,
   token_charge: 'with the order',
   tracked_purchase: '400 days',

@@ -21,6 +21,7 @@ import { MAKE_DATA_EXPORT } from '../privacy/request-export.ts';
 import { SEND_REFUNDS, sendRefunds } from '../refund/send-refunds.ts';
 import { REMIND_ENDINGS, remindEndings } from '../renewal/remind-endings.ts';
 import { UPDATE_CARD_LIST, updateCardList } from '../ticket-desk/update-card-list.ts';
+import { refreshWording } from '../wording/current-wording.ts';
 import { CLEAN_UP, cleanUp } from './clean-up.ts';
 import { enqueueContinuation, unlockAbandonedJobs } from './job-queue-queries.ts';
 
@@ -45,7 +46,10 @@ export type Tasks = Record<string, Task>;
 export function makeTasks(deps: JobDeps): Tasks {
   const { pool } = deps;
   return {
-    [SEND_MAIL]: (payload) => sendMail(deps, z.object({ mailId: z.uuid() }).parse(payload).mailId),
+    async [SEND_MAIL](payload) {
+      await refreshWording(deps);
+      await sendMail(deps, z.object({ mailId: z.uuid() }).parse(payload).mailId);
+    },
     [SEND_RESET_LINK]: (payload) =>
       sendResetLink(deps, z.object({ resetId: z.uuid() }).parse(payload).resetId),
     [RECONCILE_PAYMENTS]: () =>

@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/base/language.ts';
+import { worded } from '../platform/worded.ts';
 import { isLetterName, type LetterName } from './letters.ts';
 
 type Names = Record<LetterName, string>;
@@ -183,7 +184,7 @@ const en: Names = {
   'withdrawal-receipt': 'Confirmation of the withdrawal',
 };
 
-const NAMES: Record<Language, Names> = { fi, sv, en };
+const NAMES: Record<Language, Names> = worded('letter/names', { fi, sv, en });
 
 /** What people at work and in their own data read instead of the name in the code. */
 export function letterName(letter: string, language: Language): string {

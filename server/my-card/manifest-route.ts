@@ -7,9 +7,10 @@ import { texts as sv } from '../../contract/texts/sv/app.ts';
 import { withProduct } from '../../domain/base/fill.ts';
 import { LANGUAGES, type Language } from '../../domain/base/language.ts';
 import type { PlainRoute } from '../platform/plain-route.ts';
+import { worded } from '../platform/worded.ts';
 import { findScheme } from '../scheme/scheme-queries.ts';
 
-const TEXTS = { fi, sv, en };
+const TEXTS = worded('contract/app', { fi, sv, en });
 const NIGHT = '#0e1226';
 
 /** Oma Museokortti as an app: it opens with the card, also where there is no network. */

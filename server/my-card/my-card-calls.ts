@@ -10,6 +10,7 @@ import { inTransaction } from '../db/database.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
+import { worded } from '../platform/worded.ts';
 import { holdersPage } from './holders-page.ts';
 import {
   deleteHiddenDiary,
@@ -20,7 +21,7 @@ import {
   type OwnCard,
 } from './my-card-queries.ts';
 
-const LEDGER_TEXTS = { fi, sv, en };
+const LEDGER_TEXTS = worded('contract/ledger', { fi, sv, en });
 
 export const myCardAnswers: Answers<typeof myCardCalls, UserContext> = {
   getMyCard: (_, context) => holdersPage(context.user.accountId, context),

@@ -5,10 +5,11 @@ import type { UserContext } from '../context.ts';
 import { writeCsv } from '../csv/write-csv.ts';
 import { requireUser } from '../platform/access.ts';
 import type { PlainRoute } from '../platform/plain-route.ts';
+import { worded } from '../platform/worded.ts';
 import { findOwnVisits } from '../records/own-record-queries.ts';
 import { findCardOf, findVisitIds } from './my-card-queries.ts';
 
-const TEXTS = { fi, sv, en };
+const TEXTS = worded('contract/visit-file', { fi, sv, en });
 
 /** The diary to take along, hidden or not: it is the holder's own. */
 export const visitFileRoutes: PlainRoute[] = [

@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/base/language.ts';
+import { worded } from '../platform/worded.ts';
 
 const fi = {
   annual: '{product}, {0} kuukautta',
@@ -20,4 +21,4 @@ const en: typeof fi = {
 };
 
 /** What was bought, as receipts and payment pages name it. */
-export const orderTexts: Record<Language, typeof fi> = { fi, sv, en };
+export const orderTexts: Record<Language, typeof fi> = worded('server/order', { fi, sv, en });

@@ -7,11 +7,12 @@ import type { Language } from '../../domain/base/language.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { priorPrice } from '../../domain/scheme/prior-price.ts';
 import type { Database } from '../db/database.ts';
+import { worded } from '../platform/worded.ts';
 import { findOpenCampaigns } from '../scheme/campaign-queries.ts';
 import { findPrices } from '../scheme/scheme-queries.ts';
 import type { PriceAsked, Priced } from './price-purchase.ts';
 
-const texts = { fi, sv, en };
+const texts = worded('contract/prior-price', { fi, sv, en });
 
 /** What stands beside a reduced price; null where nothing is reduced. */
 export async function writePriorPriceNote(

@@ -6,9 +6,10 @@ import { withProduct } from '../../domain/base/fill.ts';
 import type { Language } from '../../domain/base/language.ts';
 import type { FieldError } from '../../domain/person/field-error.ts';
 import { type RefusalText, refusalText } from '../platform/refusal-text.ts';
+import { worded } from '../platform/worded.ts';
 import type { Scheme } from '../scheme/scheme-queries.ts';
 
-const texts = { fi, sv, en };
+const texts = worded('contract/validation', { fi, sv, en });
 
 /** The sentences that a buyer is told, with the product's name in them. */
 export function purchaseTexts({ productForms }: Scheme, language: Language) {

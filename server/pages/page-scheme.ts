@@ -3,6 +3,7 @@ import type { Language } from '../../domain/base/language.ts';
 import { addDays, helsinkiDay } from '../../domain/base/local-date.ts';
 import { dayBegins } from '../../domain/scheme/day-begins.ts';
 import type { Deps } from '../context.ts';
+import { refreshWording, rewordedPages } from '../wording/current-wording.ts';
 import { findPageSchemes } from './page-queries.ts';
 
 const KEPT_MS = 10_000;
@@ -10,7 +11,8 @@ const KEPT_MS = 10_000;
 export type SchemeIn = (language: Language) => Promise<PageScheme>;
 
 /** The scheme's words for every page: read anew every few seconds, and kept when the database is away. */
-export function makeSchemeIn({ pool, clock, settings }: Deps): SchemeIn {
+export function makeSchemeIn(deps: Deps): SchemeIn {
+  const { pool, clock, settings } = deps;
   let known: Record<Language, PageScheme> | null = null;
   let knownUntil = 0;
   return async (language) => {
@@ -25,7 +27,9 @@ export function makeSchemeIn({ pool, clock, settings }: Deps): SchemeIn {
         if (!known) throw error;
       }
     }
-    return known[language];
+    await refreshWording(deps);
+    const reworded = rewordedPages(language);
+    return reworded ? { ...known[language], reworded } : known[language];
   };
 }
 

@@ -13,6 +13,7 @@ import {
 import type { GuestContext, User, UserContext } from '../context.ts';
 import { Refusal } from './refusal.ts';
 import { refusalText } from './refusal-text.ts';
+import { worded } from './worded.ts';
 
 /** Who may call: anyone, anyone signed in, people at work with this right. */
 export type Needs = 'guest' | 'user' | { right: Right };
@@ -48,7 +49,7 @@ export function requireRecentFactor(context: GuestContext): void {
   throw new Refusal('SIGN_IN_AGAIN', refusalText('signInAgain', language), 403);
 }
 
-const rightNames = { fi, sv, en };
+const rightNames = worded('contract/rights', { fi, sv, en });
 
 /** People at work are told which right they lack, so that they know what to ask for. */
 function missingRightText(right: Right, { role }: User, language: Language): string {

@@ -9,6 +9,7 @@ import { findMuseumTowns } from '../museum/museum-queries.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
+import { findPageRewording } from '../wording/current-wording.ts';
 import { findPrices } from './scheme-queries.ts';
 
 export const catalogAnswers: Answers<typeof guestCalls, GuestContext> = {
@@ -20,6 +21,11 @@ export const catalogAnswers: Answers<typeof guestCalls, GuestContext> = {
       cardPersonalMonthlyPrice: toEuros(prices.monthly),
       cardPersonalMonthlyPriceTotal: toEuros(prices.monthlyTotal),
     };
+  },
+
+  async getRewordedPage(asked, context) {
+    const page = await findPageRewording(context, asked);
+    return page === undefined ? {} : { page };
   },
 
   getMuseums: ({ language }, { pool, clock }) =>

@@ -17,6 +17,7 @@ import type { Answers } from '../platform/lwr-dispatch.ts';
 import { consumeSharedRateLimit } from '../platform/rate-limit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
+import { worded } from '../platform/worded.ts';
 import { listEdition, listKey } from './card-list-key.ts';
 import { type CheckedCard, checkCard, recordVisit, undoVisit } from './record-visit.ts';
 import { sealingKey, unsealNumber } from './sealed-number.ts';
@@ -27,7 +28,7 @@ const CHECKS_PER_MINUTE = 120;
 const OFFLINE_VISITS_PER_MINUTE = 600;
 
 type Verdict = z.input<typeof ticketDeskCalls.checkCustomerNumber.output>;
-const texts = { fi, sv, en };
+const texts = worded('contract/ticket-desk', { fi, sv, en });
 const UNKNOWN: CheckedCard = { card: null, verdict: { verdict: 'unknown' } };
 
 export const ticketDeskAnswers: Answers<typeof ticketDeskCalls, UserContext> = {

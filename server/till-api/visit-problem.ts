@@ -10,8 +10,9 @@ import type { EntryVerdict } from '../../domain/ticket-desk/visit-rules.ts';
 import { visitTime } from '../../domain/ticket-desk/visit-rules.ts';
 import type { PlainAnswer } from '../platform/plain-route.ts';
 import { Problem } from '../platform/problem.ts';
+import { worded } from '../platform/worded.ts';
 
-const texts = { fi, sv, en };
+const texts = worded('contract/ticket-desk', { fi, sv, en });
 
 export function verdictMessage(verdict: EntryVerdict, language: Language): string {
   return verdictText(verdict, texts[language], language);

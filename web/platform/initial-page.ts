@@ -9,7 +9,7 @@ type Files = [screen: string, texts: string, shell: string];
  * needs no table of all pages' files.
  */
 export async function loadInitialPage(
-  { place, scheme, data }: PageData,
+  { place, scheme, data, reworded }: PageData,
   [screenFile, textFile, shellFile]: Files,
 ): Promise<LoadedPage> {
   const [screen, texts, shell] = await Promise.all([
@@ -17,7 +17,7 @@ export async function loadInitialPage(
     load<TextModule>(textFile),
     load<TextModule>(shellFile),
   ]);
-  return createLoadedPage(place, scheme, { screen, texts, shell }, data);
+  return createLoadedPage(place, scheme, { screen, texts, shell }, data, reworded);
 }
 
 /** In the order in which the renderer writes them. */

@@ -1,8 +1,14 @@
 import type { PageScheme } from '../../contract/page-render.ts';
 import type { Language } from '../../domain/base/language.ts';
+import { DRAFT } from '../../domain/wording/draft-address.ts';
 import { routeOf } from '../routes.ts';
 import type { ReadFromServer } from './call-server.ts';
-import { createLoadedPage, type LoadedPage, type PageModules } from './loaded-page.ts';
+import {
+  createLoadedPage,
+  type LoadedPage,
+  type PageModules,
+  type RewordedPage,
+} from './loaded-page.ts';
 import type { RouteView } from './route.ts';
 import type { PageLocation, ScreenModule, TextModule } from './screen.ts';
 
@@ -18,11 +24,12 @@ export async function loadPage(
   read: ReadFromServer,
 ): Promise<LoadedPage> {
   const page = routeOf(place.name);
-  const [code, data] = await Promise.all([
+  const [code, data, reworded] = await Promise.all([
     loadPageModules(page, place.language),
     page.load?.(read, place) ?? null,
+    loadReworded(page, place, scheme, read),
   ]);
-  const opened = createLoadedPage(place, scheme, code, data);
+  const opened = createLoadedPage(place, scheme, code, data, reworded);
   const about = page.about?.(data, opened.texts);
   if (about === undefined) return opened;
   return { ...opened, texts: { ...opened.texts, ...about }, isMissing: about === null };
@@ -36,6 +43,24 @@ export async function loadPageModules(shown: RouteView, language: Language): Pro
     loaderOf(texts, shellFile(language))(),
   ]);
   return { screen, texts: words, shell };
+}
+
+/** Nothing is asked for where nothing is reworded. A draft is shown to the one who writes it. */
+async function loadReworded(
+  { screen, texts: file = screen }: RouteView,
+  { language, search }: PageLocation,
+  { reworded }: PageScheme,
+  read: ReadFromServer,
+): Promise<RewordedPage> {
+  if (new URLSearchParams(search).has(DRAFT)) {
+    const draft = await read('BackOfficeController', 'getDraftedPage', { file, language }).catch(
+      () => undefined,
+    );
+    if (draft) return draft;
+  }
+  const version = reworded?.pages[file];
+  if (!version) return undefined;
+  return read('MuseumCardGuestController', 'getRewordedPage', { file, language, version });
 }
 
 async function filesOf({ screen }: RouteView) {

@@ -1,4 +1,5 @@
 import type { PageScheme } from '../../contract/page-render.ts';
+import type { Rewording } from '../../domain/wording/text-tree.ts';
 import { fillProduct } from './fill-product.ts';
 import type { PageLocation, PageTexts, ScreenModule, ShellTexts, TextModule } from './screen.ts';
 
@@ -10,11 +11,17 @@ export type LoadedPage = {
   texts: PageTexts;
   shell: ShellTexts;
   data: unknown;
+  reworded?: RewordedPage;
   /** SEO title of the record in the URL; replaces the page's own title. */
   recordTitle?: string | null;
   /** The record of the page does not exist: the server answers 404. */
   isMissing?: boolean;
 };
+
+/** What the office says otherwise on this page; around it only in a draft. */
+export type RewordedPage =
+  | { page?: Rewording | undefined; shell?: Rewording | undefined }
+  | undefined;
 
 export type PageModules = { screen: ScreenModule; texts: TextModule; shell: TextModule };
 
@@ -23,13 +30,17 @@ export function createLoadedPage(
   scheme: PageScheme,
   code: PageModules,
   data: unknown,
+  reworded?: RewordedPage,
 ): LoadedPage {
+  const { product } = scheme;
+  const shell = code.shell.texts as unknown as ShellTexts;
   return {
     place,
     scheme,
     Screen: code.screen.Screen,
-    texts: fillProduct(code.texts.texts, scheme.product),
-    shell: fillProduct(code.shell.texts as unknown as ShellTexts, scheme.product),
+    texts: fillProduct(code.texts.texts, product, reworded?.page),
+    shell: fillProduct(shell, product, reworded?.shell ?? scheme.reworded?.shell),
     data,
+    reworded,
   };
 }

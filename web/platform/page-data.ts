@@ -1,5 +1,6 @@
 import type { Consent, PagePerson, PageScheme, Theme } from '../../contract/page-render.ts';
 import type { LocalDate } from '../../domain/base/local-date.ts';
+import type { RewordedPage } from './loaded-page.ts';
 import type { PageLocation } from './screen.ts';
 
 /** The same for every page this visitor opens. */
@@ -16,6 +17,7 @@ export type PageData = Visitor & {
   place: PageLocation;
   scheme: PageScheme;
   data: unknown;
+  reworded?: RewordedPage;
   transactionId: string;
   offlinePages: boolean;
 };

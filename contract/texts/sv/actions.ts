@@ -19,6 +19,7 @@ import { texts as refund } from './action-refund.ts';
 import { texts as replaceNumber } from './action-replace-number.ts';
 import { texts as resendLetter } from './action-resend-letter.ts';
 import { texts as retryCharge } from './action-retry-charge.ts';
+import { texts as rewordText } from './action-reword-text.ts';
 
 /** What each action of the office says. A new action is a row here. */
 export const texts = {
@@ -43,4 +44,5 @@ export const texts = {
   replaceNumber,
   resendLetter,
   retryCharge,
+  rewordText,
 };

@@ -4,6 +4,7 @@ import { texts as svMethods } from '../../../contract/texts/sv/payment-method.ts
 import type { Language } from '../../../domain/base/language.ts';
 import { isInvoiced, type Receipt } from '../../../domain/order/receipt.ts';
 import type { PaymentSection } from '../../../domain/payment/provider-group.ts';
+import { worded } from '../../platform/worded.ts';
 
 const fi = {
   title: 'Kuitti',
@@ -84,7 +85,11 @@ const en: typeof fi = {
 };
 
 export type ReceiptTexts = typeof fi;
-export const receiptTexts: Record<Language, ReceiptTexts> = { fi, sv, en };
+export const receiptTexts: Record<Language, ReceiptTexts> = worded('letter/receipt', {
+  fi,
+  sv,
+  en,
+});
 
 /** What is still to be paid by an invoice has no receipt. */
 export function receiptTitle(receipt: Receipt, language: Language): string {

@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/base/language.ts';
+import { worded } from '../../platform/worded.ts';
 
 const fi = {
   title: 'Peruuttamislomake',
@@ -48,4 +49,8 @@ const en: typeof fi = {
   ],
 };
 
-export const withdrawalFormTexts: Record<Language, typeof fi> = { fi, sv, en };
+export const withdrawalFormTexts: Record<Language, typeof fi> = worded('letter/withdrawal-form', {
+  fi,
+  sv,
+  en,
+});

@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/base/language.ts';
+import { worded } from '../../platform/worded.ts';
 
 const fi = {
   subject: '{product} on suljettu',
@@ -21,4 +22,8 @@ const en: typeof fi = {
   body: 'The time on the card and your visits are kept. If you did not ask for this, reply to this message or call us.',
 };
 
-export const cardBlockedTexts: Record<Language, typeof fi> = { fi, sv, en };
+export const cardBlockedTexts: Record<Language, typeof fi> = worded('letter/card-blocked', {
+  fi,
+  sv,
+  en,
+});

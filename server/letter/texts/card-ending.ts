@@ -1,5 +1,6 @@
 import type { Language } from '../../../domain/base/language.ts';
 import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
+import { worded } from '../../platform/worded.ts';
 
 const fi = {
   subject: '{product} päättyy {0} – jatka hintaan {1}',
@@ -44,4 +45,8 @@ const en: typeof fi = {
   monthly: `You can also pay monthly: {0} a month, ${INSTALMENT_COUNT} instalments, {1} in total. The order is binding for ${INSTALMENT_COUNT} months.`,
 };
 
-export const cardEndingTexts: Record<Language, typeof fi> = { fi, sv, en };
+export const cardEndingTexts: Record<Language, typeof fi> = worded('letter/card-ending', {
+  fi,
+  sv,
+  en,
+});

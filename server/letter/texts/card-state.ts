@@ -1,5 +1,6 @@
 import type { Language } from '../../../domain/base/language.ts';
 import type { CardStateName } from '../../../domain/card/card-state.ts';
+import { worded } from '../../platform/worded.ts';
 
 /** How the card stands, in one sentence. {0}: the last day. */
 type Sentences = Record<CardStateName, string>;
@@ -40,4 +41,8 @@ const en: Sentences = {
   refunded: 'Your card is not valid, because its payment has been refunded.',
 };
 
-export const cardStateTexts: Record<Language, Sentences> = { fi, sv, en };
+export const cardStateTexts: Record<Language, Sentences> = worded('letter/card-state', {
+  fi,
+  sv,
+  en,
+});

@@ -1,5 +1,6 @@
 import type { Language } from '../../../domain/base/language.ts';
 import { ANSWER_WORKING_DAYS } from '../../../domain/contact/contact-message.ts';
+import { worded } from '../../platform/worded.ts';
 
 const fi = {
   subjects: {
@@ -83,4 +84,8 @@ const en: typeof fi = {
   },
 };
 
-export const contactLetterTexts: Record<Language, typeof fi> = { fi, sv, en };
+export const contactLetterTexts: Record<Language, typeof fi> = worded('letter/contact-letters', {
+  fi,
+  sv,
+  en,
+});

@@ -1,5 +1,6 @@
 import type { Language } from '../../../domain/base/language.ts';
 import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
+import { worded } from '../../platform/worded.ts';
 
 const fi = {
   changeCard: 'Vaihda maksukortti',
@@ -149,4 +150,8 @@ const en: typeof fi = {
   },
 };
 
-export const contractLetterTexts: Record<Language, typeof fi> = { fi, sv, en };
+export const contractLetterTexts: Record<Language, typeof fi> = worded('letter/contract-letters', {
+  fi,
+  sv,
+  en,
+});

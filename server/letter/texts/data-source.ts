@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/base/language.ts';
+import { worded } from '../../platform/worded.ts';
 
 const fi = {
   giver:
@@ -22,4 +23,8 @@ const en: typeof fi = {
   privacy: 'Privacy: how long data is kept, and your rights',
 };
 
-export const dataSourceTexts: Record<Language, typeof fi> = { fi, sv, en };
+export const dataSourceTexts: Record<Language, typeof fi> = worded('letter/data-source', {
+  fi,
+  sv,
+  en,
+});

@@ -1,5 +1,6 @@
 import type { Language } from '../../../domain/base/language.ts';
 import { UNOPENED_DAYS } from '../../../domain/gift/gift-news.ts';
+import { worded } from '../../platform/worded.ts';
 
 const fi = {
   follow: 'Avaa lahjan sivu',
@@ -68,4 +69,8 @@ const en: typeof fi = {
   },
 };
 
-export const giftNewsTexts: Record<Language, typeof fi> = { fi, sv, en };
+export const giftNewsTexts: Record<Language, typeof fi> = worded('letter/gift-news', {
+  fi,
+  sv,
+  en,
+});

@@ -1,5 +1,6 @@
 import type { Language } from '../../../domain/base/language.ts';
 import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
+import { worded } from '../../platform/worded.ts';
 
 const fi = {
   subject: 'Kuitti kuukausierästä – {product}, {0}',
@@ -41,4 +42,7 @@ const en: typeof fi = {
   next: 'Next instalment',
 };
 
-export const instalmentReceiptTexts: Record<Language, typeof fi> = { fi, sv, en };
+export const instalmentReceiptTexts: Record<Language, typeof fi> = worded(
+  'letter/instalment-receipt',
+  { fi, sv, en },
+);

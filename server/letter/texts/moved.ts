@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/base/language.ts';
+import { worded } from '../../platform/worded.ts';
 
 const fi = {
   cardAway: {
@@ -87,4 +88,4 @@ const en: typeof fi = {
   notYou: 'If you think this is wrong, reply to this message or call us.',
 };
 
-export const movedTexts: Record<Language, typeof fi> = { fi, sv, en };
+export const movedTexts: Record<Language, typeof fi> = worded('letter/moved', { fi, sv, en });

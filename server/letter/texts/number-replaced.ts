@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/base/language.ts';
+import { worded } from '../../platform/worded.ts';
 
 const fi = {
   subject: '{product} sai uuden numeron',
@@ -33,4 +34,8 @@ const en: typeof fi = {
   notYou: 'If you did not ask for a new number, reply to this message or call us.',
 };
 
-export const numberReplacedTexts: Record<Language, typeof fi> = { fi, sv, en };
+export const numberReplacedTexts: Record<Language, typeof fi> = worded('letter/number-replaced', {
+  fi,
+  sv,
+  en,
+});

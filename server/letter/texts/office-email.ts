@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/base/language.ts';
+import { worded } from '../../platform/worded.ts';
 
 const fi = {
   replaced: {
@@ -132,4 +133,8 @@ const en: typeof fi = {
   },
 };
 
-export const officeEmailTexts: Record<Language, typeof fi> = { fi, sv, en };
+export const officeEmailTexts: Record<Language, typeof fi> = worded('letter/office-email', {
+  fi,
+  sv,
+  en,
+});

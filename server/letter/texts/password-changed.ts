@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/base/language.ts';
+import { worded } from '../../platform/worded.ts';
 
 const fi = {
   subject: 'Salasanasi on vaihdettu – {product}',
@@ -28,4 +29,8 @@ const en: typeof fi = {
   button: 'Choose a new password',
 };
 
-export const passwordChangedTexts: Record<Language, typeof fi> = { fi, sv, en };
+export const passwordChangedTexts: Record<Language, typeof fi> = worded('letter/password-changed', {
+  fi,
+  sv,
+  en,
+});

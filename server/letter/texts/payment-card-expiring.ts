@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/base/language.ts';
+import { worded } from '../../platform/worded.ts';
 
 const fi = {
   subject: 'Vaihda maksukortti ennen seuraavaa erää {0}',
@@ -37,4 +38,7 @@ const en: typeof fi = {
   button: 'Change payment card',
 };
 
-export const paymentCardExpiringTexts: Record<Language, typeof fi> = { fi, sv, en };
+export const paymentCardExpiringTexts: Record<Language, typeof fi> = worded(
+  'letter/payment-card-expiring',
+  { fi, sv, en },
+);

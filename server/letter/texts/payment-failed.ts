@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/base/language.ts';
+import { worded } from '../../platform/worded.ts';
 
 const fi = {
   subject: 'Maksusi ei mennyt läpi – {product}, {0}',
@@ -34,4 +35,8 @@ const en: typeof fi = {
   button: 'Order again',
 };
 
-export const paymentFailedTexts: Record<Language, typeof fi> = { fi, sv, en };
+export const paymentFailedTexts: Record<Language, typeof fi> = worded('letter/payment-failed', {
+  fi,
+  sv,
+  en,
+});

@@ -1,5 +1,6 @@
 import type { Language } from '../../../domain/base/language.ts';
 import { MISSING_POST_WEEKS } from '../../../domain/scheme/terms-facts.ts';
+import { worded } from '../../platform/worded.ts';
 
 const fi = {
   plastic: {
@@ -65,4 +66,4 @@ const en: typeof fi = {
   },
 };
 
-export const postedTexts: Record<Language, typeof fi> = { fi, sv, en };
+export const postedTexts: Record<Language, typeof fi> = worded('letter/posted', { fi, sv, en });

@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/base/language.ts';
+import { worded } from '../../platform/worded.ts';
 
 const fi = {
   done: {
@@ -59,4 +60,8 @@ const en: typeof fi = {
   amount: 'Amount to be refunded',
 };
 
-export const refundLetterTexts: Record<Language, typeof fi> = { fi, sv, en };
+export const refundLetterTexts: Record<Language, typeof fi> = worded('letter/refund-letter', {
+  fi,
+  sv,
+  en,
+});

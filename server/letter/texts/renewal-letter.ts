@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/base/language.ts';
+import { worded } from '../../platform/worded.ts';
 
 const fi = {
   subject: 'Korttisi voimassaolo jatkuu – {product}, {0}',
@@ -25,4 +26,8 @@ const en: typeof fi = {
     'One more year has been added to your card. It starts with your first museum visit.',
 };
 
-export const renewalLetterTexts: Record<Language, typeof fi> = { fi, sv, en };
+export const renewalLetterTexts: Record<Language, typeof fi> = worded('letter/renewal-letter', {
+  fi,
+  sv,
+  en,
+});

@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/base/language.ts';
+import { worded } from '../../platform/worded.ts';
 
 const fi = {
   subject: 'Kirjautumistapasi muuttuivat – {product}',
@@ -76,4 +77,7 @@ const en: typeof fi = {
   button: 'See your ways to sign in',
 };
 
-export const secondFactorChangedTexts: Record<Language, typeof fi> = { fi, sv, en };
+export const secondFactorChangedTexts: Record<Language, typeof fi> = worded(
+  'letter/second-factor-changed',
+  { fi, sv, en },
+);

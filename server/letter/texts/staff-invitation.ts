@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/base/language.ts';
+import { worded } from '../../platform/worded.ts';
 
 const fi = {
   subject: 'Kutsu töihin – {product}',
@@ -40,4 +41,8 @@ const en: typeof fi = {
     'If you do not know what this is about, do not open the link and do not pass it on. Please tell customer service.',
 };
 
-export const staffInvitationTexts: Record<Language, typeof fi> = { fi, sv, en };
+export const staffInvitationTexts: Record<Language, typeof fi> = worded('letter/staff-invitation', {
+  fi,
+  sv,
+  en,
+});

@@ -1,5 +1,6 @@
 import type { Language } from '../../../domain/base/language.ts';
 import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
+import { worded } from '../../platform/worded.ts';
 
 const fi = {
   subject: '{product.gen} käyttöehdot muuttuvat {0}',
@@ -50,4 +51,8 @@ const en: typeof fi = {
   present: 'The current terms',
 };
 
-export const termsChangedTexts: Record<Language, typeof fi> = { fi, sv, en };
+export const termsChangedTexts: Record<Language, typeof fi> = worded('letter/terms-changed', {
+  fi,
+  sv,
+  en,
+});

@@ -1,5 +1,6 @@
 import type { Language } from '../../../domain/base/language.ts';
 import { REFUND_DAYS } from '../../../domain/withdrawal/withdrawal-days.ts';
+import { worded } from '../../platform/worded.ts';
 
 const fi = {
   notice: {
@@ -154,4 +155,7 @@ const en: typeof fi = {
   },
 };
 
-export const withdrawalLetterTexts: Record<Language, typeof fi> = { fi, sv, en };
+export const withdrawalLetterTexts: Record<Language, typeof fi> = worded(
+  'letter/withdrawal-letters',
+  { fi, sv, en },
+);

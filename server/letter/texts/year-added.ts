@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/base/language.ts';
+import { worded } from '../../platform/worded.ts';
 
 const fi = {
   subject: 'Korttisi sai lisää aikaa – {product}',
@@ -22,4 +23,8 @@ const en: typeof fi = {
   button: 'Open My {product}',
 };
 
-export const yearAddedTexts: Record<Language, typeof fi> = { fi, sv, en };
+export const yearAddedTexts: Record<Language, typeof fi> = worded('letter/year-added', {
+  fi,
+  sv,
+  en,
+});

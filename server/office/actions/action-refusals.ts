@@ -6,9 +6,10 @@ import type { Language } from '../../../domain/base/language.ts';
 import type { ActionKind } from '../../../domain/office/actions.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
+import { worded } from '../../platform/worded.ts';
 import type { Prepared } from './define-action.ts';
 
-const TEXTS = { fi, sv, en };
+const TEXTS = worded('contract/actions', { fi, sv, en });
 
 export const notFound = (language: Language) =>
   new Refusal('NOT_FOUND', refusalText('notFound', language), 404);

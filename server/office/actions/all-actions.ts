@@ -21,6 +21,7 @@ import { refund } from './refund.ts';
 import { replaceNumber } from './replace-number.ts';
 import { resendLetter } from './resend-letter.ts';
 import { retryCharge } from './retry-charge.ts';
+import { rewordText } from './reword-text.ts';
 
 /** What is done for each kind. A kind without its action does not compile; a new action is a row here. */
 export const ALL_ACTIONS: { [Kind in ActionKind]: AnyAction & { kind: Kind } } = {
@@ -45,4 +46,5 @@ export const ALL_ACTIONS: { [Kind in ActionKind]: AnyAction & { kind: Kind } } =
   replaceNumber,
   resendLetter,
   retryCharge,
+  rewordText,
 };

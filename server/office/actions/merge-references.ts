@@ -67,6 +67,7 @@ export const ACCOUNT_REFERENCES: Record<string, Handling> = {
   'staff_member.added_by': 'stays',
   'staff_member.ended_by': 'stays',
   'staff_role.given_by': 'stays',
+  'text_draft.member_id': 'stays',
   'unmatched_money.ended_by': 'stays',
   'withdrawal_statement.ended_by': 'stays',
 };

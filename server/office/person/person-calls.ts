@@ -16,6 +16,7 @@ import { countVisits, findCardOf } from '../../my-card/my-card-queries.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
+import { worded } from '../../platform/worded.ts';
 import { findRefundable, findRefundableOf } from '../../refund/refundable-queries.ts';
 import { findNotes } from '../actions/note-queries.ts';
 import { letterAsSent } from '../time/letter-as-sent.ts';
@@ -27,7 +28,7 @@ import { findInstalments, findPerson, insertLook } from './person-queries.ts';
 import { EVERYTHING_OF_PERSON } from './time-queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const LEDGER_TEXTS = { fi, sv, en };
+const LEDGER_TEXTS = worded('contract/ledger', { fi, sv, en });
 
 export const personAnswers: Answers<typeof personCalls, UserContext> = {
   async getPerson({ id }, context) {

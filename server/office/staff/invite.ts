@@ -7,12 +7,13 @@ import { findLanguageOfAddress } from '../../account/account-queries.ts';
 import { hashOf, newToken } from '../../account/secret-token.ts';
 import type { Transaction } from '../../db/database.ts';
 import { queueMail } from '../../letter/queue-mail.ts';
+import { worded } from '../../platform/worded.ts';
 import { insertInvitation, type Place, withdrawEarlierInvitation } from './invitation-queries.ts';
 import { findMuseumName } from './staff-queries.ts';
 
 export const INVITATION_DAYS = 7;
 const DAY_MS = 86_400_000;
-const names = { fi, sv, en };
+const names = worded('contract/rights', { fi, sv, en });
 
 export type Invite = {
   emailAddress: string;

@@ -80,7 +80,7 @@ function Steps({ texts, kind, subject, onClose, onDone }: Props<ActionKind>) {
             <TextArea
               id="action-reason"
               label={texts.reason}
-              hint={actionRule(kind).untilItBegins ? texts.plannedReasonHint : texts.reasonHint}
+              hint={reasonHint(texts, kind)}
               value={action.reason}
               onChange={action.setReason}
               counter={{ most: REASON_LENGTH.most, text: texts.counter }}
@@ -118,6 +118,12 @@ function LetterToLeave({
       <pre>{letter.text}</pre>
     </details>
   );
+}
+
+function reasonHint(texts: typeof fi, kind: ActionKind): string {
+  const { untilItBegins, isOfScheme } = actionRule(kind);
+  if (isOfScheme) return texts.schemeReasonHint;
+  return untilItBegins ? texts.plannedReasonHint : texts.reasonHint;
 }
 
 function undoText(texts: typeof fi, kind: ActionKind): string {

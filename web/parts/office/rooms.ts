@@ -33,6 +33,7 @@ export const ROOMS = {
     { page: 'Office_Limits', right: 'sales.view' },
     { page: 'Office_Methods', right: 'sales.view' },
     { page: 'Office_Notices', right: 'sales.view' },
+    { page: 'Office_Texts', right: 'scheme.edit' },
   ],
   control: [
     // Everybody who manages people of the office manages the desks' as well.

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { CallOutput } from '../../../../contract/controllers.ts';
 import type { texts as fi } from '../../../../contract/texts/fi/actions.ts';
+import type { Language } from '../../../../domain/base/language.ts';
 import type { LocalDate } from '../../../../domain/base/local-date.ts';
 import type { ActionKind } from '../../../../domain/office/actions.ts';
 import type { StaffRole } from '../../../../domain/office/rights.ts';
@@ -43,6 +44,15 @@ export type FactSubject = {
   drawPreview: (fact: DatedFact) => ReactNode;
 };
 
+/** A text of the product, and what it should say in each language; null: as shipped. */
+export type TextSubject = {
+  today: LocalDate;
+  /** Set where a planned text is taken back. */
+  from?: LocalDate;
+  key: string;
+  texts: Partial<Record<Language, string | null>>;
+};
+
 /** What each action is about: a person, unless it stands here. */
 type OtherSubjects = {
   cancelFact: { fact: DatedFact };
@@ -56,6 +66,7 @@ type OtherSubjects = {
   planPrices: PriceSubject;
   refund: RefundSubject;
   resendLetter: LetterSubject;
+  rewordText: TextSubject;
 };
 export type SubjectOf<Kind extends ActionKind> = Kind extends keyof OtherSubjects
   ? OtherSubjects[Kind]

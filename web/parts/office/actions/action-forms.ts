@@ -16,6 +16,7 @@ import { refundForm } from './refund-form.tsx';
 import { changeRefundLimitForm } from './refund-limit-form.tsx';
 import { replaceNumberForm } from './replace-number-form.tsx';
 import { resendLetterForm } from './resend-letter-form.tsx';
+import { rewordTextForm } from './reword-text-form.tsx';
 
 /** What staff fill in for each kind, in the order of the panel. A new action is a row here. */
 export const ACTION_FORMS: { [Kind in ActionKind]: ActionForm<Kind> } = {
@@ -39,5 +40,6 @@ export const ACTION_FORMS: { [Kind in ActionKind]: ActionForm<Kind> } = {
   refund: refundForm,
   replaceNumber: replaceNumberForm,
   resendLetter: resendLetterForm,
+  rewordText: rewordTextForm,
   retryCharge: retryChargeForm,
 };

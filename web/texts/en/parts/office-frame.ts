@@ -25,6 +25,7 @@ export const texts: typeof fi = {
     Office_Contacts: 'Messages',
     Office_Bounces: 'Returned mail',
     Office_Find: 'Search',
+    Office_Texts: 'Texts',
     Office_Sales: 'Sales',
     Office_Prices: 'Prices',
     Office_Limits: 'Limits',

@@ -11,6 +11,7 @@ export const texts = {
   reason: 'Miksi?',
   reasonHint: 'Jää tapahtumiin, ja asiakas saa sen omien tietojensa mukana. Ei terveystietoja.',
   plannedReasonHint: 'Jää tapahtumiin, ja kollegat näkevät sen hintaluettelossa.',
+  schemeReasonHint: 'Jää tapahtumiin, ja kollegat näkevät sen.',
   counter: '{0}/{1}',
   letter: 'Lue viesti: {0}',
   second:

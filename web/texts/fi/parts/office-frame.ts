@@ -24,6 +24,7 @@ export const texts = {
     Office_Contacts: 'Yhteydenotot',
     Office_Bounces: 'Palautuneet viestit',
     Office_Find: 'Haku',
+    Office_Texts: 'Tekstit',
     Office_Sales: 'Myynti',
     Office_Prices: 'Hinnat',
     Office_Limits: 'Rajat',

@@ -25,6 +25,7 @@ export const texts: typeof fi = {
     Office_Contacts: 'Kundmeddelanden',
     Office_Bounces: 'Returnerade meddelanden',
     Office_Find: 'Sök',
+    Office_Texts: 'Texter',
     Office_Sales: 'Försäljning',
     Office_Prices: 'Priser',
     Office_Limits: 'Gränser',

@@ -1,0 +1,76 @@
+import { PAGES } from '../../../contract/page-table.ts';
+import { type PageName, pathTo } from '../../../contract/pages.ts';
+import { type ProductForms, withProduct } from '../../../domain/base/fill.ts';
+import { LANGUAGES, type Language } from '../../../domain/base/language.ts';
+import {
+  type Catalogue,
+  findCatalogue,
+  findPagesOfFiles,
+  type TextPlace,
+} from '../../wording/text-catalogue.ts';
+import type { TextInForce } from '../../wording/text-override-queries.ts';
+
+type Said = Record<Language, string>;
+export type DescribedPlace = {
+  kind: 'page' | 'letter' | 'message';
+  name: string;
+  paths: Said | null;
+};
+export type DescribedText = { key: string; shipped: Said; now: Said; places: DescribedPlace[] };
+
+/** Every text with what is said today and where people meet it. */
+export async function describeTexts(
+  inForce: readonly TextInForce[],
+  { language, forms }: { language: Language; forms: ProductForms },
+): Promise<DescribedText[]> {
+  const catalogue = await findCatalogue();
+  const pagesOf = await findPagesOfFiles();
+  const titles = titlesOf(catalogue, language, forms);
+  const own = new Map(inForce.map((text) => [`${text.key}.${text.language}`, text.text]));
+  return [...catalogue.values()].map(({ key, shipped, places }) => ({
+    key,
+    shipped,
+    now: inLanguages((each) => own.get(`${key}.${each}`) ?? shipped[each]),
+    places: distinct(places.flatMap((place) => placesShown(place, { titles, pagesOf }))),
+  }));
+}
+
+const inLanguages = (say: (language: Language) => string) =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, say(language)])) as Said;
+
+type Known = { titles: Map<string, string>; pagesOf: Record<string, string[]> };
+
+function titlesOf(catalogue: Catalogue, language: Language, forms: ProductForms) {
+  return new Map(
+    [...catalogue.values()].flatMap(({ shipped, places }) =>
+      places
+        .filter(({ path }) => path === 'title')
+        .map(({ file }) => [file, withProduct(shipped[language], forms)] as const),
+    ),
+  );
+}
+
+function placesShown({ file }: TextPlace, { titles, pagesOf }: Known): DescribedPlace[] {
+  if (!file.startsWith('page/')) {
+    const kind = file.startsWith('letter/') ? 'letter' : 'message';
+    return [{ kind, name: file.replace(/^\w+\//, ''), paths: null }];
+  }
+  const title = titles.get(file);
+  return (pagesOf[file] ?? ['']).map((page) => ({
+    kind: 'page',
+    name: title ?? file.replace('page/', ''),
+    paths: openPaths(page as PageName),
+  }));
+}
+
+/** Only of a page that opens by its address alone. */
+function openPaths(name: PageName): Said | null {
+  const page = PAGES[name] as (typeof PAGES)[PageName] | undefined;
+  if (!page || page.paths.fi.includes(':') || 'needsLogin' in page) return null;
+  return inLanguages((language) => pathTo(name, language));
+}
+
+function distinct(places: DescribedPlace[]): DescribedPlace[] {
+  const byName = new Map(places.map((place) => [`${place.kind}:${place.name}`, place]));
+  return [...byName.values()];
+}

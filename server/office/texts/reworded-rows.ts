@@ -1,0 +1,25 @@
+import type { Database } from '../../db/database.ts';
+import type { Catalogue } from '../../wording/text-catalogue.ts';
+import type { StoredText } from '../../wording/text-override-queries.ts';
+import { findActionLines } from '../actions/staff-action-queries.ts';
+
+/** Each wording with who wrote it, when and why, and whether the product has changed its own text since. */
+export async function rowsShown(db: Database, rows: StoredText[], catalogue: Catalogue) {
+  const ids = [...new Set(rows.map(({ actionId }) => actionId))];
+  const lines = new Map((await findActionLines(db, ids)).map((line) => [line.id, line]));
+  return rows.map(({ key, language, validFrom, text, shipped, actionId }) => {
+    const line = lines.get(actionId);
+    const now = catalogue.get(key)?.shipped[language];
+    return {
+      key,
+      language,
+      validFrom,
+      text,
+      isOutdated: text !== null && now !== undefined && now !== shipped,
+      by: line?.member ?? null,
+      at: line?.at ?? 0,
+      reason: line?.reason ?? null,
+      actionId,
+    };
+  });
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '../../domain/base/language.ts';
+import { helsinkiDay } from '../../domain/base/local-date.ts';
+import { type Rewording, rewordingOf } from '../../domain/wording/text-tree.ts';
+import type { Deps } from '../context.ts';
+import { setWording, type Wording } from '../platform/worded.ts';
+import { findCatalogue } from './text-catalogue.ts';
+import { findTextsInForce } from './text-override-queries.ts';
+
+type Wanted = Pick<Deps, 'pool' | 'clock' | 'log'>;
+
+const KEPT_MS = 2_000;
+const NOTHING: Wording = new Map();
+
+let known = { wording: NOTHING, versions: new Map<string, string>(), day: '', until: 0 };
+let asking: Promise<void> | null = null;
+
+/** What holds today, read anew every two seconds and at midnight; kept when the database is away. */
+export async function refreshWording(deps: Wanted, { isOld = false } = {}): Promise<void> {
+  const today = helsinkiDay(deps.clock.now());
+  // The time of the process and not of the scheme: how old the answer is has nothing to do with the day.
+  if (!isOld && known.day === today && performance.now() < known.until) return;
+  asking ??= readWording(deps).finally(() => {
+    asking = null;
+  });
+  await asking;
+}
+
+async function readWording({ pool, clock, log }: Wanted): Promise<void> {
+  const day = helsinkiDay(clock.now());
+  const until = performance.now() + KEPT_MS;
+  try {
+    const texts = await findTextsInForce(pool, day);
+    const wording = texts.length === 0 ? NOTHING : await wordingOf(texts);
+    known = { wording, versions: versionsOf(wording), day, until };
+    setWording(wording);
+  } catch (error) {
+    log.warn({ err: error }, 'reworded texts not read');
+    known = { ...known, day, until };
+  }
+}
+
+type Said = { key: string; language: Language; text: string };
+
+/** The texts of the office at every place where the product says them. Later ones win. */
+export async function wordingOf(texts: Iterable<Said>): Promise<Wording> {
+  const catalogue = await findCatalogue();
+  const files = new Map<string, [string, string][]>();
+  for (const { key, language, text } of texts) {
+    // A text that the product has no more has no places: what the office said of it is kept, and not shown.
+    for (const { file, path } of catalogue.get(key)?.places ?? []) {
+      const name = `${file}.${language}`;
+      files.set(name, [...(files.get(name) ?? []), [path, text]]);
+    }
+  }
+  return new Map([...files].map(([name, said]) => [name, rewordingOf(said)]));
+}
+
+/** A changed text is a changed address for whoever keeps the answer. */
+function versionsOf(wording: Wording): Map<string, string> {
+  return new Map(
+    [...wording].map(([name, own]) => [
+      name,
+      createHash('sha256').update(JSON.stringify(own)).digest('base64url').slice(0, 8),
+    ]),
+  );
+}
+
+function pageRewording(file: string, language: Language): Rewording | undefined {
+  return known.wording.get(`page/${file}.${language}`);
+}
+
+/** Another process may have told of a version that this one has not read yet. */
+export async function findPageRewording(
+  deps: Wanted,
+  { file, language, version }: { file: string; language: Language; version: string },
+): Promise<Rewording | undefined> {
+  const isOld = known.versions.get(`page/${file}.${language}`) !== version;
+  await refreshWording(deps, { isOld });
+  return pageRewording(file, language);
+}
+
+const PAGE = /^page\/([\w-]+)\.(fi|sv|en)$/;
+const SHELL = 'shell';
+
+/** What every page is told: the words around it, and which pages have texts of their own. Undefined: nothing is reworded. */
+export function rewordedPages(language: Language) {
+  const pages = [...known.versions].flatMap(([name, version]) => {
+    const [, file = '', inLanguage] = PAGE.exec(name) ?? [];
+    return inLanguage === language && file !== SHELL ? [[file, version] as const] : [];
+  });
+  const shell = pageRewording(SHELL, language);
+  if (pages.length === 0 && shell === undefined) return undefined;
+  return { pages: Object.fromEntries(pages), ...(shell !== undefined && { shell }) };
+}

@@ -1,0 +1,81 @@
+import type { PageTextsOfWeb } from '../../contract/page-render.ts';
+import { LANGUAGES, type Language } from '../../domain/base/language.ts';
+import { leavesOf } from '../../domain/wording/text-tree.ts';
+import { textsOfServer } from '../platform/worded.ts';
+
+type InLanguages<Value> = Record<Language, Value>;
+/** Where a text stands: in the texts of a page, or in a file that the server reads. */
+export type TextPlace = { file: string; path: string };
+export type CataloguedText = { key: string; shipped: InLanguages<string>; places: TextPlace[] };
+type Files = Map<string, InLanguages<unknown>>;
+export type Catalogue = ReadonlyMap<string, CataloguedText>;
+
+/** Shared by several: a text that says the same in all languages is theirs, wherever it stands. */
+const SHARED = /^(contract|part)\//;
+// An order keeps the name of the sentence that its buyer agreed to, terms change by version, and a file's name is no text.
+const LOCKED =
+  /^(contract\/(start-card|start-renewal|terms)|page\/(terms|privacy|dev-[\w-]+)):|[:.]file[nN]ame$/;
+
+let textsOfWeb: (() => Promise<PageTextsOfWeb>) | null = null;
+let made: Promise<Catalogue> | null = null;
+
+/** The built pages say their own texts; without a build there are only those of the server. */
+export function setTextsOfWeb(load: (() => Promise<PageTextsOfWeb>) | null): void {
+  textsOfWeb = load;
+  made = null;
+}
+
+/** Every text of the product by its key. Made when it is first asked for: who rewords nothing never has it. */
+export function findCatalogue(): Promise<Catalogue> {
+  made ??= makeCatalogue();
+  return made;
+}
+
+export async function findPagesOfFiles(): Promise<PageTextsOfWeb['pages']> {
+  return (await textsOfWeb?.())?.pages ?? {};
+}
+
+async function makeCatalogue(): Promise<Catalogue> {
+  const web = await textsOfWeb?.();
+  const files: Files = new Map([...Object.entries(web?.files ?? {}), ...textsOfServer()]);
+  const shared = sharedTexts(files);
+  const catalogue = new Map<string, CataloguedText>();
+  for (const { file, path, shipped } of textsAtPlaces(files)) {
+    const key = shared.get(saidBy(shipped)) ?? `${file}:${path}`;
+    if (LOCKED.test(key) || LOCKED.test(`${file}:${path}`)) continue;
+    const known = catalogue.get(key);
+    if (known) known.places.push({ file, path });
+    else catalogue.set(key, { key, shipped, places: [{ file, path }] });
+  }
+  return catalogue;
+}
+
+/** What a shared file says in all languages, and the key of the first that says so. */
+function sharedTexts(files: Files): Map<string, string> {
+  const shared = new Map<string, string>();
+  for (const file of [...files.keys()].filter((name) => SHARED.test(name)).toSorted()) {
+    for (const { path, shipped } of textsOf(files.get(file))) {
+      const said = saidBy(shipped);
+      if (!shared.has(said)) shared.set(said, `${file}:${path}`);
+    }
+  }
+  return shared;
+}
+
+/** Parts stand on no page by themselves; nor does a text of both sides that the server does not read. */
+function textsAtPlaces(files: Files) {
+  const read = textsOfServer();
+  return [...files]
+    .filter(([file]) => file.startsWith('page/') || read.has(file))
+    .flatMap(([file, texts]) => textsOf(texts).map((text) => ({ file, ...text })));
+}
+
+const saidBy = (shipped: InLanguages<string>) => LANGUAGES.map((each) => shipped[each]).join('\n');
+
+function textsOf(texts: InLanguages<unknown> | undefined) {
+  const [fi, sv, en] = LANGUAGES.map((language) => new Map(leavesOf(texts?.[language])));
+  return [...(fi ?? [])].map(([path, text]) => ({
+    path,
+    shipped: { fi: text, sv: sv?.get(path) ?? text, en: en?.get(path) ?? text },
+  }));
+}

@@ -1,0 +1,104 @@
+import { LANGUAGES } from '../../../domain/base/language.ts';
+import { localDate } from '../../../domain/base/local-date.ts';
+import { ActionDialog } from '../../parts/office/action-dialog.tsx';
+import { DoneBar } from '../../parts/office/done-bar.tsx';
+import type { OfficeData } from '../../parts/office/office-data.ts';
+import { OfficeFrame } from '../../parts/office/office-frame.tsx';
+import { UndoDialog } from '../../parts/office/undo-dialog.tsx';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ScreenProps } from '../../platform/screen.ts';
+import type { texts as fi } from '../../texts/fi/office-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { DraftPreview } from './draft-preview.tsx';
+import { LanguageField } from './language-field.tsx';
+import css from './office-text.module.css';
+import type { OfficeText, TextData } from './text-data.ts';
+import { TextHistory } from './text-history.tsx';
+import { useOfficeText } from './use-office-text.ts';
+
+type Texts = typeof fi;
+
+/** Staff: one text in three languages, side by side with what the product says. */
+export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<TextData>>) {
+  const { pathTo } = usePage();
+  return (
+    <OfficeFrame texts={texts.frame} shell={shell} at="Office_Texts" data={data}>
+      {({ found }) => (
+        <>
+          <p>
+            <a href={pathTo('Office_Texts')}>{texts.all}</a>
+          </p>
+          <h1>{texts.heading}</h1>
+          {found ? <Editor texts={texts} first={found} /> : <p>{texts.missing}</p>}
+        </>
+      )}
+    </OfficeFrame>
+  );
+}
+
+function Editor({ texts, first }: { texts: Texts; first: OfficeText }) {
+  const state = useOfficeText(first, texts);
+  const { text, typed, faults, wanted, isSaved, isOpen, done, undo } = state;
+  const isSound = LANGUAGES.every((language) => faults[language] === null);
+  return (
+    <>
+      <p className={css.key}>
+        <code>{text.key}</code>
+      </p>
+      {done && (
+        <DoneBar
+          texts={texts.actions}
+          outcome={done}
+          onUndo={() => state.setUndo({ id: done.actionId, kind: done.kind })}
+        />
+      )}
+      <div className={css.fields}>
+        {LANGUAGES.map((language) => (
+          <LanguageField
+            key={language}
+            texts={texts}
+            language={language}
+            text={text}
+            value={typed[language]}
+            fault={faults[language]}
+            onChange={(value) => state.type(language, value)}
+          />
+        ))}
+      </div>
+      <div className={css.ways}>
+        <Button disabled={!isSound || !wanted} onClick={() => state.setIsOpen(true)}>
+          {texts.use}
+        </Button>
+        <Button look="secondary" disabled={!isSound} onClick={() => void state.save()}>
+          {texts.save}
+        </Button>
+        <Button look="text" onClick={state.asShipped}>
+          {texts.asShipped}
+        </Button>
+      </div>
+      <DraftPreview texts={texts} places={text.places} isSaved={isSaved} />
+      <TextHistory
+        texts={texts}
+        text={text}
+        onUndo={(id) => state.setUndo({ id, kind: 'rewordText' })}
+      />
+      {isOpen && wanted && (
+        <ActionDialog
+          texts={texts.actions}
+          kind="rewordText"
+          subject={{ today: localDate(text.today), key: text.key, texts: wanted }}
+          onClose={() => state.setIsOpen(false)}
+          onDone={state.onDone}
+        />
+      )}
+      {undo && (
+        <UndoDialog
+          texts={texts.actions}
+          action={undo}
+          onClose={() => state.setUndo(null)}
+          onDone={state.onUndone}
+        />
+      )}
+    </>
+  );
+}

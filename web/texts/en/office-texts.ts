@@ -1,0 +1,30 @@
+import { texts as frame } from './parts/office-frame.ts';
+
+export const texts = {
+  frame,
+  title: 'Texts',
+  description: 'The texts of pages and messages, and how to change them.',
+  heading: 'Texts',
+  lead: 'Find a text by the words you see on the page or in the message. You can change it in each language, at once or from a day you choose.',
+  search: 'Find a text',
+  searchHint: 'In any language, or by the name of the page',
+  find: 'Find',
+  hits: '{0|One text|# texts}',
+  more: 'The first {0} are shown. Add words to narrow it down.',
+  morePlaces: 'and {0} more',
+  reworded: 'changed',
+  places: {
+    page: 'on the page {0}',
+    letter: 'in the message {0}',
+    message: 'in answers of the service ({0})',
+  },
+  languages: { fi: 'In Finnish', sv: 'In Swedish', en: 'In English' },
+  list: 'Changed texts',
+  none: 'No text has been changed.',
+  outdated: 'The service’s own text has changed since. Check that this is still right.',
+  gone: 'The service no longer has this text, so it is not shown anywhere.',
+  since: 'since {0}',
+  planned: 'starts {0}',
+  asShipped: 'the service’s own text',
+  formerMember: 'a former colleague',
+};

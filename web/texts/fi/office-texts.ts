@@ -1,0 +1,30 @@
+import { texts as frame } from './parts/office-frame.ts';
+
+export const texts = {
+  frame,
+  title: 'Tekstit',
+  description: 'Sivujen ja viestien tekstit ja niiden vaihtaminen.',
+  heading: 'Tekstit',
+  lead: 'Etsi teksti sanoilla, jotka näkyvät sivulla tai viestissä. Voit vaihtaa sen jokaisella kielellä heti tai valitsemastasi päivästä alkaen.',
+  search: 'Etsi tekstiä',
+  searchHint: 'Millä tahansa kielellä, tai sivun nimellä',
+  find: 'Etsi',
+  hits: '{0|Yksi teksti|# tekstiä}',
+  more: 'Näistä näkyy {0} ensimmäistä. Lisää sanoja, niin haku tarkentuu.',
+  morePlaces: 'ja {0} muuta',
+  reworded: 'vaihdettu',
+  places: {
+    page: 'sivulla {0}',
+    letter: 'viestissä {0}',
+    message: 'palvelun vastauksissa ({0})',
+  },
+  languages: { fi: 'Suomeksi', sv: 'Ruotsiksi', en: 'Englanniksi' },
+  list: 'Vaihdetut tekstit',
+  none: 'Yhtään tekstiä ei ole vaihdettu.',
+  outdated: 'Palvelun oma teksti on muuttunut sen jälkeen. Katso, onko tämä vielä oikein.',
+  gone: 'Palvelussa ei ole enää tätä tekstiä, joten sitä ei näytetä missään.',
+  since: '{0} alkaen',
+  planned: 'alkaa {0}',
+  asShipped: 'palvelun oma teksti',
+  formerMember: 'entinen työntekijä',
+};

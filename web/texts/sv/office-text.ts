@@ -1,0 +1,35 @@
+import { texts as actions } from './parts/office-actions.ts';
+import { texts as frame } from './parts/office-frame.ts';
+
+export const texts = {
+  frame,
+  actions,
+  title: 'Text',
+  description: 'Byt ut en text på tre språk.',
+  heading: 'Byt ut texten',
+  all: 'Alla texter',
+  missing: 'Texten finns inte eller kan inte bytas ut.',
+  languages: { fi: 'På finska', sv: 'På svenska', en: 'På engelska' },
+  isShipped: 'Tjänstens egen text.',
+  shipped: 'Tjänstens egen text:',
+  use: 'Ta i bruk',
+  save: 'Spara utkastet',
+  asShipped: 'Återställ tjänstens egen text',
+  placesHeading: 'Var texten syns',
+  places: {
+    page: 'Sidan {0}',
+    letter: 'Meddelandet {0}',
+    message: 'Tjänstens svar ({0})',
+  },
+  saveFirst: 'Spara utkastet så kan du se det på den riktiga sidan. Andra ser det inte.',
+  saved: 'Utkastet är sparat. Bara du ser det.',
+  look: 'Se: {0}',
+  history: 'Ändringar',
+  since: 'Från {0}',
+  planned: 'Börjar {0}',
+  shippedAgain: 'tjänstens egen text',
+  outdated: 'Tjänstens egen text har ändrats sedan dess. Se efter om den här ännu stämmer.',
+  formerMember: 'tidigare anställd',
+  failed: 'Texten kunde inte hämtas på nytt. Ladda sidan.',
+  notSaved: 'Utkastet kunde inte sparas. Din text finns kvar, försök igen.',
+};

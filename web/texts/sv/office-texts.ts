@@ -1,0 +1,30 @@
+import { texts as frame } from './parts/office-frame.ts';
+
+export const texts = {
+  frame,
+  title: 'Texter',
+  description: 'Texterna på sidorna och i meddelandena, och hur de byts ut.',
+  heading: 'Texter',
+  lead: 'Sök en text med orden som syns på sidan eller i meddelandet. Du kan byta ut den på varje språk, genast eller från en dag du väljer.',
+  search: 'Sök text',
+  searchHint: 'På vilket språk som helst, eller med sidans namn',
+  find: 'Sök',
+  hits: '{0|En text|# texter}',
+  more: 'De {0} första visas. Lägg till ord för att begränsa sökningen.',
+  morePlaces: 'och {0} till',
+  reworded: 'utbytt',
+  places: {
+    page: 'på sidan {0}',
+    letter: 'i meddelandet {0}',
+    message: 'i tjänstens svar ({0})',
+  },
+  languages: { fi: 'På finska', sv: 'På svenska', en: 'På engelska' },
+  list: 'Utbytta texter',
+  none: 'Ingen text har bytts ut.',
+  outdated: 'Tjänstens egen text har ändrats sedan dess. Se efter om den här ännu stämmer.',
+  gone: 'Tjänsten har inte längre den här texten, så den visas ingenstans.',
+  since: 'från {0}',
+  planned: 'börjar {0}',
+  asShipped: 'tjänstens egen text',
+  formerMember: 'tidigare anställd',
+};
