@@ -4,10 +4,7 @@ import { actionCalls } from '../office-action.ts';
 import { text } from '../wire-values.ts';
 
 /** The file and the path within it: 'page/buy-card:step.label'. */
-export const textKey = z
-  .string()
-  .max(200)
-  .regex(/^[a-z]+\/[a-z-]+:[\w.-]+$/);
+export const textKey = text(200).regex(/^[a-z]+\/[a-z-]+:[\w.-]+$/);
 
 /** Null: as shipped; left out: stays as it is. What may be said, the rules tell in words. */
 const wanted = text(TEXT_LENGTH).nullable().optional();

@@ -27,7 +27,10 @@ export function setTextsOfWeb(load: (() => Promise<PageTextsOfWeb>) | null): voi
 
 /** Every text of the product by its key. Made when it is first asked for: who rewords nothing never has it. */
 export function findCatalogue(): Promise<Catalogue> {
-  made ??= makeCatalogue();
+  made ??= makeCatalogue().catch((error: unknown) => {
+    made = null;
+    throw error;
+  });
   return made;
 }
 

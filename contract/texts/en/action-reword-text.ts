@@ -29,11 +29,11 @@ export const texts = {
     markup: '{0}: the text must not contain HTML.',
     oneLine: '{0}: the text must be on one line.',
     hidden: '{0}: the text has invisible characters. Type it again.',
-    braces: '{0}: the braces { and } do not match.',
+    braces: '{0}: there are too many or too few braces.',
     noLinks: '{0}: no link can be added to this text.',
     placeMissing: '{0}: {1} is missing. A fact is filled in there, so the text must have it.',
     placeUnknown: '{0}: this text has no fact {1}.',
     formUnknown: '{0}: the name of the product has no form {1}.',
-    linkUnknown: '{0}: the link {1} does not lead to any page.',
+    linkUnknown: '{0}: there is no page at the link {1}.',
   },
 };

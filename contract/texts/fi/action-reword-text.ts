@@ -29,11 +29,11 @@ export const texts = {
     markup: '{0}: tekstissä ei saa olla HTML-merkintöjä.',
     oneLine: '{0}: tekstin on oltava yhdellä rivillä.',
     hidden: '{0}: tekstissä on näkymättömiä merkkejä. Kirjoita se uudelleen.',
-    braces: '{0}: aaltosulkeet { ja } eivät täsmää.',
+    braces: '{0}: aaltosulkeita on liikaa tai liian vähän.',
     noLinks: '{0}: tähän tekstiin ei voi lisätä linkkiä.',
     placeMissing: '{0}: {1} puuttuu. Sen kohdalle tulee tieto, joten sen on oltava tekstissä.',
     placeUnknown: '{0}: tässä tekstissä ei ole tietoa {1}.',
     formUnknown: '{0}: tuotteen nimellä ei ole muotoa {1}.',
-    linkUnknown: '{0}: linkki {1} ei johda millekään sivulle.',
+    linkUnknown: '{0}: linkin takana ei ole sivua: {1}.',
   },
 };

@@ -29,11 +29,11 @@ export const texts = {
     markup: '{0}: texten får inte innehålla HTML.',
     oneLine: '{0}: texten måste stå på en rad.',
     hidden: '{0}: texten har osynliga tecken. Skriv den på nytt.',
-    braces: '{0}: klammerparenteserna { och } stämmer inte.',
+    braces: '{0}: det finns för många eller för få klammerparenteser.',
     noLinks: '{0}: i den här texten kan ingen länk läggas till.',
     placeMissing: '{0}: {1} saknas. Där fylls en uppgift i, så den måste finnas i texten.',
     placeUnknown: '{0}: den här texten har ingen uppgift {1}.',
     formUnknown: '{0}: produktens namn har ingen form {1}.',
-    linkUnknown: '{0}: länken {1} leder inte till någon sida.',
+    linkUnknown: '{0}: ingen sida finns på länken {1}.',
   },
 };

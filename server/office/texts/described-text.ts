@@ -63,10 +63,10 @@ function placesShown({ file }: TextPlace, { titles, pagesOf }: Known): Described
   }));
 }
 
-/** Only of a page that opens by its address alone. */
+/** Only of a page that opens by its address alone; who looks is signed in. */
 function openPaths(name: PageName): Said | null {
   const page = PAGES[name] as (typeof PAGES)[PageName] | undefined;
-  if (!page || page.paths.fi.includes(':') || 'needsLogin' in page) return null;
+  if (!page || page.paths.fi.includes(':') || 'devOnly' in page) return null;
   return inLanguages((language) => pathTo(name, language));
 }
 

@@ -10,8 +10,8 @@ export const texts = {
   searchHint: 'In any language, or by the name of the page',
   find: 'Find',
   hits: '{0|One text|# texts}',
-  more: 'The first {0} are shown. Add words to narrow it down.',
-  morePlaces: 'and {0} more',
+  more: '{0|The first is|The first # are} shown. Add words to narrow it down.',
+  morePlaces: '{0|and one more|and # more}',
   reworded: 'changed',
   places: {
     page: 'on the page {0}',

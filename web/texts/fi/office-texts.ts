@@ -10,8 +10,8 @@ export const texts = {
   searchHint: 'Millä tahansa kielellä, tai sivun nimellä',
   find: 'Etsi',
   hits: '{0|Yksi teksti|# tekstiä}',
-  more: 'Näistä näkyy {0} ensimmäistä. Lisää sanoja, niin haku tarkentuu.',
-  morePlaces: 'ja {0} muuta',
+  more: 'Näistä näkyy {0|ensimmäinen|# ensimmäistä}. Lisää sanoja, niin haku tarkentuu.',
+  morePlaces: '{0|ja yksi muu|ja # muuta}',
   reworded: 'vaihdettu',
   places: {
     page: 'sivulla {0}',

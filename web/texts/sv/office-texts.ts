@@ -10,8 +10,8 @@ export const texts = {
   searchHint: 'På vilket språk som helst, eller med sidans namn',
   find: 'Sök',
   hits: '{0|En text|# texter}',
-  more: 'De {0} första visas. Lägg till ord för att begränsa sökningen.',
-  morePlaces: 'och {0} till',
+  more: '{0|Den första|De # första} visas. Lägg till ord för att begränsa sökningen.',
+  morePlaces: '{0|och en till|och # till}',
   reworded: 'utbytt',
   places: {
     page: 'på sidan {0}',
