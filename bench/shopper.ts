@@ -4,7 +4,11 @@ import { LWR_PATH } from '../contract/call.ts';
 import type { World } from '../sandbox/payments/world.ts';
 import { applyOutcome } from '../sandbox/paytrail/outcome.ts';
 import type { Pool } from '../server/db/database.ts';
-import { SNAPSHOT_COLUMNS, SNAPSHOT_OF_ORDER } from '../server/payment/payment-snapshot.ts';
+import {
+  CAMPAIGN_OF_ORDER,
+  SNAPSHOT_COLUMNS,
+  SNAPSHOT_OF_ORDER,
+} from '../server/payment/payment-snapshot.ts';
 import { purchaseInput } from '../test/buyer.ts';
 import { type PreparedOrder, paymentRecordInput } from '../test/prepared-orders.ts';
 
@@ -96,7 +100,7 @@ export async function openPayments(pool: Pool, orders: PreparedOrder[]): Promise
        select made.id, card_order.id, ${SNAPSHOT_OF_ORDER}, card_order.conditions_accepted_at
          from made
          join card_order on card_order.id = made.return_key::uuid
-         left join campaign_code campaign on campaign.id = card_order.campaign_code_id
+         ${CAMPAIGN_OF_ORDER}
      )
      select * from made`,
     [orders.map(({ orderId }) => orderId), JSON.stringify(RECEIPT)],

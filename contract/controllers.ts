@@ -14,6 +14,7 @@ import { myOrdersCalls } from './my-orders-calls.ts';
 import { officeActionCalls } from './office-action-calls.ts';
 import { approvalCalls } from './office-approval-calls.ts';
 import { bounceCalls } from './office-bounce-calls.ts';
+import { campaignCalls } from './office-campaign-calls.ts';
 import { officeContactCalls } from './office-contact-calls.ts';
 import { envelopeCalls } from './office-envelope-calls.ts';
 import { factCalls } from './office-fact-calls.ts';
@@ -59,6 +60,7 @@ export const callsOf = {
     ...funnelCalls,
     ...factCalls,
     ...openingCalls,
+    ...campaignCalls,
     ...priceCalls,
     ...refundCalls,
     ...textCalls,

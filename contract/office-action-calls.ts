@@ -1,4 +1,5 @@
 import { undoCalls } from './office-action.ts';
+import { createCampaignCalls, endCampaignCalls } from './office-actions/campaign.ts';
 import { changeEmailCalls } from './office-actions/change-email.ts';
 import { endContractCalls, moveDueCalls, retryChargeCalls } from './office-actions/contract.ts';
 import { correctCalls } from './office-actions/correct.ts';
@@ -26,6 +27,8 @@ export const officeActionCalls = {
   ...changeRefundLimitCalls,
   ...correctCalls,
   ...endBounceCalls,
+  ...createCampaignCalls,
+  ...endCampaignCalls,
   ...endContractCalls,
   ...freePaymentCalls,
   ...goodwillCalls,

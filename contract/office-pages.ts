@@ -27,6 +27,8 @@ const PLACES = {
   Methods: '/maksutavat',
   Notices: '/tiedotteet',
   Opening: '/avaus',
+  Campaigns: '/kampanjat',
+  Campaign: '/kampanjat/:id',
 } as const;
 type Places = typeof PLACES;
 

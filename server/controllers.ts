@@ -14,6 +14,7 @@ import { myOrdersAnswers } from './my-card/my-orders-calls.ts';
 import { officeActionAnswers } from './office/actions/action-calls.ts';
 import { approvalAnswers } from './office/approvals/approval-calls.ts';
 import { bounceAnswers } from './office/bounces/bounce-calls.ts';
+import { campaignAnswers } from './office/campaigns/campaign-calls.ts';
 import { officeContactAnswers } from './office/contact/contact-calls.ts';
 import { envelopeAnswers } from './office/envelopes/envelope-calls.ts';
 import { factAnswers } from './office/facts/fact-calls.ts';
@@ -73,6 +74,7 @@ const wired: Record<keyof typeof callsOf, Controller> = {
     ...funnelAnswers,
     ...factAnswers,
     ...openingAnswers,
+    ...campaignAnswers,
     ...priceAnswers,
     ...refundAnswers,
     ...textAnswers,

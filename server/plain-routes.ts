@@ -8,6 +8,7 @@ import { drawingRoutes } from './museum/drawing-routes.ts';
 import { openDataRoutes } from './museum/open-data-routes.ts';
 import { manifestRoutes } from './my-card/manifest-route.ts';
 import { visitFileRoutes } from './my-card/visit-files.ts';
+import { campaignRoutes } from './office/campaigns/campaign-routes.ts';
 import { envelopeRoutes } from './office/envelopes/envelope-routes.ts';
 import { officeReceiptRoute } from './office/order/office-receipt-route.ts';
 import { plasticRoutes } from './office/plastic/plastic-routes.ts';
@@ -38,6 +39,7 @@ export const plainRoutes: PlainRoute[] = [
   giftPdfRoute,
   ...envelopeRoutes,
   ...plasticRoutes,
+  ...campaignRoutes,
   officeReceiptRoute,
   ...letterStopRoutes,
   ...notificationRoutes,

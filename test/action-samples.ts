@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { ActionKind } from '../domain/office/actions.ts';
+import type { Sample } from './action-sample.ts';
+import { CAMPAIGN_SAMPLES } from './campaign-samples.ts';
 import { FACT_SAMPLES } from './fact-samples.ts';
 import { givenAccount, givenCard } from './given.ts';
 import { givenContract } from './given-contract.ts';
@@ -8,13 +10,6 @@ import { givenReturnedLetter, givenSentLetter } from './given-letter.ts';
 import { givenPaidOrder } from './given-order.ts';
 import { givenPurchase } from './given-purchase.ts';
 import type { TestApp } from './test-app.ts';
-
-type Sample = {
-  /** Somebody on whom it can be done. */
-  given(running: TestApp): Promise<Record<string, string>>;
-  /** What may be asked for them; some of it may well be refused. */
-  inputs(given: Record<string, string>): fc.Arbitrary<object>;
-};
 
 async function givenHolder({ pool }: TestApp) {
   const personId = await givenAccount(pool);
@@ -116,6 +111,7 @@ export const ACTION_SAMPLES: Record<ActionKind, Sample> = {
     given: async ({ pool }) => ({ mailId: await givenReturnedLetter(pool) }),
     inputs: ({ mailId }) => fc.constant({ mailId }),
   },
+  ...CAMPAIGN_SAMPLES,
   endContract: { given: givenPayer, inputs: (given) => fc.constant(given) },
   freePayment: {
     given: givenVoucherPayment,

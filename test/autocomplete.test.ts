@@ -15,11 +15,18 @@ const SEARCH = 'a search';
 /** Why a browser fills in nothing, by file. The types ask for a token everywhere else; free text is never filled in. */
 const OFF: Record<string, string[]> = {
   'parts/contact/contact-form.tsx': [KIND, REFERENCE],
+  'parts/office/actions/campaign-code-fields.tsx': [COUNT, 'a code that is made up here'],
   'parts/office/actions/change-email-form.tsx': [OTHER],
   'parts/office/actions/contract-forms.tsx': [COUNT],
   'parts/office/actions/correct-form.tsx': [OTHER],
   'parts/office/actions/fact-fields.tsx': [COUNT, 'words that customers will read'],
   'parts/office/actions/fact-forms.tsx': [COUNT],
+  'parts/office/actions/create-campaign-form.tsx': [
+    COUNT,
+    KIND,
+    'a name that is given to a campaign',
+  ],
+  'parts/office/actions/end-campaign-form.tsx': [COUNT],
   'parts/office/actions/goodwill-form.tsx': [COUNT],
   'parts/office/actions/move-forms.tsx': [OTHER, REFERENCE],
   'parts/office/actions/person-search.tsx': [SEARCH],
@@ -41,6 +48,7 @@ const OFF: Record<string, string[]> = {
   'screens/museums/museum-results.tsx': [SEARCH],
   'screens/museums/search-form.tsx': [SEARCH],
   'screens/my-deletion/deletion-form.tsx': ['typed by hand, as a proof of intent'],
+  'screens/office-campaign/codes-list.tsx': [SEARCH],
   'screens/office-goodwill/filter-fields.tsx': [SEARCH],
   'screens/office-goodwill/range-and-choices.tsx': [COUNT, KIND],
   'screens/office-opening/fact-field.tsx': [OTHER],

@@ -5,6 +5,7 @@ type Json = {
   const?: unknown;
   enum?: unknown[];
   anyOf?: Json[];
+  oneOf?: Json[];
   format?: string;
   minimum?: number;
   required?: string[];
@@ -93,11 +94,12 @@ export function validInput(
 type Known = Record<string, unknown>;
 
 function example(schema: Json, name: string, known: Known, leftOut: Set<string>): unknown {
-  if (schema.type !== 'object' && Object.hasOwn(known, name)) return asType(known[name], schema);
   if (schema.const !== undefined) return schema.const;
+  if (schema.type !== 'object' && Object.hasOwn(known, name)) return asType(known[name], schema);
   if (schema.enum) return schema.enum[0];
-  if (schema.anyOf) {
-    const [first = {}] = schema.anyOf.filter(({ type }) => type !== 'null');
+  const ways = schema.anyOf ?? schema.oneOf;
+  if (ways) {
+    const [first = {}] = ways.filter(({ type }) => type !== 'null');
     return example(first, name, known, leftOut);
   }
   if (schema.type === 'object') return exampleObject(schema, name, known, leftOut);

@@ -4,6 +4,8 @@ import { loadOfficeFrame } from './parts/office/office-data.ts';
 import type { RouteView } from './platform/route.ts';
 import { loadApprovals } from './screens/office-approvals/approval-data.ts';
 import { loadBounces } from './screens/office-bounces/bounce-data.ts';
+import { loadCampaign } from './screens/office-campaign/campaign-data.ts';
+import { loadCampaigns } from './screens/office-campaigns/campaigns-data.ts';
 import { loadContact } from './screens/office-contact/contact-data.ts';
 import { loadContacts } from './screens/office-contacts/contacts-data.ts';
 import { loadEnvelopes } from './screens/office-envelopes/envelope-data.ts';
@@ -31,6 +33,8 @@ export const officeLoaders = {
   Office_Rights: loadRights,
   Office_Approvals: loadApprovals,
   Office_Bounces: loadBounces,
+  Office_Campaign: loadCampaign,
+  Office_Campaigns: loadCampaigns,
   Office_Contact: loadContact,
   Office_Contacts: loadContacts,
   Office_Envelopes: loadEnvelopes,

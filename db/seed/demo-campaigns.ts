@@ -1,6 +1,8 @@
 import type { Campaign } from '../../domain/scheme/campaign.ts';
 
 type DemoCampaign = Pick<Campaign, 'kind' | 'value' | 'purchaseKinds' | 'billingTypes'> & {
+  /** For the office. */
+  name: string;
   code: string;
   startsDaysAgo: number;
   endsInDays: number;
@@ -10,6 +12,7 @@ type DemoCampaign = Pick<Campaign, 'kind' | 'value' | 'purchaseKinds' | 'billing
 /** Invented codes, one for each thing that a code can do or be. */
 export const DEMO_CAMPAIGNS: DemoCampaign[] = [
   {
+    name: 'Revontulet, kaikille',
     code: 'REVONTULI',
     kind: 'amountOff',
     value: 1100,
@@ -20,6 +23,7 @@ export const DEMO_CAMPAIGNS: DemoCampaign[] = [
     useLimit: null,
   },
   {
+    name: 'Kymmenen prosenttia lahjasta',
     code: 'KYMMENEN',
     kind: 'percentOff',
     value: 10,
@@ -30,6 +34,7 @@ export const DEMO_CAMPAIGNS: DemoCampaign[] = [
     useLimit: null,
   },
   {
+    name: 'Kuukausi lahjaksi',
     code: 'KUUKAUSILAHJA',
     kind: 'extraMonths',
     value: 1,
@@ -40,6 +45,7 @@ export const DEMO_CAMPAIGNS: DemoCampaign[] = [
     useLimit: null,
   },
   {
+    name: 'Sata nopeinta',
     code: 'NOPEAT',
     kind: 'percentOff',
     value: 20,
@@ -50,6 +56,7 @@ export const DEMO_CAMPAIGNS: DemoCampaign[] = [
     useLimit: 100,
   },
   {
+    name: 'Viime vuoden avajaiset',
     code: 'VIIMEVUONNA',
     kind: 'amountOff',
     value: 1200,

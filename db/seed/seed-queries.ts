@@ -54,12 +54,16 @@ export async function insertAccount(tx: Transaction, account: DemoAccount): Prom
 export async function insertCampaigns(tx: Transaction, today: LocalDate): Promise<void> {
   for (const campaign of DEMO_CAMPAIGNS) {
     await tx.query(
-      `insert into campaign_code (code, kind, value, purchase_kinds, billing_types, valid_from,
-                                  valid_until, use_limit)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)
-       on conflict (code) do nothing`,
+      `with made as (
+         insert into campaign (name, kind, value, purchase_kinds, billing_types, valid_from, valid_until, use_limit)
+         select $2, $3, $4, $5, $6, $7, $8, $9
+          where not exists (select from campaign_code where code = $1)
+         returning id
+       )
+       insert into campaign_code (campaign_id, code) select id, $1 from made`,
       [
         campaign.code,
+        campaign.name,
         campaign.kind,
         campaign.value,
         campaign.purchaseKinds,

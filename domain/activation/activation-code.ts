@@ -1,16 +1,16 @@
+import { CLEAR_SIGNS } from '../base/clear-signs.ts';
+
 /** The secret that opens a card that was bought for someone else; apart from the customer number. */
 export type ActivationCode = string & { readonly activationCode: unique symbol };
 
-// Without 0 O, 1 I L, 2 Z, 5 S, 8 B and U V: they look alike in print or in a hurry.
-const ALPHABET = 'ACDEFGHJKMNPQRTWXY34679';
 const RANDOM_SIGNS = 15;
 
 /** The caller brings chance: fifteen random numbers from 0 to 22. */
 export function activationCodeFrom(random: number[]): ActivationCode {
-  const signs = random.map((index) => ALPHABET[index]);
+  const signs = random.map((index) => CLEAR_SIGNS[index]);
   if (signs.length !== RANDOM_SIGNS || signs.includes(undefined)) {
     throw new Error(
-      `an activation code grows from ${RANDOM_SIGNS} numbers below ${ALPHABET.length}`,
+      `an activation code grows from ${RANDOM_SIGNS} numbers below ${CLEAR_SIGNS.length}`,
     );
   }
   const code = signs.join('');
@@ -33,8 +33,8 @@ export function showActivationCode(code: ActivationCode): string {
 
 // 23 is a prime: with a different weight in every place, one wrong sign or any two swapped are always noticed.
 function checkSign(code: string): string | undefined {
-  const places = [...code].map((sign) => ALPHABET.indexOf(sign));
+  const places = [...code].map((sign) => CLEAR_SIGNS.indexOf(sign));
   if (places.includes(-1)) return undefined;
   const weighted = places.reduce((sum, place, index) => sum + place * (index + 2), 0);
-  return ALPHABET[weighted % ALPHABET.length];
+  return CLEAR_SIGNS[weighted % CLEAR_SIGNS.length];
 }

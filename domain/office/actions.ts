@@ -26,6 +26,9 @@ export const ACTIONS = {
   changeRefundLimit: { right: 'scheme.edit', grade: 'high', undoDays: 30 },
   correct: { right: 'person.correct', grade: 'medium', undoDays: 30 },
   endBounce: { right: 'mail.bounce', grade: 'low', undoDays: 30 },
+  // Undone while nobody has ordered with it.
+  createCampaign: { right: 'campaign.plan', grade: 'high', undoDays: 30, isOfScheme: true },
+  endCampaign: { right: 'campaign.plan', grade: 'high', undoDays: 30, isOfScheme: true },
   endContract: { right: 'contract.end', grade: 'medium', undoDays: 30 },
   freePayment: { right: 'payment.free', grade: 'medium', undoDays: 0 },
   goodwill: { right: 'card.goodwill', grade: 'medium', undoDays: 30 },

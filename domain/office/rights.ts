@@ -17,7 +17,7 @@ export const RIGHT_GROUPS = {
     'bulk.approve',
   ],
   money: ['refund.ask', 'refund.approve', 'payment.settle', 'contract.end', 'payment.free'],
-  offer: ['museum.edit', 'price.plan', 'scheme.edit'],
+  offer: ['museum.edit', 'price.plan', 'campaign.plan', 'scheme.edit'],
   people: ['staff.manage', 'desk.manage'],
   desk: ['desk.check', 'desk.record'],
 } as const;
@@ -88,6 +88,7 @@ export const RIGHTS_OF_ROLE: Record<StaffRole | DeskRole, readonly Right[]> = {
     'contract.end',
     'payment.free',
     'price.plan',
+    'campaign.plan',
   ],
   museumCare: ['office.open', 'sales.view', 'museum.edit', 'desk.manage'],
   // Neither moves money nor approves its own bulk: finance does.
@@ -99,6 +100,7 @@ export const RIGHTS_OF_ROLE: Record<StaffRole | DeskRole, readonly Right[]> = {
     'bulk.prepare',
     'museum.edit',
     'price.plan',
+    'campaign.plan',
     'scheme.edit',
     'staff.manage',
     'desk.manage',

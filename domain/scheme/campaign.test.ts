@@ -18,6 +18,7 @@ const campaign: Campaign = {
   billingTypes: ['annually'],
   validFrom: localDate('2026-03-01'),
   validUntil: localDate('2026-03-31'),
+  isStopped: false,
   usesLeft: null,
 };
 const purchase: Purchase = {
@@ -39,6 +40,10 @@ describe('a campaign code', () => {
   test('works only for the purchases and billing it is meant for', () => {
     expect(campaignApplies(campaign, { ...purchase, kind: 'gift' })).toBe(false);
     expect(campaignApplies(campaign, { ...purchase, billing: 'monthly' })).toBe(false);
+  });
+
+  test('does not work once it was stopped, whatever its last day', () => {
+    expect(campaignApplies({ ...campaign, isStopped: true }, purchase)).toBe(false);
   });
 
   test.each([

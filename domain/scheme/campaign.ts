@@ -3,8 +3,10 @@ import type { LocalDate } from '../base/local-date.ts';
 import type { BillingType } from '../order/billing-type.ts';
 import type { PurchaseKind } from '../order/purchase-kind.ts';
 
+export const CAMPAIGN_KINDS = ['amountOff', 'percentOff', 'extraMonths'] as const;
+
 export type Campaign = {
-  kind: 'amountOff' | 'percentOff' | 'extraMonths';
+  kind: (typeof CAMPAIGN_KINDS)[number];
   /** Cents, percent or months, by kind. */
   value: number;
   purchaseKinds: PurchaseKind[];
@@ -12,6 +14,8 @@ export type Campaign = {
   validFrom: LocalDate;
   /** The last day, inclusive. */
   validUntil: LocalDate;
+  /** Ended by hand, at once. */
+  isStopped: boolean;
   /** How many purchases the code still serves; null when there is no limit. */
   usesLeft: number | null;
 };
@@ -25,6 +29,7 @@ export function normaliseCampaignCode(typed: string): string {
 
 export function campaignApplies(campaign: Campaign, { kind, billing, day }: Purchase): boolean {
   return (
+    !campaign.isStopped &&
     campaign.validFrom <= day &&
     day <= campaign.validUntil &&
     campaign.purchaseKinds.includes(kind) &&

@@ -26,6 +26,7 @@ function open(validFrom: string, validUntil: string): Campaign {
     billingTypes: ['annually'],
     validFrom: localDate(validFrom),
     validUntil: localDate(validUntil),
+    isStopped: false,
     usesLeft: null,
   };
 }

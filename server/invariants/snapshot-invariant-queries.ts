@@ -13,12 +13,13 @@ export const SNAPSHOT_INVARIANTS: Invariant[] = [
   },
   {
     promise: 'a limited code was not used more often than it may, counted over what was fulfilled',
-    broken: `select campaign.id from campaign_code campaign
-               join payment_order link on link.campaign_code_id = campaign.id
+    broken: `select code.id from campaign_code code
+               join campaign on campaign.id = code.campaign_id
+               join payment_order link on link.campaign_code_id = code.id
                join order_fulfilment done using (payment_id, card_order_id)
-              where use_limit is not null
-              group by campaign.id
-             having sum(link.units) > use_limit`,
+              where campaign.use_limit is not null
+              group by code.id, campaign.use_limit
+             having sum(link.units) > campaign.use_limit`,
   },
   {
     promise: 'a card bought for oneself has the holder and the plastic card that were paid for',

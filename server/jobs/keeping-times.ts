@@ -18,7 +18,10 @@ export const KEEPING_TIMES: Record<string, string> = {
   account_session: 'until it ends: idle for 30 minutes, or 12 hours old',
   batched_envelope: 'with the order',
   browser_key: '30 days, or until the sign-out',
+  campaign: SCHEME,
   campaign_code: SCHEME,
+  campaign_download:
+    'for good: that codes were taken, and when; who took them until their account is deleted',
   card_ledger_entry: 'for good: why a card is valid; says nothing of its holder',
   card_ledger_void: 'for good: why a card is valid; says nothing of its holder',
   card_redemption: 'with the card; the account is taken out with the account',

@@ -4,7 +4,7 @@ import type { BillingType } from '../../domain/order/billing-type.ts';
 import type { Buyer } from '../../domain/order/purchase-form.ts';
 import type { PurchaseKind } from '../../domain/order/purchase-kind.ts';
 import type { Database, Transaction } from '../db/database.ts';
-import { IS_CHANGED } from '../payment/payment-snapshot.ts';
+import { CAMPAIGN_OF_ORDER, IS_CHANGED } from '../payment/payment-snapshot.ts';
 import type { Owner } from './order-owner.ts';
 
 type Contact = Pick<Buyer, 'firstName' | 'lastName' | 'emailAddress' | 'phone'>;
@@ -74,7 +74,7 @@ const SELECT = `
          card_order.conditions_version as "conditionsVersion", card_order.start_wording as "startWording",
          ${IS_FULFILLED}, false as "isChanged"
     from card_order
-    left join campaign_code campaign on campaign.id = card_order.campaign_code_id`;
+    ${CAMPAIGN_OF_ORDER}`;
 
 export function ownCardDetails({ kind, details }: Order): OwnCardDetails {
   if (kind !== 'standard') throw new Error(`not an order of one's own card: ${kind}`);
@@ -174,7 +174,7 @@ export async function findFreshPayment(
         and not exists (
           select from payment_order link
             join card_order on card_order.id = link.card_order_id
-            left join campaign_code campaign on campaign.id = card_order.campaign_code_id
+            ${CAMPAIGN_OF_ORDER}
            where link.payment_id = payment.id
              and ${IS_CHANGED})
       limit 1`,

@@ -9,7 +9,12 @@ import { payableUntil } from '../../domain/payment/payable.ts';
 import type { PaymentState } from '../../domain/payment/payment-state.ts';
 import type { RefundReason } from '../../domain/payment/refund-reason.ts';
 import type { Database, Transaction } from '../db/database.ts';
-import { GIFT_SNAPSHOT, SNAPSHOT_COLUMNS, SNAPSHOT_OF_ORDER } from './payment-snapshot.ts';
+import {
+  CAMPAIGN_OF_ORDER,
+  GIFT_SNAPSHOT,
+  SNAPSHOT_COLUMNS,
+  SNAPSHOT_OF_ORDER,
+} from './payment-snapshot.ts';
 
 export type Payment = {
   id: string;
@@ -60,7 +65,7 @@ export async function insertPayment(tx: Transaction, payment: NewPayment): Promi
               card_order.conditions_accepted_at, card_order.monthly_consent_at, card_order.start_requested_at,
               card_order.start_wording
          from made, card_order
-         left join campaign_code campaign on campaign.id = card_order.campaign_code_id
+         ${CAMPAIGN_OF_ORDER}
         -- As a subquery the list has the same length for every plan: one that knows it would be made anew each time.
         where card_order.id = any ((select $8::uuid[])::uuid[])
      )

@@ -1,6 +1,6 @@
 /**
- * What a payment keeps of an order, and the same of the order as it is now: `card_order` with its `campaign`. Both lists
- * have one order, so that they can be copied and compared.
+ * What a payment keeps of an order, and the same of the order as it is now: `card_order` with its `campaign`
+ * (`CAMPAIGN_OF_ORDER`). Both lists have one order, so that they can be copied and compared.
  */
 export const SNAPSHOT_COLUMNS = `language, units, list_price_cents, price_cents, campaign_code_id,
   extra_months, details, renews_card_id, conditions_version, monthly_consent_version`;
@@ -8,6 +8,10 @@ export const SNAPSHOT_COLUMNS = `language, units, list_price_cents, price_cents,
 export const SNAPSHOT_OF_ORDER = `card_order.language, card_order.units, card_order.list_price_cents, card_order.price_cents,
   card_order.campaign_code_id, case when campaign.kind = 'extraMonths' then campaign.value else 0 end,
   card_order.details, card_order.renews_card_id, card_order.conditions_version, card_order.monthly_consent_version`;
+
+/** Joined to `card_order`: what its code gives. */
+export const CAMPAIGN_OF_ORDER = `left join campaign_code code on code.id = card_order.campaign_code_id
+    left join campaign on campaign.id = code.campaign_id`;
 
 /** What the giver said of a gift; how it is reached and told apart stays with the gift itself. */
 export const GIFT_SNAPSHOT = `(

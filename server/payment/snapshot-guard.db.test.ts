@@ -100,9 +100,11 @@ describe('the invariants notice', () => {
     [
       'a code that served too many',
       'limited code',
-      `with code as (
-         insert into campaign_code (code, kind, value, valid_from, valid_until, use_limit)
-         values ('YKSI', 'amountOff', 100, '2020-01-01', '2100-01-01', 1) returning id
+      `with made as (
+         insert into campaign (name, kind, value, purchase_kinds, billing_types, valid_from, valid_until, use_limit)
+         values ('Yksi', 'amountOff', 100, '{standard}', '{annually}', '2020-01-01', '2100-01-01', 1) returning id
+       ), code as (
+         insert into campaign_code (campaign_id, code) select id, 'YKSI' from made returning id
        ) update payment_order set campaign_code_id = code.id, units = 2, price_cents = 3950 from code where payment_id = $1`,
     ],
   ])('%s', async (_name, promise, sql) => {

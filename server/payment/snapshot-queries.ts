@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../db/database.ts';
 import { IS_FULFILLED, type Order, type OrderRow, orderOf } from '../order/order-queries.ts';
-import { IS_CHANGED } from './payment-snapshot.ts';
+import { CAMPAIGN_OF_ORDER, IS_CHANGED } from './payment-snapshot.ts';
 
 /** Orders as a payment has kept them. Whose they are never changes, so that stays with the order. */
 const SELECT = `
@@ -14,7 +14,7 @@ const SELECT = `
          ${IS_CHANGED} as "isChanged"
     from payment_order link
     join card_order on card_order.id = link.card_order_id
-    left join campaign_code campaign on campaign.id = card_order.campaign_code_id`;
+    ${CAMPAIGN_OF_ORDER}`;
 
 /** Locked in one order, so that two payments for the same things wait for each other. */
 export async function lockOrdersByStamp(tx: Transaction, stamp: string): Promise<Order[]> {

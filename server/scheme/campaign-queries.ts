@@ -11,31 +11,36 @@ type Row = Pick<Campaign, 'kind' | 'value'> & {
   billing_types: Campaign['billingTypes'];
   valid_from: string;
   valid_until: string;
+  is_stopped: boolean;
   uses_left: number | null;
 };
+/** Known by its code. */
 export type FoundCampaign = Campaign & { id: string };
 export type CampaignAsked = { code: string; now: number; exceptOrderIds: string[] };
+
+const FACTS = `campaign.kind, campaign.value, campaign.purchase_kinds, campaign.billing_types,
+  campaign.valid_from::text, campaign.valid_until::text`;
 
 /**
  * How often a limited code may still be used by the orders $2, at the time $3. A use is taken by what was really
  * fulfilled with it, by every payment that can still be paid, and for a day by an order that has no payment yet.
  */
 const USES_LEFT = `
-  case when use_limit is not null then use_limit - (
+  case when campaign.use_limit is not null then campaign.use_limit - (
     select coalesce(sum(units), 0)::int
       from (select card_order_id, max(units) as units
               from (select link.card_order_id, link.units
                       from payment_order link
                       join payment on payment.id = link.payment_id
                       left join order_fulfilment done on done.card_order_id = link.card_order_id
-                     where link.campaign_code_id = campaign.id
+                     where link.campaign_code_id = code.id
                        and (done.payment_id = link.payment_id
                             or (done.card_order_id is null and payment.payable_until > $3))
                     union all
                     select card_order.id, card_order.units
                       from card_order
                       left join order_fulfilment done on done.card_order_id = card_order.id
-                     where card_order.campaign_code_id = campaign.id and done.card_order_id is null
+                     where card_order.campaign_code_id = code.id and done.card_order_id is null
                        and card_order.changed_at > $3::timestamptz - interval '${RESERVED_HOURS} hours'
                    ) taken
              where card_order_id <> all ($2::uuid[])
@@ -46,10 +51,10 @@ export async function findCampaign(
   { code, now, exceptOrderIds }: CampaignAsked,
 ): Promise<FoundCampaign | null> {
   const { rows } = await db.query<Row>(
-    `select campaign.id, kind, value, purchase_kinds, billing_types, valid_from::text,
-            valid_until::text, ${USES_LEFT}
-       from campaign_code campaign
-      where code = $1`,
+    `select code.id, ${FACTS}, campaign.is_stopped, ${USES_LEFT}
+       from campaign_code code
+       join campaign on campaign.id = code.campaign_id
+      where code.code = $1`,
     [code, exceptOrderIds, new Date(now)],
   );
   return rows[0] ? campaignOf(rows[0]) : null;
@@ -58,9 +63,9 @@ export async function findCampaign(
 /** Without a limit of uses: told to everybody. The others are for the few that they were given to. */
 export async function findOpenCampaigns(db: Database): Promise<Campaign[]> {
   const { rows } = await db.query<Row>(
-    `select id, kind, value, purchase_kinds, billing_types, valid_from::text, valid_until::text,
-            null::int as uses_left
-       from campaign_code
+    // One that was stopped was open until then: its last day says so.
+    `select id, ${FACTS}, false as is_stopped, null::int as uses_left
+       from campaign
       where use_limit is null and kind <> 'extraMonths'`,
     [],
   );
@@ -76,6 +81,7 @@ function campaignOf(row: Row): FoundCampaign {
     billingTypes: row.billing_types,
     validFrom: localDate(row.valid_from),
     validUntil: localDate(row.valid_until),
+    isStopped: row.is_stopped,
     usesLeft: row.uses_left,
   };
 }
@@ -101,12 +107,17 @@ export async function isServed(
   const ids = [...new Set(orders.flatMap(({ campaignId }) => campaignId ?? []))].sort();
   if (ids.length === 0) return true;
   await tx.query(
-    `select 1 from campaign_code where id = any ($1::uuid[]) and use_limit is not null
-      order by id for no key update`,
+    `select 1 from campaign_code code
+       join campaign on campaign.id = code.campaign_id
+      where code.id = any ($1::uuid[]) and campaign.use_limit is not null
+      order by code.id for no key update of code`,
     [ids],
   );
   const { rows } = await tx.query<{ id: string; uses_left: number | null }>(
-    `select id, ${USES_LEFT} from campaign_code campaign where id = any ($1::uuid[])`,
+    `select code.id, ${USES_LEFT}
+       from campaign_code code
+       join campaign on campaign.id = code.campaign_id
+      where code.id = any ($1::uuid[])`,
     [ids, orders.map(({ orderId }) => orderId), new Date(now)],
   );
   return rows.every(({ id, uses_left }) => {

@@ -4,6 +4,8 @@ import { texts as changeEmail } from './action-change-email.ts';
 import { texts as changeRefundLimit } from './action-change-refund-limit.ts';
 import { texts as correct } from './action-correct.ts';
 import { texts as endBounce } from './action-end-bounce.ts';
+import { texts as createCampaign } from './action-create-campaign.ts';
+import { texts as endCampaign } from './action-end-campaign.ts';
 import { texts as endContract } from './action-end-contract.ts';
 import { texts as freePayment } from './action-free-payment.ts';
 import { texts as goodwill } from './action-goodwill.ts';
@@ -29,6 +31,8 @@ export const texts = {
   changeRefundLimit,
   correct,
   endBounce,
+  createCampaign,
+  endCampaign,
   endContract,
   freePayment,
   goodwill,

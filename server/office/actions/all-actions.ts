@@ -4,8 +4,10 @@ import { cancelPrices } from './cancel-prices.ts';
 import { changeEmail } from './change-email.ts';
 import { changeRefundLimit } from './change-refund-limit.ts';
 import { correct } from './correct.ts';
+import { createCampaign } from './create-campaign.ts';
 import type { AnyAction } from './define-action.ts';
 import { endBounce } from './end-bounce.ts';
+import { endCampaign } from './end-campaign.ts';
 import { endContract } from './end-contract.ts';
 import { freePayment } from './free-payment.ts';
 import { goodwill } from './goodwill.ts';
@@ -31,6 +33,8 @@ export const ALL_ACTIONS: { [Kind in ActionKind]: AnyAction & { kind: Kind } } =
   changeRefundLimit,
   correct,
   endBounce,
+  createCampaign,
+  endCampaign,
   endContract,
   freePayment,
   goodwill,

@@ -45,6 +45,7 @@ export const ACCOUNT_REFERENCES: Record<string, Handling> = {
   'purchase_draft.account_id': 'stays',
   'registration_draft.account_id': 'stays',
 
+  'campaign_download.account_id': 'stays',
   'contact_case.ended_by': 'stays',
   'contact_message.staff_account_id': 'stays',
   'envelope_batch.made_by': 'stays',

@@ -120,6 +120,7 @@ function LetterToLeave({
   );
 }
 
+/** Who will read the reason. */
 function reasonHint(texts: typeof fi, kind: ActionKind): string {
   const { untilItBegins, isOfScheme } = actionRule(kind);
   if (isOfScheme) return texts.schemeReasonHint;

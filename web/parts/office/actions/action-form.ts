@@ -5,6 +5,7 @@ import type { Language } from '../../../../domain/base/language.ts';
 import type { LocalDate } from '../../../../domain/base/local-date.ts';
 import type { ActionKind } from '../../../../domain/office/actions.ts';
 import type { StaffRole } from '../../../../domain/office/rights.ts';
+import type { CampaignPlan } from '../../../../domain/scheme/campaign-plan.ts';
 import type { DatedFact, FactTopic } from '../../../../domain/scheme/fact-topics.ts';
 import type { Amounts, PriceChange } from '../../../../domain/scheme/price-plan.ts';
 
@@ -53,6 +54,13 @@ export type TextSubject = {
   texts: Partial<Record<Language, string | null>>;
 };
 
+/** A new campaign; the page draws what a buyer will see, so that others do not carry its texts. */
+export type CampaignSubject = {
+  today: LocalDate;
+  /** `code`: the shared one; null where there are many. */
+  drawPreview: (plan: CampaignPlan, code: string | null) => ReactNode;
+};
+
 /** What each action is about: a person, unless it stands here. */
 type OtherSubjects = {
   cancelFact: { fact: DatedFact };
@@ -61,6 +69,8 @@ type OtherSubjects = {
   /** Cents. */
   changeRefundLimit: { role: StaffRole; limit: number };
   endBounce: { bounce: { id: string } };
+  createCampaign: CampaignSubject;
+  endCampaign: { campaign: { id: string; validUntil: string }; today: LocalDate };
   freePayment: { payment: { id: string } };
   openScheme: object;
   planPrices: PriceSubject;

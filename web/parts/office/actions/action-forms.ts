@@ -4,6 +4,8 @@ import { changeEmailForm } from './change-email-form.tsx';
 import { endContractForm, moveDueForm, retryChargeForm } from './contract-forms.tsx';
 import { correctForm } from './correct-form.tsx';
 import { endBounceForm } from './end-bounce-form.tsx';
+import { createCampaignForm } from './create-campaign-form.tsx';
+import { endCampaignForm } from './end-campaign-form.tsx';
 import { cancelFactForm, planFactForm } from './fact-forms.tsx';
 import { freePaymentForm } from './free-payment-form.tsx';
 import { goodwillForm } from './goodwill-form.tsx';
@@ -26,6 +28,8 @@ export const ACTION_FORMS: { [Kind in ActionKind]: ActionForm<Kind> } = {
   changeRefundLimit: changeRefundLimitForm,
   correct: correctForm,
   endBounce: endBounceForm,
+  createCampaign: createCampaignForm,
+  endCampaign: endCampaignForm,
   endContract: endContractForm,
   freePayment: freePaymentForm,
   goodwill: goodwillForm,

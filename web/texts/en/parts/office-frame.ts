@@ -32,6 +32,7 @@ export const texts: typeof fi = {
     Office_Methods: 'Payment methods',
     Office_Notices: 'Notices',
     Office_Opening: 'Opening',
+    Office_Campaigns: 'Campaigns',
     Office_Staff: 'Staff',
     Office_Rights: 'Rights',
     Office_Sign_In: 'Signing in',

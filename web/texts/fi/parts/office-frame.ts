@@ -31,6 +31,7 @@ export const texts = {
     Office_Methods: 'Maksutavat',
     Office_Notices: 'Tiedotteet',
     Office_Opening: 'Avaus',
+    Office_Campaigns: 'Kampanjat',
     Office_Staff: 'Henkilöstö',
     Office_Rights: 'Oikeudet',
     Office_Sign_In: 'Kirjautuminen',

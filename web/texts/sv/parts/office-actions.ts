@@ -13,7 +13,7 @@ export const texts: typeof fi = {
   reasonHint:
     'Stannar bland händelserna, och kunden får det med sina uppgifter. Inga hälsouppgifter.',
   plannedReasonHint: 'Sparas bland händelserna, och kollegerna ser det i prislistan.',
-  schemeReasonHint: 'Sparas i händelserna, och kollegerna ser den.',
+  schemeReasonHint: 'Sparas bland händelserna, och kollegerna ser den.',
   counter: '{0}/{1}',
   letter: 'Läs meddelandet: {0}',
   second:

@@ -32,6 +32,7 @@ export const texts: typeof fi = {
     Office_Methods: 'Betalningssätt',
     Office_Notices: 'Meddelanden',
     Office_Opening: 'Öppning',
+    Office_Campaigns: 'Kampanjer',
     Office_Staff: 'Personal',
     Office_Rights: 'Rättigheter',
     Office_Sign_In: 'Inloggning',

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { BILLING_TYPES } from '../../domain/order/billing-type.ts';
+import { PURCHASE_KINDS } from '../../domain/order/purchase-kind.ts';
+import { CAMPAIGN_KINDS } from '../../domain/scheme/campaign.ts';
+import { CODES_FILE_LENGTH, MOST_CODES } from '../../domain/scheme/campaign-codes.ts';
+import { CAMPAIGN_NAME_LENGTH } from '../../domain/scheme/campaign-plan.ts';
+import { actionCalls } from '../office-action.ts';
+import { text } from '../wire-values.ts';
+
+const codes = z.discriminatedUnion('source', [
+  z.object({
+    source: z.literal('one'),
+    code: text(100),
+    /** How many purchases it serves; null: any number. */
+    useLimit: z.int().min(1).max(10_000_000).nullable(),
+  }),
+  z.object({
+    source: z.literal('made'),
+    count: z.int().min(1).max(MOST_CODES),
+    prefix: text(100),
+  }),
+  /** A CSV file with a code in the first cell of each row. */
+  z.object({ source: z.literal('imported'), content: text(CODES_FILE_LENGTH) }),
+]);
+
+export const createCampaignInput = z.object({
+  /** For the office; buyers never see it. */
+  name: text(CAMPAIGN_NAME_LENGTH).trim().min(1),
+  kind: z.enum(CAMPAIGN_KINDS),
+  /** Cents, per cent or months, by kind. What may be given, the rule says in words. */
+  value: z.int().min(0).max(10_000_000),
+  purchaseKinds: z.array(z.enum(PURCHASE_KINDS)).max(PURCHASE_KINDS.length),
+  billingTypes: z.array(z.enum(BILLING_TYPES)).max(BILLING_TYPES.length),
+  validFrom: z.iso.date(),
+  /** The last day, inclusive. */
+  validUntil: z.iso.date(),
+  codes,
+});
+
+export const endCampaignInput = z.object({
+  campaignId: z.uuid(),
+  /** The last day, earlier or later than it was; null: at once. */
+  until: z.iso.date().nullable(),
+});
+
+export const createCampaignCalls = actionCalls('createCampaign', createCampaignInput);
+export const endCampaignCalls = actionCalls('endCampaign', endCampaignInput);

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { BILLING_TYPES } from '../domain/order/billing-type.ts';
+import { PURCHASE_KINDS } from '../domain/order/purchase-kind.ts';
+import { CAMPAIGN_KINDS } from '../domain/scheme/campaign.ts';
+import { CODE_SOURCES } from '../domain/scheme/campaign-codes.ts';
+import { PRICE_KINDS } from '../domain/scheme/price.ts';
+import { needs, read } from './call.ts';
+import { text } from './wire-values.ts';
+
+const campaign = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  source: z.enum(CODE_SOURCES),
+  /** The shared code; null where there are many. */
+  code: z.string().nullable(),
+  codeCount: z.int(),
+  kind: z.enum(CAMPAIGN_KINDS),
+  value: z.int(),
+  purchaseKinds: z.array(z.enum(PURCHASE_KINDS)),
+  billingTypes: z.array(z.enum(BILLING_TYPES)),
+  validFrom: z.iso.date(),
+  validUntil: z.iso.date(),
+  isStopped: z.boolean(),
+  useLimit: z.int().nullable(),
+  /** What was paid for with its codes. Money in cents, twelve instalments counted as agreed; refunded purchases only as used. */
+  result: z.object({
+    used: z.int(),
+    sold: z.int(),
+    revenue: z.int(),
+    reduction: z.int(),
+    months: z.int(),
+  }),
+});
+
+const who = z.object({ by: z.string().nullable(), at: z.number() });
+
+/** Back office: campaigns, their codes and what came of them. */
+export const campaignCalls = {
+  getCampaigns: needs(
+    'sales.view',
+    read(
+      z.object({}),
+      z.object({
+        today: z.iso.date(),
+        /** Last begun first. */
+        campaigns: z.array(campaign),
+        /** Every price with its day, in cents: what a buyer will see is worked out from them. */
+        prices: z.array(
+          z.object({ kind: z.enum(PRICE_KINDS), validFrom: z.iso.date(), amount: z.int() }),
+        ),
+        productForms: z.object({
+          fi: z.record(z.string(), z.string()),
+          sv: z.record(z.string(), z.string()),
+          en: z.record(z.string(), z.string()),
+        }),
+      }),
+    ),
+  ),
+  getCampaign: needs(
+    'sales.view',
+    read(
+      z.object({ id: z.uuid() }),
+      z.object({
+        today: z.iso.date(),
+        campaign,
+        /** Null: it came with the scheme. */
+        made: who.extend({ reason: z.string().nullable() }).nullable(),
+        /** The action to undo, while nothing was ordered with it; null: it cannot be undone. */
+        undoable: z.uuid().nullable(),
+        downloads: z.array(who),
+      }),
+    ),
+  ),
+  /** Codes are worth money: only those see them who may make them. */
+  getCampaignCodes: needs(
+    'campaign.plan',
+    read(
+      z.object({
+        id: z.uuid(),
+        page: z.coerce.number().int().min(1).max(10_000).default(1),
+        /** The beginning of a code. */
+        search: text(40).optional(),
+      }),
+      z.object({
+        total: z.int(),
+        codes: z.array(
+          z.object({
+            code: z.string(),
+            /** The order that took it, paid or about to be; null: free. */
+            orderId: z.uuid().nullable(),
+            usedAt: z.number().nullable(),
+          }),
+        ),
+      }),
+    ),
+  ),
+};

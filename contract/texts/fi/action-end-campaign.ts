@@ -1,0 +1,26 @@
+export const texts = {
+  name: 'Muuta kampanjan loppua',
+  lead: 'Lopeta kampanja heti, tai anna sille uusi viimeinen päivä.',
+  deed: 'Muuta loppua',
+  done: 'Kampanjan loppu on muutettu.',
+  form: {
+    when: 'Milloin kampanja loppuu',
+    now: 'Heti',
+    onDay: 'Valitun päivän jälkeen',
+    until: 'Viimeinen päivä',
+  },
+  labels: { campaign: 'Kampanja', end: 'Loppuu', begun: 'Aloitetut maksut' },
+  phrases: {
+    name: '{0}',
+    lastDay: 'Viimeinen päivä {0}',
+    stopped: 'Lopetettu {0}',
+    begun: 'Maksu, joka on jo maksupalvelussa, pitää hintansa ja koodinsa.',
+  },
+  refusals: {
+    dayPassed: 'Päivä on mennyt. Valitse tämä päivä tai myöhempi, tai lopeta heti.',
+    beforeBegin: 'Kampanja ei ole silloin vielä alkanut. Valitse myöhempi päivä tai lopeta heti.',
+    dayTooFar: 'Kampanja voi kestää enintään kahden vuoden päähän, viimeistään {0}.',
+    nothingChanges: 'Kampanja loppuu silloin jo nyt.',
+    overAlready: 'Kampanja on jo loppunut.',
+  },
+};

@@ -1,0 +1,120 @@
+import type { Cents } from '../base/cents.ts';
+import { addDays, type LocalDate } from '../base/local-date.ts';
+import type { PurchaseKind } from '../order/purchase-kind.ts';
+import { type Campaign, discountedPrice } from './campaign.ts';
+import { PLAN_DAYS } from './planned-day.ts';
+import { type DatedPrice, listPriceOf, pricesOn } from './price.ts';
+
+/** What a campaign gives, to whom and when. */
+export type CampaignPlan = Pick<
+  Campaign,
+  'kind' | 'value' | 'purchaseKinds' | 'billingTypes' | 'validFrom' | 'validUntil'
+>;
+export type CampaignKind = Campaign['kind'];
+
+export const CAMPAIGN_NAME_LENGTH = 80;
+
+/** A slip of the finger gives away real money. Cents, per cent, months. */
+export const VALUE_BOUNDS: Record<CampaignKind, { least: number; most: number }> = {
+  amountOff: { least: 100, most: 50_000 },
+  // A hundred would be a free card, which cannot be paid for: the office gives that as goodwill.
+  percentOff: { least: 1, most: 99 },
+  extraMonths: { least: 1, most: 12 },
+};
+
+/** Paid in instalments are only a card of one's own and its renewal. */
+const MONTHLY_KINDS: readonly PurchaseKind[] = ['standard', 'renewal'];
+
+export type CampaignFault =
+  | { fault: 'beginPassed' | 'endBeforeBegin' | 'noPurchase' | 'noBilling' | 'amountOffMonthly' }
+  | { fault: 'monthlyForNobody' }
+  | { fault: 'dayTooFar'; day: LocalDate }
+  | { fault: 'outOfBounds'; kind: CampaignKind }
+  | { fault: 'free'; price: Cents; day: LocalDate };
+
+/** Why it cannot be made; null: it can. */
+export function campaignFault(
+  plan: CampaignPlan,
+  { today, prices }: { today: LocalDate; prices: DatedPrice[] },
+): CampaignFault | null {
+  const { kind, value, purchaseKinds, billingTypes, validFrom, validUntil } = plan;
+  const last = addDays(today, PLAN_DAYS);
+  const { least, most } = VALUE_BOUNDS[kind];
+  const isMonthly = billingTypes.includes('monthly');
+  if (validFrom < today) return { fault: 'beginPassed' };
+  if (validUntil < validFrom) return { fault: 'endBeforeBegin' };
+  if (validUntil > last) return { fault: 'dayTooFar', day: last };
+  if (purchaseKinds.length === 0) return { fault: 'noPurchase' };
+  if (billingTypes.length === 0) return { fault: 'noBilling' };
+  if (value < least || value > most) return { fault: 'outOfBounds', kind };
+  if (kind === 'amountOff' && isMonthly) return { fault: 'amountOffMonthly' };
+  const hasMonthly = purchaseKinds.some((purchase) => MONTHLY_KINDS.includes(purchase));
+  if (isMonthly && !billingTypes.includes('annually') && !hasMonthly) {
+    return { fault: 'monthlyForNobody' };
+  }
+  return freeFault(plan, prices);
+}
+
+type PlannedPrice = { kind: PurchaseKind; billing: Campaign['billingTypes'][number] };
+
+/** What can be bought with it, each once. */
+export function purchasesOf({ purchaseKinds, billingTypes }: CampaignPlan): PlannedPrice[] {
+  return purchaseKinds.flatMap((kind) =>
+    billingTypes
+      .filter((billing) => billing === 'annually' || MONTHLY_KINDS.includes(kind))
+      .map((billing) => ({ kind, billing })),
+  );
+}
+
+/** Nothing can be paid for nothing: on no day may a price fall to zero, planned prices included. */
+function freeFault(plan: CampaignPlan, prices: DatedPrice[]): CampaignFault | null {
+  const campaign = { ...plan, isStopped: false, usesLeft: null };
+  const later = prices
+    .map(({ validFrom }) => validFrom)
+    .filter((day) => day > plan.validFrom && day <= plan.validUntil);
+  for (const day of [plan.validFrom, ...later]) {
+    const list = pricesOn(prices, day);
+    if (!list) continue;
+    for (const { kind, billing } of purchasesOf(plan)) {
+      const price = listPriceOf(list, { kind, billing, cardIsValid: true });
+      if (discountedPrice(price, campaign) <= 0) return { fault: 'free', price, day };
+    }
+  }
+  return null;
+}
+
+export type EndFault =
+  | { fault: 'dayPassed' | 'beforeBegin' | 'nothingChanges' | 'overAlready' }
+  | { fault: 'dayTooFar'; day: LocalDate };
+
+type Running = Pick<Campaign, 'validFrom' | 'validUntil' | 'isStopped'>;
+
+/** Why its end cannot be set to that day, or, with null, to this moment. */
+export function endFault(
+  campaign: Running,
+  until: LocalDate | null,
+  today: LocalDate,
+): EndFault | null {
+  const isOver = campaign.isStopped || campaign.validUntil < today;
+  if (until === null) return isOver ? { fault: 'overAlready' } : null;
+  const last = addDays(today, PLAN_DAYS);
+  if (until < today) return { fault: 'dayPassed' };
+  if (until < campaign.validFrom) return { fault: 'beforeBegin' };
+  if (until > last) return { fault: 'dayTooFar', day: last };
+  return !campaign.isStopped && until === campaign.validUntil ? { fault: 'nothingChanges' } : null;
+}
+
+/** The end as it will be stored. Stopped before it began, it never was on offer. */
+export function newEnd(
+  until: LocalDate | null,
+  today: LocalDate,
+): Pick<Running, 'validUntil' | 'isStopped'> {
+  return { validUntil: until ?? today, isStopped: until === null };
+}
+
+export type CampaignPhase = 'running' | 'coming' | 'ended';
+
+export function campaignPhase(campaign: Running, today: LocalDate): CampaignPhase {
+  if (campaign.isStopped || campaign.validUntil < today) return 'ended';
+  return campaign.validFrom > today ? 'coming' : 'running';
+}

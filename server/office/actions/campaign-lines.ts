@@ -1,0 +1,78 @@
+import { toEuros } from '../../../domain/base/cents.ts';
+import {
+  cardMonths,
+  discountedPrice,
+  normaliseCampaignCode,
+} from '../../../domain/scheme/campaign.ts';
+import {
+  type CampaignFault,
+  type CampaignPlan,
+  purchasesOf,
+  VALUE_BOUNDS,
+} from '../../../domain/scheme/campaign-plan.ts';
+import { formatAmount } from '../../../domain/scheme/format-amount.ts';
+import { type DatedPrice, listPriceOf, pricesOn } from '../../../domain/scheme/price.ts';
+import type { CodesInput } from './campaign-code-faults.ts';
+import { type Prepared, say } from './define-action.ts';
+
+type Lines = Prepared<'createCampaign'>['lines'];
+
+/** Why it cannot be made, in words that name the day, the bounds or the price. */
+export function saidCampaignFault(found: CampaignFault) {
+  switch (found.fault) {
+    case 'outOfBounds': {
+      const { least, most } = VALUE_BOUNDS[found.kind];
+      const isMoney = found.kind === 'amountOff';
+      const shown = (amount: number) => (isMoney ? formatAmount('annual', amount) : amount);
+      return say(`${found.kind}OutOfBounds`, shown(least), shown(most));
+    }
+    case 'free':
+      return say('free', { euros: toEuros(found.price) }, { day: found.day });
+    case 'dayTooFar':
+      return say('dayTooFar', { day: found.day });
+    default:
+      return say(found.fault);
+  }
+}
+
+/** When, by which codes, and what each thing costs on its first day without and with it. */
+export function saidCampaign(
+  plan: CampaignPlan,
+  codes: CodesInput,
+  { codeCount, prices }: { codeCount: number; prices: DatedPrice[] },
+): Lines {
+  return [
+    {
+      label: 'days',
+      before: null,
+      after: say('days', { day: plan.validFrom }, { day: plan.validUntil }),
+    },
+    { label: 'codes', before: null, after: saidCodes(codes, codeCount) },
+    ...saidPrices(plan, prices),
+    ...(plan.kind === 'extraMonths'
+      ? []
+      : [{ label: 'prior', before: null, after: say('prior') } as const]),
+  ];
+}
+
+function saidCodes(codes: CodesInput, count: number) {
+  if (codes.source !== 'one') return say(codes.source, count);
+  const code = normaliseCampaignCode(codes.code);
+  return codes.useLimit === null ? say('shared', code) : say('limited', code, codes.useLimit);
+}
+
+function saidPrices(plan: CampaignPlan, prices: DatedPrice[]): Lines {
+  const list = pricesOn(prices, plan.validFrom);
+  if (!list) return [];
+  const campaign = { ...plan, isStopped: false, usesLeft: null };
+  return purchasesOf(plan).map(({ kind, billing }) => {
+    const price = listPriceOf(list, { kind, billing, cardIsValid: true });
+    const euros = { euros: toEuros(price) };
+    const after =
+      plan.kind === 'extraMonths'
+        ? say('months', euros, cardMonths(campaign))
+        : say('price', { euros: toEuros(discountedPrice(price, campaign)) });
+    const label = billing === 'monthly' ? (`${kind}Monthly` as const) : kind;
+    return { label: label as Lines[number]['label'], before: say('price', euros), after };
+  });
+}

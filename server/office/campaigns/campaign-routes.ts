@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { helsinkiDay } from '../../../domain/base/local-date.ts';
+import { writeCsv } from '../../csv/write-csv.ts';
+import { requireUser } from '../../platform/access.ts';
+import type { PlainRoute } from '../../platform/plain-route.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { refusalText } from '../../platform/refusal-text.ts';
+import { findAllCodes } from './campaign-result-queries.ts';
+import { insertDownload } from './download-queries.ts';
+
+const params = z.object({ campaignId: z.uuid() });
+
+/** The codes of a campaign as a file, for whoever sends or prints them. */
+export const campaignRoutes: PlainRoute[] = [
+  {
+    method: 'GET',
+    path: '/office/campaigns/:campaignId/csv',
+    summary: 'The codes of a campaign and the days on which they were used, for staff',
+    params,
+    right: 'campaign.plan',
+    answers: { 200: { description: 'The table', mediaType: 'text/csv' } },
+    async handle({ request, reply, context }) {
+      const caller = await context();
+      const { accountId } = requireUser(caller).user;
+      const { pool, clock, log, language } = caller;
+      const { campaignId } = params.parse(request.params);
+      const codes = await findAllCodes(pool, campaignId);
+      if (codes.length === 0)
+        throw new Refusal('NOT_FOUND', refusalText('notFound', language), 404);
+      // Before anything leaves: a file that could not be written down is not handed out.
+      await insertDownload(pool, { campaignId, accountId, now: clock.now() });
+      log.info({ campaignId, accountId }, 'campaign codes taken');
+      const rows = codes.map(({ code, usedAt }) => [
+        code,
+        usedAt === null ? '' : helsinkiDay(usedAt),
+      ]);
+      return reply
+        .header('cache-control', 'no-store')
+        .header('content-disposition', `attachment; filename="kampanjakoodit-${campaignId}.csv"`)
+        .type('text/csv; charset=utf-8')
+        .send(writeCsv([['code', 'used_on'], ...rows]));
+    },
+  },
+];

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import {
+  CODE_SOURCES,
+  CODES_FILE_LENGTH,
+  PREFIX_LENGTH,
+} from '../../../../domain/scheme/campaign-codes.ts';
+import { FileField } from '../../../ui/file-field.tsx';
+import { RadioGroup } from '../../../ui/radio-group.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { FormProps } from './action-form.ts';
+import type { TypedCampaign } from './campaign-typed.ts';
+import css from './forms.module.css';
+
+type Props = {
+  texts: FormProps<'createCampaign'>['texts'];
+  typed: TypedCampaign;
+  onChange: (change: Partial<TypedCampaign>) => void;
+};
+
+/** One code for all, many that are made, or many from a file. */
+export function CampaignCodeFields({ texts, typed, onChange }: Props) {
+  const { source } = typed;
+  return (
+    <>
+      <RadioGroup
+        id="campaign-source"
+        legend={texts.source}
+        value={source}
+        options={CODE_SOURCES.map((value) => ({ value, label: texts.sources[value] }))}
+        onChange={(chosen) => onChange({ source: chosen })}
+        required
+      />
+      {source === 'one' && (
+        <div className={css.pair}>
+          <TextField
+            autoComplete="off"
+            id="campaign-code"
+            label={texts.code}
+            hint={texts.codeHint}
+            maxLength={40}
+            autoCapitalize="characters"
+            value={typed.code}
+            onChange={(code) => onChange({ code })}
+            required
+          />
+          <TextField
+            autoComplete="off"
+            id="campaign-limit"
+            label={texts.useLimit}
+            hint={texts.useLimitHint}
+            inputMode="numeric"
+            maxLength={8}
+            value={typed.useLimit}
+            onChange={(useLimit) => onChange({ useLimit })}
+          />
+        </div>
+      )}
+      {source === 'made' && (
+        <div className={css.pair}>
+          <TextField
+            autoComplete="off"
+            id="campaign-count"
+            label={texts.count}
+            inputMode="numeric"
+            maxLength={5}
+            value={typed.count}
+            onChange={(count) => onChange({ count })}
+            required
+          />
+          <TextField
+            autoComplete="off"
+            id="campaign-prefix"
+            label={texts.prefix}
+            hint={texts.prefixHint}
+            maxLength={PREFIX_LENGTH}
+            autoCapitalize="characters"
+            value={typed.prefix}
+            onChange={(prefix) => onChange({ prefix })}
+          />
+        </div>
+      )}
+      {source === 'imported' && <CodesFile texts={texts} onChange={onChange} />}
+    </>
+  );
+}
+
+function CodesFile({ texts, onChange }: Omit<Props, 'typed'>) {
+  const [isTooLong, setTooLong] = useState(false);
+
+  async function choose(file: File) {
+    const content = await file.text();
+    const fits = content.length <= CODES_FILE_LENGTH;
+    setTooLong(!fits);
+    onChange({ content: fits ? content : null });
+  }
+
+  return (
+    <>
+      <FileField
+        id="campaign-file"
+        label={texts.file}
+        accept=".csv,.txt,text/csv,text/plain"
+        nothingChosen={texts.noFile}
+        onChoose={(file) => void choose(file)}
+      />
+      {isTooLong && <p role="alert">{texts.tooLong}</p>}
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import { useState } from 'react';
+import { formatDateTime } from '../../../domain/base/format.ts';
+import { localDate } from '../../../domain/base/local-date.ts';
+import { ACTIONS } from '../../../domain/office/actions.ts';
+import { ActionDialog } from '../../parts/office/action-dialog.tsx';
+import layout from '../../parts/office/batch-page.module.css';
+import { daysWords, givesWords, resultWords } from '../../parts/office/campaign-words.ts';
+import { DoneBar } from '../../parts/office/done-bar.tsx';
+import { FactsPanel } from '../../parts/office/facts-panel.tsx';
+import type { OfficeData } from '../../parts/office/office-data.ts';
+import { OfficeFrame } from '../../parts/office/office-frame.tsx';
+import { usePlannedList } from '../../parts/office/planned/use-planned-list.ts';
+import { UndoDialog } from '../../parts/office/undo-dialog.tsx';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ScreenProps } from '../../platform/screen.ts';
+import type { texts as fi } from '../../texts/fi/office-campaign.ts';
+import { Button } from '../../ui/button.tsx';
+import {
+  type CampaignData,
+  type CampaignFacts,
+  type CampaignStory,
+  readCampaign,
+} from './campaign-data.ts';
+import { CodesList } from './codes-list.tsx';
+import css from './office-campaign.module.css';
+
+type Texts = typeof fi;
+
+/** Staff: one campaign, its codes and what came of it. */
+export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<CampaignData>>) {
+  return (
+    <OfficeFrame texts={texts.frame} shell={shell} at="Office_Campaigns" data={data}>
+      {({ story }) =>
+        story ? (
+          <Story key={story.facts.campaign.id} first={story} texts={texts} />
+        ) : (
+          <>
+            <h1>{texts.heading}</h1>
+            <p>{texts.missing}</p>
+          </>
+        )
+      }
+    </OfficeFrame>
+  );
+}
+
+function Story({ first, texts }: { first: CampaignStory; texts: Texts }) {
+  const { pathTo, person } = usePage();
+  const [isOpen, setIsOpen] = useState(false);
+  const { id } = first.facts.campaign;
+  const page = usePlannedList(
+    first,
+    async (read) => (await readCampaign(read, id)).story ?? first,
+    texts,
+  );
+  const { list: shown, done, undo, setUndo } = page;
+  const { campaign, undoable, today } = shown.facts;
+  const mayPlan = person?.rights?.includes(ACTIONS.endCampaign.right) ?? false;
+  return (
+    <>
+      <a href={pathTo('Office_Campaigns')}>{texts.all}</a>
+      <div className={css.head}>
+        <h1>{campaign.name}</h1>
+        {mayPlan && (
+          <div className={css.ways}>
+            <Button onClick={() => setIsOpen(true)}>{texts.end}</Button>
+            {undoable && (
+              <Button
+                look="secondary"
+                onClick={() => setUndo({ id: undoable, kind: 'createCampaign' })}
+              >
+                {texts.undoCreate}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      {done && (
+        <DoneBar
+          texts={texts.actions}
+          outcome={done}
+          onUndo={() => setUndo({ id: done.actionId, kind: done.kind })}
+        />
+      )}
+      <Panels texts={texts} facts={shown.facts} />
+      {shown.codes && (
+        <section className={layout.section} aria-labelledby="codes">
+          <h2 id="codes">{texts.codes}</h2>
+          <p className={css.download}>
+            <a href={`/office/campaigns/${id}/csv`} download>
+              {texts.download}
+            </a>{' '}
+            <span className="quiet">{texts.downloadNote}</span>
+          </p>
+          <CodesList texts={texts} id={id} first={shown.codes} />
+        </section>
+      )}
+      {isOpen && (
+        <ActionDialog
+          texts={texts.actions}
+          kind="endCampaign"
+          subject={{ campaign, today: localDate(today) }}
+          onClose={() => setIsOpen(false)}
+          onDone={(outcome) => {
+            setIsOpen(false);
+            page.onDone(outcome);
+          }}
+        />
+      )}
+      {undo && (
+        <UndoDialog
+          texts={texts.actions}
+          action={undo}
+          onClose={() => setUndo(null)}
+          onDone={() =>
+            // What was undone is not there any more.
+            undo.kind === 'createCampaign'
+              ? window.location.assign(pathTo('Office_Campaigns'))
+              : page.onUndone()
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function Panels({ texts, facts }: { texts: Texts; facts: CampaignFacts }) {
+  const { campaign, made, downloads } = facts;
+  const { words } = texts;
+  return (
+    <div className={css.panels}>
+      <FactsPanel
+        id="facts"
+        heading={texts.facts}
+        facts={[
+          [texts.gives, givesWords(campaign, words)],
+          [texts.when, daysWords(campaign, words)],
+          [
+            texts.purchases,
+            campaign.purchaseKinds.map((kind) => words.purchaseKinds[kind]).join(', '),
+          ],
+          [texts.billing, campaign.billingTypes.map((type) => words.billingTypes[type]).join(', ')],
+          [texts.code, campaign.code],
+          [texts.codeCount, campaign.source === 'one' ? null : campaign.codeCount],
+          [texts.useLimit, campaign.source === 'one' ? campaign.useLimit : null],
+          [
+            texts.made,
+            made
+              ? `${made.by ?? texts.gone}, ${formatDateTime(made.at)}${made.reason ? ` ”${made.reason}”` : ''}`
+              : texts.scheme,
+          ],
+        ]}
+      />
+      <FactsPanel id="result" heading={texts.result} facts={resultWords(campaign, words)}>
+        <p className="quiet">{texts.resultNote}</p>
+      </FactsPanel>
+      <FactsPanel
+        id="downloads"
+        heading={texts.downloads}
+        facts={downloads.map(({ by, at }) => [formatDateTime(at), by ?? texts.gone])}
+      >
+        {downloads.length === 0 && <p className="quiet">{texts.noDownloads}</p>}
+      </FactsPanel>
+    </div>
+  );
+}

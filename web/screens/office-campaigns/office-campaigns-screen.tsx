@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { localDate } from '../../../domain/base/local-date.ts';
+import { ACTIONS } from '../../../domain/office/actions.ts';
+import { campaignPhase } from '../../../domain/scheme/campaign-plan.ts';
+import { ActionDialog } from '../../parts/office/action-dialog.tsx';
+import { DoneBar } from '../../parts/office/done-bar.tsx';
+import type { OfficeData } from '../../parts/office/office-data.ts';
+import { OfficeFrame } from '../../parts/office/office-frame.tsx';
+import { usePlannedList } from '../../parts/office/planned/use-planned-list.ts';
+import { UndoDialog } from '../../parts/office/undo-dialog.tsx';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ScreenProps } from '../../platform/screen.ts';
+import type { texts as fi } from '../../texts/fi/office-campaigns.ts';
+import { Button } from '../../ui/button.tsx';
+import { CampaignPreview } from './campaign-preview.tsx';
+import { CampaignTable } from './campaign-table.tsx';
+import { type CampaignList, readCampaigns } from './campaigns-data.ts';
+import css from './office-campaigns.module.css';
+
+type Texts = typeof fi;
+const PHASES = ['running', 'coming', 'ended'] as const;
+
+/** Staff: campaigns, what they give and what came of them. */
+export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<CampaignList>>) {
+  return (
+    <OfficeFrame texts={texts.frame} shell={shell} at="Office_Campaigns" data={data}>
+      {(list) => <Campaigns texts={texts} first={list} />}
+    </OfficeFrame>
+  );
+}
+
+function Campaigns({ texts, first }: { texts: Texts; first: CampaignList }) {
+  const { person } = usePage();
+  const [isOpen, setIsOpen] = useState(false);
+  const page = usePlannedList(first, readCampaigns, texts);
+  const { list, done, undo } = page;
+  const today = localDate(list.today);
+  const mayPlan = person?.rights?.includes(ACTIONS.createCampaign.right) ?? false;
+  const phaseOf = ({ validFrom, validUntil, isStopped }: CampaignList['campaigns'][number]) =>
+    campaignPhase(
+      { validFrom: localDate(validFrom), validUntil: localDate(validUntil), isStopped },
+      today,
+    );
+
+  return (
+    <>
+      <div className={css.head}>
+        <h1>{texts.heading}</h1>
+        {mayPlan && <Button onClick={() => setIsOpen(true)}>{texts.create}</Button>}
+      </div>
+      <p className={css.lead}>{texts.lead}</p>
+      {done && (
+        <DoneBar
+          texts={texts.actions}
+          outcome={done}
+          onUndo={() => page.setUndo({ id: done.actionId, kind: done.kind })}
+        />
+      )}
+      {PHASES.map((phase) => (
+        <CampaignTable
+          key={phase}
+          texts={texts}
+          phase={phase}
+          campaigns={list.campaigns.filter((campaign) => phaseOf(campaign) === phase)}
+        />
+      ))}
+      {isOpen && (
+        <ActionDialog
+          texts={texts.actions}
+          kind="createCampaign"
+          subject={{
+            today,
+            drawPreview: (plan, code) => (
+              <CampaignPreview texts={texts.preview} list={list} plan={plan} code={code} />
+            ),
+          }}
+          onClose={() => setIsOpen(false)}
+          onDone={(outcome) => {
+            setIsOpen(false);
+            page.onDone(outcome);
+          }}
+        />
+      )}
+      {undo && (
+        <UndoDialog
+          texts={texts.actions}
+          action={undo}
+          onClose={() => page.setUndo(null)}
+          onDone={page.onUndone}
+        />
+      )}
+    </>
+  );
+}

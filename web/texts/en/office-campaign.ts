@@ -1,0 +1,47 @@
+import type { texts as fi } from '../fi/office-campaign.ts';
+import { texts as words } from './parts/campaign-words.ts';
+import { texts as actions } from './parts/office-actions.ts';
+import { texts as frame } from './parts/office-frame.ts';
+
+export const texts: typeof fi = {
+  frame,
+  actions,
+  words,
+  title: 'Campaign',
+  description: 'One campaign: its facts, codes and result.',
+  heading: 'Campaign',
+  missing: 'There is no such campaign.',
+  all: 'All campaigns',
+  end: 'Change its end',
+  undoCreate: 'Undo the campaign',
+  facts: 'Facts',
+  gives: 'Gives',
+  when: 'Valid',
+  purchases: 'For',
+  billing: 'Way to pay',
+  code: 'Code',
+  codeCount: 'Codes',
+  useLimit: 'Uses at most',
+  made: 'Created by',
+  scheme: 'Came with the scheme',
+  gone: 'a former colleague',
+  result: 'Result',
+  resultNote:
+    'Purchases that were paid for. All 12 instalments of a monthly contract count. A refunded purchase counts only as used.',
+  codes: 'Codes',
+  download: 'Download the codes (CSV)',
+  downloadNote: 'Every download is written down.',
+  downloads: 'Downloads',
+  noDownloads: 'The codes have not been downloaded.',
+  search: 'Beginning of the code',
+  state: 'State',
+  free: 'Free',
+  reserved: 'In an order, not paid',
+  usedOn: 'Used {0}',
+  order: 'Open the order',
+  noCodes: 'There is no such code.',
+  page: 'Page {0} / {1}',
+  previous: 'Previous',
+  next: 'Next',
+  failed: 'This could not be fetched. Reload the page.',
+};

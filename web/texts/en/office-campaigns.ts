@@ -1,0 +1,30 @@
+import type { texts as fi } from '../fi/office-campaigns.ts';
+import { texts as words } from './parts/campaign-words.ts';
+import { texts as actions } from './parts/office-actions.ts';
+import { texts as frame } from './parts/office-frame.ts';
+
+export const texts: typeof fi = {
+  frame,
+  actions,
+  words,
+  title: 'Campaigns',
+  description: 'Campaigns, their codes and what was sold with them.',
+  heading: 'Campaigns',
+  lead: 'A campaign gives a code with which the card costs less or lasts longer. The figures say what was bought and paid for with its codes.',
+  create: 'Create a campaign',
+  phases: { running: 'Running', coming: 'Coming', ended: 'Ended' },
+  none: {
+    running: 'No campaign is running.',
+    coming: 'No campaign is coming.',
+    ended: 'No campaign has ended.',
+  },
+  name: 'Campaign',
+  gives: 'Gives',
+  when: 'Valid',
+  failed: 'The campaigns could not be fetched again. Reload the page.',
+  preview: {
+    heading: 'What a buyer sees on {0}',
+    languages: { fi: 'In Finnish', sv: 'In Swedish', en: 'In English' },
+    anyCode: 'CODE',
+  },
+};

@@ -1,0 +1,47 @@
+import type { texts as fi } from '../fi/office-campaign.ts';
+import { texts as words } from './parts/campaign-words.ts';
+import { texts as actions } from './parts/office-actions.ts';
+import { texts as frame } from './parts/office-frame.ts';
+
+export const texts: typeof fi = {
+  frame,
+  actions,
+  words,
+  title: 'Kampanj',
+  description: 'En kampanj: uppgifter, koder och resultat.',
+  heading: 'Kampanj',
+  missing: 'Kampanjen finns inte.',
+  all: 'Alla kampanjer',
+  end: 'Ändra slutet',
+  undoCreate: 'Ångra kampanjen',
+  facts: 'Uppgifter',
+  gives: 'Ger',
+  when: 'Gäller',
+  purchases: 'Gäller för',
+  billing: 'Betalningssätt',
+  code: 'Kod',
+  codeCount: 'Antal koder',
+  useLimit: 'Används högst',
+  made: 'Skapad av',
+  scheme: 'Kom med ibruktagandet',
+  gone: 'före detta anställd',
+  result: 'Resultat',
+  resultNote:
+    'Betalda köp. Av ett månadsavtal räknas alla 12 rater. Ett återbetalt köp syns bara som använt.',
+  codes: 'Koder',
+  download: 'Ladda ner koderna (CSV)',
+  downloadNote: 'Varje nedladdning antecknas.',
+  downloads: 'Nedladdningar',
+  noDownloads: 'Koderna har inte laddats ner.',
+  search: 'Kodens början',
+  state: 'Läge',
+  free: 'Ledig',
+  reserved: 'I en beställning, inte betald',
+  usedOn: 'Använd {0}',
+  order: 'Öppna beställningen',
+  noCodes: 'Det finns ingen sådan kod.',
+  page: 'Sida {0} / {1}',
+  previous: 'Föregående',
+  next: 'Nästa',
+  failed: 'Uppgifterna kunde inte hämtas. Ladda om sidan.',
+};
