@@ -9,6 +9,7 @@ import { freePaymentCalls } from './office-actions/free-payment.ts';
 import { goodwillCalls } from './office-actions/goodwill.ts';
 import { mergePeopleCalls } from './office-actions/merge-people.ts';
 import { moveCardCalls, moveOrderCalls } from './office-actions/move.ts';
+import { addMuseumCalls, editMuseumCalls, importMuseumsCalls } from './office-actions/museum.ts';
 import { noteCalls } from './office-actions/note.ts';
 import { openSchemeCalls } from './office-actions/open-scheme.ts';
 import { cancelPricesCalls, planPricesCalls } from './office-actions/price-plan.ts';
@@ -21,6 +22,7 @@ import { rewordTextCalls } from './office-actions/reword-text.ts';
 /** Back office: what staff do for somebody, each seen before it is done. A new action is a row here. */
 export const officeActionCalls = {
   ...undoCalls,
+  ...addMuseumCalls,
   ...cancelFactCalls,
   ...cancelPricesCalls,
   ...changeEmailCalls,
@@ -29,9 +31,11 @@ export const officeActionCalls = {
   ...endBounceCalls,
   ...createCampaignCalls,
   ...endCampaignCalls,
+  ...editMuseumCalls,
   ...endContractCalls,
   ...freePaymentCalls,
   ...goodwillCalls,
+  ...importMuseumsCalls,
   ...mergePeopleCalls,
   ...moveCardCalls,
   ...moveDueCalls,

@@ -73,7 +73,7 @@ export function actionCalls<Kind extends ActionKind, Input extends z.ZodType>(
 /** The right of its kind is checked in the answer. */
 export const undoCalls = {
   undoAction: needs(
-    'person.view',
+    'office.open',
     change(z.object({ actionId: z.uuid(), undoId: z.uuid(), reason }), outcome),
   ),
 };

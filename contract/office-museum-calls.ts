@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { MUSEUM_GAPS, MUSEUM_STATES } from '../domain/museum/museum-gaps.ts';
 import { DESK_ROLES } from '../domain/office/rights.ts';
 import { needs, read } from './call.ts';
+import { museumFacts } from './office-actions/museum.ts';
 import { pageOfLines, timeCounts, timeInput } from './office-time.ts';
 
 const museum = z.object({
@@ -37,8 +39,32 @@ const museum = z.object({
   counts: timeCounts,
 });
 
-/** Back office: one museum with its desks and its visits, of which nobody can read whose they were. */
+const listed = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  town: z.string(),
+  state: z.enum(MUSEUM_STATES),
+  /** When it joins or left, where that is not past or open. */
+  day: z.iso.date().nullable(),
+  gaps: z.array(z.enum(MUSEUM_GAPS)),
+});
+
+/** Back office: the museums, and one museum with its desks and its visits, of which nobody can read whose they were. */
 export const officeMuseumCalls = {
+  getMuseumList: needs('office.open', read(z.object({}), z.array(listed))),
+  /** All that is said of a museum; without an id, what a new one begins with. */
+  getMuseumFacts: needs(
+    'museum.edit',
+    read(
+      z.object({ id: z.uuid().optional() }),
+      z.object({
+        id: z.uuid().nullable(),
+        slug: z.string(),
+        today: z.iso.date(),
+        facts: museumFacts,
+      }),
+    ),
+  ),
   getMuseumPage: needs('office.open', read(z.object({ id: z.uuid() }), museum)),
   getTimeOfMuseum: needs('office.open', read(timeInput, pageOfLines)),
 };

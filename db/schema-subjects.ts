@@ -21,6 +21,7 @@ export const SCHEMA_SUBJECTS: Record<string, { about: string; tables: string[] }
       'museum_access',
       'museum_way',
       'museum_picture',
+      'museum_picture_aside',
       'seo_property',
       'text_override',
       'text_draft',

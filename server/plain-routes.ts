@@ -6,10 +6,12 @@ import { reportRoute } from './instalment/report-route.ts';
 import { letterStopRoutes } from './letter/letter-stop-route.ts';
 import { drawingRoutes } from './museum/drawing-routes.ts';
 import { openDataRoutes } from './museum/open-data-routes.ts';
+import { pictureRoutes } from './museum/picture-routes.ts';
 import { manifestRoutes } from './my-card/manifest-route.ts';
 import { visitFileRoutes } from './my-card/visit-files.ts';
 import { campaignRoutes } from './office/campaigns/campaign-routes.ts';
 import { envelopeRoutes } from './office/envelopes/envelope-routes.ts';
+import { museumTableRoute } from './office/museum/museum-table-route.ts';
 import { officeReceiptRoute } from './office/order/office-receipt-route.ts';
 import { plasticRoutes } from './office/plastic/plastic-routes.ts';
 import { receiptRoutes } from './order/receipt-route.ts';
@@ -37,6 +39,8 @@ export const plainRoutes: PlainRoute[] = [
   ...receiptRoutes,
   openingRoute,
   giftPdfRoute,
+  ...pictureRoutes,
+  museumTableRoute,
   ...envelopeRoutes,
   ...plasticRoutes,
   ...campaignRoutes,

@@ -9,6 +9,7 @@ import { givenContract } from './given-contract.ts';
 import { givenReturnedLetter, givenSentLetter } from './given-letter.ts';
 import { givenPaidOrder } from './given-order.ts';
 import { givenPurchase } from './given-purchase.ts';
+import { MUSEUM_SAMPLES } from './museum-samples.ts';
 import type { TestApp } from './test-app.ts';
 
 async function givenHolder({ pool }: TestApp) {
@@ -60,6 +61,7 @@ async function givenPlannedPrices({ pool }: TestApp) {
 
 /** For the property that holds for every action. A new action is a row here. */
 export const ACTION_SAMPLES: Record<ActionKind, Sample> = {
+  ...MUSEUM_SAMPLES,
   ...FACT_SAMPLES,
   cancelPrices: {
     given: givenPlannedPrices,

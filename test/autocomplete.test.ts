@@ -8,6 +8,7 @@ const sources = import.meta.glob<string>(
 const CODE = 'a code that is used once';
 const COUNT = 'a number, a day or an hour that is chosen each time';
 const KIND = 'one of a few kinds, of this case alone';
+const MUSEUM = 'about a museum, not about the person at the keyboard';
 const OTHER = 'about somebody else than the person at the keyboard';
 const REFERENCE = 'the number of an order, a card or a company';
 const SEARCH = 'a search';
@@ -36,6 +37,14 @@ const OFF: Record<string, string[]> = {
   'parts/office/actions/refund-limit-form.tsx': [COUNT],
   'parts/office/actions/replace-number-form.tsx': [KIND],
   'parts/office/actions/resend-letter-form.tsx': [OTHER],
+  'parts/office/museum/access-part.tsx': [KIND, COUNT],
+  'parts/office/museum/hours-part.tsx': [COUNT],
+  'parts/office/museum/membership-part.tsx': [COUNT, MUSEUM],
+  'parts/office/museum/name-part.tsx': [MUSEUM],
+  'parts/office/museum/offer-parts.tsx': [COUNT, KIND],
+  'parts/office/museum/place-part.tsx': [MUSEUM],
+  'parts/office/museum/typed-fields.tsx': [COUNT],
+  'parts/office/museum/words-fields.tsx': [MUSEUM],
   'parts/office/search-box.tsx': [SEARCH],
   'screens/activate-card/code-form.tsx': [CODE],
   'screens/buy-gift/recipient-fields.tsx': [COUNT],
@@ -52,6 +61,8 @@ const OFF: Record<string, string[]> = {
   'screens/office-goodwill/filter-fields.tsx': [SEARCH],
   'screens/office-goodwill/range-and-choices.tsx': [COUNT, KIND],
   'screens/office-opening/fact-field.tsx': [OTHER],
+  'screens/office-museum-new/office-museum-new-screen.tsx': [MUSEUM],
+  'screens/office-museums/office-museums-screen.tsx': [SEARCH, KIND],
   'screens/office-plastic/reprint-form.tsx': [REFERENCE, KIND],
   'screens/office-plastic/waiting-plastic.tsx': [COUNT],
   'screens/office-sales/period-table.tsx': [KIND],

@@ -56,6 +56,7 @@ export async function officeMember(running: TestApp | TestPortal, roles?: readon
 
   return {
     accountId,
+    cookie: `session=${token}`,
     /** Another address than a call. */
     open,
     /** Throws what was refused. */

@@ -1,5 +1,6 @@
 import type { OFFICE_PAGES } from '../contract/office-pages.ts';
 import { loadFacts } from './parts/office/facts/fact-data.ts';
+import { loadMuseumEdit, loadNewMuseum } from './parts/office/museum/museum-edit-data.ts';
 import { loadOfficeFrame } from './parts/office/office-data.ts';
 import type { RouteView } from './platform/route.ts';
 import { loadApprovals } from './screens/office-approvals/approval-data.ts';
@@ -13,6 +14,7 @@ import { loadFind } from './screens/office-find/find-data.ts';
 import { loadGoodwill } from './screens/office-goodwill/goodwill-data.ts';
 import { loadMuseumPage } from './screens/office-museum/museum-data.ts';
 import { loadOpening } from './screens/office-opening/opening-data.ts';
+import { loadMuseumList } from './screens/office-museums/museums-data.ts';
 import { loadOrder } from './screens/office-order/order-data.ts';
 import { loadPaymentStory } from './screens/office-payment/payment-data.ts';
 import { loadPerson } from './screens/office-person/person-data.ts';
@@ -42,6 +44,9 @@ export const officeLoaders = {
   Office_Goodwill: loadGoodwill,
   Office_Museum: loadMuseumPage,
   Office_Opening: loadOpening,
+  Office_Museum_Edit: loadMuseumEdit,
+  Office_Museum_New: loadNewMuseum,
+  Office_Museums: loadMuseumList,
   Office_Order: loadOrder,
   Office_Payment: loadPaymentStory,
   Office_Person: loadPerson,

@@ -107,6 +107,12 @@ export function placeOnMap(place: { latitude: number; longitude: number }) {
   };
 }
 
+/** The other way round: where on earth a point of the map is. */
+export function placeAt({ x, y }: { x: number; y: number }) {
+  const { north, south, west, east } = BOUNDS;
+  return { latitude: north - y * (north - south), longitude: west + x * (east - west) };
+}
+
 export function knotShare({ column, row }: Knot) {
   return { x: column / COLUMNS, y: row / MAP_ROWS };
 }

@@ -20,6 +20,7 @@ type ActionRule = {
 
 /** What staff can do for somebody. A new action is a row here. */
 export const ACTIONS = {
+  addMuseum: { right: 'museum.edit', grade: 'medium', undoDays: 30 },
   cancelFact: { right: 'scheme.edit', grade: 'high', undoDays: PLAN_DAYS, untilItBegins: true },
   cancelPrices: { right: 'price.plan', grade: 'high', undoDays: PLAN_DAYS, untilItBegins: true },
   changeEmail: { right: 'email.change', grade: 'high', undoDays: 30 },
@@ -29,9 +30,12 @@ export const ACTIONS = {
   // Undone while nobody has ordered with it.
   createCampaign: { right: 'campaign.plan', grade: 'high', undoDays: 30, isOfScheme: true },
   endCampaign: { right: 'campaign.plan', grade: 'high', undoDays: 30, isOfScheme: true },
+  // Of a price or a day of joining and leaving: until that day begins.
+  editMuseum: { right: 'museum.edit', grade: 'medium', undoDays: 30 },
   endContract: { right: 'contract.end', grade: 'medium', undoDays: 30 },
   freePayment: { right: 'payment.free', grade: 'medium', undoDays: 0 },
   goodwill: { right: 'card.goodwill', grade: 'medium', undoDays: 30 },
+  importMuseums: { right: 'museum.edit', grade: 'medium', undoDays: 30 },
   moveDue: { right: 'contract.end', grade: 'medium', undoDays: 30 },
   mergePeople: { right: 'person.merge', grade: 'high', undoDays: 30 },
   // A card is worth money, and an order shows what somebody bought.

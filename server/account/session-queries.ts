@@ -63,7 +63,11 @@ export async function findSessionAccount(
             ) else '{}' end as staff_roles,
             case when a.role <> 'customer' then array(
               select json_build_object('museumId', museum_id, 'role', role) from museum_member
-               where account_id = a.id and ended_at is null order by museum_id
+               where account_id = a.id and ended_at is null
+                 -- the last day of a museum is the last of its desks
+                 and not exists (select from museum where museum.id = museum_id
+                                  and left_on < ($2::timestamptz at time zone 'Europe/Helsinki')::date)
+               order by museum_id
             ) else '{}' end as served,
             case when a.role = 'customer' then 0 else (
               select count(*) from staff_passkey where account_id = a.id

@@ -8,16 +8,18 @@ const OPTIONS = {
 
 /**
  * Every row as a spreadsheet counts them, empty ones too: a cell in quotes may go over several lines. Commas, semicolons
- * and tabs all part cells, as a list may be pasted together.
+ * and tabs all part cells, as a list may be pasted together; a file that holds sentences names its own.
  */
-export function readCsv(content: string): string[][] {
+export function readCsv(content: string, delimiter = OPTIONS.delimiter): string[][] {
   const text = content.replace(/^\uFEFF/, '');
   try {
-    return parse(text, OPTIONS);
+    return parse(text, { ...OPTIONS, delimiter });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     // A quote that is not closed would swallow the rows behind it: then each line is a row, and none goes missing.
-    return parse(text, { ...OPTIONS, quote: false }).map((cells) => cells.map(withoutQuotes));
+    return parse(text, { ...OPTIONS, delimiter, quote: false }).map((cells) =>
+      cells.map(withoutQuotes),
+    );
   }
 }
 

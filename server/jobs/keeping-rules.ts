@@ -18,15 +18,19 @@ const olderThan = (days: number, column: string) => `${column} < ${ago(days)}`;
 const DISPUTE_DAYS = keptDays('notification');
 
 const EXPIRED: KeepingRule[] = [
-  'login_code',
-  'password_reset',
-  'registration_confirmation',
-  'email_change',
-  'email_stop',
-  'browser_key',
-  'data_export',
-  'staff_challenge',
-].map((table) => deleted(table, 'expires_at < $1'));
+  ...[
+    'login_code',
+    'password_reset',
+    'registration_confirmation',
+    'email_change',
+    'email_stop',
+    'browser_key',
+    'data_export',
+    'staff_challenge',
+  ].map((table) => deleted(table, 'expires_at < $1')),
+  // Longer than the action that took a picture off can be undone.
+  deleted('museum_picture_aside', olderThan(40, 'set_aside_at')),
+];
 
 /** Names, addresses and letters within rows that stay. */
 const EMPTIED: KeepingRule[] = [

@@ -79,6 +79,7 @@ export const KEEPING_TIMES: Record<string, string> = {
   card_order: `unpaid: names ${kept('unpaidOrder')}, the row ${keptDays('notification')} more; paid: ${BOOKS}`,
   museum_member: 'with the account',
   museum_picture: SCHEME,
+  museum_picture_aside: '40 days: as long as it can be brought back',
   museum_season: SCHEME,
   museum_ticket_price: SCHEME,
   museum_way: SCHEME,

@@ -1,6 +1,7 @@
 import fastifyFormbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { MOST_PICTURE_BYTES, PICTURE_TYPES } from '../../domain/museum/picture-limits.ts';
 import type { Right } from '../../domain/office/rights.ts';
 import type { GuestContext } from '../context.ts';
 import { requireRight } from './access.ts';
@@ -25,6 +26,8 @@ export type PlainRoute = {
   acceptsForm?: true;
   /** Passes the JSON body as text, because its signature covers the characters; only under /payments/. */
   acceptsRawJson?: true;
+  /** Takes the bytes of a picture and no JSON. */
+  acceptsPicture?: true;
   /** Only people at work with this right; checked before the handler runs. */
   right?: Right;
   /** Takes whatever body comes and reads none of it: the address says all. */
@@ -53,8 +56,8 @@ export async function registerPlainRoutes(
   contextOf: ContextOf,
 ): Promise<void> {
   const plain = routes.filter(
-    ({ acceptsForm, acceptsRawJson, ignoresBody }) =>
-      !acceptsForm && !acceptsRawJson && !ignoresBody,
+    ({ acceptsForm, acceptsRawJson, acceptsPicture, ignoresBody }) =>
+      !acceptsForm && !acceptsRawJson && !acceptsPicture && !ignoresBody,
   );
   for (const route of plain) add(app, route, contextOf);
   await app.register(async (scope) => {
@@ -75,6 +78,13 @@ export async function registerPlainRoutes(
   });
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
+    const options = { parseAs: 'buffer', bodyLimit: MOST_PICTURE_BYTES } as const;
+    scope.addContentTypeParser(PICTURE_TYPES, options, (_, body, done) => done(null, body));
+    for (const route of routes.filter(({ acceptsPicture }) => acceptsPicture))
+      add(scope, route, contextOf);
+  });
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
     const options = { parseAs: 'string', bodyLimit: LONGEST_IGNORED } as const;
     scope.addContentTypeParser('*', options, (_, __, done) => done(null, null));
     for (const route of routes.filter(({ ignoresBody }) => ignoresBody))
@@ -83,10 +93,14 @@ export async function registerPlainRoutes(
 }
 
 function add(scope: FastifyInstance, route: PlainRoute, contextOf: ContextOf): void {
-  const { method, path: url, params, acceptsForm, right, handle } = route;
+  const { method, path: url, params, acceptsForm, acceptsPicture, right, handle } = route;
   scope.route({
     method,
     url,
+    async onRequest(request, reply) {
+      // Nobody sends megabytes who may not.
+      if (acceptsPicture && right) requireRight({ right }, await contextOf(request, reply));
+    },
     // A handler that has answered through `reply` returns it.
     async handler(request, reply) {
       if (params && !params.safeParse(request.params).success) return reply.callNotFound();

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { PICTURE_TYPES } from '../../domain/museum/picture-limits.ts';
 import type { VerbsOf } from './path-verbs.ts';
 import { Refusal } from './refusal.ts';
 import { type RefusalText, refusalText } from './refusal-text.ts';
@@ -34,7 +35,7 @@ function guardChange(request: FastifyRequest, origin: string): void {
   if (!isOwnOrigin(request, origin)) {
     throw refusal('CROSS_SITE_REQUEST', 'foreignOrigin', request, 403);
   }
-  if (!isJson(request)) {
+  if (!isUnlikeForm(request)) {
     throw refusal('UNSUPPORTED_MEDIA_TYPE', 'wrongMediaType', request, 415);
   }
 }
@@ -46,11 +47,11 @@ function isOwnOrigin({ headers }: FastifyRequest, ownOrigin: string): boolean {
   return headers.origin === undefined || headers.origin === ownOrigin;
 }
 
-/** A form of another site can send no JSON, not even in a browser that tells nothing of its origin. */
-function isJson({ method, headers }: FastifyRequest): boolean {
+/** A form of another site can send neither JSON nor a bare picture, not even in a browser that tells nothing of its origin. */
+function isUnlikeForm({ method, headers }: FastifyRequest): boolean {
   const mediaType = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (method === 'DELETE' && mediaType === undefined) return true;
-  return mediaType === 'application/json';
+  return mediaType === 'application/json' || PICTURE_TYPES.includes(mediaType ?? '');
 }
 
 function refusal(

@@ -162,4 +162,8 @@ export const texts: typeof fi = {
   recoveryCodeWrong: 'The recovery code is wrong or has been used.',
   lastFactor:
     'This cannot be removed: without it you could no longer sign in. First add another passkey or make new recovery codes.',
+  pictureType: 'The picture is not JPEG, PNG or WebP. Save it as one of them and add it again.',
+  pictureBroken: 'The picture file is broken or cut short. Get it again and try once more.',
+  pictureSmall: 'The picture is too small. It must be at least 800 × 500 pixels.',
+  pictureHuge: 'The picture has too many pixels. Make it smaller, below 60 million.',
 };

@@ -157,4 +157,8 @@ export const texts = {
   recoveryCodeWrong: 'Varakoodi on väärä tai jo käytetty.',
   lastFactor:
     'Tätä ei voi poistaa, koska et enää pääsisi sisään. Lisää ensin toinen pääsyavain tai tee uudet varakoodit.',
+  pictureType: 'Kuva ei ole JPEG, PNG eikä WebP. Tallenna se jossakin niistä ja lisää uudelleen.',
+  pictureBroken: 'Kuvatiedosto on rikki tai kesken. Lataa se uudelleen ja kokeile sitten.',
+  pictureSmall: 'Kuva on liian pieni. Sen on oltava vähintään 800 × 500 kuvapistettä.',
+  pictureHuge: 'Kuvassa on liikaa kuvapisteitä. Pienennä se alle 60 miljoonaan.',
 };

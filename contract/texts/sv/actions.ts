@@ -1,3 +1,4 @@
+import { texts as addMuseum } from './action-add-museum.ts';
 import { texts as cancelFact } from './action-cancel-fact.ts';
 import { texts as cancelPrices } from './action-cancel-prices.ts';
 import { texts as changeEmail } from './action-change-email.ts';
@@ -6,9 +7,11 @@ import { texts as correct } from './action-correct.ts';
 import { texts as endBounce } from './action-end-bounce.ts';
 import { texts as createCampaign } from './action-create-campaign.ts';
 import { texts as endCampaign } from './action-end-campaign.ts';
+import { texts as editMuseum } from './action-edit-museum.ts';
 import { texts as endContract } from './action-end-contract.ts';
 import { texts as freePayment } from './action-free-payment.ts';
 import { texts as goodwill } from './action-goodwill.ts';
+import { texts as importMuseums } from './action-import-museums.ts';
 import { texts as mergePeople } from './action-merge-people.ts';
 import { texts as moveCard } from './action-move-card.ts';
 import { texts as moveDue } from './action-move-due.ts';
@@ -25,6 +28,7 @@ import { texts as rewordText } from './action-reword-text.ts';
 
 /** What each action of the office says. A new action is a row here. */
 export const texts = {
+  addMuseum,
   cancelFact,
   cancelPrices,
   changeEmail,
@@ -33,9 +37,11 @@ export const texts = {
   endBounce,
   createCampaign,
   endCampaign,
+  editMuseum,
   endContract,
   freePayment,
   goodwill,
+  importMuseums,
   mergePeople,
   moveCard,
   moveDue,

@@ -161,4 +161,9 @@ export const texts: typeof fi = {
   recoveryCodeWrong: 'Reservkoden är fel eller redan använd.',
   lastFactor:
     'Detta kan inte tas bort, för då skulle du inte längre komma in. Lägg först till en annan lösennyckel eller skapa nya reservkoder.',
+  pictureType:
+    'Bilden är varken JPEG, PNG eller WebP. Spara den i något av dem och lägg till den på nytt.',
+  pictureBroken: 'Bildfilen är trasig eller ofullständig. Ladda ner den på nytt och försök igen.',
+  pictureSmall: 'Bilden är för liten. Den måste vara minst 800 × 500 bildpunkter.',
+  pictureHuge: 'Bilden har för många bildpunkter. Förminska den till under 60 miljoner.',
 };

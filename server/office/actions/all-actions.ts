@@ -1,4 +1,5 @@
 import type { ActionKind } from '../../../domain/office/actions.ts';
+import { addMuseum } from './add-museum.ts';
 import { cancelFact } from './cancel-fact.ts';
 import { cancelPrices } from './cancel-prices.ts';
 import { changeEmail } from './change-email.ts';
@@ -8,9 +9,11 @@ import { createCampaign } from './create-campaign.ts';
 import type { AnyAction } from './define-action.ts';
 import { endBounce } from './end-bounce.ts';
 import { endCampaign } from './end-campaign.ts';
+import { editMuseum } from './edit-museum.ts';
 import { endContract } from './end-contract.ts';
 import { freePayment } from './free-payment.ts';
 import { goodwill } from './goodwill.ts';
+import { importMuseums } from './import-museums.ts';
 import { mergePeople } from './merge-people.ts';
 import { moveCard } from './move-card.ts';
 import { moveDue } from './move-due.ts';
@@ -27,6 +30,7 @@ import { rewordText } from './reword-text.ts';
 
 /** What is done for each kind. A kind without its action does not compile; a new action is a row here. */
 export const ALL_ACTIONS: { [Kind in ActionKind]: AnyAction & { kind: Kind } } = {
+  addMuseum,
   cancelFact,
   cancelPrices,
   changeEmail,
@@ -35,9 +39,11 @@ export const ALL_ACTIONS: { [Kind in ActionKind]: AnyAction & { kind: Kind } } =
   endBounce,
   createCampaign,
   endCampaign,
+  editMuseum,
   endContract,
   freePayment,
   goodwill,
+  importMuseums,
   mergePeople,
   moveCard,
   moveDue,

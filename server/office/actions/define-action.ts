@@ -14,6 +14,7 @@ export type Subject = {
   cardId?: string | null;
   orderId?: string | null;
   paymentId?: string | null;
+  museumId?: string | null;
   /** Of a guest there is nothing else to tell by whether they help themselves. */
   payerAddress?: string | null;
 };
@@ -55,8 +56,8 @@ export type Action<Kind extends ActionKind, Input> = {
   state(tx: Transaction, input: Input, act: Act): Promise<State>;
   /** What will be. Writes nothing. */
   prepare(tx: Transaction, input: Input, act: Act, before: State): Promise<Prepared<Kind>>;
-  /** The day on which it comes into force, where it is planned: from then on it cannot be undone. */
-  begins?(input: Input): LocalDate;
+  /** The day on which it comes into force, where it is planned: from then on it cannot be undone. Null: at once. */
+  begins?(input: Input): LocalDate | null;
   perform(
     tx: Transaction,
     input: Input,

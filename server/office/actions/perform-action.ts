@@ -156,5 +156,6 @@ export function outcomeOf(done: Done, action: AnyAction): ActionOutcome {
 function undoEnd({ kind, at, input }: Done, action: AnyAction): number {
   const end = at + actionRule(kind).undoDays * DAY_MS;
   // The words of an old action are forgotten, and its day with them.
-  return action.begins && input ? Math.min(end, dayBegins(action.begins(input)) - 1) : end;
+  const day = input ? action.begins?.(input) : null;
+  return day ? Math.min(end, dayBegins(day) - 1) : end;
 }

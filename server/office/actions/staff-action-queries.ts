@@ -12,6 +12,7 @@ export type StaffAction = {
   cardId: string | null;
   orderId: string | null;
   paymentId: string | null;
+  museumId: string | null;
   input: unknown;
   reason: string | null;
   before: State | null;
@@ -29,7 +30,7 @@ export async function findAction(db: Database, id: string): Promise<StaffAction 
   const { rows } = await db.query<StaffAction>(
     `select id, (extract(epoch from at) * 1000)::float8 as at, member_id as "memberId", kind,
             person_id as "personId", card_id as "cardId", order_id as "orderId", payment_id as "paymentId",
-            input, reason, before, after, undoes,
+            museum_id as "museumId", input, reason, before, after, undoes,
             (select undo.id from staff_action undo where undo.undoes = staff_action.id) as "undoneBy"
        from staff_action where id = $1`,
     [id],
@@ -57,8 +58,8 @@ export async function insertAction(tx: Transaction, action: NewAction): Promise<
   const { subject } = action;
   await tx.query(
     `insert into staff_action (id, at, member_id, kind, right_name, grade, person_id, card_id, order_id, payment_id,
-                               input, reason, before, after, undoes, approved_by)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+                               input, reason, before, after, undoes, approved_by, museum_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
     [
       action.id,
       new Date(action.now),
@@ -76,6 +77,7 @@ export async function insertAction(tx: Transaction, action: NewAction): Promise<
       JSON.stringify(action.after),
       action.undoes,
       action.approvedBy ?? null,
+      subject.museumId ?? null,
     ],
   );
 }

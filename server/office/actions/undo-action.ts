@@ -57,7 +57,9 @@ function requireUndoable(done: StaffAction, action: AnyAction, { now, language }
   const { before, after } = done;
   // Words that were forgotten cannot be brought back either.
   if (undoUntil === null || !before || !after) throw cannotUndo('actionNotUndoable', language);
-  if (now > undoUntil) throw cannotUndo(action.begins ? 'actionBegun' : 'actionTooOld', language);
+  if (now > undoUntil) {
+    throw cannotUndo(action.begins?.(done.input) ? 'actionBegun' : 'actionTooOld', language);
+  }
   return { ...done, before, after };
 }
 

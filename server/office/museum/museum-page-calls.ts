@@ -1,18 +1,33 @@
 import type { officeMuseumCalls } from '../../../contract/office-museum-calls.ts';
 import { cents, toEuros } from '../../../domain/base/cents.ts';
+import type { Language } from '../../../domain/base/language.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
+import { emptyMuseum } from '../../../domain/museum/museum-facts.ts';
 import type { UserContext } from '../../context.ts';
+import { findMuseumFacts } from '../../museum/museum-facts-queries.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
 import { findDeskMembers } from '../staff/desk-people-queries.ts';
 import { pageOfTime, timeCountsOf } from '../time/time-lines.ts';
+import { findMuseumList } from './museum-list-queries.ts';
 import { findMuseumPage, findVisitMonths } from './museum-page-queries.ts';
 import { EVERYTHING_OF_MUSEUM } from './museum-time-queries.ts';
 
 const MONTHS = 13;
 
 export const officeMuseumAnswers: Answers<typeof officeMuseumCalls, UserContext> = {
+  getMuseumList: (_, { pool, clock, language }) =>
+    findMuseumList(pool, { language, today: helsinkiDay(clock.now()) }),
+
+  async getMuseumFacts({ id }, { pool, clock, language }) {
+    const today = helsinkiDay(clock.now());
+    if (id === undefined) return { id: null, slug: '', today, facts: emptyMuseum(today) };
+    const found = await findMuseumFacts(pool, id);
+    if (!found) throw noMuseum(language);
+    return { ...found, today };
+  },
+
   async getMuseumPage({ id }, context) {
     const { pool, user } = context;
     const museum = await requireMuseum(id, context);
@@ -46,6 +61,9 @@ export const officeMuseumAnswers: Answers<typeof officeMuseumCalls, UserContext>
 
 async function requireMuseum(id: string, { pool, clock, language }: UserContext) {
   const museum = await findMuseumPage(pool, { id, language, today: helsinkiDay(clock.now()) });
-  if (!museum) throw new Refusal('NOT_FOUND', refusalText('notFound', language), 404);
+  if (!museum) throw noMuseum(language);
   return museum;
 }
+
+const noMuseum = (language: Language) =>
+  new Refusal('NOT_FOUND', refusalText('notFound', language), 404);

@@ -30,6 +30,11 @@ export const EVERYTHING_OF_MUSEUM = `
   select 'list-' || museum_id, 'museum', 'listFetched', fetched_at, null, null, null, null, null
     from desk_list_fetch where museum_id = $1
   union all
+  select 'action-' || id, 'staff', 'action', at, null, kind, null, null, id::text
+    from staff_action
+   where museum_id = $1
+      or (kind = 'addMuseum' and undoes is null and input ->> 'slug' = (select slug from museum where id = $1))
+  union all
   select 'visits-' || to_char(visited_on, 'YYYY-MM'), 'visits', 'monthVisits', ${midnight('max(visited_on)')}, null, null,
          to_char(visited_on, 'MM/YYYY'), count(*)::int, null
     from visit where museum_id = $1

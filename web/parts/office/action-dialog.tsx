@@ -54,16 +54,6 @@ function Steps({ texts, kind, subject, onClose, onDone }: Props<ActionKind>) {
       <Rooms texts={texts} step={step} />
       <p className="quiet">{lead}</p>
       <Form texts={form as never} subject={subject} onInput={action.change} />
-      {!preview && (
-        <DialogActions>
-          <Button type="submit" busy={isBusy} disabled={!action.input}>
-            {texts.look}
-          </Button>
-          <Button look="text" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-        </DialogActions>
-      )}
       <div aria-live="polite">
         {preview && <ActionPreview texts={texts} kind={kind} preview={preview} />}
         {preview?.letter && <LetterToLeave texts={texts} letter={preview.letter} />}
@@ -73,6 +63,7 @@ function Steps({ texts, kind, subject, onClose, onDone }: Props<ActionKind>) {
           {fault}
         </p>
       )}
+      <LookOrLeave texts={texts} action={action} onClose={onClose} />
       {preview && !preview.refusal && (
         <>
           {preview.needsSecond && <p className={css.second}>{texts.second}</p>}
@@ -101,6 +92,28 @@ function Steps({ texts, kind, subject, onClose, onDone }: Props<ActionKind>) {
         </>
       )}
     </form>
+  );
+}
+
+type LookProps = Pick<Props<ActionKind>, 'texts' | 'onClose'> & {
+  action: ReturnType<typeof useAction>;
+};
+
+/** Until there is something to do; what was refused can only be left, or changed and looked at again. */
+function LookOrLeave({ texts, action, onClose }: LookProps) {
+  const { preview, isBusy, input } = action;
+  if (preview && !preview.refusal) return null;
+  return (
+    <DialogActions>
+      {!preview && (
+        <Button type="submit" busy={isBusy} disabled={!input}>
+          {texts.look}
+        </Button>
+      )}
+      <Button look="text" onClick={onClose}>
+        {texts.cancel}
+      </Button>
+    </DialogActions>
   );
 }
 

@@ -27,7 +27,10 @@ export const ROOMS = {
     { page: 'Office_Bounces', right: 'mail.bounce', lists: ['bounces'] },
   ],
   people: [{ page: 'Office_Find', right: 'person.find' }],
-  offer: [{ page: 'Office_Sales', right: 'sales.view' }],
+  offer: [
+    { page: 'Office_Museums', right: 'office.open' },
+    { page: 'Office_Sales', right: 'sales.view' },
+  ],
   scheme: [
     { page: 'Office_Prices', right: 'sales.view' },
     { page: 'Office_Limits', right: 'sales.view' },

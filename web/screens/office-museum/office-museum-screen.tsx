@@ -19,7 +19,7 @@ type Texts = typeof fi;
 /** Staff: one museum, its desks, its visits by month and what happened. */
 export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<MuseumData>>) {
   return (
-    <OfficeFrame texts={texts.frame} shell={shell} at="Office_Find" data={data}>
+    <OfficeFrame texts={texts.frame} shell={shell} at="Office_Museums" data={data}>
       {({ story }) =>
         story ? (
           <Story key={`${story.museum.id} ${story.kind}`} first={story} texts={texts} />
@@ -35,7 +35,8 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Mus
 }
 
 function Story({ first, texts }: { first: MuseumStory; texts: Texts }) {
-  const { pathTo, place } = usePage();
+  const { pathTo, place, person } = usePage();
+  const mayEdit = person?.rights?.includes('museum.edit') ?? false;
   const { id, slug } = first.museum;
   const page = useStory(first, {
     texts: texts.time.actions,
@@ -47,6 +48,12 @@ function Story({ first, texts }: { first: MuseumStory; texts: Texts }) {
       <h1>{museum.name}</h1>
       <p className="quiet">
         {museum.town} · <a href={pathTo('Museum', { slug })}>{texts.publicPage}</a>
+        {mayEdit && (
+          <>
+            {' '}
+            · <a href={pathTo('Office_Museum_Edit', { id })}>{texts.edit}</a>
+          </>
+        )}
       </p>
       <TimePage
         texts={texts.time}

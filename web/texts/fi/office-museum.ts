@@ -9,6 +9,7 @@ export const texts = {
   heading: 'Museo',
   missing: 'Museota ei löydy.',
   publicPage: 'Avaa museon sivu',
+  edit: 'Muokkaa tietoja',
   now: 'Nyt',
   joined: 'Mukana alkaen',
   left: 'Jäi pois',

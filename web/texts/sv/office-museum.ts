@@ -10,6 +10,7 @@ export const texts: typeof fi = {
   heading: 'Museum',
   missing: 'Museet hittades inte.',
   publicPage: 'Öppna museets sida',
+  edit: 'Redigera uppgifter',
   now: 'Nu',
   joined: 'Med sedan',
   left: 'Lämnade',

@@ -63,6 +63,7 @@ export type CampaignSubject = {
 
 /** What each action is about: a person, unless it stands here. */
 type OtherSubjects = {
+  addMuseum: { input: object };
   cancelFact: { fact: DatedFact };
   planFact: FactSubject;
   cancelPrices: { change: PriceChange };
@@ -73,6 +74,8 @@ type OtherSubjects = {
   endCampaign: { campaign: { id: string; validUntil: string }; today: LocalDate };
   freePayment: { payment: { id: string } };
   openScheme: object;
+  editMuseum: { input: object };
+  importMuseums: object;
   planPrices: PriceSubject;
   refund: RefundSubject;
   resendLetter: LetterSubject;

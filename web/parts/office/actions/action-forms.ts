@@ -11,6 +11,7 @@ import { freePaymentForm } from './free-payment-form.tsx';
 import { goodwillForm } from './goodwill-form.tsx';
 import { mergePeopleForm } from './merge-people-form.tsx';
 import { moveCardForm, moveOrderForm } from './move-forms.tsx';
+import { addMuseumForm, editMuseumForm, importMuseumsForm } from './museum-forms.tsx';
 import { noteForm } from './note-form.tsx';
 import { openSchemeForm } from './open-scheme-form.tsx';
 import { cancelPricesForm, planPricesForm } from './price-plan-forms.tsx';
@@ -22,6 +23,7 @@ import { rewordTextForm } from './reword-text-form.tsx';
 
 /** What staff fill in for each kind, in the order of the panel. A new action is a row here. */
 export const ACTION_FORMS: { [Kind in ActionKind]: ActionForm<Kind> } = {
+  addMuseum: addMuseumForm,
   cancelFact: cancelFactForm,
   cancelPrices: cancelPricesForm,
   changeEmail: changeEmailForm,
@@ -30,9 +32,11 @@ export const ACTION_FORMS: { [Kind in ActionKind]: ActionForm<Kind> } = {
   endBounce: endBounceForm,
   createCampaign: createCampaignForm,
   endCampaign: endCampaignForm,
+  editMuseum: editMuseumForm,
   endContract: endContractForm,
   freePayment: freePaymentForm,
   goodwill: goodwillForm,
+  importMuseums: importMuseumsForm,
   mergePeople: mergePeopleForm,
   moveCard: moveCardForm,
   moveDue: moveDueForm,

@@ -1,0 +1,34 @@
+import { texts as words } from './museum-words.ts';
+
+export const texts = {
+  name: 'Import museums from a table',
+  lead: 'Choose a CSV file that you downloaded here. You may leave out rows and columns: those stay as they are.',
+  deed: 'Import the table',
+  done: 'The museums have been imported from a table.',
+  form: {
+    choose: 'Choose a file',
+    none: 'No file',
+    large: 'The file is too large. Leave out the descriptions, or split it in two: at most 600 kB.',
+    notText: 'The file is not CSV. Save the table as CSV.',
+  },
+  labels: {
+    ...words.parts,
+    rows: 'Museums',
+    more: 'Besides',
+  },
+  phrases: {
+    part: '{0}',
+    count: '{0|# changes|# change}, {1|# is added|# are added}',
+    more: '{0|# other museum|# other museums}',
+    line: 'Line {0}: {1}',
+  },
+  refusals: {
+    ...words.faults,
+    nothingChanges: 'The table is the same as the present facts. Nothing would change.',
+    badLines: '{0|# line has to be mended|# lines have to be mended}. Nothing was imported.\n{1}',
+    badColumns: 'these columns cannot be read: {0}',
+    badSlug: 'the address does not fit: {0}. Use small letters, digits and hyphens.',
+    slugTwice: 'the same museum is in the table twice: {0}',
+    noSlug: 'the column slug is missing.',
+  },
+};

@@ -1,0 +1,34 @@
+import { texts as words } from './museum-words.ts';
+
+export const texts = {
+  name: 'Tuo museot taulukosta',
+  lead: 'Valitse CSV-tiedosto, jonka latasit täältä. Voit jättää pois rivejä ja sarakkeita: ne pysyvät ennallaan.',
+  deed: 'Tuo taulukko',
+  done: 'Museot on tuotu taulukosta.',
+  form: {
+    choose: 'Valitse tiedosto',
+    none: 'Ei tiedostoa',
+    large: 'Tiedosto on liian suuri. Jätä pois esittelyt tai jaa se kahtia: enintään 600 kt.',
+    notText: 'Tiedosto ei ole CSV. Tallenna taulukko CSV-muodossa.',
+  },
+  labels: {
+    ...words.parts,
+    rows: 'Museoita',
+    more: 'Lisäksi',
+  },
+  phrases: {
+    part: '{0}',
+    count: '{0|# muuttuu|# muuttuu}, {1|# lisätään|# lisätään}',
+    more: '{0|# muu museo|# muuta museota}',
+    line: 'Rivi {0}: {1}',
+  },
+  refusals: {
+    ...words.faults,
+    nothingChanges: 'Taulukko on sama kuin nykyiset tiedot. Mikään ei muuttuisi.',
+    badLines: '{0|# rivi on korjattava|# riviä on korjattava}. Mitään ei tuotu.\n{1}',
+    badColumns: 'näitä sarakkeita ei voi lukea: {0}',
+    badSlug: 'osoite ei kelpaa: {0}. Käytä pieniä kirjaimia, numeroita ja väliviivoja.',
+    slugTwice: 'sama museo on taulukossa kahdesti: {0}',
+    noSlug: 'sarake slug puuttuu.',
+  },
+};

@@ -1,0 +1,34 @@
+import { texts as words } from './museum-words.ts';
+
+export const texts = {
+  name: 'Importera museer från en tabell',
+  lead: 'Välj en CSV-fil som du laddat ner här. Du kan lämna bort rader och kolumner: de förblir som de är.',
+  deed: 'Importera tabellen',
+  done: 'Museerna har importerats från en tabell.',
+  form: {
+    choose: 'Välj fil',
+    none: 'Ingen fil',
+    large: 'Filen är för stor. Lämna bort presentationerna eller dela den i två: högst 600 kB.',
+    notText: 'Filen är inte CSV. Spara tabellen som CSV.',
+  },
+  labels: {
+    ...words.parts,
+    rows: 'Museer',
+    more: 'Därtill',
+  },
+  phrases: {
+    part: '{0}',
+    count: '{0|# ändras|# ändras}, {1|# läggs till|# läggs till}',
+    more: '{0|# annat museum|# andra museer}',
+    line: 'Rad {0}: {1}',
+  },
+  refusals: {
+    ...words.faults,
+    nothingChanges: 'Tabellen är densamma som de nuvarande uppgifterna. Ingenting skulle ändras.',
+    badLines: '{0|# rad måste rättas|# rader måste rättas}. Ingenting importerades.\n{1}',
+    badColumns: 'dessa kolumner kan inte läsas: {0}',
+    badSlug: 'adressen duger inte: {0}. Använd små bokstäver, siffror och bindestreck.',
+    slugTwice: 'samma museum finns två gånger i tabellen: {0}',
+    noSlug: 'kolumnen slug saknas.',
+  },
+};

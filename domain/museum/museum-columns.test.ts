@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { museumFacts } from '../../test/given-museum-facts.ts';
+import { hoursCell, pricesIn, seasonsIn } from './hours-cell.ts';
+import { columnNames, museumRow, readMuseumRow } from './museum-columns.ts';
+import { emptyMuseum } from './museum-facts.ts';
+
+const facts = museumFacts();
+
+describe('a row of the table of museums', () => {
+  test('reads back as it was written', () => {
+    const read = readMuseumRow(columnNames(), museumRow('kotimuseo', facts), facts);
+    expect(read).toEqual({ facts });
+  });
+
+  test('leaves alone what has no column in the file', () => {
+    const read = readMuseumRow(['slug', 'name_fi'], ['kotimuseo', 'Uusi nimi'], facts);
+    expect(read).toEqual({ facts: { ...facts, name: { ...facts.name, fi: 'Uusi nimi' } } });
+  });
+
+  test('names the columns that cannot be read', () => {
+    const head = ['slug', 'latitude', 'hours', 'joined_on', 'for_children'];
+    const row = ['x', 'pohjoinen', 'aina auki', '1.1.2027', 'kyllä'];
+    expect(readMuseumRow(head, row, emptyMuseum('2027-01-01'))).toEqual({
+      badColumns: ['latitude', 'for_children', 'joined_on', 'hours'],
+    });
+  });
+});
+
+test.each([
+  ['2027-01-01/2027-05-31 1-5 10:00-17:00 | 2027-06-01/ closed'],
+  ['2027-01-01/ 1 10:00-12:00 13:00-16:00, 3 10:00-24:00, 6-7 11:00-16:00'],
+  [''],
+])('hours in a cell are read and written alike: %s', (cell) => {
+  expect(hoursCell(seasonsIn(cell) ?? [])).toBe(cell);
+});
+
+test.each([
+  'ma-pe 10-17',
+  '2027-01-01/ 1-5',
+  '2027-01-01 closed',
+  '2027-02-30/ closed',
+  '2027-01-01/ 8 10:00-11:00',
+])('hours that nobody can read: %s', (cell) => expect(seasonsIn(cell)).toBeNull());
+
+test('prices have their day', () => {
+  expect(pricesIn('2026-01-01 12.00 | 2027-01-01 14,50')).toEqual([
+    { validFrom: '2026-01-01', amount: 1200 },
+    { validFrom: '2027-01-01', amount: 1450 },
+  ]);
+  expect(pricesIn('12 €')).toBeNull();
+});

@@ -1,0 +1,134 @@
+import { isLocalDate } from '../base/local-date.ts';
+import { hoursCell, pricesCell, pricesIn, seasonsIn } from './hours-cell.ts';
+import type { MuseumFacts, MuseumPart } from './museum-facts.ts';
+
+type Column = {
+  name: string;
+  part: MuseumPart;
+  write: (facts: MuseumFacts) => string;
+  /** The part with this cell in it; null: the cell cannot be read. */
+  read: (facts: MuseumFacts, cell: string) => MuseumFacts[MuseumPart] | null;
+};
+
+type TextPart = 'name' | 'town' | 'description' | 'address' | 'contact';
+
+/** How long a text may be: as in the form. */
+const MOST: Record<TextPart, number> = {
+  name: 120,
+  town: 60,
+  description: 1_000,
+  address: 120,
+  contact: 254,
+};
+
+function textColumn(name: string, part: TextPart, key: string): Column {
+  return {
+    name,
+    part,
+    write: (facts) => (facts[part] as Record<string, string>)[key] ?? '',
+    read: (facts, cell) =>
+      cell.length > MOST[part] ? null : ({ ...facts[part], [key]: cell } as MuseumFacts[TextPart]),
+  };
+}
+
+const inLanguages = (part: 'name' | 'town' | 'description') =>
+  (['fi', 'sv', 'en'] as const).map((language) =>
+    textColumn(`${part}_${language}`, part, language),
+  );
+
+function placeColumn(name: 'latitude' | 'longitude'): Column {
+  return {
+    name,
+    part: 'place',
+    write: (facts) => String(facts.place[name]),
+    read(facts, cell) {
+      const isNumber = /^-?\d{1,3}([.,]\d{1,10})?$/.test(cell);
+      return isNumber ? { ...facts.place, [name]: Number(cell.replace(',', '.')) } : null;
+    },
+  };
+}
+
+/** Every column of the table of museums. Pictures, exhibitions, ways and the like are edited on the page. */
+const MUSEUM_COLUMNS: readonly Column[] = [
+  ...inLanguages('name'),
+  ...inLanguages('town'),
+  ...inLanguages('description'),
+  textColumn('street_address', 'address', 'street'),
+  textColumn('zip_code', 'address', 'zipCode'),
+  placeColumn('latitude'),
+  placeColumn('longitude'),
+  textColumn('website', 'contact', 'website'),
+  textColumn('phone', 'contact', 'phone'),
+  textColumn('email_address', 'contact', 'emailAddress'),
+  {
+    name: 'for_children',
+    part: 'visit',
+    write: ({ visit }) => (visit.forChildren ? '1' : '0'),
+    read: ({ visit }, cell) =>
+      /^[01]$/.test(cell) ? { ...visit, forChildren: cell === '1' } : null,
+  },
+  {
+    name: 'last_entry_minutes',
+    part: 'visit',
+    write: ({ visit }) => String(visit.lastEntryMinutes ?? ''),
+    read({ visit }, cell) {
+      const minutes = cell === '' ? null : Number(cell);
+      const isSound =
+        minutes === null || (Number.isInteger(minutes) && minutes >= 5 && minutes <= 240);
+      return isSound ? { ...visit, lastEntryMinutes: minutes } : null;
+    },
+  },
+  {
+    name: 'joined_on',
+    part: 'membership',
+    write: ({ membership }) => membership.joinedOn,
+    read: ({ membership }, cell) => (isLocalDate(cell) ? { ...membership, joinedOn: cell } : null),
+  },
+  {
+    name: 'left_on',
+    part: 'membership',
+    write: ({ membership }) => membership.leftOn ?? '',
+    read: ({ membership }, cell) =>
+      cell === '' || isLocalDate(cell) ? { ...membership, leftOn: cell || null } : null,
+  },
+  {
+    name: 'ticket_prices',
+    part: 'prices',
+    write: ({ prices }) => pricesCell(prices),
+    read: (_, cell) => pricesIn(cell),
+  },
+  {
+    name: 'hours',
+    part: 'seasons',
+    write: ({ seasons }) => hoursCell(seasons),
+    read: (_, cell) => seasonsIn(cell),
+  },
+];
+
+export const COLUMN_PARTS: MuseumPart[] = [...new Set(MUSEUM_COLUMNS.map(({ part }) => part))];
+
+export const columnNames = (): string[] => ['slug', ...MUSEUM_COLUMNS.map(({ name }) => name)];
+
+export const museumRow = (slug: string, facts: MuseumFacts): string[] => [
+  slug,
+  ...MUSEUM_COLUMNS.map(({ write }) => write(facts)),
+];
+
+export type ReadRow = { facts: MuseumFacts } | { badColumns: string[] };
+
+/** The museum with what the row says; columns that are not in the file stay as they are. */
+export function readMuseumRow(head: string[], cells: string[], held: MuseumFacts): ReadRow {
+  const badColumns: string[] = [];
+  let facts = held;
+  for (const { name, part, read } of MUSEUM_COLUMNS) {
+    const at = head.indexOf(name);
+    if (at < 0) continue;
+    const value = read(facts, plain(cells[at] ?? ''));
+    if (value === null) badColumns.push(name);
+    else facts = { ...facts, [part]: value };
+  }
+  return badColumns.length > 0 ? { badColumns } : { facts };
+}
+
+/** Without the mark by which the file keeps a spreadsheet from reckoning “+358”. */
+const plain = (cell: string) => cell.trim().replace(/^'(?=\s*[=+\-@|%])/, '');

@@ -1,0 +1,72 @@
+import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { TestPortal } from '../test/portal.ts';
+import { faultsOf } from './accessible.ts';
+import { givenBrowser } from './given-browser.ts';
+import { openOfficePage } from './office-page.ts';
+
+let portal: TestPortal;
+let browser: Browser;
+givenBrowser(
+  (given) => {
+    ({ portal, browser } = given);
+  },
+  { CALLS_PER_MINUTE: '0' },
+);
+
+test('a museum is added with its hours and a picture, and found on its page', async () => {
+  const opened = await openOfficePage(
+    { browser, portal },
+    { role: 'museumCare', path: '/hallinta/museot' },
+  );
+  const { page } = opened;
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Lisää museo' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Lisää museo' }).waitFor();
+  for (const [group, words] of [
+    ['Nimi', ['Naurismuseo', 'Rovmuseet', 'Turnip Museum']],
+    ['Paikkakunta', ['Salo', 'Salo', 'Salo']],
+  ] as const) {
+    const fields = page.getByRole('group', { name: group, exact: true }).getByRole('textbox');
+    for (const [index, word] of words.entries()) await fields.nth(index).fill(word);
+  }
+  expect(await page.getByLabel('Sivun osoite').inputValue()).toBe('naurismuseo');
+
+  await page.getByText('Aukioloajat').click();
+  await page.getByRole('button', { name: 'Lisää kausi' }).click();
+  await page.getByLabel('ma', { exact: true }).fill('kymmenestä');
+  await page.getByText('Kirjoita ajat muodossa 10–17.').waitFor();
+  await page.getByLabel('ma', { exact: true }).fill('10–17');
+
+  await page.getByText('Kuvat', { exact: true }).click();
+  const file = await sharp({
+    create: { width: 1000, height: 700, channels: 3, background: '#d8b' },
+  })
+    .png()
+    .toBuffer();
+  const picture = { name: 'nauris.png', mimeType: 'image/png' };
+  const chosen = page.getByLabel('Lisää kuva');
+  await chosen.setInputFiles({ ...picture, buffer: file.subarray(0, 900) });
+  await page.getByText('Kuvatiedosto on rikki').waitFor();
+  await chosen.setInputFiles({ ...picture, buffer: file });
+  const alts = page.getByRole('group', { name: 'Mitä kuvassa on' }).getByRole('textbox');
+  await alts.first().waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Katso muutokset' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Lisää museo' });
+  await dialog.getByRole('button', { name: 'Katso vaikutus' }).click();
+  await dialog.getByText('Kuvasta 1 puuttuu kuvaus').waitFor();
+  await dialog.getByRole('button', { name: 'Keskeytä' }).click();
+  for (const index of [0, 1, 2]) await alts.nth(index).fill('Nauris pellolla');
+
+  await page.getByRole('button', { name: 'Katso muutokset' }).click();
+  await dialog.getByRole('button', { name: 'Katso vaikutus' }).click();
+  await dialog.getByText('ma 10:00–17:00').waitFor();
+  await dialog.getByLabel('Miksi?').fill('Liittyy tänään');
+  await dialog.getByRole('button', { name: 'Lisää museo' }).click();
+  await page.getByRole('status').filter({ hasText: 'Museo on lisätty' }).waitFor();
+  await page.getByRole('link', { name: 'Avaa museon sivu' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Naurismuseo' }).waitFor();
+  await opened.close();
+});

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { givenMuseum } from '../../../test/given.ts';
+import { type OfficeMember, officeMember } from '../../../test/office-member.ts';
+import { startApp, type TestApp } from '../../../test/test-app.ts';
+
+let running: TestApp;
+let care: OfficeMember;
+beforeAll(async () => {
+  running = await startApp({ CALLS_PER_MINUTE: '0' }, { distFolder: '/nowhere' });
+  care = await officeMember(running, ['museumCare']);
+});
+afterAll(() => running.stop());
+
+const exported = async () => (await care.open('/office/museums.csv')).body;
+const preview = (csv: string) => care.ask('previewImportMuseums', { input: { csv } });
+async function bring(csv: string) {
+  const { previewed } = await preview(csv);
+  const deed = { input: { csv }, actionId: randomUUID(), reason: 'kevään aukioloajat', previewed };
+  return care.ask('performImportMuseums', deed);
+}
+
+test('a round trip changes nothing', async () => {
+  await running.pool.query(
+    `update museum set phone = '+358 9 123', description_fi = 'Yksi, kaksi; "kolme"', description_sv = '=1', description_en = 'x'
+      where id = (select id from museum limit 1)`,
+  );
+  const csv = await exported();
+  expect(csv.split('\r\n').length).toBeGreaterThan(70);
+  expect(await preview(csv)).toMatchObject({ refusal: { key: 'nothingChanges' } });
+});
+
+test('some rows and columns change those alone, a new address is a new museum, and all is undone', async () => {
+  const slug = `museo-${randomUUID()}`;
+  await givenMuseum(running.pool, { slug });
+  const before = await exported();
+  const csv = [
+    'slug;name_fi;name_sv;name_en;town_fi;town_sv;town_en;hours;ticket_prices',
+    `${slug};Museo;Museet;The Museum;Turku;Åbo;Turku;2027-01-01/ 2-7 11:00-18:00;2028-01-01 15.00`,
+    `${slug}-uusi;Uusi;Ny;New;Salo;Salo;Salo;;`,
+  ].join('\n');
+  const { lines } = await preview(csv);
+  expect(lines[0]).toMatchObject({ label: 'rows', after: { key: 'count', values: [1, 1] } });
+  expect(JSON.stringify(lines[1])).toContain('ti–su 11:00–18:00');
+  const { actionId } = await bring(csv);
+  expect(await exported()).toContain('2027-01-01/ 2-7 11:00-18:00');
+  expect(await preview(csv)).toMatchObject({ refusal: { key: 'nothingChanges' } });
+  await care.ask('undoAction', { actionId, undoId: randomUUID(), reason: 'väärä tiedosto' });
+  expect(await exported()).toBe(before);
+});
+
+test('what is wrong is told by line, and nothing is imported', async () => {
+  const before = await exported();
+  const slug = before.split('\r\n')[1]?.split(';')[0];
+  const csv = `slug;latitude;name_sv\n${slug};60,17;Bra\nEi kelpaa;60;x\n${slug};60;x\nuusi-museo;pohjoinen;x`;
+  const { refusal } = await preview(csv);
+  expect(refusal?.key).toBe('badLines');
+  expect(refusal?.values[0]).toBe(3);
+  expect(String(refusal?.values[1]).split('\n')).toEqual([
+    expect.stringMatching(/^Rivi 3: osoite ei kelpaa/),
+    expect.stringMatching(/^Rivi 4: sama museo/),
+    expect.stringMatching(/^Rivi 5: .*latitude/),
+  ]);
+  expect(await preview('nimi;osoite\na;b')).toMatchObject({ refusal: { key: 'badLines' } });
+  expect(await exported()).toBe(before);
+});

@@ -1,0 +1,11 @@
+import type { LocalDate } from '../../../../domain/base/local-date.ts';
+import type { MuseumFacts, SomeFacts } from '../../../../domain/museum/museum-facts.ts';
+import type { texts as fi } from '../../../texts/fi/parts/museum-editor.ts';
+
+/** What every part of the form is given. */
+export type DraftProps = {
+  texts: typeof fi;
+  draft: MuseumFacts;
+  change: (parts: SomeFacts) => void;
+  today: LocalDate;
+};

@@ -1,0 +1,156 @@
+import { addDays, isLocalDate } from '../../../../domain/base/local-date.ts';
+import { type MuseumSeason, WEEKDAYS } from '../../../../domain/museum/museum-facts.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { DraftProps } from './draft-props.ts';
+import css from './museum-editor.module.css';
+import { RowList } from './row-list.tsx';
+import { SpansField } from './typed-fields.tsx';
+import { WordsFields } from './words-fields.tsx';
+
+/** Seasons with their weeks; a season without hours is a break. */
+export function HoursPart({ texts, draft, change, today }: DraftProps) {
+  const { seasons } = draft;
+  const nextDay = () => {
+    const ends = seasons.map(({ endsOn }) => endsOn ?? '').toSorted();
+    const last = ends.at(-1) ?? '';
+    return isLocalDate(last) ? addDays(last, 1) : seasons.length === 0 ? today : '';
+  };
+  return (
+    <>
+      <p className={css.hint}>{texts.hoursHint}</p>
+      <RowList<MuseumSeason>
+        texts={texts}
+        rows={seasons}
+        onChange={(rows) => change({ seasons: rows })}
+        name={texts.season}
+        add={texts.addSeason}
+        newRow={() => ({ beginsOn: nextDay(), endsOn: null, hours: [] })}
+        most={60}
+        draw={(season, set, index) => (
+          <Season texts={texts} season={season} onChange={set} id={`season-${index}`} />
+        )}
+      />
+    </>
+  );
+}
+
+type SeasonProps = Pick<DraftProps, 'texts'> & {
+  season: MuseumSeason;
+  onChange: (season: MuseumSeason) => void;
+  id: string;
+};
+
+function Season({ texts, season, onChange, id }: SeasonProps) {
+  return (
+    <>
+      <Days
+        id={id}
+        texts={texts}
+        value={season}
+        onChange={(days) => onChange({ ...season, ...days })}
+      />
+      <div className={css.week}>
+        {WEEKDAYS.map((weekday) => (
+          <SpansField
+            key={weekday}
+            id={`${id}-${weekday}`}
+            label={texts.words.weekdays[weekday - 1] ?? ''}
+            texts={texts}
+            value={season.hours.filter((span) => span.weekday === weekday)}
+            onChange={(spans) =>
+              onChange({
+                ...season,
+                hours: [
+                  ...season.hours.filter((span) => span.weekday !== weekday),
+                  ...spans.map(({ opens, closes }) => ({ weekday, opens, closes })),
+                ],
+              })
+            }
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+type Span = { beginsOn: string; endsOn: string | null };
+type DaysProps = Pick<DraftProps, 'texts'> & {
+  id: string;
+  value: Span;
+  onChange: (days: Span) => void;
+};
+
+/** First and last day; without a last one it goes on. */
+export function Days({ id, texts, value, onChange }: DaysProps) {
+  const { beginsOn, endsOn } = value;
+  return (
+    <div className={css.pair}>
+      <TextField
+        autoComplete="off"
+        id={`${id}-begins`}
+        type="date"
+        label={texts.beginsOn}
+        value={beginsOn}
+        onChange={(day) => onChange({ beginsOn: day, endsOn })}
+        required
+      />
+      <TextField
+        autoComplete="off"
+        id={`${id}-ends`}
+        type="date"
+        label={texts.endsOn}
+        hint={texts.endsHint}
+        value={endsOn ?? ''}
+        onChange={(day) => onChange({ beginsOn, endsOn: day || null })}
+      />
+    </div>
+  );
+}
+
+/** Days that differ: closed, or open at other times, and why. */
+export function ExceptionsPart({ texts, draft, change }: DraftProps) {
+  const none = { fi: '', sv: '', en: '' };
+  return (
+    <RowList
+      texts={texts}
+      rows={draft.exceptions}
+      onChange={(exceptions) => change({ exceptions })}
+      name={texts.exception}
+      add={texts.addException}
+      newRow={() => ({ day: '', opens: null, closes: null, reason: none })}
+      most={500}
+      draw={(row, set, index) => (
+        <>
+          <div className={css.pair}>
+            <TextField
+              autoComplete="off"
+              id={`exception-${index}-day`}
+              type="date"
+              label={texts.day}
+              value={row.day}
+              onChange={(day) => set({ ...row, day })}
+              required
+            />
+            <SpansField
+              id={`exception-${index}-times`}
+              label={texts.timesOrClosed}
+              texts={texts}
+              value={row.opens === null ? [] : [{ opens: row.opens, closes: row.closes ?? '' }]}
+              onChange={([first]) =>
+                set({ ...row, opens: first?.opens ?? null, closes: first?.closes ?? null })
+              }
+            />
+          </div>
+          <WordsFields
+            id={`exception-${index}-reason`}
+            label={texts.reason}
+            texts={texts}
+            most={200}
+            value={row.reason}
+            onChange={(reason) => set({ ...row, reason })}
+          />
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { TextField } from '../../../ui/text-field.tsx';
+import type { DraftProps } from './draft-props.ts';
+import css from './museum-editor.module.css';
+
+/** From which day the card is taken, and until which. */
+export function MembershipPart({ texts, draft: { membership }, change, today }: DraftProps) {
+  const { joinedOn, leftOn, leftReason } = membership;
+  return (
+    <>
+      <div className={css.pair}>
+        <TextField
+          autoComplete="off"
+          id="joined-on"
+          type="date"
+          label={texts.joinedOn}
+          value={joinedOn}
+          onChange={(day) => change({ membership: { ...membership, joinedOn: day } })}
+          required
+        />
+        <TextField
+          autoComplete="off"
+          id="left-on"
+          type="date"
+          label={texts.leftOn}
+          hint={texts.leftHint}
+          min={today}
+          value={leftOn ?? ''}
+          onChange={(day) => change({ membership: { ...membership, leftOn: day || null } })}
+        />
+      </div>
+      {leftOn !== null && (
+        <TextField
+          autoComplete="off"
+          id="left-reason"
+          label={texts.leftReason}
+          maxLength={200}
+          value={leftReason}
+          onChange={(typed) => change({ membership: { ...membership, leftReason: typed } })}
+        />
+      )}
+    </>
+  );
+}

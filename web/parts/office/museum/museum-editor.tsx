@@ -1,0 +1,54 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { MuseumPart } from '../../../../domain/museum/museum-facts.ts';
+import { AccessPart } from './access-part.tsx';
+import type { DraftProps } from './draft-props.ts';
+import { ExceptionsPart, HoursPart } from './hours-part.tsx';
+import { MembershipPart } from './membership-part.tsx';
+import css from './museum-editor.module.css';
+import { ContactPart, NamePart } from './name-part.tsx';
+import { ChargesPart, ExhibitionsPart, PricesPart, WaysPart } from './offer-parts.tsx';
+import { PicturesPart } from './pictures-part.tsx';
+import { PlacePart } from './place-part.tsx';
+
+type Group = {
+  id: string;
+  /** Its heading is that of its first part. */
+  parts: [MuseumPart, ...MuseumPart[]];
+  Part: ComponentType<DraftProps>;
+};
+
+const GROUPS: Group[] = [
+  { id: 'names', parts: ['name', 'town', 'description'], Part: NamePart },
+  { id: 'places', parts: ['address', 'place'], Part: PlacePart },
+  { id: 'contacts', parts: ['contact', 'visit'], Part: ContactPart },
+  { id: 'hours', parts: ['seasons'], Part: HoursPart },
+  { id: 'exceptions', parts: ['exceptions'], Part: ExceptionsPart },
+  { id: 'pictures', parts: ['pictures'], Part: PicturesPart },
+  { id: 'prices', parts: ['prices'], Part: PricesPart },
+  { id: 'charges', parts: ['charges'], Part: ChargesPart },
+  { id: 'exhibitions', parts: ['exhibitions'], Part: ExhibitionsPart },
+  { id: 'access', parts: ['access'], Part: AccessPart },
+  { id: 'ways', parts: ['ways'], Part: WaysPart },
+  { id: 'membership', parts: ['membership'], Part: MembershipPart },
+];
+
+type Props = DraftProps & { changed: MuseumPart[]; first?: ReactNode };
+
+/** Everything that is said of a museum, group by group; each says whether it differs from what stands. */
+export function MuseumEditor({ changed, first, ...props }: Props) {
+  const { texts } = props;
+  return GROUPS.map(({ id, parts, Part }, index) => (
+    <details key={id} className={css.group} open={index === 0}>
+      <summary>
+        <h2>{parts.map((part) => texts.words.parts[part]).join(', ')}</h2>
+        {parts.some((part) => changed.includes(part)) && (
+          <span className={css.changed}>{texts.changed}</span>
+        )}
+      </summary>
+      <div className={css.fields}>
+        {index === 0 && first}
+        <Part {...props} />
+      </div>
+    </details>
+  ));
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { fill } from '../../../../domain/base/fill.ts';
+import type { texts as fi } from '../../../texts/fi/parts/museum-editor.ts';
+import { Button } from '../../../ui/button.tsx';
+import css from './museum-editor.module.css';
+
+type Props<Row> = {
+  texts: typeof fi;
+  rows: Row[];
+  onChange: (rows: Row[]) => void;
+  /** What a row is called: “Kausi 2”. */
+  name: string;
+  add: string;
+  newRow: () => Row;
+  most: number;
+  /** What has begun or is past cannot be taken away. */
+  isFixed?: (row: Row) => boolean;
+  draw: (row: Row, change: (row: Row) => void, index: number) => ReactNode;
+};
+
+/** Rows that are added, changed and taken away; the focus stays in the list. */
+export function RowList<Row>(props: Props<Row>) {
+  const { texts, rows, onChange, name, add, newRow, most, isFixed } = props;
+  const list = useRef<HTMLDivElement>(null);
+  // What was typed in a row goes with it when another one is taken away.
+  const [keys, setKeys] = useState(() => rows.map((_, index) => index));
+
+  return (
+    <div ref={list} className={css.rows} tabIndex={-1}>
+      {rows.map((row, index) => {
+        const title = fill(name, index + 1);
+        return (
+          <fieldset key={keys[index]} className={css.row}>
+            <legend>{title}</legend>
+            {props.draw(
+              row,
+              (next) => onChange(rows.map((one, at) => (at === index ? next : one))),
+              index,
+            )}
+            {!isFixed?.(row) && (
+              <Button
+                look="text"
+                onClick={() => {
+                  onChange(rows.filter((_, at) => at !== index));
+                  setKeys(keys.filter((_, at) => at !== index));
+                  list.current?.focus();
+                }}
+              >
+                {fill(texts.remove, title)}
+              </Button>
+            )}
+          </fieldset>
+        );
+      })}
+      {rows.length < most && (
+        <Button
+          look="secondary"
+          onClick={() => {
+            onChange([...rows, newRow()]);
+            setKeys([...keys, Math.max(-1, ...keys) + 1]);
+          }}
+        >
+          {add}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { spansIn, spansText, UNREAD } from '../../../../domain/museum/typed-hours.ts';
+import type { texts as fi } from '../../../texts/fi/parts/museum-editor.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import { hundredthsIn } from '../actions/typed-amount.ts';
+
+type Span = { opens: string; closes: string };
+type Props<Value> = {
+  id: string;
+  label: string;
+  texts: typeof fi;
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+const isUnreadSpan = (spans: Span[]) => spans.some(({ opens }) => opens === UNREAD);
+
+/** “10–17”; nothing: closed. */
+export function SpansField({ id, label, texts, value, onChange }: Props<Span[]>) {
+  const [typed, setTyped] = useState(() => spansText(value));
+  return (
+    <TextField
+      autoComplete="off"
+      id={id}
+      label={label}
+      maxLength={60}
+      value={typed}
+      error={isUnreadSpan(value) ? texts.badTimes : null}
+      onChange={(text) => {
+        setTyped(text);
+        onChange(spansIn(text) ?? [{ opens: UNREAD, closes: UNREAD }]);
+      }}
+    />
+  );
+}
+
+/** Euros, kept as cents. */
+export function AmountField({ id, label, texts, value, onChange }: Props<number>) {
+  const [typed, setTyped] = useState(() =>
+    Number.isNaN(value) ? '' : (value / 100).toFixed(2).replace('.', ','),
+  );
+  return (
+    <TextField
+      autoComplete="off"
+      id={id}
+      label={label}
+      inputMode="decimal"
+      maxLength={10}
+      suffix="€"
+      value={typed}
+      error={Number.isNaN(value) && typed !== '' ? texts.badAmount : null}
+      onChange={(text) => {
+        setTyped(text);
+        onChange(hundredthsIn(text) ?? Number.NaN);
+      }}
+    />
+  );
+}
+
+/** A number with decimals, or a whole one; what is none is asked for again. */
+export function NumberField({ id, label, texts, value, onChange }: Props<number>) {
+  const [shown, setShown] = useState({ value, typed: String(value) });
+  // Chosen on the map meanwhile.
+  const typed = Object.is(shown.value, value) ? shown.typed : String(value);
+  return (
+    <TextField
+      autoComplete="off"
+      id={id}
+      label={label}
+      inputMode="decimal"
+      maxLength={10}
+      value={typed}
+      error={Number.isNaN(value) ? texts.badNumber : null}
+      onChange={(text) => {
+        const isNumber = /^-?\d{1,4}([.,]\d{1,8})?$/.test(text.trim());
+        const next = isNumber ? Number(text.trim().replace(',', '.')) : Number.NaN;
+        setShown({ value: next, typed: text });
+        onChange(next);
+      }}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { localDate } from '../../../domain/base/local-date.ts';
+import { slugOf } from '../../../domain/museum/slug-of.ts';
+import { ActionDialog } from '../../parts/office/action-dialog.tsx';
+import { DoneBar } from '../../parts/office/done-bar.tsx';
+import type { MuseumToEdit } from '../../parts/office/museum/museum-edit-data.ts';
+import { MuseumEditor } from '../../parts/office/museum/museum-editor.tsx';
+import { SaveBar } from '../../parts/office/museum/save-bar.tsx';
+import { useAdded } from '../../parts/office/museum/use-added.ts';
+import { useMuseumDraft } from '../../parts/office/museum/use-museum-draft.ts';
+import type { OfficeData } from '../../parts/office/office-data.ts';
+import { OfficeFrame } from '../../parts/office/office-frame.tsx';
+import { UndoDialog } from '../../parts/office/undo-dialog.tsx';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ScreenProps } from '../../platform/screen.ts';
+import type { texts as fi } from '../../texts/fi/office-museum-new.ts';
+import { TextField } from '../../ui/text-field.tsx';
+
+type Texts = typeof fi;
+
+/** Staff: a museum that comes into the scheme, with all that is known of it. */
+export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<MuseumToEdit>>) {
+  return (
+    <OfficeFrame texts={texts.frame} shell={shell} at="Office_Museums" data={data}>
+      {(museum) => <NewMuseum texts={texts} first={museum} />}
+    </OfficeFrame>
+  );
+}
+
+function NewMuseum({ texts, first }: { texts: Texts; first: MuseumToEdit }) {
+  const { pathTo } = usePage();
+  const museum = useMuseumDraft(first.facts);
+  const { draft, changed } = museum;
+  const [typedSlug, setTypedSlug] = useState<string | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const { added, isUndoing, setIsUndoing, onAdded, onUndone } = useAdded(texts.actions);
+  const slug = typedSlug ?? slugOf(draft.name.fi);
+  return (
+    <>
+      <h1>{texts.heading}</h1>
+      <p className="quiet">
+        <a href={pathTo('Office_Museums')}>{texts.back}</a>
+      </p>
+      {added && (
+        <>
+          <DoneBar
+            texts={texts.actions}
+            outcome={added.outcome}
+            onUndo={() => setIsUndoing(true)}
+          />
+          <p>
+            <a href={pathTo('Museum', { slug: added.slug })}>{texts.publicPage}</a>
+          </p>
+        </>
+      )}
+      <MuseumEditor
+        key={museum.turn}
+        texts={texts.editor}
+        draft={draft}
+        change={museum.change}
+        changed={changed}
+        today={localDate(first.today)}
+        first={
+          <TextField
+            autoComplete="off"
+            id="slug"
+            label={texts.slug}
+            hint={texts.slugHint}
+            maxLength={80}
+            value={slug}
+            onChange={(typed) => setTypedSlug(typed)}
+            onBlur={() => typedSlug !== null && setTypedSlug(slugOf(typedSlug))}
+          />
+        }
+      />
+      <SaveBar
+        texts={texts.editor}
+        changed={changed}
+        isUnread={museum.isUnread || slugOf(slug) === ''}
+        onLook={() => setIsOpen(true)}
+      />
+      {isOpen && (
+        <ActionDialog
+          texts={texts.actions}
+          kind="addMuseum"
+          subject={{ input: { slug: slugOf(slug), facts: draft } }}
+          onClose={() => setIsOpen(false)}
+          onDone={(outcome) => {
+            setIsOpen(false);
+            onAdded({ outcome, slug: slugOf(slug) });
+            setTypedSlug(null);
+            museum.reload(first.facts, false);
+          }}
+        />
+      )}
+      {isUndoing && added && (
+        <UndoDialog
+          texts={texts.actions}
+          action={{ id: added.outcome.actionId, kind: added.outcome.kind }}
+          onClose={() => setIsUndoing(false)}
+          onDone={onUndone}
+        />
+      )}
+    </>
+  );
+}

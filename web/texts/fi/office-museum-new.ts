@@ -1,0 +1,16 @@
+import { texts as editor } from './parts/museum-editor.ts';
+import { texts as actions } from './parts/office-actions.ts';
+import { texts as frame } from './parts/office-frame.ts';
+
+export const texts = {
+  frame,
+  actions,
+  editor,
+  title: 'Lisää museo',
+  description: 'Uusi museo ja sen tiedot.',
+  heading: 'Lisää museo',
+  back: 'Kaikki museot',
+  publicPage: 'Avaa museon sivu',
+  slug: 'Sivun osoite',
+  slugHint: 'Museon sivu on /museot/ ja tämä. Sitä ei voi myöhemmin muuttaa.',
+};
