@@ -4,7 +4,6 @@ import { SessionGuard } from './parts/account/session-guard.tsx';
 import { ConsentPanel } from './parts/site/consent-panel.tsx';
 import { ErrorScreen } from './parts/site/error-screen.tsx';
 import { PageToasts } from './parts/site/page-toasts.tsx';
-import { PausedPage, pauseOf } from './parts/site/paused-page.tsx';
 import { SiteBanner } from './parts/site/site-banner.tsx';
 import { SiteFooter } from './parts/site/site-footer.tsx';
 import { SiteHeader } from './parts/site/site-header.tsx';
@@ -37,8 +36,7 @@ type ShellProps = { texts: ShellTexts; children: ReactNode };
 
 /** Header, footer, consent panel, toasts and session guard around a screen. */
 function Shell({ texts, children }: ShellProps) {
-  const { place, scheme } = usePage();
-  const pause = pauseOf(place.name, scheme.paused);
+  const { place } = usePage();
   return (
     <>
       <a className="skip-link" href="#content">
@@ -50,7 +48,7 @@ function Shell({ texts, children }: ShellProps) {
       <ConsentPanel texts={texts.consent} />
       <main id="content" tabIndex={-1}>
         <ErrorBoundary key={place.name} fallback={<ErrorScreen shell={texts} />}>
-          {pause ? <PausedPage pause={pause} texts={texts} /> : children}
+          {children}
         </ErrorBoundary>
       </main>
       <SiteFooter texts={texts} />

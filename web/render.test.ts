@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PageRequest, RenderedPage } from '../contract/page-render.ts';
+import type { PageRequest, PageScheme, RenderedPage } from '../contract/page-render.ts';
 import { localDate } from '../domain/base/local-date.ts';
 import type { Situation } from '../domain/my-card/situation.ts';
 import { pageFactsOn } from '../domain/scheme/scheme-facts.ts';
@@ -469,5 +469,37 @@ describe('what a browser can fill in', () => {
     ['deleting the account', '/oma/poista-tili', SIGNED_IN, ['ownEmailAddress: off']],
   ])('is told by every field of %s', async (_page, url, changes, fields) => {
     expect(await tokensAt(url, changes)).toEqual(fields);
+  });
+});
+
+describe('what is decided for today', () => {
+  const schemeWith = async (changes: Partial<PageScheme>): Promise<Partial<PageRequest>> => {
+    const scheme = await asking('/').schemeIn('fi');
+    return { schemeIn: () => ({ ...scheme, ...changes }) };
+  };
+
+  test('a notice stands on every page, as text', async () => {
+    const banner = { kind: 'fault', isClosable: true, words: '<b>Huolto</b> illalla' } as const;
+    const facts = { ...pageFactsOn([], localDate('2026-11-16'), 'fi'), banner };
+    const { html } = await pageAt('/ohjeet', await schemeWith({ facts, bannerId: 'a1' }));
+    expect(html).toContain('&lt;b&gt;Huolto&lt;/b&gt; illalla');
+    expect(html).toContain('Sulje tiedote');
+    expect((await pageAt('/')).html).not.toContain('Sulje tiedote');
+  });
+
+  test.each([
+    ['/osta/itselle', 'selling'],
+    ['/lahja', 'gifts'],
+    ['/aktivoi', 'registration'],
+  ])('%s says that %s is paused, to whoever asks', async (path, topic) => {
+    const pause = { title: 'Nyt ei voi', body: 'Tule huomenna.' };
+    const { html, head, status } = await pageAt(
+      path,
+      await schemeWith({ paused: { [topic]: pause } }),
+    );
+    expect(html).toContain('<h1>Nyt ei voi</h1>');
+    expect(html).toContain('Tule huomenna.');
+    expect(head).toContain('Nyt ei voi');
+    expect(status).toBe(200);
   });
 });

@@ -10,7 +10,7 @@ import { headTags } from './head-tags.ts';
 import { PageView } from './page-view.tsx';
 import { isFactorMissing } from './parts/office/factor-missing.ts';
 import type { ReadFromServer } from './platform/call-server.ts';
-import { loadPage, loadPageModules, manifestKeys } from './platform/load-page.ts';
+import { loadPage, loadPageModules, manifestKeys, shownView } from './platform/load-page.ts';
 import { createLoadedPage, type LoadedPage } from './platform/loaded-page.ts';
 import type { PageData } from './platform/page-data.ts';
 import { type RouteView, SERVER_ERROR_VIEW } from './platform/route.ts';
@@ -27,7 +27,10 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   }
   const place = { ...asked, name };
   const page = routeOf(place.name);
-  if (page.needsLogin && !request.person) {
+  const scheme = await request.schemeIn(place.language);
+  const shown = shownView(place, scheme);
+  // Nobody signs in to read that it is paused.
+  if (page.needsLogin && shown.screen === page.screen && !request.person) {
     return {
       kind: 'redirect',
       location: `/secur/logout.jsp?retUrl=${encodeURIComponent(request.url)}`,
@@ -42,7 +45,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
       loadPage(place, scheme, read),
       recordTitleOf(request, place),
     ]);
-    return rendered(request, { ...loaded, recordTitle }, page);
+    return rendered(request, { ...loaded, recordTitle }, shown);
   } catch (error) {
     if (!isFactorMissing(error)) throw error;
     const signIn = pathTo('Office_Sign_In', place.language);

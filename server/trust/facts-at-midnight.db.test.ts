@@ -146,3 +146,17 @@ test('a limit that falls at midnight is told to a form that was open over it', a
   });
   expect(gift.body.validationError).not.toBeNull();
 });
+
+test('registration closed: neither a card of its own nor a year for the held one, and the code is kept', async () => {
+  await given({ topic: 'registration', value: { isOpen: false } }, today());
+  const buyer = await signedInBuyer(portal);
+  const cardAssetId = '5f8c1d9a-0d6e-4c1b-9a52-7f4d7e0b6c11';
+  const registered = await buyer.call('processMuseumCard', {
+    inputData: purchaseInput(buyer.emailAddress, { cardAssetId }),
+    validateOnly: false,
+  });
+  expect(registered.body.validationError).toContain('Korttien rekisteröinti on suljettu');
+  const added = await buyer.call('addToOwnCard', { cardAssetId }, 'CardActivationController');
+  expect(added.status).toBe(409);
+  expect(JSON.stringify(added.body)).toContain('Koodisi säilyy');
+});

@@ -9,6 +9,7 @@ import {
   type PageModules,
   type RewordedPage,
 } from './loaded-page.ts';
+import { pausedView } from './paused-view.ts';
 import type { RouteView } from './route.ts';
 import type { PageLocation, ScreenModule, TextModule } from './screen.ts';
 
@@ -23,7 +24,7 @@ export async function loadPage(
   scheme: PageScheme,
   read: ReadFromServer,
 ): Promise<LoadedPage> {
-  const page = routeOf(place.name);
+  const page = shownView(place, scheme);
   const [code, data, reworded] = await Promise.all([
     loadPageModules(page, place.language),
     page.load?.(read, place) ?? null,
@@ -33,6 +34,11 @@ export async function loadPage(
   const about = page.about?.(data, opened.texts);
   if (about === undefined) return opened;
   return { ...opened, texts: { ...opened.texts, ...about }, isMissing: about === null };
+}
+
+/** The view of a page, or in its place that what it is for is paused. */
+export function shownView(place: PageLocation, scheme: PageScheme): RouteView {
+  return pausedView(place.name, scheme) ?? routeOf(place.name);
 }
 
 export async function loadPageModules(shown: RouteView, language: Language): Promise<PageModules> {

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { LASTS_SECONDS } from '../../../domain/privacy/stored-in-browser.ts';
 import type { PageFacts } from '../../../domain/scheme/scheme-facts.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
 import css from './site-banner.module.css';
+
+const MONTH_SECONDS = 2_592_000;
 
 /** News or a fault, on every page for customers. Closed, it stays away: the server leaves it out by the cookie. */
 export function SiteBanner({ texts }: { texts: ShellTexts }) {
@@ -14,7 +15,7 @@ export function SiteBanner({ texts }: { texts: ShellTexts }) {
     setClosedId(bannerId);
     const secure = window.location.protocol === 'https:' ? '; secure' : '';
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-    document.cookie = `banner=${bannerId}; path=/; max-age=${LASTS_SECONDS.month}; samesite=lax${secure}`;
+    document.cookie = `banner=${bannerId}; path=/; max-age=${MONTH_SECONDS}; samesite=lax${secure}`;
   }
   return <BannerBox banner={facts.banner} texts={texts} onClose={close} />;
 }

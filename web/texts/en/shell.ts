@@ -4,7 +4,6 @@ export const texts: typeof fi = {
   bannerNews: 'News',
   bannerFault: 'Service fault',
   bannerClose: 'Close the notice',
-  toContact: 'Contact customer service',
   skip: 'Skip to content',
   home: 'Home',
   buy: 'Buy for yourself',

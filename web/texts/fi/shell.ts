@@ -2,7 +2,6 @@ export const texts = {
   bannerNews: 'Tiedote',
   bannerFault: 'Häiriö',
   bannerClose: 'Sulje tiedote',
-  toContact: 'Ota yhteyttä asiakaspalveluun',
   skip: 'Siirry sisältöön',
   home: 'Etusivu',
   buy: 'Osta itsellesi',

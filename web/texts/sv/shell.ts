@@ -4,7 +4,6 @@ export const texts: typeof fi = {
   bannerNews: 'Nyhet',
   bannerFault: 'Störning',
   bannerClose: 'Stäng meddelandet',
-  toContact: 'Kontakta kundtjänsten',
   skip: 'Gå till innehållet',
   home: 'Startsida',
   buy: 'Köp till dig själv',

@@ -39,7 +39,7 @@ export function FactsNow({ texts, facts, topics, today, onPlan }: Props) {
               {onPlan && (
                 <Button look="text" onClick={() => onPlan(topic)}>
                   {texts.facts.change}
-                  <HiddenText>: {phrases[topic]}</HiddenText>
+                  <HiddenText> {phrases[topic]}</HiddenText>
                 </Button>
               )}
             </div>

@@ -1,0 +1,60 @@
+import type { Browser } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { addDays, helsinkiDay } from '../domain/base/local-date.ts';
+import { dayBegins } from '../domain/scheme/day-begins.ts';
+import type { TestPortal } from '../test/portal.ts';
+import { faultsOf } from './accessible.ts';
+import { goToPayment, openBuyPage } from './buy-page.ts';
+import { givenBrowser } from './given-browser.ts';
+import { openOfficePage } from './office-page.ts';
+
+let portal: TestPortal;
+let browser: Browser;
+givenBrowser(
+  (given) => {
+    ({ portal, browser } = given);
+  },
+  { CALLS_PER_MINUTE: '0' },
+);
+
+test('a payment method ends on a day: its tile tells so before, and stands there without a button after', async () => {
+  const end = addDays(helsinkiDay(portal.clock.now()), 20);
+  const opened = await openOfficePage(
+    { browser, portal },
+    { role: 'administrator', path: '/hallinta/maksutavat' },
+  );
+  const { page } = opened;
+  await page.getByRole('button', { name: /^Suunnittele muutos.*Smartum$/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Suunnittele muutos' });
+  await dialog.getByLabel('Alkaen').fill(end);
+  await dialog.getByLabel('Suomeksi').fill('Saldosi siirtyy ePassiin.');
+  await dialog.getByLabel('Ruotsiksi').fill('Ditt saldo flyttas till ePassi.');
+  await dialog.getByLabel('Englanniksi').fill('Your balance moves to ePassi.');
+  await dialog
+    .locator('[lang="sv"]')
+    .getByText('Ditt saldo flyttas till ePassi.')
+    .first()
+    .waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Katso vaikutus' }).click();
+  await dialog.getByLabel('Miksi?').fill('Sopimus päättyy');
+  await dialog.getByRole('button', { name: 'Ajasta muutos' }).click();
+  await page.getByRole('row', { name: /Smartum.*Ei tarjota.*Sopimus päättyy/ }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await opened.close();
+
+  await seesSmartum(1);
+  portal.clock.advance(dayBegins(end) - portal.clock.now());
+  await seesSmartum(0);
+});
+
+/** Somebody new each time: nobody stays signed in for weeks. */
+async function seesSmartum(buttons: number) {
+  const { page, close } = await openBuyPage(browser, portal);
+  await goToPayment(page);
+  await page.getByText('Saldosi siirtyy ePassiin.').waitFor();
+  const smartum = page.getByRole('button', { name: /^Smartum/ });
+  expect(await smartum.count()).toBe(buttons);
+  expect(await faultsOf(page)).toEqual([]);
+  await close();
+}

@@ -1,0 +1,26 @@
+import type { PageScheme } from '../../contract/page-render.ts';
+import type { PageName } from '../../contract/pages.ts';
+import type { Switch } from '../../domain/scheme/fact-topics.ts';
+import type { RouteView } from './route.ts';
+
+/** What each page is for: it says so while that is paused. What has been paid for is never in the way. */
+const TOPICS: Partial<Record<PageName, readonly Switch[]>> = {
+  Buy_Museum_Card: ['selling'],
+  Buy_Monthly: ['selling'],
+  Extend_Validity: ['selling'],
+  Pay_Again: ['selling'],
+  Company_Order: ['selling'],
+  Gift: ['selling', 'gifts'],
+  Gift_Digital: ['selling', 'gifts'],
+  Gift_Envelope: ['selling', 'gifts'],
+  Activate_Card: ['registration'],
+  Register_Card: ['registration'],
+};
+
+/** The page in the place of one whose matter is paused today; null: it is open. */
+export function pausedView(page: PageName, { paused }: PageScheme): RouteView | null {
+  const pause = TOPICS[page]?.map((topic) => paused[topic]).find((each) => each !== undefined);
+  if (!pause) return null;
+  const { title, body: description } = pause;
+  return { screen: 'paused', load: async () => pause, about: () => ({ title, description }) };
+}

@@ -1,0 +1,22 @@
+import type { PageScheme } from '../../../contract/page-render.ts';
+import type { Switch } from '../../../domain/scheme/fact-topics.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ScreenProps } from '../../platform/screen.ts';
+import type { texts as fi } from '../../texts/fi/paused.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+
+type Pause = NonNullable<PageScheme['paused'][Switch]>;
+
+/** In the place of a page whose matter is paused: that it is, and what one can do instead. */
+export function Screen({ texts, data }: ScreenProps<typeof fi, Pause>) {
+  const { pathTo } = usePage();
+  return (
+    <div className="wrap page">
+      <h1>{data.title}</h1>
+      <p className="lead">{data.body}</p>
+      <p>
+        <ButtonLink href={`${pathTo('Help')}#contact`}>{texts.contact}</ButtonLink>
+      </p>
+    </div>
+  );
+}

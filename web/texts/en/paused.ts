@@ -1,0 +1,5 @@
+export const texts = {
+  title: 'Paused',
+  description: 'This is paused now.',
+  contact: 'Contact customer service',
+};
