@@ -55,13 +55,25 @@ test('two processes start at once on an empty database and serve side by side', 
 
   for (const { url } of both) {
     await expect.poll(() => statusOf(`${url}/health/ready`), { timeout: 30_000 }).toBe(200);
-    expect(await statusOf(`${url}/dev/controls`)).toBe(404);
+    for (const path of ['/', '/dev/controls', '/dev/clock', '/dev/mailbox']) {
+      expect(await statusOf(url + path), path).toBe(503);
+    }
     expect(await statusOf(`${url}/metrics`)).toBe(404);
   }
 
   both[0].program.kill('SIGTERM');
   expect(await both[0].exitCode).toBe(0);
   expect(await statusOf(`${both[1].url}/health/ready`)).toBe(200);
+});
+
+test('does not start with facts of the demo, and names each', async () => {
+  const demo = await freshDatabase();
+  const started = await serve({ DATABASE_URL: demo.url });
+
+  expect(await started.exitCode).toBe(1);
+  expect(started.complaints()).toContain('serviceEmail is "asiakaspalvelu@example.fi".');
+  expect(started.complaints()).toContain('businessId is "1234567-1".');
+  await demo.drop();
 });
 
 test.each([

@@ -30,7 +30,10 @@ test('two processes that were started before the database both come up when it d
   const apps = await Promise.all(starting);
 
   for (const { url } of apps) {
-    expect(await (await fetch(`${url}/health/ready`)).json()).toEqual({ status: 'ready' });
+    expect(await (await fetch(`${url}/health/ready`)).json()).toEqual({
+      status: 'ready',
+      scheme: 'not open yet',
+    });
   }
   const { rows } = await database.pool.query(
     'select count(*)::int as applied, count(distinct name)::int as different from migration',

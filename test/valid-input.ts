@@ -59,6 +59,8 @@ const SOUND: Record<string, unknown> = {
   source: 'buy-card',
   visitedAt: Date.UTC(2027, 1, 28, 10),
   sealedNumber: 'c2VhbGVk',
+  key: 'letter/year-added:title',
+  file: 'buy-card',
   validateOnly: false,
   isGift: true,
   isDigitalGift: true,

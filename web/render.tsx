@@ -27,7 +27,6 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   }
   const place = { ...asked, name };
   const page = routeOf(place.name);
-  const scheme = await request.schemeIn(place.language);
   const shown = shownView(place, scheme);
   // Nobody signs in to read that it is paused.
   if (page.needsLogin && shown.screen === page.screen && !request.person) {

@@ -28,13 +28,16 @@ create table campaign (
 );
 create unique index campaign_of_action on campaign (action_id) where action_id is not null;
 
--- Every code so far is a campaign of its own, with the same id.
+-- Every code so far is a campaign of its own, with the same id. There are few: the table is changed at once.
+-- squawk-ignore adding-foreign-key-constraint
 alter table campaign_code add column campaign_id uuid references campaign;
 insert into campaign (id, name, kind, value, purchase_kinds, billing_types, valid_from, valid_until, use_limit, created_at)
 select id, code, kind, value, purchase_kinds, billing_types, valid_from, valid_until, use_limit, created_at
   from campaign_code;
 update campaign_code set campaign_id = id;
+-- squawk-ignore adding-not-nullable-field
 alter table campaign_code alter column campaign_id set not null;
+-- squawk-ignore require-concurrent-index-creation
 create index code_of_campaign on campaign_code (campaign_id, code);
 
 -- What a code gave stays readable for the release before this one. Nobody writes it any more.

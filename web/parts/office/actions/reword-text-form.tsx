@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { addDays, isLocalDate } from '../../../../domain/base/local-date.ts';
-import { PLAN_DAYS } from '../../../../domain/scheme/price-plan.ts';
+import { PLAN_DAYS } from '../../../../domain/scheme/planned-day.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { ActionForm, FormProps } from './action-form.ts';
 
