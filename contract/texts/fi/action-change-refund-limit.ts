@@ -11,7 +11,7 @@ export const texts = {
   labels: { role: 'Rooli', alone: 'Palauttaa yksin', asked: 'Jo pyydetyt' },
   phrases: {
     role: '{0}',
-    upTo: 'Enintään {0} maksua kohden',
+    upTo: 'Yhdestä maksusta enintään {0}',
     never: 'Ei mitään: toinen henkilö hyväksyy aina',
     asked: 'Hyväksyntää odottavat palautukset odottavat edelleen.',
   },
