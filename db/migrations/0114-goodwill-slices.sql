@@ -19,9 +19,4 @@ select run_id, place, array_agg(card_id order by card_id)
           from goodwill_run_card where state = 'waiting') as waiting
  group by run_id, place;
 delete from goodwill_run_card where state = 'waiting';
-
-drop index goodwill_run_card_waiting;
-alter table goodwill_run_card alter column state drop default;
-alter table goodwill_run_card drop constraint goodwill_run_card_state_check;
-alter table goodwill_run_card add constraint goodwill_run_card_state_check
-  check (state in ('given', 'skipped', 'undone', 'kept'));
+-- State `waiting`, its default and its index go with the next release: processes of the one before still name them.
