@@ -16,7 +16,7 @@ type LimitChange = {
   /** Of who changes it. */
   ownRoles: readonly StaffRole[];
 };
-export type LimitFault = 'noRefunds' | 'ownRole' | 'tooMuch' | 'nothingChanges';
+type LimitFault = 'noRefunds' | 'ownRole' | 'tooMuch' | 'nothingChanges';
 
 /** Why the limit cannot become this, or null. */
 export function refundLimitFault({

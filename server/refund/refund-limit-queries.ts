@@ -1,7 +1,7 @@
 import type { StaffRole } from '../../domain/office/rights.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
-export type RefundLimit = { role: StaffRole; limit: number };
+type RefundLimit = { role: StaffRole; limit: number };
 
 /** Of one payment in all, in cents. */
 export async function findRefundLimits(db: Database): Promise<RefundLimit[]> {

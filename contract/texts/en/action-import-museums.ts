@@ -24,7 +24,7 @@ export const texts = {
   },
   refusals: {
     ...words.faults,
-    nothingChanges: 'The table is the same as the present facts. Nothing would change.',
+    nothingChanges: 'The table is the same as what stands now. Nothing would change.',
     badLines: '{0|# line has to be mended|# lines have to be mended}. Nothing was imported.\n{1}',
     badColumns: 'these columns cannot be read: {0}',
     badSlug: 'the address does not fit: {0}. Use small letters, digits and hyphens.',

@@ -63,7 +63,7 @@ export const texts = {
     badZip: 'A postal code has five digits.',
     badWebsite: 'A web address begins with https:// and has a domain. Now it is {0}.',
     badPhone: 'A phone number has only digits and spaces, and may begin with +. Now it is {0}.',
-    badEmail: 'The email address is not valid: {0}.',
+    badEmail: 'The e-mail address is not valid: {0}.',
     seasonBackwards: 'The season that begins on {0} ends before it begins.',
     seasonsOverlap:
       'The seasons that begin on {0} and {1} overlap. End the first before the second.',

@@ -8,7 +8,7 @@ export const texts = {
   form: {
     choose: 'Välj fil',
     none: 'Ingen fil',
-    large: 'Filen är för stor. Lämna bort presentationerna eller dela den i två: högst 600 kB.',
+    large: 'Filen är för stor. Lämna bort beskrivningarna eller dela den i två: högst 600 kB.',
     notText: 'Filen är inte CSV. Spara tabellen som CSV.',
   },
   labels: {

@@ -3,7 +3,7 @@ export const texts = {
   parts: {
     name: 'Namn',
     town: 'Ort',
-    description: 'Presentation',
+    description: 'Beskrivning',
     address: 'Adress',
     place: 'Plats på kartan',
     contact: 'Kontakt',

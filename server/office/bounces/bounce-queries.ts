@@ -55,7 +55,7 @@ export async function findWaitingBounces(db: Database, most: number): Promise<Bo
   return rows;
 }
 
-export type LockedBounce = {
+type LockedBounce = {
   letter: string;
   emailAddress: string;
   /** Null: it waits. */

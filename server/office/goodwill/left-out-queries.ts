@@ -51,7 +51,7 @@ export const WHY_LEFT_OUT = `
                               and not exists (select from card_ledger_void where entry_id = entry.id)), 0) > $5
        then 'overLimit' end`;
 
-export type JudgedCard = { cardId: string; why: LeftOut | null; validUntil: LocalDate | null };
+type JudgedCard = { cardId: string; why: LeftOut | null; validUntil: LocalDate | null };
 
 /** The same of some cards, which whoever asks has locked. */
 export async function findLeftOut(

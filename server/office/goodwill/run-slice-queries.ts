@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/database.ts';
 
-export type Slice = { place: number; tries: number; cardIds: string[] };
+type Slice = { place: number; tries: number; cardIds: string[] };
 
 /** The next cards of a run that wait, those that somebody held before last. Whoever asks holds the run. */
 export async function findSlice(tx: Transaction, runId: string): Promise<Slice | null> {

@@ -19,7 +19,7 @@ export const texts = {
   placeHint: 'Type the degrees, or press the place on the map.',
   website: 'Web address',
   phone: 'Phone',
-  email: 'Email',
+  email: 'E-mail',
   hasLastEntry: 'Visitors are let in only before closing',
   lastEntry: 'Minutes before closing (5–240)',
   hoursHint:

@@ -36,7 +36,7 @@ export const texts = {
   reason: 'Orsak',
   exhibition: 'Utställning {0}',
   addExhibition: 'Lägg till utställning',
-  showText: 'Presentation',
+  showText: 'Beskrivning',
   price: 'Pris {0}',
   addPrice: 'Lägg till pris från en dag',
   charge: 'Tilläggsavgift {0}',
