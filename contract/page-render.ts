@@ -41,8 +41,15 @@ export type PageScheme = {
   termsUrl: string | null;
   /** What is decided for today. */
   facts: PageFacts;
-  /** Whoever has closed this notice does not see it again; another one has another id. */
-  bannerId: string | null;
+  /** The notice of today. Whoever has closed it does not see it again; another one has another id. */
+  banner: {
+    id: string;
+    kind: 'news' | 'fault';
+    name: string;
+    words: string;
+    /** The word on its button; null: it cannot be closed. */
+    close: string | null;
+  } | null;
   /** What is paused today: a heading, and what one can do instead. */
   paused: Partial<Record<Switch, { title: string; body: string }>>;
   /** Nothing is sold yet: pages for customers say so, and nothing else. */
@@ -87,6 +94,8 @@ export type RenderedPage = {
   /** Escaped tags for the head: title, description, social tags, icon, font preloads. */
   head: string;
   html: string;
+  /** The notice above the page, outside what scripts take over; empty: none. */
+  banner: string;
   /** Manifest keys of the page's screen, its texts and those of the shell, in this order. */
   modules: string[];
   /** Goes to `<script type="application/json" id="page-data">`. */

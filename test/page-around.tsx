@@ -25,7 +25,7 @@ const scheme = {
   termsUrl: null,
   facts: pageFactsOn([], localDate('2026-11-16'), 'fi'),
   paused: {},
-  bannerId: null,
+  banner: null,
 };
 
 const visitor = {

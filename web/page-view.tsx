@@ -4,7 +4,6 @@ import { SessionGuard } from './parts/account/session-guard.tsx';
 import { ConsentPanel } from './parts/site/consent-panel.tsx';
 import { ErrorScreen } from './parts/site/error-screen.tsx';
 import { PageToasts } from './parts/site/page-toasts.tsx';
-import { SiteBanner } from './parts/site/site-banner.tsx';
 import { SiteFooter } from './parts/site/site-footer.tsx';
 import { SiteHeader } from './parts/site/site-header.tsx';
 import { ErrorBoundary } from './platform/error-boundary.tsx';
@@ -43,7 +42,6 @@ function Shell({ texts, children }: ShellProps) {
         {texts.skip}
       </a>
       <SiteHeader texts={texts} />
-      <SiteBanner texts={texts} />
       <PageToasts texts={texts} />
       <ConsentPanel texts={texts.consent} />
       <main id="content" tabIndex={-1}>

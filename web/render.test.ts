@@ -89,7 +89,7 @@ function asking(url: string, changes: Partial<PageRequest> = {}): PageRequest {
       termsUrl: null,
       facts: pageFactsOn([], localDate('2026-11-16'), 'fi'),
       paused: {},
-      bannerId: null,
+      banner: null,
     }),
     seoTitle: async () => null,
     read: async (_, method, params) => {
@@ -479,12 +479,10 @@ describe('what is decided for today', () => {
   };
 
   test('a notice stands on every page, as text', async () => {
-    const banner = { kind: 'fault', isClosable: true, words: '<b>Huolto</b> illalla' } as const;
-    const facts = { ...pageFactsOn([], localDate('2026-11-16'), 'fi'), banner };
-    const { html } = await pageAt('/ohjeet', await schemeWith({ facts, bannerId: 'a1' }));
-    expect(html).toContain('&lt;b&gt;Huolto&lt;/b&gt; illalla');
-    expect(html).toContain('Sulje tiedote');
-    expect((await pageAt('/')).html).not.toContain('Sulje tiedote');
+    const banner = { id: 'a1', kind: 'fault', name: 'Häiriö', close: 'Sulje tiedote' } as const;
+    const shown = await schemeWith({ banner: { ...banner, words: '<b>Huolto</b> illalla' } });
+    expect((await pageAt('/ohjeet', shown)).banner).toContain('&lt;b&gt;Huolto&lt;/b&gt; illalla');
+    expect((await pageAt('/')).banner).toBe('');
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type {
   PageAnswer,
   PageRequest,
@@ -9,6 +9,7 @@ import { languageOfPath, type Match, matchPath, type PageName, pathTo } from '..
 import { headTags } from './head-tags.ts';
 import { PageView } from './page-view.tsx';
 import { isFactorMissing } from './parts/office/factor-missing.ts';
+import { SiteBanner } from './parts/site/site-banner.tsx';
 import type { ReadFromServer } from './platform/call-server.ts';
 import { loadPage, loadPageModules, manifestKeys, shownView } from './platform/load-page.ts';
 import { createLoadedPage, type LoadedPage } from './platform/loaded-page.ts';
@@ -109,6 +110,13 @@ function notFound(path: string): Match {
   return { name: 'Not_Found', language: languageOfPath(path), params: {} };
 }
 
+/** Above every page for customers; a page with a frame of its own is somebody’s workplace. */
+function bannerOf({ place, scheme }: LoadedPage): string {
+  const { ownFrame, bare } = routeOf(place.name);
+  if (!scheme.banner || ownFrame || bare) return '';
+  return renderToStaticMarkup(<SiteBanner banner={scheme.banner} />);
+}
+
 function rendered(request: PageRequest, loaded: LoadedPage, shown: RouteView): RenderedPage {
   const { place, scheme, data, reworded } = loaded;
   const { person, theme, consent, today, devPages, transactionId, offlinePages } = request;
@@ -124,6 +132,7 @@ function rendered(request: PageRequest, loaded: LoadedPage, shown: RouteView): R
     theme,
     // The data of an error page are not those of the address: nothing is told to search engines.
     head: headTags(shown.status === 500 ? { ...loaded, data: null } : loaded, request),
+    banner: bannerOf(loaded),
     html: renderToString(<PageView loaded={loaded} visitor={visitor} />),
     modules: manifestKeys(shown, place.language),
     pageData,

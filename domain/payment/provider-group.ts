@@ -55,7 +55,7 @@ const SECTIONS_BY_KIND: Record<PurchaseKind, readonly PaymentSection[]> = {
   companyOrder: ['bank', 'card', 'company'],
 };
 
-const METHOD_OF_SECTION: Partial<Record<PaymentSection, Method>> = {
+export const METHOD_OF_SECTION: Partial<Record<PaymentSection, Method>> = {
   bank: 'bank',
   card: 'card',
   company: 'companyInvoice',

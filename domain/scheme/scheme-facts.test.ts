@@ -82,7 +82,6 @@ describe('the notice of a method', () => {
     expect(pageFactsOn(facts, end, 'sv')).toMatchObject({
       closed: ['smartum'],
       notices: { smartum: 'Slutar' },
-      banner: null,
     });
   });
 });

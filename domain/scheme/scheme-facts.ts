@@ -3,7 +3,6 @@ import { addDays, type LocalDate } from '../base/local-date.ts';
 import { METHODS, type Method, type MethodRules } from '../payment/offered-method.ts';
 import {
   AS_SHIPPED,
-  type Banner,
   type DatedFact,
   type FactTopic,
   type FactValues,
@@ -22,7 +21,6 @@ export type PageFacts = {
   closed: Method[];
   /** What stands on a method’s tile, or in its place. */
   notices: Partial<Record<Method, string>>;
-  banner: (Omit<Banner, 'words'> & { words: string }) | null;
 };
 
 /** Of those that hold on a day the newest: what is over leaves the one before it in force. */
@@ -62,12 +60,10 @@ export function pageFactsOn(
     const words = noticeOn(facts, method, day);
     return words ? [[method, words[language]]] : [];
   });
-  const { banner } = factOn(facts, 'banner', day);
   return {
     limits: factOn(facts, 'limits', day),
     closed: [...methodRulesOn(facts, day).closed],
     notices: Object.fromEntries(notices),
-    banner: banner && { ...banner, words: banner.words[language] },
   };
 }
 

@@ -1,10 +1,11 @@
 import { PAGE_ALIVE } from '../../contract/page-alive.ts';
 import type { RenderedPage } from '../../contract/page-render.ts';
+import { LASTS_SECONDS } from '../../domain/privacy/stored-in-browser.ts';
 import type { PageAssets } from './page-assets.ts';
 
 /** The document. Its parts come escaped from the renderer; the data block is never run as a script. */
 export function pageHtml(page: RenderedPage, assets: PageAssets, nonce: string): string {
-  const { language, theme, head, html, pageData } = page;
+  const { language, theme, head, html, banner, pageData } = page;
   const styles = assets.styles.map((style) => inlineStyle(style, nonce));
   const themeAttribute = theme === 'system' ? '' : ` data-theme="${theme}"`;
   return `<!doctype html>
@@ -13,7 +14,7 @@ export function pageHtml(page: RenderedPage, assets: PageAssets, nonce: string):
 <meta property="csp-nonce" nonce="${nonce}">${head}
 ${styles.join('')}
 ${startScripts(assets, nonce)}</head>
-<body><div id="app">${html}</div>
+<body>${banner}<div id="app">${html}</div>
 <script type="application/json" id="page-data" data-files="${assets.files.join(' ')}">${asScriptText(pageData)}</script></body></html>
 `;
 }
@@ -73,11 +74,17 @@ pressed = event.submitter;
 }, soon);
 addEventListener('click', (event) => {
 const button = event.target.closest('button');
-if (!button || (button.form && button.type === 'submit')) return;
+if (!button || button.dataset.banner || (button.form && button.type === 'submit')) return;
 event.stopImmediatePropagation();
 pressed = button;
 }, soon);
 addEventListener('input', () => { pressed = null; }, soon);
+document.addEventListener('click', ({ target }) => {
+const id = target.dataset.banner;
+if (!id) return;
+document.cookie = 'banner=' + id + '; path=/; max-age=${LASTS_SECONDS.month}; samesite=lax' + (location.protocol === 'https:' ? '; secure' : '');
+target.closest('aside').remove();
+});
 addEventListener('${PAGE_ALIVE}', () => { early.abort(); pressed?.click(); }, { once: true });
 })()`;
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { PageScheme } from '../../contract/page-render.ts';
 import { type ProductForms, withProduct } from '../../domain/base/fill.ts';
 import { LANGUAGES, type Language } from '../../domain/base/language.ts';
@@ -6,11 +5,12 @@ import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
 import type { CardFacts } from '../../domain/card/card-state.ts';
 import { type DatedFact, SWITCHES } from '../../domain/scheme/fact-topics.ts';
 import type { OpeningFacts } from '../../domain/scheme/opening-fields.ts';
-import { factRowOn, pageFactsOn } from '../../domain/scheme/scheme-facts.ts';
+import { pageFactsOn } from '../../domain/scheme/scheme-facts.ts';
 import { schemeToBe } from '../../domain/scheme/scheme-to-be.ts';
 import { CARD_FACTS, type FactsRow, factsOf } from '../card/card-facts.ts';
 import type { Database } from '../db/database.ts';
 import { findOpeningFacts } from '../platform/opening-queries.ts';
+import { bannerOn } from '../scheme/banner.ts';
 import { FACTS_AS_JSON } from '../scheme/fact-queries.ts';
 import { pauseOn } from '../scheme/pause.ts';
 
@@ -55,7 +55,7 @@ export async function findPageSchemes(
     homeTitle: titleIn(row, language),
     termsUrl: otherHost(row.conditions_url[language].replace('{host}', publicUrl), publicUrl),
     facts: pageFactsOn(row.facts, day, language),
-    bannerId: bannerIdOf(row.facts, day),
+    banner: bannerOn(row.facts, { day, language }),
     paused: Object.fromEntries(
       SWITCHES.flatMap((topic) => {
         const pause = pauseOn(row.facts, topic, { day, language });
@@ -65,12 +65,6 @@ export async function findPageSchemes(
   });
   const entries = LANGUAGES.map((language) => [language, inLanguage(language)]);
   return Object.fromEntries(entries) as Record<Language, PageScheme>;
-}
-
-function bannerIdOf(facts: readonly DatedFact[], day: LocalDate): string | null {
-  const row = factRowOn(facts, 'banner', day);
-  if (!row?.value.banner) return null;
-  return createHash('sha256').update(JSON.stringify(row)).digest('hex').slice(0, 12);
 }
 
 /** In the name that the scheme will have. */
@@ -88,7 +82,7 @@ function closedSchemes(facts: OpeningFacts, day: LocalDate): Record<Language, Pa
     homeTitle: null,
     termsUrl: null,
     facts: pageFactsOn([], day, language),
-    bannerId: null,
+    banner: null,
     paused: {},
     isClosed: true,
   });

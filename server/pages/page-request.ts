@@ -53,10 +53,8 @@ export async function pageRequestOf(
 
 /** A notice that this browser has closed. */
 function withoutClosed(scheme: PageScheme, closedId: string | undefined): PageScheme {
-  if (!scheme.bannerId || scheme.bannerId !== closedId || !scheme.facts.banner?.isClosable) {
-    return scheme;
-  }
-  return { ...scheme, facts: { ...scheme.facts, banner: null } };
+  const { banner } = scheme;
+  return banner?.close && banner.id === closedId ? { ...scheme, banner: null } : scheme;
 }
 
 /** A page has a title of its own, so that it need not fall for a record's. */

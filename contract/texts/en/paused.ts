@@ -11,6 +11,7 @@ export const texts = {
     title: 'Registration of cards is closed',
     body: 'Your code is kept, and the year starts only with the first visit. Register the card when registration opens.',
   },
+  banner: { news: 'News', fault: 'Service fault', close: 'Close the notice' },
   reopens: 'We open again on {0}.',
   unknown: 'This page will tell when we open again.',
 };

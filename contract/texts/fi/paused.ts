@@ -11,6 +11,7 @@ export const texts = {
     title: 'Korttien rekisteröinti on suljettu',
     body: 'Koodisi säilyy, ja vuosi alkaa vasta ensimmäisestä käynnistä. Rekisteröi kortti, kun rekisteröinti avataan.',
   },
+  banner: { news: 'Tiedote', fault: 'Häiriö', close: 'Sulje tiedote' },
   reopens: 'Avaamme taas {0}.',
   unknown: 'Kerromme tällä sivulla, kun avaamme taas.',
 };

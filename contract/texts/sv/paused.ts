@@ -11,6 +11,7 @@ export const texts = {
     title: 'Registreringen av kort är stängd',
     body: 'Din kod finns kvar, och året börjar först vid det första besöket. Registrera kortet när registreringen öppnas.',
   },
+  banner: { news: 'Nyhet', fault: 'Störning', close: 'Stäng meddelandet' },
   reopens: 'Vi öppnar igen {0}.',
   unknown: 'Vi berättar på den här sidan när vi öppnar igen.',
 };

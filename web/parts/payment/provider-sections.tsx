@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { CULTURE_VOUCHERS, type CultureVoucher } from '../../../domain/payment/culture-voucher.ts';
-import type { Method } from '../../../domain/payment/offered-method.ts';
 import {
   arrangeProviders,
+  METHOD_OF_SECTION,
   type PaymentSection,
   type ProviderSection,
   type Purchase,
@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { TICKET } from '../order/order-note.tsx';
 import type { PaymentChoice, Provider } from './hand-over.ts';
 import css from './payment-selector.module.css';
-import { BANK, BENEFIT, ClosedTile, Logo, PAYMENT_CARD, Tile } from './provider-tile.tsx';
+import { BANK, BENEFIT, Logo, PAYMENT_CARD, Tile } from './provider-tile.tsx';
 import type { PaymentTexts } from './use-payment.ts';
 
 const ICONS: Record<PaymentSection, string> = {
@@ -28,12 +28,6 @@ const VOUCHER_SIGN: Record<CultureVoucher, string> = {
   smartum: TICKET,
   edenred: PAYMENT_CARD,
   zevoy: PAYMENT_CARD,
-};
-
-const METHODS: Partial<Record<PaymentSection, Method>> = {
-  bank: 'bank',
-  card: 'card',
-  company: 'companyInvoice',
 };
 
 type Props = {
@@ -64,7 +58,7 @@ function Section(props: Props & { section: ProviderSection<Provider> }) {
   const { texts, section: arranged } = props;
   const { section, providers, mobile } = arranged;
   const headingId = useId();
-  const method = METHODS[section];
+  const method = METHOD_OF_SECTION[section];
   const notice = method && props.facts.notices[method];
   if (section !== 'culture' && !notice && providers.length + mobile.length === 0) return null;
   return (
@@ -121,29 +115,22 @@ function Vouchers({ chosen, onChoose, texts, facts: { closed, notices } }: Props
       <p>{texts.cultureHelp}</p>
       <ul className={css.tiles}>
         {CULTURE_VOUCHERS.map((voucher) => {
-          const sign = <Icon path={VOUCHER_SIGN[voucher]} className={css.noLogo} />;
+          const isClosed = closed.includes(voucher);
           const notice = notices[voucher];
           const { name, help } = texts.voucher[voucher];
-          if (closed.includes(voucher)) {
-            return (
-              notice && (
-                <ClosedTile key={voucher} name={name} notice={notice}>
-                  {sign}
-                </ClosedTile>
-              )
-            );
-          }
           return (
-            <Tile
-              key={voucher}
-              name={name}
-              help={notice ?? help}
-              isChosen={chosen?.way === 'voucher' && chosen.voucher === voucher}
-              isDisabled={chosen !== null}
-              onChoose={() => onChoose({ way: 'voucher', voucher })}
-            >
-              {sign}
-            </Tile>
+            (!isClosed || notice) && (
+              <Tile
+                key={voucher}
+                name={name}
+                help={notice ?? help}
+                isChosen={chosen?.way === 'voucher' && chosen.voucher === voucher}
+                isDisabled={isClosed || chosen !== null}
+                onChoose={() => onChoose({ way: 'voucher', voucher })}
+              >
+                <Icon path={VOUCHER_SIGN[voucher]} className={css.noLogo} />
+              </Tile>
+            )
           );
         })}
       </ul>

@@ -6,7 +6,7 @@ type TileProps = {
   name: string;
   help?: string;
   isChosen: boolean;
-  /** Another one is chosen: still readable, but does nothing. */
+  /** Another one is chosen, or it is no longer offered: still readable, but does nothing. */
   isDisabled: boolean;
   onChoose: () => void;
   children: React.ReactNode;
@@ -29,21 +29,6 @@ export function Tile({ name, help, isChosen, isDisabled, onChoose, children }: T
         <span className={css.name}>{name}</span>
         {help && <span className={css.help}>{help}</span>}
       </button>
-    </li>
-  );
-}
-
-type ClosedProps = { name: string; notice: string; children: React.ReactNode };
-
-/** Where a method was that is no longer offered: what became of it, and nothing to press. */
-export function ClosedTile({ name, notice, children }: ClosedProps) {
-  return (
-    <li className={css.closedTile}>
-      <span className={css.mark} aria-hidden="true">
-        {children}
-      </span>
-      <span className={css.name}>{name}</span>
-      <span className={css.help}>{notice}</span>
     </li>
   );
 }

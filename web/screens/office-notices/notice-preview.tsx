@@ -9,12 +9,8 @@ import { type DatedFact, isSwitch } from '../../../domain/scheme/fact-topics.ts'
 import type { FactPageTexts } from '../../parts/office/facts/fact-texts.ts';
 import type { Previewed } from '../../parts/office/facts/facts-page.tsx';
 import { InEveryLanguage } from '../../parts/office/facts/in-every-language.tsx';
-import { BannerBox } from '../../parts/site/site-banner.tsx';
-import { texts as en } from '../../texts/en/shell.ts';
-import { texts as fi } from '../../texts/fi/shell.ts';
-import { texts as sv } from '../../texts/sv/shell.ts';
+import { SiteBanner } from '../../parts/site/site-banner.tsx';
 
-const SHELL = { fi, sv, en };
 const PAUSED = { fi: fiPaused, sv: svPaused, en: enPaused };
 
 type Props = Previewed & { texts: FactPageTexts['facts']['preview'] };
@@ -26,10 +22,12 @@ export function NoticePreview({ texts, fact }: Props) {
       texts={texts}
       draw={(language) => {
         if ('banner' in fact.value && fact.value.banner) {
-          const banner = { ...fact.value.banner, words: fact.value.banner.words[language] };
+          const { kind, isClosable, words } = fact.value.banner;
+          const { [kind]: name, close } = PAUSED[language].banner;
+          const banner = { id: '', kind, name, words: words[language] };
           return (
             <div inert>
-              <BannerBox banner={banner} texts={SHELL[language]} onClose={() => {}} />
+              <SiteBanner banner={{ ...banner, close: isClosable ? close : null }} />
             </div>
           );
         }

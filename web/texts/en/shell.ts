@@ -1,9 +1,6 @@
 import type { texts as fi } from '../fi/shell.ts';
 
 export const texts: typeof fi = {
-  bannerNews: 'News',
-  bannerFault: 'Service fault',
-  bannerClose: 'Close the notice',
   skip: 'Skip to content',
   home: 'Home',
   buy: 'Buy for yourself',

@@ -1,7 +1,4 @@
 export const texts = {
-  bannerNews: 'Tiedote',
-  bannerFault: 'Häiriö',
-  bannerClose: 'Sulje tiedote',
   skip: 'Siirry sisältöön',
   home: 'Etusivu',
   buy: 'Osta itsellesi',

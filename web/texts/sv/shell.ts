@@ -1,9 +1,6 @@
 import type { texts as fi } from '../fi/shell.ts';
 
 export const texts: typeof fi = {
-  bannerNews: 'Nyhet',
-  bannerFault: 'Störning',
-  bannerClose: 'Stäng meddelandet',
   skip: 'Gå till innehållet',
   home: 'Startsida',
   buy: 'Köp till dig själv',

@@ -12,8 +12,8 @@ export const texts: typeof fi = {
   reason: 'Why?',
   reasonHint:
     'It stays in the event log, and the customer gets it with their data. Write nothing about health.',
-  plannedReasonHint: 'It stays in the event log, and colleagues see it in the price list.',
-  schemeReasonHint: 'Stays in the record, and colleagues see it.',
+  plannedReasonHint: 'It stays in the event log, and colleagues see it in the list.',
+  schemeReasonHint: 'It stays in the event log, and colleagues see it.',
   counter: '{0}/{1}',
   letter: 'Read the message: {0}',
   second:

@@ -10,7 +10,7 @@ export const texts = {
   after: 'Tämän jälkeen',
   reason: 'Miksi?',
   reasonHint: 'Jää tapahtumiin, ja asiakas saa sen omien tietojensa mukana. Ei terveystietoja.',
-  plannedReasonHint: 'Jää tapahtumiin, ja kollegat näkevät sen hintaluettelossa.',
+  plannedReasonHint: 'Jää tapahtumiin, ja kollegat näkevät sen luettelossa.',
   schemeReasonHint: 'Jää tapahtumiin, ja kollegat näkevät sen.',
   counter: '{0}/{1}',
   letter: 'Lue viesti: {0}',

@@ -12,7 +12,7 @@ export const texts: typeof fi = {
   reason: 'Varför?',
   reasonHint:
     'Stannar bland händelserna, och kunden får det med sina uppgifter. Inga hälsouppgifter.',
-  plannedReasonHint: 'Sparas bland händelserna, och kollegerna ser det i prislistan.',
+  plannedReasonHint: 'Sparas bland händelserna, och kollegerna ser det i listan.',
   schemeReasonHint: 'Sparas bland händelserna, och kollegerna ser den.',
   counter: '{0}/{1}',
   letter: 'Läs meddelandet: {0}',
