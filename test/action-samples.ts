@@ -10,6 +10,7 @@ import { givenReturnedLetter, givenSentLetter } from './given-letter.ts';
 import { givenPaidOrder } from './given-order.ts';
 import { givenPurchase } from './given-purchase.ts';
 import { MUSEUM_SAMPLES } from './museum-samples.ts';
+import { PRICE_SAMPLES } from './price-samples.ts';
 import type { TestApp } from './test-app.ts';
 
 async function givenHolder({ pool }: TestApp) {
@@ -49,24 +50,11 @@ async function givenLetter({ pool }: TestApp) {
   return { mailId: await givenSentLetter(pool, { to: address }), address };
 }
 
-/** A change that came with the scheme and has not begun; each run has a day of its own. */
-async function givenPlannedPrices({ pool }: TestApp) {
-  const { rows } = await pool.query(
-    `insert into price (kind, valid_from, amount_cents)
-     select 'annual', coalesce(max(valid_from), '2027-06-01') + 1, 8500 from price
-      where valid_from between '2027-06-01' and '2028-05-01' returning valid_from::text as from`,
-  );
-  return { from: rows[0].from as string };
-}
-
 /** For the property that holds for every action. A new action is a row here. */
 export const ACTION_SAMPLES: Record<ActionKind, Sample> = {
   ...MUSEUM_SAMPLES,
   ...FACT_SAMPLES,
-  cancelPrices: {
-    given: givenPlannedPrices,
-    inputs: ({ from }) => fc.constantFrom({ from }, { from: '2027-03-02' }),
-  },
+  ...PRICE_SAMPLES,
   changeEmail: {
     given: givenHolder,
     inputs: ({ personId }) =>
@@ -215,20 +203,6 @@ export const ACTION_SAMPLES: Record<ActionKind, Sample> = {
       }),
   },
   openScheme: { given: async () => ({}), inputs: () => fc.constant({}) },
-  planPrices: {
-    given: givenPlannedPrices,
-    inputs: ({ from }) =>
-      fc.record({
-        from: fc.constantFrom(from, '2028-06-01', '2028-06-02', '2020-01-01'),
-        replaces: fc.constantFrom(null, from),
-        amounts: fc.record({
-          annual: fc.constantFrom(null, 7900, 8400, 8600, 1),
-          renewalWhileValid: fc.constantFrom(null, 7400, 9900),
-          monthly: fc.constantFrom(null, 690, 750),
-          vat: fc.constantFrom(null, 1350, 1400),
-        }),
-      }),
-  },
   resendLetter: {
     given: givenLetter,
     inputs: ({ mailId, address }) =>

@@ -20,8 +20,8 @@ export const museumFacts = z.object({
   description: words(1_000),
   address: z.object({ street: text(120).trim(), zipCode: text(10).trim() }),
   place: z.object({
-    latitude: z.number().min(-90).max(90),
-    longitude: z.number().min(-180).max(180),
+    latitude: z.number().min(-90).max(90).multipleOf(0.0001),
+    longitude: z.number().min(-180).max(180).multipleOf(0.0001),
   }),
   contact: z.object({
     website: text(300).trim(),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { localDate } from '../../../domain/base/local-date.ts';
 import { slugOf } from '../../../domain/museum/slug-of.ts';
+import { tidyMuseum } from '../../../domain/museum/tidy-museum.ts';
 import { ActionDialog } from '../../parts/office/action-dialog.tsx';
 import { DoneBar } from '../../parts/office/done-bar.tsx';
 import type { MuseumToEdit } from '../../parts/office/museum/museum-edit-data.ts';
@@ -83,7 +84,7 @@ function NewMuseum({ texts, first }: { texts: Texts; first: MuseumToEdit }) {
         <ActionDialog
           texts={texts.actions}
           kind="addMuseum"
-          subject={{ input: { slug: slugOf(slug), facts: draft } }}
+          subject={{ input: { slug: slugOf(slug), facts: tidyMuseum(draft) } }}
           onClose={() => setIsOpen(false)}
           onDone={(outcome) => {
             setIsOpen(false);

@@ -16,7 +16,7 @@ export function changedParts(facts: MuseumFacts, draft: MuseumFacts): MuseumPart
 }
 
 export const pick = (facts: MuseumFacts, parts: MuseumPart[]): SomeFacts =>
-  Object.fromEntries(parts.map((part) => [part, facts[part]]));
+  tidyMuseum(Object.fromEntries(parts.map((part) => [part, facts[part]])));
 
 const NEEDED_DAYS = ['beginsOn', 'day', 'validFrom', 'joinedOn'];
 
