@@ -10,7 +10,10 @@ const ALLOWED = [
 /** Looked at one by one. */
 const SEEN: [RegExp, string][] = [
   [/\/png-js$/, 'MIT, in its LICENSE file'],
-  [/\/@img\/sharp-libvips-/, 'LGPL: a shared library of its own, which anybody may replace'],
+  [
+    /\/@img\/sharp-(libvips|win32|wasm32)/,
+    'LGPL: a shared library of its own, which anybody may replace',
+  ],
 ];
 
 type Locked = { dev?: boolean; devOptional?: boolean; license?: string };

@@ -10,7 +10,7 @@ export const texts = {
     address: 'Address',
     service: 'Customer service',
     annual: 'A year at once',
-    renewal: 'Renewal in time',
+    renewal: 'Extension in time',
     monthly: 'Monthly instalment',
     vat: 'VAT',
     museum: 'First museum',

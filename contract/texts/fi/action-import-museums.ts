@@ -18,7 +18,7 @@ export const texts = {
   },
   phrases: {
     part: '{0}',
-    count: '{0|# muuttuu|# muuttuu}, {1|# lisätään|# lisätään}',
+    count: '{0} muuttuu, {1} lisätään',
     more: '{0|# muu museo|# muuta museota}',
     line: 'Rivi {0}: {1}',
   },

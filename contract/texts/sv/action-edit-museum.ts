@@ -15,7 +15,7 @@ export const texts = {
     part: '{0}',
     stops:
       '{0|# kassakonto|# kassakonton} och {1|# nyckel|# nycklar} till kassasystem fungerar ännu {2}. Därefter inte mer.',
-    stays: '{0|# besök|# besök} finns kvar i statistiken och i besökarnas dagböcker.',
+    stays: '{0} besök finns kvar i statistiken och i besökarnas dagböcker.',
   },
   refusals: {
     ...words.faults,

@@ -18,7 +18,7 @@ export const texts = {
   },
   phrases: {
     part: '{0}',
-    count: '{0|# ändras|# ändras}, {1|# läggs till|# läggs till}',
+    count: '{0} ändras, {1} läggs till',
     more: '{0|# annat museum|# andra museer}',
     line: 'Rad {0}: {1}',
   },

@@ -8,7 +8,7 @@ export const texts: typeof fi = {
   },
   purchaseKinds: {
     standard: 'own card',
-    renewal: 'renewal',
+    renewal: 'extension',
     gift: 'gift card',
     companyOrder: 'company order',
   },
