@@ -56,6 +56,8 @@ const SOUND: Record<string, unknown> = {
   transactionId: 'b7e4c1f0-5a74-4123-8456-178904536289',
   entryKey: 'b7e4c1f0-5a74-4123-8456-178904536280',
   slug: 'ateneum',
+  opens: '10:00',
+  closes: '17:00',
   source: 'buy-card',
   visitedAt: Date.UTC(2027, 1, 28, 10),
   sealedNumber: 'c2VhbGVk',

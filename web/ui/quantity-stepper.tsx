@@ -1,9 +1,13 @@
 import { controlAttributes, FieldFrame, FieldLabel, type FieldProps } from './field-frame.tsx';
 import { HiddenText } from './hidden-text.tsx';
 import { Icon } from './icon.tsx';
-import { MINUS, PLUS } from './icon-paths.ts';
 import styles from './quantity-stepper.module.css';
 import { useTypedBefore } from './typed-before.ts';
+
+// Here, because no other page carries them.
+const PLUS =
+  'M222 128a6 6 0 0 1-6 6h-82v82a6 6 0 0 1-12 0v-82H40a6 6 0 0 1 0-12h82V40a6 6 0 0 1 12 0v82h82a6 6 0 0 1 6 6Z';
+const MINUS = 'M222 128a6 6 0 0 1-6 6H40a6 6 0 0 1 0-12h176a6 6 0 0 1 6 6Z';
 
 type Props = FieldProps & {
   /** As typed: a field that is being rewritten is empty for a moment. */
