@@ -5,8 +5,9 @@ import { read } from './call.ts';
 import { listedMuseum, museumDetails } from './museum-shapes.ts';
 import { euros, text } from './wire-values.ts';
 
-const rewording: z.ZodType<Rewording> = z.lazy(() =>
-  z.union([z.string(), z.record(z.string(), rewording)]),
+// A tree of texts: our own answer, and OpenAPI has no name for what contains itself.
+const rewording = z.custom<Rewording>(
+  (value) => typeof value === 'string' || (typeof value === 'object' && value !== null),
 );
 /** The texts of a page that the office says otherwise, in the shape of its texts. */
 export const rewordedPage = z.object({ page: rewording.optional(), shell: rewording.optional() });

@@ -61,7 +61,7 @@ export const textCalls = {
   getText: needs(
     'scheme.edit',
     read(
-      z.object({ key: textKey }),
+      z.object({ textName: textKey }),
       found.extend({
         today: z.iso.date(),
         rows: z.array(row),

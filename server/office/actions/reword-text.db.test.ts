@@ -35,7 +35,7 @@ async function given(input: Plan, by = member) {
 }
 const refusalOf = async (input: Plan) => (await member.ask('previewRewordText', { input })).refusal;
 const said = async () => {
-  const { now } = await member.ask('getText', { key: KEY }, 'GET');
+  const { now } = await member.ask('getText', { textName: KEY }, 'GET');
   return now.fi;
 };
 const undo = (actionId: string) =>
@@ -132,7 +132,7 @@ test('what the product has changed since is to be looked at again', async () => 
   await given(plan({ fi: 'Ensimmäinen' }));
   await running.pool.query("update text_override set shipped = 'vanha'");
 
-  const { rows } = await member.ask('getText', { key: KEY }, 'GET');
+  const { rows } = await member.ask('getText', { textName: KEY }, 'GET');
   expect(rows).toMatchObject([{ isOutdated: true }]);
 });
 
@@ -151,13 +151,13 @@ test('a draft is its writer’s alone, and only what may be said is saved', asyn
   });
 
   expect(saved).toEqual(['fi', 'en']);
-  expect((await member.ask('getText', { key: KEY }, 'GET')).draft).toEqual({
+  expect((await member.ask('getText', { textName: KEY }, 'GET')).draft).toEqual({
     fi: 'Luonnos',
     en: 'Draft',
   });
-  expect((await other.ask('getText', { key: KEY }, 'GET')).draft).toEqual({});
+  expect((await other.ask('getText', { textName: KEY }, 'GET')).draft).toEqual({});
   expect(await said()).toBe(SHIPPED);
 
   await given(plan({ fi: 'Luonnos' }));
-  expect((await member.ask('getText', { key: KEY }, 'GET')).draft).toEqual({});
+  expect((await member.ask('getText', { textName: KEY }, 'GET')).draft).toEqual({});
 });

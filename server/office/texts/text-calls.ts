@@ -45,7 +45,7 @@ export const textAnswers: Answers<typeof textCalls, UserContext> = {
     return { today, texts };
   },
 
-  async getText({ key }, { pool, clock, user, language }) {
+  async getText({ textName: key }, { pool, clock, user, language }) {
     const today = helsinkiDay(clock.now());
     const inForce = await findTextsInForce(pool, today);
     const { productForms } = await findScheme(pool);

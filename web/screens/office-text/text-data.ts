@@ -20,7 +20,7 @@ export function loadText(
 }
 
 export function readText(read: ReadFromServer, key: string): Promise<OfficeText> {
-  return read('BackOfficeController', 'getText', { key });
+  return read('BackOfficeController', 'getText', { textName: key });
 }
 
 export function saveDraft(draft: CallInput<'BackOfficeController', 'saveTextDraft'>) {
