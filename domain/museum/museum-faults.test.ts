@@ -39,6 +39,16 @@ describe('what may be said of a museum', () => {
       'badWebsite',
     ],
     [
+      'a web address with a name before the host',
+      { contact: { ...was.contact, website: 'https://bank.fi@evil.fi/' } },
+      'badWebsite',
+    ],
+    [
+      'a web address with a port and a query',
+      { contact: { ...was.contact, website: 'https://museo.fi:8443/auki?kieli=fi#nyt' } },
+      null,
+    ],
+    [
       'seasons that follow each other',
       { seasons: [season('2027-06-01', '2027-08-31'), season('2027-09-01', null)] },
       null,

@@ -37,7 +37,7 @@ export const texts: typeof fi = {
     'museum.edit': 'Edit museums and exhibitions',
     'price.plan': 'Plan changes of prices',
     'campaign.plan': 'Plan campaigns and fetch codes',
-    'scheme.edit': 'Edit texts',
+    'scheme.edit': 'Change limits, payment methods, notices and texts',
     'staff.manage': 'Invite staff and end their access',
     'desk.manage': 'Manage a museum’s desk accounts',
     'desk.check': 'Check a card at the desk',

@@ -44,7 +44,7 @@ export const texts: RightTexts = {
     'museum.edit': 'Muokkaa museoita ja näyttelyitä',
     'price.plan': 'Suunnittele hinnanmuutokset',
     'campaign.plan': 'Suunnittele kampanjat ja hae koodit',
-    'scheme.edit': 'Muokkaa tekstejä',
+    'scheme.edit': 'Muuta rajoja, maksutapoja, tiedotteita ja tekstejä',
     'staff.manage': 'Kutsu henkilökuntaa ja sulje tunnuksia',
     'desk.manage': 'Hoida museon kassatunnuksia',
     'desk.check': 'Tarkista kortti kassalla',

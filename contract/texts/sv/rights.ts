@@ -37,7 +37,7 @@ export const texts: typeof fi = {
     'museum.edit': 'Redigera museer och utställningar',
     'price.plan': 'Planera prisändringar',
     'campaign.plan': 'Planera kampanjer och hämta koder',
-    'scheme.edit': 'Redigera texter',
+    'scheme.edit': 'Ändra gränser, betalningssätt, meddelanden och texter',
     'staff.manage': 'Bjud in personal och avsluta konton',
     'desk.manage': 'Hantera ett museums kassakonton',
     'desk.check': 'Kontrollera ett kort i kassan',
