@@ -36,6 +36,11 @@ const CALLS = /\/(lwr|services|desk\/cards)\b/;
 /** From now on no call is ever answered; documents and code come as before. */
 const holdCalls = () => page.route(CALLS, () => {});
 const letCalls = () => page.unroute(CALLS);
+/** The page for no network asks whether the portal is back, and would open itself anew at any moment. */
+const holdProbe = () =>
+  page.route('**/favicon.svg', async (route) => {
+    if (route.request().method() !== 'HEAD') await route.continue();
+  });
 /** Past every patience of the page, in steps: what comes of one may begin another. */
 async function waitInVain(): Promise<void> {
   for (let step = 0; step < 10; step += 1) await page.clock.runFor(5_000);
@@ -202,6 +207,7 @@ describe('every button of every page', () => {
     async (name) => {
       const url = await comeTo(name);
       await holdCalls();
+      await holdProbe();
       await openInVain(url);
       await hasWayOn(name);
       const first = await buttons().allTextContents();

@@ -49,6 +49,7 @@ test('a museum is added with its hours and a picture, and found on its page', as
   const chosen = page.getByLabel('Lisää kuva');
   await chosen.setInputFiles({ ...picture, buffer: file.subarray(0, 900) });
   await page.getByText('Kuvatiedosto on rikki').waitFor();
+  expect(opened.complaints.splice(0)).toEqual([expect.stringContaining('status of 422')]);
   await chosen.setInputFiles({ ...picture, buffer: file });
   const alts = page.getByRole('group', { name: 'Mitä kuvassa on' }).getByRole('textbox');
   await alts.first().waitFor();

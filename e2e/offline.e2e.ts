@@ -69,7 +69,7 @@ test('a page that cannot be had says so in its language, and opens by itself whe
   expect(await tab.evaluate(fetchPicture)).toBe(true);
 
   await page.context().setOffline(false);
-  await tab.getByRole('heading', { name: 'Museer', level: 1 }).waitFor(PATIENCE);
+  await tab.getByRole('heading', { name: 'Vart går vi i dag?', level: 1 }).waitFor(PATIENCE);
   expect(tab.url()).toBe(`${portal.url}/sv/museer?plats=1#karta`);
   await page.context().close();
 });
