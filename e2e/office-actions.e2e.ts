@@ -68,6 +68,9 @@ test('“I lost my phone and my card”: found by name, the number is closed and
   const { page, close } = await officePage(personId, 'agent');
   await visit(page, `${portal.url}/hallinta`);
   await page.keyboard.press('/');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+    .toBe('q');
   await page.keyboard.type('huolimaton kadottaja');
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: /Kadottaja/ }).click();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { StoredName } from '../../../domain/privacy/stored-in-browser.ts';
 
 const OFF_KEY: StoredName<'localStorage'> = 'museumCard.officeKeysOff';
@@ -8,7 +8,8 @@ const CHANGED = 'office-keys-changed';
 export function useShortcuts(onKey: (key: string) => boolean): void {
   const handler = useRef(onKey);
   handler.current = onKey;
-  useEffect(() => {
+  // Listens from the moment on which the page is alive: an effect of its own would come some frames later.
+  useLayoutEffect(() => {
     function press(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (isTyping(event.target) || areKeysOff()) return;
