@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LocalDate } from '../domain/base/local-date.ts';
-import { ACCESS_FACTS } from './museum-access.ts';
+import { ACCESS_FACTS } from '../domain/museum/museum-facts.ts';
 import { euros } from './wire-values.ts';
 
 /** The rules of hours take days as days. */

@@ -1,5 +1,6 @@
 import { addDays, type LocalDate } from '../../domain/base/local-date.ts';
 import { museumDesign } from '../../domain/museum/drawing/museum-design.ts';
+import { ACCESS_FACTS } from '../../domain/museum/museum-facts.ts';
 import { hash32, type Random, seededRandom } from '../../domain/ryijy/seeded-random.ts';
 import {
   CHARGES,
@@ -11,19 +12,6 @@ import {
 import { demoExceptions, demoSeasons } from './demo-museum-hours.ts';
 import { DESCRIPTIONS, STREETS, WAYS } from './demo-museum-words.ts';
 
-const ACCESS_FACTS = [
-  'stepFree',
-  'doorWidth',
-  'lift',
-  'toilet',
-  'parking',
-  'seats',
-  'wheelchairLoan',
-  'hearingLoop',
-  'assistanceDog',
-  'plainLanguage',
-  'quietTime',
-];
 const SMALL = /kotiseutu|kalastus|metsastys|saaristo|ulkomuseo|koti$/;
 
 /** Invented but plausible facts, the same for the same museum; days are told from the day of seeding. */

@@ -1,3 +1,5 @@
+import { texts as topics } from './fact-topics.ts';
+
 export const texts = {
   name: 'Cancel a planned change',
   lead: 'The change does not come. What would hold on that day anyway stays.',
@@ -6,18 +8,7 @@ export const texts = {
   form: {},
   labels: { topic: 'Cancelled' },
   phrases: {
-    limits: 'Limits',
-    bank: 'Online banks and mobile payments',
-    card: 'Payment cards',
-    epassi: 'ePassi',
-    smartum: 'Smartum',
-    edenred: 'Edenred',
-    zevoy: 'Zevoy',
-    companyInvoice: 'Company invoice',
-    selling: 'Sales',
-    gifts: 'Gifts',
-    registration: 'Registration of cards',
-    banner: 'Notice',
+    ...topics,
     planned: 'The change that begins on {0}',
   },
   refusals: {

@@ -1,3 +1,5 @@
+import { texts as topics } from './fact-topics.ts';
+
 export const texts = {
   name: 'Plan a change',
   lead: 'The change begins on the day you choose at 0.00. A pause or a notice can also begin at once.',
@@ -55,18 +57,7 @@ export const texts = {
     wordsEn: 'In English',
   },
   phrases: {
-    limits: 'Limits',
-    bank: 'Online banks and mobile payments',
-    card: 'Payment cards',
-    epassi: 'ePassi',
-    smartum: 'Smartum',
-    edenred: 'Edenred',
-    zevoy: 'Zevoy',
-    companyInvoice: 'Company invoice',
-    selling: 'Sales',
-    gifts: 'Gifts',
-    registration: 'Registration of cards',
-    banner: 'Notice',
+    ...topics,
     now: 'At once',
     day: '{0} at 0.00',
     lastDay: '{0} at 24.00',

@@ -1,3 +1,5 @@
+import { texts as topics } from './fact-topics.ts';
+
 export const texts = {
   name: 'Peru suunniteltu muutos',
   lead: 'Muutosta ei tule. Voimaan jää se, mikä sinä päivänä muuten olisi.',
@@ -6,18 +8,7 @@ export const texts = {
   form: {},
   labels: { topic: 'Perutaan' },
   phrases: {
-    limits: 'Rajat',
-    bank: 'Verkkopankit ja mobiilimaksut',
-    card: 'Maksukortit',
-    epassi: 'ePassi',
-    smartum: 'Smartum',
-    edenred: 'Edenred',
-    zevoy: 'Zevoy',
-    companyInvoice: 'Yrityslasku',
-    selling: 'Myynti',
-    gifts: 'Lahjat',
-    registration: 'Korttien rekisteröinti',
-    banner: 'Tiedote',
+    ...topics,
     planned: 'Muutos, joka alkaa {0}',
   },
   refusals: {

@@ -1,3 +1,5 @@
+import { texts as topics } from './fact-topics.ts';
+
 export const texts = {
   name: 'Suunnittele muutos',
   lead: 'Muutos alkaa valitsemanasi päivänä klo 0.00. Keskeytys ja tiedote voivat alkaa myös heti.',
@@ -55,18 +57,7 @@ export const texts = {
     wordsEn: 'Englanniksi',
   },
   phrases: {
-    limits: 'Rajat',
-    bank: 'Verkkopankit ja mobiilimaksut',
-    card: 'Maksukortit',
-    epassi: 'ePassi',
-    smartum: 'Smartum',
-    edenred: 'Edenred',
-    zevoy: 'Zevoy',
-    companyInvoice: 'Yrityslasku',
-    selling: 'Myynti',
-    gifts: 'Lahjat',
-    registration: 'Korttien rekisteröinti',
-    banner: 'Tiedote',
+    ...topics,
     now: 'Heti',
     day: '{0} klo 0.00',
     lastDay: '{0} klo 24.00',

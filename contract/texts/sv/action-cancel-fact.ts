@@ -1,3 +1,5 @@
+import { texts as topics } from './fact-topics.ts';
+
 export const texts = {
   name: 'Slopa en planerad ändring',
   lead: 'Ändringen blir inte av. Det som annars skulle gälla den dagen förblir i kraft.',
@@ -6,18 +8,7 @@ export const texts = {
   form: {},
   labels: { topic: 'Slopas' },
   phrases: {
-    limits: 'Gränser',
-    bank: 'Nätbanker och mobilbetalning',
-    card: 'Betalkort',
-    epassi: 'ePassi',
-    smartum: 'Smartum',
-    edenred: 'Edenred',
-    zevoy: 'Zevoy',
-    companyInvoice: 'Företagsfaktura',
-    selling: 'Försäljning',
-    gifts: 'Gåvor',
-    registration: 'Registrering av kort',
-    banner: 'Meddelande',
+    ...topics,
     planned: 'Ändringen som börjar {0}',
   },
   refusals: {

@@ -1,3 +1,5 @@
+import { texts as topics } from './fact-topics.ts';
+
 export const texts = {
   name: 'Planera en ändring',
   lead: 'Ändringen börjar den dag du väljer kl. 0.00. En paus och ett meddelande kan också börja genast.',
@@ -55,18 +57,7 @@ export const texts = {
     wordsEn: 'På engelska',
   },
   phrases: {
-    limits: 'Gränser',
-    bank: 'Nätbanker och mobilbetalning',
-    card: 'Betalkort',
-    epassi: 'ePassi',
-    smartum: 'Smartum',
-    edenred: 'Edenred',
-    zevoy: 'Zevoy',
-    companyInvoice: 'Företagsfaktura',
-    selling: 'Försäljning',
-    gifts: 'Gåvor',
-    registration: 'Registrering av kort',
-    banner: 'Meddelande',
+    ...topics,
     now: 'Genast',
     day: '{0} kl. 0.00',
     lastDay: '{0} kl. 24.00',

@@ -1,6 +1,6 @@
-import { ACCESS_FACTS } from '../../../contract/museum-access.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate } from '../../../domain/base/format.ts';
+import { ACCESS_FACTS } from '../../../domain/museum/museum-facts.ts';
 import {
   BOOK,
   CAUTION,

@@ -1,0 +1,16 @@
+import type { texts as fi } from '../fi/fact-topics.ts';
+
+export const texts: typeof fi = {
+  limits: 'Limits',
+  bank: 'Online banks and mobile payments',
+  card: 'Payment cards',
+  epassi: 'ePassi',
+  smartum: 'Smartum',
+  edenred: 'Edenred',
+  zevoy: 'Zevoy',
+  companyInvoice: 'Company invoice',
+  selling: 'Sales',
+  gifts: 'Gifts',
+  registration: 'Registration of cards',
+  banner: 'Notice',
+};

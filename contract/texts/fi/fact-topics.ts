@@ -1,0 +1,15 @@
+/** What of the scheme gets a day, in the words of the office. */
+export const texts = {
+  limits: 'Rajat',
+  bank: 'Verkkopankit ja mobiilimaksut',
+  card: 'Maksukortit',
+  epassi: 'ePassi',
+  smartum: 'Smartum',
+  edenred: 'Edenred',
+  zevoy: 'Zevoy',
+  companyInvoice: 'Yrityslasku',
+  selling: 'Myynti',
+  gifts: 'Lahjat',
+  registration: 'Korttien rekisteröinti',
+  banner: 'Tiedote',
+};

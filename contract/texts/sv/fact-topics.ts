@@ -1,0 +1,16 @@
+import type { texts as fi } from '../fi/fact-topics.ts';
+
+export const texts: typeof fi = {
+  limits: 'Gränser',
+  bank: 'Nätbanker och mobilbetalning',
+  card: 'Betalkort',
+  epassi: 'ePassi',
+  smartum: 'Smartum',
+  edenred: 'Edenred',
+  zevoy: 'Zevoy',
+  companyInvoice: 'Företagsfaktura',
+  selling: 'Försäljning',
+  gifts: 'Gåvor',
+  registration: 'Registrering av kort',
+  banner: 'Meddelande',
+};
