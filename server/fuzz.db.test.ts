@@ -15,7 +15,7 @@ import { tillKeyHash } from './till-api/till-key.ts';
 import { insertTillKey } from './till-api/till-key-queries.ts';
 
 /** For each call and route; `test:trust` takes two thousand. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 60);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 25);
 // The same inputs every time, so that a red run is the fault of the change; the long run may take others.
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_115);
 const LONGEST_MS = 5_000;
