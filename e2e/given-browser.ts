@@ -5,6 +5,14 @@ import { startPortal, type TestPortal } from '../test/portal.ts';
 
 export type GivenBrowser = { portal: TestPortal; browser: Browser };
 
+/** One for all files of a worker, ended with it: each would start its own for half a second. */
+let shared: Browser | undefined;
+
+async function sharedBrowser(): Promise<Browser> {
+  if (!shared?.isConnected()) shared = await openBrowser();
+  return shared;
+}
+
 /** A portal and a browser for all tests of the file, given to `take` before the first of them. */
 export function givenBrowser(
   take: (given: GivenBrowser) => void,
@@ -14,11 +22,11 @@ export function givenBrowser(
   let browser: Browser | undefined;
   beforeAll(async () => {
     portal = await startPortal(environment);
-    browser = await openBrowser();
+    browser = await sharedBrowser();
     take({ portal, browser });
   });
   afterAll(async () => {
-    await browser?.close();
+    for (const context of browser?.contexts() ?? []) await context.close();
     await portal?.stop();
   });
 }

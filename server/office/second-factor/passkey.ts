@@ -1,8 +1,6 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  VerifyAuthenticationResponseOpts,
+  VerifyRegistrationResponseOpts,
 } from '@simplewebauthn/server';
 import type { z } from 'zod';
 import type { ownFactorCalls, staffSignInCalls } from '../../../contract/staff-sign-in-calls.ts';
@@ -18,6 +16,9 @@ import {
 type NewKey = z.output<typeof ownFactorCalls.addPasskey.input>['key'];
 type Signature = z.output<typeof staffSignInCalls.checkPasskey.input>['signature'];
 
+/** A third of a second of certificate parsers: loaded when the first member of staff signs in, not at every start. */
+const webauthn = () => import('@simplewebauthn/server');
+
 /** EdDSA, ES256 and RS256: what keys and phones have. */
 const ALGORITHMS = [-8, -7, -257];
 
@@ -31,6 +32,7 @@ export async function newKeyOptions(context: UserContext) {
   const { pool, language, user } = context;
   const { product } = await findLetterhead(pool, language);
   const known = await findPasskeys(pool, user.accountId);
+  const { generateRegistrationOptions } = await webauthn();
   return generateRegistrationOptions({
     rpName: product.nominative,
     rpID: relyingParty(context).rpID,
@@ -45,6 +47,7 @@ export async function newKeyOptions(context: UserContext) {
 
 /** With keys: one of these must sign. Without: any that the browser has for us. */
 export async function signatureOptions(context: GuestContext, keys: StoredPasskey[] = []) {
+  const { generateAuthenticationOptions } = await webauthn();
   return generateAuthenticationOptions({
     rpID: relyingParty(context).rpID,
     allowCredentials: keys.map(descriptor),
@@ -59,10 +62,12 @@ function descriptor({ credentialId, transports }: StoredPasskey) {
 /** The key behind a registration, or null when anything about it is wrong. */
 export async function verifyNewKey(key: NewKey, challenge: string, context: GuestContext) {
   const { rpID, origin } = relyingParty(context);
+  const { verifyRegistrationResponse } = await webauthn();
   const checked = await verifyRegistrationResponse({
-    response: { ...key, clientExtensionResults: {} } as Parameters<
-      typeof verifyRegistrationResponse
-    >[0]['response'],
+    response: {
+      ...key,
+      clientExtensionResults: {},
+    } as VerifyRegistrationResponseOpts['response'],
     expectedChallenge: challenge,
     expectedOrigin: origin,
     expectedRPID: rpID,
@@ -89,10 +94,12 @@ export async function verifySignature(
   const key = await findPasskey(pool, Buffer.from(signature.id, 'base64url'));
   if (!key || !isOwnHandle(signature.response.userHandle, key)) return null;
   const { rpID, origin } = relyingParty(context);
+  const { verifyAuthenticationResponse } = await webauthn();
   const checked = await verifyAuthenticationResponse({
-    response: { ...signature, clientExtensionResults: {} } as Parameters<
-      typeof verifyAuthenticationResponse
-    >[0]['response'],
+    response: {
+      ...signature,
+      clientExtensionResults: {},
+    } as VerifyAuthenticationResponseOpts['response'],
     expectedChallenge: challenge,
     expectedOrigin: origin,
     expectedRPID: rpID,
