@@ -10,7 +10,6 @@ import { ErrorBoundary } from './platform/error-boundary.tsx';
 import type { LoadedPage } from './platform/loaded-page.ts';
 import { PageProvider, usePage } from './platform/page-context.tsx';
 import type { Visitor } from './platform/page-data.ts';
-import type { Route } from './platform/route.ts';
 import type { ShellTexts } from './platform/screen.ts';
 import { routeOf } from './routes.ts';
 
@@ -20,15 +19,18 @@ export function PageView({ loaded, visitor }: { loaded: LoadedPage; visitor: Vis
   const screen = <Screen key={place.name} texts={texts} shell={shell} data={data} place={place} />;
   return (
     <PageProvider place={place} scheme={scheme} visitor={visitor}>
-      {framed(screen, routeOf(place.name), shell)}
+      {framed(screen, loaded, shell)}
       <HydrationSignal />
     </PageProvider>
   );
 }
 
-function framed(screen: ReactNode, { ownFrame, bare }: Route, shell: ShellTexts): ReactNode {
-  if (ownFrame) return screen;
-  return bare ? <main id="content">{screen}</main> : <Shell texts={shell}>{screen}</Shell>;
+function framed(screen: ReactNode, { Screen, place }: LoadedPage, shell: ShellTexts): ReactNode {
+  const { ownFrame, bare } = routeOf(place.name);
+  // A screen that did not load brings no frame either.
+  if (ownFrame && Screen !== ErrorScreen) return screen;
+  const isBare = bare || ownFrame;
+  return isBare ? <main id="content">{screen}</main> : <Shell texts={shell}>{screen}</Shell>;
 }
 
 type ShellProps = { texts: ShellTexts; children: ReactNode };
