@@ -24,6 +24,7 @@ const programs = {
   'bin/block-card': 'bin/block-card.ts',
   'bin/mail-bounce': 'bin/mail-bounce.ts',
   'bin/staff': 'bin/staff.ts',
+  'bin/drill': 'bin/drill.ts',
 };
 
 /** Builds everything that runs into dist, unless what lies there is of these very sources. */

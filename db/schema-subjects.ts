@@ -65,6 +65,7 @@ export const SCHEMA_SUBJECTS: Record<string, { about: string; tables: string[] }
       'search_entry',
       'logging_setting',
       'client_log',
+      'operation_run',
     ],
   },
   Order: {

@@ -12,14 +12,25 @@ if [ -f /run/secrets/database_password ]; then
 fi
 
 backup() {
+  began=$(date +%s)
   name=$(date -u +%Y%m%dT%H%M%SZ)
   rm -rf "$folder"/base/*.part
   # A name without .part is a whole backup, checked against its own manifest.
   pg_basebackup --pgdata="$folder/base/$name.part" --format=plain --wal-method=stream --checkpoint=fast --no-password
   pg_verifybackup --quiet "$folder/base/$name.part"
   mv "$folder/base/$name.part" "$folder/base/$name"
-  echo "backup $name, $(du -sh "$folder/base/$name" | cut -f1)"
+  size=$(du -sh "$folder/base/$name" | cut -f1)
+  echo "backup $name, $size"
+  record true "$name, $size"
   forget
+}
+
+# The office and the alerts look at the newest of these.
+record() {
+  psql --quiet --no-psqlrc --no-password --set=ok="$1" --set=detail="$2" --set=seconds="$(($(date +%s) - began))" <<'SQL' || true
+insert into operation_run (kind, ended_at, succeeded, seconds, detail)
+values ('backup', now(), :'ok', :'seconds', :'detail');
+SQL
 }
 
 # The newest are kept, and the log since the oldest of them.
@@ -36,9 +47,14 @@ if [ "${1:-}" = now ]; then
   backup
   exit
 fi
+began=$(date +%s)
 while :; do
   wait=$(($(date -u -d "${BACKUP_AT:-03:20}" +%s) - $(date +%s)))
   [ "$wait" -gt 0 ] || wait=$((wait + 86400))
   sleep "$wait"
-  backup || echo 'the backup failed' >&2
+  # Not behind ||: there a step that fails would not end the backup.
+  if ! sh "$0" now; then
+    echo 'the backup failed' >&2
+    record false 'the backup failed'
+  fi
 done

@@ -6,11 +6,13 @@ import type { Deps } from './context.ts';
 import { controllers } from './controllers.ts';
 import type { WorkerHeartbeat } from './jobs/worker-heartbeat.ts';
 import { devLetterRoutes } from './letter/dev/dev-letters.ts';
+import { systemMetrics } from './operations/system-metrics.ts';
 import { makeErrorPage, registerPlainErrorStyle } from './pages/error-page.ts';
 import { registerPageRoutes } from './pages/page-routes.ts';
 import { makeSchemeIn } from './pages/page-scheme.ts';
 import { registerStaticFiles } from './pages/static-files.ts';
 import { loadWebBuild, type WebBuild } from './pages/web-build.ts';
+import { paymentMetrics } from './payment/payment-metrics.ts';
 import { plainRoutes } from './plain-routes.ts';
 import { registerCallLimit } from './platform/call-limit.ts';
 import { devMailboxRoutes } from './platform/dev-mailbox.ts';
@@ -66,7 +68,11 @@ export async function buildApp(
   registerAnswerLimit(app);
   registerRequestLog(app);
   registerSecurityHeaders(app, settings);
-  const scrape = registerMetrics(app, pool, parts.heartbeat);
+  const scrape = registerMetrics(app, {
+    pool,
+    worker: parts.heartbeat,
+    beside: [paymentMetrics, systemMetrics(pool, settings.publicUrl)],
+  });
   registerErrorResponses(app, sendError);
   registerRequestGuard(app, settings.publicUrl, watchPathVerbs(app, parts.controllers));
   registerOverloadGuard(app, pool);

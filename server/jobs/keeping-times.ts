@@ -39,6 +39,7 @@ export const KEEPING_TIMES: Record<string, string> = {
   data_export: 'a week',
   demo_clock: SCHEME,
   desk_list: 'one row: a version and a count',
+  operation_run: 'two years: when backups and restore drills ran',
   desk_list_fetch: 'one row a museum: when its desks last had the list',
   desk_list_change: 'until the list has been brought up to date, minutes',
   desk_list_entry: 'with the card; of a card that is gone only that it is',

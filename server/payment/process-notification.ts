@@ -8,6 +8,7 @@ import {
   type ReceivedNotification,
   storeNotification,
 } from './notification-queries.ts';
+import { countNotification } from './payment-metrics.ts';
 import { findPaymentByStamp } from './payment-queries.ts';
 import { recordForged } from './record-forged.ts';
 import { findSettled, settlePayment } from './settle-payment.ts';
@@ -46,6 +47,7 @@ export async function processNotification(
   if (!checked.genuine) {
     const { reason } = checked;
     await recordForged(deps, received, { sender: deps.address ?? 'job', reason });
+    countNotification({ channel, way, verdict: 'forged', payment: null });
     return { verdict: 'forged', payment: null };
   }
   const { stamp, status, amount } = checked.notification.verified;
@@ -57,6 +59,7 @@ export async function processNotification(
       ? await settlePayment(deps, notification, storeGenuine)
       : await settleOnce(deps, notification, storeGenuine);
   const { verdict, payment } = settled;
+  countNotification({ channel, way, verdict, payment });
   const isOdd = verdict === 'unmatched' || verdict === 'mismatch' || verdict === 'unknown';
   const level = isOdd ? 'warn' : 'info';
   log[level]({ paymentId: payment?.id, verdict, state: payment?.state }, 'payment notification');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { findQueueAge, findUnappliedMigration } from './health-queries.ts';
 import type { PlainRoute } from './plain-route.ts';
+import { portalVersion } from './portal-version.ts';
 
 const PATIENCE_MS = 2_000;
 
@@ -18,7 +19,11 @@ type Health = {
 };
 
 const status = z.object({ status: z.string() });
-const ready = status.extend({ scheme: z.string().optional() });
+const ready = status.extend({
+  version: z.string(),
+  migration: z.string(),
+  scheme: z.string().optional(),
+});
 
 export function healthRoutes(health: Health): PlainRoute[] {
   return [
@@ -35,12 +40,19 @@ export function healthRoutes(health: Health): PlainRoute[] {
       summary:
         'The process can serve: database reachable, migrations applied, jobs under way, not stopping',
       answers: {
-        200: { description: 'It can; and whether the scheme is still to be opened', schema: ready },
+        200: {
+          description: 'It can; which release it is, and whether the scheme is still to be opened',
+          schema: ready,
+        },
         503: { description: 'It cannot, and why', schema: status },
       },
       handle: async ({ reply }) => {
         const reason = health.isClosing() ? 'stopping' : await faultInTime(health);
-        if (reason === null) return { status: 'ready', ...(await untilOpened(health)) };
+        if (reason === null) {
+          const migration = health.migrations.at(-1) ?? 'none';
+          const running = { version: portalVersion(), migration };
+          return { status: 'ready', ...running, ...(await untilOpened(health)) };
+        }
         return reply.code(503).header('retry-after', 2).send({ status: reason });
       },
     },

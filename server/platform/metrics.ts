@@ -18,11 +18,17 @@ export function callNameOf(request: FastifyRequest): string | undefined {
   return callNames.get(request);
 }
 
+type Measured = {
+  pool: Pool;
+  worker: WorkerFigures | undefined;
+  /** Figures of other parts, told with these. */
+  beside: Registry[];
+};
+
 /** Counts requests by route and status; returns the text of a scrape. */
 export function registerMetrics(
   app: FastifyInstance,
-  pool: Pool,
-  worker?: WorkerFigures,
+  { pool, worker, beside }: Measured,
 ): () => Promise<string> {
   if (!collectsDefaults) collectDefaultMetrics({ register: processMetrics });
   collectsDefaults = true;
@@ -42,7 +48,7 @@ export function registerMetrics(
   });
   measurePool(registry, pool);
   measureJobs(registry, pool, worker);
-  return () => Registry.merge([processMetrics, registry]).metrics();
+  return () => Registry.merge([processMetrics, registry, ...beside]).metrics();
 }
 
 function measurePool(registry: Registry, pool: Pool): void {

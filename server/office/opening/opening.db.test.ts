@@ -33,7 +33,7 @@ describe('before the opening', () => {
 
   test('the process is healthy and says so', async () => {
     const health = await fetch(`${portal.url}/health/ready`);
-    expect([health.status, await health.json()]).toEqual([
+    expect([health.status, await health.json()]).toMatchObject([
       200,
       { status: 'ready', scheme: 'not open yet' },
     ]);
@@ -99,7 +99,11 @@ describe('opening', () => {
 
   test('from then on the portal is the scheme’s', async () => {
     expect(await (await getPrices()).json()).toMatchObject({ cardPersonalPrice: 49 });
-    expect(await (await fetch(`${portal.url}/health/ready`)).json()).toEqual({ status: 'ready' });
+    expect(await (await fetch(`${portal.url}/health/ready`)).json()).toEqual({
+      status: 'ready',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      migration: expect.stringMatching(/^\d{4}-/),
+    });
   });
 });
 

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { workCalls } from '../../../contract/office-work-calls.ts';
 import { cents, toEuros } from '../../../domain/base/cents.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { WORK_LISTS } from '../../../domain/office/work-list.ts';
 import type { UserContext } from '../../context.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
-import { projectRoot } from '../../project-root.ts';
+import { portalVersion } from '../../platform/portal-version.ts';
 import { workLists } from './work-lists.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -28,11 +26,3 @@ export const workAnswers: Answers<typeof workCalls, UserContext> = {
     return { lists, countedAt: now, version: portalVersion() };
   },
 };
-
-let version: string | null = null;
-
-/** Read once: it cannot change while the process runs. */
-function portalVersion(): string {
-  version ??= JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')).version;
-  return version ?? '';
-}

@@ -1,0 +1,40 @@
+import { connect } from 'node:tls';
+
+const LOOK_EVERY_MS = 60 * 60 * 1000;
+const PATIENCE_MS = 5_000;
+
+type Look = { at: number; validTo: Promise<number | null> };
+const looks = new Map<string, Look>();
+
+/** Seconds until the certificate that visitors are shown ends, looked at every hour. Null: none, or no answer. */
+export async function certificateEnd(publicUrl: string): Promise<number | null> {
+  const { protocol, hostname, port } = new URL(publicUrl);
+  if (protocol !== 'https:') return null;
+  const last = looks.get(publicUrl);
+  const look =
+    last && Date.now() - last.at < LOOK_EVERY_MS
+      ? last
+      : { at: Date.now(), validTo: readValidTo(hostname, Number(port || 443)) };
+  looks.set(publicUrl, look);
+  const validTo = await look.validTo;
+  // A look that failed is not kept for an hour.
+  if (validTo === null) looks.delete(publicUrl);
+  return validTo === null ? null : (validTo - Date.now()) / 1000;
+}
+
+/** An expired one is read too: that is what the figure is for. */
+function readValidTo(host: string, port: number): Promise<number | null> {
+  return new Promise((resolve) => {
+    const socket = connect({ host, port, servername: host, rejectUnauthorized: false });
+    const end = (validTo: number | null) => {
+      socket.destroy();
+      resolve(validTo);
+    };
+    socket.setTimeout(PATIENCE_MS, () => end(null));
+    socket.once('error', () => end(null));
+    socket.once('secureConnect', () => {
+      const { valid_to: text } = socket.getPeerCertificate();
+      end(text ? Date.parse(text) : null);
+    });
+  });
+}

@@ -1,0 +1,61 @@
+import type { Database } from '../db/database.ts';
+
+/** What is done to the database from outside, and leaves a row behind. */
+type OperationKind = 'backup' | 'drill';
+
+type OperationRun = {
+  kind: OperationKind;
+  endedAt: number;
+  succeeded: boolean;
+  seconds: number;
+  detail: string;
+};
+
+export async function insertRun(db: Database, run: OperationRun): Promise<void> {
+  const { kind, endedAt, succeeded, seconds, detail } = run;
+  await db.query(
+    `insert into operation_run (kind, ended_at, succeeded, seconds, detail)
+     values ($1, $2, $3, $4, $5)`,
+    [kind, new Date(endedAt), succeeded, seconds, detail],
+  );
+}
+
+export type SystemAges = {
+  unknownCharge: number;
+  unreconciled: number;
+  refund: number;
+  desksBehind: number;
+  desksInUse: number;
+  forgedToday: number;
+  /** Null: there never was one that succeeded. */
+  backup: number | null;
+  drill: number | null;
+};
+
+/** Seconds, zero when nothing waits. Each is read from a partial index or a table of few rows. */
+export async function findSystemAges(db: Database): Promise<SystemAges> {
+  const { rows } = await db.query<SystemAges>(
+    `select ${age('select min(state_at) from payment where state = $q$unknown$q$ and transaction_id is null')} as "unknownCharge",
+            ${age('select min(check_at) from payment where check_at <= now() and transaction_id is not null')} as "unreconciled",
+            ${age("select min(sent_at) from refund where state <> 'done'")} as "refund",
+            (select count(*) from desk_list_fetch where fetched_at < now() - interval '1 day'
+                and fetched_at > now() - interval '14 days')::int as "desksBehind",
+            (select count(*) from desk_list_fetch where fetched_at > now() - interval '14 days')::int as "desksInUse",
+            coalesce((select sum(times) from forged_notification_count
+                       where day = (now() at time zone 'Europe/Helsinki')::date), 0)::int as "forgedToday",
+            ${sinceLast('backup')} as "backup",
+            ${sinceLast('drill')} as "drill"`,
+  );
+  const [ages] = rows;
+  if (!ages) throw new Error('a question without a table has one answer');
+  return ages;
+}
+
+function age(oldest: string): string {
+  return `coalesce(greatest(extract(epoch from now() - (${oldest})), 0), 0)::float8`;
+}
+
+function sinceLast(kind: OperationKind): string {
+  return `(select extract(epoch from now() - max(ended_at))::float8 from operation_run
+            where kind = '${kind}' and succeeded)`;
+}

@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPool, type Pool } from '../db/database.ts';
+import { ensureDatabase } from '../db/ensure-database.ts';
+import { type LocalPostgres, startLocalPostgres } from '../db/local-postgres.ts';
+import { migrate } from '../db/migrate.ts';
+import { findPostgresUser } from '../db/postgres-user.ts';
+import { restoreDrill } from './restore-drill.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'backup-'));
+const wal = path.join(folder, 'wal');
+let server: LocalPostgres;
+let pool: Pool;
+
+beforeAll(async () => {
+  chmodSync(folder, 0o755);
+  mkdirSync(wal);
+  mkdirSync(path.join(folder, 'base'));
+  const user = findPostgresUser();
+  if (user) spawnSync('chown', ['-R', `${user.uid}:${user.gid}`, folder]);
+  server = await startLocalPostgres(path.join(folder, 'data'), {
+    settings: [
+      'wal_level=replica',
+      'archive_mode=on',
+      `archive_command=cp %p ${wal}/%f.part && mv ${wal}/%f.part ${wal}/%f`,
+    ],
+  });
+  const url = server.urlOf('portal');
+  await ensureDatabase(server.urlOf('postgres'), 'portal');
+  await migrate(url);
+  pool = openPool(url, { max: 1 });
+});
+afterAll(async () => {
+  await pool.end();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** What pg_basebackup does, which the embedded PostgreSQL comes without. */
+async function backUp(name: string): Promise<void> {
+  const client = await pool.connect();
+  await client.query("select pg_backup_start('drill', true)");
+  const from = path.join(folder, 'data/postgres');
+  const to = path.join(folder, 'base', name);
+  cpSync(from, to, {
+    recursive: true,
+    filter: (file) => !/pg_wal\/.|postmaster|\.s\.PGSQL/.test(file),
+  });
+  const { rows } = await client.query('select labelfile from pg_backup_stop()');
+  writeFileSync(path.join(to, 'backup_label'), rows[0].labelfile);
+  client.release();
+}
+
+async function giveCard(number: string): Promise<Date> {
+  await pool.query(`insert into museum_card (customer_number, ryijy_seed) values ($1, 1)`, [
+    number,
+  ]);
+  // Dates of JavaScript know milliseconds: one in which nothing happens.
+  const { rows } = await pool.query(
+    `select clock_timestamp() + interval '1 millisecond' as now from pg_sleep(0.002)`,
+  );
+  await pool.query('select pg_sleep(0.003)');
+  return rows[0].now;
+}
+
+const drill = (to: Date | null) =>
+  restoreDrill({
+    backupFolder: folder,
+    workFolder: folder,
+    database: 'portal',
+    user: 'postgres',
+    to,
+  });
+
+test('a backup is restored to its newest moment, or to the one before a mistake', async () => {
+  await giveCard('7338881345697899');
+  await backUp('20261101T032000Z');
+  mkdirSync(path.join(folder, 'base/20261102T032000Z.part'));
+  const before = await giveCard('7338881345697907');
+  await pool.query('delete from museum_card');
+  await pool.query('select pg_switch_wal()');
+  await expect
+    .poll(async () => {
+      const { rows } = await pool.query('select archived_count from pg_stat_archiver');
+      return Number(rows[0].archived_count);
+    })
+    .toBeGreaterThan(1);
+
+  const newest = await drill(null);
+  expect(newest).toMatchObject({
+    backup: '20261101T032000Z',
+    breaches: [],
+    newest: { cards: 0, paymentAt: null },
+  });
+  expect((await drill(before)).newest.cards).toBe(2);
+});
+
+test('a folder without a backup, and one that is broken, are told', async () => {
+  const empty = mkdtempSync(path.join(folder, 'empty-'));
+  const of = (backupFolder: string) =>
+    restoreDrill({
+      backupFolder,
+      workFolder: folder,
+      database: 'portal',
+      user: 'postgres',
+      to: null,
+    });
+
+  await expect(of(empty)).rejects.toThrow('There is no backup');
+  mkdirSync(path.join(empty, 'base/20261101T032000Z'), { recursive: true });
+  writeFileSync(path.join(empty, 'base/20261101T032000Z/PG_VERSION'), '18\n');
+  await expect(of(empty)).rejects.toThrow('did not start');
+});

@@ -1,0 +1,35 @@
+import { Counter, Registry } from 'prom-client';
+import type { ReceivedNotification } from './notification-queries.ts';
+import type { Payment } from './payment-queries.ts';
+import type { Verdict } from './verified-notification.ts';
+
+/** Of the whole process, whichever app or job of it hears of the payment. */
+export const paymentMetrics = new Registry();
+
+const notifications = new Counter({
+  name: 'payment_notifications_total',
+  help: 'What providers told of payments, by what followed from it',
+  labelNames: ['channel', 'way', 'verdict'],
+  registers: [paymentMetrics],
+});
+
+const outcomes = new Counter({
+  name: 'payments_total',
+  help: 'Payments that reached a state, by method and by what was bought',
+  labelNames: ['method', 'kind', 'outcome'],
+  registers: [paymentMetrics],
+});
+
+type Heard = Pick<ReceivedNotification, 'channel' | 'way'> & {
+  verdict: Verdict | 'forged';
+  payment: Payment | null;
+};
+
+/** Counted after the commit: what was rolled back did not happen. */
+export function countNotification({ channel, way, verdict, payment }: Heard): void {
+  notifications.inc({ channel, way, verdict });
+  const isNews = verdict === 'settled' || verdict === 'refundFlagged' || verdict === 'moved';
+  if (!isNews || !payment) return;
+  const { providerType: method, processType: kind, state: outcome } = payment;
+  outcomes.inc({ method, kind, outcome });
+}
