@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ActionOutcome } from '../../../contract/office-action.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime } from '../../../domain/base/format.ts';
 import type { texts as fi } from '../../texts/fi/parts/office-actions.ts';
+import { showToast } from '../../ui/toast-store.ts';
 import css from './done-bar.module.css';
+import { UndoDialog } from './undo-dialog.tsx';
 
 type Props = { texts: typeof fi; outcome: ActionOutcome; onUndo: () => void };
 
@@ -25,6 +27,29 @@ export function DoneBar({ texts, outcome, onUndo }: Props) {
         </button>
       )}
     </div>
+  );
+}
+
+type UndoableProps = Omit<Props, 'onUndo'> & { onUndone: () => void };
+
+/** The bar with the dialog that undoes what it tells of. */
+export function UndoableBar({ texts, outcome, onUndone }: UndoableProps) {
+  const [isUndoing, setIsUndoing] = useState(false);
+  return (
+    <>
+      <DoneBar texts={texts} outcome={outcome} onUndo={() => setIsUndoing(true)} />
+      {isUndoing && (
+        <UndoDialog
+          texts={texts}
+          action={{ id: outcome.actionId, kind: outcome.kind }}
+          onClose={() => setIsUndoing(false)}
+          onDone={() => {
+            showToast({ label: texts.undone, variant: 'success' });
+            onUndone();
+          }}
+        />
+      )}
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { ACTIONS } from '../../../domain/office/actions.ts';
 import { ActionDialog } from '../../parts/office/action-dialog.tsx';
 import layout from '../../parts/office/batch-page.module.css';
 import { daysWords, givesWords, resultWords } from '../../parts/office/campaign-words.ts';
-import { DoneBar } from '../../parts/office/done-bar.tsx';
+import { UndoableBar } from '../../parts/office/done-bar.tsx';
 import { FactsPanel } from '../../parts/office/facts-panel.tsx';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
@@ -47,13 +47,14 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Cam
 function Story({ first, texts }: { first: CampaignStory; texts: Texts }) {
   const { pathTo, person } = usePage();
   const [isOpen, setIsOpen] = useState(false);
+  const [isUndoing, setIsUndoing] = useState(false);
   const { id } = first.facts.campaign;
   const page = usePlannedList(
     first,
     async (read) => (await readCampaign(read, id)).story ?? first,
     texts,
   );
-  const { list: shown, done, undo, setUndo } = page;
+  const { list: shown, done } = page;
   const { campaign, undoable, today } = shown.facts;
   const mayPlan = person?.rights?.includes(ACTIONS.endCampaign.right) ?? false;
   return (
@@ -65,23 +66,14 @@ function Story({ first, texts }: { first: CampaignStory; texts: Texts }) {
           <div className={css.ways}>
             <Button onClick={() => setIsOpen(true)}>{texts.end}</Button>
             {undoable && (
-              <Button
-                look="secondary"
-                onClick={() => setUndo({ id: undoable, kind: 'createCampaign' })}
-              >
+              <Button look="secondary" onClick={() => setIsUndoing(true)}>
                 {texts.undoCreate}
               </Button>
             )}
           </div>
         )}
       </div>
-      {done && (
-        <DoneBar
-          texts={texts.actions}
-          outcome={done}
-          onUndo={() => setUndo({ id: done.actionId, kind: done.kind })}
-        />
-      )}
+      {done && <UndoableBar texts={texts.actions} outcome={done} onUndone={page.onUndone} />}
       <Panels texts={texts} facts={shown.facts} />
       {shown.codes && (
         <section className={layout.section} aria-labelledby="codes">
@@ -107,17 +99,13 @@ function Story({ first, texts }: { first: CampaignStory; texts: Texts }) {
           }}
         />
       )}
-      {undo && (
+      {isUndoing && undoable && (
         <UndoDialog
           texts={texts.actions}
-          action={undo}
-          onClose={() => setUndo(null)}
-          onDone={() =>
-            // What was undone is not there any more.
-            undo.kind === 'createCampaign'
-              ? window.location.assign(pathTo('Office_Campaigns'))
-              : page.onUndone()
-          }
+          action={{ id: undoable, kind: 'createCampaign' }}
+          onClose={() => setIsUndoing(false)}
+          // What was undone is not there any more.
+          onDone={() => window.location.assign(pathTo('Office_Campaigns'))}
         />
       )}
     </>

@@ -14,13 +14,13 @@ import {
 import { type CampaignPlan, purchasesOf } from '../../../domain/scheme/campaign-plan.ts';
 import { listPriceOf, pricesOn } from '../../../domain/scheme/price.ts';
 import { priorPrice } from '../../../domain/scheme/prior-price.ts';
+import css from '../../parts/office/planned/preview-boxes.module.css';
 import { CardOrderLines } from '../../parts/order/order-summary.tsx';
 import { fillProduct } from '../../platform/fill-product.ts';
 import { texts as en } from '../../texts/en/parts/order.ts';
 import type { texts as pageTexts } from '../../texts/fi/office-campaigns.ts';
 import { texts as fi } from '../../texts/fi/parts/order.ts';
 import { texts as sv } from '../../texts/sv/parts/order.ts';
-import css from './campaign-preview.module.css';
 import { type CampaignList, openCampaignsOf, pricesOf } from './campaigns-data.ts';
 
 const ORDER_TEXTS = { fi, sv, en };

@@ -3,11 +3,10 @@ import { localDate } from '../../../domain/base/local-date.ts';
 import { ACTIONS } from '../../../domain/office/actions.ts';
 import { campaignPhase } from '../../../domain/scheme/campaign-plan.ts';
 import { ActionDialog } from '../../parts/office/action-dialog.tsx';
-import { DoneBar } from '../../parts/office/done-bar.tsx';
+import { UndoableBar } from '../../parts/office/done-bar.tsx';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
 import { usePlannedList } from '../../parts/office/planned/use-planned-list.ts';
-import { UndoDialog } from '../../parts/office/undo-dialog.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-campaigns.ts';
@@ -33,7 +32,7 @@ function Campaigns({ texts, first }: { texts: Texts; first: CampaignList }) {
   const { person } = usePage();
   const [isOpen, setIsOpen] = useState(false);
   const page = usePlannedList(first, readCampaigns, texts);
-  const { list, done, undo } = page;
+  const { list, done } = page;
   const today = localDate(list.today);
   const mayPlan = person?.rights?.includes(ACTIONS.createCampaign.right) ?? false;
   const phaseOf = ({ validFrom, validUntil, isStopped }: CampaignList['campaigns'][number]) =>
@@ -49,13 +48,7 @@ function Campaigns({ texts, first }: { texts: Texts; first: CampaignList }) {
         {mayPlan && <Button onClick={() => setIsOpen(true)}>{texts.create}</Button>}
       </div>
       <p className={css.lead}>{texts.lead}</p>
-      {done && (
-        <DoneBar
-          texts={texts.actions}
-          outcome={done}
-          onUndo={() => page.setUndo({ id: done.actionId, kind: done.kind })}
-        />
-      )}
+      {done && <UndoableBar texts={texts.actions} outcome={done} onUndone={page.onUndone} />}
       {PHASES.map((phase) => (
         <CampaignTable
           key={phase}
@@ -79,14 +72,6 @@ function Campaigns({ texts, first }: { texts: Texts; first: CampaignList }) {
             setIsOpen(false);
             page.onDone(outcome);
           }}
-        />
-      )}
-      {undo && (
-        <UndoDialog
-          texts={texts.actions}
-          action={undo}
-          onClose={() => page.setUndo(null)}
-          onDone={page.onUndone}
         />
       )}
     </>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ActionOutcome } from '../../../contract/office-action.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import { ActionDialog } from '../../parts/office/action-dialog.tsx';
-import { DoneBar } from '../../parts/office/done-bar.tsx';
+import { UndoableBar } from '../../parts/office/done-bar.tsx';
 import { pick } from '../../parts/office/museum/museum-draft.ts';
 import {
   type EditData,
@@ -14,7 +14,6 @@ import { SaveBar } from '../../parts/office/museum/save-bar.tsx';
 import { useMuseumDraft } from '../../parts/office/museum/use-museum-draft.ts';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
-import { UndoDialog } from '../../parts/office/undo-dialog.tsx';
 import { readFromServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
@@ -45,7 +44,6 @@ function Edit({ texts, first, id }: { texts: Texts; first: MuseumToEdit; id: str
   const { facts, draft, changed } = museum;
   const [isOpen, setIsOpen] = useState(false);
   const [done, setDone] = useState<ActionOutcome | null>(null);
-  const [isUndoing, setIsUndoing] = useState(false);
 
   async function refresh(keepsOwn: boolean) {
     try {
@@ -62,7 +60,16 @@ function Edit({ texts, first, id }: { texts: Texts; first: MuseumToEdit; id: str
         <a href={pathTo('Office_Museum', { id })}>{texts.back}</a> ·{' '}
         <a href={pathTo('Museum', { slug: first.slug })}>{texts.publicPage}</a>
       </p>
-      {done && <DoneBar texts={texts.actions} outcome={done} onUndo={() => setIsUndoing(true)} />}
+      {done && (
+        <UndoableBar
+          texts={texts.actions}
+          outcome={done}
+          onUndone={() => {
+            setDone(null);
+            void refresh(true);
+          }}
+        />
+      )}
       <MuseumEditor
         key={museum.turn}
         texts={texts.editor}
@@ -93,19 +100,6 @@ function Edit({ texts, first, id }: { texts: Texts; first: MuseumToEdit; id: str
             setIsOpen(false);
             setDone(outcome);
             void refresh(false);
-          }}
-        />
-      )}
-      {isUndoing && done && (
-        <UndoDialog
-          texts={texts.actions}
-          action={{ id: done.actionId, kind: done.kind }}
-          onClose={() => setIsUndoing(false)}
-          onDone={() => {
-            setIsUndoing(false);
-            setDone(null);
-            showToast({ label: texts.actions.undone, variant: 'success' });
-            void refresh(true);
           }}
         />
       )}

@@ -1,17 +1,16 @@
 import { useState } from 'react';
+import type { ActionOutcome } from '../../../contract/office-action.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import { slugOf } from '../../../domain/museum/slug-of.ts';
 import { tidyMuseum } from '../../../domain/museum/tidy-museum.ts';
 import { ActionDialog } from '../../parts/office/action-dialog.tsx';
-import { DoneBar } from '../../parts/office/done-bar.tsx';
+import { UndoableBar } from '../../parts/office/done-bar.tsx';
 import type { MuseumToEdit } from '../../parts/office/museum/museum-edit-data.ts';
 import { MuseumEditor } from '../../parts/office/museum/museum-editor.tsx';
 import { SaveBar } from '../../parts/office/museum/save-bar.tsx';
-import { useAdded } from '../../parts/office/museum/use-added.ts';
 import { useMuseumDraft } from '../../parts/office/museum/use-museum-draft.ts';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
-import { UndoDialog } from '../../parts/office/undo-dialog.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-museum-new.ts';
@@ -34,7 +33,7 @@ function NewMuseum({ texts, first }: { texts: Texts; first: MuseumToEdit }) {
   const { draft, changed } = museum;
   const [typedSlug, setTypedSlug] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const { added, isUndoing, setIsUndoing, onAdded, onUndone } = useAdded(texts.actions);
+  const [added, setAdded] = useState<{ outcome: ActionOutcome; slug: string } | null>(null);
   const slug = typedSlug ?? slugOf(draft.name.fi);
   return (
     <>
@@ -44,10 +43,10 @@ function NewMuseum({ texts, first }: { texts: Texts; first: MuseumToEdit }) {
       </p>
       {added && (
         <>
-          <DoneBar
+          <UndoableBar
             texts={texts.actions}
             outcome={added.outcome}
-            onUndo={() => setIsUndoing(true)}
+            onUndone={() => setAdded(null)}
           />
           <p>
             <a href={pathTo('Museum', { slug: added.slug })}>{texts.publicPage}</a>
@@ -88,18 +87,10 @@ function NewMuseum({ texts, first }: { texts: Texts; first: MuseumToEdit }) {
           onClose={() => setIsOpen(false)}
           onDone={(outcome) => {
             setIsOpen(false);
-            onAdded({ outcome, slug: slugOf(slug) });
+            setAdded({ outcome, slug: slugOf(slug) });
             setTypedSlug(null);
             museum.reload(first.facts, false);
           }}
-        />
-      )}
-      {isUndoing && added && (
-        <UndoDialog
-          texts={texts.actions}
-          action={{ id: added.outcome.actionId, kind: added.outcome.kind }}
-          onClose={() => setIsUndoing(false)}
-          onDone={onUndone}
         />
       )}
     </>

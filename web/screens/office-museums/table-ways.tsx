@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { ActionOutcome } from '../../../contract/office-action.ts';
 import { ActionDialog } from '../../parts/office/action-dialog.tsx';
-import { DoneBar } from '../../parts/office/done-bar.tsx';
-import { UndoDialog } from '../../parts/office/undo-dialog.tsx';
+import { UndoableBar } from '../../parts/office/done-bar.tsx';
 import type { texts as fi } from '../../texts/fi/office-museums.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import css from './office-museums.module.css';
@@ -13,7 +12,6 @@ type Props = { texts: typeof fi; onChanged: () => void };
 export function TableWays({ texts, onChanged }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [done, setDone] = useState<ActionOutcome | null>(null);
-  const [isUndoing, setIsUndoing] = useState(false);
   return (
     <>
       <p className={css.ways}>
@@ -24,7 +22,16 @@ export function TableWays({ texts, onChanged }: Props) {
           {texts.bring}
         </Button>
       </p>
-      {done && <DoneBar texts={texts.actions} outcome={done} onUndo={() => setIsUndoing(true)} />}
+      {done && (
+        <UndoableBar
+          texts={texts.actions}
+          outcome={done}
+          onUndone={() => {
+            setDone(null);
+            onChanged();
+          }}
+        />
+      )}
       {isOpen && (
         <ActionDialog
           texts={texts.actions}
@@ -34,18 +41,6 @@ export function TableWays({ texts, onChanged }: Props) {
           onDone={(outcome) => {
             setIsOpen(false);
             setDone(outcome);
-            onChanged();
-          }}
-        />
-      )}
-      {isUndoing && done && (
-        <UndoDialog
-          texts={texts.actions}
-          action={{ id: done.actionId, kind: done.kind }}
-          onClose={() => setIsUndoing(false)}
-          onDone={() => {
-            setIsUndoing(false);
-            setDone(null);
             onChanged();
           }}
         />

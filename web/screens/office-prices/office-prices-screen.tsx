@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { localDate } from '../../../domain/base/local-date.ts';
 import { ACTIONS } from '../../../domain/office/actions.ts';
-import { DoneBar } from '../../parts/office/done-bar.tsx';
+import { UndoableBar } from '../../parts/office/done-bar.tsx';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
 import css from '../../parts/office/planned/planned.module.css';
 import { usePlannedList } from '../../parts/office/planned/use-planned-list.ts';
-import { UndoDialog } from '../../parts/office/undo-dialog.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-prices.ts';
@@ -29,7 +28,7 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Pri
 
 function Prices({ texts, first }: { texts: Texts; first: PriceList }) {
   const { person } = usePage();
-  const { list, done, undo, setUndo, onDone, onUndone } = usePlannedList(first, readPrices, texts);
+  const { list, done, onDone, onUndone } = usePlannedList(first, readPrices, texts);
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const mayPlan = person?.rights?.includes(ACTIONS.planPrices.right) ?? false;
   const today = localDate(list.today);
@@ -45,13 +44,7 @@ function Prices({ texts, first }: { texts: Texts; first: PriceList }) {
         )}
       </div>
       <p className={css.lead}>{texts.lead}</p>
-      {done && (
-        <DoneBar
-          texts={texts.actions}
-          outcome={done}
-          onUndo={() => setUndo({ id: done.actionId, kind: done.kind })}
-        />
-      )}
+      {done && <UndoableBar texts={texts.actions} outcome={done} onUndone={onUndone} />}
       <PricesNow texts={texts} changes={changes} today={today} />
       <PlannedPrices
         texts={texts}
@@ -74,14 +67,6 @@ function Prices({ texts, first }: { texts: Texts; first: PriceList }) {
             setOpen(null);
             onDone(outcome);
           }}
-        />
-      )}
-      {undo && (
-        <UndoDialog
-          texts={texts.actions}
-          action={undo}
-          onClose={() => setUndo(null)}
-          onDone={onUndone}
         />
       )}
     </>

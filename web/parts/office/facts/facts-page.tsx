@@ -5,10 +5,9 @@ import { firstDay } from '../../../../domain/scheme/fact-plan.ts';
 import type { DatedFact, FactTopic } from '../../../../domain/scheme/fact-topics.ts';
 import { usePage } from '../../../platform/page-context.tsx';
 import { ActionDialog } from '../action-dialog.tsx';
-import { DoneBar } from '../done-bar.tsx';
+import { UndoableBar } from '../done-bar.tsx';
 import css from '../planned/planned.module.css';
 import { usePlannedList } from '../planned/use-planned-list.ts';
-import { UndoDialog } from '../undo-dialog.tsx';
 import { type FactList, factsOf, type ListedFact, readFacts } from './fact-data.ts';
 import { FactTable } from './fact-table.tsx';
 import type { FactPageTexts } from './fact-texts.ts';
@@ -36,10 +35,7 @@ type Open =
 /** One page of facts with a day: what holds, what is planned, what has been. */
 export function FactsPage({ texts, topics, first, drawPreview }: Props) {
   const { person } = usePage();
-  const { list, done, undo, setUndo, onDone, onUndone } = usePlannedList(first, readFacts, {
-    failed: texts.facts.failed,
-    actions: texts.actions,
-  });
+  const { list, done, onDone, onUndone } = usePlannedList(first, readFacts, texts.facts);
   const [open, setOpen] = useState<Open | null>(null);
   const mayPlan = person?.rights?.includes(ACTIONS.planFact.right) ?? false;
   const today = localDate(list.today);
@@ -63,13 +59,7 @@ export function FactsPage({ texts, topics, first, drawPreview }: Props) {
     <>
       <h1>{texts.heading}</h1>
       <p className={css.lead}>{texts.lead}</p>
-      {done && (
-        <DoneBar
-          texts={texts.actions}
-          outcome={done}
-          onUndo={() => setUndo({ id: done.actionId, kind: done.kind })}
-        />
-      )}
+      {done && <UndoableBar texts={texts.actions} outcome={done} onUndone={onUndone} />}
       <FactsNow
         {...{ texts, facts, topics, today }}
         onPlan={mayPlan ? (topic) => setOpen({ kind: 'plan', topic, replaces: null }) : null}
@@ -90,14 +80,6 @@ export function FactsPage({ texts, topics, first, drawPreview }: Props) {
               drawPreview({ fact, facts: all, today, forms: list.productForms }),
           }}
           {...close}
-        />
-      )}
-      {undo && (
-        <UndoDialog
-          texts={texts.actions}
-          action={undo}
-          onClose={() => setUndo(null)}
-          onDone={onUndone}
         />
       )}
     </>

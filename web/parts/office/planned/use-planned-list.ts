@@ -1,19 +1,16 @@
 import { useState } from 'react';
 import type { ActionOutcome } from '../../../../contract/office-action.ts';
-import type { ActionKind } from '../../../../domain/office/actions.ts';
 import { type ReadFromServer, readFromServer } from '../../../platform/call-server.ts';
-import type { texts as actionTexts } from '../../../texts/fi/parts/office-actions.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 
 /** The list as it was loaded, read again after every action. */
 export function usePlannedList<List>(
   first: List,
   read: (from: ReadFromServer) => Promise<List>,
-  texts: { failed: string; actions: typeof actionTexts },
+  texts: { failed: string },
 ) {
   const [list, setList] = useState(first);
   const [done, setDone] = useState<ActionOutcome | null>(null);
-  const [undo, setUndo] = useState<{ id: string; kind: ActionKind } | null>(null);
 
   async function refresh() {
     try {
@@ -27,16 +24,12 @@ export function usePlannedList<List>(
   return {
     list,
     done,
-    undo,
-    setUndo,
     onDone(outcome: ActionOutcome) {
       setDone(outcome);
       void refresh();
     },
     onUndone() {
-      setUndo(null);
       setDone(null);
-      showToast({ label: texts.actions.undone, variant: 'success' });
       void refresh();
     },
   };
