@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import type { CallOutput } from '../../../contract/controllers.ts';
 import { ActionPreview } from '../../parts/office/action-preview.tsx';
-import { isReason, messageOf } from '../../parts/office/use-action.ts';
+import { DecisionForm } from '../../parts/office/decision-form.tsx';
+import { messageOf } from '../../parts/office/use-action.ts';
 import { callServer } from '../../platform/call-server.ts';
 import type { texts as fi } from '../../texts/fi/office-approvals.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import type { Approval, Approvals } from './approval-data.ts';
-import css from './office-approvals.module.css';
 
 type Props = { approval: Approval; texts: typeof fi; onDecided: (approvals: Approvals) => void };
 type Looked = CallOutput<'BackOfficeController', 'previewApproval'>;
@@ -51,64 +49,22 @@ function useDecision({ approval, texts, onDecided }: Props) {
   };
 }
 
-/** The second person sees what would be now, then says yes or no. */
 export function Decision(props: Props) {
   const { approval, texts } = props;
-  const { id, kind } = approval;
   const { looked, isBusy, look, approve, refuse } = useDecision(props);
-  const [isRefusing, setIsRefusing] = useState(false);
-  const [answer, setAnswer] = useState('');
-  const describedBy = `asked-${id}`;
-
-  if (!looked) {
-    return (
-      <Button
-        look="secondary"
-        busy={isBusy}
-        aria-describedby={describedBy}
-        onClick={() => void look()}
-      >
-        {texts.look}
-      </Button>
-    );
-  }
   return (
-    <div className={css.decision}>
-      <div aria-live="polite">
-        {looked.isChanged && <p className={css.changed}>{texts.isChanged}</p>}
-        <ActionPreview texts={texts.actions} kind={kind} preview={looked.preview} />
-      </div>
-      {isRefusing && (
-        <TextArea
-          id={`answer-${id}`}
-          label={texts.answer}
-          hint={texts.answerHint}
-          value={answer}
-          onChange={setAnswer}
-          required
-        />
+    <DecisionForm
+      id={approval.id}
+      describedBy={`asked-${approval.id}`}
+      texts={{ ...texts, cancel: texts.actions.cancel }}
+      isBusy={isBusy}
+      looked={looked}
+      drawPreview={({ preview }) => (
+        <ActionPreview texts={texts.actions} kind={approval.kind} preview={preview} />
       )}
-      <div className={css.ways}>
-        {!isRefusing && !looked.isChanged && (
-          <Button busy={isBusy} aria-describedby={describedBy} onClick={() => void approve()}>
-            {texts.approve}
-          </Button>
-        )}
-        <Button
-          look={isRefusing ? 'primary' : 'secondary'}
-          busy={isBusy}
-          disabled={isRefusing && !isReason(answer)}
-          aria-describedby={describedBy}
-          onClick={() => (isRefusing ? void refuse(answer.trim()) : setIsRefusing(true))}
-        >
-          {isRefusing ? texts.sendRefusal : texts.refuse}
-        </Button>
-        {isRefusing && (
-          <Button look="text" onClick={() => setIsRefusing(false)}>
-            {texts.actions.cancel}
-          </Button>
-        )}
-      </div>
-    </div>
+      onLook={look}
+      onApprove={approve}
+      onRefuse={refuse}
+    />
   );
 }

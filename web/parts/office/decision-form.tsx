@@ -1,0 +1,87 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import css from './decision-form.module.css';
+import { isReason } from './use-action.ts';
+
+type Texts = Record<
+  'look' | 'answer' | 'answerHint' | 'approve' | 'refuse' | 'sendRefusal' | 'cancel' | 'isChanged',
+  string
+>;
+type Looked = { isChanged: boolean };
+type Props<Preview extends Looked> = {
+  id: string;
+  /** Id of the element that says what was asked for. */
+  describedBy: string;
+  texts: Texts;
+  isBusy: boolean;
+  /** What would be now; null until the second person has looked. */
+  looked: Preview | null;
+  drawPreview: (looked: Preview) => ReactNode;
+  onLook: () => Promise<void>;
+  onApprove: () => Promise<void>;
+  onRefuse: (answer: string) => Promise<void>;
+};
+
+/** The second person sees what would be now, then says yes or no. */
+export function DecisionForm<Preview extends Looked>(props: Props<Preview>) {
+  const { id, describedBy, texts, isBusy, looked, drawPreview } = props;
+  const [isRefusing, setIsRefusing] = useState(false);
+  const [answer, setAnswer] = useState('');
+
+  if (!looked) {
+    return (
+      <Button
+        look="secondary"
+        busy={isBusy}
+        aria-describedby={describedBy}
+        onClick={() => void props.onLook()}
+      >
+        {texts.look}
+      </Button>
+    );
+  }
+  return (
+    <div className={css.decision}>
+      <div aria-live="polite">
+        {looked.isChanged && <p className={css.changed}>{texts.isChanged}</p>}
+        {drawPreview(looked)}
+      </div>
+      {isRefusing && (
+        <TextArea
+          id={`answer-${id}`}
+          label={texts.answer}
+          hint={texts.answerHint}
+          value={answer}
+          onChange={setAnswer}
+          required
+        />
+      )}
+      <div className={css.ways}>
+        {!isRefusing && !looked.isChanged && (
+          <Button
+            busy={isBusy}
+            aria-describedby={describedBy}
+            onClick={() => void props.onApprove()}
+          >
+            {texts.approve}
+          </Button>
+        )}
+        <Button
+          look={isRefusing ? 'primary' : 'secondary'}
+          busy={isBusy}
+          disabled={isRefusing && !isReason(answer)}
+          aria-describedby={describedBy}
+          onClick={() => (isRefusing ? void props.onRefuse(answer.trim()) : setIsRefusing(true))}
+        >
+          {isRefusing ? texts.sendRefusal : texts.refuse}
+        </Button>
+        {isRefusing && (
+          <Button look="text" onClick={() => setIsRefusing(false)}>
+            {texts.cancel}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
