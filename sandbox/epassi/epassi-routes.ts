@@ -1,29 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { textsIn, withValue } from '../payments/page-texts.ts';
-import {
-  facts,
-  mainButtons,
-  messagePage,
-  otherOutcomes,
-  paymentPage,
-  postingPage,
-} from '../payments/payment-page.ts';
+import type { FastifyInstance } from 'fastify';
+import { postingPage } from '../payments/payment-page.ts';
+import { registerVoucherPages } from '../payments/voucher-pages.ts';
 import type { World } from '../payments/world.ts';
 import { type EpassiPayment, epassiMac, SITE } from './epassi-payment.ts';
 
-type PageRequest = FastifyRequest<{ Params: { id: string } }>;
 type Reject = 'INVALID_REQUEST' | 'INVALID_REQUEST_SIGNATURE' | 'SITE_DOES_NOT_EXIST';
 
 const REDIRECT_LEAD_MS = 1_500;
 const MONEY = /^\d+\.\d{2}$/;
 
 export function registerEpassi(app: FastifyInstance, world: World): void {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, new URLSearchParams(body as string)),
-  );
+  registerVoucherPages(app, world, {
+    name: 'epassi',
+    title: 'ePassi',
+    payments: world.epassi,
+    stampOf: ({ stamp }) => stamp,
+    centsOf: ({ amount }) => Number(amount.replace('.', '')),
+    fact: ({ stamp }) => ({ label: 'reference', value: stamp }),
+    cancelAddress: ({ cancelUrl, stamp }) => withStamp(cancelUrl, stamp),
+    notify: (payment) => notify(world, payment, receipt(payment)),
+    comeBack: async (payment) => postingPage('FI', payment.returnUrl, receipt(payment)),
+  });
 
   app.post('/e_payments/v2', async (request, reply) => {
     const form = request.body as URLSearchParams;
@@ -43,42 +41,6 @@ export function registerEpassi(app: FastifyInstance, world: World): void {
     world.changed();
     return reply.redirect(`/epassi/pay/${payment.id}`, 303);
   });
-
-  app.get('/pay/:id', async (request: PageRequest, reply) => {
-    const payment = world.epassi[request.params.id];
-    reply.type('text/html; charset=utf-8');
-    if (!payment) return reply.code(404).send(messagePage('FI', 'missing'));
-    return payPage(payment);
-  });
-
-  app.post('/pay/:id', async (request: PageRequest, reply) => {
-    const payment = world.epassi[request.params.id];
-    reply.type('text/html; charset=utf-8');
-    if (!payment) return reply.code(404).send(messagePage('FI', 'missing'));
-    const outcome = (request.body as URLSearchParams).get('outcome');
-    if (outcome !== 'ok' && outcome !== 'closeBrowser' && payment.status === 'open') {
-      payment.status = 'cancelled';
-      world.changed();
-      return reply.redirect(withStamp(payment.cancelUrl, payment.stamp), 303);
-    }
-    take(world, payment);
-    const fields = receipt(payment);
-    await notify(world, payment, fields);
-    if (outcome === 'closeBrowser') return messagePage('FI', 'closed');
-    return postingPage('FI', payment.returnUrl, fields);
-  });
-}
-
-function payPage(payment: EpassiPayment): string {
-  const texts = textsIn('FI');
-  const amount = `${payment.amount.replace('.', ',')} €`;
-  const content = `${facts([
-    [texts.payee, texts.payeeName],
-    [texts.reference, payment.stamp],
-    [texts.amount, amount],
-  ])}<form method="post" action="${payment.id}">${mainButtons(texts, withValue(texts.pay, amount))}
-${otherOutcomes(texts, ['closeBrowser'])}</form>`;
-  return paymentPage('FI', withValue(texts.payWith, 'ePassi'), content);
 }
 
 function findReject(form: URLSearchParams): Reject | null {
@@ -103,21 +65,6 @@ function withStamp(address: string, stamp: string): string {
   const url = new URL(address);
   url.searchParams.append('stamp', stamp);
   return url.href;
-}
-
-function take(world: World, payment: EpassiPayment): void {
-  if (payment.status === 'paid') return;
-  payment.status = 'paid';
-  world.ledger.write({
-    provider: 'epassi',
-    kind: 'charge',
-    transactionId: payment.id,
-    stamp: payment.stamp,
-    reference: null,
-    amount: Number(payment.amount.replace('.', '')),
-    method: 'epassi',
-    token: null,
-  });
 }
 
 function receipt({ stamp, amount }: EpassiPayment): { STAMP: string; PAID: string; MAC: string } {
