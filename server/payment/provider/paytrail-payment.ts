@@ -10,7 +10,7 @@ import {
   providerForms,
   providerTerms,
 } from './paytrail-provider.ts';
-import { askPaytrail, readAnswer } from './paytrail-request.ts';
+import { askPaytrail, callPaytrail, readAnswer } from './paytrail-request.ts';
 import type { NoAnswer } from './provider-outcome.ts';
 import { webAddress } from './web-address.ts';
 
@@ -37,14 +37,15 @@ export async function createPayment(
   settings: PaytrailSettings,
   order: PaytrailOrder,
 ): Promise<PaymentCreated | NoAnswer> {
-  const answer = await askPaytrail(settings, {
-    method: 'POST',
-    path: '/payments',
-    body: paytrailBody(order),
-  });
-  if (answer.outcome !== 'answered') return answer;
-
-  const read = readAnswer(answer, 201, createdShape(settings.baseUrl));
+  const read = await callPaytrail(
+    settings,
+    {
+      method: 'POST',
+      path: '/payments',
+      body: paytrailBody(order),
+    },
+    { status: 201, shape: createdShape(settings.baseUrl) },
+  );
   if (read.outcome !== 'good') return read;
   const { transactionId, href, providers, terms } = read.data;
   return {
@@ -53,7 +54,7 @@ export async function createPayment(
     pageUrl: href,
     providers,
     terms: terms ?? null,
-    requestId: answer.requestId,
+    requestId: read.requestId,
   };
 }
 
@@ -73,16 +74,17 @@ export async function payAndAddCard(
   settings: PaytrailSettings,
   order: PaytrailOrder,
 ): Promise<PaymentWithCardCreated | NoAnswer> {
-  const answer = await askPaytrail(settings, {
-    method: 'POST',
-    path: '/tokenization/pay-and-add-card',
-    body: paytrailBody(order),
-  });
-  if (answer.outcome !== 'answered') return answer;
-
-  const read = readAnswer(answer, 200, withCardShape(settings.baseUrl));
+  const read = await callPaytrail(
+    settings,
+    {
+      method: 'POST',
+      path: '/tokenization/pay-and-add-card',
+      body: paytrailBody(order),
+    },
+    { status: 200, shape: withCardShape(settings.baseUrl) },
+  );
   if (read.outcome !== 'good') return read;
-  return { outcome: 'created', ...read.data, requestId: answer.requestId };
+  return { outcome: 'created', ...read.data, requestId: read.requestId };
 }
 
 export type PaymentFound = {

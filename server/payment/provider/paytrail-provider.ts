@@ -3,7 +3,7 @@ import type { Cents } from '../../../domain/base/cents.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import { shapeByPlace } from './answer-shape.ts';
 import type { PaytrailSettings } from './payment-settings.ts';
-import { askPaytrail, readAnswer } from './paytrail-request.ts';
+import { callPaytrail } from './paytrail-request.ts';
 import type { NoAnswer } from './provider-outcome.ts';
 import { webAddress } from './web-address.ts';
 
@@ -73,19 +73,20 @@ export async function listMethods(
   { amount, language }: { amount: Cents; language: Language },
 ): Promise<MethodsListed | NoAnswer> {
   const query = new URLSearchParams({ amount: String(amount), language: language.toUpperCase() });
-  const answer = await askPaytrail(settings, {
-    method: 'GET',
-    path: `/merchants/grouped-payment-providers?${query}`,
-  });
-  if (answer.outcome !== 'answered') return answer;
-
-  const read = readAnswer(answer, 200, methodsShape(settings.baseUrl));
+  const read = await callPaytrail(
+    settings,
+    {
+      method: 'GET',
+      path: `/merchants/grouped-payment-providers?${query}`,
+    },
+    { status: 200, shape: methodsShape(settings.baseUrl) },
+  );
   if (read.outcome !== 'good') return read;
   return {
     outcome: 'listed',
     groups: read.data.groups,
     methods: read.data.providers,
     terms: read.data.terms ?? null,
-    requestId: answer.requestId,
+    requestId: read.requestId,
   };
 }

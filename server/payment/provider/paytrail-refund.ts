@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Cents } from '../../../domain/base/cents.ts';
 import type { PaytrailSettings } from './payment-settings.ts';
 import type { ReturnAddresses } from './paytrail-order.ts';
-import { askPaytrail, readAnswer } from './paytrail-request.ts';
+import { askPaytrail, callPaytrail, readAnswer } from './paytrail-request.ts';
 import type { NoAnswer } from './provider-outcome.ts';
 
 export type Refund = {
@@ -67,15 +67,16 @@ export async function activateInvoice(
   settings: PaytrailSettings,
   transactionId: string,
 ): Promise<{ outcome: 'activated' | 'failed'; requestId: string | null } | NoAnswer> {
-  const answer = await askPaytrail(settings, {
-    method: 'POST',
-    path: `/payments/${encodeURIComponent(transactionId)}/activate-invoice`,
-    about: { transactionId },
-  });
-  if (answer.outcome !== 'answered') return answer;
-
-  const read = readAnswer(answer, 200, z.object({ status: z.enum(['ok', 'error']) }));
+  const read = await callPaytrail(
+    settings,
+    {
+      method: 'POST',
+      path: `/payments/${encodeURIComponent(transactionId)}/activate-invoice`,
+      about: { transactionId },
+    },
+    { status: 200, shape: z.object({ status: z.enum(['ok', 'error']) }) },
+  );
   if (read.outcome !== 'good') return read;
   const outcome = read.data.status === 'ok' ? 'activated' : 'failed';
-  return { outcome, requestId: answer.requestId };
+  return { outcome, requestId: read.requestId };
 }

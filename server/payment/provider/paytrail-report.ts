@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Cents, fromEuros } from '../../../domain/base/cents.ts';
 import type { PaytrailSettings } from './payment-settings.ts';
-import { askPaytrail, readAnswer } from './paytrail-request.ts';
+import { callPaytrail } from './paytrail-request.ts';
 import { findSignatureFault } from './paytrail-signature.ts';
 import type { NoAnswer } from './provider-outcome.ts';
 
@@ -15,21 +15,23 @@ export async function requestReport(
   settings: PaytrailSettings,
   { status, from, to, callbackUrl }: Asked,
 ): Promise<{ outcome: 'requested'; requestId: string | null } | NoAnswer> {
-  const answer = await askPaytrail(settings, {
-    method: 'POST',
-    path: '/payments/report',
-    body: {
-      requestType: 'json',
-      callbackUrl,
-      paymentStatus: status,
-      startDate: from.toISOString(),
-      endDate: to.toISOString(),
-      reportFields: ['stamp', 'reference', 'amount', 'status'],
+  const read = await callPaytrail(
+    settings,
+    {
+      method: 'POST',
+      path: '/payments/report',
+      body: {
+        requestType: 'json',
+        callbackUrl,
+        paymentStatus: status,
+        startDate: from.toISOString(),
+        endDate: to.toISOString(),
+        reportFields: ['stamp', 'reference', 'amount', 'status'],
+      },
     },
-  });
-  if (answer.outcome !== 'answered') return answer;
-  const read = readAnswer(answer, 200, z.unknown());
-  return read.outcome === 'good' ? { outcome: 'requested', requestId: answer.requestId } : read;
+    { status: 200, shape: z.unknown() },
+  );
+  return read.outcome === 'good' ? { outcome: 'requested', requestId: read.requestId } : read;
 }
 
 export type ReportLine = { stamp: string; reference: string; amount: Cents; status: string };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { PaytrailSettings } from './payment-settings.ts';
 import { type Fields, findSignatureFault, signatureOf } from './paytrail-signature.ts';
-import type { Ambiguous, Refused, Unreachable } from './provider-outcome.ts';
+import type { Ambiguous, NoAnswer, Refused, Unreachable } from './provider-outcome.ts';
 import { sanitiseText } from './sanitise-text.ts';
 import { type RawAnswer, sendRequest } from './send-request.ts';
 
@@ -58,6 +58,18 @@ export function checkoutFields(
     'checkout-timestamp': new Date().toISOString(),
     ...more,
   };
+}
+
+/** One call with one good answer, in the given shape. */
+export async function callPaytrail<Shape extends z.ZodType>(
+  settings: PaytrailSettings,
+  request: PaytrailRequest,
+  good: { status: number; shape: Shape },
+): Promise<{ outcome: 'good'; data: z.output<Shape>; requestId: string | null } | NoAnswer> {
+  const answer = await askPaytrail(settings, request);
+  if (answer.outcome !== 'answered') return answer;
+  const read = readAnswer(answer, good.status, good.shape);
+  return read.outcome === 'good' ? { ...read, requestId: answer.requestId } : read;
 }
 
 /** The good answer in the given shape, or why there is none. */

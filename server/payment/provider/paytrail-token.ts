@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Language } from '../../../domain/base/language.ts';
 import type { PaytrailSettings } from './payment-settings.ts';
 import { type PaytrailOrder, paytrailBody, type ReturnAddresses } from './paytrail-order.ts';
-import { askPaytrail, checkoutFields, readAnswer } from './paytrail-request.ts';
+import { askPaytrail, callPaytrail, checkoutFields, readAnswer } from './paytrail-request.ts';
 import { signatureOf } from './paytrail-signature.ts';
 import type { NoAnswer } from './provider-outcome.ts';
 import { sanitiseText } from './sanitise-text.ts';
@@ -54,14 +54,15 @@ export async function getToken(
   settings: PaytrailSettings,
   tokenizationId: string,
 ): Promise<TokenFound | NoAnswer> {
-  const answer = await askPaytrail(settings, {
-    method: 'POST',
-    path: `/tokenization/${encodeURIComponent(tokenizationId)}`,
-    about: { tokenizationId },
-  });
-  if (answer.outcome !== 'answered') return answer;
-
-  const read = readAnswer(answer, 200, tokenShape);
+  const read = await callPaytrail(
+    settings,
+    {
+      method: 'POST',
+      path: `/tokenization/${encodeURIComponent(tokenizationId)}`,
+      about: { tokenizationId },
+    },
+    { status: 200, shape: tokenShape },
+  );
   if (read.outcome !== 'good') return read;
   const { token, card } = read.data;
   return {
@@ -73,7 +74,7 @@ export async function getToken(
       expiresOn: cardExpiry(card.expire_year, card.expire_month),
       bin: card.bin ?? null,
     },
-    requestId: answer.requestId,
+    requestId: read.requestId,
   };
 }
 
