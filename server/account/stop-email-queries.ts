@@ -23,16 +23,19 @@ export async function lockEmailStop(tx: Transaction, tokenHash: Buffer, now: num
   return rows[0] ?? null;
 }
 
-/** Who missed their account and asked for a code has opened a new one by that: it holds nothing and makes room. */
-export async function deleteEmptyAccount(tx: Transaction, address: string): Promise<void> {
-  await tx.query(
-    `delete from account
-      where lower(email_address) = lower($1) and role = 'customer'
+/** Of an account with the address in `$1`: nothing was bought, saved or activated with it. */
+export const HOLDS_NOTHING = `lower(email_address) = lower($1) and role = 'customer'
         and not exists (select from museum_card where holder_account_id = account.id)
         and not exists (select from card_redemption where account_id = account.id)
         and not exists (select from payment_token where account_id = account.id)
         and not exists (select from card_order
-                         where buyer_account_id = account.id or owner_account_id = account.id)`,
+                         where buyer_account_id = account.id or owner_account_id = account.id)`;
+
+/** Who missed their account and asked for a code has opened a new one by that: it holds nothing and makes room. */
+export async function deleteEmptyAccount(tx: Transaction, address: string): Promise<void> {
+  await tx.query(
+    `delete from account
+      where ${HOLDS_NOTHING}`,
     [address],
   );
 }

@@ -20,11 +20,19 @@ export async function insertStaffMember(
         set added_at = $2, added_by = $3, ended_at = null, ended_by = null`,
     [accountId, new Date(now), addedBy],
   );
+  await insertStaffRoles(db, { accountId, roles, givenBy: addedBy, now });
+}
+
+/** Those that the account has already stay as they are. */
+export async function insertStaffRoles(
+  db: Database,
+  given: { accountId: string; roles: readonly StaffRole[]; givenBy: string | null; now: number },
+): Promise<void> {
   await db.query(
     `insert into staff_role (account_id, role, given_at, given_by)
      select $1, unnest($2::text[]), $3, $4
          on conflict do nothing`,
-    [accountId, roles, new Date(now), addedBy],
+    [given.accountId, given.roles, new Date(given.now), given.givenBy],
   );
 }
 

@@ -129,9 +129,7 @@ export async function transactionAfter<First, Locked, T>(
   pool: Pool,
   { first, lock, work }: Steps<First, Locked, T>,
 ): Promise<T> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
-  try {
+  return rolledBackOnError(pool, async (client) => {
     const [before, , locked] = await allStatements([
       first(client),
       client.query('begin'),
@@ -140,6 +138,18 @@ export async function transactionAfter<First, Locked, T>(
     const result = await work(client, locked, before);
     await client.query('commit');
     return result;
+  });
+}
+
+/** A connection whose open transaction ends with the error; one that cannot even roll back is thrown away. */
+export async function rolledBackOnError<T>(
+  pool: Pool,
+  work: (client: Transaction) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    return await work(client);
   } catch (error) {
     await client.query('rollback').catch((reason: Error) => {
       broken = reason;

@@ -1,5 +1,11 @@
 import type pg from 'pg';
-import { allStatements, type Database, type Pool, type Transaction } from './database.ts';
+import {
+  allStatements,
+  type Database,
+  type Pool,
+  rolledBackOnError,
+  type Transaction,
+} from './database.ts';
 
 /**
  * One statement that does not wait for the disk. Only for what may be lost without harm when the database crashes in
@@ -9,9 +15,7 @@ export async function withoutDiskWait<T>(
   pool: Pool,
   statement: (db: Database) => Promise<T>,
 ): Promise<T> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
-  try {
+  return rolledBackOnError(pool, async (client) => {
     // All four travel together: should `begin` fail, the statement stands alone, which is as good.
     const [, , result] = await allStatements([
       client.query('begin'),
@@ -20,14 +24,7 @@ export async function withoutDiskWait<T>(
       client.query('commit'),
     ]);
     return result;
-  } catch (error) {
-    await client.query('rollback').catch((reason: Error) => {
-      broken = reason;
-    });
-    throw error;
-  } finally {
-    client.release(broken);
-  }
+  });
 }
 
 /** For a transaction that turned out to have nothing in it that must not be lost. */

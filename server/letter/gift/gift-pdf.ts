@@ -1,7 +1,7 @@
 import type { ProductForms } from '../../../domain/base/fill.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import { makePdf, type PdfPaper } from '../pdf/make-pdf.ts';
-import { GLOW, heightOf, INK, QUIET, type TextStyle, writeText } from '../pdf/pdf-text.ts';
+import { GLOW, heightOf, INK, QUIET, type TextStyle, writeElement } from '../pdf/pdf-text.ts';
 import { drawQr, drawWool } from './gift-art.ts';
 import { type GiftSheet, giftSheet, type PrintedGift } from './gift-sheet.ts';
 
@@ -109,17 +109,12 @@ function writeCode(paper: Paper, sheet: GiftSheet): void {
 }
 
 function put(
-  { doc, root, edge }: Paper,
+  paper: Paper,
   tag: string,
   text: string,
   y: number,
   style: TextStyle,
   width = TEXT_WIDTH,
 ): number {
-  let height = 0;
-  const write = () => {
-    height = writeText(doc, text, { x: edge + MARGIN, y, width }, style);
-  };
-  root.add(doc.struct(tag, {}, write));
-  return height;
+  return writeElement(paper, tag, text, { x: paper.edge + MARGIN, y, width }, style);
 }

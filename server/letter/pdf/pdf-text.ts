@@ -1,3 +1,4 @@
+import type { PdfPaper } from './make-pdf.ts';
 import { type Face, fontOf, printable } from './pdf-fonts.ts';
 import { rounded, shapedLine } from './shaped-line.ts';
 
@@ -31,6 +32,22 @@ export function writeText(
     writeLine(doc, line, x + indent, y + index * step, style);
   });
   return lines.length * step;
+}
+
+/** The same as an element of the document's structure, for those who hear it. */
+export function writeElement(
+  { doc, root }: PdfPaper,
+  tag: string,
+  text: string,
+  box: Box,
+  style: TextStyle,
+): number {
+  let height = 0;
+  const write = () => {
+    height = writeText(doc, text, box, style);
+  };
+  root.add(doc.struct(tag, {}, write));
+  return height;
 }
 
 /** The height that a text will have, before it is written. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/base/language.ts';
 import type { Receipt } from '../../../domain/order/receipt.ts';
 import { makePdf, type PdfPaper as Paper } from '../pdf/make-pdf.ts';
-import { GLOW, INK, QUIET, type TextStyle, writeText } from '../pdf/pdf-text.ts';
+import { GLOW, INK, QUIET, type TextStyle, writeElement, writeText } from '../pdf/pdf-text.ts';
 import { type ReceiptSheet, receiptSheet } from './receipt-sheet.ts';
 import { type Column, drawLine, LEFT, RIGHT, writeTable } from './receipt-table.ts';
 
@@ -76,19 +76,14 @@ function writeTotal({ doc, root }: Paper, [label, amount]: [string, string], y: 
 }
 
 function put(
-  { doc, root }: Paper,
+  paper: Paper,
   tag: string,
   text: string,
   y: number,
   style: TextStyle,
   x = LEFT,
 ): number {
-  let height = 0;
-  const write = () => {
-    height = writeText(doc, text, { x, y, width: RIGHT - x }, style);
-  };
-  root.add(doc.struct(tag, {}, write));
-  return height;
+  return writeElement(paper, tag, text, { x, y, width: RIGHT - x }, style);
 }
 
 function drawMark(doc: PDFKit.PDFDocument): void {

@@ -1,4 +1,5 @@
 import type { IdentityFact } from '../../../domain/office/identity-facts.ts';
+import { HOLDS_NOTHING } from '../../account/stop-email-queries.ts';
 import type { Database } from '../../db/database.ts';
 
 /** Which facts we hold of somebody, so that they can be compared. A hidden diary is hidden from us too. */
@@ -40,12 +41,7 @@ export async function worksHere(db: Database, personId: string): Promise<boolean
 export async function hasEmptyAccount(db: Database, address: string): Promise<boolean> {
   const { rowCount } = await db.query(
     `select from account
-      where lower(email_address) = lower($1) and role = 'customer'
-        and not exists (select from museum_card where holder_account_id = account.id)
-        and not exists (select from card_redemption where account_id = account.id)
-        and not exists (select from payment_token where account_id = account.id)
-        and not exists (select from card_order
-                         where buyer_account_id = account.id or owner_account_id = account.id)
+      where ${HOLDS_NOTHING}
         and not exists (select from contact_case where account_id = account.id)
         and not exists (select from person_note where account_id = account.id)
         and not exists (select from museum_member where account_id = account.id)

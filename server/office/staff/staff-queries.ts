@@ -1,5 +1,6 @@
 import type { Language } from '../../../domain/base/language.ts';
 import type { StaffRole } from '../../../domain/office/rights.ts';
+import { insertStaffRoles } from '../../account/worker-queries.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 
 /** Where the account's day begins, by where it works now; somebody who left keeps it as a customer. */
@@ -102,17 +103,11 @@ export async function replaceRoles(
   tx: Transaction,
   given: { accountId: string; roles: readonly StaffRole[]; givenBy: string; now: number },
 ): Promise<void> {
-  const { accountId, roles, givenBy, now } = given;
   await tx.query('delete from staff_role where account_id = $1 and role <> all ($2)', [
-    accountId,
-    roles,
+    given.accountId,
+    given.roles,
   ]);
-  await tx.query(
-    `insert into staff_role (account_id, role, given_at, given_by)
-     select $1, unnest($2::text[]), $3, $4
-         on conflict do nothing`,
-    [accountId, roles, new Date(now), givenBy],
-  );
+  await insertStaffRoles(tx, given);
 }
 
 export async function updateMemberEnded(
