@@ -104,6 +104,13 @@ export const continueButton = (page: Page) =>
 export const heading = (page: Page) => page.locator('main h1').textContent();
 export const toast = (page: Page) => page.locator('article[data-toast]').first();
 
+/** The fields that are marked as wrong, by their ids. */
+export const faultyFields = (page: Page) =>
+  page.locator('[aria-invalid=true]').evaluateAll((fields) => fields.map(({ id }) => id));
+/** What is wrong, as the list above the form says it. */
+export const listedFaults = (page: Page) =>
+  page.locator('section[aria-labelledby] li a').filter({ visible: true }).allTextContents();
+
 /** From an open form to the payment methods. */
 export async function goToPayment(page: Page): Promise<void> {
   await fillForm(page);
@@ -155,3 +162,20 @@ export async function toldEvents(page: Page): Promise<string[]> {
 
 export const stored = (page: Page, key: string) =>
   page.evaluate((name) => sessionStorage.getItem(`museumCard.${name}`), key);
+
+/** Waits for the page of the provider. */
+export const atProvider = (page: Page, portal: TestPortal) =>
+  page.waitForURL(`${portal.settings.sandboxUrl}/**`);
+
+export const paidCard = (page: Page) =>
+  page.getByRole('heading', { name: 'Tervetuloa sisään, Aino.' }).waitFor();
+
+/** What the buyer has in the database by now. */
+export function bought(portal: TestPortal, accountId: string) {
+  const rows = async (text: string) => (await portal.pool.query(text, [accountId])).rows;
+  return {
+    rows,
+    cards: () => rows('select id from museum_card where holder_account_id = $1'),
+    orders: () => rows('select id from card_order where owner_account_id = $1'),
+  };
+}

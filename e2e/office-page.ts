@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type { StaffRole } from '../domain/office/rights.ts';
 import { givenAccount } from '../test/given.ts';
 import type { TestPortal } from '../test/portal.ts';
@@ -18,3 +18,14 @@ export async function openOfficePage(
   await visit(opened.page, `${portal.url}${path}`);
   return opened;
 }
+
+/** The page of a person, opened by somebody new of this role. */
+export const openPersonPage = (
+  given: { browser: Browser; portal: TestPortal },
+  personId: string,
+  { role, width = 1280 }: { role: StaffRole; width?: number | undefined },
+) => openOfficePage(given, { role, path: `/hallinta/henkilo/${personId}`, width });
+
+/** The line of a preview that begins with these words. */
+export const inTable = (page: Page, label: string) =>
+  page.getByRole('row', { name: new RegExp(`^${label}`) });
