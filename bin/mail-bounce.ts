@@ -1,4 +1,4 @@
-import { takeReport } from '../server/letter/bounce/take-report.ts';
+import { recordBounce } from '../server/letter/bounce/record-bounce.ts';
 import { commandPool } from './command-pool.ts';
 
 /** As sysexits.h calls it: the mail server keeps the message and tries again. */
@@ -20,7 +20,7 @@ async function readMessage(): Promise<Buffer> {
 const pool = commandPool({ exitWithout: TRY_LATER });
 const raw = await readMessage();
 try {
-  console.log(await takeReport(pool, raw));
+  console.log(await recordBounce(pool, raw));
 } catch {
   // Without its text: a database repeats what it was given.
   console.error('The report could not be recorded.');

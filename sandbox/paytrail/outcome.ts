@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { NotificationFaults } from '../payments/fault-registry.ts';
 import type { World } from '../payments/world.ts';
 import { isOpen, type Payment } from './payment.ts';
-import { notificationQuery, sendCallbacks, type Told, withQuery } from './payment-notification.ts';
+import {
+  notificationQuery,
+  type PaymentNotice,
+  sendCallbacks,
+  withQuery,
+} from './payment-notification.ts';
 
 /** What a person can make happen on a payment page. */
 export const OUTCOMES = [
@@ -96,20 +101,20 @@ function pay(world: World, payment: Payment): Promise<string> {
   return leave(world, payment, { status: 'ok' });
 }
 
-async function leave(world: World, payment: Payment, told: Told): Promise<string> {
+async function leave(world: World, payment: Payment, notice: PaymentNotice): Promise<string> {
   // A payment that is paid stays paid, whatever page is opened again.
-  if (isOpen(payment)) payment.status = told.status;
+  if (isOpen(payment)) payment.status = notice.status;
   world.changed();
   const faults = consumeNotificationFaults(world, payment);
-  const callbacks = () => sendCallbacks(world, payment, told, faults);
+  const callbacks = () => sendCallbacks(world, payment, notice, faults);
   if (faults.order === 'callbackFirst') await callbacks();
   else if (faults.order === 'redirectFirst')
     world.notificationSender.later(REDIRECT_LEAD_MS, callbacks);
   else void callbacks();
 
   const { success, cancel } = payment.body.redirectUrls;
-  const address = told.status === 'fail' ? cancel : success;
-  return withQuery(address, notificationQuery(payment, told, 'redirect', faults));
+  const address = notice.status === 'fail' ? cancel : success;
+  return withQuery(address, notificationQuery(payment, notice, 'redirect', faults));
 }
 
 function consumeNotificationFaults(

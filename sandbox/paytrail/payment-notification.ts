@@ -7,7 +7,7 @@ import { cardDetails } from './saved-card.ts';
 import { hmacHex } from './signing.ts';
 import { CODE_TEXTS, findCard } from './test-card.ts';
 
-export type Told = {
+export type PaymentNotice = {
   status: 'ok' | 'fail' | 'pending' | 'delayed';
   /** The acquirer's code of a declined card. */
   declineCode?: string | null;
@@ -20,7 +20,7 @@ type Way = 'redirect' | 'callback';
 /** The query that is put behind the shop's own address. The token and the code go from server to server only. */
 export function notificationQuery(
   payment: Payment,
-  told: Told,
+  notice: PaymentNotice,
   way: Way,
   faults: NotificationFaults = {},
 ): URLSearchParams {
@@ -31,31 +31,31 @@ export function notificationQuery(
     'checkout-amount': String(payment.body.amount),
     'checkout-stamp': payment.body.stamp,
     'checkout-reference': payment.body.reference,
-    'checkout-status': told.status,
+    'checkout-status': notice.status,
   });
-  if (!told.withoutId) query.set('checkout-transaction-id', payment.transactionId);
+  if (!notice.withoutId) query.set('checkout-transaction-id', payment.transactionId);
   if (payment.provider) query.set('checkout-provider', payment.provider);
   if (faults.extraParameter) query.set('checkout-foo', 'tuntematon & uusi');
-  if (way === 'callback') addServerFields(query, payment, told);
+  if (way === 'callback') addServerFields(query, payment, notice);
   query.set('signature', hmacHex(secret, payment.algorithm, query));
-  if (way === 'callback') addUnsignedCard(query, payment, told);
+  if (way === 'callback') addUnsignedCard(query, payment, notice);
   return query;
 }
 
-function addServerFields(query: URLSearchParams, payment: Payment, told: Told): void {
-  if (told.declineCode) {
-    query.set('checkout-acquirer-response-code', told.declineCode);
-    const description = CODE_TEXTS[told.declineCode] ?? 'Declined';
+function addServerFields(query: URLSearchParams, payment: Payment, notice: PaymentNotice): void {
+  if (notice.declineCode) {
+    query.set('checkout-acquirer-response-code', notice.declineCode);
+    const description = CODE_TEXTS[notice.declineCode] ?? 'Declined';
     query.set('checkout-acquirer-response-code-description', description);
   }
-  if (payment.kind === 'addCard' && told.status === 'ok' && payment.token) {
+  if (payment.kind === 'addCard' && notice.status === 'ok' && payment.token) {
     query.set('checkout-card-token', payment.token);
   }
 }
 
-function addUnsignedCard(query: URLSearchParams, payment: Payment, told: Told): void {
+function addUnsignedCard(query: URLSearchParams, payment: Payment, notice: PaymentNotice): void {
   const card = findCard(payment.cardId);
-  if (payment.kind !== 'addCard' || told.status !== 'ok' || !card) return;
+  if (payment.kind !== 'addCard' || notice.status !== 'ok' || !card) return;
   for (const [name, value] of Object.entries(cardDetails(card))) query.set(name, value);
 }
 
@@ -69,13 +69,13 @@ export function withQuery(address: string, query: URLSearchParams): string {
 export async function sendCallbacks(
   world: World,
   payment: Payment,
-  told: Told,
+  notice: PaymentNotice,
   faults: NotificationFaults,
 ) {
   const { callbackUrls, callbackDelay = 0 } = payment.body;
   if (!callbackUrls) return;
-  const address = told.status === 'fail' ? callbackUrls.cancel : callbackUrls.success;
-  const query = notificationQuery(payment, told, 'callback', faults);
+  const address = notice.status === 'fail' ? callbackUrls.cancel : callbackUrls.success;
+  const query = notificationQuery(payment, notice, 'callback', faults);
   const forged = (faults.forged ?? []).map((kind) => forge(payment, query, kind));
   const copies = faults.missing ? 0 : (faults.copies ?? 1);
   const queries = [...forged, ...Array.from({ length: copies }, () => query)];

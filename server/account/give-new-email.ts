@@ -66,7 +66,7 @@ async function wayToStop(
 }
 
 /** False: somebody else has the old address now. */
-export async function takeBackEmail(
+export async function restoreEmail(
   tx: Transaction,
   { accountId, oldAddress, key, now }: Omit<Given, 'newAddress'> & { oldAddress: string },
 ): Promise<boolean> {

@@ -69,7 +69,7 @@ export async function claimCard(
   let openedAccountId: string | null = null;
   if (accountId) await settleAccount(tx, accountId, taking, context);
   else if (await isMailedAddress(tx, { ...taking, emailAddress, now })) {
-    openedAccountId = await takeWithoutAsking(tx, taking, context);
+    openedAccountId = await claimWithoutConfirmation(tx, taking, context);
   } else await askToConfirm(tx, taking, mark, context);
   return { taken: true, mark, openedAccountId };
 }
@@ -103,7 +103,7 @@ async function settleAccount(
  * The gift letter has shown whose the address is. The letter may have been passed on, so an account that exists gets
  * the card and nothing else; who opens one is signed in: its id, or null.
  */
-async function takeWithoutAsking(
+async function claimWithoutConfirmation(
   tx: Transaction,
   { buyer, siteLanguage: language, passwordHash, subscribedNewsletter, cardId }: Taking,
   context: GuestContext,

@@ -1,7 +1,7 @@
 import type { RegistrationDraft } from '../../contract/order-draft-calls.ts';
 import type { GuestContext } from '../context.ts';
-import { keepDraft } from '../order/keep-draft.ts';
 import { ownerOf } from '../order/order-owner.ts';
+import { storeDraft } from '../order/store-draft.ts';
 import { readGrant } from './activation-grant.ts';
 import { findRegistrationDraft, saveRegistrationDraft } from './registration-draft-queries.ts';
 
@@ -17,13 +17,13 @@ export async function openRegistrationDraft(context: GuestContext): Promise<unkn
 
 type Typed = { cardId: string; form: RegistrationDraft; transactionId: string | undefined };
 
-export async function keepRegistrationDraft(
+export async function storeRegistrationDraft(
   { cardId, form, transactionId }: Typed,
   context: GuestContext,
 ): Promise<{ isSaved: boolean }> {
   // Another tab may have brought another code meanwhile: what is typed for one card is not kept for the next.
   if ((await readGrant(context))?.cardId !== cardId) return { isSaved: false };
-  return keepDraft({ form, transactionId }, context, ({ browserHash, accountId }) =>
+  return storeDraft({ form, transactionId }, context, ({ browserHash, accountId }) =>
     saveRegistrationDraft(context.pool, {
       cardId,
       browserHash,

@@ -13,7 +13,7 @@ import {
 export const SEND_GIFT_NEWS = 'send-gift-news';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** News that a stopped portal missed are told so many days later; older ones are no news. */
+/** News that a stopped portal missed are written so many days later; older ones are no news. */
 const LATE_DAYS = 3;
 const BATCH = 200;
 
@@ -31,27 +31,27 @@ export async function sendGiftNews(
   const late = LATE_DAYS * DAY_MS;
   const activated = { from: now - late, to: now, most: BATCH };
   const unopened = { from: unopenedSince - late, to: unopenedSince, most: BATCH };
-  const activatedLetters = await tell(deps, 'gift-activated', mayContinue, () =>
+  const activatedLetters = await notifyGivers(deps, 'gift-activated', mayContinue, () =>
     findActivatedGifts(pool, activated),
   );
-  const unopenedLetters = await tell(deps, 'gift-unopened', mayContinue, () =>
+  const unopenedLetters = await notifyGivers(deps, 'gift-unopened', mayContinue, () =>
     findUnopenedGifts(pool, unopened),
   );
   const bounced = { days: LATE_DAYS, most: BATCH };
   return (
     activatedLetters +
     unopenedLetters +
-    (await tell(deps, 'gift-bounced', mayContinue, () => findBouncedGifts(pool, bounced)))
+    (await notifyGivers(deps, 'gift-bounced', mayContinue, () => findBouncedGifts(pool, bounced)))
   );
 }
 
-async function tell(
+async function notifyGivers(
   { pool, settings }: Needed,
   letter: NewsLetter,
   mayContinue: () => boolean,
   find: () => Promise<GiftNews[]>,
 ): Promise<number> {
-  let told = 0;
+  let written = 0;
   while (mayContinue()) {
     const news = await find();
     const letters = news.map(
@@ -64,8 +64,8 @@ async function tell(
       }),
     );
     await inTransaction(pool, (tx) => queueMails(tx, letters));
-    told += news.length;
+    written += news.length;
     if (news.length < BATCH) break;
   }
-  return told;
+  return written;
 }

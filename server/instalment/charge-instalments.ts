@@ -32,7 +32,7 @@ export async function chargeInstalments(
   let unanswered = 0;
   let last: string | null = null;
   while (unanswered < MOST_UNANSWERED && mayContinue()) {
-    const next: Next = await inTransaction(deps.pool, (tx) => takeNext(tx, last, deps));
+    const next: Next = await inTransaction(deps.pool, (tx) => claimNext(tx, last, deps));
     if (!next) break;
     taken += 1;
     last = next.contractId;
@@ -46,7 +46,7 @@ export async function chargeInstalments(
 type Next = { contractId: string; charge: Charge | null } | null;
 
 /** The callback of the last charge may still be at its contract: waited for, or its next instalment is passed over. */
-async function takeNext(tx: Transaction, last: string | null, deps: Deps): Promise<Next> {
+async function claimNext(tx: Transaction, last: string | null, deps: Deps): Promise<Next> {
   if (last) await waitForContract(tx, last);
   const contract = await claimDueContract(tx, deps.clock.now());
   if (!contract) return null;

@@ -40,7 +40,7 @@ export const pictureRoutes: PlainRoute[] = [
         schema: z.object({ id: z.uuid() }),
       },
     },
-    handle: takePicture,
+    handle: uploadPicture,
   },
 ];
 
@@ -66,7 +66,7 @@ async function send(
   return reply.header('cache-control', cache).type('image/webp').send(file);
 }
 
-async function takePicture({ request, reply, context }: RouteRequest) {
+async function uploadPicture({ request, reply, context }: RouteRequest) {
   const { pool, clock, language, log } = await context();
   const made = await makePicture(z.instanceof(Buffer).parse(request.body));
   if (typeof made === 'string') {

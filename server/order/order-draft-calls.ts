@@ -1,13 +1,13 @@
 import { orderDraftCalls } from '../../contract/order-draft-calls.ts';
 import { browserKeyOf } from '../account/browser-key.ts';
 import { hashOf } from '../account/secret-token.ts';
-import { keepRegistrationDraft, openRegistrationDraft } from '../activation/registration-draft.ts';
+import { openRegistrationDraft, storeRegistrationDraft } from '../activation/registration-draft.ts';
 import type { GuestContext } from '../context.ts';
 import { withoutDiskWait } from '../db/relaxed-commit.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { countFunnelStep } from '../tracking/count-funnel.ts';
-import { keepDraft } from './keep-draft.ts';
 import { findOrderDraft, type OrderDraftKind, saveOrderDraft } from './order-draft-queries.ts';
+import { storeDraft } from './store-draft.ts';
 
 const storedGift = orderDraftCalls.getGiftDraft.output.shape.form;
 const storedCompany = orderDraftCalls.getCompanyDraft.output.shape.form;
@@ -22,7 +22,7 @@ export const orderDraftAnswers: Answers<typeof orderDraftCalls, GuestContext> = 
   },
 
   saveGiftDraft: ({ isDigitalGift, form, transactionId }, context) =>
-    keep({ kind: giftKind(isDigitalGift), form, transactionId }, context),
+    store({ kind: giftKind(isDigitalGift), form, transactionId }, context),
 
   async getCompanyDraft(_, context) {
     countFunnelStep(context, { step: 'formOpened', kind: 'companyOrder', billing: 'undecided' });
@@ -31,7 +31,7 @@ export const orderDraftAnswers: Answers<typeof orderDraftCalls, GuestContext> = 
   },
 
   saveCompanyDraft: ({ form, transactionId }, context) =>
-    keep({ kind: 'companyOrder', form, transactionId }, context),
+    store({ kind: 'companyOrder', form, transactionId }, context),
 
   async getRegistrationDraft(_, context) {
     const form = await openRegistrationDraft(context);
@@ -39,7 +39,7 @@ export const orderDraftAnswers: Answers<typeof orderDraftCalls, GuestContext> = 
   },
 
   saveRegistrationDraft: ({ cardAssetId: cardId, form, transactionId }, context) =>
-    keepRegistrationDraft({ cardId, form, transactionId }, context),
+    storeRegistrationDraft({ cardId, form, transactionId }, context),
 };
 
 function giftKind(isDigital: boolean): OrderDraftKind {
@@ -55,10 +55,10 @@ async function draftOf(kind: OrderDraftKind, context: GuestContext): Promise<unk
   return findOrderDraft(context.pool, { browserHash, kind, now: context.clock.now() });
 }
 
-type Kept = { kind: OrderDraftKind; form: object; transactionId: string | undefined };
+type NewDraft = { kind: OrderDraftKind; form: object; transactionId: string | undefined };
 
-function keep({ kind, form, transactionId }: Kept, context: GuestContext) {
-  return keepDraft({ form, transactionId }, context, ({ browserHash }) =>
+function store({ kind, form, transactionId }: NewDraft, context: GuestContext) {
+  return storeDraft({ form, transactionId }, context, ({ browserHash }) =>
     withoutDiskWait(context.pool, (db) =>
       saveOrderDraft(db, { browserHash, kind, form, now: context.clock.now() }),
     ),

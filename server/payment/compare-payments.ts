@@ -56,7 +56,7 @@ export async function compareWithReport(
   const missing = await findUnreceived(pool, [...paid.keys()]);
   for (const stamp of missing.slice(0, MOST_FOLLOWED_UP)) {
     const line = paid.get(stamp);
-    if (line) await tellPaid(deps, line);
+    if (line) await settleReported(deps, line);
   }
   await updateCompared(pool, { key, paid: paid.size, unknown: missing.length });
   const level = missing.length > 0 ? 'error' : 'info';
@@ -64,7 +64,7 @@ export async function compareWithReport(
 }
 
 /** The same line of another day's list is the same message: it counts up and follows nothing anew. */
-async function tellPaid(deps: Deps, { stamp, reference, amount }: ReportLine): Promise<void> {
+async function settleReported(deps: Deps, { stamp, reference, amount }: ReportLine): Promise<void> {
   const signal = { status: 'ok' as const, stamp, reference, amount, transactionId: null };
   const raw = `report ${stamp} ok ${amount}`;
   const fields = { status: 'ok', stamp, reference, amount: String(amount) };

@@ -32,7 +32,7 @@ export const notificationRoutes: PlainRoute[] = [
     params,
     answers: toOurPage,
     handle: (visit) =>
-      comeBack(visit, (context) => paytrailSignal(visit.request, 'redirect', context)),
+      answerRedirect(visit, (context) => paytrailSignal(visit.request, 'redirect', context)),
   },
   {
     method: 'GET',
@@ -40,7 +40,8 @@ export const notificationRoutes: PlainRoute[] = [
     summary: 'The card provider tells of a payment',
     params,
     answers: heard,
-    handle: (visit) => hear(visit, (context) => paytrailSignal(visit.request, 'callback', context)),
+    handle: (visit) =>
+      answerCallback(visit, (context) => paytrailSignal(visit.request, 'callback', context)),
   },
   {
     method: 'POST',
@@ -50,7 +51,7 @@ export const notificationRoutes: PlainRoute[] = [
     acceptsForm: true,
     answers: toOurPage,
     handle: (visit) =>
-      comeBack(visit, (context) => epassiSignal(visit.request, 'redirect', context)),
+      answerRedirect(visit, (context) => epassiSignal(visit.request, 'redirect', context)),
   },
   {
     method: 'POST',
@@ -59,7 +60,8 @@ export const notificationRoutes: PlainRoute[] = [
     params,
     acceptsForm: true,
     answers: heard,
-    handle: (visit) => hear(visit, (context) => epassiSignal(visit.request, 'callback', context)),
+    handle: (visit) =>
+      answerCallback(visit, (context) => epassiSignal(visit.request, 'callback', context)),
   },
   {
     method: 'GET',
@@ -67,7 +69,7 @@ export const notificationRoutes: PlainRoute[] = [
     summary: 'The buyer comes back from Smartum',
     params,
     answers: toOurPage,
-    handle: (visit) => comeBack(visit, (context) => smartumSignal(visit.request, context)),
+    handle: (visit) => answerRedirect(visit, (context) => smartumSignal(visit.request, context)),
   },
   ...unsignedReturns(),
 ];
@@ -90,35 +92,35 @@ function unsignedReturns(): PlainRoute[] {
       async handle({ request, reply, context }: RouteRequest) {
         const { pool } = await context();
         const { key } = params.parse(request.params);
-        return leave(reply, await returnAddress(pool, key, hint));
+        return redirectTo(reply, await returnAddress(pool, key, hint));
       },
     })),
   );
 }
 
-type Take = (context: GuestContext) => Promise<{ verdict: string; payment: Payment | null }>;
+type Settle = (context: GuestContext) => Promise<{ verdict: string; payment: Payment | null }>;
 
-async function comeBack({ request, reply, context }: RouteRequest, take: Take) {
+async function answerRedirect({ request, reply, context }: RouteRequest, settle: Settle) {
   const caller = await context();
   const { key } = params.parse(request.params);
-  const { payment } = await take(caller);
+  const { payment } = await settle(caller);
   // Money that came stays; anything else the callback may have changed meanwhile, and it knows more.
   const isCertain = payment?.returnKey === key && isReceived(payment.state);
   const { pool } = caller;
-  return leave(reply, await (isCertain ? addressOf(pool, payment) : returnAddress(pool, key)));
+  return redirectTo(reply, await (isCertain ? addressOf(pool, payment) : returnAddress(pool, key)));
 }
 
 /** 2xx only after the commit, for all that is genuine: what does not fit is kept as well, and told again it is no news. */
-async function hear({ reply, context }: RouteRequest, take: Take) {
+async function answerCallback({ reply, context }: RouteRequest, settle: Settle) {
   const caller = await context();
-  const { verdict } = await take(caller);
+  const { verdict } = await settle(caller);
   if (verdict === 'forged') {
     throw new Refusal('NOT_GENUINE', refusalText('forgedSignal', caller.language));
   }
   return reply.code(200).type('text/plain; charset=utf-8').send('ok');
 }
 
-function leave(reply: FastifyReply, address: string) {
+function redirectTo(reply: FastifyReply, address: string) {
   return reply.header('cache-control', 'no-store').redirect(address, 303);
 }
 

@@ -145,7 +145,7 @@ type Step = {
 /** The token is kept whatever is decided, and after the contract that it is for. */
 async function carryOut(tx: Transaction, step: Step, deps: Deps): Promise<PaymentState> {
   const state = await follow(tx, step, deps);
-  await keepToken(tx, step, deps);
+  await saveCardToken(tx, step, deps);
   return state;
 }
 
@@ -208,7 +208,7 @@ async function moveTo(tx: Transaction, payment: Payment, to: PaymentState, { clo
   await updateState(tx, { id, to, now, checkAt, transactionId, providerId });
 }
 
-async function keepToken(tx: Transaction, { payment, notification }: Step, deps: Deps) {
+async function saveCardToken(tx: Transaction, { payment, notification }: Step, deps: Deps) {
   if (!notification.cardToken) return;
   await saveToken(tx, {
     paymentId: payment.id,

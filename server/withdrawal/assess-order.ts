@@ -6,7 +6,7 @@ import { lastWithdrawalDay } from '../../domain/withdrawal/withdrawal-time.ts';
 import { findLedger } from '../card/card-queries.ts';
 import type { Database } from '../db/database.ts';
 import { findRefunded } from '../refund/refundable-queries.ts';
-import { causesOf } from './take-back.ts';
+import { causesOf } from './revoke-fulfilment.ts';
 import {
   type BoughtThing,
   findBoughtThings,

@@ -9,8 +9,8 @@ import { SEND_REFUNDS } from '../refund/send-refunds.ts';
 import { type Assessment, assessOrder } from './assess-order.ts';
 import { confirmStatement } from './confirm-statement.ts';
 import { notifyWithdrawn } from './notify-withdrawn.ts';
+import { revokeFulfilment } from './revoke-fulfilment.ts';
 import { endStatements, type Statement } from './statement-queries.ts';
-import { takeBack } from './take-back.ts';
 import { insertRefundNeeds, insertWithdrawal } from './withdraw-queries.ts';
 import { findPaidOrder, lockPaidOrder, type PaidOrder } from './withdrawal-queries.ts';
 
@@ -69,7 +69,7 @@ async function carryOut(tx: Transaction, assessed: Assessment, now: number): Pro
     now: order.statedAt ?? now,
   });
   await endStatements(tx, { paymentId, now });
-  await takeBack(tx, { paymentId, things, now });
+  await revokeFulfilment(tx, { paymentId, things, now });
   if (shares.length === 0) return;
   await insertRefundNeeds(tx, { shares, orderPaymentId: paymentId, now });
   await enqueue(tx, SEND_REFUNDS, {}, { key: `withdrawn:${paymentId}` });

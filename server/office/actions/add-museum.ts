@@ -12,7 +12,7 @@ import {
 import { deleteMuseum, insertMuseum } from '../../museum/write-museum-queries.ts';
 import { defineAction, say } from './define-action.ts';
 import { refusalOfMuseum } from './museum-check.ts';
-import { saidParts } from './museum-lines.ts';
+import { describeParts } from './museum-lines.ts';
 
 type Input = z.output<typeof addMuseumInput>;
 
@@ -38,7 +38,7 @@ export const addMuseum = defineAction<'addMuseum', Input>({
       after: { museum: facts, isUsed: false },
       lines: [
         { label: 'slug', before: null, after: say('part', slug) },
-        ...saidParts({ was: null, now: facts }, language),
+        ...describeParts({ was: null, now: facts }, language),
       ],
     };
   },

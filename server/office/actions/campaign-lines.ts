@@ -18,7 +18,7 @@ import { type Prepared, say } from './define-action.ts';
 type Lines = Prepared<'createCampaign'>['lines'];
 
 /** Why it cannot be made, in words that name the day, the bounds or the price. */
-export function saidCampaignFault(found: CampaignFault) {
+export function describeCampaignFault(found: CampaignFault) {
   switch (found.fault) {
     case 'outOfBounds': {
       const { least, most } = VALUE_BOUNDS[found.kind];
@@ -36,7 +36,7 @@ export function saidCampaignFault(found: CampaignFault) {
 }
 
 /** When, by which codes, and what each thing costs on its first day without and with it. */
-export function saidCampaign(
+export function describeCampaign(
   plan: CampaignPlan,
   codes: CodesInput,
   { codeCount, prices }: { codeCount: number; prices: DatedPrice[] },
@@ -47,21 +47,21 @@ export function saidCampaign(
       before: null,
       after: say('days', { day: plan.validFrom }, { day: plan.validUntil }),
     },
-    { label: 'codes', before: null, after: saidCodes(codes, codeCount) },
-    ...saidPrices(plan, prices),
+    { label: 'codes', before: null, after: describeCodes(codes, codeCount) },
+    ...describePrices(plan, prices),
     ...(plan.kind === 'extraMonths'
       ? []
       : [{ label: 'prior', before: null, after: say('prior') } as const]),
   ];
 }
 
-function saidCodes(codes: CodesInput, count: number) {
+function describeCodes(codes: CodesInput, count: number) {
   if (codes.source !== 'one') return say(codes.source, count);
   const code = normaliseCampaignCode(codes.code);
   return codes.useLimit === null ? say('shared', code) : say('limited', code, codes.useLimit);
 }
 
-function saidPrices(plan: CampaignPlan, prices: DatedPrice[]): Lines {
+function describePrices(plan: CampaignPlan, prices: DatedPrice[]): Lines {
   const list = pricesOn(prices, plan.validFrom);
   if (!list) return [];
   const campaign = { ...plan, isStopped: false, usesLeft: null };

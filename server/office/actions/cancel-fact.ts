@@ -10,8 +10,8 @@ import {
 import { isMethod } from '../../../domain/scheme/fact-topics.ts';
 import { deleteFact, findFacts, lockFacts } from '../../scheme/fact-queries.ts';
 import { defineAction, say } from './define-action.ts';
-import { saidCancelledFact } from './fact-lines.ts';
-import { bringBackFacts, factState } from './fact-plan-state.ts';
+import { describeCancelledFact } from './fact-lines.ts';
+import { factState, restoreFacts } from './fact-plan-state.ts';
 
 type Input = z.output<typeof cancelFactInput>;
 
@@ -40,11 +40,11 @@ export const cancelFact = defineAction<'cancelFact', Input>({
     if (closed) {
       return { after: before, lines: [], refusal: say('lastMethod', { day: closed }) };
     }
-    return { after: { days: { [day]: null } }, lines: saidCancelledFact(topic, day) };
+    return { after: { days: { [day]: null } }, lines: describeCancelledFact(topic, day) };
   },
 
   perform: (tx, { topic, from }, { today }) =>
     deleteFact(tx, { topic, day: localDate(from), first: firstDay(topic, today) }),
 
-  undo: (tx, { topic }, act) => bringBackFacts(tx, topic, act),
+  undo: (tx, { topic }, act) => restoreFacts(tx, topic, act),
 });

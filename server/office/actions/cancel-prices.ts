@@ -8,8 +8,8 @@ import {
   lockPriceList,
 } from '../../scheme/price-plan-queries.ts';
 import { defineAction, say } from './define-action.ts';
-import { saidCancel } from './price-plan-lines.ts';
-import { bringBackPrices, pricePlanState } from './price-plan-state.ts';
+import { describeCancel } from './price-plan-lines.ts';
+import { pricePlanState, restorePrices } from './price-plan-state.ts';
 
 type Input = z.output<typeof cancelPricesInput>;
 
@@ -39,10 +39,10 @@ export const cancelPrices = defineAction<'cancelPrices', Input>({
     if (dear) {
       return { after: before, lines: [], refusal: say('renewalAboveAnnual', { day: dear }) };
     }
-    return { after: { days: { [day]: null } }, lines: saidCancel({ changes, others, day }) };
+    return { after: { days: { [day]: null } }, lines: describeCancel({ changes, others, day }) };
   },
 
   perform: (tx, { from }, { today }) => deletePlannedChange(tx, { day: localDate(from), today }),
 
-  undo: bringBackPrices,
+  undo: restorePrices,
 });

@@ -6,7 +6,7 @@ import { yearOf } from '../../../domain/base/local-date.ts';
 import { identityFault, LEAST_FACTS } from '../../../domain/office/identity-facts.ts';
 import { fieldErrors } from '../../../domain/person/field-rules.ts';
 import { isAddressTaken } from '../../account/change-email-queries.ts';
-import { giveNewEmail, takeBackEmail } from '../../account/give-new-email.ts';
+import { giveNewEmail, restoreEmail } from '../../account/give-new-email.ts';
 import { findEmailOwner } from '../../account/give-new-email-queries.ts';
 import { STOP_DAYS } from '../../account/stop-email.ts';
 import { deleteEmptyAccount } from '../../account/stop-email-queries.ts';
@@ -72,7 +72,7 @@ export const changeEmail = defineAction<'changeEmail', Input>({
 
   async undo(tx, { personId }, { actionId, before, now, language }) {
     const oldAddress = before.emailAddress as string;
-    const isBack = await takeBackEmail(tx, { accountId: personId, oldAddress, key: actionId, now });
+    const isBack = await restoreEmail(tx, { accountId: personId, oldAddress, key: actionId, now });
     if (!isBack) throw changed(language);
   },
 });

@@ -18,7 +18,7 @@ import {
 import { lockPriceList } from '../../scheme/price-plan-queries.ts';
 import { findPrices } from '../../scheme/scheme-queries.ts';
 import { type CodesInput, codesFault } from './campaign-code-faults.ts';
-import { saidCampaign, saidCampaignFault } from './campaign-lines.ts';
+import { describeCampaign, describeCampaignFault } from './campaign-lines.ts';
 import { defineAction } from './define-action.ts';
 
 type Input = z.output<typeof createCampaignInput>;
@@ -54,7 +54,7 @@ export const createCampaign = defineAction<'createCampaign', Input>({
     const plan = planOf(input);
     const prices = await findPrices(tx);
     const fault = campaignFault(plan, { today, prices });
-    if (fault) return { after: before, lines: [], refusal: saidCampaignFault(fault) };
+    if (fault) return { after: before, lines: [], refusal: describeCampaignFault(fault) };
     const refusal = await codesFault(tx, input.codes);
     if (refusal) return { after: before, lines: [], refusal };
     const { name, codes } = input;
@@ -62,7 +62,7 @@ export const createCampaign = defineAction<'createCampaign', Input>({
     const made = { name, ...plan, source: codes.source, useLimit: limitOf(codes) };
     return {
       after: { campaign: { ...made, isStopped: false, codeCount, isUsed: false } },
-      lines: saidCampaign(plan, codes, { codeCount, prices }),
+      lines: describeCampaign(plan, codes, { codeCount, prices }),
     };
   },
 

@@ -14,7 +14,7 @@ import { writeMuseumParts } from '../../museum/write-museum-queries.ts';
 import { isSame } from './canonical.ts';
 import { defineAction, type Prepared, say } from './define-action.ts';
 import { refusalOfMuseum } from './museum-check.ts';
-import { partNames, saidParts } from './museum-lines.ts';
+import { describeParts, partNames } from './museum-lines.ts';
 
 type Input = z.output<typeof editMuseumInput>;
 type Lines = Prepared<'editMuseum'>['lines'];
@@ -53,10 +53,10 @@ export const editMuseum = defineAction<'editMuseum', Input>({
     const refusal = await refusalOfMuseum(tx, { museumId, now, was: held.facts, today });
     if (refusal) return refused(refusal);
     const changed = partsOf(now).filter((part) => !isSame(held.facts[part], now[part]));
-    const lines: Lines = saidParts({ was: held.facts, now: pick(now, changed) }, language);
+    const lines: Lines = describeParts({ was: held.facts, now: pick(now, changed) }, language);
     return {
       after: now,
-      lines: [...lines, ...(await saidLeaving(tx, { museumId, now, held: held.facts }))],
+      lines: [...lines, ...(await describeLeaving(tx, { museumId, now, held: held.facts }))],
     };
   },
 
@@ -68,7 +68,7 @@ export const editMuseum = defineAction<'editMuseum', Input>({
 type Leaving = { museumId: string; now: SomeFacts; held: MuseumFacts };
 
 /** What leaving means at the desks, and for what was. */
-async function saidLeaving(tx: Transaction, { museumId, now, held }: Leaving): Promise<Lines> {
+async function describeLeaving(tx: Transaction, { museumId, now, held }: Leaving): Promise<Lines> {
   const leftOn = now.membership?.leftOn ?? null;
   if (leftOn === null || leftOn === held.membership.leftOn) return [];
   const { visits, people, tillKeys } = await findMuseumUses(tx, museumId);

@@ -32,7 +32,11 @@ export const endCampaign = defineAction<'endCampaign', Input>({
     const campaign = await findEnd(tx, input.campaignId);
     const fault = campaign && endFault(campaign, dayOf(input), today);
     if (!campaign || fault) {
-      return { after: before, lines: [], refusal: saidFault(fault ?? { fault: 'nothingChanges' }) };
+      return {
+        after: before,
+        lines: [],
+        refusal: describeFault(fault ?? { fault: 'nothingChanges' }),
+      };
     }
     const after = newEnd(dayOf(input), today);
     return {
@@ -50,7 +54,7 @@ export const endCampaign = defineAction<'endCampaign', Input>({
   undo: (tx, { campaignId }, { before }) => updateEnd(tx, campaignId, before as End),
 });
 
-function saidFault(found: EndFault) {
+function describeFault(found: EndFault) {
   return found.fault === 'dayTooFar' ? say(found.fault, { day: found.day }) : say(found.fault);
 }
 

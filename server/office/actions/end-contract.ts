@@ -11,8 +11,8 @@ import {
   type ContractInput,
   contractFault,
   lockContract,
-  putContractBack,
   requireContract,
+  restoreContract,
   sumOf,
 } from './payer-contract.ts';
 import type { PayerContract } from './payer-contract-queries.ts';
@@ -80,7 +80,7 @@ export const endContract = defineAction<'endContract', ContractInput>({
     if (entry) await addLedgerEntry(tx, contract.cardId, entry);
     const { validUntil } = cardValidity(await findLedger(tx, contract.cardId));
     const isOver = validUntil !== null && validUntil < act.today;
-    await tellPayer(tx, input, {
+    await notifyPayer(tx, input, {
       letter: 'contract-ended',
       key: `contract-ended:${act.actionId}`,
       data: { validUntil, isOver },
@@ -90,13 +90,13 @@ export const endContract = defineAction<'endContract', ContractInput>({
   async undo(tx, input, { actionId, before, now }) {
     const { cardId } = await requireContract(tx, input);
     await voidLedgerEntry(tx, cardId, { cause: causeOf(actionId), reason: 'staff undo' });
-    await putContractBack(tx, input, { before, cardId, now });
+    await restoreContract(tx, input, { before, cardId, now });
     const key = `contract-restored:${actionId}`;
-    await tellPayer(tx, input, { letter: 'contract-restored', key, data: {} });
+    await notifyPayer(tx, input, { letter: 'contract-restored', key, data: {} });
   },
 });
 
-async function tellPayer<Name extends 'contract-ended' | 'contract-restored'>(
+async function notifyPayer<Name extends 'contract-ended' | 'contract-restored'>(
   tx: Transaction,
   { personId }: ContractInput,
   told: { letter: Name; key: string; data: LetterData<Name> },

@@ -22,7 +22,7 @@ const NOTICE_LABELS = { fi: 'wordsFi', sv: 'wordsSv', en: 'wordsEn' } as const;
 const SUMS: readonly LimitName[] = ['invoiceMost', 'addressOver'];
 
 /** Why it cannot be planned, in words that name the day or the bounds. */
-export function saidFactFault(found: FactFault) {
+export function describeFactFault(found: FactFault) {
   if (found.fault === 'outOfBounds') {
     const { least, most } = LIMIT_BOUNDS[found.limit];
     const shown = (amount: number) =>
@@ -33,7 +33,11 @@ export function saidFactFault(found: FactFault) {
 }
 
 /** What changes, what it means for those who are in the middle of something, and what comes after it. */
-export function saidFact(others: readonly DatedFact[], plan: FactPlan, today: LocalDate): Lines {
+export function describeFact(
+  others: readonly DatedFact[],
+  plan: FactPlan,
+  today: LocalDate,
+): Lines {
   const { topic, from, until, replaces } = plan;
   const next = rowsOf(others, topic).find((row) => row.from > from);
   return [
@@ -48,7 +52,7 @@ export function saidFact(others: readonly DatedFact[], plan: FactPlan, today: Lo
 }
 
 /** What would have come, and what holds on that day instead. */
-export function saidCancelledFact(
+export function describeCancelledFact(
   topic: FactTopic,
   from: LocalDate,
 ): Prepared<'cancelFact'>['lines'] {

@@ -4,7 +4,7 @@ import type { DatedFact, FactTopic } from '../../../domain/scheme/fact-topics.ts
 import type { Transaction } from '../../db/database.ts';
 import { deleteFact, findFacts, insertFact, type StoredFact } from '../../scheme/fact-queries.ts';
 import type { Act, State } from './define-action.ts';
-import { bringBackDays, planState } from './plan-state.ts';
+import { planState, restoreDays } from './plan-state.ts';
 
 type Content = Pick<DatedFact, 'until' | 'value'>;
 
@@ -22,12 +22,12 @@ export async function factState(
   return planState<Content>(stored, days, actionId);
 }
 
-export function bringBackFacts(
+export function restoreFacts(
   tx: Transaction,
   topic: FactTopic,
   { today, before }: Act & { before: State },
 ): Promise<void> {
-  return bringBackDays<Content>(before, {
+  return restoreDays<Content>(before, {
     remove: (day) => deleteFact(tx, { topic, day, first: firstDay(topic, today) }),
     insert: (from, content, actionId) =>
       insertFact(tx, { topic, from, ...content, actionId } as StoredFact),

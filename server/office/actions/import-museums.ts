@@ -19,7 +19,7 @@ import { deleteMuseum, insertMuseum, writeMuseumParts } from '../../museum/write
 import { changed } from './action-refusals.ts';
 import { isSame } from './canonical.ts';
 import { type Act, defineAction, type Prepared, type State, say } from './define-action.ts';
-import { saidParts } from './museum-lines.ts';
+import { describeParts } from './museum-lines.ts';
 import { readMuseumTable, slugsIn, type TableFault, type TableRow } from './museum-table.ts';
 
 type Input = z.output<typeof importMuseumsInput>;
@@ -71,7 +71,7 @@ export const importMuseums = defineAction<'importMuseums', Input>({
       return { after: before, lines: [], refusal: say('nothingChanges') };
     }
     const after = Object.fromEntries(rows.map(({ slug, facts }) => [slug, pick(facts)]));
-    return { after, lines: saidRows(differing, held, language) };
+    return { after, lines: describeRows(differing, held, language) };
   },
 
   async perform(tx, { csv }, { today }) {
@@ -84,11 +84,11 @@ export const importMuseums = defineAction<'importMuseums', Input>({
     }
   },
 
-  undo: bringBack,
+  undo: restoreMuseums,
 });
 
 /** Museums that came with it go, unless somebody has been there since. */
-async function bringBack(
+async function restoreMuseums(
   tx: Transaction,
   _input: Input,
   { before, language }: Act & { before: State },
@@ -113,11 +113,11 @@ function faultText(faults: TableFault[], language: Language): string {
     .join('\n');
 }
 
-function saidRows(rows: TableRow[], held: Map<string, MuseumFacts>, language: Language): Lines {
+function describeRows(rows: TableRow[], held: Map<string, MuseumFacts>, language: Language): Lines {
   const { labels, phrases } = TEXTS[language];
   const shown = rows.slice(0, MOST_LINES).map(({ slug, facts }) => {
     const was = held.get(slug);
-    const parts = saidParts(
+    const parts = describeParts(
       { was: was ?? null, now: pick(facts, changedParts(was, facts)) },
       language,
     );

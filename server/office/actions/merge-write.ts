@@ -45,7 +45,7 @@ export async function joinPeople(tx: Transaction, input: MergeInput, act: Doing)
   const chosen = chosenOf(input, { kept, other }, cards, personId);
   const time = await timeOf(tx, plan, { today, key: actionId });
 
-  await tellJoined(tx, input, { actionId, now });
+  await notifyMerged(tx, input, { actionId, now });
   await endAccess(tx, [personId, otherId]);
   await updateMergedAccount(tx, {
     ...other,
@@ -119,7 +119,7 @@ export async function partPeople(
   for (const card of cards) {
     await voidJoined(tx, { cardId: card.cardId, actionId });
     const was = before.cards as PersonCard[];
-    await putCardBack(tx, { card, was: was.find(({ cardId }) => cardId === card.cardId) });
+    await restoreCard(tx, { card, was: was.find(({ cardId }) => cardId === card.cardId) });
   }
   await updateHolders(
     tx,
@@ -134,7 +134,7 @@ export async function partPeople(
   await updateSignInFrom(tx, { id: personId, from: null });
   if (kept.contact) await upsertContact(tx, { ...kept.contact, accountId: personId, now });
   else await deleteContact(tx, personId);
-  await tellParted(tx, { personId, otherId }, actionId);
+  await notifyUnmerged(tx, { personId, otherId }, actionId);
 }
 
 async function voidJoined(
@@ -147,7 +147,7 @@ async function voidJoined(
   }
 }
 
-async function putCardBack(
+async function restoreCard(
   tx: Transaction,
   { card, was }: { card: PersonCard; was: PersonCard | undefined },
 ): Promise<void> {
@@ -178,7 +178,7 @@ async function cancelPlastic(tx: Transaction, { cardId, plastic }: PersonCard, n
 }
 
 /** To both addresses as they are now: one of them may belong to somebody who never asked for it. */
-async function tellJoined(
+async function notifyMerged(
   tx: Transaction,
   { personId, otherId, keep }: MergeInput,
   { actionId, now }: { actionId: string; now: number },
@@ -199,7 +199,7 @@ async function tellJoined(
 }
 
 /** To both addresses as they are again: each may sign in at once. */
-async function tellParted(
+async function notifyUnmerged(
   tx: Transaction,
   { personId, otherId }: Pick<MergeInput, 'personId' | 'otherId'>,
   actionId: string,

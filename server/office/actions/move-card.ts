@@ -16,7 +16,7 @@ import type { Transaction } from '../../db/database.ts';
 import { findCardOf } from '../../my-card/my-card-queries.ts';
 import { changed } from './action-refusals.ts';
 import { type Act, defineAction, say } from './define-action.ts';
-import { findTarget, targetFault, tellMoved } from './move-target.ts';
+import { findTarget, notifyMoved, targetFault } from './move-target.ts';
 import { lockPerson } from './note-queries.ts';
 
 type Input = z.output<typeof moveCardInput>;
@@ -92,7 +92,7 @@ export const moveCard = defineAction<'moveCard', Input>({
     await handOver(tx, { number: input.customerNumber, toId, holder: holderOf(input) });
     const { publicUrl } = settings;
     const moved = { fromId: personId, toId, key: actionId, orderNumber: null, publicUrl };
-    await tellMoved(tx, LETTERS, moved);
+    await notifyMoved(tx, LETTERS, moved);
   },
 
   async undo(tx, { personId, customerNumber }, { actionId, before, language, settings }) {
@@ -102,7 +102,7 @@ export const moveCard = defineAction<'moveCard', Input>({
     const holder = before as CardHolder;
     await handOver(tx, { number: customerNumber, toId: personId, holder });
     const key = `undo:${actionId}`;
-    await tellMoved(tx, LETTERS, {
+    await notifyMoved(tx, LETTERS, {
       fromId: card.accountId,
       toId: personId,
       key,

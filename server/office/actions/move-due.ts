@@ -6,8 +6,8 @@ import { defineAction, say } from './define-action.ts';
 import {
   contractFault,
   lockContract,
-  putContractBack,
   requireContract,
+  restoreContract,
   sumOf,
 } from './payer-contract.ts';
 import type { PayerContract } from './payer-contract-queries.ts';
@@ -85,6 +85,6 @@ export const moveDue = defineAction<'moveDue', Input>({
     const { cardId } = await requireContract(tx, input);
     const dates = before.dates as { number: number; dueOn: string }[];
     await updateDueDates(tx, { contractId: input.contractId, dates });
-    await putContractBack(tx, input, { before, cardId, now });
+    await restoreContract(tx, input, { before, cardId, now });
   },
 });

@@ -9,7 +9,7 @@ import {
   updateOrderAccount,
 } from '../../order/move-order-queries.ts';
 import { defineAction, say } from './define-action.ts';
-import { findTarget, targetFault, tellMoved } from './move-target.ts';
+import { findTarget, notifyMoved, targetFault } from './move-target.ts';
 import { lockPerson } from './note-queries.ts';
 
 type Input = z.output<typeof moveOrderInput>;
@@ -73,7 +73,7 @@ export const moveOrder = defineAction<'moveOrder', Input>({
     await updateOrderAccount(tx, { orderIds, fromId: personId, toId });
     const { publicUrl } = settings;
     const moved = { fromId: personId, toId, key: actionId, orderNumber, publicUrl };
-    await tellMoved(tx, LETTERS, moved);
+    await notifyMoved(tx, LETTERS, moved);
   },
 
   async undo(tx, { personId, orderNumber, toAddress }, { actionId, settings }) {
@@ -84,7 +84,7 @@ export const moveOrder = defineAction<'moveOrder', Input>({
     const key = `undo:${actionId}`;
     const { publicUrl } = settings;
     const moved = { fromId: accountId, toId: personId, key, orderNumber, publicUrl };
-    await tellMoved(tx, LETTERS, moved);
+    await notifyMoved(tx, LETTERS, moved);
   },
 });
 

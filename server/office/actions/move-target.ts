@@ -39,7 +39,7 @@ type Moved = {
 };
 
 /** Both are told, so that neither can be robbed in silence. */
-export async function tellMoved(
+export async function notifyMoved(
   tx: Transaction,
   { away, here }: Letters,
   { fromId, toId, key, orderNumber, publicUrl }: Moved,

@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/database.ts';
 import { findForeignExhibitions } from '../../museum/museum-facts-queries.ts';
 import { findUsablePictures } from '../../museum/picture-queries.ts';
 import { say } from './define-action.ts';
-import { saidMuseumFault } from './museum-lines.ts';
+import { describeMuseumFault } from './museum-lines.ts';
 
 type Asked = {
   museumId: string | null;
@@ -18,7 +18,7 @@ type Asked = {
 export async function refusalOfMuseum(tx: Transaction, asked: Asked) {
   const { museumId, now } = asked;
   const fault = museumFault(asked);
-  if (fault) return saidMuseumFault(fault);
+  if (fault) return describeMuseumFault(fault);
   const ids = (now.pictures ?? []).map(({ id }) => id);
   const usable = await findUsablePictures(tx, { museumId, ids });
   if (ids.some((id, index) => !usable.includes(id) || ids.indexOf(id) !== index)) {

@@ -14,10 +14,10 @@ import { say } from './define-action.ts';
 
 const MUSEUM_WORDS = { fi, sv, en };
 
-export const saidMuseumFault = ({ fault, values }: MuseumFault) => say(fault, ...values);
+export const describeMuseumFault = ({ fault, values }: MuseumFault) => say(fault, ...values);
 
 /** Every part that changes, as it is and as it will be. */
-export function saidParts(
+export function describeParts(
   { was, now }: { was: SomeFacts | null; now: SomeFacts },
   language: Language,
 ) {

@@ -47,7 +47,7 @@ export const sumOf = (unpaid: PayerContract['unpaid']) => ({
 });
 
 /** The schedule and the hold as they stood in `before`. */
-export async function putContractBack(
+export async function restoreContract(
   tx: Transaction,
   { contractId }: ContractInput,
   { before, cardId, now }: { before: State; cardId: string; now: number },

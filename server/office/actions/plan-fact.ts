@@ -10,8 +10,8 @@ import {
 } from '../../../domain/scheme/fact-plan.ts';
 import { deleteFact, findFacts, insertFact, lockFacts } from '../../scheme/fact-queries.ts';
 import { defineAction } from './define-action.ts';
-import { saidFact, saidFactFault } from './fact-lines.ts';
-import { bringBackFacts, factState } from './fact-plan-state.ts';
+import { describeFact, describeFactFault } from './fact-lines.ts';
+import { factState, restoreFacts } from './fact-plan-state.ts';
 import { plannedState, touchedDays } from './plan-state.ts';
 
 type Input = z.output<typeof planFactInput>;
@@ -49,11 +49,11 @@ export const planFact = defineAction<'planFact', Input>({
     const plan = planOf(input);
     const facts = await findFacts(tx);
     const fault = factFault(facts, plan, today);
-    if (fault) return { after: before, lines: [], refusal: saidFactFault(fault) };
+    if (fault) return { after: before, lines: [], refusal: describeFactFault(fault) };
     const { topic, replaces, until, value } = plan;
     return {
       after: plannedState(before, plan, { until, value }),
-      lines: saidFact(withoutDay(facts, topic, replaces), plan, today),
+      lines: describeFact(withoutDay(facts, topic, replaces), plan, today),
     };
   },
 
@@ -65,5 +65,5 @@ export const planFact = defineAction<'planFact', Input>({
     await insertFact(tx, { ...plan, actionId });
   },
 
-  undo: (tx, { fact: { topic } }, act) => bringBackFacts(tx, topic, act),
+  undo: (tx, { fact: { topic } }, act) => restoreFacts(tx, topic, act),
 });

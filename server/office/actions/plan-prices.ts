@@ -10,8 +10,8 @@ import {
 } from '../../scheme/price-plan-queries.ts';
 import { defineAction } from './define-action.ts';
 import { plannedState, touchedDays } from './plan-state.ts';
-import { saidFault, saidPlan } from './price-plan-lines.ts';
-import { bringBackPrices, pricePlanState } from './price-plan-state.ts';
+import { describeFault, describePlan } from './price-plan-lines.ts';
+import { pricePlanState, restorePrices } from './price-plan-state.ts';
 
 type Input = z.output<typeof planPricesInput>;
 
@@ -41,12 +41,12 @@ export const planPrices = defineAction<'planPrices', Input>({
     const plan = planOf(input);
     const changes = await findPriceChanges(tx);
     const fault = planFault(changes, plan, today);
-    if (fault) return { after: before, lines: [], refusal: saidFault(fault) };
+    if (fault) return { after: before, lines: [], refusal: describeFault(fault) };
     const others = changes.filter(({ validFrom }) => validFrom !== plan.replaces);
     const amounts = changedAmounts(others, plan);
     return {
       after: plannedState(before, plan, { amounts }),
-      lines: await saidPlan(tx, { changes, others, plan, amounts }),
+      lines: await describePlan(tx, { changes, others, plan, amounts }),
     };
   },
 
@@ -57,5 +57,5 @@ export const planPrices = defineAction<'planPrices', Input>({
     await insertPriceChange(tx, { validFrom: plan.from, amounts, actionId });
   },
 
-  undo: bringBackPrices,
+  undo: restorePrices,
 });

@@ -43,7 +43,7 @@ export function touchedDays(from: LocalDate, replaces: LocalDate | null): LocalD
 }
 
 /** The days as they were, each with who had planned it. */
-export async function bringBackDays<Content extends object>(
+export async function restoreDays<Content extends object>(
   before: State,
   store: {
     remove: (day: LocalDate) => Promise<void>;

@@ -28,7 +28,7 @@ type Planned = {
 };
 
 /** Why it cannot be planned or cancelled, in words that name the day or the bounds. */
-export function saidFault(found: PlanFault) {
+export function describeFault(found: PlanFault) {
   switch (found.fault) {
     case 'outOfBounds': {
       const { least, most } = AMOUNT_BOUNDS[found.fact];
@@ -45,7 +45,7 @@ export function saidFault(found: PlanFault) {
 }
 
 /** What changes, what stays, and what the law asks for with a reduction. */
-export async function saidPlan(db: Database, planned: Planned): Promise<Lines> {
+export async function describePlan(db: Database, planned: Planned): Promise<Lines> {
   const { others, plan, amounts } = planned;
   const held = amountsOn(others, plan.from);
   const next = others.map(({ validFrom }) => validFrom).filter((day) => day > plan.from);
@@ -60,8 +60,8 @@ export async function saidPlan(db: Database, planned: Planned): Promise<Lines> {
             after: say('planOf', { day: plan.replaces }),
           } as const,
         ]),
-    ...PRICE_FACTS.flatMap((fact) => saidAmount(fact, held[fact], amounts[fact])),
-    ...(await saidPrior(db, planned, held)),
+    ...PRICE_FACTS.flatMap((fact) => describeAmount(fact, held[fact], amounts[fact])),
+    ...(await describePrior(db, planned, held)),
     ...(next.length > 0
       ? [
           {
@@ -78,7 +78,7 @@ export async function saidPlan(db: Database, planned: Planned): Promise<Lines> {
   ];
 }
 
-function saidAmount(fact: PriceFact, before: number | null, after: number | null): Lines {
+function describeAmount(fact: PriceFact, before: number | null, after: number | null): Lines {
   if (after === null) return [];
   // A rate is told by its points, which a per cent of a per cent would only blur.
   const change = before === null || fact === 'vat' ? null : formatDifference(before, after);
@@ -98,7 +98,7 @@ function amountPhrase(fact: PriceFact, amount: number, change: string | null) {
 }
 
 /** Of a card that becomes cheaper: what an advertised reduction has to be compared with. */
-async function saidPrior(db: Database, { others, plan, amounts }: Planned, held: Amounts) {
+async function describePrior(db: Database, { others, plan, amounts }: Planned, held: Amounts) {
   if (amounts.annual === null || held.annual === null || amounts.annual >= held.annual) return [];
   const prior = priorPrice(
     { kind: 'standard', billing: 'annually', cardIsValid: false },
@@ -119,7 +119,7 @@ function pricesOf({ validFrom, amounts }: PriceChange): DatedPrice[] {
 }
 
 /** What would have come, and what holds on that day instead. */
-export function saidCancel({
+export function describeCancel({
   changes,
   others,
   day,

@@ -7,7 +7,7 @@ import {
   insertPriceChange,
 } from '../../scheme/price-plan-queries.ts';
 import type { Act, State } from './define-action.ts';
-import { bringBackDays, planState } from './plan-state.ts';
+import { planState, restoreDays } from './plan-state.ts';
 
 type Content = { amounts: Amounts };
 
@@ -24,12 +24,12 @@ export async function pricePlanState(
   return planState<Content>(stored, days, actionId);
 }
 
-export function bringBackPrices(
+export function restorePrices(
   tx: Transaction,
   _input: unknown,
   { today, before }: Act & { before: State },
 ): Promise<void> {
-  return bringBackDays<Content>(before, {
+  return restoreDays<Content>(before, {
     remove: (day) => deletePlannedChange(tx, { day, today }),
     insert: (day, { amounts }, actionId) =>
       insertPriceChange(tx, { validFrom: day, amounts, actionId }),

@@ -14,7 +14,7 @@ import {
   type Refundable,
 } from '../../refund/refundable-queries.ts';
 import { canBeSent, SEND_REFUNDS } from '../../refund/send-refunds.ts';
-import { takeBack, takenEntries } from '../../withdrawal/take-back.ts';
+import { reversalEntries, revokeFulfilment } from '../../withdrawal/revoke-fulfilment.ts';
 import { type BoughtThing, findBoughtThings } from '../../withdrawal/withdrawal-queries.ts';
 import { findStaffRoles } from '../staff/staff-queries.ts';
 import { type Act, defineAction, say } from './define-action.ts';
@@ -78,7 +78,7 @@ export const refund = defineAction<'refund', Input>({
     const isWhole = things.length > 0;
     await insertStaffRefund(tx, { actionId, paymentId, amount, isWhole, now });
     if (isWhole) {
-      await takeBack(tx, { paymentId, things, now });
+      await revokeFulfilment(tx, { paymentId, things, now });
       await markRefundNeeded(tx, { paymentId, now });
     }
     await enqueue(tx, SEND_REFUNDS, {}, { key: `staff:${actionId}` });
@@ -130,7 +130,7 @@ async function cardsAfter(tx: Transaction, { cards, plan, act }: Taking): Promis
     }
     const ledger = await findLedger(tx, card.cardId);
     const { paymentId } = plan.payment;
-    const taken = takenEntries(ledger, { paymentId, today: act.today });
+    const taken = reversalEntries(ledger, { paymentId, today: act.today });
     const { validUntil, isRefunded, waitsForFirstVisit } = cardValidity([...ledger, ...taken]);
     const isRevoked = card.isClaimable || card.isRevoked;
     const waits = waitsForFirstVisit;

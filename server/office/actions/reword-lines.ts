@@ -6,7 +6,7 @@ import type { StoredText } from '../../wording/text-override-queries.ts';
 import { type Prepared, say } from './define-action.ts';
 
 /** Why it cannot be said, with the language that has to be looked at. */
-export function saidFault(found: PlanFault) {
+export function describeFault(found: PlanFault) {
   if (!('language' in found)) {
     return found.fault === 'dayTooFar' ? say(found.fault, { day: found.day }) : say(found.fault);
   }
@@ -35,7 +35,7 @@ type Shown = {
 };
 
 /** What is said the day before, or now, and what then. */
-export function saidTexts(shown: Shown): Prepared<'rewordText'>['lines'] {
+export function describeTexts(shown: Shown): Prepared<'rewordText'>['lines'] {
   const { text, rows, plan, changes, today } = shown;
   const isNow = plan.from === today;
   const before = isNow ? today : addDays(plan.from, -1);

@@ -16,7 +16,7 @@ import {
 } from '../../wording/text-override-queries.ts';
 import { findTextRules } from '../../wording/text-rules-of.ts';
 import { type Act, defineAction, type State } from './define-action.ts';
-import { saidFault, saidTexts } from './reword-lines.ts';
+import { describeFault, describeTexts } from './reword-lines.ts';
 
 type Input = z.output<typeof rewordTextInput>;
 /** What is stored for that day in the languages that are reworded; `by` is the action that wrote it. */
@@ -50,7 +50,7 @@ export const rewordText = defineAction<'rewordText', Input>({
     const rows = await findStoredTextsOf(tx, input.key);
     const rulesOf = await findTextRules(tx, text.shipped);
     const fault = textPlanFault(rows, plan, { today, rulesOf });
-    if (fault) return { after: before, lines: [], refusal: saidFault(fault) };
+    if (fault) return { after: before, lines: [], refusal: describeFault(fault) };
     const changes = textChanges(rows, plan, text.shipped);
     const changed = changes.map(({ language, text: next, isKept }) => [
       language,
@@ -58,7 +58,7 @@ export const rewordText = defineAction<'rewordText', Input>({
     ]);
     return {
       after: { rows: { ...(before as TextState).rows, ...Object.fromEntries(changed) } },
-      lines: saidTexts({ text, rows, plan, changes, today }),
+      lines: describeTexts({ text, rows, plan, changes, today }),
     };
   },
 
@@ -79,7 +79,7 @@ export const rewordText = defineAction<'rewordText', Input>({
     await deleteDrafts(tx, { memberId: user.accountId, key: input.key });
   },
 
-  undo: bringBack,
+  undo: restoreTexts,
 });
 
 async function textOf({ key }: Input): Promise<CataloguedText> {
@@ -101,7 +101,7 @@ function stateOf(rows: readonly StoredText[], plan: TextPlan, actionId: string |
   return { rows: Object.fromEntries([...none, ...stored]) };
 }
 
-async function bringBack(
+async function restoreTexts(
   tx: Transaction,
   input: Input,
   { now, before }: Act & { before: State },

@@ -6,7 +6,7 @@ import { givenAccount, givenStaff } from '../../../test/given.ts';
 import { startPortal, type TestPortal } from '../../../test/portal.ts';
 import { inTransaction } from '../../db/database.ts';
 import { sendGiftNews } from '../../gift/gift-news.ts';
-import { takeReport } from '../../letter/bounce/take-report.ts';
+import { recordBounce } from '../../letter/bounce/record-bounce.ts';
 import { letterExamples } from '../../letter/dev/letter-examples.ts';
 import { forgetMailTo } from '../../letter/outbox-queries.ts';
 import { queueMail } from '../../letter/queue-mail.ts';
@@ -58,7 +58,7 @@ async function sent(to: string, letter?: Letter): Promise<string> {
 }
 
 const report = (mailId: string, status = '5.1.1') =>
-  takeReport(
+  recordBounce(
     portal.pool,
     Buffer.from(
       [

@@ -11,7 +11,7 @@ import {
   updatePosted,
 } from './envelope-queries.ts';
 import { batchFile } from './envelope-routes.ts';
-import { tellOrderers } from './posted-letters.ts';
+import { notifyOrderers } from './posted-letters.ts';
 
 export const envelopeAnswers: Answers<typeof envelopeCalls, UserContext> = {
   getEnvelopes: (_, context) => envelopes(context),
@@ -34,7 +34,7 @@ export const envelopeAnswers: Answers<typeof envelopeCalls, UserContext> = {
       const done = await updatePosted(tx, { batchId, accountId, now });
       if (done === 'missing')
         throw new Refusal('NOT_FOUND', refusalText('notFound', language), 404);
-      if (done === 'posted') await tellOrderers(tx, { batchId, now }, context);
+      if (done === 'posted') await notifyOrderers(tx, { batchId, now }, context);
     });
     log.info({ batchId, accountId }, 'envelope batch posted');
     return envelopes(context);

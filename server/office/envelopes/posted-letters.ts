@@ -6,7 +6,7 @@ import { queueMails } from '../../letter/queue-mail.ts';
 import { findPostedOrders } from './posted-letter-queries.ts';
 
 /** Tells whoever ordered them, once for each order of the batch. */
-export async function tellOrderers(
+export async function notifyOrderers(
   tx: Transaction,
   { batchId, now }: { batchId: string; now: number },
   { settings }: Pick<Deps, 'settings'>,

@@ -42,10 +42,10 @@ export async function workGoodwillRuns(
 async function workBatch(tx: Transaction, batch: Batch): Promise<boolean> {
   const run = await lockRunAtWork(tx);
   if (!run) return false;
-  return run.state === 'running' ? give(tx, run, batch) : takeBack(tx, run, batch);
+  return run.state === 'running' ? giveBatch(tx, run, batch) : undoBatch(tx, run, batch);
 }
 
-async function give(tx: Transaction, run: RunAtWork, { now, most }: Batch): Promise<boolean> {
+async function giveBatch(tx: Transaction, run: RunAtWork, { now, most }: Batch): Promise<boolean> {
   const slice = await findSlice(tx, run.id);
   if (!slice) {
     await endRun(tx, { id: run.id, state: 'done', now });
@@ -87,7 +87,7 @@ async function giveTime(
   await insertTurns(tx, { runId, turns, gone, now });
 }
 
-async function takeBack(tx: Transaction, run: RunAtWork, { now, most }: Batch): Promise<boolean> {
+async function undoBatch(tx: Transaction, run: RunAtWork, { now, most }: Batch): Promise<boolean> {
   const { id: runId, undoneTo } = run;
   const cause = runCause(runId);
   const after = (card: string | null) => lockGivenCards(tx, { runId, cause, after: card, most });

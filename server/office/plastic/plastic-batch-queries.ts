@@ -26,7 +26,7 @@ export async function deletePlasticBatch(tx: Transaction, batchId: string): Prom
 }
 
 /** The oldest first. A card that somebody else takes, cancels or changes at this moment is left to them. */
-export async function takeWaitingPlastic(tx: Transaction, batch: NewBatch): Promise<number> {
+export async function assignPlasticToBatch(tx: Transaction, batch: NewBatch): Promise<number> {
   const { rowCount } = await tx.query(
     `with taken as (
        select plastic.id, plastic.card_id, plastic.ordered_at

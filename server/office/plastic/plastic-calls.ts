@@ -7,11 +7,11 @@ import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
 import {
+  assignPlasticToBatch,
   deletePlasticBatch,
   findBatchedPlastic,
   findPlasticBatches,
   insertPlasticBatch,
-  takeWaitingPlastic,
   updatePlasticPosted,
   updatePlasticProduced,
 } from './plastic-batch-queries.ts';
@@ -50,7 +50,7 @@ export const plasticAnswers: Answers<typeof plasticCalls, UserContext> = {
     const batch = { batchId, most: count, accountId, today: helsinkiDay(now), now };
     const taken = await inTransaction(pool, async (tx) => {
       if (!(await insertPlasticBatch(tx, batch))) return null;
-      const cards = await takeWaitingPlastic(tx, batch);
+      const cards = await assignPlasticToBatch(tx, batch);
       if (cards === 0) await deletePlasticBatch(tx, batchId);
       return cards;
     });
@@ -76,7 +76,7 @@ export const plasticAnswers: Answers<typeof plasticCalls, UserContext> = {
       // What is in the post has been produced.
       if (!(await updatePlasticProduced(tx, { batchId, accountId, now }))) throw notFound(context);
       const ids = await updatePlasticPosted(tx, { batchId, plasticIds: plasticIds ?? null, now });
-      await tellHolders(tx, ids, now);
+      await notifyHolders(tx, ids, now);
       return ids.length;
     });
     log.info({ batchId, accountId, posted }, 'plastic cards posted');
@@ -89,7 +89,7 @@ export const plasticAnswers: Answers<typeof plasticCalls, UserContext> = {
   },
 };
 
-async function tellHolders(tx: Transaction, plasticIds: string[], now: number): Promise<void> {
+async function notifyHolders(tx: Transaction, plasticIds: string[], now: number): Promise<void> {
   const posted = await findPostedCards(tx, plasticIds);
   await queueMails(
     tx,

@@ -46,7 +46,7 @@ export async function acceptInvitation(typed: Typed, context: GuestContext): Pro
       throw new Refusal('SIGN_IN_FIRST', refusalText('invitationSignIn', language), 403);
     }
     const accountId = existing?.id ?? (await openAccount(tx, typed, emailAddress, context));
-    await takeOn(tx, invitation, accountId, clock.now());
+    await addWorker(tx, invitation, accountId, clock.now());
     log.info(
       { event: 'staff-joined', accountId, invitationId: invitation.id },
       'came to work here',
@@ -78,7 +78,7 @@ async function openAccount(
   return accountId;
 }
 
-async function takeOn(tx: Transaction, invitation: Invitation, accountId: string, now: number) {
+async function addWorker(tx: Transaction, invitation: Invitation, accountId: string, now: number) {
   const { id, staffRoles, museumId, deskRole, invitedBy: addedBy } = invitation;
   const member = { accountId, addedBy, now };
   if (museumId && deskRole) {

@@ -13,14 +13,14 @@ import type { ScreenProps, ShellTexts } from '../../platform/screen.ts';
 
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { Texts } from './invitation-texts.ts';
-import { keepToken, keptToken } from './kept-token.ts';
 import { NewcomerForm } from './newcomer-form.tsx';
+import { storedToken, storeToken } from './stored-token.ts';
 import { type Invitation, type Opened, useInvitation } from './use-invitation.ts';
 
 /** The link of the letter: pressed by a person, so that a mail program that opens links accepts nothing. */
 export function Screen({ texts, shell }: ScreenProps<Texts>) {
   const [token, setToken] = useState<string | null>(null);
-  useEffect(() => setToken(window.location.hash.slice(1) || keptToken()), []);
+  useEffect(() => setToken(window.location.hash.slice(1) || storedToken()), []);
   const { opened, problem, look } = useInvitation(token, texts);
 
   if (!opened) {
@@ -81,7 +81,7 @@ function Open({ token, next, invitation, texts, shell }: OpenProps) {
         token,
         ...names,
       });
-      keepToken(null);
+      storeToken(null);
       loadFullPage(pathTo(startPage));
     } catch (error) {
       setProblem(errorMessage(error, texts.failed) ?? texts.failed);
@@ -142,7 +142,7 @@ function SignInFirst({ token, texts }: { token: string; texts: Texts }) {
   const back = new URLSearchParams({ retUrl: pathTo('Staff_Invitation') });
   return (
     // The secret waits in this tab: an address with it would end up in logs.
-    <ButtonLink href={`${pathTo('Login')}?${back}`} onClick={() => keepToken(token)}>
+    <ButtonLink href={`${pathTo('Login')}?${back}`} onClick={() => storeToken(token)}>
       {texts.signIn}
     </ButtonLink>
   );

@@ -3,7 +3,7 @@ import type { StoredName } from '../../../domain/privacy/stored-in-browser.ts';
 const KEY: StoredName<'sessionStorage'> = 'museumCard.staffInvitation';
 
 /** The secret of the link while its reader signs in, in this tab alone. */
-export function keptToken(): string {
+export function storedToken(): string {
   try {
     return sessionStorage.getItem(KEY) ?? '';
   } catch {
@@ -11,7 +11,7 @@ export function keptToken(): string {
   }
 }
 
-export function keepToken(token: string | null): void {
+export function storeToken(token: string | null): void {
   try {
     if (token === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, token);

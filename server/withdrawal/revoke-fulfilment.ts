@@ -7,16 +7,19 @@ import type { Transaction } from '../db/database.ts';
 import { endContracts, revokeCards } from './withdraw-queries.ts';
 import type { BoughtThing } from './withdrawal-queries.ts';
 
-type Taken = { paymentId: string; things: BoughtThing[]; now: number };
+type Revoked = { paymentId: string; things: BoughtThing[]; now: number };
 
 /** What a payment brought about and nobody has made theirs ends: time, codes, plastic cards and charges. */
-export async function takeBack(tx: Transaction, { paymentId, things, now }: Taken): Promise<void> {
+export async function revokeFulfilment(
+  tx: Transaction,
+  { paymentId, things, now }: Revoked,
+): Promise<void> {
   const cardIds = things.flatMap(({ cardId }) => cardId ?? []);
   await endContracts(tx, { orderIds: things.map(({ orderId }) => orderId), now });
   await revokeCards(tx, { cardIds, cause: `payment:${paymentId}`, now });
   for (const cardId of cardIds) {
     const ledger = await findLedger(tx, cardId);
-    for (const entry of takenEntries(ledger, { paymentId, today: helsinkiDay(now) })) {
+    for (const entry of reversalEntries(ledger, { paymentId, today: helsinkiDay(now) })) {
       await addLedgerEntry(tx, cardId, entry);
     }
   }
@@ -28,7 +31,7 @@ export function causesOf(paymentId: string): string[] {
 }
 
 /** What the payment gave is taken back, entry by entry; days that were valid stay so. */
-export function takenEntries(
+export function reversalEntries(
   ledger: LedgerEntry[],
   { paymentId, today }: { paymentId: string; today: LocalDate },
 ): LedgerEntry[] {

@@ -8,12 +8,12 @@ const NEW_BROWSERS = { scope: 'order-draft', limit: 300, windowSeconds: 3600 };
 /** Twenty gifts with their greetings and addresses have room in it. */
 const LONGEST_FORM = 40_000;
 
-type Kept = { form: object; transactionId: string | undefined };
+type NewDraft = { form: object; transactionId: string | undefined };
 type Save = (owner: Owner & { browserHash: Buffer }) => Promise<boolean>;
 
 /** A draft is a convenience: what cannot be kept is not refused, only not kept. */
-export async function keepDraft(
-  { form, transactionId }: Kept,
+export async function storeDraft(
+  { form, transactionId }: NewDraft,
   context: GuestContext,
   save: Save,
 ): Promise<{ isSaved: boolean }> {
