@@ -42,6 +42,10 @@ const decisionFiles = () =>
     .sort();
 
 describe('documents', () => {
+  test('README.md is two screens', () => {
+    expect(textOf('README.md').split('\n').length).toBeLessThanOrEqual(85);
+  });
+
   test.each(documents())('%s links only to what is there', (file) => {
     const words = textOf(file).replace(/`[^`]*`/g, '');
     const links = [...words.matchAll(LINK)].map(([, link = '']) => link);
