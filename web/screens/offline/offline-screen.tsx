@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
+import { PAGES } from '../../../contract/page-table.ts';
+import type { StoredName } from '../../../domain/privacy/stored-in-browser.ts';
 import { QuietPage } from '../../parts/site/quiet-page.tsx';
 import horizon from '../../pictures/quiet-horizon-480.avif';
 import { loadFullPage } from '../../platform/full-page-load.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as offlineTexts } from '../../texts/fi/offline.ts';
 import { Button } from '../../ui/button.tsx';
-import { findKeptCard } from './kept-card.ts';
 import css from './offline.module.css';
 import { useReturningNetwork } from './use-returning-network.ts';
+
+const CARD_CACHE: StoredName<'cacheStorage'> = 'card';
 
 /** Shown by the worker in place of any page that cannot be had, under the address of that page. */
 export function Screen({ texts }: ScreenProps<typeof offlineTexts>) {
@@ -38,4 +41,12 @@ export function Screen({ texts }: ScreenProps<typeof offlineTexts>) {
 function applyChosenTheme(): void {
   const theme = /(?:^|; )theme=(light|dark)/.exec(document.cookie)?.[1];
   if (theme) document.documentElement.dataset.theme = theme;
+}
+
+/** Where the card that is kept on this device opens, in the language in which it was kept; null when there is none. */
+async function findKeptCard(): Promise<string | null> {
+  if (!window.caches || !(await window.caches.has(CARD_CACHE))) return null;
+  const cache = await window.caches.open(CARD_CACHE);
+  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  return Object.values(PAGES.My_Card_Desk.paths).find((path) => kept.includes(path)) ?? null;
 }
