@@ -13,8 +13,8 @@ import { type PortalOrder, type PortalTexts, useCompanyPortal } from './use-comp
 
 /** The page of whoever hands the cards out: counts and codes, and never who has claimed a card or visited what. */
 export function Screen({ texts, shell }: ScreenProps<PortalTexts>) {
-  const desk = useCompanyPortal(texts);
-  const { order, problem, message } = desk;
+  const portal = useCompanyPortal(texts);
+  const { order, problem, message } = portal;
   return (
     <div className={`wrap page ${css.page}`}>
       <h1>{order ? order.companyName : texts.heading}</h1>
@@ -33,7 +33,7 @@ export function Screen({ texts, shell }: ScreenProps<PortalTexts>) {
       )}
       {!order && problem && (
         <p className={css.told}>
-          <Button onClick={desk.look}>{shell.retry}</Button>
+          <Button onClick={portal.look}>{shell.retry}</Button>
         </p>
       )}
       {!order && !problem && <Spinner label={texts.loading} slowLabel={texts.slow} />}
@@ -47,12 +47,12 @@ export function Screen({ texts, shell }: ScreenProps<PortalTexts>) {
           )}
           {order.paymentState !== 'unpaid' && (
             <div className={css.rooms}>
-              <HandOut desk={desk} order={order} texts={texts} shell={shell} />
-              <PeopleFile desk={desk} order={order} texts={texts.people} shell={shell} />
+              <HandOut portal={portal} order={order} texts={texts} shell={shell} />
+              <PeopleFile portal={portal} order={order} texts={texts.people} shell={shell} />
               {order.paymentState === 'paid' && order.invited > 0 && (
-                <Reminder desk={desk} order={order} texts={texts.reminder} />
+                <Reminder portal={portal} order={order} texts={texts.reminder} />
               )}
-              {order.paymentState === 'paid' && <TakeBack desk={desk} texts={texts.takeBack} />}
+              {order.paymentState === 'paid' && <TakeBack portal={portal} texts={texts.takeBack} />}
             </div>
           )}
           <p className={`small quiet ${css.privacy}`}>{texts.privacy}</p>

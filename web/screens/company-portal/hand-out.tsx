@@ -8,22 +8,22 @@ import css from './company-portal.module.css';
 import type { PortalOrder, PortalTexts, useCompanyPortal } from './use-company-portal.ts';
 
 type Props = {
-  desk: ReturnType<typeof useCompanyPortal>;
+  portal: ReturnType<typeof useCompanyPortal>;
   order: PortalOrder;
   texts: PortalTexts;
   shell: ShellTexts;
 };
 
 /** Two ways that need no list of people: a file of codes, and one link for the mail domain. */
-export function HandOut({ desk, order, texts, shell }: Props) {
+export function HandOut({ portal, order, texts, shell }: Props) {
   const { link } = texts;
   const [domain, setDomain] = useState(order.claimDomain ?? '');
 
   function saveDomain(event: FormEvent) {
     event.preventDefault();
-    void desk.run(async () => {
+    void portal.run(async () => {
       const { claimDomain } = await callServer('CompanyDeskController', 'setClaimDomain', {
-        deskKey: desk.deskKey,
+        deskKey: portal.key,
         domain,
       });
       return claimDomain ? fill(link.saved, claimDomain) : link.shut;
@@ -32,7 +32,7 @@ export function HandOut({ desk, order, texts, shell }: Props) {
 
   return (
     <>
-      <CodesFile desk={desk} order={order} texts={texts.file} shell={shell} />
+      <CodesFile portal={portal} order={order} texts={texts.file} shell={shell} />
       <section aria-labelledby="company-link">
         <h2 id="company-link">{link.heading}</h2>
         <p>{link.body}</p>
@@ -47,7 +47,7 @@ export function HandOut({ desk, order, texts, shell }: Props) {
             autoCapitalize="none"
             errorPrefix={shell.errorPrefix}
           />
-          <Button type="submit" look="secondary" busy={desk.isBusy}>
+          <Button type="submit" look="secondary" busy={portal.isBusy}>
             {link.save}
           </Button>
         </form>
@@ -62,14 +62,14 @@ export function HandOut({ desk, order, texts, shell }: Props) {
 }
 
 type CodesFileProps = {
-  desk: ReturnType<typeof useCompanyPortal>;
+  portal: ReturnType<typeof useCompanyPortal>;
   order: PortalOrder;
   texts: PortalTexts['file'];
   shell: ShellTexts;
 };
 
 /** Codes that the company hands out itself: so many new ones of the free cards, and all earlier ones. */
-function CodesFile({ desk, order, texts, shell }: CodesFileProps) {
+function CodesFile({ portal, order, texts, shell }: CodesFileProps) {
   // Null until typed: all free cards, as they stand now.
   const [typed, setTyped] = useState<string | null>(null);
   const [isUnclear, setIsUnclear] = useState(false);
@@ -77,7 +77,7 @@ function CodesFile({ desk, order, texts, shell }: CodesFileProps) {
 
   async function download() {
     const { fileName, content } = await callServer('CompanyDeskController', 'getCodesFile', {
-      deskKey: desk.deskKey,
+      deskKey: portal.key,
       newCodes: Number(wanted),
     });
     const address = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }));
@@ -95,7 +95,7 @@ function CodesFile({ desk, order, texts, shell }: CodesFileProps) {
     event.preventDefault();
     const isNumber = /^\d{1,4}$/.test(wanted.trim());
     setIsUnclear(!isNumber);
-    if (isNumber) void desk.run(download);
+    if (isNumber) void portal.run(download);
   }
 
   return (
@@ -117,7 +117,7 @@ function CodesFile({ desk, order, texts, shell }: CodesFileProps) {
           }}
           autoComplete="off"
         />
-        <Button type="submit" busy={desk.isBusy}>
+        <Button type="submit" busy={portal.isBusy}>
           {texts.button}
         </Button>
       </form>

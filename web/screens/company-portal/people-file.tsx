@@ -12,7 +12,7 @@ import css from './company-portal.module.css';
 import type { PortalOrder, PortalTexts, useCompanyPortal } from './use-company-portal.ts';
 
 type Props = {
-  desk: ReturnType<typeof useCompanyPortal>;
+  portal: ReturnType<typeof useCompanyPortal>;
   order: PortalOrder;
   texts: PortalTexts['people'];
   shell: ShellTexts;
@@ -20,7 +20,7 @@ type Props = {
 type Checked = CallOutput<'CompanyDeskController', 'savePeople'>;
 
 /** Names and addresses from a file or pasted. First a dry run that names every bad row, then the saving. */
-export function PeopleFile({ desk, order, texts, shell }: Props) {
+export function PeopleFile({ portal, order, texts, shell }: Props) {
   const [content, setContent] = useState('');
   const [checked, setChecked] = useState<Checked | null>(null);
   const [isNotText, setIsNotText] = useState(false);
@@ -39,9 +39,9 @@ export function PeopleFile({ desk, order, texts, shell }: Props) {
   }
 
   const save = (dryRun: boolean) =>
-    desk.run(async () => {
+    portal.run(async () => {
       const answer = await callServer('CompanyDeskController', 'savePeople', {
-        deskKey: desk.deskKey,
+        deskKey: portal.key,
         content,
         dryRun,
       });
@@ -52,9 +52,9 @@ export function PeopleFile({ desk, order, texts, shell }: Props) {
     });
 
   const send = () =>
-    desk.run(async () => {
+    portal.run(async () => {
       const { sent } = await callServer('CompanyDeskController', 'sendInvitations', {
-        deskKey: desk.deskKey,
+        deskKey: portal.key,
       });
       return fill(texts.sent, sent);
     });
@@ -100,16 +100,16 @@ export function PeopleFile({ desk, order, texts, shell }: Props) {
         </Notice>
       )}
       <div className={css.ways}>
-        <Button look="secondary" busy={desk.isBusy} onClick={() => void save(true)}>
+        <Button look="secondary" busy={portal.isBusy} onClick={() => void save(true)}>
           {texts.check}
         </Button>
         {isGood && (
-          <Button busy={desk.isBusy} onClick={() => void save(false)}>
+          <Button busy={portal.isBusy} onClick={() => void save(false)}>
             {texts.save}
           </Button>
         )}
         {order.named > order.invited && order.paymentState === 'paid' && (
-          <Button busy={desk.isBusy} onClick={() => void send()}>
+          <Button busy={portal.isBusy} onClick={() => void send()}>
             {fill(texts.send, order.named - order.invited)}
           </Button>
         )}

@@ -4,16 +4,16 @@ import { Button } from '../../ui/button.tsx';
 import type { PortalOrder, PortalTexts, useCompanyPortal } from './use-company-portal.ts';
 
 type Props = {
-  desk: ReturnType<typeof useCompanyPortal>;
+  portal: ReturnType<typeof useCompanyPortal>;
   order: PortalOrder;
   texts: PortalTexts['reminder'];
 };
 
 /** Counts the invited, not those who are written to: the difference would tell who has activated. */
-export function Reminder({ desk, order, texts }: Props) {
+export function Reminder({ portal, order, texts }: Props) {
   const remind = () =>
-    desk.run(async () => {
-      await callServer('CompanyDeskController', 'sendReminders', { deskKey: desk.deskKey });
+    portal.run(async () => {
+      await callServer('CompanyDeskController', 'sendReminders', { deskKey: portal.key });
       return texts.done;
     });
 
@@ -22,7 +22,7 @@ export function Reminder({ desk, order, texts }: Props) {
       <h2 id="reminder">{texts.heading}</h2>
       <p>{texts.body}</p>
       {order.remindable > 0 ? (
-        <Button look="secondary" busy={desk.isBusy} onClick={() => void remind()}>
+        <Button look="secondary" busy={portal.isBusy} onClick={() => void remind()}>
           {fill(texts.button, order.remindable)}
         </Button>
       ) : (

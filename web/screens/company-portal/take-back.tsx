@@ -5,17 +5,17 @@ import { Button } from '../../ui/button.tsx';
 import { DangerQuestion } from '../../ui/danger-question.tsx';
 import type { PortalTexts, useCompanyPortal } from './use-company-portal.ts';
 
-type Props = { desk: ReturnType<typeof useCompanyPortal>; texts: PortalTexts['takeBack'] };
+type Props = { portal: ReturnType<typeof useCompanyPortal>; texts: PortalTexts['takeBack'] };
 
 /** Everything unused dies and is free again. Never one person's card: that would tell whether they have claimed it. */
-export function TakeBack({ desk, texts }: Props) {
+export function TakeBack({ portal, texts }: Props) {
   const [isAsking, setIsAsking] = useState(false);
 
   function takeBack() {
     setIsAsking(false);
-    void desk.run(async () => {
+    void portal.run(async () => {
       const { takenBack } = await callServer('CompanyDeskController', 'takeBackCards', {
-        deskKey: desk.deskKey,
+        deskKey: portal.key,
       });
       return fill(texts.done, takenBack);
     });
@@ -25,7 +25,7 @@ export function TakeBack({ desk, texts }: Props) {
     <section aria-labelledby="take-back">
       <h2 id="take-back">{texts.heading}</h2>
       <p>{texts.body}</p>
-      <Button look="danger" busy={desk.isBusy} onClick={() => setIsAsking(true)}>
+      <Button look="danger" busy={portal.isBusy} onClick={() => setIsAsking(true)}>
         {texts.open}
       </Button>
       <DangerQuestion

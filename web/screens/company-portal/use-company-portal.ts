@@ -9,7 +9,7 @@ export type PortalOrder = CallOutput<'CompanyDeskController', 'getCompanyOrder'>
 
 /** The order behind the link. The key is after the #, so only the browser knows it. */
 export function useCompanyPortal(texts: PortalTexts) {
-  const [deskKey, setDeskKey] = useState('');
+  const [key, setKey] = useState('');
   const [order, setOrder] = useState<PortalOrder | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [message, setMessage] = useState<string | null>(null);
@@ -17,13 +17,13 @@ export function useCompanyPortal(texts: PortalTexts) {
 
   /** Does something with the order, says what went wrong, and shows how it stands afterwards. */
   const act = useCallback(
-    async (key: string, work: () => Promise<string | null>) => {
+    async (deskKey: string, work: () => Promise<string | null>) => {
       setIsBusy(true);
       setProblem(null);
       setMessage(null);
       try {
         const said = await work();
-        setOrder(await callServer('CompanyDeskController', 'getCompanyOrder', { deskKey: key }));
+        setOrder(await callServer('CompanyDeskController', 'getCompanyOrder', { deskKey }));
         setMessage(said);
         return said === null ? null : { label: said, variant: 'success' as const };
       } catch (error) {
@@ -39,14 +39,14 @@ export function useCompanyPortal(texts: PortalTexts) {
   );
 
   const look = useCallback(() => {
-    const key = window.location.hash.slice(1);
-    setDeskKey(key);
-    void act(key, async () => null);
+    const found = window.location.hash.slice(1);
+    setKey(found);
+    void act(found, async () => null);
   }, [act]);
   useEffect(look, [look]);
 
   return {
-    deskKey,
+    key,
     order,
     problem,
     message,
@@ -55,7 +55,7 @@ export function useCompanyPortal(texts: PortalTexts) {
     /** What comes of it stands above, maybe out of sight: a toast says it too. */
     async run(work: () => Promise<string | null>) {
       if (problem) withdrawToasts(problem);
-      const said = await act(deskKey, work);
+      const said = await act(key, work);
       if (said) showToast(said);
     },
   };
