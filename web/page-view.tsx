@@ -6,6 +6,7 @@ import { ErrorScreen } from './parts/site/error-screen.tsx';
 import { PageToasts } from './parts/site/page-toasts.tsx';
 import { SiteFooter } from './parts/site/site-footer.tsx';
 import { SiteHeader } from './parts/site/site-header.tsx';
+import { SkipLink } from './parts/site/skip-link.tsx';
 import { ErrorBoundary } from './platform/error-boundary.tsx';
 import type { LoadedPage } from './platform/loaded-page.ts';
 import { PageProvider, usePage } from './platform/page-context.tsx';
@@ -40,9 +41,7 @@ function Shell({ texts, children }: ShellProps) {
   const { place } = usePage();
   return (
     <>
-      <a className="skip-link" href="#content">
-        {texts.skip}
-      </a>
+      <SkipLink words={texts.skip} />
       <SiteHeader texts={texts} />
       <PageToasts texts={texts} />
       <ConsentPanel texts={texts.consent} />

@@ -481,7 +481,9 @@ describe('what is decided for today', () => {
   test('a notice stands on every page, as text', async () => {
     const banner = { id: 'a1', kind: 'fault', name: 'Häiriö', close: 'Sulje tiedote' } as const;
     const shown = await schemeWith({ banner: { ...banner, words: '<b>Huolto</b> illalla' } });
-    expect((await pageAt('/ohjeet', shown)).banner).toContain('&lt;b&gt;Huolto&lt;/b&gt; illalla');
+    const { banner: drawn } = await pageAt('/ohjeet', shown);
+    expect(drawn).toContain('&lt;b&gt;Huolto&lt;/b&gt; illalla');
+    expect(drawn.indexOf('href="#content"')).toBeLessThan(drawn.indexOf('<button'));
     expect((await pageAt('/')).banner).toBe('');
   });
 

@@ -10,6 +10,7 @@ import { headTags } from './head-tags.ts';
 import { PageView } from './page-view.tsx';
 import { isFactorMissing } from './parts/office/factor-missing.ts';
 import { SiteBanner } from './parts/site/site-banner.tsx';
+import { SkipLink } from './parts/site/skip-link.tsx';
 import type { ReadFromServer } from './platform/call-server.ts';
 import { loadPage, loadPageModules, manifestKeys, shownView } from './platform/load-page.ts';
 import { createLoadedPage, type LoadedPage } from './platform/loaded-page.ts';
@@ -110,11 +111,19 @@ function notFound(path: string): Match {
   return { name: 'Not_Found', language: languageOfPath(path), params: {} };
 }
 
-/** Above every page for customers; a page with a frame of its own is somebody’s workplace. */
-function bannerOf({ place, scheme }: LoadedPage): string {
+/**
+ * Above every page for customers; a page with a frame of its own is somebody’s workplace. The skip link comes before it,
+ * since nothing may have focus earlier; the one of the page is hidden then.
+ */
+function bannerOf({ place, scheme, shell }: LoadedPage): string {
   const { ownFrame, bare } = routeOf(place.name);
   if (!scheme.banner || ownFrame || bare) return '';
-  return renderToStaticMarkup(<SiteBanner banner={scheme.banner} />);
+  return renderToStaticMarkup(
+    <>
+      <SkipLink words={shell.skip} />
+      <SiteBanner banner={scheme.banner} />
+    </>,
+  );
 }
 
 function rendered(request: PageRequest, loaded: LoadedPage, shown: RouteView): RenderedPage {

@@ -15,6 +15,16 @@ test.each([
   expect(softHyphens(text, 'fi').replaceAll('\u00AD', '-')).toBe(marked);
 });
 
-test('only Finnish needs it: browsers know how to break the other languages', () => {
-  expect(softHyphens('Tillgänglighetsutlåtande', 'sv')).toBe('Tillgänglighetsutlåtande');
+test.each([
+  ['Tillgänglighetsutlåtande', 'Tillgänglighets-utlåtande'],
+  ['Beställningsformulär', 'Beställnings-formulär'],
+  ['Medlemskapsavgift', 'Medlemskaps-avgift'],
+  ['Användarvillkor', 'Användarvillkor'],
+  ['Öppningstiden', 'Öppnings-tiden'],
+])('%s may break as %s in Swedish', (text, marked) => {
+  expect(softHyphens(text, 'sv').replaceAll('\u00AD', '-')).toBe(marked);
+});
+
+test('English needs none', () => {
+  expect(softHyphens('Accessibility statement', 'en')).toBe('Accessibility statement');
 });

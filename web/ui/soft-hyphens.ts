@@ -8,11 +8,15 @@ const AFTER_SEAM = /([ie][oaä]|u[ae]|yä)$/i;
 /** peruuttamis|oikeus: the consonant before such a word belongs to the word before it. */
 const BEFORE_SEAM = /^.(oikeu|omai|ohje|aika|ehto|ehdo|asia|arvo|ilmoi)/i;
 
+/** tillgänglighets|utlåtande: the s that joins a Swedish compound ends its first part. */
+const SWEDISH_SEAM = /(?<=\p{L}{4}(?:het|tet|ing|ion|skap)s)(?=\p{L}{4})/gu;
+
 /**
- * A long Finnish word with soft hyphens where its syllables begin, for headings and tiles: Chromium has no Finnish
- * dictionary for `hyphens: auto`.
+ * A long word with soft hyphens where it may break, for headings and tiles: not every browser has a dictionary for
+ * `hyphens: auto`. In Finnish syllables begin there, in Swedish the parts of a compound; English words are short.
  */
 export function softHyphens(text: string, language: Language): string {
+  if (language === 'sv') return text.replace(SWEDISH_SEAM, SOFT_HYPHEN);
   if (language !== 'fi') return text;
   return text.replace(/\p{L}{9,}/gu, (word) =>
     word.replace(/[bdfghjklmnprstv][aeiouyäö]/gi, (syllable, at: number) =>

@@ -19,9 +19,12 @@ export function MyTabs({ texts }: { texts: MyCardTexts }) {
   // On a phone the row is wider than the screen: the tab one is on must be in sight.
   const hidden = useHiddenTabs(row);
   useEffect(() => {
-    const current = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (row.current && current)
-      row.current.scrollLeft = current.offsetLeft - row.current.offsetLeft;
+    const list = row.current;
+    const current = list?.querySelector<HTMLElement>('[aria-current]');
+    if (!list || !current) return;
+    // In the middle, where neither end of the row fades it.
+    const room = (list.clientWidth - current.offsetWidth) / 2;
+    list.scrollLeft = current.offsetLeft - list.offsetLeft - room;
   }, []);
   const currentOf = (name: PageName, inside: readonly PageName[]) => {
     if (place.name === name) return 'page';

@@ -1,6 +1,8 @@
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime } from '../../../domain/base/format.ts';
 import type { GiftOrder } from '../../parts/gift/gift-data.ts';
+import { QuietPage } from '../../parts/site/quiet-page.tsx';
+import door from '../../pictures/quiet-door-480.avif';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps, ShellTexts } from '../../platform/screen.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -27,15 +29,15 @@ export function Screen({ texts, shell, place }: ScreenProps<GiverTexts>) {
     );
   }
   return (
-    <div className="wrap page">
-      <h1>{texts.missingHeading}</h1>
-      <p className={`lead ${css.lead}`}>
-        {opened.state === 'missing' ? texts.missingLead : texts.failed}
-      </p>
-      <div className={css.ways}>
-        <ButtonLink href={pathTo('Home')}>{texts.home}</ButtonLink>
-      </div>
-    </div>
+    <QuietPage
+      kind={texts.title}
+      title={texts.missingHeading}
+      lead={opened.state === 'missing' ? texts.missingLead : texts.failed}
+      isLive
+      picture={door}
+    >
+      <ButtonLink href={pathTo('Home')}>{texts.home}</ButtonLink>
+    </QuietPage>
   );
 }
 

@@ -3,6 +3,8 @@ import { fill } from '../../../domain/base/fill.ts';
 import { formatMoney } from '../../../domain/base/format.ts';
 import { MyPage } from '../../parts/my-card/my-page.tsx';
 import lines from '../../parts/order/order-summary.module.css';
+import { QuietPage } from '../../parts/site/quiet-page.tsx';
+import lights from '../../pictures/quiet-lights-480.avif';
 import { useDocumentTitle } from '../../platform/document-title.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
@@ -16,11 +18,12 @@ export function Screen({ texts, data }: ScreenProps<MyOrderTexts, MyOrderData | 
   const { pathTo, product } = usePage();
   const heading = data ? fill(texts.heading, data.orderNumber) : texts.missing;
   useDocumentTitle(`${heading} – ${product.nominative}`);
-  const all = <a href={pathTo('My_Orders')}>{texts.all}</a>;
   if (!data) {
     return (
-      <MyPage title={heading} lead={texts.missingLead} texts={texts.common}>
-        <p>{all}</p>
+      <MyPage title={texts.title} texts={texts.common}>
+        <QuietPage title={texts.missing} lead={texts.missingLead} picture={lights} isInside>
+          <ButtonLink href={pathTo('My_Orders')}>{texts.all}</ButtonLink>
+        </QuietPage>
       </MyPage>
     );
   }
@@ -53,7 +56,9 @@ export function Screen({ texts, data }: ScreenProps<MyOrderTexts, MyOrderData | 
         </p>
       )}
       <WithdrawalLink order={data} texts={texts} />
-      <p>{all}</p>
+      <p>
+        <a href={pathTo('My_Orders')}>{texts.all}</a>
+      </p>
     </MyPage>
   );
 }

@@ -15,7 +15,9 @@ import {
   HolderGroup,
   PasswordGroup,
 } from '../../parts/order/person-groups.tsx';
+import { QuietPage } from '../../parts/site/quiet-page.tsx';
 import { RichText } from '../../parts/site/rich-text.tsx';
+import door from '../../pictures/quiet-door-480.avif';
 import { useDocumentTitle } from '../../platform/document-title.ts';
 import { logoutPath } from '../../platform/logout.ts';
 import { usePage } from '../../platform/page-context.tsx';
@@ -37,15 +39,9 @@ export function Screen(props: ScreenProps<RegisterTexts, RegisterCardData>) {
   }
   const { heading, lead, start } = activation ? texts.held : texts.noCode;
   return (
-    <div className="wrap page">
-      <div className={css.first}>
-        <h1>{softHyphens(heading, language)}</h1>
-        <p className="lead">{lead}</p>
-        <div className={checkout.submit}>
-          <ButtonLink href={pathTo('Activate_Card')}>{start}</ButtonLink>
-        </div>
-      </div>
-    </div>
+    <QuietPage title={softHyphens(heading, language)} lead={lead} picture={door}>
+      <ButtonLink href={pathTo('Activate_Card')}>{start}</ButtonLink>
+    </QuietPage>
   );
 }
 
