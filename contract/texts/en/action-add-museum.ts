@@ -15,7 +15,7 @@ export const texts = {
   },
   refusals: {
     ...words.faults,
-    slugTaken: 'Another museum has the address {0} already. Choose another.',
+    slugTaken: 'Another museum already has the address {0}. Choose another.',
     pictureGone: 'The picture is no longer there. Add it again.',
     exhibitionTaken: 'The exhibition belongs to another museum. Add it again.',
   },

@@ -2,7 +2,7 @@ import { texts as topics } from './fact-topics.ts';
 
 export const texts = {
   name: 'Cancel a planned change',
-  lead: 'The change does not come. What would hold on that day anyway stays.',
+  lead: 'The change will not take place. Whatever would apply on that day without it stays in force.',
   deed: 'Cancel the change',
   done: 'The planned change is cancelled.',
   form: {},
@@ -12,7 +12,7 @@ export const texts = {
     planned: 'The change that begins on {0}',
   },
   refusals: {
-    notPlanned: 'The change is gone: it has begun, or was moved or cancelled.',
+    notPlanned: 'The change no longer exists: it has begun, or was moved or cancelled.',
     lastMethod:
       'Without this change neither online bank nor payment card would be offered on {0}. Replace the change instead.',
   },

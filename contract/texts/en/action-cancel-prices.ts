@@ -16,8 +16,8 @@ export const texts = {
     nothing: 'No price',
   },
   refusals: {
-    notPlanned: 'The change is gone: it has begun, or was moved or cancelled.',
+    notPlanned: 'The change no longer exists: it has begun, or was moved or cancelled.',
     renewalAboveAnnual:
-      'Without this change an extension would cost more than a new card on {0}. Replace the change instead.',
+      'Without this change an extension would cost more than a new card from {0} on. Replace the change instead.',
   },
 };

@@ -1,10 +1,10 @@
 import { texts as words } from './museum-words.ts';
 
 export const texts = {
-  name: 'Change a museum',
+  name: 'Edit a museum',
   lead: 'You see what changes. Nothing is saved yet.',
   deed: 'Save the changes',
-  done: 'The museum has been changed.',
+  done: 'The museum’s details have been changed.',
   form: {},
   labels: {
     ...words.parts,
@@ -14,14 +14,14 @@ export const texts = {
   phrases: {
     part: '{0}',
     stops:
-      '{0|# desk account|# desk accounts} and {1|# till key|# till keys} still work on {2}. After that they do not.',
+      '{0|# desk account|# desk accounts} and {1|# till key|# till keys} still work on {2}, but not after that.',
     stays: '{0|# visit|# visits} stay in the statistics and in the visitors’ diaries.',
   },
   refusals: {
     ...words.faults,
     nothingChanges: 'Nothing would change.',
     changedMeanwhile:
-      'Somebody else changed the same part after you opened the page: {0}. Cancel, fetch the latest facts and look at the differences. What you typed stays.',
+      'Somebody else changed the same part after you opened the page: {0}. Cancel, load the latest details and look at the differences. What you typed stays.',
     pictureGone: 'The picture is no longer there. Add it again.',
     exhibitionTaken: 'The exhibition belongs to another museum. Add it again.',
   },

@@ -2,7 +2,7 @@ import type { texts as fi } from '../fi/action-end-bounce.ts';
 
 export const texts: typeof fi = {
   name: 'Mark returned mail as done',
-  lead: 'The message leaves the list and is not sent again. Give as the reason how it was settled.',
+  lead: 'The message leaves the list and is not sent again. As the reason, write how the matter was settled.',
   deed: 'Mark as done',
   done: 'The returned message is marked as done.',
   form: {},
@@ -15,9 +15,9 @@ export const texts: typeof fi = {
   phrases: {
     name: '{0}',
     address: '{0}',
-    waits: 'Waits on the list',
+    waits: 'Waiting on the list',
     leaves: 'Leaves the list',
     stopped: 'Reminders are still not sent to the address.',
   },
-  refusals: { ended: 'The message is settled already.' },
+  refusals: { ended: 'The message has already been settled.' },
 };

@@ -2,7 +2,7 @@ export const texts = {
   name: 'Change the end of a campaign',
   lead: 'End the campaign at once, or give it a new last day.',
   deed: 'Change the end',
-  done: 'The end of the campaign is changed.',
+  done: 'The end of the campaign has been changed.',
   form: {
     when: 'When the campaign ends',
     now: 'At once',
@@ -19,8 +19,8 @@ export const texts = {
   refusals: {
     dayPassed: 'That day has passed. Choose today or a later day, or end it at once.',
     beforeBegin: 'The campaign has not begun by then. Choose a later day, or end it at once.',
-    dayTooFar: 'A campaign can last two years ahead, until {0} at the latest.',
-    nothingChanges: 'The campaign ends then already.',
-    overAlready: 'The campaign has ended already.',
+    dayTooFar: 'A campaign can run at most two years ahead, until {0} at the latest.',
+    nothingChanges: 'The campaign already ends then.',
+    overAlready: 'The campaign has already ended.',
   },
 };

@@ -33,6 +33,6 @@ export const texts: typeof fi = {
       'This payment has no number with which to ask the provider. Look it up in the provider’s own portal.',
     queued: 'The payment is already being sorted out. Wait a moment and open the page again.',
     notFound: 'The provider does not know the payment. Nothing was changed.',
-    stillWaits: 'The provider has nothing new to tell. The payment is still waiting.',
+    stillWaits: 'The provider has no new information. The payment is still waiting.',
   },
 };

@@ -14,7 +14,7 @@ export const texts = {
   labels: {
     ...words.parts,
     rows: 'Museums',
-    more: 'Besides',
+    more: 'Also',
   },
   phrases: {
     part: '{0}',
@@ -24,10 +24,10 @@ export const texts = {
   },
   refusals: {
     ...words.faults,
-    nothingChanges: 'The table is the same as what stands now. Nothing would change.',
+    nothingChanges: 'The table matches the current details. Nothing would change.',
     badLines: '{0|# line has to be mended|# lines have to be mended}. Nothing was imported.\n{1}',
     badColumns: 'these columns cannot be read: {0}',
-    badSlug: 'the address does not fit: {0}. Use small letters, digits and hyphens.',
+    badSlug: 'the address is not valid: {0}. Use lower-case letters, digits and hyphens.',
     slugTwice: 'the same museum is in the table twice: {0}',
     noSlug: 'the column slug is missing.',
   },

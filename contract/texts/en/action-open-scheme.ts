@@ -1,6 +1,6 @@
 export const texts = {
   name: 'Open sales',
-  lead: 'The portal opens to customers at once, and cards can be bought. Opening cannot be undone. Prices and other facts are changed on their own pages from then on.',
+  lead: 'The portal opens to customers at once, and cards can be bought. Opening cannot be undone. Prices and other details are changed on their own pages from then on.',
   deed: 'Open sales',
   done: 'Sales are open.',
   form: {},
@@ -18,7 +18,7 @@ export const texts = {
   },
   phrases: { text: '{0}', sum: '{0}' },
   refusals: {
-    alreadyOpen: 'Sales are open already.',
+    alreadyOpen: 'Sales are already open.',
     missing: '{0|# thing is|# things are} still missing. The list is at the top of the page.',
   },
 };

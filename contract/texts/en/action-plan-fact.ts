@@ -2,7 +2,7 @@ import { texts as topics } from './fact-topics.ts';
 
 export const texts = {
   name: 'Plan a change',
-  lead: 'The change begins on the day you choose at 0.00. A pause or a notice can also begin at once.',
+  lead: 'The change begins at 00:00 on the day you choose. A pause or a notice can also begin at once.',
   deed: 'Schedule the change',
   done: 'The change is scheduled.',
   form: {
@@ -24,7 +24,7 @@ export const texts = {
     notOffered: 'Not offered',
     open: 'Open',
     paused: 'Paused',
-    notice: 'Notice at the payment method',
+    notice: 'Notice beside the payment method',
     noticeHint:
       'Shown {0|# day|# days} before the change and {1|# day|# days} after it. Empty: no notice.',
     wordsFi: 'In Finnish',
@@ -59,8 +59,8 @@ export const texts = {
   phrases: {
     ...topics,
     now: 'At once',
-    day: '{0} at 0.00',
-    lastDay: '{0} at 24.00',
+    day: '{0} at 00:00',
+    lastDay: '{0} at 24:00',
     planOf: 'The change that begins on {0}',
     count: '{0}',
     sum: '{0}',
@@ -70,7 +70,7 @@ export const texts = {
     begunPayments:
       'A payment begun before the change can be completed, and the order is fulfilled.',
     begunOrders: 'An order made before the change is not affected.',
-    codesWait: 'Codes are kept. A card can be registered when registration opens.',
+    codesWait: 'Codes are kept. A card can be activated when activation opens.',
     noMonthly:
       'No new monthly contracts can be made. Instalments on saved cards are charged as before.',
     offered: 'Offered',
@@ -83,20 +83,20 @@ export const texts = {
   },
   refusals: {
     dayPassed: 'The change cannot begin that early. Choose a later day.',
-    dayTooFar: 'A change can be planned two years ahead, until {0} at the latest.',
+    dayTooFar: 'A change can be planned at most two years ahead, until {0}.',
     dayTaken: 'A change is already planned for {0}. Replace it in the list or choose another day.',
     notPlanned:
-      'The change that this would replace is gone: it has begun, or was moved or cancelled.',
-    nothingChanges: 'The same holds on that day without this change.',
+      'The change that this would replace no longer exists: it has begun, or was moved or cancelled.',
+    nothingChanges: 'The same already applies on that day without this change.',
     endsBefore: 'The last day cannot be before the first.',
     wordsMissing: 'The text is missing in some language. Write it in Finnish, Swedish and English.',
     lastMethod:
       'On {0} neither online bank nor payment card would be offered. One of them must be.',
-    companyUnitsOutOfBounds: 'The most cards in one order must be {0}–{1}.',
+    companyUnitsOutOfBounds: 'The maximum number of cards in one order must be {0}–{1}.',
     giftsInOrderOutOfBounds:
-      'The most gifts in one order must be {0}–{1}. More is a company order.',
-    invoiceMostOutOfBounds: 'The limit of a company invoice must be {0}–{1}.',
+      'The maximum number of gifts in one order must be {0}–{1}. More is a company order.',
+    invoiceMostOutOfBounds: 'The limit for a company invoice must be {0}–{1}.',
     addressOverOutOfBounds:
-      'The limit for the address must be {0}–{1}: the law asks for an address on receipts over that.',
+      'The limit for the address must be {0}–{1}: the law requires an address on receipts over that.',
   },
 };

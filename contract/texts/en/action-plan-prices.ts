@@ -42,12 +42,13 @@ export const texts = {
   },
   refusals: {
     dayPassed: 'The change can begin tomorrow at the earliest.',
-    dayTooFar: 'A change can be planned two years ahead, until {0} at the latest.',
+    dayTooFar: 'A change can be planned at most two years ahead, until {0}.',
     dayTaken: 'A change is already planned for {0}. Replace it in the list or choose another day.',
     notPlanned:
-      'The change that this would replace is gone: it has begun, or was moved or cancelled.',
-    nothingChanges: 'The prices are the same on that day without this change.',
-    renewalAboveAnnual: 'On {0} an extension would cost more than a new card. Change both prices.',
+      'The change that this would replace no longer exists: it has begun, or was moved or cancelled.',
+    nothingChanges: 'The prices are already the same on that day without this change.',
+    renewalAboveAnnual:
+      'From {0} on, an extension would cost more than a new card. Change both prices.',
     annualOutOfBounds: 'The annual price must be {0}–{1}.',
     renewalWhileValidOutOfBounds: 'The price of an extension must be {0}–{1}.',
     monthlyOutOfBounds: 'The monthly instalment must be {0}–{1}.',

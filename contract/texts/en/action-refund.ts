@@ -16,13 +16,13 @@ export const texts = {
     payment: 'Order',
     money: 'Money',
     until: 'Card',
-    way: 'How the money goes back',
+    way: 'How the money is returned',
     told: 'The customer',
   },
   phrases: {
     payment: '{0}',
     left: 'Not yet refunded: {0}',
-    back: 'Goes back: {0}',
+    back: 'To be refunded: {0}',
     until: 'Valid until {0}',
     waits: 'Starts with the first visit',
     none: 'Not valid',
@@ -36,7 +36,7 @@ export const texts = {
     provider: 'The payment service sends it back to the same payment method',
     byHand:
       'The payment method does not support this refund: it is made by hand on the Refunds page',
-    letter: 'Gets a message when the money leaves or an account number is needed',
+    letter: 'Gets a message when the money is sent or an account number is needed',
     noLetter: 'No address, so no message is sent',
   },
   refusals: {

@@ -11,6 +11,6 @@ export const texts: typeof fi = {
   companyInvoice: 'Company invoice',
   selling: 'Sales',
   gifts: 'Gifts',
-  registration: 'Registration of cards',
+  registration: 'Activation of cards',
   banner: 'Notice',
 };

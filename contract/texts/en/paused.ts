@@ -8,10 +8,10 @@ export const texts = {
     body: 'Gifts that have been bought work as before. You can also buy a card for yourself.',
   },
   registration: {
-    title: 'Registration of cards is closed',
-    body: 'Your code is kept, and the year starts only with the first visit. Register the card when registration opens.',
+    title: 'Activation of cards is paused',
+    body: 'Your code is kept, and the year starts only with the first visit. Activate the card when activation opens.',
   },
   banner: { news: 'News', fault: 'Service fault', close: 'Close the notice' },
   reopens: 'We open again on {0}.',
-  unknown: 'This page will tell when we open again.',
+  unknown: 'This page will tell you when we open again.',
 };

@@ -5,7 +5,7 @@ export const texts: typeof fi = {
   busy: 'The service is very busy right now. Try again in a moment.',
   invalidInput: 'The request could not be read. Reload the page and try again.',
   notOpenYet: 'Sales have not opened yet. Come back later.',
-  alreadyOpen: 'Sales are open already. Change the facts on their own pages.',
+  alreadyOpen: 'Sales are already open. Change the details on their own pages.',
   noSuchCall: 'There is no such service.',
   wrongVerb: 'This address can only be called with: {0}.',
   wrongMediaType: 'The request has the wrong format.',
@@ -56,14 +56,14 @@ export const texts: typeof fi = {
     'This order cannot be paid for in the chosen way. Choose another payment method.',
   methodClosed: 'This payment method is no longer offered. Choose another payment method.',
   monthlyClosed:
-    'Monthly payment is not possible now, because payment cards are not accepted. Choose to pay for the year.',
+    'Monthly payment is not possible now, because payment cards are not accepted. Choose annual payment.',
   campaignUsedUp:
     'The campaign code has been used up. Go back to the form and continue without it.',
   paymentBeingStarted:
     'The payment is already being started. Wait half a minute and choose a payment method again.',
   paymentNotStarted:
     'The payment service cannot be reached right now. Nothing has been charged. Try again in a moment.',
-  paymentNotPaid: 'The payment has not been confirmed yet, so the validity did not change.',
+  paymentNotPaid: 'The payment has not been confirmed yet, so the validity has not changed.',
   noSavedCard: 'You have no saved payment card that can be charged. Save a card first.',
   forgedSignal: 'The signature of the message is not valid.',
   activationUnknown: 'No card can be found with this code. Check the code.',
@@ -86,7 +86,7 @@ export const texts: typeof fi = {
   registrationHeld: 'You already have a {product}. Go back to activation and add the year to it.',
   registrationOtherEmail:
     'The card is registered to the address you signed in with. To change the address, sign in again.',
-  nothingToAddTo: 'You do not have a card yet to add the year to. Register this card as your own.',
+  nothingToAddTo: 'You do not have a card yet to add the year to. Activate this card as your own.',
   confirmationSpent:
     'The link has expired or has already been used. Your card works all the same: sign in or contact customer service.',
   giftNotFound: 'The gift was not found. Check that the link is complete.',
@@ -145,7 +145,7 @@ export const texts: typeof fi = {
   approvalOwn: 'You cannot decide on your own request. Somebody else must do it.',
   approvalDecided: 'The request has already been decided or withdrawn, or it has expired.',
   goodwillNoCards: 'The filter finds no card that could be given time.',
-  goodwillRunChanged: 'The state of this credit has changed. Load the page again.',
+  goodwillRunChanged: 'The state of this credit has changed. Reload the page.',
   actionUndone: 'This has already been undone.',
   actionNotUndoable: 'This cannot be undone.',
   actionBegun:
@@ -163,7 +163,7 @@ export const texts: typeof fi = {
   lastFactor:
     'This cannot be removed: without it you could no longer sign in. First add another passkey or make new recovery codes.',
   pictureType: 'The picture is not JPEG, PNG or WebP. Save it as one of them and add it again.',
-  pictureBroken: 'The picture file is broken or cut short. Get it again and try once more.',
+  pictureBroken: 'The picture file is broken or incomplete. Download it again and try once more.',
   pictureSmall: 'The picture is too small. It must be at least 800 × 500 pixels.',
-  pictureHuge: 'The picture has too many pixels. Make it smaller, below 60 million.',
+  pictureHuge: 'The picture has too many pixels. Reduce it to under 60 million.',
 };

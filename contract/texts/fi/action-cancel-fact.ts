@@ -2,7 +2,7 @@ import { texts as topics } from './fact-topics.ts';
 
 export const texts = {
   name: 'Peru suunniteltu muutos',
-  lead: 'Muutosta ei tule. Voimaan jää se, mikä sinä päivänä muuten olisi.',
+  lead: 'Muutos jää tekemättä. Voimassa pysyy se, mikä sinä päivänä muuten olisi voimassa.',
   deed: 'Peru muutos',
   done: 'Suunniteltu muutos on peruttu.',
   form: {},

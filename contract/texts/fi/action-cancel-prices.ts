@@ -1,6 +1,6 @@
 export const texts = {
   name: 'Peru suunniteltu hinnanmuutos',
-  lead: 'Muutosta ei tule. Hinnat jatkuvat sellaisina kuin ne sinä päivänä muuten olisivat.',
+  lead: 'Muutos jää tekemättä. Hinnat ovat sellaiset kuin ne sinä päivänä muuten olisivat.',
   deed: 'Peru muutos',
   done: 'Suunniteltu hinnanmuutos on peruttu.',
   form: {},

@@ -19,6 +19,6 @@ export const texts = {
     noRefunds: 'Tämä rooli ei palauta maksuja.',
     ownRole: 'Oman roolinsa rajaa ei voi muuttaa. Pyydä toista tekemään se.',
     tooMuch: 'Raja voi olla enintään {0}.',
-    nothingChanges: 'Raja on jo tämä.',
+    nothingChanges: 'Raja on jo tämän suuruinen.',
   },
 };

@@ -1,6 +1,6 @@
 export const texts = {
   name: 'Luo kampanja',
-  lead: 'Koodit alkavat toimia ensimmäisenä päivänä klo 0.00 ja lakkaavat viimeisen päivän jälkeen.',
+  lead: 'Koodit alkavat toimia ensimmäisenä päivänä klo 0.00 ja lakkaavat toimimasta viimeisen päivän jälkeen.',
   deed: 'Luo kampanja',
   done: 'Kampanja on luotu.',
   form: {
@@ -22,7 +22,7 @@ export const texts = {
       standard: 'Oma kortti',
       renewal: 'Jatko',
       gift: 'Lahjakortti',
-      companyOrder: 'Yrityksen tilaus',
+      companyOrder: 'Yritystilaus',
     },
     billing: 'Maksutapa',
     billingTypes: { annually: 'Vuosi kerralla', monthly: 'Kuukausierissä' },
@@ -51,7 +51,7 @@ export const texts = {
     renewal: 'Jatko ajoissa',
     renewalMonthly: 'Jatko, kuukausierä',
     gift: 'Lahjakortti',
-    companyOrder: 'Yrityksen tilaus, kortti',
+    companyOrder: 'Yritystilaus, kortti',
     prior: '30 päivän alin hinta',
   },
   phrases: {
@@ -67,23 +67,23 @@ export const texts = {
   refusals: {
     beginPassed: 'Kampanja voi alkaa aikaisintaan tänään.',
     endBeforeBegin: 'Viimeinen päivä on ennen ensimmäistä.',
-    dayTooFar: 'Kampanja voi kestää enintään kahden vuoden päähän, viimeistään {0}.',
-    noPurchase: 'Valitse ainakin yksi, mihin koodi käy.',
+    dayTooFar: 'Kampanja voi jatkua enintään kahden vuoden päähän, viimeistään {0}.',
+    noPurchase: 'Valitse ainakin yksi ostos, johon koodi käy.',
     noBilling: 'Valitse ainakin yksi maksutapa.',
     amountOffMonthly:
       'Euroja ei voi vähentää kuukausieristä. Valitse prosentit tai pelkkä vuosi kerralla.',
     monthlyForNobody:
-      'Lahjakortteja ja yrityksen tilauksia ei makseta kuukausierissä. Valitse vuosi kerralla.',
+      'Lahjakortteja ja yritystilauksia ei makseta kuukausierissä. Valitse vuosi kerralla.',
     amountOffOutOfBounds: 'Alennuksen on oltava {0}–{1}.',
     percentOffOutOfBounds: 'Prosenttien on oltava {0}–{1}. Ilmaisen kortin annat hyvityksenä.',
     extraMonthsOutOfBounds: 'Lisäkuukausia on oltava {0}–{1}.',
-    free: 'Hinta {0} putoaisi nollaan {1} alkaen. Maksua, jossa ei ole maksettavaa, ei voi tehdä: pienennä alennusta.',
+    free: 'Hinta {0} putoaisi nollaan {1} alkaen. Nollan euron maksua ei voi tehdä: pienennä alennusta.',
     badCode: 'Koodin pituuden on oltava {0}–{1}: kirjaimia, numeroita tai viivoja.',
     codeTaken: 'Koodi {0} on jo toisessa kampanjassa. Valitse toinen koodi.',
     badPrefix:
       'Koodin alussa saa olla enintään {0|# merkki|# merkkiä}: kirjaimia, numeroita tai viivoja.',
     noCodes: 'Tiedostossa ei ole yhtään koodia.',
-    tooManyCodes: 'Tiedostossa on {0|# koodi|# koodia}, enintään {1} käy.',
+    tooManyCodes: 'Tiedostossa on {0|# koodi|# koodia}, mutta koodeja saa olla enintään {1}.',
     badLines:
       'Mitään ei tuotu. Korjaa rivit ja valitse tiedosto uudelleen. Väärän muotoisia riveillä: {0}. Toistuvia riveillä: {1}. Jo käytössä riveillä: {2}.',
   },

@@ -14,7 +14,7 @@ export const texts = {
   phrases: {
     part: '{0}',
     stops:
-      '{0|# kassan tunnus|# kassan tunnusta} ja {1|# kassajärjestelmän avain|# kassajärjestelmän avainta} toimii vielä {2}. Sen jälkeen ei enää.',
+      '{0|# kassan tunnus|# kassan tunnusta} ja {1|# kassajärjestelmän avain|# kassajärjestelmän avainta} toimivat vielä {2}, mutta eivät sen jälkeen.',
     stays: '{0|# käynti|# käyntiä} säilyy tilastoissa ja kävijöiden päiväkirjoissa.',
   },
   refusals: {

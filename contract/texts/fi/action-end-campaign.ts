@@ -17,10 +17,10 @@ export const texts = {
     begun: 'Maksu, joka on jo maksupalvelussa, pitää hintansa ja koodinsa.',
   },
   refusals: {
-    dayPassed: 'Päivä on mennyt. Valitse tämä päivä tai myöhempi, tai lopeta heti.',
+    dayPassed: 'Päivä on jo mennyt. Valitse tämä päivä tai jokin myöhempi, tai lopeta heti.',
     beforeBegin: 'Kampanja ei ole silloin vielä alkanut. Valitse myöhempi päivä tai lopeta heti.',
-    dayTooFar: 'Kampanja voi kestää enintään kahden vuoden päähän, viimeistään {0}.',
-    nothingChanges: 'Kampanja loppuu silloin jo nyt.',
-    overAlready: 'Kampanja on jo loppunut.',
+    dayTooFar: 'Kampanja voi jatkua enintään kahden vuoden päähän, viimeistään {0}.',
+    nothingChanges: 'Kampanja päättyy jo valmiiksi silloin.',
+    overAlready: 'Kampanja on jo päättynyt.',
   },
 };

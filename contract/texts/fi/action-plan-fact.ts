@@ -69,7 +69,7 @@ export const texts = {
     no: 'Ei',
     begunPayments: 'Ennen muutosta aloitetun maksun voi maksaa loppuun, ja tilaus toimitetaan.',
     begunOrders: 'Ennen muutosta tehtyyn tilaukseen raja ei vaikuta.',
-    codesWait: 'Koodit säilyvät. Kortin voi rekisteröidä, kun rekisteröinti avataan.',
+    codesWait: 'Koodit säilyvät. Kortin voi aktivoida, kun aktivointi avataan.',
     noMonthly:
       'Uusia kuukausisopimuksia ei voi tehdä. Tallennettujen korttien erät veloitetaan kuten ennen.',
     offered: 'Tarjotaan',
@@ -93,9 +93,9 @@ export const texts = {
       'Teksti puuttuu jollakin kielellä. Kirjoita se suomeksi, ruotsiksi ja englanniksi.',
     lastMethod:
       'Päivänä {0} ei tarjottaisi verkkopankkia eikä maksukorttia. Toisen niistä on oltava tarjolla.',
-    companyUnitsOutOfBounds: 'Kortteja voi yhdessä tilauksessa olla enintään {0}–{1}.',
+    companyUnitsOutOfBounds: 'Yhden tilauksen korttien enimmäismäärän on oltava {0}–{1}.',
     giftsInOrderOutOfBounds:
-      'Lahjoja voi yhdessä tilauksessa olla enintään {0}–{1}. Suurempi määrä on yritystilaus.',
+      'Yhden tilauksen lahjojen enimmäismäärän on oltava {0}–{1}. Suurempi määrä on yritystilaus.',
     invoiceMostOutOfBounds: 'Yrityslaskun rajan on oltava {0}–{1}.',
     addressOverOutOfBounds:
       'Osoitteen rajan on oltava {0}–{1}: laki vaatii osoitteen sitä suurempiin kuitteihin.',

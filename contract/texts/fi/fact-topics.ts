@@ -10,6 +10,6 @@ export const texts = {
   companyInvoice: 'Yrityslasku',
   selling: 'Myynti',
   gifts: 'Lahjat',
-  registration: 'Korttien rekisteröinti',
+  registration: 'Korttien aktivointi',
   banner: 'Tiedote',
 };

@@ -19,15 +19,15 @@ export const texts = {
     pictures: 'Kuvat',
   },
   access: {
-    stepFree: 'Sisään ilman portaita',
-    doorWidth: 'Ulko-ovi',
+    stepFree: 'Esteetön sisäänkäynti',
+    doorWidth: 'Oven leveys',
     lift: 'Hissi',
     toilet: 'Esteetön WC',
     parking: 'Esteetön pysäköinti',
-    seats: 'Istuimia matkan varrella',
+    seats: 'Istuimia',
     wheelchairLoan: 'Pyörätuoli lainaksi',
     hearingLoop: 'Induktiosilmukka',
-    assistanceDog: 'Avustajakoira',
+    assistanceDog: 'Opas- ja avustajakoirat',
     plainLanguage: 'Selkokieli',
     quietTime: 'Hiljainen aika',
   },
@@ -61,8 +61,10 @@ export const texts = {
     placeOutside:
       'Paikka ei ole Suomessa eikä sen lähellä. Leveysaste on {0}–{1} ja pituusaste {2}–{3}.',
     badZip: 'Postinumerossa on viisi numeroa.',
-    badWebsite: 'Verkko-osoite alkaa https:// ja siinä on verkkotunnus. Nyt se on {0}.',
-    badPhone: 'Puhelinnumerossa on vain numeroita ja välejä, edessä voi olla +. Nyt se on {0}.',
+    badWebsite:
+      'Verkko-osoitteen on alettava merkeillä https://, ja siinä on oltava verkkotunnus. Nyt se on {0}.',
+    badPhone:
+      'Puhelinnumerossa voi olla vain numeroita ja välilyöntejä, ja edessä voi olla +. Nyt se on {0}.',
     badEmail: 'Sähköpostiosoite ei kelpaa: {0}.',
     seasonBackwards: 'Kausi, joka alkaa {0}, päättyy ennen alkuaan.',
     seasonsOverlap:

@@ -8,8 +8,8 @@ export const texts = {
     body: 'Jo ostetut lahjat toimivat kuten ennen. Voit myös ostaa kortin itsellesi.',
   },
   registration: {
-    title: 'Korttien rekisteröinti on suljettu',
-    body: 'Koodisi säilyy, ja vuosi alkaa vasta ensimmäisestä käynnistä. Rekisteröi kortti, kun rekisteröinti avataan.',
+    title: 'Korttien aktivointi on keskeytetty',
+    body: 'Koodisi säilyy, ja vuosi alkaa vasta ensimmäisestä käynnistä. Aktivoi kortti, kun aktivointi avataan.',
   },
   banner: { news: 'Tiedote', fault: 'Häiriö', close: 'Sulje tiedote' },
   reopens: 'Avaamme taas {0}.',

@@ -28,7 +28,7 @@ export const texts = {
     'Kutsu on lähetetty eri osoitteeseen kuin se, jolla olet kirjautunut. Kirjaudu ensin ulos.',
   invitationSignIn: 'Osoitteella on jo tili. Kirjaudu sillä sisään ja hyväksy kutsu sitten.',
   worksHere: 'Osoite kuuluu jo henkilökunnan jäsenelle. Vaihda hänen rooliaan listalta.',
-  invitationTaken: 'Kutsu on jo hyväksytty. Voit päättää hänen roolinsa listalta.',
+  invitationTaken: 'Kutsu on jo hyväksytty. Voit poistaa henkilön roolin listalta.',
   ownFactors: 'Omia kirjautumistapojaan ei voi nollata. Pyydä toista tekemään se.',
   ownRoles: 'Omaa rooliaan ei voi muuttaa eikä päättää. Pyydä toista tekemään se.',
   roleNotGivable:
@@ -83,9 +83,9 @@ export const texts = {
     'Tämä on asiakasnumero. Kirjoita aktivointikoodi, joka on lahjaviestissä, kuoren sisällä tai työnantajasi viestissä.',
   registrationHeld: 'Sinulla on jo {product}. Palaa aktivointiin ja lisää vuosi siihen.',
   registrationOtherEmail:
-    'Kortti rekisteröidään sille osoitteelle, jolla olet kirjautunut. Vaihda osoite kirjautumalla uudelleen.',
+    'Kortti aktivoidaan sille osoitteelle, jolla olet kirjautunut. Vaihda osoite kirjautumalla uudelleen.',
   nothingToAddTo:
-    'Sinulla ei ole vielä korttia, johon vuoden voisi lisätä. Rekisteröi kortti omaksesi.',
+    'Sinulla ei ole vielä korttia, johon vuoden voisi lisätä. Aktivoi kortti omaksesi.',
   confirmationSpent:
     'Linkki on vanhentunut tai jo käytetty. Korttisi toimii silti: kirjaudu tai ota yhteyttä asiakaspalveluun.',
   giftNotFound: 'Lahjaa ei löytynyt. Tarkista, että linkki on kokonainen.',
@@ -158,7 +158,7 @@ export const texts = {
   lastFactor:
     'Tätä ei voi poistaa, koska et enää pääsisi sisään. Lisää ensin toinen pääsyavain tai tee uudet varakoodit.',
   pictureType: 'Kuva ei ole JPEG, PNG eikä WebP. Tallenna se jossakin niistä ja lisää uudelleen.',
-  pictureBroken: 'Kuvatiedosto on rikki tai kesken. Lataa se uudelleen ja kokeile sitten.',
+  pictureBroken: 'Kuvatiedosto on rikki tai vajaa. Hae tiedosto uudelleen ja yritä sitten.',
   pictureSmall: 'Kuva on liian pieni. Sen on oltava vähintään 800 × 500 kuvapistettä.',
   pictureHuge: 'Kuvassa on liikaa kuvapisteitä. Pienennä se alle 60 miljoonaan.',
 };

@@ -10,7 +10,7 @@ export const texts: typeof fi = {
     ...identity.form,
     newAddress: 'Ny e-postadress',
     again: 'Den nya adressen en gång till',
-    differ: 'Adresserna är inte likadana.',
+    differ: 'Adresserna är inte desamma.',
   },
   labels: {
     address: 'E-post',

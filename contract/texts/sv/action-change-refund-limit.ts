@@ -21,6 +21,6 @@ export const texts: typeof fi = {
     noRefunds: 'Den här rollen återbetalar inte.',
     ownRole: 'Ingen kan ändra gränsen för sin egen roll. Be någon annan göra det.',
     tooMuch: 'Gränsen kan vara högst {0}.',
-    nothingChanges: 'Gränsen är redan denna.',
+    nothingChanges: 'Gränsen är redan den här.',
   },
 };

@@ -30,7 +30,7 @@ export const texts = {
     sources: {
       one: 'En gemensam kod',
       made: 'Många engångskoder, portalen skapar dem',
-      imported: 'Många engångskoder, jag hämtar dem ur en fil',
+      imported: 'Många engångskoder, jag importerar dem från en fil',
     },
     code: 'Kod',
     codeHint: 'Bokstäver, siffror och bindestreck',
@@ -59,7 +59,7 @@ export const texts = {
     shared: '{0}, obegränsat antal gånger',
     limited: '{0}, högst {1|# gång|# gånger}',
     made: '{0|# engångskod|# engångskoder}, du kan ladda ner dem på kampanjens sida',
-    imported: '{0|# engångskod|# engångskoder} ur filen',
+    imported: '{0|# engångskod|# engångskoder} från filen',
     price: '{0}',
     months: '{0}, kortet gäller {1|# månad|# månader}',
     prior: 'Visas av sig självt för köparen bredvid det sänkta priset.',
@@ -81,10 +81,10 @@ export const texts = {
     free: 'Priset {0} skulle bli noll från och med {1}. Noll euro går inte att betala: minska rabatten.',
     badCode: 'Koden ska ha {0}–{1} tecken: bokstäver, siffror eller bindestreck.',
     codeTaken: 'Koden {0} finns redan i en annan kampanj. Välj en annan kod.',
-    badPrefix: 'Kodens början får ha högst {0|# bokstav|# bokstäver}, siffror eller bindestreck.',
+    badPrefix: 'Kodens början får ha högst {0} tecken: bokstäver, siffror eller bindestreck.',
     noCodes: 'Det finns inga koder i filen.',
-    tooManyCodes: 'Det finns {0|# kod|# koder} i filen, högst {1} går.',
+    tooManyCodes: 'Det finns {0|# kod|# koder} i filen, men högst {1} är tillåtna.',
     badLines:
-      'Inget hämtades. Rätta raderna och välj filen på nytt. Fel form på raderna: {0}. Upprepade på raderna: {1}. Redan i bruk på raderna: {2}.',
+      'Inget importerades. Rätta raderna och välj filen på nytt. Fel form på raderna: {0}. Upprepade på raderna: {1}. Redan i bruk på raderna: {2}.',
   },
 };

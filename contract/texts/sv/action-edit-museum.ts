@@ -14,7 +14,7 @@ export const texts = {
   phrases: {
     part: '{0}',
     stops:
-      '{0|# kassakonto|# kassakonton} och {1|# nyckel|# nycklar} till kassasystem fungerar ännu {2}. Därefter inte mer.',
+      '{0|# kassakonto|# kassakonton} och {1|# nyckel|# nycklar} till kassasystem fungerar ännu {2}, men inte efter det.',
     stays: '{0} besök finns kvar i statistiken och i besökarnas dagböcker.',
   },
   refusals: {

@@ -17,7 +17,7 @@ export const texts = {
     begun: 'En betalning som redan är hos betaltjänsten behåller sitt pris och sin kod.',
   },
   refusals: {
-    dayPassed: 'Dagen har gått. Välj i dag eller en senare dag, eller avsluta genast.',
+    dayPassed: 'Dagen har redan passerat. Välj i dag eller en senare dag, eller avsluta genast.',
     beforeBegin: 'Kampanjen har inte börjat då. Välj en senare dag eller avsluta genast.',
     dayTooFar: 'Kampanjen kan pågå högst två år framåt, senast {0}.',
     nothingChanges: 'Kampanjen slutar redan då.',

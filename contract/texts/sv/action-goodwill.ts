@@ -8,7 +8,7 @@ export const texts: typeof fi = {
   form: { amount: 'Antal', unit: 'Enhet', days: 'dagar', months: 'månader' },
   labels: {
     until: 'Giltigt',
-    given: 'Kompensation inom ett år',
+    given: 'Extra tid under ett år',
     rest: 'Betalningar och nummer',
     told: 'Kunden',
   },

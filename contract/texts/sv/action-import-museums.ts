@@ -27,7 +27,7 @@ export const texts = {
     nothingChanges: 'Tabellen är densamma som de nuvarande uppgifterna. Ingenting skulle ändras.',
     badLines: '{0|# rad måste rättas|# rader måste rättas}. Ingenting importerades.\n{1}',
     badColumns: 'dessa kolumner kan inte läsas: {0}',
-    badSlug: 'adressen duger inte: {0}. Använd små bokstäver, siffror och bindestreck.',
+    badSlug: 'adressen är ogiltig: {0}. Använd små bokstäver, siffror och bindestreck.',
     slugTwice: 'samma museum finns två gånger i tabellen: {0}',
     noSlug: 'kolumnen slug saknas.',
   },

@@ -1,6 +1,6 @@
 export const texts = {
   name: 'Öppna försäljningen',
-  lead: 'Portalen öppnar genast för kunderna, och kort kan köpas. Öppningen kan inte ångras. Priser och andra uppgifter ändras därefter på sina egna sidor.',
+  lead: 'Portalen öppnas genast för kunderna, och kort kan köpas. Öppningen kan inte ångras. Priser och andra uppgifter ändras därefter på sina egna sidor.',
   deed: 'Öppna försäljningen',
   done: 'Försäljningen är öppen.',
   form: {},

@@ -70,7 +70,7 @@ export const texts = {
     begunPayments:
       'En betalning som påbörjats före ändringen kan slutföras, och beställningen levereras.',
     begunOrders: 'Gränsen gäller inte en beställning som gjorts före ändringen.',
-    codesWait: 'Koderna finns kvar. Kortet kan registreras när registreringen öppnas.',
+    codesWait: 'Koderna finns kvar. Kortet kan aktiveras när aktiveringen öppnas.',
     noMonthly: 'Nya månadsavtal kan inte ingås. Rater på sparade kort dras som förut.',
     offered: 'Erbjuds',
     notOffered: 'Erbjuds inte',

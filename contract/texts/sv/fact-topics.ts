@@ -11,6 +11,6 @@ export const texts: typeof fi = {
   companyInvoice: 'Företagsfaktura',
   selling: 'Försäljning',
   gifts: 'Gåvor',
-  registration: 'Registrering av kort',
+  registration: 'Aktivering av kort',
   banner: 'Meddelande',
 };

@@ -8,7 +8,7 @@ export const texts: typeof fi = {
     registered: 'Kortet aktiverades {0}.',
     renewedWhileValid: 'Giltigheten förlängdes i tid {0}.',
     renewedAfterExpiry: 'Giltigheten förlängdes {0}, efter att den förra perioden hade gått ut.',
-    goodwill: 'Kundtjänsten gav kompensation {0}.',
+    goodwill: 'Kundtjänsten gav extra tid som gottgörelse {0}.',
     firstVisit: 'Det första museibesöket registrerades {0}.',
     refund: 'Betalningen återbetalades {0}.',
     contractEnded: 'Månadsavtalet avslutades i förtid {0}.',

@@ -19,17 +19,17 @@ export const texts = {
     pictures: 'Bilder',
   },
   access: {
-    stepFree: 'In utan trappor',
-    doorWidth: 'Ytterdörr',
+    stepFree: 'Ingång utan trappor',
+    doorWidth: 'Dörrbredd',
     lift: 'Hiss',
     toilet: 'Tillgänglig toalett',
     parking: 'Tillgänglig parkering',
-    seats: 'Sittplatser längs vägen',
+    seats: 'Sittplatser',
     wheelchairLoan: 'Rullstol till låns',
     hearingLoop: 'Hörslinga',
-    assistanceDog: 'Assistanshund',
-    plainLanguage: 'Lätt språk',
-    quietTime: 'Lugn tid',
+    assistanceDog: 'Ledar- och assistanshundar',
+    plainLanguage: 'Lättläst',
+    quietTime: 'Tyst tid',
   },
   ways: {
     walk: 'Till fots',
@@ -61,8 +61,9 @@ export const texts = {
       'Platsen är varken i Finland eller i närheten. Latituden är {0}–{1} och longituden {2}–{3}.',
     badZip: 'Postnumret har fem siffror.',
     badWebsite: 'Webbadressen börjar med https:// och har ett domännamn. Nu är den {0}.',
-    badPhone: 'Telefonnumret har bara siffror och mellanslag, först får stå +. Nu är det {0}.',
-    badEmail: 'E-postadressen duger inte: {0}.',
+    badPhone:
+      'Telefonnumret får bara ha siffror och mellanslag, och det kan börja med +. Nu är det {0}.',
+    badEmail: 'E-postadressen är ogiltig: {0}.',
     seasonBackwards: 'Säsongen som börjar {0} slutar före sin början.',
     seasonsOverlap:
       'Säsongerna som börjar {0} och {1} överlappar. Avsluta den första före den andra.',
@@ -71,7 +72,7 @@ export const texts = {
       'Under säsongen som börjar {0} överlappar tiderna samma dag: den andra börjar {1}, den första slutar {2}.',
     exceptionTwice: 'Undantagsdagen {0} finns två gånger i listan.',
     exceptionBackwards:
-      'Tiderna för undantagsdagen {0} duger inte. Ange båda tiderna eller lämna båda tomma.',
+      'Tiderna för undantagsdagen {0} är ogiltiga. Ange båda tiderna eller lämna båda tomma.',
     exhibitionBackwards: 'Utställningen slutar före sin början: {0}.',
     accessUnchecked: 'Ange vilken dag tillgängligheten har kontrollerats.',
     accessAhead: 'Dagen för kontroll av tillgängligheten är i framtiden.',
@@ -81,8 +82,8 @@ export const texts = {
     priceBegun:
       'Ett biljettpris som har börjat gälla kan inte ändras. Lägg till ett nytt pris från och med i morgon.',
     priceTooFar: 'Ett pris kan planeras högst två år framåt, senast {0}.',
-    joinedBegun: 'Museet är redan med, och dagen kan inte längre ändras.',
-    leftBeforeJoined: 'Museet skulle lämna innan det kommer med.',
+    joinedBegun: 'Museet är redan med, och anslutningsdagen kan inte längre ändras.',
+    leftBeforeJoined: 'Museet skulle lämna samarbetet innan det har anslutit sig.',
     leftPassed: 'Sista dagen kan vara tidigast i dag.',
     altMissing:
       'Bild {0} saknar beskrivning. Skriv den på tre språk: en besökare med synnedsättning hör den.',

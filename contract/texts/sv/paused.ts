@@ -8,8 +8,8 @@ export const texts = {
     body: 'Gåvor som redan har köpts fungerar som förut. Du kan också köpa ett kort till dig själv.',
   },
   registration: {
-    title: 'Registreringen av kort är stängd',
-    body: 'Din kod finns kvar, och året börjar först vid det första besöket. Registrera kortet när registreringen öppnas.',
+    title: 'Aktiveringen av kort är pausad',
+    body: 'Din kod finns kvar, och året börjar först vid det första besöket. Aktivera kortet när aktiveringen öppnas.',
   },
   banner: { news: 'Nyhet', fault: 'Störning', close: 'Stäng meddelandet' },
   reopens: 'Vi öppnar igen {0}.',

@@ -31,7 +31,7 @@ export const texts: typeof fi = {
   invitationOfOther: 'Inbjudan gäller en annan adress än den du är inloggad med. Logga först ut.',
   invitationSignIn: 'Adressen har redan ett konto. Logga in med det och godkänn sedan inbjudan.',
   worksHere: 'Någon med den här adressen arbetar redan här. Byt rollen i listan.',
-  invitationTaken: 'Inbjudan är redan godkänd. Du kan avsluta personens roll i listan.',
+  invitationTaken: 'Inbjudan är redan godkänd. Du kan avsluta personens behörighet i listan.',
   ownFactors: 'Ingen kan nollställa sina egna inloggningssätt. Be någon annan göra det.',
   ownRoles: 'Ingen kan ändra eller avsluta sin egen roll. Be någon annan göra det.',
   roleNotGivable:
@@ -86,7 +86,7 @@ export const texts: typeof fi = {
     'Du har redan ett {product}. Gå tillbaka till aktiveringen och lägg till året på det.',
   registrationOtherEmail:
     'Kortet registreras på adressen som du har loggat in med. Byt adress genom att logga in på nytt.',
-  nothingToAddTo: 'Du har inget kort att lägga till året på ännu. Registrera kortet som ditt eget.',
+  nothingToAddTo: 'Du har inget kort att lägga till året på ännu. Registrera kortet i ditt namn.',
   confirmationSpent:
     'Länken har gått ut eller redan använts. Ditt kort fungerar ändå: logga in eller kontakta kundtjänsten.',
   giftNotFound: 'Gåvan hittades inte. Kontrollera att länken är hel.',
@@ -162,7 +162,7 @@ export const texts: typeof fi = {
   lastFactor:
     'Detta kan inte tas bort, för då skulle du inte längre komma in. Lägg först till en annan lösennyckel eller skapa nya reservkoder.',
   pictureType:
-    'Bilden är varken JPEG, PNG eller WebP. Spara den i något av dem och lägg till den på nytt.',
+    'Bilden är varken JPEG, PNG eller WebP. Spara den i något av de formaten och lägg till den på nytt.',
   pictureBroken: 'Bildfilen är trasig eller ofullständig. Ladda ner den på nytt och försök igen.',
   pictureSmall: 'Bilden är för liten. Den måste vara minst 800 × 500 bildpunkter.',
   pictureHuge: 'Bilden har för många bildpunkter. Förminska den till under 60 miljoner.',

@@ -31,7 +31,7 @@ const sv: typeof fi = {
   monthly: `Du kan också betala månadsvis: {0} per månad, ${INSTALMENT_COUNT} rater, totalt {1}. Beställningen är bindande i ${INSTALMENT_COUNT} månader.`,
 };
 const en: typeof fi = {
-  subject: '{product} ends {0} – extend for {1}',
+  subject: '{product} expires {0} – extend for {1}',
   preview: 'The new period starts after the current one, so you do not lose a day.',
   previewSaving:
     'Extend while the card is valid and save {0}. The new period starts after this one.',

@@ -137,9 +137,9 @@ const en: typeof fi = {
   },
   restored: {
     subject: 'Your monthly contract continues',
-    preview: 'Ending the contract has been undone.',
+    preview: 'The decision to end the contract has been reversed.',
     title: 'Your contract continues',
-    body: 'Our customer service undid the ending of your monthly contract. The contract continues as before, and unpaid instalments will again be charged to your payment card.',
+    body: 'Our customer service reversed the ending of your monthly contract. The contract continues as before, and unpaid instalments will again be charged to your payment card.',
     notYou: 'If you do not know what this is about, reply to this message or call us.',
   },
   inOrder: {

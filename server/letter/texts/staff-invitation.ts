@@ -2,9 +2,9 @@ import type { Language } from '../../../domain/base/language.ts';
 import { worded } from '../../platform/worded.ts';
 
 const fi = {
-  subject: 'Kutsu töihin – {product}',
+  subject: 'Kutsu henkilökuntaan – {product}',
   preview: 'Hyväksy kutsu {0} päivän kuluessa.',
-  title: 'Tervetuloa töihin',
+  title: 'Tervetuloa joukkoon',
   toOffice: 'Sinut on kutsuttu hallintaan, jossa hoidetaan asiakkaiden asioita.',
   toDesk: 'Sinut on kutsuttu museon kassalle: {0}.',
   role: 'Roolisi',

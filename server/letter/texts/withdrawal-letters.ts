@@ -56,7 +56,7 @@ const sv: typeof fi = {
   notice: {
     subject: 'Ångermeddelande: {0}',
     preview: 'Mottaget {0}.',
-    title: 'En kund har frånträtt avtalet på webben',
+    title: 'En kund har ångrat sin beställning på webben',
     known: `Meddelandet gäller. Om kunden inte själv har öppnat länken inom tre dagar, kontrollera identiteten och slutför ärendet via länken. Pengarna ska återbetalas inom ${REFUND_DAYS} dagar från meddelandet.`,
     unknown:
       'Beställningsnumret och adressen hör inte ihop, eller numret saknas. Leta fram beställningen och kontakta kunden. Meddelandet gäller från den stund det gjordes.',

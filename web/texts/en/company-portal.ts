@@ -38,7 +38,7 @@ export const texts: typeof fi = {
     heading: 'One link for all staff',
     body: 'Anyone with a company e-mail address can use this link to get a card by e-mail. One address, one card.',
     domain: 'E-mail domain',
-    domainHint: 'For example company.com. If you leave the field empty, the link does not work.',
+    domainHint: 'For example company.com. If you leave the field empty, the link stops working.',
     save: 'Save',
     saved: 'The link now works with addresses that end in @{0}.',
     shut: 'The link no longer works.',

@@ -61,7 +61,7 @@ export const texts: typeof fi = {
   accessFacts: {
     stepFree: [
       'Step-free entrance',
-      'You get in without stairs.',
+      'There are no steps at the entrance.',
       'There are stairs at the entrance.',
     ],
     doorWidth: [
@@ -97,10 +97,14 @@ export const texts: typeof fi = {
       'The texts are available in plain language.',
       'There are no texts in plain language.',
     ],
-    quietTime: ['Quiet time', 'One hour a week is without sounds.', 'There is no quiet time.'],
+    quietTime: [
+      'Quiet time',
+      'For one hour a week, sounds are switched off.',
+      'There is no quiet time.',
+    ],
   },
   notKnown: 'Not known.',
-  checked: 'The museum checked these facts on {0}.',
+  checked: 'The museum checked this information on {0}.',
   there: 'Getting there',
   route: 'Open the route in a map',
   ways: {

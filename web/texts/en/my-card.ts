@@ -54,7 +54,7 @@ export const texts: typeof fi = {
     month: {
       name: 'Monthly',
       per: '/ month, {0} in total',
-      body: '12 instalments from a payment card. The order is binding for 12 months and cannot be interrupted.',
+      body: '12 instalments charged to your payment card. The order is binding for 12 months and cannot be interrupted.',
       button: 'Extend and pay monthly',
     },
   },

@@ -9,5 +9,5 @@ export const texts = {
   title: 'Payment methods',
   description: 'How the card can be paid for.',
   heading: 'Payment methods',
-  lead: 'A payment method can begin and end on a day. A payment begun before that can be completed, and saved cards are charged as before.',
+  lead: 'A payment method can begin and end on a chosen day. A payment begun before that can be completed, and saved cards are charged as before.',
 };

@@ -7,10 +7,10 @@ export const texts = {
   actions,
   editor,
   title: 'Add a museum',
-  description: 'A new museum and its facts.',
+  description: 'A new museum and its details.',
   heading: 'Add a museum',
   back: 'All museums',
   publicPage: 'Open the museum’s page',
   slug: 'Address of the page',
-  slugHint: 'The museum’s page is /museot/ and this. It cannot be changed later.',
+  slugHint: 'The page address is /museot/ followed by this. It cannot be changed later.',
 };

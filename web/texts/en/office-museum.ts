@@ -10,7 +10,7 @@ export const texts: typeof fi = {
   heading: 'Museum',
   missing: 'There is no such museum.',
   publicPage: 'Open the museum’s page',
-  edit: 'Edit the facts',
+  edit: 'Edit the details',
   now: 'Now',
   joined: 'Joined',
   left: 'Left',

@@ -61,7 +61,7 @@ export const texts: typeof fi = {
   bounced: 'The recipient’s e-mail was returned. Correct the address by sending the gift again.',
   notYet: 'not yet',
   giftStates: {
-    scheduled: 'waiting for its day',
+    scheduled: 'waiting for its sending date',
     sent: 'sent to the recipient',
     opened: 'opened by the recipient',
     toBePrinted: 'waiting to be printed',

@@ -34,7 +34,7 @@ export const texts = {
   change: '{0} → {1}',
   scheme: 'Set when the service was set up',
   gone: 'former member of staff',
-  failed: 'The price list could not be fetched again. Reload the page.',
+  failed: 'The price list could not be loaded again. Reload the page.',
   preview: {
     heading: 'How the buy page shows the price on {0}',
     languages: {

@@ -42,7 +42,7 @@ export const texts: typeof fi = {
     no: 'Not yet',
   },
   unmatched: {
-    heading: 'Money without an order ({0})',
+    heading: 'Payments without an order ({0})',
     lead: 'The payment service reported a payment that matches no order. Find it in the service’s portal, refund it there and mark it as handled.',
     unknownSum: 'amount unknown',
     stamp: 'stamp {0}',

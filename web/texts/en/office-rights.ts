@@ -20,10 +20,10 @@ export const texts: typeof fi = {
   note: 'A right also lets you see what an entry is about: a refund shows its order number. An auditor sees what was done but cannot open customers’ details.',
   limits: 'Refund limits',
   limitsLead:
-    'How much of one payment a role refunds without a second person. Whoever has several roles has the highest limit.',
+    'How much of one payment a role can refund without a second person. A person with several roles has the highest of their limits.',
   upTo: 'up to {0}',
   alwaysSecond: 'a second person always approves',
   changeLimit: 'Change',
   changeLimitOf: 'Change the limit: {0}',
-  failed: 'The page could not be updated. Please load it again.',
+  failed: 'The page could not be updated. Reload it.',
 };

@@ -80,7 +80,7 @@ export const texts: typeof fi = {
   },
   reset: {
     title: 'Reset sign-in: {0}',
-    body: 'Their passkeys, authenticator app and recovery codes are removed, and they are signed out on every device. The password stays. At the next sign-in they set up a new way. They get an e-mail about it. Make sure first who is asking: call back on a number that you know.',
+    body: 'Their passkeys, authenticator app and recovery codes are removed, and they are signed out on every device. The password stays. At the next sign-in they set up a new way to sign in. They get an e-mail about it. Make sure first who is asking: call back on a number that you know.',
     act: 'Reset now',
     done: 'Sign-in reset: {0}',
   },

@@ -1,5 +1,5 @@
 export const texts = {
   title: 'Paused',
-  description: 'This is paused now.',
+  description: 'This is paused at the moment.',
   contact: 'Contact customer service',
 };

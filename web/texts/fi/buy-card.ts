@@ -4,7 +4,7 @@ import { texts as signInAgain } from './parts/sign-in-again.ts';
 
 export const texts = {
   title: 'Osta itsellesi',
-  description: 'Osta {product} itsellesi. Kortti on käytössäsi heti, kun maksu on maksettu.',
+  description: 'Osta {product} itsellesi. Kortti on käytössäsi heti maksun jälkeen.',
   heading: {
     annual: 'Täytä henkilötiedot',
     monthly: 'Täytä tietosi',

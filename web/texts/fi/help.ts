@@ -50,7 +50,7 @@ export const texts = {
       body: [
         'Valitse [Osta itsellesi](Buy_Museum_Card). Kirjoita ensin sähköpostiosoitteesi: lähetämme siihen kertakoodin, jolla pääset eteenpäin, vaikka sinulla ei vielä olisi tiliä.',
         'Täytä sitten omat tietosi ja valitse salasana. Kirjoita nimi niin kuin se on henkilöllisyystodistuksessasi, sillä kassalla näytät myös sen. Lopuksi valitset maksutavan.',
-        'Kortti on käytössäsi heti, kun maksu on maksettu. Asiakasnumero ja kuitti tulevat sähköpostiin.',
+        'Kortti on käytössäsi heti maksun jälkeen. Asiakasnumero ja kuitti tulevat sähköpostiin.',
       ],
     },
     paying: {
@@ -105,7 +105,7 @@ export const texts = {
       heading: 'Kadonnut tai rikkoutunut kortti',
       body: [
         'Muovikortin katoaminen ei estä museokäyntejä: asiakasnumero ja henkilöllisyystodistus riittävät. Uuden muovikortin saat asiakaspalvelusta.',
-        'Jos epäilet, että joku käyttää numeroasi, kerro siitä meille. Vaihdamme numeron, ja korttisi jatkuu entisellään.',
+        'Jos epäilet, että joku käyttää numeroasi, kerro siitä meille. Vaihdamme numeron, ja korttisi toimii entiseen tapaan.',
       ],
     },
     signIn: {

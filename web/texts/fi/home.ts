@@ -1,9 +1,9 @@
 export const texts = {
   title: 'Kävele sisään',
   description:
-    '{product} avaa mukana olevien museoiden ovet koko vuodeksi. Osta kortti itsellesi tai lahjaksi: se on käytössä heti, kun maksu on maksettu.',
+    '{product} avaa mukana olevien museoiden ovet koko vuodeksi. Osta kortti itsellesi tai lahjaksi: se on käytössä heti maksun jälkeen.',
   heading: ['Kävele', 'sisään.'],
-  lead: 'Yksi kortti avaa mukana olevien museoiden ovet koko vuodeksi. Se on käytössäsi heti, kun maksu on maksettu.',
+  lead: 'Yksi kortti avaa mukana olevien museoiden ovet koko vuodeksi. Se on käytössäsi heti maksun jälkeen.',
   openMine: 'Avaa Oma {product}',
   price: '{0} vuodessa tai {1} kuukaudessa (12 erää, yhteensä {2})',
   priceLoading: 'hintaa ladataan',

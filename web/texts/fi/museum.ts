@@ -102,7 +102,7 @@ export const texts = {
     ],
     quietTime: [
       'Hiljainen aika',
-      'Viikossa on tunti, jolloin äänet ovat pois.',
+      'Kerran viikossa on tunti, jolloin äänet ovat poissa päältä.',
       'Hiljaista aikaa ei ole.',
     ],
   },

@@ -19,7 +19,7 @@ export const texts = {
   noPosition: 'Sijaintia ei saatu. Salli sijainti selaimessa tai valitse paikkakunta.',
   count: '{0|1 museo|# museota}{1}',
   parts: { open: ' auki nyt', near: ' lähelläsi' },
-  closedFollow: 'Lopuksi muutama, jotka ovat nyt kiinni.',
+  closedFollow: 'Lopuksi muutama, joka on nyt kiinni.',
   order: 'Järjestys',
   orders: {
     town: 'Paikkakunnittain',

@@ -9,5 +9,5 @@ export const texts = {
   title: 'Maksutavat',
   description: 'Millä tavoilla kortin voi maksaa.',
   heading: 'Maksutavat',
-  lead: 'Maksutapa voi alkaa ja päättyä päivänä. Ennen sitä aloitetun maksun voi maksaa loppuun, ja tallennetut kortit veloitetaan kuten ennen.',
+  lead: 'Maksutapa voi alkaa ja päättyä valittuna päivänä. Ennen sitä aloitetun maksun voi maksaa loppuun, ja tallennetut kortit veloitetaan kuten ennen.',
 };

@@ -12,5 +12,5 @@ export const texts = {
   back: 'Kaikki museot',
   publicPage: 'Avaa museon sivu',
   slug: 'Sivun osoite',
-  slugHint: 'Museon sivu on /museot/ ja tämä. Sitä ei voi myöhemmin muuttaa.',
+  slugHint: 'Sivun osoite on /museot/ ja sen perässä tämä. Sitä ei voi muuttaa myöhemmin.',
 };

@@ -63,7 +63,7 @@ export const texts = {
     scheduled: 'odottaa lähetyspäivää',
     sent: 'lähetetty saajalle',
     opened: 'saaja on avannut',
-    toBePrinted: 'odottaa painoa',
+    toBePrinted: 'odottaa painatusta',
     printed: 'painossa',
     posted: 'postitettu',
     activated: 'aktivoitu',

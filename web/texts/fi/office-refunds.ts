@@ -41,7 +41,7 @@ export const texts = {
     no: 'Ei vielä',
   },
   unmatched: {
-    heading: 'Rahaa ilman tilausta ({0})',
+    heading: 'Maksuja ilman tilausta ({0})',
     lead: 'Maksupalvelu ilmoitti maksusta, joka ei vastaa mitään tilausta. Etsi maksu palvelun portaalista, palauta se siellä ja merkitse asia hoidetuksi.',
     unknownSum: 'summa tuntematon',
     stamp: 'leima {0}',

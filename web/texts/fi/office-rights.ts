@@ -16,7 +16,7 @@ export const texts = {
   own: 'sinulla on tämä oikeus',
   yes: 'saa',
   no: 'ei saa',
-  note: 'Oikeus näyttää myös sen, mihin rivi liittyy: palautuksesta näkee tilausnumeron. Tarkastaja näkee tapahtumat, mutta ei avaa asiakkaiden tietoja.',
+  note: 'Oikeus näyttää myös sen, mihin rivi liittyy: palautuksesta näkee tilausnumeron. Tarkastaja näkee tapahtumat, mutta ei voi avata asiakkaiden tietoja.',
   limits: 'Palautusten ylärajat',
   limitsLead:
     'Näin paljon rooli palauttaa yhdestä maksusta ilman toista henkilöä. Jos henkilöllä on monta roolia, suurin raja pätee.',

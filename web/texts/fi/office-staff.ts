@@ -47,7 +47,7 @@ export const texts = {
   },
   invited: {
     heading: 'Kutsuttu, ei vielä vastannut ({0})',
-    by: '{0} kutsui {1}.',
+    by: 'Kutsuja {0}, {1}.',
     byCommand: 'Kutsuttu komentoriviltä {0}.',
     until: 'Voimassa {0} asti.',
     expired: 'Kutsu on vanhentunut.',

@@ -5,7 +5,7 @@ export const texts = {
   names,
   field: validation.field,
   error: validation.error,
-  title: 'Kutsu töihin',
+  title: 'Kutsu henkilökuntaan',
   description: 'Hyväksy kutsu, niin voit aloittaa työt.',
   looking: 'Haemme kutsua…',
   noToken: 'Kutsua ei löytynyt. Avaa linkki suoraan saamastasi sähköpostista.',

@@ -6,7 +6,7 @@ export const texts: typeof fi = {
   description: 'Be om kortet som din arbetsgivare har betalat.',
   heading: '{0} bjuder dig på ett museiår',
   lead: 'Skriv in din e-postadress på jobbet, så skickar vi dit en länk till ditt kort. Länken fungerar med adresser som slutar på @{0}.',
-  loading: 'Vi hämtar uppgifter…',
+  loading: 'Vi hämtar uppgifterna…',
   field: 'E-postadress på jobbet',
   submit: 'Skicka länken',
   privacy:

@@ -44,7 +44,7 @@ export const texts: typeof fi = {
         'Koden för den bank du senast använde, så att den står först nästa gång.',
       'museumCard.deskMuted': 'I museets kassa: om ljudet är avstängt.',
       'museumCard.officeKeysOff': 'För personalen: om snabbtangenterna är avstängda.',
-      card: 'Sidan med ditt kort. Utan nätverk visas den i högst sju dagar.',
+      card: 'Sidan med ditt kort. Utan nät visas den i högst sju dagar.',
       desk: 'Museikassans sida.',
       offline:
         'Sidan som visas när det inte finns något nät. Den innehåller inga uppgifter om dig.',
@@ -69,9 +69,9 @@ export const texts: typeof fi = {
       stores: ['sessionStorage', 'localStorage'],
     },
     offline: {
-      heading: 'Utan nätverk',
+      heading: 'Utan nät',
       body: [
-        'Vid det första besöket sparas på enheten en sida som berättar att det inte finns något nät. När du öppnar ditt kort eller museets kassa sparas sidan på enheten, så att den öppnas också utan nätverk.',
+        'Vid det första besöket sparas på enheten en sida som berättar att det inte finns något nät. När du öppnar ditt kort eller museets kassa sparas sidan på enheten, så att den öppnas också utan nät.',
       ],
       stores: ['cacheStorage', 'indexedDB'],
     },

@@ -106,7 +106,7 @@ export const texts: typeof fi = {
       heading: 'Kortet har försvunnit eller gått sönder',
       body: [
         'Ett försvunnet plastkort hindrar inga museibesök: kundnumret och legitimation räcker. Ett nytt plastkort får du från kundtjänsten.',
-        'Om du misstänker att någon använder ditt nummer ska du berätta det för oss. Vi byter numret, och ditt kort fortsätter som förut.',
+        'Om du misstänker att någon använder ditt nummer ska du berätta det för oss. Vi byter numret, och ditt kort fungerar som förut.',
       ],
     },
     signIn: {

@@ -34,14 +34,15 @@ export const texts: typeof fi = {
   shown: '{0} / {1} visas',
   onMap: 'På kartan',
   toMap: 'Karta',
-  mapLead: 'Siffran visar hur många museer området har. Välj ett område, så följer listan med.',
+  mapLead:
+    'Siffran visar hur många museer området har. Välj ett område, så begränsas listan till det.',
   area: '{0} med omnejd',
   areaCount: '{0}, {1|1 museum|# museer}',
   wholeCountry: 'Hela landet',
   towns: 'Alla orter',
   inTown: '{0|1 museum|# museer}',
   ofToday: 'Dagens museum',
-  nearNew: 'Närmast där du inte har varit än',
+  nearNew: 'Det närmaste där du inte har varit än',
   noneFound: 'Inget museum hittades.',
   blame: {
     near: 'Det finns inget museum inom {0} kilometer.',
@@ -53,7 +54,7 @@ export const texts: typeof fi = {
     children: 'Bara museer för barn visas.',
   },
   remove: {
-    near: 'Visa även längre bort',
+    near: 'Visa även museer längre bort',
     words: 'Ta bort sökordet',
     town: 'Ta bort orten',
     area: 'Visa hela landet',

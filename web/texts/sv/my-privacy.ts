@@ -35,7 +35,7 @@ export const texts: typeof fi = {
     body: 'Vi raderar kontot och besökshistoriken. Kvitton som bokföringslagen kräver sparas så länge lagen föreskriver.',
     coming: 'Ditt konto raderas {0}.',
     cancel: 'Ångra raderingen',
-    cancelled: 'Raderingen är ångrad',
+    cancelled: 'Raderingen har ångrats',
     failed: 'Det gick inte att ångra. Försök igen.',
   },
 };

@@ -34,6 +34,6 @@ export const texts = {
     refused: 'Avslaget.',
     withdrawn: 'Återtaget.',
     changed: 'Läget hade ändrats sedan begäran gjordes, så ingenting gjordes. Gör en ny begäran.',
-    expired: 'Gick ut: ingen beslutade om det i tid.',
+    expired: 'Gick ut: ingen beslutade i tid.',
   },
 };

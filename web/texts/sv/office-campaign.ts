@@ -23,7 +23,7 @@ export const texts: typeof fi = {
   codeCount: 'Antal koder',
   useLimit: 'Används högst',
   made: 'Skapad av',
-  scheme: 'Kom med ibruktagandet',
+  scheme: 'Skapad vid ibruktagandet',
   gone: 'före detta anställd',
   result: 'Resultat',
   resultNote:

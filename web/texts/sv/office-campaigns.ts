@@ -15,7 +15,7 @@ export const texts: typeof fi = {
   phases: { running: 'Pågår', coming: 'Kommande', ended: 'Avslutade' },
   none: {
     running: 'Ingen kampanj pågår.',
-    coming: 'Ingen kampanj är på kommande.',
+    coming: 'Ingen kampanj är planerad.',
     ended: 'Ingen kampanj har avslutats.',
   },
   name: 'Kampanj',

@@ -80,7 +80,7 @@ export const texts: typeof fi = {
   gone: 'tidigare anställd',
   states: {
     asked: 'Väntar på en annan person.',
-    expired: 'Föråldrad: ingen beslutade i tid.',
+    expired: 'Gick ut: ingen beslutade i tid.',
     refused: 'Avslagen.',
     withdrawn: 'Återtagen före beslutet.',
     changed: 'Korten eller värdet hade ändrats efter begäran, så ingenting gjordes. Be på nytt.',
@@ -111,7 +111,7 @@ export const texts: typeof fi = {
   stop: 'Stoppa',
   resume: 'Fortsätt',
   undo: 'Ångra gottgörelsen',
-  undoUntil: 'Du kan ångra till {0}.',
+  undoUntil: 'Du kan ångra den fram till {0}.',
   undoTitle: 'Ska gottgörelsen ångras?',
   undoLead:
     'Tiden tas bort igen: {0} kort. Om kortet har förlängts sedan dess eller den nya tiden redan har använts för ett besök, blir tiden kvar.',

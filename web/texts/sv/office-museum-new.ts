@@ -12,5 +12,5 @@ export const texts = {
   back: 'Alla museer',
   publicPage: 'Öppna museets sida',
   slug: 'Sidans adress',
-  slugHint: 'Museets sida är /museot/ och detta. Det kan inte ändras senare.',
+  slugHint: 'Sidans adress är /museot/ följt av detta. Den kan inte ändras senare.',
 };

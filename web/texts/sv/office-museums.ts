@@ -10,7 +10,7 @@ export const texts = {
   add: 'Lägg till museum',
   download: 'Ladda ner som tabell',
   bring: 'Importera från tabell',
-  failed: 'Listan kunde inte hämtas på nytt. Ladda sidan.',
+  failed: 'Listan kunde inte hämtas på nytt. Ladda om sidan.',
   search: 'Sök med namn eller ort',
   state: 'Läge',
   all: 'Alla',

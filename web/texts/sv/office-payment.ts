@@ -37,7 +37,7 @@ export const texts: typeof fi = {
     callback: 'tjänstens meddelande',
     query: 'vi frågade själva',
     ok: 'betalningen lyckades',
-    fail: 'avslagen',
+    fail: 'avvisad',
     cancel: 'avbruten',
     delayed: 'fördröjd',
     nothing: 'ingen verkan: det var redan känt',

@@ -42,7 +42,7 @@ export const texts: typeof fi = {
     no: 'Inte ännu',
   },
   unmatched: {
-    heading: 'Pengar utan beställning ({0})',
+    heading: 'Betalningar utan beställning ({0})',
     lead: 'Betaltjänsten rapporterade en betalning som inte motsvarar någon beställning. Sök upp den i tjänstens portal, betala tillbaka den där och markera ärendet som åtgärdat.',
     unknownSum: 'okänt belopp',
     stamp: 'stämpel {0}',

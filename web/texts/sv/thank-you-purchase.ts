@@ -31,7 +31,7 @@ export const texts: typeof fi = {
       text: 'Du beställde inget plastkort. Använd kortet i telefonen eller med kundnumret.',
     },
   },
-  kept: 'Kortet är nu sparat på den här enheten och öppnas också utan nätverk.',
+  kept: 'Kortet är nu sparat på den här enheten och öppnas också utan nät.',
   mail: 'Vi skickade kundnumret och kvittot också till din e-post.',
   settled: {
     heading: 'Beställningen är redan behandlad',

@@ -14,7 +14,7 @@ export const texts: typeof fi = {
     closedUnknown: 'Closed today',
     break: 'Season break, opens {0}',
     breakUnknown: 'Season break',
-    unknown: 'Ask the museum for its hours',
+    unknown: 'Ask the museum for its opening hours',
     soon: '{0} at {1}',
     weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   },

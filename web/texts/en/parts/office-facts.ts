@@ -17,7 +17,7 @@ export const texts = {
   earlier: 'Earlier',
   scheme: 'Set when the service was set up',
   gone: 'former member of staff',
-  failed: 'The list could not be read again. Reload the page.',
+  failed: 'The list could not be loaded again. Reload the page.',
   preview: {
     heading: 'How customers see it',
     before: 'On the last day before the change',

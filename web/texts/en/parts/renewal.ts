@@ -28,7 +28,7 @@ export const texts: typeof fi = {
   monthly: {
     heading: 'Monthly payment',
     per: '/ month, {0} in total',
-    body: '12 instalments from your payment card, the first at once. The order is binding for 12 months.',
+    body: '12 instalments charged to your payment card, the first at once. The order is binding for 12 months.',
     choose: 'Extend and pay monthly',
     consent: form.monthly.consent,
     consentMissing: validation.error.monthlyConsent,

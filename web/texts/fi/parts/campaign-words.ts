@@ -9,7 +9,7 @@ export const texts = {
     standard: 'oma kortti',
     renewal: 'jatko',
     gift: 'lahjakortti',
-    companyOrder: 'yrityksen tilaus',
+    companyOrder: 'yritystilaus',
   },
   billingTypes: { annually: 'vuosi kerralla', monthly: 'kuukausierissä' },
   days: '{0}–{1}',

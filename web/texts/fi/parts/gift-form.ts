@@ -16,7 +16,7 @@ export const texts = {
   greetingLabel: 'Tervehdys (valinnainen)',
   greetingHint: 'Saaja näkee tervehdyksen viestissä ja tulosteessa.',
   when: 'Milloin lahja lähetetään?',
-  now: 'Heti, kun maksu on maksettu',
+  now: 'Heti, kun lahja on maksettu',
   later: 'Valitsemanani päivänä',
   hour: 'klo {0}',
   timeZone: 'Suomen aikaa.',

@@ -20,7 +20,7 @@ export const texts = {
   website: 'Verkko-osoite',
   phone: 'Puhelin',
   email: 'Sähköposti',
-  hasLastEntry: 'Sisään pääsee vain ennen sulkemista',
+  hasLastEntry: 'Sisäänpääsy päättyy ennen sulkemista',
   lastEntry: 'Minuuttia ennen sulkemista (5–240)',
   hoursHint:
     'Kirjoita ajat muodossa 10–17 tai 10–12, 13–16. Tyhjä päivä on suljettu. Kausi ilman aikoja on tauko.',

@@ -66,7 +66,7 @@ export const texts = {
       leadNoVisits: 'Numerosi ja ryijysi ovat tallessa.',
       stamp: 'Päättynyt',
       title: 'Ota kortti taas käyttöön',
-      body: 'Uusi kausi alkaa heti, kun maksu on maksettu, ja kestää vuoden.',
+      body: 'Uusi kausi alkaa heti maksun jälkeen ja kestää vuoden.',
       ifToday: 'Jos maksat tänään',
       until: 'voimassa {0} asti',
     },

@@ -20,7 +20,7 @@ export const texts = {
   website: 'Webbadress',
   phone: 'Telefon',
   email: 'E-post',
-  hasLastEntry: 'Man släpps in bara före stängning',
+  hasLastEntry: 'Insläppet slutar före stängning',
   lastEntry: 'Minuter före stängning (5–240)',
   hoursHint:
     'Skriv tiderna som 10–17 eller 10–12, 13–16. En tom dag är stängd. En säsong utan tider är ett uppehåll.',
@@ -58,7 +58,7 @@ export const texts = {
   leftHint: 'Tomt: med tills vidare',
   leftReason: 'Varför museet lämnar (bara i administrationen)',
   picturesHint:
-    'JPEG, PNG eller WebP, högst 10 MB och minst 800 × 500 bildpunkter. Den första syns i listan. Använd bara bilder som du har lov till.',
+    'JPEG, PNG eller WebP, högst 10 MB och minst 800 × 500 bildpunkter. Den första syns i listan. Använd bara bilder som du har rätt att använda.',
   picture: 'Bild {0}',
   alt: 'Vad bilden visar',
   altHint: 'En besökare med synnedsättning hör detta. Skriv på alla språk.',

@@ -25,7 +25,7 @@ export const texts: typeof fi = {
   cancel: 'Avbryt',
   trace: 'Bland händelserna syns vem som gjorde vad och varför.',
   undoWindow: 'Du kan upphäva det i {0|# dag|# dagar}, om inget har ändrats.',
-  undoUntil: 'Du kan upphäva det till {0}, om inget har ändrats.',
+  undoUntil: 'Du kan upphäva det fram till {0}, om inget har ändrats.',
   undoUntilItBegins: 'Du kan upphäva det tills ändringen börjar gälla.',
   noUndo: 'Det här kan inte upphävas.',
   undo: 'Upphäv',
