@@ -2,12 +2,13 @@ import { parseArgs } from 'node:util';
 import { accountAddress } from '../domain/account/email-address.ts';
 import { LANGUAGES } from '../domain/base/language.ts';
 import { helsinkiDay, yearOf } from '../domain/base/local-date.ts';
+import { INVITATION_DAYS } from '../domain/office/invitation-days.ts';
 import { STAFF_ROLES } from '../domain/office/rights.ts';
 import { fieldErrors } from '../domain/person/field-rules.ts';
 import { lockStaff } from '../server/account/kept-role-queries.ts';
 import { inTransaction, openPool, type Pool } from '../server/db/database.ts';
 import { isPlainAddress } from '../server/letter/queue-mail.ts';
-import { INVITATION_DAYS, invite } from '../server/office/staff/invite.ts';
+import { invite } from '../server/office/staff/invite.ts';
 import { findMembers } from '../server/office/staff/staff-queries.ts';
 
 const HOW = `npm run staff -- invite <e-mail> --role <role> [--role <role>] [--language fi|sv|en]   mails a link, good for ${INVITATION_DAYS} days

@@ -6,6 +6,7 @@ import {
   CAUSE_LENGTH,
   KEPT,
   LEFT_OUT,
+  MOST_GOODWILL,
   MOST_POSTAL_CODES,
   MOST_RANGE_DAYS,
   RUN_STATES,
@@ -43,10 +44,12 @@ export const goodwillFilter = z.object({
 const wanted = z.object({
   filter: goodwillFilter,
   unit: z.enum(['days', 'months']),
-  amount: z.int().min(1).max(366),
+  amount: z.int().min(1).max(MOST_GOODWILL.days),
   cause: text(CAUSE_LENGTH.most).trim().min(CAUSE_LENGTH.least),
 });
-const wantedTime = wanted.refine(({ unit, amount }) => unit === 'days' || amount <= 12);
+const wantedTime = wanted.refine(
+  ({ unit, amount }) => unit === 'days' || amount <= MOST_GOODWILL.months,
+);
 
 const count = z.int().min(0);
 const shownDay = z.iso.date();
@@ -113,7 +116,7 @@ export const goodwillRunCalls = {
     change(
       wanted
         .extend({ id: z.uuid(), reason, previewed: text(64) })
-        .refine(({ unit, amount }) => unit === 'days' || amount <= 12),
+        .refine(({ unit, amount }) => unit === 'days' || amount <= MOST_GOODWILL.months),
       runs,
     ),
   ),

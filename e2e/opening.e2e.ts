@@ -82,7 +82,7 @@ test('a person without SQL opens a scheme on an empty database, and a card is so
   await page.reload();
   await fillRoom(page, /Ensimmäinen museo/, ROOM_FIELDS.museum);
   await fillRoom(page, /Maksutavat/, []);
-  await page.getByRole('button', { name: 'Koeta yhteys Paytrailiin' }).click();
+  await page.getByRole('button', { name: 'Testaa yhteys Paytrailiin' }).click();
   await page.getByText('Paytrail vastasi').waitFor();
   await fillRoom(page, /Sähköposti/, []);
   await page.getByRole('button', { name: /Lähetä koeviesti/ }).click();

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 /** Texts that state facts of the scheme, the law and our rules: long to read, and easily forgotten when a rule changes. */
@@ -9,6 +10,20 @@ const documents = import.meta.glob<string>(
   ],
   { eager: true, query: '?raw', import: 'default' },
 );
+
+/** Everything else that pages and answers say: there a figure is often an example, but never a period. */
+const others = import.meta.glob<string>(
+  [
+    '../{web,contract}/texts/{fi,sv,en}/**/*.ts',
+    '!../web/texts/{fi,sv,en}/{accessibility,cookies,help,privacy,withdrawal,dev-clock,dev-controls}.ts',
+    '!../contract/texts/{fi,sv,en}/{terms,start-card,start-renewal}.ts', // a request that was stored keeps its words
+  ],
+  { eager: true, query: '?raw', import: 'default' },
+);
+
+/** “14 days”, “12 instalments”. */
+const PERIOD =
+  /\d[ \u00a0](arki|päiv|viik|kuukau|kk\b|vuo[dt]|tun[nt]|minuu|erä|working|day|week|month|year|hour|minute|instalment|monthly|dag|vardag|veck|månad|mån\b|år\b|timm|minut|rat(er|en)?\b)/gi;
 
 /** Figures that no data of ours owns. */
 const ALLOWED: [figure: RegExp, reason: string][] = [
@@ -25,16 +40,24 @@ const ALLOWED: [figure: RegExp, reason: string][] = [
 
 /** A figure in letters, before a measure of time. */
 const WORDED =
-  /\b(kaksi|kahden|kahdessa|kolme[ns]?\w*|neljän?|viisi|viiden|kuusi|kuuden|seitsemän|kymmenen|puolen?|puoleen|half an?|two|three|four|five|six|seven|ten|twelve|två|tre|fyra|fem|sex|sju|tio|tolv|halvt?) (arki|päiv|viik|kuukau|vuo|tun|minuu|working|day|week|month|year|hour|arbetsdag|dag|vardag|veck|månad|år\b|timm)/gi;
+  /\b(kaksi|kahden|kahdessa\w*|kolme[ns]?\w*|neljän?|viisi|viiden|kuusi|kuuden|seitsemän|kymmenen|puolen?|puoleen|half an?|two|three|four|five|six|seven|ten|twelve|två|tre|fyra|fem|sex|sju|tio|tolv|halvt?) (arki|päiv|viik|kuukau|vuo|tun|minuu|erä|working|day|week|month|year|hour|minute|instalment|arbetsdag|dag|vardag|veck|månad|år\b|timm|minut|rater)/gi;
 
 /** Periods in words that no constant of ours owns. */
 const WORDED_ELSEWHERE: [phrase: RegExp, reason: string][] = [
   [/puol(i|en|een) tun|half an hour|halv timme/gi, 'the session, a setting of the operator'],
-  [/puoli minuuttia/gi, 'the warning before a session ends'],
+  [/puoli minuuttia|halv minut|half a minute/gi, 'the warning before a session ends'],
   [/puoli vuotta|half a year|halvt år/gi, 'the name of a span in `stored-in-browser.ts`'],
   [/seitsemän päivää|sju dagar|seven days/gi, 'how long the kept card is shown: `card-worker.js`'],
   [/kuusi vuotta|sex år|six years/gi, 'the Accounting Act'],
   [/kolmessa päivässä|tre dagar|three days/gi, 'advice to customer service, no rule'],
+];
+
+/** The same for the other texts. */
+const OTHER_WORDED_ELSEWHERE: [phrase: RegExp, reason: string][] = [
+  [/kahden vuoden|två år|two years/gi, '`PLAN_DAYS`, told with the day itself'],
+  [/kolmeen päivään|tre dagar|three days/gi, 'how long a letter is tried before it is given up'],
+  [/puolen minuutin|half minute/gi, 'what every authenticator app does (RFC 6238)'],
+  [/puoli minuuttia|halv minut|half a minute/gi, 'advice to wait, no rule'],
 ];
 
 const MONTHS =
@@ -71,6 +94,31 @@ describe.each(Object.entries(documents))('%s', (_file, source) => {
     expect(text.match(/.{0,20}(€|\beuro(a|n|on|s)?\b).{0,10}/i)).toBeNull();
     expect(text.match(/[\w.]+@(?!(example|esimerkki|exempel)\.)[\w.]+/)).toBeNull();
   });
+});
+
+test('all other texts are read', () => {
+  expect(Object.keys(others).length).toBeGreaterThan(300);
+});
+
+test.each(Object.entries(others))(
+  '%s takes its periods from the rules that own them',
+  (_, source) => {
+    const text = written(source);
+    const ours = OTHER_WORDED_ELSEWHERE.reduce(
+      (rest, [phrase]) => rest.replaceAll(phrase, ''),
+      text,
+    );
+    expect([...(text.match(PERIOD) ?? []), ...(ours.match(WORDED) ?? [])]).toEqual([]);
+  },
+);
+
+test.each(OTHER_WORDED_ELSEWHERE)('%s is still needed elsewhere', (phrase) => {
+  expect(Object.values(others).some((source) => source.search(phrase) >= 0)).toBe(true);
+});
+
+test('the kept card is shown for the seven days that the texts tell', () => {
+  const worker = readFileSync(new URL('../web/public/card-worker.js', import.meta.url), 'utf8');
+  expect(worker).toContain('LONGEST_MS = 7 * 24 * 60 * 60 * 1000');
 });
 
 test.each([...ALLOWED, ...WORDED_ELSEWHERE])('%s is still needed', (figure) => {

@@ -25,6 +25,8 @@ export const RESETS_PER_ADDRESS: Limit[] = [{ limit: 6, windowSeconds: HOUR }];
 
 /** Wrong passwords for one account, from anywhere. One-time codes are not locked with it. */
 export const WRONG_PASSWORDS: Limit = { limit: 10, windowSeconds: QUARTER };
+/** How long one waits after them. */
+export const LOCKED_MINUTES = WRONG_PASSWORDS.windowSeconds / MINUTE;
 
 /** What one asker may do over many addresses. */
 export const MAILS_PER_CLIENT: Limit = { limit: 100, windowSeconds: QUARTER };

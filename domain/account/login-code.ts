@@ -1,5 +1,7 @@
 export const CODE_MINUTES = 10;
 export const CODE_SECONDS = CODE_MINUTES * 60;
+/** The link that changes a forgotten password. */
+export const RESET_LINK_MINUTES = 30;
 export const CODE_TRIES = 5;
 /** How long one waits before asking for another code. */
 export const RESEND_SECONDS = 60;

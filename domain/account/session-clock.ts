@@ -4,7 +4,7 @@ export const WARNING_SECONDS = 30;
 export const LONGEST_SESSION_HOURS = 12;
 export const LONGEST_SESSION_SECONDS = LONGEST_SESSION_HOURS * 60 * 60;
 /** What a changed password wants: a sign-in no older than this. */
-const RECENT_SIGN_IN_SECONDS = 15 * 60;
+export const RECENT_SIGN_IN_MINUTES = 15;
 
 /** Instants are epoch milliseconds. */
 export type SessionTimes = { lastSeenAt: number; expiresAt: number };
@@ -22,7 +22,7 @@ export function isTouchDue(session: SessionTimes, idleSeconds: number, now: numb
 }
 
 export function isRecentSignIn(reauthenticatedAt: number, now: number): boolean {
-  return now - reauthenticatedAt < RECENT_SIGN_IN_SECONDS * 1000;
+  return now - reauthenticatedAt < RECENT_SIGN_IN_MINUTES * 60_000;
 }
 
 export type WatchPhase = 'quiet' | 'warning' | 'over';

@@ -35,7 +35,10 @@ export const KEPT = ['changed', 'used'] as const;
 export const RUN_UNDO_DAYS = 30;
 export const SAMPLE_SIZE = 20;
 export const CAUSE_LENGTH = { least: 3, most: 80 };
-export const MOST_RANGE_DAYS = 3 * 366;
+export const MOST_RANGE_YEARS = 3;
+export const MOST_RANGE_DAYS = MOST_RANGE_YEARS * 366;
+/** To one card at once. */
+export const MOST_GOODWILL = { days: 366, months: 12 };
 export const MOST_POSTAL_CODES = 50;
 
 /** What the time would have cost: a twelfth of the annual price a month, a 365th a day, rounded once for the whole. */

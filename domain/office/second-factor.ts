@@ -14,7 +14,8 @@ export type SecondFactor = {
   verifiedAt: number | null;
 };
 
-const RECENT_MS = 10 * 60 * 1000;
+/** What moves money or data wants a proof no older than this. */
+export const CONFIRMED_MINUTES = 10;
 
 /** The devices at a ticket desk are shared, so a clerk's two rights go without; everything else wants the factor. */
 export function rightNeedsFactor(right: Right, role: 'customer' | 'desk' | 'staff'): boolean {
@@ -39,5 +40,5 @@ export function isSetUp(owned: Owned): boolean {
 
 /** Dangerous calls want the factor anew after ten minutes. */
 export function isRecentlyVerified({ verifiedAt }: SecondFactor, now: number): boolean {
-  return verifiedAt !== null && now - verifiedAt < RECENT_MS;
+  return verifiedAt !== null && now - verifiedAt < CONFIRMED_MINUTES * 60_000;
 }

@@ -5,6 +5,7 @@ import {
   RESETS_PER_CLIENT,
 } from '../../domain/account/account-limits.ts';
 import { accountAddress } from '../../domain/account/email-address.ts';
+import { RESET_LINK_MINUTES } from '../../domain/account/login-code.ts';
 import type { Clock } from '../clock.ts';
 import type { GuestContext } from '../context.ts';
 import { inTransaction, type Pool } from '../db/database.ts';
@@ -68,7 +69,7 @@ export async function resetPassword(
 }
 
 export const SEND_RESET_LINK = 'send-reset-link';
-const RESET_LINK_SECONDS = 30 * 60;
+const RESET_LINK_SECONDS = RESET_LINK_MINUTES * 60;
 
 type Deps = { pool: Pool; clock: Clock; publicUrl: string };
 
@@ -95,7 +96,7 @@ export async function sendResetLink({ pool, clock, publicUrl }: Deps, resetId: s
       data: {
         // After the #, so that the token is in no log and in no Referer.
         link: `${publicUrl}${pathTo('Reset_Password', language)}?linkki=1#${token}`,
-        minutes: RESET_LINK_SECONDS / 60,
+        minutes: RESET_LINK_MINUTES,
       },
     });
   });

@@ -155,7 +155,7 @@ test('registration closed: neither a card of its own nor a year for the held one
     inputData: purchaseInput(buyer.emailAddress, { cardAssetId }),
     validateOnly: false,
   });
-  expect(registered.body.validationError).toContain('Korttien rekisteröinti on suljettu');
+  expect(registered.body.validationError).toContain('Korttien aktivointi on keskeytetty');
   const added = await buyer.call('addToOwnCard', { cardAssetId }, 'CardActivationController');
   expect(added.status).toBe(409);
   expect(JSON.stringify(added.body)).toContain('Koodisi säilyy');

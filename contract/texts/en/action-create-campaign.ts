@@ -1,3 +1,5 @@
+import { PRIOR_DAYS } from '../../../domain/scheme/prior-price.ts';
+
 export const texts = {
   name: 'Create a campaign',
   lead: 'The codes begin to work at 00:00 on the first day and stop after the last day.',
@@ -52,7 +54,7 @@ export const texts = {
     renewalMonthly: 'Extension, instalment',
     gift: 'Gift card',
     companyOrder: 'Company order, one card',
-    prior: 'Lowest price in 30 days',
+    prior: `Lowest price in ${PRIOR_DAYS} days`,
   },
   phrases: {
     days: '{0}–{1}',

@@ -1,3 +1,6 @@
+import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
+import { PRIOR_DAYS } from '../../../domain/scheme/prior-price.ts';
+
 export const texts = {
   name: 'Plan a price change',
   lead: 'The new prices begin at 00:00 on the day you choose. Until then everybody pays today’s price.',
@@ -12,7 +15,7 @@ export const texts = {
     vat: 'VAT',
     now: 'Without the change {0}',
     changed: 'Without the change {0} · {1}',
-    year: '12 instalments {0}',
+    year: `${INSTALMENT_COUNT} instalments {0}`,
     bad: 'Type a number, for example {0}',
     taken:
       'A change is already planned for this day. Replace it in the list or choose another day.',
@@ -24,7 +27,7 @@ export const texts = {
     renewalWhileValid: 'Extension while valid',
     monthly: 'Monthly instalment',
     vat: 'VAT',
-    prior: 'Lowest price of 30 days',
+    prior: `Lowest price in ${PRIOR_DAYS} days`,
     next: 'Next change',
     begun: 'Payments under way',
     contracts: 'Monthly contracts',

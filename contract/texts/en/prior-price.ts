@@ -1,6 +1,8 @@
+import { PRIOR_DAYS } from '../../../domain/scheme/prior-price.ts';
+
 /** Beside a reduced price: the lowest one of the days before. */
 export const texts = {
-  card: 'The lowest price of the card in the 30 days before the reduction was {0}.',
-  renewal: 'The lowest price of an extension in the 30 days before the reduction was {0}.',
-  instalment: 'The lowest monthly instalment in the 30 days before the reduction was {0}.',
+  card: `The lowest price of the card in the ${PRIOR_DAYS} days before the reduction was {0}.`,
+  renewal: `The lowest price of an extension in the ${PRIOR_DAYS} days before the reduction was {0}.`,
+  instalment: `The lowest monthly instalment in the ${PRIOR_DAYS} days before the reduction was {0}.`,
 };

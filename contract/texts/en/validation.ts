@@ -1,3 +1,5 @@
+import { LOCKED_MINUTES } from '../../../domain/account/account-limits.ts';
+import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
 import type { texts as fi } from '../fi/validation.ts';
 
 export const texts: typeof fi = {
@@ -53,8 +55,7 @@ export const texts: typeof fi = {
     passwordMismatch: 'Passwords do not match.',
     confirmMissing: 'Confirm your password before continuing.',
     terms: 'Accept the {product.low} terms before continuing.',
-    monthlyConsent:
-      'Confirm that the monthly payment is binding for 12 months and cannot be interrupted.',
+    monthlyConsent: `Confirm that the monthly payment is binding for ${INSTALMENT_COUNT} months and cannot be interrupted.`,
     yearFormat: 'Year of birth is invalid. Enter four digits, for example 1987.',
     yearRange: 'Year of birth is invalid. The year must be between 1900 and {1}.',
     emailShape: 'E-mail address is invalid. Enter it in the form name@example.fi, without spaces.',
@@ -77,6 +78,6 @@ export const texts: typeof fi = {
     units: 'The number of cards is not valid. Enter a number from 1 to {1}.',
     oneTimeCodeWrong: 'The code is wrong or has expired. Check it or request a new one.',
     loginFailed: 'The e-mail address or password is wrong.',
-    loginLocked: 'Too many attempts. Try again in 15 minutes or sign in with a one-time code.',
+    loginLocked: `Too many attempts. Try again in ${LOCKED_MINUTES} minutes or sign in with a one-time code.`,
   },
 };

@@ -1,3 +1,5 @@
+import { PRIOR_DAYS } from '../../../domain/scheme/prior-price.ts';
+
 export const texts = {
   name: 'Luo kampanja',
   lead: 'Koodit alkavat toimia ensimmäisenä päivänä klo 0.00 ja lakkaavat toimimasta viimeisen päivän jälkeen.',
@@ -52,7 +54,7 @@ export const texts = {
     renewalMonthly: 'Jatko, kuukausierä',
     gift: 'Lahjakortti',
     companyOrder: 'Yritystilaus, kortti',
-    prior: '30 päivän alin hinta',
+    prior: `${PRIOR_DAYS} päivän alin hinta`,
   },
   phrases: {
     days: '{0}–{1}',

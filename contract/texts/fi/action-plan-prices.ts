@@ -1,3 +1,6 @@
+import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
+import { PRIOR_DAYS } from '../../../domain/scheme/prior-price.ts';
+
 export const texts = {
   name: 'Suunnittele hinnanmuutos',
   lead: 'Uudet hinnat alkavat valitsemanasi päivänä klo 0.00. Siihen asti kaikki maksavat nykyisen hinnan.',
@@ -12,7 +15,7 @@ export const texts = {
     vat: 'Arvonlisävero',
     now: 'Ilman muutosta {0}',
     changed: 'Ilman muutosta {0} · {1}',
-    year: '12 erää {0}',
+    year: `${INSTALMENT_COUNT} erää {0}`,
     bad: 'Kirjoita luku, esimerkiksi {0}',
     taken:
       'Tälle päivälle on jo suunniteltu muutos. Vaihda sitä luettelosta tai valitse toinen päivä.',
@@ -24,7 +27,7 @@ export const texts = {
     renewalWhileValid: 'Jatko ajoissa',
     monthly: 'Kuukausierä',
     vat: 'Arvonlisävero',
-    prior: '30 päivän alin hinta',
+    prior: `${PRIOR_DAYS} päivän alin hinta`,
     next: 'Seuraava muutos',
     begun: 'Aloitetut maksut',
     contracts: 'Kuukausisopimukset',

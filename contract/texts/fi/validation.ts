@@ -1,3 +1,6 @@
+import { LOCKED_MINUTES } from '../../../domain/account/account-limits.ts';
+import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
+
 export const texts = {
   // The labels are {0} of the messages below: always the bare word, never inflected.
   field: {
@@ -53,7 +56,7 @@ export const texts = {
     passwordMismatch: 'Salasanat eivät täsmää.',
     confirmMissing: 'Kirjoita salasana vielä uudelleen.',
     terms: 'Hyväksy {product.gen} käyttöehdot ennen kuin jatkat.',
-    monthlyConsent: 'Vahvista, että kuukausimaksu sitoo 12 kuukautta eikä sitä voi keskeyttää.',
+    monthlyConsent: `Vahvista, että kuukausimaksu sitoo ${INSTALMENT_COUNT} kuukautta eikä sitä voi keskeyttää.`,
     yearFormat: 'Syntymävuosi ei kelpaa. Kirjoita neljä numeroa, esimerkiksi 1987.',
     yearRange: 'Syntymävuosi ei kelpaa. Vuoden on oltava väliltä 1900–{1}.',
     emailShape:
@@ -77,7 +80,6 @@ export const texts = {
     units: 'Korttien määrä ei kelpaa. Kirjoita luku 1–{1}.',
     oneTimeCodeWrong: 'Koodi on väärä tai vanhentunut. Tarkista se tai pyydä uusi.',
     loginFailed: 'Sähköpostiosoite tai salasana on väärin.',
-    loginLocked:
-      'Liian monta yritystä. Yritä uudelleen 15 minuutin kuluttua tai kirjaudu kertakoodilla.',
+    loginLocked: `Liian monta yritystä. Yritä uudelleen ${LOCKED_MINUTES} minuutin kuluttua tai kirjaudu kertakoodilla.`,
   },
 };

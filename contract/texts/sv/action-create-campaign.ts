@@ -1,3 +1,5 @@
+import { PRIOR_DAYS } from '../../../domain/scheme/prior-price.ts';
+
 export const texts = {
   name: 'Skapa en kampanj',
   lead: 'Koderna börjar gälla den första dagen kl. 0.00 och slutar efter den sista dagen.',
@@ -52,7 +54,7 @@ export const texts = {
     renewalMonthly: 'Förlängning, månadsrat',
     gift: 'Gåvokort',
     companyOrder: 'Företagsbeställning, ett kort',
-    prior: 'Lägsta pris på 30 dagar',
+    prior: `Lägsta pris på ${PRIOR_DAYS} dagar`,
   },
   phrases: {
     days: '{0}–{1}',

@@ -1,3 +1,6 @@
+import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
+import { PRIOR_DAYS } from '../../../domain/scheme/prior-price.ts';
+
 export const texts = {
   name: 'Planera en prisändring',
   lead: 'De nya priserna börjar gälla den dag du väljer kl. 0.00. Fram till dess betalar alla dagens pris.',
@@ -12,7 +15,7 @@ export const texts = {
     vat: 'Mervärdesskatt',
     now: 'Utan ändringen {0}',
     changed: 'Utan ändringen {0} · {1}',
-    year: '12 rater {0}',
+    year: `${INSTALMENT_COUNT} rater {0}`,
     bad: 'Skriv ett tal, till exempel {0}',
     taken:
       'En ändring är redan planerad för den dagen. Byt ut den i listan eller välj en annan dag.',
@@ -24,7 +27,7 @@ export const texts = {
     renewalWhileValid: 'Förlängning i tid',
     monthly: 'Månadsrat',
     vat: 'Mervärdesskatt',
-    prior: 'Lägsta pris på 30 dagar',
+    prior: `Lägsta pris på ${PRIOR_DAYS} dagar`,
     next: 'Nästa ändring',
     begun: 'Påbörjade betalningar',
     contracts: 'Månadsavtal',

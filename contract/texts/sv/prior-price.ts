@@ -1,6 +1,8 @@
+import { PRIOR_DAYS } from '../../../domain/scheme/prior-price.ts';
+
 /** Beside a reduced price: the lowest one of the days before. */
 export const texts = {
-  card: 'Kortets lägsta pris under de 30 dagarna före prissänkningen var {0}.',
-  renewal: 'Förlängningens lägsta pris under de 30 dagarna före prissänkningen var {0}.',
-  instalment: 'Månadsratens lägsta pris under de 30 dagarna före prissänkningen var {0}.',
+  card: `Kortets lägsta pris under de ${PRIOR_DAYS} dagarna före prissänkningen var {0}.`,
+  renewal: `Förlängningens lägsta pris under de ${PRIOR_DAYS} dagarna före prissänkningen var {0}.`,
+  instalment: `Månadsratens lägsta pris under de ${PRIOR_DAYS} dagarna före prissänkningen var {0}.`,
 };

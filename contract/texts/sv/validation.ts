@@ -1,3 +1,5 @@
+import { LOCKED_MINUTES } from '../../../domain/account/account-limits.ts';
+import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
 import type { texts as fi } from '../fi/validation.ts';
 
 export const texts: typeof fi = {
@@ -53,8 +55,7 @@ export const texts: typeof fi = {
     passwordMismatch: 'Lösenorden stämmer inte överens.',
     confirmMissing: 'Skriv lösenordet en gång till.',
     terms: 'Godkänn {product.defgen} användarvillkor innan du fortsätter.',
-    monthlyConsent:
-      'Bekräfta att månadsbetalningen är bindande i 12 månader och inte kan avbrytas.',
+    monthlyConsent: `Bekräfta att månadsbetalningen är bindande i ${INSTALMENT_COUNT} månader och inte kan avbrytas.`,
     yearFormat: 'Födelseåret är ogiltigt. Skriv fyra siffror, till exempel 1987.',
     yearRange: 'Födelseåret är ogiltigt. Året måste vara mellan 1900 och {1}.',
     emailShape: 'E-postadressen är ogiltig. Skriv den i formen namn@exempel.fi utan mellanslag.',
@@ -77,6 +78,6 @@ export const texts: typeof fi = {
     units: 'Antalet kort är ogiltigt. Skriv ett tal mellan 1 och {1}.',
     oneTimeCodeWrong: 'Koden är fel eller har gått ut. Kontrollera den eller begär en ny.',
     loginFailed: 'E-postadressen eller lösenordet är fel.',
-    loginLocked: 'För många försök. Försök igen om 15 minuter eller logga in med engångskod.',
+    loginLocked: `För många försök. Försök igen om ${LOCKED_MINUTES} minuter eller logga in med engångskod.`,
   },
 };

@@ -3,6 +3,7 @@ import { texts as en } from '../../../contract/texts/en/rights.ts';
 import { texts as fi } from '../../../contract/texts/fi/rights.ts';
 import { texts as sv } from '../../../contract/texts/sv/rights.ts';
 import type { Language } from '../../../domain/base/language.ts';
+import { INVITATION_DAYS } from '../../../domain/office/invitation-days.ts';
 import { findLanguageOfAddress } from '../../account/account-queries.ts';
 import { hashOf, newToken } from '../../account/secret-token.ts';
 import type { Transaction } from '../../db/database.ts';
@@ -11,7 +12,6 @@ import { worded } from '../../platform/worded.ts';
 import { insertInvitation, type Place, withdrawEarlierInvitation } from './invitation-queries.ts';
 import { findMuseumName } from './staff-queries.ts';
 
-export const INVITATION_DAYS = 7;
 const DAY_MS = 86_400_000;
 const names = worded('contract/rights', { fi, sv, en });
 

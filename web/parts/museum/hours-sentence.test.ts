@@ -68,7 +68,7 @@ test.each([
     '12:00',
     'Tarkista aukiolo museosta',
     'Kontrollera öppettiderna hos museet',
-    'Ask the museum for its hours',
+    'Ask the museum for its opening hours',
   ],
 ])('%s %s: %s', (day, clock, finnish, swedish, english) => {
   const hours = hoursToday(HOURS, localDate(day), null);

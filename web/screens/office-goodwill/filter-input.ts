@@ -3,6 +3,7 @@ import { daysBetween, isLocalDate, type LocalDate } from '../../../domain/base/l
 import {
   type CARD_ORIGINS,
   CAUSE_LENGTH,
+  MOST_GOODWILL,
   MOST_POSTAL_CODES,
   MOST_RANGE_DAYS,
 } from '../../../domain/office/goodwill-run.ts';
@@ -80,7 +81,7 @@ const isEmpty = ({ from, to }: RangeForm) => from === '' && to === '';
 
 function isAmount({ amount, unit }: FilterForm): boolean {
   const number = /^\d{1,3}$/.test(amount.trim()) ? Number(amount) : 0;
-  return number >= 1 && number <= (unit === 'months' ? 12 : 366);
+  return number >= 1 && number <= MOST_GOODWILL[unit];
 }
 
 function isRange({ from, to }: RangeForm): boolean {

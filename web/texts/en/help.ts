@@ -65,7 +65,7 @@ export const texts: typeof fi = {
     monthly: {
       heading: 'Monthly payment',
       body: [
-        'With monthly payment the card is paid for in twelve instalments with your payment card. You pay the first one when you buy, and the rest are charged once a month.',
+        `With monthly payment the card is paid for in ${INSTALMENT_COUNT} instalments with your payment card. You pay the first one when you buy, and the rest are charged once a month.`,
         `The order is binding for ${INSTALMENT_COUNT} months and cannot be interrupted during the period. You still have a ${WITHDRAWAL_DAYS}-day right of withdrawal. If a charge fails, you get an e-mail and can change the payment card.`,
       ],
     },

@@ -1,3 +1,4 @@
+import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
 import type { texts as fi } from '../fi/home.ts';
 
 export const texts: typeof fi = {
@@ -7,7 +8,7 @@ export const texts: typeof fi = {
   heading: ['Walk', 'in.'],
   lead: 'One card opens the doors of the participating museums for a whole year. It works as soon as you have paid.',
   openMine: 'Open My {product}',
-  price: '{0} a year or {1} a month (12 instalments, {2} in total)',
+  price: `{0} a year or {1} a month (${INSTALMENT_COUNT} instalments, {2} in total)`,
   priceLoading: 'loading the price',
   priceMissing: 'See the price on the purchase page',
   mine: {
@@ -61,7 +62,7 @@ export const texts: typeof fi = {
     heading: 'At the door, show your number.',
     pay: {
       name: 'Pay',
-      text: 'By online bank, card or cultural voucher. The whole year at once or in 12 monthly instalments.',
+      text: `By online bank, card or cultural voucher. The whole year at once or in ${INSTALMENT_COUNT} monthly instalments.`,
     },
     show: {
       name: 'Show the number',

@@ -1,4 +1,5 @@
 import { texts as validation } from '../../../contract/texts/en/validation.ts';
+import { CODE_MINUTES } from '../../../domain/account/login-code.ts';
 import type { texts as fi } from '../fi/login.ts';
 
 export const texts: typeof fi = {
@@ -14,7 +15,7 @@ export const texts: typeof fi = {
   sendCode: 'Send a one-time code',
   codeSent:
     'If the address is right, the code arrives within a minute. Check your spam folder too.',
-  codeHint: 'The code is valid for 10 minutes. You can paste it from the clipboard.',
+  codeHint: `The code is valid for ${CODE_MINUTES} minutes. You can paste it from the clipboard.`,
   resend: 'Send a new code',
   resendWait: 'You can ask for a new code in {0}.',
   resent: 'We sent a new code',

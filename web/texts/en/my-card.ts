@@ -1,3 +1,5 @@
+import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
+import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
 import type { texts as fi } from '../fi/my-card.ts';
 import { texts as common } from './parts/my-card.ts';
 import { texts as renewalResult } from './parts/renewal-result.ts';
@@ -47,14 +49,14 @@ export const texts: typeof fi = {
     lead: 'If the card is still valid, the new period starts where the current one ends. Otherwise it starts today.',
     year: {
       name: 'The whole year at once',
-      per: '/ 12 months',
+      per: `/ ${CARD_MONTHS} months`,
       body: 'One payment by online bank, card or cultural voucher.',
       button: 'Extend by a year',
     },
     month: {
       name: 'Monthly',
       per: '/ month, {0} in total',
-      body: '12 instalments charged to your payment card. The order is binding for 12 months and cannot be interrupted.',
+      body: `${INSTALMENT_COUNT} instalments charged to your payment card. The order is binding for ${INSTALMENT_COUNT} months and cannot be interrupted.`,
       button: 'Extend and pay monthly',
     },
   },

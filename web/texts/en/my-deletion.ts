@@ -1,3 +1,4 @@
+import { DELETION_UNDO_DAYS } from '../../../domain/account/deletion-undo.ts';
 import type { texts as fi } from '../fi/my-deletion.ts';
 import { texts as common } from './parts/my-card.ts';
 import { texts as signInAgain } from './parts/sign-in-again.ts';
@@ -7,7 +8,7 @@ export const texts: typeof fi = {
   description: 'Deleting the account.',
   common,
   signInAgain,
-  lead: 'The account is deleted 14 days after you ask. Until then you can change your mind, and your card still works.',
+  lead: `The account is deleted ${DELETION_UNDO_DAYS} days after you ask. Until then you can change your mind, and your card still works.`,
   goes: {
     title: 'What is deleted',
     account: 'Your account, contact details, password and saved payment cards.',

@@ -1,3 +1,4 @@
+import { APPROVAL_DAYS } from '../../../domain/office/actions.ts';
 import { texts as actions } from './parts/office-actions.ts';
 import { texts as frame } from './parts/office-frame.ts';
 
@@ -7,7 +8,7 @@ export const texts = {
   title: 'Approvals',
   description: 'Requests that a second person decides on.',
   heading: 'Approvals',
-  lead: 'A refund that is over the limit of the person making it needs a decision by a second person. Nothing happens before that. A request stays open for seven days.',
+  lead: `A refund that is over the limit of the person making it needs a decision by a second person. Nothing happens before that. A request stays open for ${APPROVAL_DAYS} days.`,
   waiting: 'Waiting for a decision ({0})',
   nothing: 'No request is waiting.',
   own: 'Your requests',

@@ -1,3 +1,4 @@
+import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
 import type { texts as fi } from '../fi/office-campaign.ts';
 import { texts as words } from './parts/campaign-words.ts';
 import { texts as actions } from './parts/office-actions.ts';
@@ -26,8 +27,7 @@ export const texts: typeof fi = {
   scheme: 'Set up with the service',
   gone: 'a former colleague',
   result: 'Result',
-  resultNote:
-    'Purchases that were paid for. All 12 instalments of a monthly contract count. A refunded purchase counts only as used.',
+  resultNote: `Purchases that were paid for. All ${INSTALMENT_COUNT} instalments of a monthly contract count. A refunded purchase counts only as used.`,
   codes: 'Codes',
   download: 'Download the codes (CSV)',
   downloadNote: 'Every download is recorded.',

@@ -1,3 +1,5 @@
+import { APPROVAL_DAYS } from '../../../domain/office/actions.ts';
+import { MOST_GOODWILL, MOST_RANGE_YEARS } from '../../../domain/office/goodwill-run.ts';
 import type { texts as fi } from '../fi/office-goodwill.ts';
 import { texts as frame } from './parts/office-frame.ts';
 
@@ -31,10 +33,9 @@ export const texts: typeof fi = {
   causeHint:
     'For example “Renovation of Ateneum 2026”. A card is given time for the same reason only once.',
   faults: {
-    range:
-      'Enter the first and the last day. The last cannot be before the first, and the period is three years at most.',
+    range: `Enter the first and the last day. The last cannot be before the first, and the period is ${MOST_RANGE_YEARS} years at most.`,
     postalCodes: 'Enter postal codes or their first digits, 50 at most.',
-    amount: 'Enter 1–366 days or 1–12 months.',
+    amount: `Enter 1–${MOST_GOODWILL.days} days or 1–${MOST_GOODWILL.months} months.`,
     cause: 'Write the reason, 3–80 characters.',
   },
   count: 'Count',
@@ -61,7 +62,7 @@ export const texts: typeof fi = {
   reasonHint: 'The person who decides sees this, and it stays in the event log.',
   counter: '{0}/{1}',
   ask: 'Ask for approval',
-  askHint: 'Nothing happens until a second person has approved the request. They have 7 days.',
+  askHint: `Nothing happens until a second person has approved the request. They have ${APPROVAL_DAYS} days.`,
   asked: 'Approval has been asked for.',
   failed: 'It did not work. Please try again.',
   runs: 'Credits',

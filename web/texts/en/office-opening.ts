@@ -1,4 +1,5 @@
 import { texts as rights } from '../../../contract/texts/en/rights.ts';
+import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
 import { texts as actions } from './parts/office-actions.ts';
 import { texts as frame } from './parts/office-frame.ts';
 
@@ -110,7 +111,7 @@ export const texts = {
   hints: {
     businessId: 'For example 0112038-9',
     deliveryWeeks: 'For example 1–2',
-    monthly: '12 instalments. Paying monthly cannot be left out yet',
+    monthly: `${INSTALMENT_COUNT} instalments. Paying monthly cannot be left out yet`,
     latitude: 'For example 60.1699',
     longitude: 'For example 24.9384',
     hoursFi: 'For example ma–pe 9–16',

@@ -1,3 +1,4 @@
+import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
 import { texts as actions } from './parts/office-actions.ts';
 import { texts as frame } from './parts/office-frame.ts';
 
@@ -10,7 +11,7 @@ export const texts = {
   lead: 'Every price applies from a certain day. Customers pay the price they were shown when they started to pay.',
   now: 'Now',
   since: 'since {0}',
-  year: '12 instalments, {0} in all',
+  year: `${INSTALMENT_COUNT} instalments, {0} in all`,
   unset: 'Not set',
   facts: {
     annual: 'A year at once',

@@ -1,3 +1,4 @@
+import { FUNNEL_DAYS } from '../../../domain/tracking/funnel.ts';
 import type { texts as fi } from '../fi/office-sales.ts';
 import { texts as frame } from './parts/office-frame.ts';
 
@@ -7,7 +8,7 @@ export const texts: typeof fi = {
   description: 'How far purchases get.',
   heading: 'How far purchases get',
   lead: 'How many times the form was opened, the details were accepted and the purchase was paid for. The figures do not show who bought, and they need no cookies.',
-  time: '{0}–{1}, the last 30 days.',
+  time: `{0}–{1}, the last ${FUNNEL_DAYS} days.`,
   byKind: 'What is bought',
   byTime: 'Over time',
   kind: {
@@ -29,5 +30,5 @@ export const texts: typeof fi = {
   share: 'Share',
   shareBody:
     'The share is the proportion of opened forms that led to a payment. A dash means that it cannot be calculated: no form was opened, or the forms were opened earlier.',
-  nothing: 'No form has been opened in the last 30 days.',
+  nothing: `No form has been opened in the last ${FUNNEL_DAYS} days.`,
 };

@@ -1,3 +1,4 @@
+import { RECENT_SIGN_IN_MINUTES } from '../../../domain/account/session-clock.ts';
 import type { texts as fi } from '../fi/office-sign-in.ts';
 import { texts as frame } from './parts/office-frame.ts';
 import { texts as signInAgain } from './parts/sign-in-again.ts';
@@ -94,7 +95,7 @@ export const texts: typeof fi = {
   },
   again: {
     ...signInAgain,
-    body: 'You signed in more than 15 minutes ago. We have sent a one-time code to {0}.',
+    body: `You signed in more than ${RECENT_SIGN_IN_MINUTES} minutes ago. We have sent a one-time code to {0}.`,
   },
   go: 'Continue to the office',
 };

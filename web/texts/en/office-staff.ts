@@ -1,4 +1,6 @@
 import { texts as names } from '../../../contract/texts/en/rights.ts';
+import { RECENT_SIGN_IN_MINUTES } from '../../../domain/account/session-clock.ts';
+import { INVITATION_DAYS } from '../../../domain/office/invitation-days.ts';
 import type { texts as fi } from '../fi/office-staff.ts';
 import { texts as frame } from './parts/office-frame.ts';
 import { texts as signInAgain } from './parts/sign-in-again.ts';
@@ -8,7 +10,7 @@ export const texts: typeof fi = {
   names,
   signInAgain: {
     ...signInAgain,
-    body: 'You signed in more than 15 minutes ago. We have sent a one-time code to {0}.',
+    body: `You signed in more than ${RECENT_SIGN_IN_MINUTES} minutes ago. We have sent a one-time code to {0}.`,
     cancel: 'Go back',
   },
   title: 'Staff',
@@ -57,7 +59,7 @@ export const texts: typeof fi = {
   },
   withdrawn: 'The invitation has been withdrawn.',
   invite: {
-    lead: 'We send a link to the address. It works once and is valid for seven days. A new invitation to the same address replaces the earlier one.',
+    lead: `We send a link to the address. It works once and is valid for ${INVITATION_DAYS} days. A new invitation to the same address replaces the earlier one.`,
     address: 'E-mail',
     addressMissing: 'Enter an e-mail address.',
     send: 'Send the invitation',

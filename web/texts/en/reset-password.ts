@@ -1,4 +1,5 @@
 import { texts as validation } from '../../../contract/texts/en/validation.ts';
+import { RESET_LINK_MINUTES } from '../../../domain/account/login-code.ts';
 import type { texts as fi } from '../fi/reset-password.ts';
 
 export const texts: typeof fi = {
@@ -12,7 +13,7 @@ export const texts: typeof fi = {
   },
   sent: {
     heading: 'Check your e-mail',
-    lead: 'If {0} has an account, the link arrives within a minute. It works for half an hour. Check your spam folder too.',
+    lead: `If {0} has an account, the link arrives within a minute. It works for ${RESET_LINK_MINUTES} minutes. Check your spam folder too.`,
     again: 'Use another address',
     login: 'Back to signing in',
   },

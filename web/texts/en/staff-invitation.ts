@@ -1,5 +1,6 @@
 import { texts as names } from '../../../contract/texts/en/rights.ts';
 import { texts as validation } from '../../../contract/texts/en/validation.ts';
+import { INVITATION_DAYS } from '../../../domain/office/invitation-days.ts';
 import type { texts as fi } from '../fi/staff-invitation.ts';
 
 export const texts: typeof fi = {
@@ -30,7 +31,7 @@ export const texts: typeof fi = {
     },
     expired: {
       heading: 'The invitation has expired',
-      lead: 'The link works for seven days. Ask whoever invited you for a new one.',
+      lead: `The link works for ${INVITATION_DAYS} days. Ask whoever invited you for a new one.`,
     },
     withdrawn: {
       heading: 'The invitation is no longer valid',

@@ -1,3 +1,4 @@
+import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
 import type { texts as fi } from '../fi/thank-you-registration.ts';
 
 export const texts: typeof fi = {
@@ -7,7 +8,7 @@ export const texts: typeof fi = {
   lead: 'Your card works now. Show the customer number and your photo ID at the desk.',
   number: 'Your customer number is',
   card: '{product}, {0}, customer number {1}',
-  validity: 'The year of the card starts with your first museum visit and lasts 12 months.',
+  validity: `The year of the card starts with your first museum visit and lasts ${CARD_MONTHS} months.`,
   plastic:
     'The plastic card arrives by post in {0|# week|# weeks}. There is no need to wait for it.',
   noPlastic:

@@ -63,7 +63,7 @@ export const texts = {
     monthly: {
       heading: 'Kuukausimaksu',
       body: [
-        'Kuukausimaksulla kortti maksetaan kahdessatoista erässä maksukortilta. Ensimmäisen erän maksat ostaessasi, ja seuraavat veloitetaan kerran kuukaudessa.',
+        `Kuukausimaksulla kortti maksetaan ${INSTALMENT_COUNT} erässä maksukortilta. Ensimmäisen erän maksat ostaessasi, ja seuraavat veloitetaan kerran kuukaudessa.`,
         `Tilaus sitoo ${INSTALMENT_COUNT} kuukautta, eikä sitä voi keskeyttää kesken kauden. Tilauksella on silti ${WITHDRAWAL_DAYS} päivän peruuttamisoikeus. Jos veloitus ei onnistu, saat sähköpostin ja voit vaihtaa maksukortin.`,
       ],
     },

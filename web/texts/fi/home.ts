@@ -1,3 +1,5 @@
+import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
+
 export const texts = {
   title: 'Kävele sisään',
   description:
@@ -5,7 +7,7 @@ export const texts = {
   heading: ['Kävele', 'sisään.'],
   lead: 'Yksi kortti avaa mukana olevien museoiden ovet koko vuodeksi. Se on käytössäsi heti maksun jälkeen.',
   openMine: 'Avaa Oma {product}',
-  price: '{0} vuodessa tai {1} kuukaudessa (12 erää, yhteensä {2})',
+  price: `{0} vuodessa tai {1} kuukaudessa (${INSTALMENT_COUNT} erää, yhteensä {2})`,
   priceLoading: 'hintaa ladataan',
   priceMissing: 'Katso hinta ostosivulla',
   /** The first thing that a holder's card asks for. */
@@ -60,7 +62,7 @@ export const texts = {
     heading: 'Ovella näytät numeron.',
     pay: {
       name: 'Maksa',
-      text: 'Verkkopankissa, maksukortilla tai kulttuuriedulla. Koko vuosi kerralla tai 12 kuukausierässä.',
+      text: `Verkkopankissa, maksukortilla tai kulttuuriedulla. Koko vuosi kerralla tai ${INSTALMENT_COUNT} kuukausierässä.`,
     },
     show: {
       name: 'Näytä numero',

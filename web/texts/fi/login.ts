@@ -1,4 +1,5 @@
 import { texts as validation } from '../../../contract/texts/fi/validation.ts';
+import { CODE_MINUTES } from '../../../domain/account/login-code.ts';
 
 export const texts = {
   title: 'Kirjaudu sisään',
@@ -12,7 +13,7 @@ export const texts = {
     'Ostat korttia itsellesi. Lähetämme kertakoodin sähköpostiisi, ja salasanan valitset vasta seuraavassa vaiheessa.',
   sendCode: 'Lähetä kertakoodi',
   codeSent: 'Jos osoite on oikein, koodi on perillä minuutin sisällä. Katso myös roskaposti.',
-  codeHint: 'Koodi on voimassa 10 minuuttia. Voit liittää sen leikepöydältä.',
+  codeHint: `Koodi on voimassa ${CODE_MINUTES} minuuttia. Voit liittää sen leikepöydältä.`,
   resend: 'Lähetä uusi koodi',
   resendWait: 'Uuden koodin voi pyytää {0} kuluttua.',
   resent: 'Lähetimme uuden koodin',

@@ -1,3 +1,5 @@
+import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
+import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
 import { texts as common } from './parts/my-card.ts';
 import { texts as renewalResult } from './parts/renewal-result.ts';
 
@@ -46,14 +48,14 @@ export const texts = {
     lead: 'Jos kortti on vielä voimassa, uusi kausi alkaa siitä, mihin nykyinen päättyy. Muuten se alkaa tänään.',
     year: {
       name: 'Vuosi kerralla',
-      per: '/ 12 kk',
+      per: `/ ${CARD_MONTHS} kk`,
       body: 'Yksi maksu verkkopankissa, kortilla tai kulttuuriedulla.',
       button: 'Jatka vuodella',
     },
     month: {
       name: 'Kuukausittain',
       per: '/ kk, yhteensä {0}',
-      body: '12 erää maksukortilta. Tilaus sitoo 12 kuukautta, eikä sitä voi keskeyttää.',
+      body: `${INSTALMENT_COUNT} erää maksukortilta. Tilaus sitoo ${INSTALMENT_COUNT} kuukautta, eikä sitä voi keskeyttää.`,
       button: 'Jatka kuukausimaksulla',
     },
   },

@@ -1,3 +1,4 @@
+import { DELETION_UNDO_DAYS } from '../../../domain/account/deletion-undo.ts';
 import { texts as common } from './parts/my-card.ts';
 import { texts as signInAgain } from './parts/sign-in-again.ts';
 
@@ -6,7 +7,7 @@ export const texts = {
   description: 'Tilin poistaminen.',
   common,
   signInAgain,
-  lead: 'Poisto tapahtuu 14 päivän kuluttua pyynnöstä. Siihen asti voit perua sen, ja korttisi toimii.',
+  lead: `Poisto tapahtuu ${DELETION_UNDO_DAYS} päivän kuluttua pyynnöstä. Siihen asti voit perua sen, ja korttisi toimii.`,
   goes: {
     title: 'Mitä poistetaan',
     account: 'Tilisi, yhteystietosi, salasanasi ja tallennetut maksukorttisi.',

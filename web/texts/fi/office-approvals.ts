@@ -1,3 +1,4 @@
+import { APPROVAL_DAYS } from '../../../domain/office/actions.ts';
 import { texts as actions } from './parts/office-actions.ts';
 import { texts as frame } from './parts/office-frame.ts';
 
@@ -7,7 +8,7 @@ export const texts = {
   title: 'Hyväksynnät',
   description: 'Pyynnöt, joista toinen henkilö päättää.',
   heading: 'Hyväksynnät',
-  lead: 'Kun palautus ylittää tekijän rajan, siitä päättää toinen henkilö. Mitään ei tapahdu ennen päätöstä. Pyyntö on voimassa seitsemän päivää.',
+  lead: `Kun palautus ylittää tekijän rajan, siitä päättää toinen henkilö. Mitään ei tapahdu ennen päätöstä. Pyyntö on voimassa ${APPROVAL_DAYS} päivää.`,
   waiting: 'Odottaa päätöstä ({0})',
   nothing: 'Mikään pyyntö ei odota.',
   own: 'Omat pyynnöt',

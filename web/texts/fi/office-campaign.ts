@@ -1,3 +1,4 @@
+import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
 import { texts as words } from './parts/campaign-words.ts';
 import { texts as actions } from './parts/office-actions.ts';
 import { texts as frame } from './parts/office-frame.ts';
@@ -25,8 +26,7 @@ export const texts = {
   scheme: 'Luotu käyttöönotossa',
   gone: 'entinen työntekijä',
   result: 'Tulos',
-  resultNote:
-    'Maksetut ostot. Kuukausisopimuksesta lasketaan kaikki 12 erää. Palautettu osto näkyy vain käyttönä.',
+  resultNote: `Maksetut ostot. Kuukausisopimuksesta lasketaan kaikki ${INSTALMENT_COUNT} erää. Palautettu osto näkyy vain käyttönä.`,
   codes: 'Koodit',
   download: 'Lataa koodit (CSV)',
   downloadNote: 'Jokaisesta latauksesta jää merkintä.',

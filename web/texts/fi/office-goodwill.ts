@@ -1,3 +1,5 @@
+import { APPROVAL_DAYS } from '../../../domain/office/actions.ts';
+import { MOST_GOODWILL, MOST_RANGE_YEARS } from '../../../domain/office/goodwill-run.ts';
 import { texts as frame } from './parts/office-frame.ts';
 
 export const texts = {
@@ -30,10 +32,9 @@ export const texts = {
   causeHint:
     'Esimerkiksi ”Ateneumin remontti 2026”. Kukin kortti saa aikaa samasta aiheesta vain kerran.',
   faults: {
-    range:
-      'Anna alku- ja loppupäivä. Loppu ei voi olla ennen alkua, ja väli on enintään kolme vuotta.',
+    range: `Anna alku- ja loppupäivä. Loppu ei voi olla ennen alkua, ja väli on enintään ${MOST_RANGE_YEARS} vuotta.`,
     postalCodes: 'Anna postinumeroita tai niiden alkuja, enintään 50.',
-    amount: 'Anna 1–366 päivää tai 1–12 kuukautta.',
+    amount: `Anna 1–${MOST_GOODWILL.days} päivää tai 1–${MOST_GOODWILL.months} kuukautta.`,
     cause: 'Kirjoita aihe, 3–80 merkkiä.',
   },
   count: 'Laske',
@@ -59,8 +60,7 @@ export const texts = {
   reasonHint: 'Päättäjä näkee tämän, ja se jää tapahtumiin.',
   counter: '{0}/{1}',
   ask: 'Pyydä hyväksyntää',
-  askHint:
-    'Mitään ei tapahdu ennen kuin toinen henkilö on hyväksynyt pyynnön. Siihen on aikaa 7 päivää.',
+  askHint: `Mitään ei tapahdu ennen kuin toinen henkilö on hyväksynyt pyynnön. Siihen on aikaa ${APPROVAL_DAYS} päivää.`,
   asked: 'Hyväksyntää on pyydetty.',
   failed: 'Ei onnistunut. Yritä uudelleen.',
   runs: 'Hyvitykset',

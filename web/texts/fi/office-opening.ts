@@ -1,4 +1,5 @@
 import { texts as rights } from '../../../contract/texts/fi/rights.ts';
+import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
 import { texts as actions } from './parts/office-actions.ts';
 import { texts as frame } from './parts/office-frame.ts';
 
@@ -110,7 +111,7 @@ export const texts = {
   hints: {
     businessId: 'Esimerkiksi 0112038-9',
     deliveryWeeks: 'Esimerkiksi 1–2',
-    monthly: '12 erää. Kuukausimaksua ei voi vielä jättää pois',
+    monthly: `${INSTALMENT_COUNT} erää. Kuukausimaksua ei voi vielä jättää pois`,
     latitude: 'Esimerkiksi 60,1699',
     longitude: 'Esimerkiksi 24,9384',
     hoursFi: 'Esimerkiksi ma–pe 9–16',

@@ -1,3 +1,4 @@
+import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
 import { texts as actions } from './parts/office-actions.ts';
 import { texts as frame } from './parts/office-frame.ts';
 
@@ -10,7 +11,7 @@ export const texts = {
   lead: 'Jokaisella hinnalla on päivä, josta se alkaa. Asiakas maksaa sen, mitä hänelle näytettiin, kun hän aloitti maksun.',
   now: 'Nyt',
   since: '{0} alkaen',
-  year: '12 erää yhteensä {0}',
+  year: `${INSTALMENT_COUNT} erää yhteensä {0}`,
   unset: 'Ei asetettu',
   facts: {
     annual: 'Vuosi kerralla',

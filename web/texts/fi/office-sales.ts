@@ -1,3 +1,4 @@
+import { FUNNEL_DAYS } from '../../../domain/tracking/funnel.ts';
 import { texts as frame } from './parts/office-frame.ts';
 
 export const texts = {
@@ -6,7 +7,7 @@ export const texts = {
   description: 'Kuinka pitkälle ostot etenevät.',
   heading: 'Näin ostot etenevät',
   lead: 'Kuinka moni avasi lomakkeen, sai tietonsa hyväksytyiksi ja maksoi. Luvuista ei näe, kuka osti, eikä niihin tarvita evästeitä.',
-  time: '{0}–{1}, viimeiset 30 päivää.',
+  time: `{0}–{1}, viimeiset ${FUNNEL_DAYS} päivää.`,
   byKind: 'Mitä ostetaan',
   byTime: 'Ajan mukaan',
   kind: {
@@ -28,5 +29,5 @@ export const texts = {
   share: 'Osuus',
   shareBody:
     'Osuus on maksettujen osuus avatuista lomakkeista. Viiva tarkoittaa, ettei sitä voi laskea: lomaketta ei avattu, tai se avattiin jo aiemmin.',
-  nothing: 'Viimeisten 30 päivän aikana ei ole vielä avattu yhtään lomaketta.',
+  nothing: `Viimeisten ${FUNNEL_DAYS} päivän aikana ei ole vielä avattu yhtään lomaketta.`,
 };

@@ -1,3 +1,4 @@
+import { RECENT_SIGN_IN_MINUTES } from '../../../domain/account/session-clock.ts';
 import { texts as frame } from './parts/office-frame.ts';
 import { texts as signInAgain } from './parts/sign-in-again.ts';
 
@@ -93,7 +94,7 @@ export const texts = {
   },
   again: {
     ...signInAgain,
-    body: 'Kirjautumisestasi on yli 15 minuuttia. Lähetimme kertakoodin osoitteeseen {0}.',
+    body: `Kirjautumisestasi on yli ${RECENT_SIGN_IN_MINUTES} minuuttia. Lähetimme kertakoodin osoitteeseen {0}.`,
   },
   go: 'Jatka hallintaan',
 };

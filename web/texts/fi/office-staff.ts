@@ -1,4 +1,6 @@
 import { texts as names } from '../../../contract/texts/fi/rights.ts';
+import { RECENT_SIGN_IN_MINUTES } from '../../../domain/account/session-clock.ts';
+import { INVITATION_DAYS } from '../../../domain/office/invitation-days.ts';
 import { texts as frame } from './parts/office-frame.ts';
 import { texts as signInAgain } from './parts/sign-in-again.ts';
 
@@ -7,7 +9,7 @@ export const texts = {
   names,
   signInAgain: {
     ...signInAgain,
-    body: 'Kirjautumisestasi on yli 15 minuuttia. Lähetimme kertakoodin osoitteeseen {0}.',
+    body: `Kirjautumisestasi on yli ${RECENT_SIGN_IN_MINUTES} minuuttia. Lähetimme kertakoodin osoitteeseen {0}.`,
     cancel: 'Palaa',
   },
   title: 'Henkilöstö',
@@ -56,7 +58,7 @@ export const texts = {
   },
   withdrawn: 'Kutsu on peruttu.',
   invite: {
-    lead: 'Lähetämme osoitteeseen linkin, joka toimii kerran ja on voimassa seitsemän päivää. Uusi kutsu samaan osoitteeseen korvaa aiemman.',
+    lead: `Lähetämme osoitteeseen linkin, joka toimii kerran ja on voimassa ${INVITATION_DAYS} päivää. Uusi kutsu samaan osoitteeseen korvaa aiemman.`,
     address: 'Sähköposti',
     addressMissing: 'Kirjoita sähköpostiosoite.',
     send: 'Lähetä kutsu',

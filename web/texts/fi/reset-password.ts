@@ -1,4 +1,5 @@
 import { texts as validation } from '../../../contract/texts/fi/validation.ts';
+import { RESET_LINK_MINUTES } from '../../../domain/account/login-code.ts';
 
 export const texts = {
   title: 'Uusi salasana',
@@ -11,7 +12,7 @@ export const texts = {
   },
   sent: {
     heading: 'Tarkista sähköpostisi',
-    lead: 'Jos osoitteella {0} on tili, linkki on perillä minuutin sisällä. Se toimii puoli tuntia. Katso myös roskaposti.',
+    lead: `Jos osoitteella {0} on tili, linkki on perillä minuutin sisällä. Se toimii ${RESET_LINK_MINUTES} minuuttia. Katso myös roskaposti.`,
     again: 'Käytä toista osoitetta',
     login: 'Takaisin kirjautumiseen',
   },

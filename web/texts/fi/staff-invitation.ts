@@ -1,5 +1,6 @@
 import { texts as names } from '../../../contract/texts/fi/rights.ts';
 import { texts as validation } from '../../../contract/texts/fi/validation.ts';
+import { INVITATION_DAYS } from '../../../domain/office/invitation-days.ts';
 
 export const texts = {
   names,
@@ -30,7 +31,7 @@ export const texts = {
     },
     expired: {
       heading: 'Kutsu on vanhentunut',
-      lead: 'Linkki toimii seitsemän päivää. Pyydä uusi kutsu siltä, joka kutsui sinut.',
+      lead: `Linkki toimii ${INVITATION_DAYS} päivää. Pyydä uusi kutsu siltä, joka kutsui sinut.`,
     },
     withdrawn: {
       heading: 'Kutsu ei ole enää voimassa',

@@ -1,3 +1,5 @@
+import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
+
 export const texts = {
   title: 'Kiitos rekisteröitymisestäsi!',
   description: 'Kortti on aktivoitu.',
@@ -5,7 +7,7 @@ export const texts = {
   lead: 'Korttisi toimii nyt. Näytä kassalla asiakasnumero ja henkilöllisyystodistus.',
   number: 'Asiakasnumerosi on',
   card: '{product}, {0}, asiakasnumero {1}',
-  validity: 'Kortin vuosi alkaa ensimmäisestä museokäynnistäsi ja kestää 12 kuukautta.',
+  validity: `Kortin vuosi alkaa ensimmäisestä museokäynnistäsi ja kestää ${CARD_MONTHS} kuukautta.`,
   plastic: 'Muovikortti tulee postissa {0} viikossa. Sitä ei tarvitse odottaa.',
   noPlastic: 'Et tilannut muovikorttia. Käytä korttia puhelimessa tai asiakasnumerolla.',
   confirm: {

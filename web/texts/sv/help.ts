@@ -64,7 +64,7 @@ export const texts: typeof fi = {
     monthly: {
       heading: 'Månadsbetalning',
       body: [
-        'Med månadsbetalning betalas kortet i tolv rater med ditt betalkort. Den första raten betalar du vid köpet, och resten debiteras en gång i månaden.',
+        `Med månadsbetalning betalas kortet i ${INSTALMENT_COUNT} rater med ditt betalkort. Den första raten betalar du vid köpet, och resten debiteras en gång i månaden.`,
         `Beställningen är bindande i ${INSTALMENT_COUNT} månader och kan inte avbrytas under perioden. Du har ändå ${WITHDRAWAL_DAYS} dagars ångerrätt. Om en debitering misslyckas får du ett mejl och kan byta betalkort.`,
       ],
     },

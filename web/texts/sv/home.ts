@@ -1,3 +1,4 @@
+import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
 import type { texts as fi } from '../fi/home.ts';
 
 export const texts: typeof fi = {
@@ -7,7 +8,7 @@ export const texts: typeof fi = {
   heading: ['Kliv', 'in.'],
   lead: 'Ett kort öppnar dörrarna till de anslutna museerna i ett helt år. Du kan använda det genast efter betalningen.',
   openMine: 'Öppna Mitt {product}',
-  price: '{0} per år eller {1} per månad (12 rater, totalt {2})',
+  price: `{0} per år eller {1} per månad (${INSTALMENT_COUNT} rater, totalt {2})`,
   priceLoading: 'priset laddas',
   priceMissing: 'Se priset på köpsidan',
   mine: {
@@ -61,7 +62,7 @@ export const texts: typeof fi = {
     heading: 'Vid dörren visar du numret.',
     pay: {
       name: 'Betala',
-      text: 'Med nätbank, betalkort eller kulturförmån. Hela året på en gång eller i 12 månadsrater.',
+      text: `Med nätbank, betalkort eller kulturförmån. Hela året på en gång eller i ${INSTALMENT_COUNT} månadsrater.`,
     },
     show: {
       name: 'Visa numret',

@@ -1,4 +1,5 @@
 import { texts as validation } from '../../../contract/texts/sv/validation.ts';
+import { CODE_MINUTES } from '../../../domain/account/login-code.ts';
 import type { texts as fi } from '../fi/login.ts';
 
 export const texts: typeof fi = {
@@ -13,7 +14,7 @@ export const texts: typeof fi = {
     'Du köper ett kort till dig själv. Vi skickar en engångskod till din e-post, och lösenordet väljer du först i nästa steg.',
   sendCode: 'Skicka engångskod',
   codeSent: 'Om adressen stämmer kommer koden inom en minut. Kontrollera även skräpposten.',
-  codeHint: 'Koden gäller i 10 minuter. Du kan klistra in den från urklipp.',
+  codeHint: `Koden gäller i ${CODE_MINUTES} minuter. Du kan klistra in den från urklipp.`,
   resend: 'Skicka en ny kod',
   resendWait: 'Du kan be om en ny kod om {0}.',
   resent: 'Vi har skickat en ny kod',

@@ -1,3 +1,5 @@
+import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
+import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
 import type { texts as fi } from '../fi/my-card.ts';
 import { texts as common } from './parts/my-card.ts';
 import { texts as renewalResult } from './parts/renewal-result.ts';
@@ -47,14 +49,14 @@ export const texts: typeof fi = {
     lead: 'Om kortet ännu gäller börjar den nya perioden när den nuvarande slutar. Annars börjar den i dag.',
     year: {
       name: 'Ett år på en gång',
-      per: '/ 12 mån',
+      per: `/ ${CARD_MONTHS} mån`,
       body: 'En betalning via nätbank, med kort eller med kulturförmån.',
       button: 'Förläng med ett år',
     },
     month: {
       name: 'Månadsvis',
       per: '/ mån, totalt {0}',
-      body: '12 rater med betalkort. Beställningen är bindande i 12 månader och kan inte avbrytas.',
+      body: `${INSTALMENT_COUNT} rater med betalkort. Beställningen är bindande i ${INSTALMENT_COUNT} månader och kan inte avbrytas.`,
       button: 'Förläng med månadsbetalning',
     },
   },

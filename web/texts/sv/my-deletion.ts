@@ -1,3 +1,4 @@
+import { DELETION_UNDO_DAYS } from '../../../domain/account/deletion-undo.ts';
 import type { texts as fi } from '../fi/my-deletion.ts';
 import { texts as common } from './parts/my-card.ts';
 import { texts as signInAgain } from './parts/sign-in-again.ts';
@@ -7,7 +8,7 @@ export const texts: typeof fi = {
   description: 'Att radera kontot.',
   common,
   signInAgain,
-  lead: 'Kontot raderas 14 dagar efter din begäran. Fram till dess kan du ångra dig, och kortet fungerar.',
+  lead: `Kontot raderas ${DELETION_UNDO_DAYS} dagar efter din begäran. Fram till dess kan du ångra dig, och kortet fungerar.`,
   goes: {
     title: 'Det här raderas',
     account: 'Ditt konto, dina kontaktuppgifter, ditt lösenord och dina sparade betalkort.',

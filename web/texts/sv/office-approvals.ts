@@ -1,3 +1,4 @@
+import { APPROVAL_DAYS } from '../../../domain/office/actions.ts';
 import { texts as actions } from './parts/office-actions.ts';
 import { texts as frame } from './parts/office-frame.ts';
 
@@ -7,7 +8,7 @@ export const texts = {
   title: 'Godkännanden',
   description: 'Begäranden som en annan person beslutar om.',
   heading: 'Godkännanden',
-  lead: 'När en återbetalning överskrider gränsen för den som gör den beslutar en annan person. Innan dess händer ingenting. En begäran gäller i sju dagar.',
+  lead: `När en återbetalning överskrider gränsen för den som gör den beslutar en annan person. Innan dess händer ingenting. En begäran gäller i ${APPROVAL_DAYS} dagar.`,
   waiting: 'Väntar på beslut ({0})',
   nothing: 'Ingen begäran väntar.',
   own: 'Dina begäranden',

@@ -1,3 +1,4 @@
+import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
 import type { texts as fi } from '../fi/office-campaign.ts';
 import { texts as words } from './parts/campaign-words.ts';
 import { texts as actions } from './parts/office-actions.ts';
@@ -26,8 +27,7 @@ export const texts: typeof fi = {
   scheme: 'Skapad vid ibruktagandet',
   gone: 'före detta anställd',
   result: 'Resultat',
-  resultNote:
-    'Betalda köp. Av ett månadsavtal räknas alla 12 rater. Ett återbetalt köp syns bara som använt.',
+  resultNote: `Betalda köp. Av ett månadsavtal räknas alla ${INSTALMENT_COUNT} rater. Ett återbetalt köp syns bara som använt.`,
   codes: 'Koder',
   download: 'Ladda ner koderna (CSV)',
   downloadNote: 'Varje nedladdning antecknas.',

@@ -1,3 +1,5 @@
+import { APPROVAL_DAYS } from '../../../domain/office/actions.ts';
+import { MOST_GOODWILL, MOST_RANGE_YEARS } from '../../../domain/office/goodwill-run.ts';
 import type { texts as fi } from '../fi/office-goodwill.ts';
 import { texts as frame } from './parts/office-frame.ts';
 
@@ -31,10 +33,9 @@ export const texts: typeof fi = {
   causeHint:
     'Till exempel ”Ateneums renovering 2026”. Ett kort får tid för samma orsak bara en gång.',
   faults: {
-    range:
-      'Ange första och sista dagen. Den sista kan inte vara före den första, och tiden är högst tre år.',
+    range: `Ange första och sista dagen. Den sista kan inte vara före den första, och tiden är högst ${MOST_RANGE_YEARS} år.`,
     postalCodes: 'Ange postnummer eller deras början, högst 50.',
-    amount: 'Ange 1–366 dagar eller 1–12 månader.',
+    amount: `Ange 1–${MOST_GOODWILL.days} dagar eller 1–${MOST_GOODWILL.months} månader.`,
     cause: 'Skriv orsaken, 3–80 tecken.',
   },
   count: 'Räkna',
@@ -60,7 +61,7 @@ export const texts: typeof fi = {
   reasonHint: 'Den som beslutar ser detta, och det blir kvar i händelserna.',
   counter: '{0}/{1}',
   ask: 'Be om godkännande',
-  askHint: 'Ingenting händer innan en annan person har godkänt begäran. Hen har 7 dagar på sig.',
+  askHint: `Ingenting händer innan en annan person har godkänt begäran. Hen har ${APPROVAL_DAYS} dagar på sig.`,
   asked: 'Godkännande har begärts.',
   failed: 'Det lyckades inte. Försök igen.',
   runs: 'Gottgörelser',

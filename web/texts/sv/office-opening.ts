@@ -1,4 +1,5 @@
 import { texts as rights } from '../../../contract/texts/sv/rights.ts';
+import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
 import { texts as actions } from './parts/office-actions.ts';
 import { texts as frame } from './parts/office-frame.ts';
 
@@ -110,7 +111,7 @@ export const texts = {
   hints: {
     businessId: 'Till exempel 0112038-9',
     deliveryWeeks: 'Till exempel 1–2',
-    monthly: '12 rater. Månadsbetalningen kan inte lämnas bort ännu',
+    monthly: `${INSTALMENT_COUNT} rater. Månadsbetalningen kan inte lämnas bort ännu`,
     latitude: 'Till exempel 60,1699',
     longitude: 'Till exempel 24,9384',
     hoursFi: 'Till exempel ma–pe 9–16',

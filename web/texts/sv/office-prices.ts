@@ -1,3 +1,4 @@
+import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
 import { texts as actions } from './parts/office-actions.ts';
 import { texts as frame } from './parts/office-frame.ts';
 
@@ -10,7 +11,7 @@ export const texts = {
   lead: 'Varje pris har en dag då det börjar gälla. Kunden betalar det som visades när betalningen påbörjades.',
   now: 'Nu',
   since: 'från {0}',
-  year: '12 rater totalt {0}',
+  year: `${INSTALMENT_COUNT} rater totalt {0}`,
   unset: 'Inte fastställt',
   facts: {
     annual: 'Ett år på en gång',

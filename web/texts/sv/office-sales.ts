@@ -1,3 +1,4 @@
+import { FUNNEL_DAYS } from '../../../domain/tracking/funnel.ts';
 import type { texts as fi } from '../fi/office-sales.ts';
 import { texts as frame } from './parts/office-frame.ts';
 
@@ -7,7 +8,7 @@ export const texts: typeof fi = {
   description: 'Hur långt köpen kommer.',
   heading: 'Så framskrider köpen',
   lead: 'Hur många som öppnade formuläret, fick sina uppgifter godkända och betalade. Siffrorna visar inte vem som köpte, och de behöver inga kakor.',
-  time: '{0}–{1}, de senaste 30 dagarna.',
+  time: `{0}–{1}, de senaste ${FUNNEL_DAYS} dagarna.`,
   byKind: 'Vad som köps',
   byTime: 'Över tid',
   kind: {
@@ -29,5 +30,5 @@ export const texts: typeof fi = {
   share: 'Andel',
   shareBody:
     'Andelen är hur stor del av de öppnade formulären som betalades. Ett streck betyder att den inte går att beräkna: inget formulär öppnades, eller det öppnades redan tidigare.',
-  nothing: 'Inget formulär har öppnats under de senaste 30 dagarna.',
+  nothing: `Inget formulär har öppnats under de senaste ${FUNNEL_DAYS} dagarna.`,
 };

@@ -1,3 +1,4 @@
+import { RECENT_SIGN_IN_MINUTES } from '../../../domain/account/session-clock.ts';
 import type { texts as fi } from '../fi/office-sign-in.ts';
 import { texts as frame } from './parts/office-frame.ts';
 import { texts as signInAgain } from './parts/sign-in-again.ts';
@@ -93,7 +94,7 @@ export const texts: typeof fi = {
   },
   again: {
     ...signInAgain,
-    body: 'Det har gått över 15 minuter sedan du loggade in. Vi skickade en engångskod till {0}.',
+    body: `Det har gått över ${RECENT_SIGN_IN_MINUTES} minuter sedan du loggade in. Vi skickade en engångskod till {0}.`,
   },
   go: 'Fortsätt till administrationen',
 };

@@ -1,4 +1,6 @@
 import { texts as names } from '../../../contract/texts/sv/rights.ts';
+import { RECENT_SIGN_IN_MINUTES } from '../../../domain/account/session-clock.ts';
+import { INVITATION_DAYS } from '../../../domain/office/invitation-days.ts';
 import type { texts as fi } from '../fi/office-staff.ts';
 import { texts as frame } from './parts/office-frame.ts';
 import { texts as signInAgain } from './parts/sign-in-again.ts';
@@ -8,7 +10,7 @@ export const texts: typeof fi = {
   names,
   signInAgain: {
     ...signInAgain,
-    body: 'Det är över 15 minuter sedan du loggade in. Vi har skickat en engångskod till {0}.',
+    body: `Det är över ${RECENT_SIGN_IN_MINUTES} minuter sedan du loggade in. Vi har skickat en engångskod till {0}.`,
     cancel: 'Tillbaka',
   },
   title: 'Personal',
@@ -57,7 +59,7 @@ export const texts: typeof fi = {
   },
   withdrawn: 'Inbjudan har dragits tillbaka.',
   invite: {
-    lead: 'Vi skickar en länk till adressen. Den fungerar en gång och gäller i sju dagar. En ny inbjudan till samma adress ersätter den tidigare.',
+    lead: `Vi skickar en länk till adressen. Den fungerar en gång och gäller i ${INVITATION_DAYS} dagar. En ny inbjudan till samma adress ersätter den tidigare.`,
     address: 'E-post',
     addressMissing: 'Skriv en e-postadress.',
     send: 'Skicka inbjudan',

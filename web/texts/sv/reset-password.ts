@@ -1,4 +1,5 @@
 import { texts as validation } from '../../../contract/texts/sv/validation.ts';
+import { RESET_LINK_MINUTES } from '../../../domain/account/login-code.ts';
 import type { texts as fi } from '../fi/reset-password.ts';
 
 export const texts: typeof fi = {
@@ -12,7 +13,7 @@ export const texts: typeof fi = {
   },
   sent: {
     heading: 'Titta i din e-post',
-    lead: 'Om adressen {0} har ett konto kommer länken inom en minut. Den fungerar i en halvtimme. Kontrollera även skräpposten.',
+    lead: `Om adressen {0} har ett konto kommer länken inom en minut. Den fungerar i ${RESET_LINK_MINUTES} minuter. Kontrollera även skräpposten.`,
     again: 'Använd en annan adress',
     login: 'Tillbaka till inloggningen',
   },

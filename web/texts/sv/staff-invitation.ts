@@ -1,5 +1,6 @@
 import { texts as names } from '../../../contract/texts/sv/rights.ts';
 import { texts as validation } from '../../../contract/texts/sv/validation.ts';
+import { INVITATION_DAYS } from '../../../domain/office/invitation-days.ts';
 import type { texts as fi } from '../fi/staff-invitation.ts';
 
 export const texts: typeof fi = {
@@ -31,7 +32,7 @@ export const texts: typeof fi = {
     },
     expired: {
       heading: 'Inbjudan har gått ut',
-      lead: 'Länken fungerar i sju dagar. Be den som bjöd in dig om en ny inbjudan.',
+      lead: `Länken fungerar i ${INVITATION_DAYS} dagar. Be den som bjöd in dig om en ny inbjudan.`,
     },
     withdrawn: {
       heading: 'Inbjudan gäller inte längre',

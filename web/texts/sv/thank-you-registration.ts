@@ -1,3 +1,4 @@
+import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
 import type { texts as fi } from '../fi/thank-you-registration.ts';
 
 export const texts: typeof fi = {
@@ -7,7 +8,7 @@ export const texts: typeof fi = {
   lead: 'Ditt kort fungerar nu. Visa kundnumret och legitimation i kassan.',
   number: 'Ditt kundnummer är',
   card: '{product}, {0}, kundnummer {1}',
-  validity: 'Kortets år börjar vid ditt första museibesök och varar i 12 månader.',
+  validity: `Kortets år börjar vid ditt första museibesök och varar i ${CARD_MONTHS} månader.`,
   plastic: 'Plastkortet kommer med posten inom {0|# vecka|# veckor}. Du behöver inte vänta på det.',
   noPlastic: 'Du beställde inget plastkort. Använd kortet i telefonen eller med kundnumret.',
   confirm: {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { MOST_GOODWILL } from '../../../../domain/office/goodwill-run.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { ActionForm, FormProps } from './action-form.ts';
@@ -14,7 +15,8 @@ function Form({ texts, subject, onInput }: FormProps<'goodwill'>) {
     setAmount(next.amount);
     setUnit(next.unit);
     const count = Number(next.amount);
-    const isCount = /^\d{1,3}$/.test(next.amount.trim()) && count >= 1 && count <= 366;
+    const isCount =
+      /^\d{1,3}$/.test(next.amount.trim()) && count >= 1 && count <= MOST_GOODWILL.days;
     const personId = subject.person.id;
     onInput(isCount ? { personId, unit: next.unit, amount: count } : null);
   }

@@ -1,5 +1,6 @@
 import { texts as startRequest } from '../../../../contract/texts/en/start-card.ts';
 import { texts as validation } from '../../../../contract/texts/en/validation.ts';
+import { INSTALMENT_COUNT } from '../../../../domain/instalment/instalment-plan.ts';
 import type { texts as fi } from '../../fi/parts/card-form.ts';
 
 export const texts: typeof fi = {
@@ -34,10 +35,8 @@ export const texts: typeof fi = {
   startAtOnce: startRequest.card1,
   monthly: {
     price: '{0} per month, {1} in total',
-    binding:
-      'The order is binding for 12 months and cannot be interrupted during the period. You pay the first instalment now, and the payment service charges the same card every month.',
-    consent:
-      'I understand that the order is binding for 12 months and cannot be interrupted during the period.',
+    binding: `The order is binding for ${INSTALMENT_COUNT} months and cannot be interrupted during the period. You pay the first instalment now, and the payment service charges the same card every month.`,
+    consent: `I understand that the order is binding for ${INSTALMENT_COUNT} months and cannot be interrupted during the period.`,
   },
   summary: {
     count: 'Check {0|one item|# items}',

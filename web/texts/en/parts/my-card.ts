@@ -1,3 +1,5 @@
+import { INSTALMENT_COUNT } from '../../../../domain/instalment/instalment-plan.ts';
+import { CARD_MONTHS } from '../../../../domain/scheme/campaign.ts';
 import type { texts as fi } from '../../fi/parts/my-card.ts';
 
 export const texts: typeof fi = {
@@ -40,7 +42,7 @@ export const texts: typeof fi = {
     refunded: 'The card is not valid',
     refundedBody:
       'The order was cancelled and the payment refunded. Extend the card and the doors open again.',
-    bar: '{0} of 12 months left',
+    bar: `{0} of ${CARD_MONTHS} months left`,
     rest: 'Your rya is safe. Extend the card and its colours come back.',
   },
   unpaid: {
@@ -80,7 +82,7 @@ export const texts: typeof fi = {
     extend: {
       button: 'Extend, {0}',
       monthlyLink: 'Pay monthly',
-      monthly: '{0}: {1} a month, 12 instalments, {2} in total. Binding for 12 months.',
+      monthly: `{0}: {1} a month, ${INSTALMENT_COUNT} instalments, {2} in total. Binding for ${INSTALMENT_COUNT} months.`,
     },
     unused: {
       heading: 'Which door will you start with?',

@@ -1,4 +1,5 @@
 import { texts as kinds } from '../../../../contract/texts/en/actions.ts';
+import { APPROVAL_DAYS } from '../../../../domain/office/actions.ts';
 import type { texts as fi } from '../../fi/parts/office-actions.ts';
 
 export const texts: typeof fi = {
@@ -16,12 +17,10 @@ export const texts: typeof fi = {
   schemeReasonHint: 'It stays in the event log, and colleagues see it.',
   counter: '{0}/{1}',
   letter: 'Read the message: {0}',
-  second:
-    'This is over your limit: a second person has 7 days to decide. Nothing happens before that.',
+  second: `This is over your limit: a second person has ${APPROVAL_DAYS} days to decide. Nothing happens before that.`,
   askSecond: 'Ask for approval',
   asked: 'Approval has been asked for.',
-  askedMore:
-    'A second person has 7 days to decide. You will see the decision on the Approvals page.',
+  askedMore: `A second person has ${APPROVAL_DAYS} days to decide. You will see the decision on the Approvals page.`,
   approvedBy: 'approved by {0}',
   cancel: 'Cancel',
   trace: 'The event log will show who did what, and why.',

@@ -1,3 +1,4 @@
+import { INSTALMENT_COUNT } from '../../../../domain/instalment/instalment-plan.ts';
 import type { texts as fi } from '../../fi/parts/order.ts';
 
 export const texts: typeof fi = {
@@ -7,14 +8,14 @@ export const texts: typeof fi = {
   plastic: 'Plastic card by post',
   campaign: 'Campaign {0}',
   total: 'To pay now',
-  instalments: '12 instalments, {0} in total',
+  instalments: `${INSTALMENT_COUNT} instalments, {0} in total`,
   priceLoading: 'loading the price',
   worksAtOnce:
     'The card works as soon as you have paid, in the app or with the customer number and your photo ID.',
   delivery: 'The plastic card arrives by post in {0|# week|# weeks}.',
   locked:
     'The card is made automatically with this name and year of birth, and they cannot be changed afterwards.',
-  toMonthly: 'Pay in 12 monthly instalments: {0} per month, {1} in total',
+  toMonthly: `Pay in ${INSTALMENT_COUNT} monthly instalments: {0} per month, {1} in total`,
   toAnnual: 'Pay in full: {0}',
   loom: {
     label: 'The card is still on the loom. The customer number is created after payment.',

@@ -1,5 +1,7 @@
 import { texts as startRequest } from '../../../../contract/texts/en/start-renewal.ts';
 import { texts as validation } from '../../../../contract/texts/en/validation.ts';
+import { INSTALMENT_COUNT } from '../../../../domain/instalment/instalment-plan.ts';
+import { CARD_MONTHS } from '../../../../domain/scheme/campaign.ts';
 import type { texts as fi } from '../../fi/parts/renewal.ts';
 import { texts as form } from './card-form.ts';
 import { texts as payment } from './payment.ts';
@@ -21,14 +23,14 @@ export const texts: typeof fi = {
   },
   annually: {
     heading: 'The whole year at once',
-    per: '/ 12 months',
+    per: `/ ${CARD_MONTHS} months`,
     body: 'One payment by online bank, card or cultural voucher.',
     choose: 'Extend by a year',
   },
   monthly: {
     heading: 'Monthly payment',
     per: '/ month, {0} in total',
-    body: '12 instalments charged to your payment card, the first at once. The order is binding for 12 months.',
+    body: `${INSTALMENT_COUNT} instalments charged to your payment card, the first at once. The order is binding for ${INSTALMENT_COUNT} months.`,
     choose: 'Extend and pay monthly',
     consent: form.monthly.consent,
     consentMissing: validation.error.monthlyConsent,
@@ -54,7 +56,7 @@ export const texts: typeof fi = {
   },
   charge: {
     heading: 'Confirm the monthly payment',
-    body: 'This is an order with obligation to pay. We will now charge {0} to the payment card ending in {1}. The other 11 instalments are charged to the same card each month, {2} in total.',
+    body: `This is an order with obligation to pay. We will now charge {0} to the payment card ending in {1}. The other ${INSTALMENT_COUNT - 1} instalments are charged to the same card each month, {2} in total.`,
     until: 'Your card is then valid until {0}.',
     confirm: 'Charge {0}',
     cancel: 'Close',

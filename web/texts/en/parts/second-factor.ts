@@ -1,8 +1,9 @@
+import { CONFIRMED_MINUTES } from '../../../../domain/office/second-factor.ts';
 import type { texts as fi } from '../../fi/parts/second-factor.ts';
 
 export const texts: typeof fi = {
   title: 'Confirm that it is you',
-  body: 'It is more than 10 minutes since you last confirmed it. Nothing you have typed is lost.',
+  body: `It is more than ${CONFIRMED_MINUTES} minutes since you last confirmed it. Nothing you have typed is lost.`,
   totp: 'Code from the authenticator app',
   recoveryCode: 'Recovery code',
   usePasskey: 'Use a passkey',

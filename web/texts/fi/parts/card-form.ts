@@ -1,5 +1,6 @@
 import { texts as startRequest } from '../../../../contract/texts/fi/start-card.ts';
 import { texts as validation } from '../../../../contract/texts/fi/validation.ts';
+import { INSTALMENT_COUNT } from '../../../../domain/instalment/instalment-plan.ts';
 
 export const texts = {
   ...validation,
@@ -32,9 +33,8 @@ export const texts = {
   startAtOnce: startRequest.card1,
   monthly: {
     price: '{0} kuukaudessa, yhteensä {1}',
-    binding:
-      'Tilaus sitoo 12 kuukautta, eikä sitä voi keskeyttää kesken kauden. Ensimmäisen erän maksat nyt, ja maksupalvelu veloittaa saman kortin kuukausittain.',
-    consent: 'Ymmärrän, että tilaus sitoo 12 kuukautta eikä sitä voi keskeyttää kesken kauden.',
+    binding: `Tilaus sitoo ${INSTALMENT_COUNT} kuukautta, eikä sitä voi keskeyttää kesken kauden. Ensimmäisen erän maksat nyt, ja maksupalvelu veloittaa saman kortin kuukausittain.`,
+    consent: `Ymmärrän, että tilaus sitoo ${INSTALMENT_COUNT} kuukautta eikä sitä voi keskeyttää kesken kauden.`,
   },
   summary: {
     count: 'Tarkista {0|yksi kohta|# kohtaa}',

@@ -1,3 +1,6 @@
+import { INSTALMENT_COUNT } from '../../../../domain/instalment/instalment-plan.ts';
+import { CARD_MONTHS } from '../../../../domain/scheme/campaign.ts';
+
 /** What the pages of Oma {product} share: the room with the card, the tabs, and words for visits. */
 export const texts = {
   name: 'Oma {product}',
@@ -40,7 +43,7 @@ export const texts = {
     refunded: 'Kortti ei ole voimassa',
     refundedBody:
       'Tilaus on peruutettu ja maksu palautettu. Jatka kortin voimassaoloa, niin ovet aukeavat taas.',
-    bar: '{0}/12 kuukautta jäljellä',
+    bar: `{0}/${CARD_MONTHS} kuukautta jäljellä`,
     rest: 'Ryijysi on tallella. Kun jatkat voimassaoloa, värit palaavat.',
   },
   unpaid: {
@@ -81,7 +84,7 @@ export const texts = {
     extend: {
       button: 'Jatka, {0}',
       monthlyLink: 'Maksa kuukausittain',
-      monthly: '{0}: {1} kuukaudessa, 12 erää, yhteensä {2}. Sitoo 12 kuukautta.',
+      monthly: `{0}: {1} kuukaudessa, ${INSTALMENT_COUNT} erää, yhteensä {2}. Sitoo ${INSTALMENT_COUNT} kuukautta.`,
     },
     unused: {
       heading: 'Mistä ovesta aloitat?',

@@ -1,4 +1,5 @@
 import { texts as kinds } from '../../../../contract/texts/fi/actions.ts';
+import { APPROVAL_DAYS } from '../../../../domain/office/actions.ts';
 
 export const texts = {
   kinds,
@@ -14,11 +15,10 @@ export const texts = {
   schemeReasonHint: 'Jää tapahtumiin, ja kollegat näkevät sen.',
   counter: '{0}/{1}',
   letter: 'Lue viesti: {0}',
-  second:
-    'Tämä ylittää rajasi: toinen henkilö päättää siitä 7 päivän kuluessa. Mitään ei tapahdu ennen sitä.',
+  second: `Tämä ylittää rajasi: toinen henkilö päättää siitä ${APPROVAL_DAYS} päivän kuluessa. Mitään ei tapahdu ennen sitä.`,
   askSecond: 'Pyydä hyväksyntää',
   asked: 'Hyväksyntää on pyydetty.',
-  askedMore: 'Toinen henkilö päättää siitä 7 päivän kuluessa. Näet päätöksen Hyväksynnät-sivulta.',
+  askedMore: `Toinen henkilö päättää siitä ${APPROVAL_DAYS} päivän kuluessa. Näet päätöksen Hyväksynnät-sivulta.`,
   approvedBy: 'hyväksyi {0}',
   cancel: 'Keskeytä',
   trace: 'Tapahtumiin jää, kuka teki mitä ja miksi.',

@@ -1,3 +1,5 @@
+import { INSTALMENT_COUNT } from '../../../../domain/instalment/instalment-plan.ts';
+
 export const texts = {
   heading: 'Tilauksesi',
   annual: '{product}, {0|# kuukausi|# kuukautta}',
@@ -5,14 +7,14 @@ export const texts = {
   plastic: 'Muovikortti postitse',
   campaign: 'Kampanja {0}',
   total: 'Maksetaan nyt',
-  instalments: '12 erää, yhteensä {0}',
+  instalments: `${INSTALMENT_COUNT} erää, yhteensä {0}`,
   priceLoading: 'hintaa ladataan',
   worksAtOnce:
     'Kortti toimii heti maksun jälkeen sovelluksessa tai asiakasnumerolla ja henkilöllisyystodistuksella.',
   delivery: 'Muovikortti tulee postissa {0} viikossa.',
   locked:
     'Kortti valmistetaan automaattisesti tällä nimellä ja syntymävuodella, eikä niitä voi muuttaa jälkikäteen.',
-  toMonthly: 'Maksa 12 kuukausierässä: {0} kuukaudessa, yhteensä {1}',
+  toMonthly: `Maksa ${INSTALMENT_COUNT} kuukausierässä: {0} kuukaudessa, yhteensä {1}`,
   toAnnual: 'Maksa kerralla: {0}',
   loom: {
     label: 'Kortti on vielä kudottavana. Asiakasnumero syntyy maksun jälkeen.',

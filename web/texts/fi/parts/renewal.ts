@@ -1,5 +1,7 @@
 import { texts as startRequest } from '../../../../contract/texts/fi/start-renewal.ts';
 import { texts as validation } from '../../../../contract/texts/fi/validation.ts';
+import { INSTALMENT_COUNT } from '../../../../domain/instalment/instalment-plan.ts';
+import { CARD_MONTHS } from '../../../../domain/scheme/campaign.ts';
 import { texts as form } from './card-form.ts';
 import { texts as payment } from './payment.ts';
 import { texts as result } from './renewal-result.ts';
@@ -20,14 +22,14 @@ export const texts = {
   },
   annually: {
     heading: 'Vuosi kerralla',
-    per: '/ 12 kk',
+    per: `/ ${CARD_MONTHS} kk`,
     body: 'Yksi maksu verkkopankissa, kortilla tai kulttuuriedulla.',
     choose: 'Jatka vuodella',
   },
   monthly: {
     heading: 'Kuukausimaksu',
     per: '/ kk, yhteensä {0}',
-    body: '12 erää maksukortilta, ensimmäinen heti. Tilaus sitoo 12 kuukautta.',
+    body: `${INSTALMENT_COUNT} erää maksukortilta, ensimmäinen heti. Tilaus sitoo ${INSTALMENT_COUNT} kuukautta.`,
     choose: 'Jatka kuukausimaksulla',
     consent: form.monthly.consent,
     consentMissing: validation.error.monthlyConsent,
@@ -52,7 +54,7 @@ export const texts = {
   },
   charge: {
     heading: 'Vahvista kuukausimaksu',
-    body: 'Tilaus velvoittaa maksamaan. Veloitamme nyt {0} maksukortilta, joka päättyy numeroihin {1}. Loput 11 erää veloitetaan samalta kortilta kuukausittain, yhteensä {2}.',
+    body: `Tilaus velvoittaa maksamaan. Veloitamme nyt {0} maksukortilta, joka päättyy numeroihin {1}. Loput ${INSTALMENT_COUNT - 1} erää veloitetaan samalta kortilta kuukausittain, yhteensä {2}.`,
     until: 'Korttisi on sen jälkeen voimassa {0} asti.',
     confirm: 'Veloita {0}',
     cancel: 'Sulje',

@@ -1,6 +1,8 @@
+import { CONFIRMED_MINUTES } from '../../../../domain/office/second-factor.ts';
+
 export const texts = {
   title: 'Vahvista, että se olet sinä',
-  body: 'Edellisestä vahvistuksesta on yli 10 minuuttia. Mitään kirjoittamaasi ei katoa.',
+  body: `Edellisestä vahvistuksesta on yli ${CONFIRMED_MINUTES} minuuttia. Mitään kirjoittamaasi ei katoa.`,
   totp: 'Todennussovelluksen koodi',
   recoveryCode: 'Varakoodi',
   usePasskey: 'Käytä pääsyavainta',

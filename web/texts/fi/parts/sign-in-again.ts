@@ -1,6 +1,8 @@
+import { RECENT_SIGN_IN_MINUTES } from '../../../../domain/account/session-clock.ts';
+
 export const texts = {
   title: 'Vahvista henkilöllisyytesi',
-  body: 'Tililläsi on jo salasana, ja kirjautumisestasi on yli 15 minuuttia. Lähetimme kertakoodin osoitteeseen {0}.',
+  body: `Tililläsi on jo salasana, ja kirjautumisestasi on yli ${RECENT_SIGN_IN_MINUTES} minuuttia. Lähetimme kertakoodin osoitteeseen {0}.`,
   code: 'Kertakoodi sähköpostistasi',
   codeMissing: 'Kirjoita koodin kuusi numeroa.',
   confirm: 'Vahvista ja jatka',

@@ -1,5 +1,6 @@
 import { texts as startRequest } from '../../../../contract/texts/sv/start-card.ts';
 import { texts as validation } from '../../../../contract/texts/sv/validation.ts';
+import { INSTALMENT_COUNT } from '../../../../domain/instalment/instalment-plan.ts';
 import type { texts as fi } from '../../fi/parts/card-form.ts';
 
 export const texts: typeof fi = {
@@ -33,10 +34,8 @@ export const texts: typeof fi = {
   startAtOnce: startRequest.card1,
   monthly: {
     price: '{0} per månad, totalt {1}',
-    binding:
-      'Beställningen är bindande i 12 månader och kan inte avbrytas under perioden. Den första raten betalar du nu, och betaltjänsten debiterar samma kort varje månad.',
-    consent:
-      'Jag förstår att beställningen är bindande i 12 månader och inte kan avbrytas under perioden.',
+    binding: `Beställningen är bindande i ${INSTALMENT_COUNT} månader och kan inte avbrytas under perioden. Den första raten betalar du nu, och betaltjänsten debiterar samma kort varje månad.`,
+    consent: `Jag förstår att beställningen är bindande i ${INSTALMENT_COUNT} månader och inte kan avbrytas under perioden.`,
   },
   summary: {
     count: 'Kontrollera {0|en punkt|# punkter}',

@@ -1,3 +1,5 @@
+import { INSTALMENT_COUNT } from '../../../../domain/instalment/instalment-plan.ts';
+import { CARD_MONTHS } from '../../../../domain/scheme/campaign.ts';
 import type { texts as fi } from '../../fi/parts/my-card.ts';
 
 export const texts: typeof fi = {
@@ -40,7 +42,7 @@ export const texts: typeof fi = {
     refunded: 'Kortet är inte giltigt',
     refundedBody:
       'Beställningen har ångrats och betalningen återbetalats. Förläng giltigheten, så öppnas dörrarna igen.',
-    bar: '{0} av 12 månader kvar',
+    bar: `{0} av ${CARD_MONTHS} månader kvar`,
     rest: 'Din rya finns kvar. När du förlänger giltigheten återvänder färgerna.',
   },
   unpaid: {
@@ -80,7 +82,7 @@ export const texts: typeof fi = {
     extend: {
       button: 'Förläng, {0}',
       monthlyLink: 'Betala månadsvis',
-      monthly: '{0}: {1} i månaden, 12 rater, totalt {2}. Bindande i 12 månader.',
+      monthly: `{0}: {1} i månaden, ${INSTALMENT_COUNT} rater, totalt {2}. Bindande i ${INSTALMENT_COUNT} månader.`,
     },
     unused: {
       heading: 'Vid vilken dörr börjar du?',

@@ -1,4 +1,5 @@
 import { texts as kinds } from '../../../../contract/texts/sv/actions.ts';
+import { APPROVAL_DAYS } from '../../../../domain/office/actions.ts';
 import type { texts as fi } from '../../fi/parts/office-actions.ts';
 
 export const texts: typeof fi = {
@@ -16,11 +17,10 @@ export const texts: typeof fi = {
   schemeReasonHint: 'Sparas bland händelserna, och kollegerna ser den.',
   counter: '{0}/{1}',
   letter: 'Läs meddelandet: {0}',
-  second:
-    'Det här överskrider din gräns: en annan person beslutar om det inom 7 dagar. Innan dess händer ingenting.',
+  second: `Det här överskrider din gräns: en annan person beslutar om det inom ${APPROVAL_DAYS} dagar. Innan dess händer ingenting.`,
   askSecond: 'Be om godkännande',
   asked: 'Godkännande har begärts.',
-  askedMore: 'En annan person beslutar om det inom 7 dagar. Du ser beslutet på sidan Godkännanden.',
+  askedMore: `En annan person beslutar om det inom ${APPROVAL_DAYS} dagar. Du ser beslutet på sidan Godkännanden.`,
   approvedBy: 'godkändes av {0}',
   cancel: 'Avbryt',
   trace: 'Bland händelserna syns vem som gjorde vad och varför.',

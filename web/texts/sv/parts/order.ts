@@ -1,3 +1,4 @@
+import { INSTALMENT_COUNT } from '../../../../domain/instalment/instalment-plan.ts';
 import type { texts as fi } from '../../fi/parts/order.ts';
 
 export const texts: typeof fi = {
@@ -7,14 +8,14 @@ export const texts: typeof fi = {
   plastic: 'Plastkort per post',
   campaign: 'Kampanj {0}',
   total: 'Att betala nu',
-  instalments: '12 rater, totalt {0}',
+  instalments: `${INSTALMENT_COUNT} rater, totalt {0}`,
   priceLoading: 'priset laddas',
   worksAtOnce:
     'Kortet fungerar genast efter betalningen, i appen eller med kundnumret och legitimation.',
   delivery: 'Plastkortet kommer med posten inom {0|# vecka|# veckor}.',
   locked:
     'Kortet tillverkas automatiskt med det här namnet och födelseåret, och de kan inte ändras efteråt.',
-  toMonthly: 'Betala i 12 månadsrater: {0} per månad, totalt {1}',
+  toMonthly: `Betala i ${INSTALMENT_COUNT} månadsrater: {0} per månad, totalt {1}`,
   toAnnual: 'Betala på en gång: {0}',
   loom: {
     label: 'Kortet vävs fortfarande. Kundnumret skapas efter betalningen.',

@@ -1,5 +1,7 @@
 import { texts as startRequest } from '../../../../contract/texts/sv/start-renewal.ts';
 import { texts as validation } from '../../../../contract/texts/sv/validation.ts';
+import { INSTALMENT_COUNT } from '../../../../domain/instalment/instalment-plan.ts';
+import { CARD_MONTHS } from '../../../../domain/scheme/campaign.ts';
 import type { texts as fi } from '../../fi/parts/renewal.ts';
 import { texts as form } from './card-form.ts';
 import { texts as payment } from './payment.ts';
@@ -21,14 +23,14 @@ export const texts: typeof fi = {
   },
   annually: {
     heading: 'Ett år på en gång',
-    per: '/ 12 mån',
+    per: `/ ${CARD_MONTHS} mån`,
     body: 'En betalning via nätbank, med kort eller kulturförmån.',
     choose: 'Förläng med ett år',
   },
   monthly: {
     heading: 'Månadsbetalning',
     per: '/ mån, totalt {0}',
-    body: '12 rater från ditt betalkort, den första genast. Beställningen är bindande i 12 månader.',
+    body: `${INSTALMENT_COUNT} rater från ditt betalkort, den första genast. Beställningen är bindande i ${INSTALMENT_COUNT} månader.`,
     choose: 'Förläng med månadsbetalning',
     consent: form.monthly.consent,
     consentMissing: validation.error.monthlyConsent,
@@ -53,7 +55,7 @@ export const texts: typeof fi = {
   },
   charge: {
     heading: 'Bekräfta månadsbetalningen',
-    body: 'Beställningen medför betalningsskyldighet. Vi debiterar nu {0} från betalkortet som slutar på {1}. De återstående 11 raterna debiteras från samma kort varje månad, totalt {2}.',
+    body: `Beställningen medför betalningsskyldighet. Vi debiterar nu {0} från betalkortet som slutar på {1}. De återstående ${INSTALMENT_COUNT - 1} raterna debiteras från samma kort varje månad, totalt {2}.`,
     until: 'Därefter gäller ditt kort till {0}.',
     confirm: 'Debitera {0}',
     cancel: 'Stäng',

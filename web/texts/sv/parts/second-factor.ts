@@ -1,8 +1,9 @@
+import { CONFIRMED_MINUTES } from '../../../../domain/office/second-factor.ts';
 import type { texts as fi } from '../../fi/parts/second-factor.ts';
 
 export const texts: typeof fi = {
   title: 'Bekräfta att det är du',
-  body: 'Det har gått mer än 10 minuter sedan du senast bekräftade. Inget av det du har skrivit försvinner.',
+  body: `Det har gått mer än ${CONFIRMED_MINUTES} minuter sedan du senast bekräftade. Inget av det du har skrivit försvinner.`,
   totp: 'Kod från autentiseringsappen',
   recoveryCode: 'Reservkod',
   usePasskey: 'Använd lösennyckel',
