@@ -26,7 +26,7 @@ export const NARROW_STYLE = `
 .cardname { font-size: 20px !important; line-height: 22px !important; }
 .longnumber { font-size: 25px !important; letter-spacing: 0 !important; }
 }
-@media (max-width: 350px) {
+@media (max-width: 380px) {
 .longnumber { font-size: 20px !important; }
 }
 `;

@@ -11,6 +11,7 @@ import {
 } from '../../parts/museum/hours-sentence.ts';
 import type { MuseumData, MuseumTexts } from '../../parts/museum/museum-data.ts';
 import { usePage } from '../../platform/page-context.tsx';
+import { softHyphens } from '../../ui/soft-hyphens.ts';
 import css from './placards.module.css';
 
 type Props = Pick<MuseumData, 'museum' | 'details'> & { clock: string | null; texts: MuseumTexts };
@@ -46,7 +47,7 @@ export function HoursPlacard({ museum, details, clock, texts }: Props) {
             {details.exceptions.map(({ from, to, span, reason }) => (
               <li key={from}>
                 <span>
-                  {daysText(from, to, texts, language)} {reason}
+                  {daysText(from, to, texts, language)} {reason && softHyphens(reason, language)}
                 </span>
                 <b>{span ? spansText([span], language) : texts.closed}</b>
               </li>
