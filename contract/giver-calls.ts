@@ -57,6 +57,8 @@ export const giverCalls = {
       streetAddress: typedText.optional(),
       zipCode: typedText.optional(),
       city: typedText.optional(),
+      /** The gift as the form was opened on it (`giftMark`): what another window has saved since is not overwritten unseen. */
+      seen: text(4000).optional(),
     }),
     changed,
   ),

@@ -3,6 +3,7 @@ import type { giverCalls } from '../../contract/giver-calls.ts';
 import { accountAddress } from '../../domain/account/email-address.ts';
 import { localDate } from '../../domain/base/local-date.ts';
 import { ADDRESS_FIELDS, cleanAddress, sendErrors } from '../../domain/gift/gift-form.ts';
+import { giftMark } from '../../domain/gift/gift-mark.ts';
 import { giftState, mayCorrect, mayTurnDigital } from '../../domain/gift/gift-state.ts';
 import { instantOf } from '../../domain/gift/send-time.ts';
 import { cleanField } from '../../domain/person/clean-field.ts';
@@ -59,7 +60,10 @@ export async function changeGift(
 ): Promise<string | null> {
   const texts = purchaseTexts(await findScheme(tx), context.language);
   const state = giftState(gift);
+  if (state === 'opened' || state === 'activated') return texts.ofRefusal('giftOpenedAlready');
   if (!mayCorrect(state)) return texts.ofRefusal('giftOnItsWay');
+  if (asked.seen !== undefined && asked.seen !== giftMark(gift))
+    return texts.ofRefusal('giftChangedElsewhere');
   const words = {
     recipientName: asked.recipientName ?? gift.recipientName,
     greeting: asked.greeting ?? gift.greeting ?? '',

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { giftMark } from '../../domain/gift/gift-mark.ts';
 import { anonymousBuyer, type Buyer, payAtPaytrail, purchaseInput } from '../../test/buyer.ts';
 import { digitalInput, paidGift, startGift } from '../../test/gift-buyer.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
@@ -219,7 +220,27 @@ describe('a digital gift', () => {
     const marker = openingMarker(giftId ?? '', portal.settings.secretKey, 1);
     await giver.call('openGift', { marker });
     const late = await giver.call('updateGift', { ...asked, greeting: 'Myöhässä' });
-    expect(late.body.validationError).toContain('jo matkalla');
+    expect(late.body.validationError).toContain('jo avannut lahjan');
+  });
+
+  test('corrected in two windows tells the second one, which then changes what it typed alone', async () => {
+    const giver = guest();
+    const day = new Date(portal.clock.now() + 48 * HOUR_MS).toISOString().slice(0, 10);
+    const later = digitalInput([{ deliveryDate: day, deliveryHour: 9 }]);
+    const { orderIds, giftKey } = await paidGift(portal, giver, BUY, later);
+    const [giftId] = orderIds;
+    const shown = async () => (await giver.call('getGiftOrder', { giftKey })).body.gifts[0];
+    const seen = giftMark(await shown());
+    const save = (change: object) => giver.call('updateGift', { giftKey, giftId, ...change });
+
+    expect((await save({ greeting: 'Ensin', seen })).body.validationError).toBeNull();
+    const second = await save({ recipientName: 'Elsa', seen });
+
+    expect(second.body.validationError).toContain('toisessa ikkunassa');
+    expect(await shown()).toMatchObject({ greeting: 'Ensin' });
+    expect((await shown()).recipientName).not.toBe('Elsa');
+    const again = await save({ recipientName: 'Elsa', seen: giftMark(await shown()) });
+    expect(again.body.order.gifts[0]).toMatchObject({ greeting: 'Ensin', recipientName: 'Elsa' });
   });
 
   test('is sent with all that are due, and the rest of a slice that ended in the next one', async () => {

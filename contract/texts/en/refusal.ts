@@ -91,6 +91,9 @@ export const texts: typeof fi = {
     'The link has expired or has already been used. Your card works all the same: sign in or contact customer service.',
   giftNotFound: 'The gift was not found. Check that the link is complete.',
   giftOnItsWay: 'The gift is already on its way and can no longer be changed.',
+  giftOpenedAlready: 'The recipient has already opened the gift, so it can no longer be changed.',
+  giftChangedElsewhere:
+    'The gift was changed in another window. What is now saved is shown above. What you typed is still in the form: check it and save again.',
   giftNotResent: 'The gift cannot be sent again.',
   confirmationResentOften:
     'The link has been sent several times already. Please try again tomorrow.',

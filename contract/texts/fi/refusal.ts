@@ -90,6 +90,9 @@ export const texts = {
     'Linkki on vanhentunut tai jo käytetty. Korttisi toimii silti: kirjaudu tai ota yhteyttä asiakaspalveluun.',
   giftNotFound: 'Lahjaa ei löytynyt. Tarkista, että linkki on kokonainen.',
   giftOnItsWay: 'Lahja on jo matkalla, joten sitä ei voi enää muuttaa.',
+  giftOpenedAlready: 'Saaja on jo avannut lahjan, joten sitä ei voi enää muuttaa.',
+  giftChangedElsewhere:
+    'Lahjan tietoja on muutettu toisessa ikkunassa. Yllä näet, mitä nyt on tallennettu. Kirjoittamasi on yhä lomakkeella: tarkista se ja tallenna uudelleen.',
   giftNotResent: 'Lahjaa ei voi lähettää uudelleen.',
   confirmationResentOften: 'Linkki on lähetetty jo monta kertaa. Yritä huomenna uudelleen.',
   messageMissing: 'Kirjoita, miten voimme auttaa.',

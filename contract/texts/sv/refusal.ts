@@ -91,6 +91,9 @@ export const texts: typeof fi = {
     'Länken har gått ut eller redan använts. Ditt kort fungerar ändå: logga in eller kontakta kundtjänsten.',
   giftNotFound: 'Gåvan hittades inte. Kontrollera att länken är hel.',
   giftOnItsWay: 'Gåvan är redan på väg och kan inte längre ändras.',
+  giftOpenedAlready: 'Mottagaren har redan öppnat gåvan, så den kan inte längre ändras.',
+  giftChangedElsewhere:
+    'Gåvans uppgifter har ändrats i ett annat fönster. Ovan ser du vad som nu är sparat. Det du har skrivit finns kvar i formuläret: kontrollera det och spara på nytt.',
   giftNotResent: 'Gåvan kan inte skickas på nytt.',
   confirmationResentOften: 'Länken har redan skickats många gånger. Försök igen i morgon.',
   messageMissing: 'Skriv hur vi kan hjälpa dig.',

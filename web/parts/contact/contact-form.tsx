@@ -50,9 +50,9 @@ function Heading({ text }: { text: string }) {
 }
 
 function Fields({ form, texts, shell }: Props & { form: Form }) {
-  const { fields, change, fault, problem, isBusy } = form;
-  const errorOf = (field: string) => ({
-    error: fault?.field === field ? fault.text : null,
+  const { fields, change, faults, problem, isBusy } = form;
+  const errorOf = (field: keyof typeof faults) => ({
+    error: faults[field] ?? null,
     errorPrefix: shell.errorPrefix,
     required: true,
   });

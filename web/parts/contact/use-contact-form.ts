@@ -14,7 +14,7 @@ export type ContactFields = {
   orderNumber: string;
   emailAddress: string;
 };
-export type ContactFault = { field: 'message' | 'emailAddress'; text: string };
+export type ContactFaults = { message?: string; emailAddress?: string };
 
 /** Keeps what was typed until it has been taken; the same form sent twice is one case. */
 export function useContactForm(texts: ContactFormTexts, knownAddress: string) {
@@ -25,7 +25,7 @@ export function useContactForm(texts: ContactFormTexts, knownAddress: string) {
     orderNumber: '',
     emailAddress: knownAddress,
   });
-  const [fault, setFault] = useState<ContactFault | null>(null);
+  const [faults, setFaults] = useState<ContactFaults>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [sentAs, setSentAs] = useState<number | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -33,10 +33,11 @@ export function useContactForm(texts: ContactFormTexts, knownAddress: string) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
-    const found = faultIn(fields, texts);
+    const found = faultsIn(fields, texts);
     setProblem(null);
-    setFault(found);
-    if (found) return document.getElementById(found.field)?.focus();
+    setFaults(found);
+    const [first] = Object.keys(found);
+    if (first) return document.getElementById(first)?.focus();
     setIsBusy(true);
     const asked = { requestKey: requestKey.current, ...fields };
     try {
@@ -52,7 +53,7 @@ export function useContactForm(texts: ContactFormTexts, knownAddress: string) {
   return {
     fields,
     change: (changed: Partial<ContactFields>) => setFields({ ...fields, ...changed }),
-    fault,
+    faults,
     problem,
     sentAs,
     isBusy,
@@ -65,17 +66,15 @@ export function useContactForm(texts: ContactFormTexts, knownAddress: string) {
   };
 }
 
-function faultIn(
+/** All of them, in the order of the fields. */
+function faultsIn(
   { message, emailAddress }: ContactFields,
   texts: ContactFormTexts,
-): ContactFault | null {
+): ContactFaults {
   const wrong = messageFault(cleanMessage(message));
-  if (wrong) {
-    return {
-      field: 'message',
-      text: wrong === 'empty' ? texts.messageMissing : texts.messageTooLong,
-    };
-  }
   const isAddress = /.@.+\../.test(emailAddress);
-  return isAddress ? null : { field: 'emailAddress', text: texts.emailMissing };
+  return {
+    ...(wrong && { message: wrong === 'empty' ? texts.messageMissing : texts.messageTooLong }),
+    ...(!isAddress && { emailAddress: texts.emailMissing }),
+  };
 }

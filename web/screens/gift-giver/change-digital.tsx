@@ -10,6 +10,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import css from './gift-giver.module.css';
 import { GiftWords, wordsOf } from './gift-words.tsx';
 import type { GiverGift, GiverTexts, useGiftChanges } from './use-gift-order.ts';
+import { useTyped } from './use-typed.ts';
 
 type Props = {
   gift: GiverGift;
@@ -24,8 +25,10 @@ type Props = {
 export function ChangeDigital({ gift, giver, texts, isTurning, onClose }: Props) {
   const { giftId, sendAt } = gift;
   const time = sendAt === null ? null : sendTimeOf(sendAt);
-  const [email, setEmail] = useState(gift.recipientEmail ?? '');
-  const [words, setWords] = useState(wordsOf(gift));
+  const { values, typed, type } = useTyped({
+    ...wordsOf(gift),
+    recipientEmail: gift.recipientEmail ?? '',
+  });
   const isSent = gift.state === 'sent';
   const hasTime = !isTurning && !isSent;
   const [day, setDay] = useState<string>(time?.day ?? '');
@@ -33,11 +36,10 @@ export function ChangeDigital({ gift, giver, texts, isTurning, onClose }: Props)
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    const recipientEmail = email;
     const when = day && hasTime ? { deliveryDate: day, deliveryHour: Number(hour) } : {};
     const isDone = isTurning
-      ? await giver.turn({ giftId, recipientEmail })
-      : await giver.update({ giftId, recipientEmail, ...words, ...when });
+      ? await giver.turn({ giftId, recipientEmail: values.recipientEmail })
+      : await giver.update({ giftId, ...typed, ...when });
     if (isDone) onClose();
   }
 
@@ -45,7 +47,7 @@ export function ChangeDigital({ gift, giver, texts, isTurning, onClose }: Props)
     <form noValidate method="dialog" onSubmit={save} className={css.form}>
       {isTurning && <p className="small quiet">{texts.turnHelp}</p>}
       {isSent && <p className="small quiet">{texts.correctHelp}</p>}
-      {!isTurning && <GiftWords {...{ giftId, texts, words, setWords }} />}
+      {!isTurning && <GiftWords {...{ giftId, texts, words: values, type }} />}
       <TextField
         id={`recipientEmail-${giftId}`}
         label={texts.form.field.recipientEmail}
@@ -54,8 +56,8 @@ export function ChangeDigital({ gift, giver, texts, isTurning, onClose }: Props)
         inputMode="email"
         autoComplete="off"
         autoCapitalize="none"
-        value={email}
-        onChange={setEmail}
+        value={values.recipientEmail}
+        onChange={(recipientEmail) => type({ recipientEmail })}
       />
       {hasTime && <TimeFields {...{ giftId, texts, day, setDay, hour, setHour }} />}
       <div className={css.ways}>
@@ -75,8 +77,8 @@ export function ChangeDigital({ gift, giver, texts, isTurning, onClose }: Props)
   );
 
   async function sendNow() {
-    const said = { giftId, recipientEmail: email, ...words };
-    if (await giver.update({ ...said, deliveryDate: null, deliveryHour: null })) onClose();
+    const said = { giftId, ...typed, deliveryDate: null, deliveryHour: null };
+    if (await giver.update(said)) onClose();
   }
 }
 

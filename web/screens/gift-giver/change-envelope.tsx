@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import css from './gift-giver.module.css';
 import { GiftWords, wordsOf } from './gift-words.tsx';
 import type { GiverGift, GiverTexts, useGiftChanges } from './use-gift-order.ts';
+import { useTyped } from './use-typed.ts';
 
 type Props = {
   gift: GiverGift;
@@ -15,8 +16,8 @@ type Props = {
 /** The words and the address of an envelope that has not gone to print. */
 export function ChangeEnvelope({ gift, giver, texts, onClose }: Props) {
   const { giftId } = gift;
-  const [words, setWords] = useState(wordsOf(gift));
-  const [values, setValues] = useState({
+  const { values, typed, type } = useTyped({
+    ...wordsOf(gift),
     addressee: gift.addressee ?? '',
     streetAddress: gift.streetAddress ?? '',
     zipCode: gift.zipCode ?? '',
@@ -27,18 +28,18 @@ export function ChangeEnvelope({ gift, giver, texts, onClose }: Props) {
     label,
     required: true,
     value: values[field],
-    onChange: (value: string) => setValues({ ...values, [field]: value }),
+    onChange: (value: string) => type({ [field]: value }),
   });
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    if (await giver.update({ giftId, ...words, ...values })) onClose();
+    if (await giver.update({ giftId, ...typed })) onClose();
   }
 
   const { field } = texts.form;
   return (
     <form noValidate method="dialog" onSubmit={save} className={css.form}>
-      <GiftWords {...{ giftId, texts, words, setWords }} />
+      <GiftWords {...{ giftId, texts, words: values, type }} />
       <TextField autoComplete="shipping name" {...bind('addressee', texts.addressee)} />
       <TextField
         autoComplete="shipping street-address"

@@ -9,7 +9,7 @@ type Props = {
   giftId: string;
   texts: GiverTexts;
   words: Words;
-  setWords: (words: Words) => void;
+  type: (words: Partial<Words>) => void;
 };
 
 export function wordsOf({ recipientName, greeting }: GiverGift): Words {
@@ -17,7 +17,7 @@ export function wordsOf({ recipientName, greeting }: GiverGift): Words {
 }
 
 /** What the recipient reads, in a mail or on paper. */
-export function GiftWords({ giftId, texts, words, setWords }: Props) {
+export function GiftWords({ giftId, texts, words, type }: Props) {
   return (
     <>
       <TextField
@@ -26,14 +26,14 @@ export function GiftWords({ giftId, texts, words, setWords }: Props) {
         required
         autoComplete="off"
         value={words.recipientName}
-        onChange={(recipientName) => setWords({ ...words, recipientName })}
+        onChange={(recipientName) => type({ recipientName })}
       />
       <TextArea
         id={`greeting-${giftId}`}
         label={texts.greeting}
         errorPrefix=""
         value={words.greeting}
-        onChange={(greeting) => setWords({ ...words, greeting })}
+        onChange={(greeting) => type({ greeting })}
         counter={{ most: GREETING_LENGTH, text: texts.counter }}
       />
     </>

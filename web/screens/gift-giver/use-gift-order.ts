@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CallInput } from '../../../contract/controllers.ts';
+import { giftMark } from '../../../domain/gift/gift-mark.ts';
 import type { GiftOrder } from '../../parts/gift/gift-data.ts';
 import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
@@ -10,7 +11,7 @@ import type { texts as fi } from '../../texts/fi/gift-giver.ts';
 import { showToast, withdrawToasts } from '../../ui/toast-store.ts';
 
 type Guest = 'MuseumCardGuestController';
-type Update = Omit<CallInput<Guest, 'updateGift'>, 'giftKey'>;
+type Update = Omit<CallInput<Guest, 'updateGift'>, 'giftKey' | 'seen'>;
 type Turning = Omit<CallInput<Guest, 'turnGiftDigital'>, 'giftKey'>;
 type Changed = { validationError: string | null; order: GiftOrder };
 
@@ -63,10 +64,13 @@ export function useGiftChanges(giftKey: string, first: GiftOrder, texts: GiverTe
       }
     },
     problemOf: (giftId: string) => (problem?.giftId === giftId ? problem.text : null),
-    update: (change: Update) =>
-      act(change.giftId, texts.saved, () =>
-        callServer('MuseumCardGuestController', 'updateGift', call(change)),
-      ),
+    update(change: Update) {
+      const gift = order.gifts.find(({ giftId }) => giftId === change.giftId);
+      const asked = call({ ...change, ...(gift && { seen: giftMark(gift) }) });
+      return act(change.giftId, texts.saved, () =>
+        callServer('MuseumCardGuestController', 'updateGift', asked),
+      );
+    },
     resend: (giftId: string) =>
       act(giftId, texts.resent, () =>
         callServer('MuseumCardGuestController', 'resendGift', call({ giftId })),

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { DELETION_UNDO_DAYS } from '../../../domain/account/deletion-undo.ts';
+import { accountAddress } from '../../../domain/account/email-address.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate } from '../../../domain/base/format.ts';
 import { addDays, localDate } from '../../../domain/base/local-date.ts';
@@ -32,8 +33,10 @@ export function DeletionForm({ emailAddress, deletionOn, texts, errorPrefix }: P
 
   function ask(event: FormEvent) {
     event.preventDefault();
-    setFault(undefined);
-    setIsAsking(true);
+    const isOwn = accountAddress(typed) === accountAddress(emailAddress);
+    setFault(isOwn ? undefined : texts.otherAddress);
+    if (isOwn) setIsAsking(true);
+    else document.getElementById('ownEmailAddress')?.focus();
   }
 
   async function remove() {
@@ -51,16 +54,7 @@ export function DeletionForm({ emailAddress, deletionOn, texts, errorPrefix }: P
     setIsBusy(false);
   }
 
-  if (day) {
-    return (
-      <div className={css.form} role="status">
-        <p className="lead">{fill(texts.done, formatDate(localDate(day), language))}</p>
-        <p>
-          <ButtonLink href={pathTo('My_Privacy')}>{texts.back}</ButtonLink>
-        </p>
-      </div>
-    );
-  }
+  if (day) return <Asked day={day} texts={texts} />;
   return (
     <form className={css.form} noValidate onSubmit={ask}>
       <h2>{texts.sure}</h2>
@@ -107,6 +101,18 @@ export function DeletionForm({ emailAddress, deletionOn, texts, errorPrefix }: P
         />
       )}
     </form>
+  );
+}
+
+function Asked({ day, texts }: { day: string; texts: MyDeletionTexts }) {
+  const { pathTo, language } = usePage();
+  return (
+    <div className={css.form} role="status">
+      <p className="lead">{fill(texts.done, formatDate(localDate(day), language))}</p>
+      <p>
+        <ButtonLink href={pathTo('My_Privacy')}>{texts.back}</ButtonLink>
+      </p>
+    </div>
   );
 }
 

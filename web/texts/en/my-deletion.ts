@@ -24,6 +24,7 @@ export const texts: typeof fi = {
   sure: 'Are you sure?',
   type: 'Type your own e-mail address {0} below.',
   ownAddress: 'Your own e-mail address',
+  otherAddress: 'This is not the address you are signed in with.',
   ask: 'Delete my account…',
   question: {
     title: 'Delete the account?',

@@ -23,6 +23,7 @@ export const texts = {
   sure: 'Oletko varma?',
   type: 'Kirjoita alle oma sähköpostiosoitteesi {0}.',
   ownAddress: 'Oma sähköpostiosoitteesi',
+  otherAddress: 'Osoite ei ole sama, jolla olet kirjautunut.',
   ask: 'Poista tilini…',
   question: {
     title: 'Poistetaanko tili?',

@@ -24,6 +24,7 @@ export const texts: typeof fi = {
   sure: 'Är du säker?',
   type: 'Skriv din egen e-postadress {0} här under.',
   ownAddress: 'Din egen e-postadress',
+  otherAddress: 'Adressen är inte den du är inloggad med.',
   ask: 'Radera mitt konto…',
   question: {
     title: 'Ska kontot raderas?',
