@@ -24,7 +24,7 @@ export const texts: typeof fi = {
     timesOf: '{0|# time|# times}, {1} at most',
   },
   refusals: {
-    waiting: 'The message has not been sent yet. It will be sent by itself.',
+    waiting: 'The message has not been sent yet. It will be sent automatically.',
     gone: 'The content of the message is no longer kept, so it cannot be sent again.',
     secret:
       'The message had a code or link that is not sent a second time. The customer gets a new one by asking for it on the same page as the first.',

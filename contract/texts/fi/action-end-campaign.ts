@@ -20,7 +20,7 @@ export const texts = {
     dayPassed: 'Päivä on jo mennyt. Valitse tämä päivä tai jokin myöhempi, tai lopeta heti.',
     beforeBegin: 'Kampanja ei ole silloin vielä alkanut. Valitse myöhempi päivä tai lopeta heti.',
     dayTooFar: 'Kampanja voi jatkua enintään kahden vuoden päähän, viimeistään {0}.',
-    nothingChanges: 'Kampanja päättyy jo valmiiksi silloin.',
+    nothingChanges: 'Kampanjan viimeinen päivä on jo tämä.',
     overAlready: 'Kampanja on jo päättynyt.',
   },
 };
