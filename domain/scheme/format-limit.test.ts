@@ -12,10 +12,9 @@ test.each([
 });
 
 test.each([
-  [40_000, '400\u00a0€', '€400'],
-  [500_050, '5\u00a0000,50\u00a0€', '€5,000.50'],
-  [5, '0,05\u00a0€', '€0.05'],
-])('%i cents are %s and %s', (amount, fi, en) => {
-  expect(formatLimit(amount, 'sv')).toBe(fi);
-  expect(formatLimit(amount, 'en')).toBe(en);
+  [40_000, '400\u00a0€'],
+  [500_050, '5\u00a0000,50\u00a0€'],
+  [5, '0,05\u00a0€'],
+])('%i cents are %s', (amount, said) => {
+  expect(formatLimit(amount)).toBe(said);
 });

@@ -117,7 +117,7 @@ export function CardFields(props: FormProps) {
             name="streetAddress"
             autoComplete="street-address"
             {...(state.delivery !== 'envelope' && {
-              hint: fill(texts.hint.receiptAddress, formatLimit(addressOver, language)),
+              hint: fill(texts.hint.receiptAddress, formatLimit(addressOver)),
             })}
           />
           <CompanyTextField {...props} name="zipCode" autoComplete="postal-code" />

@@ -38,7 +38,7 @@ export function CompanyOffer({ price, companyName, texts }: Props) {
         <section>
           <h2>{invoice.heading}</h2>
           <ol className={css.steps}>
-            <li>{fill(invoice.choose, formatLimit(limits.invoiceMost, language))}</li>
+            <li>{fill(invoice.choose, formatLimit(limits.invoiceMost))}</li>
             <li>{invoice.comes}</li>
             <li>{invoice.use}</li>
           </ol>

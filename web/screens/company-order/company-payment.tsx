@@ -32,9 +32,7 @@ export function CompanyPayment({ ordering, price, texts, shell }: Props) {
       lines={<CompanyLines state={state} price={price} texts={texts} />}
     >
       {amount > limits.invoiceMost && !closed.includes('companyInvoice') && (
-        <p className="small quiet">
-          {fill(texts.overLimit, formatLimit(limits.invoiceMost, language))}
-        </p>
+        <p className="small quiet">{fill(texts.overLimit, formatLimit(limits.invoiceMost))}</p>
       )}
     </PaymentStep>
   );

@@ -27,8 +27,8 @@ export function LimitPreview({ texts, fact }: Props) {
         return (
           <>
             <p>{fill(hint.units, formatCount(limits.companyUnits, language))}</p>
-            <p>{fill(hint.receiptAddress, formatLimit(limits.addressOver, language))}</p>
-            <p>{fill(overLimit, formatLimit(limits.invoiceMost, language))}</p>
+            <p>{fill(hint.receiptAddress, formatLimit(limits.addressOver))}</p>
+            <p>{fill(overLimit, formatLimit(limits.invoiceMost))}</p>
             <p>{fill(GIFT[language].most, limits.giftsInOrder)}</p>
           </>
         );

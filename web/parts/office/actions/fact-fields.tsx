@@ -123,7 +123,7 @@ function LimitFields({ texts, draft, onChange, facts, day }: Props) {
       {LIMIT_NAMES.map((name) => {
         const isSum = SUMS.includes(name);
         const value = draft.limits[name] ?? plainLimit(name, held[name]);
-        const shown = isSum ? formatLimit(held[name], 'fi') : formatCount(held[name], 'fi');
+        const shown = isSum ? formatLimit(held[name]) : formatCount(held[name], 'fi');
         return (
           <TextField
             key={name}

@@ -23,7 +23,7 @@ export function FactSummary({ texts, fact }: Props) {
   const last = until && <li className="quiet">{fill(texts.facts.until, formatDate(until))}</li>;
   if ('companyUnits' in value) {
     const shown = (name: LimitName) =>
-      SUMS.includes(name) ? formatLimit(value[name], language) : formatCount(value[name], language);
+      SUMS.includes(name) ? formatLimit(value[name]) : formatCount(value[name], language);
     return (
       <ul className={css.differences}>
         {LIMIT_NAMES.map((name) => (
