@@ -74,7 +74,7 @@ function CancelDeletion({ texts }: { texts: MyPrivacyTexts['deletion'] }) {
   }
 
   return (
-    <p>
+    <p className={css.cancel}>
       <Button look="secondary" busy={isBusy} onClick={() => void cancel()}>
         {texts.cancel}
       </Button>
