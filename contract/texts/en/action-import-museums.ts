@@ -25,7 +25,8 @@ export const texts = {
   refusals: {
     ...words.faults,
     nothingChanges: 'The table matches the current details. Nothing would change.',
-    badLines: '{0|# line has to be corrected|# lines have to be corrected}. Nothing was imported.\n{1}',
+    badLines:
+      '{0|# line has to be corrected|# lines have to be corrected}. Nothing was imported.\n{1}',
     badColumns: 'these columns cannot be read: {0}',
     badSlug: 'the address is not valid: {0}. Use lower-case letters, digits and hyphens.',
     slugTwice: 'the same museum is in the table twice: {0}',
