@@ -6,7 +6,6 @@ import { ErrorScreen } from './parts/site/error-screen.tsx';
 import { PageToasts } from './parts/site/page-toasts.tsx';
 import { SiteFooter } from './parts/site/site-footer.tsx';
 import { SiteHeader } from './parts/site/site-header.tsx';
-import { SkipLink } from './parts/site/skip-link.tsx';
 import { ErrorBoundary } from './platform/error-boundary.tsx';
 import type { LoadedPage } from './platform/loaded-page.ts';
 import { PageProvider, usePage } from './platform/page-context.tsx';
@@ -41,7 +40,9 @@ function Shell({ texts, children }: ShellProps) {
   const { place } = usePage();
   return (
     <>
-      <SkipLink words={texts.skip} />
+      <a className="skip-link" href="#content">
+        {texts.skip}
+      </a>
       <SiteHeader texts={texts} />
       <PageToasts texts={texts} />
       <ConsentPanel texts={texts.consent} />

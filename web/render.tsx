@@ -10,7 +10,6 @@ import { headTags } from './head-tags.ts';
 import { PageView } from './page-view.tsx';
 import { isFactorMissing } from './parts/office/factor-missing.ts';
 import { SiteBanner } from './parts/site/site-banner.tsx';
-import { SkipLink } from './parts/site/skip-link.tsx';
 import type { ReadFromServer } from './platform/call-server.ts';
 import { loadPage, loadPageModules, manifestKeys, shownView } from './platform/load-page.ts';
 import { createLoadedPage, type LoadedPage } from './platform/loaded-page.ts';
@@ -120,7 +119,9 @@ function bannerOf({ place, scheme, shell }: LoadedPage): string {
   if (!scheme.banner || ownFrame || bare) return '';
   return renderToStaticMarkup(
     <>
-      <SkipLink words={shell.skip} />
+      <a className="skip-link" href="#content">
+        {shell.skip}
+      </a>
       <SiteBanner banner={scheme.banner} />
     </>,
   );

@@ -23,10 +23,10 @@ export const CODES_PER_ADDRESS: Limit[] = [
 export const RESETS_PER_CLIENT: Limit[] = [{ limit: 3, windowSeconds: QUARTER }];
 export const RESETS_PER_ADDRESS: Limit[] = [{ limit: 6, windowSeconds: HOUR }];
 
+/** How long one waits after too many wrong passwords; a bare number, so that the texts take it without the limits. */
+export const LOCKED_MINUTES = 15;
 /** Wrong passwords for one account, from anywhere. One-time codes are not locked with it. */
-export const WRONG_PASSWORDS: Limit = { limit: 10, windowSeconds: QUARTER };
-/** How long one waits after them. */
-export const LOCKED_MINUTES = WRONG_PASSWORDS.windowSeconds / MINUTE;
+export const WRONG_PASSWORDS: Limit = { limit: 10, windowSeconds: LOCKED_MINUTES * MINUTE };
 
 /** What one asker may do over many addresses. */
 export const MAILS_PER_CLIENT: Limit = { limit: 100, windowSeconds: QUARTER };

@@ -14,7 +14,6 @@ import { ErrorScreen } from '../site/error-screen.tsx';
 import { LanguageSwitch } from '../site/language-switch.tsx';
 import { PageToasts } from '../site/page-toasts.tsx';
 import { QuietPage } from '../site/quiet-page.tsx';
-import { SkipLink } from '../site/skip-link.tsx';
 import { IdentityGuard } from './identity-guard.tsx';
 import type { OfficeData, Work } from './office-data.ts';
 import css from './office-frame.module.css';
@@ -46,7 +45,9 @@ export function OfficeFrame<Page>(props: Props<Page>) {
   if (!work) return <NotStaff texts={texts} />;
   return (
     <div className={css.office}>
-      <SkipLink words={shell.skip} />
+      <a className="skip-link" href="#content">
+        {shell.skip}
+      </a>
       <TopLine texts={texts} shell={shell} work={work} at={at} />
       <main id="content" className={css.room} tabIndex={-1}>
         <ErrorBoundary key={place.name} fallback={<ErrorScreen shell={shell} />}>
