@@ -19,8 +19,9 @@ export const guestCalls = {
     z.object({}),
     z.object({
       cardPersonalPrice: euros,
-      cardPersonalMonthlyPrice: euros,
-      cardPersonalMonthlyPriceTotal: euros,
+      /** Absent: a card cannot be paid for by the month. */
+      cardPersonalMonthlyPrice: euros.optional(),
+      cardPersonalMonthlyPriceTotal: euros.optional(),
     }),
     { cacheSeconds: 60 },
   ),

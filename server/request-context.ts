@@ -5,6 +5,7 @@ import type { Deps } from './context.ts';
 import { clientAddress } from './platform/client-address.ts';
 import type { ContextOf } from './platform/lwr-dispatch.ts';
 import { requestLanguage } from './platform/request-language.ts';
+import { refreshSchemeToday } from './platform/scheme-today.ts';
 import { refreshWording } from './wording/current-wording.ts';
 
 /** Who calls, in which language and with which session: everything an answer may know of a request. */
@@ -13,6 +14,7 @@ export function makeContextOf(deps: Deps): ContextOf {
   const behindTls = settings.publicUrl.startsWith('https:');
   return async (request, reply) => {
     await refreshWording(deps);
+    await refreshSchemeToday(deps);
     const session = await openSessionManager(
       { pool, clock, idleSeconds: settings.sessionIdleSeconds },
       openCookieJar(request, reply, behindTls),

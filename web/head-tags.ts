@@ -17,7 +17,7 @@ export function headTags(
 ): string {
   const { title, description, addresses } = headOf(loaded);
   const own = addresses.find(({ language }) => language === loaded.place.language);
-  const finnish = addresses.find(({ language }) => language === 'fi');
+  const [first] = addresses;
   return [
     `<title>${escapeMarkup(title)}</title>`,
     meta('description', description),
@@ -31,7 +31,7 @@ export function headTags(
       ? `<link rel="canonical" href="${escapeMarkup(origin + own.path)}">`
       : meta('robots', 'noindex'),
     ...addresses.map(({ language, path }) => alternate(language, origin + path)),
-    ...(finnish ? [alternate('x-default', origin + finnish.path)] : []),
+    ...(first ? [alternate('x-default', origin + first.path)] : []),
     property('og:type', 'website'),
     property('og:site_name', loaded.scheme.product.nominative),
     property('og:title', title),

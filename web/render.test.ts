@@ -122,6 +122,58 @@ describe('an address', () => {
     expect(await pageAt(url)).toMatchObject({ status, language });
   });
 
+  const swedish = [
+    {
+      topic: 'languages' as const,
+      value: { languages: ['sv', 'en'] as const },
+      from: localDate('2026-01-01'),
+      until: null,
+    },
+    {
+      topic: 'monthly' as const,
+      value: { isOpen: false },
+      from: localDate('2026-01-01'),
+      until: null,
+    },
+  ];
+  const schemeIn = async (language: 'fi' | 'sv' | 'en') => ({
+    ...(await asking('/').schemeIn(language)),
+    facts: pageFactsOn(swedish, localDate('2026-11-15'), language),
+  });
+
+  test.each([
+    ['/', '/sv'],
+    ['/ohjeet?a=1', '/sv/hjalp?a=1'],
+    ['/museot/emma', '/sv/museer/emma'],
+  ])('%s in a language that the scheme lacks leads to %s', async (url, location) => {
+    expect(await renderPage(asking(url, { schemeIn }))).toEqual({ kind: 'redirect', location });
+  });
+
+  test('that no page has is told so in the first language', async () => {
+    expect(await pageAt('/ei/ole', { schemeIn })).toMatchObject({ status: 404, language: 'sv' });
+    const broken = await renderErrorPage(asking('/museot', { schemeIn }));
+    expect(broken.language).toBe('sv');
+  });
+
+  test('tells search engines and the menu of the languages that there are', async () => {
+    const { head, html } = await pageAt('/en/help', { schemeIn });
+    expect(head).not.toContain('hreflang="fi"');
+    expect(head).toContain('hreflang="x-default" href="https://kortti.example/sv/hjalp"');
+    expect(head).not.toContain('fi_FI');
+    expect(html).not.toContain('lang="fi"');
+    expect(html).not.toContain('Monthly payment');
+  });
+
+  test('says nothing of instalments where there are none', async () => {
+    const read: PageRequest['read'] = async (_, method) =>
+      method === 'getMuseums' ? TOWNS : { cardPersonalPrice: 65 };
+    const { html } = await pageAt('/en', { schemeIn, read });
+    expect(html).toContain('a year');
+    expect(html).not.toMatch(/month|instalment/);
+    const help = await pageAt('/en/terms', { schemeIn });
+    expect(help.html).not.toMatch(/monthly|instalment/i);
+  });
+
   test('that needs a login sends an anonymous visitor away and back with the whole query', async () => {
     expect(await renderPage(asking('/osta/itselle?c__step=1&utm=a%26b'))).toEqual({
       kind: 'redirect',

@@ -6,6 +6,7 @@ import type {
   RenderedPage,
 } from '../contract/page-render.ts';
 import { languageOfPath, type Match, matchPath, type PageName, pathTo } from '../contract/pages.ts';
+import { spokenOf } from '../domain/base/language.ts';
 import { headTags } from './head-tags.ts';
 import { PageView } from './page-view.tsx';
 import { isFactorMissing } from './parts/office/factor-missing.ts';
@@ -20,8 +21,18 @@ import { routeOf } from './routes.ts';
 
 /** Renders the page of a URL for a visitor, or redirects. */
 export async function renderPage(request: PageRequest): Promise<PageAnswer> {
-  const asked = placeOf(request);
-  const scheme = await request.schemeIn(asked.language);
+  const found = placeOf(request);
+  const { facts } = await request.schemeIn(found.language);
+  const language = spokenOf(facts.languages, found.language);
+  // What the scheme does not speak leads to its first language; an address that no page has stays as it was asked.
+  if (language !== found.language && found.name !== 'Not_Found') {
+    return {
+      kind: 'redirect',
+      location: pathTo(found.name, language, found.params) + found.search,
+    };
+  }
+  const asked = { ...found, language };
+  const scheme = await request.schemeIn(language);
   const name = shownName(asked.name, scheme.isClosed ?? false, request.person);
   if (name === 'Office_Opening' && asked.name !== name && request.person) {
     return { kind: 'redirect', location: pathTo(name, asked.language) };
@@ -87,7 +98,9 @@ export async function allTexts(): Promise<PageTextsOfWeb> {
 }
 
 export async function renderErrorPage(request: PageRequest): Promise<RenderedPage> {
-  const place = placeOf(request);
+  const asked = placeOf(request);
+  const { facts } = await request.schemeIn(asked.language);
+  const place = { ...asked, language: spokenOf(facts.languages, asked.language) };
   const scheme = await request.schemeIn(place.language);
   // Enough of the id to find the line in the log, and short enough to read aloud.
   const reference = request.transactionId.slice(0, 8).toUpperCase();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../../domain/base/language.ts';
 import { METHODS } from '../../domain/payment/offered-method.ts';
 import { WORDS_LENGTH } from '../../domain/scheme/fact-plan.ts';
 import { BANNER_KINDS, FACT_TOPICS, SWITCHES } from '../../domain/scheme/fact-topics.ts';
@@ -20,6 +21,10 @@ export const fact = z.union([
       invoiceMost: limit,
       addressOver: limit,
     }),
+  }),
+  z.object({
+    topic: z.literal('languages'),
+    value: z.object({ languages: z.array(z.enum(LANGUAGES)).max(LANGUAGES.length) }),
   }),
   z.object({
     topic: z.enum(METHODS),

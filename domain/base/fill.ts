@@ -21,3 +21,10 @@ export function withProduct(text: string, forms: ProductForms): string {
     (_, form = 'nominative') => (Object.hasOwn(forms, form) && forms[form]) || forms.nominative,
   );
 }
+
+/** '{monthly|with instalments|without}': what is said where a card can be paid for by the month, and where it cannot. */
+export function withMonthly(text: string, isOffered: boolean): string {
+  return text.replace(/\{monthly\|([^|{}]*)\|([^|{}]*)\}/g, (_, offered, not) =>
+    isOffered ? offered : not,
+  );
+}

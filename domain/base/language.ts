@@ -6,3 +6,8 @@ export function languageOf(locale: string): Language {
   const key = locale.slice(0, 2).toLowerCase();
   return LANGUAGES.find((language) => language === key) ?? 'fi';
 }
+
+/** Of those that a scheme speaks; what it does not speak is said in its first one. */
+export function spokenOf(languages: readonly Language[], language: Language): Language {
+  return languages.includes(language) ? language : (languages[0] ?? language);
+}

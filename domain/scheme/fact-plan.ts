@@ -1,3 +1,4 @@
+import type { Language } from '../base/language.ts';
 import { addDays, type LocalDate } from '../base/local-date.ts';
 import {
   type DatedFact,
@@ -37,7 +38,7 @@ export function firstDay(topic: FactTopic, today: LocalDate): LocalDate {
 
 export type FactFault =
   | DayFault
-  | { fault: 'nothingChanges' | 'endsBefore' | 'wordsMissing' }
+  | { fault: 'nothingChanges' | 'endsBefore' | 'wordsMissing' | 'languagesOrder' }
   | { fault: 'lastMethod'; day: LocalDate }
   | { fault: 'outOfBounds'; limit: LimitName };
 
@@ -56,11 +57,20 @@ export function factFault(
     const limit = outsideOf(plan.value);
     if (limit) return { fault: 'outOfBounds', limit };
   }
+  if (plan.topic === 'languages' && !isMenu(plan.value.languages)) {
+    return { fault: 'languagesOrder' };
+  }
   if (wordsOf(plan).some((text) => text.trim() === '')) return { fault: 'wordsMissing' };
   const others = withoutDay(facts, topic, plan.replaces);
   if (isSame(factOn(others, topic, from), plan.value)) return { fault: 'nothingChanges' };
   const day = isMethod(topic) ? dayWithoutMethod([...others, plan], from) : null;
   return day && { fault: 'lastMethod', day };
+}
+
+/** One at least, none twice. Addresses without a prefix are Finnish: where there is Finnish, it is the first. */
+export function isMenu(languages: readonly Language[]): boolean {
+  const isOnce = new Set(languages).size === languages.length;
+  return isOnce && languages.length > 0 && languages.indexOf('fi') <= 0;
 }
 
 export function withoutDay(

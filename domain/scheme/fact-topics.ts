@@ -1,12 +1,12 @@
-import type { Language } from '../base/language.ts';
+import { LANGUAGES, type Language } from '../base/language.ts';
 import type { LocalDate } from '../base/local-date.ts';
 import { METHODS, type Method } from '../payment/offered-method.ts';
 
-export const SWITCHES = ['selling', 'gifts', 'registration'] as const;
+export const SWITCHES = ['selling', 'gifts', 'registration', 'monthly'] as const;
 export type Switch = (typeof SWITCHES)[number];
 
 /** What of the scheme an operator changes from a day on, beside prices. */
-export const FACT_TOPICS = ['limits', ...METHODS, ...SWITCHES, 'banner'] as const;
+export const FACT_TOPICS = ['limits', 'languages', ...METHODS, ...SWITCHES, 'banner'] as const;
 export type FactTopic = (typeof FACT_TOPICS)[number];
 
 export const LIMIT_NAMES = ['companyUnits', 'giftsInOrder', 'invoiceMost', 'addressOver'] as const;
@@ -25,10 +25,14 @@ export type Banner = {
 };
 
 export type MethodFact = { isOffered: boolean; notice: Words | null };
-export type FactValues = { limits: Limits; banner: { banner: Banner | null } } & Record<
-  Method,
-  MethodFact
-> &
+/** In the order of the menu. What the scheme does not speak is said in the first one. */
+export type Spoken = { languages: readonly Language[] };
+
+export type FactValues = {
+  limits: Limits;
+  languages: Spoken;
+  banner: { banner: Banner | null };
+} & Record<Method, MethodFact> &
   Record<Switch, { isOpen: boolean }>;
 
 export type Fact<Topic extends FactTopic = FactTopic> = {
@@ -55,6 +59,7 @@ export const AS_SHIPPED: FactValues = {
     invoiceMost: 500_000,
     addressOver: 40_000,
   },
+  languages: { languages: LANGUAGES },
   bank: OFFERED,
   card: OFFERED,
   epassi: OFFERED,
@@ -65,6 +70,7 @@ export const AS_SHIPPED: FactValues = {
   selling: OPEN,
   gifts: OPEN,
   registration: OPEN,
+  monthly: OPEN,
   banner: { banner: null },
 };
 

@@ -1,3 +1,5 @@
+import { LANGUAGES, type Language } from '../base/language.ts';
+
 /** The rooms of the opening page, in the order of its plan. */
 export const OPENING_ROOMS = [
   'operator',
@@ -43,8 +45,8 @@ export const ROOM_FIELDS = {
     'enNominative',
     'enLow',
   ],
-  languages: [],
-  prices: ['annual', 'renewalWhileValid', 'monthly', 'vat'],
+  languages: ['languages'],
+  prices: ['annual', 'renewalWhileValid', 'monthlyPlan', 'monthly', 'vat'],
   providers: [],
   mail: ['mailArrived'],
   museum: [
@@ -69,7 +71,24 @@ export const OPENING_FIELDS = Object.values(ROOM_FIELDS).flat() as OpeningField[
 /** As typed; what nobody has typed is not there. */
 export type OpeningFacts = Partial<Record<OpeningField, string>>;
 
-/** A museum may have no pages of its own. */
-export const OPTIONAL_FIELDS: readonly OpeningField[] = ['website'];
+/** A museum may have no pages of its own; all languages and the monthly plan are there unless left out. */
+export const OPTIONAL_FIELDS: readonly OpeningField[] = ['website', 'languages', 'monthlyPlan'];
+
+/** What stands in `monthlyPlan` where a card cannot be paid for by the month. */
+export const NO_PLAN = 'no';
+
+/** `sv en`: in the order of the menu. Nothing typed: all of them. */
+export function openingLanguages({ languages = '' }: OpeningFacts): readonly Language[] {
+  const typed = languages.split(' ');
+  const known = typed.filter((each): each is Language => LANGUAGES.some((one) => one === each));
+  return known.length > 0 ? known : LANGUAGES;
+}
+
+/** Whether the scheme needs it: not the words of a language that it lacks, nor the price of a plan that it does not offer. */
+export function isAsked(field: OpeningField, facts: OpeningFacts): boolean {
+  if (field === 'monthly') return facts.monthlyPlan !== NO_PLAN;
+  const language = /^(fi|sv|en)[A-Z]|(Fi|Sv|En)$/.exec(field)?.[0].slice(0, 2).toLowerCase();
+  return language === undefined || openingLanguages(facts).some((each) => each === language);
+}
 
 export const LONGEST_FACT = 120;

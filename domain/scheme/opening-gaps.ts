@@ -1,5 +1,6 @@
 import { isBusinessId, isExample } from './example-facts.ts';
 import {
+  isAsked,
   OPENING_ROOMS,
   OPTIONAL_FIELDS,
   type OpeningFacts,
@@ -117,7 +118,8 @@ export function openingGaps(state: OpeningState): OpeningGap[] {
     ],
   };
   return OPENING_ROOMS.flatMap((room): OpeningGap[] => [
-    ...ROOM_FIELDS[room].flatMap((field) => {
+    ...ROOM_FIELDS[room].flatMap((field): OpeningGap[] => {
+      if (!isAsked(field, state.facts)) return [];
       const fault = factFault(field, state);
       return fault ? [{ room, field, fault }] : [];
     }),

@@ -91,6 +91,18 @@ describe('gaps', () => {
     expect(factFault(field, { ...READY, facts })).toBe(fault);
   });
 
+  test('a language or a plan that is left out asks for nothing', () => {
+    const { fiGen: _, museumFi: __, hoursFi: ___, monthly: ____, ...facts } = FACTS;
+    const without = { ...facts, languages: 'sv en', monthlyPlan: 'no' };
+    expect(openingGaps({ ...READY, facts: without })).toEqual([]);
+    expect(openingGaps({ ...READY, facts })).toMatchObject([
+      { field: 'hoursFi' },
+      { field: 'fiGen' },
+      { field: 'monthly' },
+      { field: 'museumFi' },
+    ]);
+  });
+
   test('tests that did not pass and roles that nobody has are missing', () => {
     const state = { ...READY, isPaytrailGood: false, isMailGood: false, roles: ['administrator'] };
     expect(openingGaps(state)).toEqual([
@@ -126,6 +138,13 @@ test('a corrected form stays when the name goes on being typed', () => {
   expect(typed).toMatchObject({ fiNominative: 'Kortti', fiPar: 'Korttia' });
   expect(typed).not.toHaveProperty('fiGen');
   expect(followName({ svNominative: 'Kort', svDef: 'Kortet' }, 'sv', 'Pass').svDef).toBe('Passet');
+});
+
+test('what a scheme does not speak is called as in its first language', () => {
+  const facts = { languages: 'sv en', svNominative: 'Pass', svDef: 'Passet', fiGen: 'Omani' };
+  const { productForms, serviceHours } = schemeToBe({ ...facts, hoursSv: 'må–fre' });
+  expect(productForms.fi).toMatchObject({ nominative: 'Pass', gen: '' });
+  expect(serviceHours.fi).toBe('må–fre');
 });
 
 test('a scheme without a name is a card', () => {

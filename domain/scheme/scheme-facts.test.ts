@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Language } from '../base/language.ts';
 import { addDays, type LocalDate, localDate } from '../base/local-date.ts';
 import { type FactPlan, factFault, firstDay } from './fact-plan.ts';
 import { AS_SHIPPED, type DatedFact, type Fact } from './fact-topics.ts';
@@ -29,6 +30,7 @@ const opened = (topic: 'smartum' | 'bank' | 'card'): Fact => ({
   value: { isOffered: true, notice: null },
 });
 const gifts = (isOpen: boolean): Fact => ({ topic: 'gifts', value: { isOpen } });
+const spoken = (...languages: Language[]): Fact => ({ topic: 'languages', value: { languages } });
 const limits = (companyUnits: number): Fact => ({
   topic: 'limits',
   value: { ...AS_SHIPPED.limits, companyUnits },
@@ -58,6 +60,15 @@ describe('what holds on a day', () => {
     const facts = [dated('2026-12-24', limits(50), '2026-12-26'), dated('2026-12-01', limits(800))];
     expect(factOn(facts, 'limits', localDate(day)).companyUnits).toBe(units);
   });
+});
+
+test.each<[DatedFact[], boolean]>([
+  [[], true],
+  [[dated('2026-11-17', { topic: 'monthly', value: { isOpen: false } })], false],
+  [[dated('2026-11-18', { topic: 'monthly', value: { isOpen: false } })], true],
+  [[dated('2026-11-01', closed('card'))], false],
+])('instalments need a plan that is offered and a card to charge: %j', (facts, expected) => {
+  expect(pageFactsOn(facts, today, 'sv').isMonthlyOffered).toBe(expected);
 });
 
 describe('the notice of a method', () => {
@@ -135,6 +146,14 @@ describe('a plan', () => {
     ['outOfBounds', plan('2026-12-01', limits(0))],
     ['outOfBounds', plan('2026-12-01', limits(10_001))],
     [null, plan('2026-12-01', limits(10_000))],
+    [null, plan('2026-12-01', spoken('sv', 'en'))],
+    [null, plan('2026-12-01', spoken('en', 'sv'))],
+    [null, plan('2026-12-01', spoken('fi'))],
+    ['nothingChanges', plan('2026-12-01', spoken('fi', 'sv', 'en'))],
+    ['languagesOrder', plan('2026-12-01', spoken())],
+    ['languagesOrder', plan('2026-12-01', spoken('sv', 'fi'))],
+    ['languagesOrder', plan('2026-12-01', spoken('sv', 'sv'))],
+    ['dayPassed', plan('2026-11-17', spoken('sv'))],
     ['lastMethod', plan('2027-03-01', closed('card'))],
     ['lastMethod', plan('2026-12-01', closed('card'))],
     [null, plan('2026-12-01', closed('card'), { until: '2027-02-28' })],

@@ -18,6 +18,10 @@ export const NOTICE_AFTER_DAYS = 90;
 /** What a page says and offers today, in its language. */
 export type PageFacts = {
   limits: Limits;
+  /** The first is for whoever asks for one that is not among them. */
+  languages: readonly Language[];
+  /** Whether a card can be paid for in instalments. */
+  isMonthlyOffered: boolean;
   closed: Method[];
   /** What stands on a method’s tile, or in its place. */
   notices: Partial<Record<Method, string>>;
@@ -48,6 +52,10 @@ export function methodRulesOn(facts: readonly DatedFact[], day: LocalDate): Meth
   return { closed, invoiceMost: factOn(facts, 'limits', day).invoiceMost };
 }
 
+/** Instalments are charged to a payment card. */
+export const isMonthlyOfferedOn = (facts: readonly DatedFact[], day: LocalDate): boolean =>
+  isOpenOn(facts, 'monthly', day) && factOn(facts, 'card', day).isOffered;
+
 const isOpenOn = (facts: readonly DatedFact[], topic: Switch, day: LocalDate): boolean =>
   factOn(facts, topic, day).isOpen;
 
@@ -62,6 +70,8 @@ export function pageFactsOn(
   });
   return {
     limits: factOn(facts, 'limits', day),
+    languages: factOn(facts, 'languages', day).languages,
+    isMonthlyOffered: isMonthlyOfferedOn(facts, day),
     closed: [...methodRulesOn(facts, day).closed],
     notices: Object.fromEntries(notices),
   };

@@ -1,6 +1,11 @@
 import type { ProductForms } from '../base/fill.ts';
-import type { Language } from '../base/language.ts';
-import type { OpeningFacts } from './opening-fields.ts';
+import { type Language, spokenOf } from '../base/language.ts';
+import {
+  isAsked,
+  type OpeningFacts,
+  type OpeningField,
+  openingLanguages,
+} from './opening-fields.ts';
 
 /** As the scheme's row holds them; empty where nobody has typed anything yet. */
 export type SchemeToBe = {
@@ -21,12 +26,22 @@ export type SchemeToBe = {
 /** Until somebody has given it a name, it is a card. */
 const NAMELESS = { fi: 'Kortti', sv: 'Kort', en: 'Card' };
 
+/** What is said of each language; in one that the scheme lacks, what is said in its first one. */
+export function inLanguages(facts: OpeningFacts, of: (language: Language) => string) {
+  const spoken = openingLanguages(facts);
+  const say = (language: Language) => of(spokenOf(spoken, language));
+  return { fi: say('fi'), sv: say('sv'), en: say('en') };
+}
+
+const HOURS = { fi: 'hoursFi', sv: 'hoursSv', en: 'hoursEn' } as const;
+
 export function schemeToBe(facts: OpeningFacts): SchemeToBe {
-  const of = (field: keyof OpeningFacts) => (facts[field] ?? '').trim();
+  const of = (field: OpeningField) => (isAsked(field, facts) ? (facts[field] ?? '').trim() : '');
+  const names = inLanguages(facts, (language) => of(`${language}Nominative`));
   return {
     productForms: {
       fi: {
-        nominative: of('fiNominative') || NAMELESS.fi,
+        nominative: names.fi || NAMELESS.fi,
         gen: of('fiGen'),
         par: of('fiPar'),
         ill: of('fiIll'),
@@ -37,12 +52,12 @@ export function schemeToBe(facts: OpeningFacts): SchemeToBe {
         abl: of('fiAbl'),
       },
       sv: {
-        nominative: of('svNominative') || of('fiNominative') || NAMELESS.sv,
+        nominative: names.sv || names.fi || NAMELESS.sv,
         def: of('svDef'),
         defgen: of('svDefgen'),
       },
       en: {
-        nominative: of('enNominative') || of('fiNominative') || NAMELESS.en,
+        nominative: names.en || names.fi || NAMELESS.en,
         low: of('enLow'),
       },
     },
@@ -55,7 +70,7 @@ export function schemeToBe(facts: OpeningFacts): SchemeToBe {
     },
     serviceEmail: of('serviceEmail'),
     servicePhone: of('servicePhone'),
-    serviceHours: { fi: of('hoursFi'), sv: of('hoursSv'), en: of('hoursEn') },
+    serviceHours: inLanguages(facts, (language) => of(HOURS[language])),
     deliveryWeeks: of('deliveryWeeks'),
   };
 }

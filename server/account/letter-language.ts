@@ -1,9 +1,10 @@
 import type { Language } from '../../domain/base/language.ts';
 import type { GuestContext } from '../context.ts';
+import { spokenLanguage } from '../platform/scheme-today.ts';
 
 /** Letters are in the language that the account is set to; looking at a page in another one does not change it. */
 export function letterLanguage({ session, language }: GuestContext): Language {
-  return session.found?.language ?? language;
+  return spokenLanguage(session.found?.language ?? language);
 }
 
 /**
@@ -11,5 +12,5 @@ export function letterLanguage({ session, language }: GuestContext): Language {
  * code opened a moment ago has only the language of the page where the code was asked for.
  */
 export function orderLanguage({ session }: GuestContext, ofForm: Language): Language {
-  return session.found?.firstName ? session.found.language : ofForm;
+  return spokenLanguage(session.found?.firstName ? session.found.language : ofForm);
 }

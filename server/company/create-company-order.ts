@@ -9,6 +9,7 @@ import { reservePrice, servesAll } from '../order/price-purchase.ts';
 import { saveOrder } from '../order/purchase-queries.ts';
 import { purchaseTexts } from '../order/purchase-texts.ts';
 import { consumeRateLimit, releaseRateLimit } from '../platform/rate-limit.ts';
+import { spokenLanguage } from '../platform/scheme-today.ts';
 import type { CompanyCheck } from './check-company-order.ts';
 import { type CompanyInput, companyFormOf } from './company-input.ts';
 import {
@@ -81,7 +82,7 @@ async function makeOrder(
     kind: 'companyOrder',
     billing: 'annually',
     ...owner,
-    language: input.buyer.language,
+    language: spokenLanguage(input.buyer.language),
     units,
     listPrice: priced.listPrice,
     price: priced.price,

@@ -12,6 +12,7 @@ import { ensureOwner } from '../order/order-owner.ts';
 import { type Priced, reservePrice, servesAll } from '../order/price-purchase.ts';
 import { saveOrder } from '../order/purchase-queries.ts';
 import { purchaseTexts } from '../order/purchase-texts.ts';
+import { spokenLanguage } from '../platform/scheme-today.ts';
 import type { Scheme } from '../scheme/scheme-queries.ts';
 import { priceAsked } from './check-gift.ts';
 import type { GiftAsked } from './gift-input.ts';
@@ -84,7 +85,7 @@ function orderValues({ asked, scheme, owner }: Making, { listPrice, price, campa
     billing: 'annually',
     accountId: owner.accountId,
     browserHash: owner.browserHash,
-    language,
+    language: spokenLanguage(language),
     listPrice,
     price,
     campaignId: campaign?.id ?? null,

@@ -6,6 +6,7 @@ import { inTransaction } from '../db/database.ts';
 import { paymentSettings } from '../payment/provider/payment-settings.ts';
 import { verifyCardSavingNotification } from '../payment/provider/paytrail-notification.ts';
 import { addCardForm, getToken } from '../payment/provider/paytrail-token.ts';
+import { spokenLanguage } from '../platform/scheme-today.ts';
 import { findOwnCard } from '../renewal/renewal-queries.ts';
 import { renewalRefusal } from '../renewal/renewal-refusals.ts';
 import {
@@ -25,7 +26,7 @@ export async function startSavingCard(
   const { accountId } = user;
   const card = await findOwnCard(pool, { accountId, cardId: asked.assetId });
   if (!card) throw renewalRefusal('cardNotFound', context);
-  const language = languageOf(asked.language);
+  const language = spokenLanguage(languageOf(asked.language));
   const key = randomBytes(24).toString('base64url');
   const { cardId } = card;
   await insertCardSaving(pool, { key, accountId, cardId, language, now: clock.now() });

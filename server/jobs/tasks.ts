@@ -15,6 +15,7 @@ import { ANNOUNCE_TERMS, announceTerms } from '../letter/terms/announce-terms.ts
 import { WORK_GOODWILL_RUNS, workGoodwillRuns } from '../office/goodwill/work-runs.ts';
 import { COMPARE_PAYMENTS, comparePayments } from '../payment/compare-payments.ts';
 import { RECONCILE_PAYMENTS, reconcilePayments } from '../payment/reconcile-payments.ts';
+import { refreshSchemeToday } from '../platform/scheme-today.ts';
 import { DELETE_ACCOUNTS, deleteAccounts } from '../privacy/delete-account.ts';
 import { makeDataExport } from '../privacy/make-export.ts';
 import { MAKE_DATA_EXPORT } from '../privacy/request-export.ts';
@@ -45,7 +46,7 @@ export type Tasks = Record<string, Task>;
  */
 export function makeTasks(deps: JobDeps): Tasks {
   const { pool } = deps;
-  return {
+  const tasks: Tasks = {
     async [SEND_MAIL](payload) {
       await refreshWording(deps);
       await sendMail(deps, z.object({ mailId: z.uuid() }).parse(payload).mailId);
@@ -93,6 +94,12 @@ export function makeTasks(deps: JobDeps): Tasks {
     'unlock-abandoned-jobs': () => unlockAbandonedJobs(pool, ABANDONED_MINUTES),
     [CLEAN_UP]: () => cleanUp(deps),
   };
+  // Letters are written in the languages of today, also where no visitor has come by.
+  const onToday = (task: Task) => async (payload: unknown) => {
+    await refreshSchemeToday(deps);
+    await task(payload);
+  };
+  return Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, onToday(task)]));
 }
 
 /** Well below the minute that a task may take: with what its last step needs it stays there. */

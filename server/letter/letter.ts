@@ -40,6 +40,8 @@ export type Letter = {
 export type Letterhead = {
   product: ProductForms;
   deliveryWeeks: string;
+  /** Terms without instalments say nothing of them. */
+  isMonthlyOffered: boolean;
   serviceEmail: string;
   servicePhone: string;
   serviceHours: string;

@@ -3,9 +3,10 @@ import type { Language } from '../../domain/base/language.ts';
 import { type SchemeToBe, schemeToBe } from '../../domain/scheme/scheme-to-be.ts';
 import type { Database } from '../db/database.ts';
 import { findOpeningFacts } from '../platform/opening-queries.ts';
+import { schemeToday } from '../platform/scheme-today.ts';
 import type { Letterhead } from './letter.ts';
 
-type Row = Omit<Letterhead, 'product' | 'seller'> &
+type Row = Omit<Letterhead, 'product' | 'seller' | 'isMonthlyOffered'> &
   Letterhead['seller'] & { product: ProductForms };
 
 export async function findLetterhead(db: Database, language: Language): Promise<Letterhead> {
@@ -25,7 +26,8 @@ export async function findLetterhead(db: Database, language: Language): Promise<
   );
   if (!rows[0]) return headToBe(schemeToBe(await findOpeningFacts(db)), language);
   const { name, businessId, streetAddress, zipCode, city, ...head } = rows[0];
-  return { ...head, seller: { name, businessId, streetAddress, zipCode, city } };
+  const { isMonthlyOffered } = schemeToday();
+  return { ...head, isMonthlyOffered, seller: { name, businessId, streetAddress, zipCode, city } };
 }
 
 /** Letters to the first people of the office leave before there is a scheme. */
@@ -33,5 +35,10 @@ function headToBe(
   { productForms, serviceHours, ...facts }: SchemeToBe,
   language: Language,
 ): Letterhead {
-  return { ...facts, product: productForms[language], serviceHours: serviceHours[language] };
+  return {
+    ...facts,
+    isMonthlyOffered: true,
+    product: productForms[language],
+    serviceHours: serviceHours[language],
+  };
 }

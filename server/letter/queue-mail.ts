@@ -1,5 +1,6 @@
 import type { Language } from '../../domain/base/language.ts';
 import type { Transaction } from '../db/database.ts';
+import { spokenLanguage } from '../platform/scheme-today.ts';
 import { isLetterName, type LetterData, type LetterName, letterKind } from './letters.ts';
 import { insertMails, type NewMail } from './outbox-queries.ts';
 
@@ -56,8 +57,8 @@ function checked<Name extends LetterName>({
   // Faults in the data show here, in the caller's transaction, and not in the night when it is sent.
   const parsed = kind.data.parse(data);
   const usefulForSeconds = kind.usefulForSeconds(parsed);
-  const mail = { key, letter, language, address: to, cardId, data: parsed };
-  return { ...mail, usefulForSeconds, resentFrom };
+  const mail = { key, letter, address: to, cardId, data: parsed };
+  return { ...mail, language: spokenLanguage(language), usefulForSeconds, resentFrom };
 }
 
 // The signs that mean something in a header, and all that could end one.

@@ -12,6 +12,7 @@ import { LANGUAGES, type Language } from '../../domain/base/language.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import type { GuestContext } from '../context.ts';
 import type { PlainRoute } from '../platform/plain-route.ts';
+import { spokenLanguage } from '../platform/scheme-today.ts';
 import { findScheme } from '../scheme/scheme-queries.ts';
 import { exhibitionCalendar } from './exhibition-calendar.ts';
 import { type ListedWithFacts, listMuseums } from './listed-museums.ts';
@@ -33,7 +34,7 @@ const openData: PlainRoute = {
     const today = helsinkiDay(clock.now());
     const museums = (await findOpenData(pool, today)).map(({ slug, ...museum }) => ({
       slug,
-      page: settings.publicUrl + pathTo('Museum', 'fi', { slug }),
+      page: settings.publicUrl + pathTo('Museum', spokenLanguage('fi'), { slug }),
       ...museum,
     }));
     return sendOpen(request, reply, 'application/json', JSON.stringify({ day: today, museums }));

@@ -5,7 +5,7 @@ import type { Language } from '../../domain/base/language.ts';
 import { helsinkiDay, type LocalDate, yearOf } from '../../domain/base/local-date.ts';
 import { type CardFacts, cardState } from '../../domain/card/card-state.ts';
 import { purchaseFormErrors } from '../../domain/order/purchase-form.ts';
-import { factOn } from '../../domain/scheme/scheme-facts.ts';
+import { isMonthlyOfferedOn } from '../../domain/scheme/scheme-facts.ts';
 import type { GuestContext, User } from '../context.ts';
 import { allStatements, onOneConnection } from '../db/database.ts';
 import { pauseText } from '../scheme/pause.ts';
@@ -46,7 +46,7 @@ export async function checkPurchase(
   const today = helsinkiDay(now);
   const paused = pauseText(scheme.facts, ['selling'], context);
   if (paused) return refused(paused);
-  if (billing === 'monthly' && !factOn(scheme.facts, 'card', today).isOffered) {
+  if (billing === 'monthly' && !isMonthlyOfferedOn(scheme.facts, today)) {
     return refused(texts.ofRefusal('monthlyClosed'));
   }
   const errors = purchaseFormErrors(form, { currentYear: yearOf(today) });

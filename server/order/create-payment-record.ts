@@ -10,6 +10,7 @@ import { storedOrderIds, unitOrderIds } from '../company/unit-order-ids.ts';
 import type { GuestContext } from '../context.ts';
 import { allStatements, type Transaction, transactionWithLocks } from '../db/database.ts';
 import { paymentRefusal } from '../payment/payment-refusals.ts';
+import { spokenLanguage } from '../platform/scheme-today.ts';
 import { isServed } from '../scheme/campaign-queries.ts';
 import { requireOpen } from '../scheme/pause.ts';
 import { findScheme } from '../scheme/scheme-queries.ts';
@@ -27,7 +28,7 @@ export async function createPaymentRecord(
 ): Promise<string> {
   const { pool, clock } = context;
   const orderIds = storedOrderIds([...new Set(asked.museumCardEventIds)]);
-  const language = languageOf(asked.language);
+  const language = spokenLanguage(languageOf(asked.language));
   const { paymentProviderType: providerType } = asked;
 
   const now = clock.now();

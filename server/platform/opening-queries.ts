@@ -1,3 +1,4 @@
+import type { DatedFact } from '../../domain/scheme/fact-topics.ts';
 import type { OpeningFacts } from '../../domain/scheme/opening-fields.ts';
 import type { Database } from '../db/database.ts';
 
@@ -7,6 +8,15 @@ export async function hasScheme(db: Database): Promise<boolean> {
     [],
   );
   return rows[0]?.found ?? false;
+}
+
+/** What of the scheme has a day; nothing before it is opened. */
+export async function findDecidedFacts(db: Database): Promise<DatedFact[]> {
+  const { rows } = await db.query<DatedFact>(
+    `select topic, valid_from::text as from, valid_until::text as until, value from scheme_fact`,
+    [],
+  );
+  return rows;
 }
 
 /** What is known of the scheme before it is opened. */

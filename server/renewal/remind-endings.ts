@@ -3,10 +3,12 @@ import { times } from '../../domain/base/cents.ts';
 import { addDays, helsinkiDay, localDate } from '../../domain/base/local-date.ts';
 import { INSTALMENT_COUNT } from '../../domain/instalment/instalment-plan.ts';
 import type { BillingType } from '../../domain/order/billing-type.ts';
+import { isMonthlyOfferedOn } from '../../domain/scheme/scheme-facts.ts';
 import type { Deps } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
 import { queueMails } from '../letter/queue-mail.ts';
 import { pricePurchase } from '../order/price-purchase.ts';
+import { findFacts } from '../scheme/fact-queries.ts';
 import { type EndingCard, findEndingCards } from './remind-queries.ts';
 
 export const REMIND_ENDINGS = 'remind-endings';
@@ -67,10 +69,12 @@ async function renewalPrices({ pool, clock }: Needed) {
     if (!priced) throw new Error('no price without a code');
     return priced.price;
   };
-  const instalment = await ask('monthly', true);
+  const isMonthly = isMonthlyOfferedOn(await findFacts(pool), helsinkiDay(clock.now()));
+  const instalment = isMonthly ? await ask('monthly', true) : null;
   return {
     price: await ask('annually', true),
     laterPrice: await ask('annually', false),
-    monthlyPlan: { instalment, total: times(instalment, INSTALMENT_COUNT) },
+    monthlyPlan:
+      instalment === null ? null : { instalment, total: times(instalment, INSTALMENT_COUNT) },
   };
 }

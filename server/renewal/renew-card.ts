@@ -7,6 +7,7 @@ import { cardValidity } from '../../domain/card/card-validity.ts';
 import { START_WORDING } from '../../domain/order/start-wording.ts';
 import { paymentScenario } from '../../domain/renewal/payment-scenario.ts';
 import { isRenewedInTime } from '../../domain/renewal/renewal.ts';
+import { isMonthlyOfferedOn } from '../../domain/scheme/scheme-facts.ts';
 import { letterLanguage } from '../account/letter-language.ts';
 import { findLedger } from '../card/card-queries.ts';
 import type { UserContext } from '../context.ts';
@@ -56,6 +57,9 @@ async function makeOrder(
   const paused = pauseText(scheme.facts, ['selling'], context);
   if (paused) return refused(paused);
   const billing = asked.paymentBillingType;
+  if (billing === 'monthly' && !isMonthlyOfferedOn(scheme.facts, helsinkiDay(now))) {
+    return refused(texts.ofRefusal('monthlyClosed'));
+  }
   const validity = cardValidity(await findLedger(tx, card.cardId));
   const cardIsValid = isRenewedInTime(validity, helsinkiDay(now));
 

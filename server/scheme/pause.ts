@@ -24,7 +24,9 @@ export function pauseOn(
   if (!pause) return null;
   const { [topic]: said, reopens, unknown } = texts[language];
   const when = pause.last ? fill(reopens, formatDate(addDays(pause.last, 1), language)) : unknown;
-  return { title: said.title, body: `${said.body} ${when}` };
+  // A scheme may never have had instalments: nobody waits for them.
+  const body = topic === 'monthly' ? said.body : `${said.body} ${when}`;
+  return { title: said.title, body };
 }
 
 type Asking = Pick<GuestContext, 'clock' | 'language'>;

@@ -1,10 +1,11 @@
 import { isListed, type PageName, pageNames, pathTo } from '../../contract/pages.ts';
 import type { PathParams } from '../../contract/path-pattern.ts';
 import { escapeMarkup } from '../../domain/base/escape-markup.ts';
-import { LANGUAGES } from '../../domain/base/language.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
+import { type PageFacts, pageFactsOn } from '../../domain/scheme/scheme-facts.ts';
 import { findMuseums } from '../museum/museum-queries.ts';
 import type { PlainRoute } from '../platform/plain-route.ts';
+import { findFacts } from '../scheme/fact-queries.ts';
 
 const ONE_HOUR = 'public, max-age=3600';
 
@@ -16,12 +17,14 @@ export const sitemapRoutes: PlainRoute[] = [
     answers: { 200: { description: 'A sitemap', mediaType: 'application/xml' } },
     async handle({ reply, context }) {
       const { settings, pool, clock } = await context();
-      const museums = await findMuseums(pool, 'fi', helsinkiDay(clock.now()));
+      const today = helsinkiDay(clock.now());
+      const museums = await findMuseums(pool, 'fi', today);
       reply.header('cache-control', ONE_HOUR).type('application/xml; charset=utf-8');
       return reply.send(
         sitemapXml(
           settings.publicUrl,
           museums.map(({ slug }) => slug),
+          pageFactsOn(await findFacts(pool), today, 'fi'),
         ),
       );
     },
@@ -40,13 +43,17 @@ export const sitemapRoutes: PlainRoute[] = [
 ];
 
 /** Every page for everyone, in each language, with the same page in the others beside it. */
-function sitemapXml(origin: string, museums: string[]): string {
+function sitemapXml(
+  origin: string,
+  museums: string[],
+  { languages }: Pick<PageFacts, 'languages'>,
+): string {
   const entries = listedPages(museums).flatMap(({ name, params }) => {
     const alternates = [
-      ...LANGUAGES.map((language) => alternate(language, origin + pathTo(name, language, params))),
-      alternate('x-default', origin + pathTo(name, 'fi', params)),
+      ...languages.map((language) => alternate(language, origin + pathTo(name, language, params))),
+      alternate('x-default', origin + pathTo(name, languages[0] ?? 'fi', params)),
     ].join('');
-    return LANGUAGES.map(
+    return languages.map(
       (language) =>
         `<url><loc>${escapeMarkup(origin + pathTo(name, language, params))}</loc>${alternates}</url>`,
     );

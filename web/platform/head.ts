@@ -1,6 +1,5 @@
 import { isListed, type PageName, pathTo } from '../../contract/pages.ts';
 import type { Language } from '../../domain/base/language.ts';
-import { LANGUAGES } from '../../domain/base/language.ts';
 import type { LoadedPage } from './loaded-page.ts';
 
 /** Metadata of a page for browsers, search engines and link previews. */
@@ -26,7 +25,10 @@ export function headOf(loaded: LoadedPage): Head {
     description: loaded.recordTitle ? '' : loaded.texts.description,
     addresses:
       hasPublicPath(name) && !loaded.isMissing
-        ? LANGUAGES.map((language) => ({ language, path: pathTo(name, language, params) }))
+        ? loaded.scheme.facts.languages.map((language) => ({
+            language,
+            path: pathTo(name, language, params),
+          }))
         : [],
   };
 }

@@ -32,14 +32,16 @@ export function createLoadedPage(
   data: unknown,
   reworded?: RewordedPage,
 ): LoadedPage {
-  const { product } = scheme;
+  const { product, facts } = scheme;
+  const { isMonthlyOffered } = facts;
+  const ownShell = reworded?.shell ?? scheme.reworded?.shell;
   const shell = code.shell.texts as unknown as ShellTexts;
   return {
     place,
     scheme,
     Screen: code.screen.Screen,
-    texts: fillProduct(code.texts.texts, product, reworded?.page),
-    shell: fillProduct(shell, product, reworded?.shell ?? scheme.reworded?.shell),
+    texts: fillProduct(code.texts.texts, product, { own: reworded?.page, isMonthlyOffered }),
+    shell: fillProduct(shell, product, { own: ownShell, isMonthlyOffered }),
     data,
     reworded,
   };

@@ -6,7 +6,7 @@ import type { RouteView } from './route.ts';
 /** What each page is for: it says so while that is paused. What has been paid for is never in the way. */
 const TOPICS: Partial<Record<PageName, readonly Switch[]>> = {
   Buy_Museum_Card: ['selling'],
-  Buy_Monthly: ['selling'],
+  Buy_Monthly: ['selling', 'monthly'],
   Extend_Validity: ['selling'],
   Pay_Again: ['selling'],
   Company_Order: ['selling'],

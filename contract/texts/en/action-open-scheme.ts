@@ -6,6 +6,7 @@ export const texts = {
   form: {},
   labels: {
     product: 'Product',
+    languages: 'Languages',
     seller: 'Seller',
     address: 'Address',
     service: 'Customer service',
@@ -16,7 +17,7 @@ export const texts = {
     museum: 'First museum',
     terms: 'Terms of use',
   },
-  phrases: { text: '{0}', sum: '{0}' },
+  phrases: { text: '{0}', sum: '{0}', noMonthly: 'Not offered' },
   refusals: {
     alreadyOpen: 'Sales are already open.',
     missing: '{0|# thing is|# things are} still missing. The list is at the top of the page.',

@@ -30,7 +30,11 @@ export const texts = {
     wordsFi: 'In Finnish',
     wordsSv: 'In Swedish',
     wordsEn: 'In English',
-    allLanguages: 'Write the text in all three languages.',
+    allLanguages: 'Write the text in every language.',
+    languages: 'Languages of the portal',
+    languagesHint: 'Pages, messages and search engines use these languages.',
+    firstLanguage: 'First language',
+    languageNames: { fi: 'Finnish', sv: 'Swedish', en: 'English' },
     kind: 'Kind',
     news: 'News',
     fault: 'Fault',
@@ -38,6 +42,7 @@ export const texts = {
     closable: 'The reader can close the notice',
   },
   labels: {
+    languages: 'Languages',
     topic: 'What',
     from: 'Begins',
     until: 'Ends',
@@ -71,6 +76,8 @@ export const texts = {
       'A payment begun before the change can be completed, and the order is fulfilled.',
     begunOrders: 'An order made before the change is not affected.',
     codesWait: 'Codes are kept. A card can be activated when activation opens.',
+    otherLanguages:
+      'An address in another language leads to the page in the first language. Whoever has chosen another language gets messages in the first one.',
     noMonthly:
       'No new monthly contracts can be made. Instalments on saved cards are charged as before.',
     offered: 'Offered',
@@ -88,8 +95,9 @@ export const texts = {
     notPlanned:
       'The change that this would replace no longer exists: it has begun, or was moved or cancelled.',
     nothingChanges: 'The same already applies on that day without this change.',
+    languagesOrder: 'Choose at least one language. If Finnish is among them, it is the first.',
     endsBefore: 'The last day cannot be before the first.',
-    wordsMissing: 'The text is missing in some language. Write it in Finnish, Swedish and English.',
+    wordsMissing: 'The text is missing in some language. Write it in every language.',
     lastMethod:
       'On {0} neither online bank nor payment card would be offered. One of them must be.',
     companyUnitsOutOfBounds: 'The maximum number of cards in one order must be {0}–{1}.',

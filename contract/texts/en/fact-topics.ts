@@ -2,6 +2,7 @@ import type { texts as fi } from '../fi/fact-topics.ts';
 
 export const texts: typeof fi = {
   limits: 'Limits',
+  languages: 'Languages',
   bank: 'Online banks and mobile payments',
   card: 'Payment cards',
   epassi: 'ePassi',
@@ -12,5 +13,6 @@ export const texts: typeof fi = {
   selling: 'Sales',
   gifts: 'Gifts',
   registration: 'Activation of cards',
+  monthly: 'Monthly payment',
   banner: 'Notice',
 };

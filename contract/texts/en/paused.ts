@@ -11,6 +11,10 @@ export const texts = {
     title: 'Activation of cards is paused',
     body: 'Your code is kept, and the year starts only with the first visit. Activate the card when activation opens.',
   },
+  monthly: {
+    title: 'Monthly payment is not available',
+    body: 'You can pay for the whole year at once. Monthly contracts that have been made go on as agreed.',
+  },
   banner: { news: 'News', fault: 'Service fault', close: 'Close the notice' },
   reopens: 'We open again on {0}.',
   unknown: 'This page will tell you when we open again.',

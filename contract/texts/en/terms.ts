@@ -13,7 +13,7 @@ import type { texts as fi } from '../fi/terms.ts';
 export const texts: typeof fi = {
   title: '{product} terms of use',
   description:
-    'The terms on which the {product.low} is sold and used: validity, payment, monthly orders, delivery and right of withdrawal.',
+    'The terms on which the {product.low} is sold and used: validity, payment, {monthly|monthly orders, |}delivery and right of withdrawal.',
   lead: `These terms apply to the {product.low}, its gift cards and company orders. They came into force on ${formatDate(TERMS_IN_FORCE_ON, 'en')}.`,
   sections: {
     seller: {
@@ -32,7 +32,7 @@ export const texts: typeof fi = {
     validity: {
       heading: 'Validity',
       body: [
-        `A card paid for in full is valid for ${CARD_MONTHS} months from the first recorded museum visit. A card paid monthly is valid for ${CARD_MONTHS} months from the first payment. The last day is included. An unused card that was paid for in full waits for the first visit without a time limit.`,
+        `A card paid for in full is valid for ${CARD_MONTHS} months from the first recorded museum visit.{monthly| A card paid monthly is valid for ${CARD_MONTHS} months from the first payment.|} The last day is included. An unused card that was paid for in full waits for the first visit without a time limit.`,
         `Extending a valid card moves its last day by ${RENEWAL_MONTHS} months. The new period of an expired card starts on the day it is extended.`,
       ],
     },
@@ -94,7 +94,7 @@ export const texts: typeof fi = {
     changes: {
       heading: 'Changes to the terms',
       body: [
-        `Your order is governed by the terms that you accepted when you ordered. New terms apply only to orders and extensions made after they have come into force. If you have a valid card or a monthly contract, we will tell you about new terms by e-mail at least ${TERMS_NOTICE_DAYS} days before they come into force.`,
+        `Your order is governed by the terms that you accepted when you ordered. New terms apply only to orders and extensions made after they have come into force. If you have a valid card{monthly| or a monthly contract|}, we will tell you about new terms by e-mail at least ${TERMS_NOTICE_DAYS} days before they come into force.`,
       ],
     },
     complaints: {

@@ -6,6 +6,7 @@ export const texts = {
   form: {},
   labels: {
     product: 'Tuote',
+    languages: 'Kielet',
     seller: 'Myyjä',
     address: 'Osoite',
     service: 'Asiakaspalvelu',
@@ -16,7 +17,7 @@ export const texts = {
     museum: 'Ensimmäinen museo',
     terms: 'Käyttöehdot',
   },
-  phrases: { text: '{0}', sum: '{0}' },
+  phrases: { text: '{0}', sum: '{0}', noMonthly: 'Ei tarjota' },
   refusals: {
     alreadyOpen: 'Myynti on jo auki.',
     missing: 'Vielä puuttuu {0|# asia|# asiaa}. Luettelo on sivun alussa.',

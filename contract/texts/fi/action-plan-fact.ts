@@ -30,7 +30,11 @@ export const texts = {
     wordsFi: 'Suomeksi',
     wordsSv: 'Ruotsiksi',
     wordsEn: 'Englanniksi',
-    allLanguages: 'Kirjoita teksti kaikilla kolmella kielellä.',
+    allLanguages: 'Kirjoita teksti kaikilla kielillä.',
+    languages: 'Portaalin kielet',
+    languagesHint: 'Sivut, viestit ja hakukoneet käyttävät näitä kieliä.',
+    firstLanguage: 'Ensimmäinen kieli',
+    languageNames: { fi: 'suomi', sv: 'ruotsi', en: 'englanti' },
     kind: 'Laji',
     news: 'Uutinen',
     fault: 'Häiriö',
@@ -38,6 +42,7 @@ export const texts = {
     closable: 'Lukija voi sulkea tiedotteen',
   },
   labels: {
+    languages: 'Kielet',
     topic: 'Mitä',
     from: 'Alkaa',
     until: 'Päättyy',
@@ -70,6 +75,8 @@ export const texts = {
     begunPayments: 'Ennen muutosta aloitetun maksun voi maksaa loppuun, ja tilaus toimitetaan.',
     begunOrders: 'Ennen muutosta tehtyyn tilaukseen raja ei vaikuta.',
     codesWait: 'Koodit säilyvät. Kortin voi aktivoida, kun aktivointi avataan.',
+    otherLanguages:
+      'Muunkielinen osoite johtaa ensimmäisen kielen sivulle. Joka on valinnut muun kielen, saa viestit ensimmäisellä kielellä.',
     noMonthly:
       'Uusia kuukausisopimuksia ei voi tehdä. Tallennettujen korttien erät veloitetaan kuten ennen.',
     offered: 'Tarjotaan',
@@ -88,9 +95,9 @@ export const texts = {
     notPlanned:
       'Muutosta, jonka tilalle tämä tulisi, ei enää ole: se on jo alkanut, siirretty tai peruttu.',
     nothingChanges: 'Sinä päivänä on voimassa sama jo ilman tätä muutosta.',
+    languagesOrder: 'Valitse vähintään yksi kieli. Jos suomi on mukana, se on ensimmäinen.',
     endsBefore: 'Viimeinen päivä ei voi olla ennen ensimmäistä.',
-    wordsMissing:
-      'Teksti puuttuu jollakin kielellä. Kirjoita se suomeksi, ruotsiksi ja englanniksi.',
+    wordsMissing: 'Teksti puuttuu jollakin kielellä. Kirjoita se kaikilla kielillä.',
     lastMethod:
       'Päivänä {0} ei tarjottaisi verkkopankkia eikä maksukorttia. Toisen niistä on oltava tarjolla.',
     companyUnitsOutOfBounds: 'Yhden tilauksen korttien enimmäismäärän on oltava {0}–{1}.',

@@ -1,6 +1,7 @@
 /** What of the scheme gets a day, in the words of the office. */
 export const texts = {
   limits: 'Rajat',
+  languages: 'Kielet',
   bank: 'Verkkopankit ja mobiilimaksut',
   card: 'Maksukortit',
   epassi: 'ePassi',
@@ -11,5 +12,6 @@ export const texts = {
   selling: 'Myynti',
   gifts: 'Lahjat',
   registration: 'Korttien aktivointi',
+  monthly: 'Kuukausimaksu',
   banner: 'Tiedote',
 };

@@ -11,6 +11,10 @@ export const texts = {
     title: 'Korttien aktivointi on keskeytetty',
     body: 'Koodisi säilyy, ja vuosi alkaa vasta ensimmäisestä käynnistä. Aktivoi kortti, kun aktivointi avataan.',
   },
+  monthly: {
+    title: 'Kuukausimaksua ei voi valita',
+    body: 'Voit maksaa koko vuoden kerralla. Jo tehdyt kuukausisopimukset jatkuvat sovitusti.',
+  },
   banner: { news: 'Tiedote', fault: 'Häiriö', close: 'Sulje tiedote' },
   reopens: 'Avaamme taas {0}.',
   unknown: 'Kerromme tällä sivulla, kun avaamme taas.',

@@ -11,7 +11,7 @@ import { REFUND_DAYS, WITHDRAWAL_DAYS } from '../../../domain/withdrawal/withdra
 export const texts = {
   title: '{product.gen} käyttöehdot',
   description:
-    'Ehdot, joilla {product} myydään ja joilla sitä käytetään: voimassaolo, maksaminen, kuukausitilaus, toimitus ja peruuttamisoikeus.',
+    'Ehdot, joilla {product} myydään ja joilla sitä käytetään: voimassaolo, maksaminen, {monthly|kuukausitilaus, |}toimitus ja peruuttamisoikeus.',
   lead: `Nämä ehdot koskevat {product.par}, sen lahjakortteja ja yritystilauksia. Ehdot tulivat voimaan ${formatDate(TERMS_IN_FORCE_ON)}.`,
   sections: {
     seller: {
@@ -30,7 +30,7 @@ export const texts = {
     validity: {
       heading: 'Voimassaolo',
       body: [
-        `Kerralla maksettu kortti on voimassa ${CARD_MONTHS} kuukautta ensimmäisestä kirjatusta museokäynnistä. Kuukausittain maksettu kortti on voimassa ${CARD_MONTHS} kuukautta ensimmäisestä maksusta. Viimeinen päivä kuuluu voimassaoloon. Kerralla maksettu, käyttämätön kortti odottaa ensimmäistä käyntiä ilman takarajaa.`,
+        `Kerralla maksettu kortti on voimassa ${CARD_MONTHS} kuukautta ensimmäisestä kirjatusta museokäynnistä.{monthly| Kuukausittain maksettu kortti on voimassa ${CARD_MONTHS} kuukautta ensimmäisestä maksusta.|} Viimeinen päivä kuuluu voimassaoloon. Kerralla maksettu, käyttämätön kortti odottaa ensimmäistä käyntiä ilman takarajaa.`,
         `Kun jatkat voimassaoloa ennen sen päättymistä, viimeinen päivä siirtyy ${RENEWAL_MONTHS} kuukaudella. Jos voimassaolo on jo päättynyt, uusi kausi alkaa jatkamispäivästä.`,
       ],
     },
@@ -92,7 +92,7 @@ export const texts = {
     changes: {
       heading: 'Ehtojen muuttaminen',
       body: [
-        `Tilaukseesi sovelletaan niitä ehtoja, jotka hyväksyit tilatessasi. Uudet ehdot koskevat vasta niiden voimaantulon jälkeen tehtyjä tilauksia ja jatkoja. Jos sinulla on voimassa oleva kortti tai kuukausisopimus, kerromme uusista ehdoista sähköpostilla vähintään ${TERMS_NOTICE_DAYS} päivää ennen niiden voimaantuloa.`,
+        `Tilaukseesi sovelletaan niitä ehtoja, jotka hyväksyit tilatessasi. Uudet ehdot koskevat vasta niiden voimaantulon jälkeen tehtyjä tilauksia ja jatkoja. Jos sinulla on voimassa oleva kortti{monthly| tai kuukausisopimus|}, kerromme uusista ehdoista sähköpostilla vähintään ${TERMS_NOTICE_DAYS} päivää ennen niiden voimaantuloa.`,
       ],
     },
     complaints: {

@@ -6,6 +6,7 @@ export const texts = {
   form: {},
   labels: {
     product: 'Produkt',
+    languages: 'Språk',
     seller: 'Säljare',
     address: 'Adress',
     service: 'Kundtjänst',
@@ -16,7 +17,7 @@ export const texts = {
     museum: 'Det första museet',
     terms: 'Villkor',
   },
-  phrases: { text: '{0}', sum: '{0}' },
+  phrases: { text: '{0}', sum: '{0}', noMonthly: 'Erbjuds inte' },
   refusals: {
     alreadyOpen: 'Försäljningen är redan öppen.',
     missing: '{0|# sak|# saker} saknas ännu. Listan finns överst på sidan.',

@@ -30,7 +30,11 @@ export const texts = {
     wordsFi: 'På finska',
     wordsSv: 'På svenska',
     wordsEn: 'På engelska',
-    allLanguages: 'Skriv texten på alla tre språken.',
+    allLanguages: 'Skriv texten på alla språk.',
+    languages: 'Portalens språk',
+    languagesHint: 'Sidor, meddelanden och sökmotorer använder de här språken.',
+    firstLanguage: 'Första språk',
+    languageNames: { fi: 'finska', sv: 'svenska', en: 'engelska' },
     kind: 'Slag',
     news: 'Nyhet',
     fault: 'Störning',
@@ -38,6 +42,7 @@ export const texts = {
     closable: 'Läsaren kan stänga meddelandet',
   },
   labels: {
+    languages: 'Språk',
     topic: 'Vad',
     from: 'Börjar',
     until: 'Slutar',
@@ -71,6 +76,8 @@ export const texts = {
       'En betalning som påbörjats före ändringen kan slutföras, och beställningen levereras.',
     begunOrders: 'Gränsen gäller inte en beställning som gjorts före ändringen.',
     codesWait: 'Koderna finns kvar. Kortet kan aktiveras när aktiveringen öppnas.',
+    otherLanguages:
+      'En adress på ett annat språk leder till sidan på det första språket. Den som har valt ett annat språk får meddelanden på det första.',
     noMonthly: 'Nya månadsavtal kan inte ingås. Rater på sparade kort dras som förut.',
     offered: 'Erbjuds',
     notOffered: 'Erbjuds inte',
@@ -87,8 +94,9 @@ export const texts = {
     notPlanned:
       'Ändringen som den här skulle ersätta finns inte längre: den har redan börjat, flyttats eller slopats.',
     nothingChanges: 'Samma sak gäller den dagen även utan den här ändringen.',
+    languagesOrder: 'Välj minst ett språk. Om finska är med är det först.',
     endsBefore: 'Den sista dagen kan inte vara före den första.',
-    wordsMissing: 'Texten saknas på något språk. Skriv den på finska, svenska och engelska.',
+    wordsMissing: 'Texten saknas på något språk. Skriv den på alla språk.',
     lastMethod:
       'Den {0} skulle varken nätbank eller betalkort erbjudas. Det ena av dem måste finnas.',
     companyUnitsOutOfBounds: 'Högsta antalet kort i en beställning ska vara {0}–{1}.',

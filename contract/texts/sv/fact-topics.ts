@@ -2,6 +2,7 @@ import type { texts as fi } from '../fi/fact-topics.ts';
 
 export const texts: typeof fi = {
   limits: 'Gränser',
+  languages: 'Språk',
   bank: 'Nätbanker och mobilbetalning',
   card: 'Betalkort',
   epassi: 'ePassi',
@@ -12,5 +13,6 @@ export const texts: typeof fi = {
   selling: 'Försäljning',
   gifts: 'Gåvor',
   registration: 'Aktivering av kort',
+  monthly: 'Månadsbetalning',
   banner: 'Meddelande',
 };

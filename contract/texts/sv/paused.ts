@@ -11,6 +11,10 @@ export const texts = {
     title: 'Aktiveringen av kort är pausad',
     body: 'Din kod finns kvar, och året börjar först vid det första besöket. Aktivera kortet när aktiveringen öppnas.',
   },
+  monthly: {
+    title: 'Månadsbetalning kan inte väljas',
+    body: 'Du kan betala hela året på en gång. Månadsavtal som redan har ingåtts fortsätter som avtalat.',
+  },
   banner: { news: 'Nyhet', fault: 'Störning', close: 'Stäng meddelandet' },
   reopens: 'Vi öppnar igen {0}.',
   unknown: 'Vi berättar på den här sidan när vi öppnar igen.',

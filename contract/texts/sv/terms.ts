@@ -13,7 +13,7 @@ import type { texts as fi } from '../fi/terms.ts';
 export const texts: typeof fi = {
   title: '{product.defgen} användarvillkor',
   description:
-    'Villkoren för försäljning och användning av {product.def}: giltighet, betalning, månadsbeställning, leverans och ångerrätt.',
+    'Villkoren för försäljning och användning av {product.def}: giltighet, betalning, {monthly|månadsbeställning, |}leverans och ångerrätt.',
   lead: `De här villkoren gäller {product.def}, dess gåvokort och företagsbeställningar. Villkoren trädde i kraft den ${formatDate(TERMS_IN_FORCE_ON, 'sv')}.`,
   sections: {
     seller: {
@@ -32,7 +32,7 @@ export const texts: typeof fi = {
     validity: {
       heading: 'Giltighet',
       body: [
-        `Ett kort som betalas på en gång gäller i ${CARD_MONTHS} månader från det första registrerade museibesöket. Ett kort som betalas månadsvis gäller i ${CARD_MONTHS} månader från den första betalningen. Den sista dagen ingår. Ett oanvänt kort som betalats på en gång väntar på det första besöket utan tidsgräns.`,
+        `Ett kort som betalas på en gång gäller i ${CARD_MONTHS} månader från det första registrerade museibesöket.{monthly| Ett kort som betalas månadsvis gäller i ${CARD_MONTHS} månader från den första betalningen.|} Den sista dagen ingår. Ett oanvänt kort som betalats på en gång väntar på det första besöket utan tidsgräns.`,
         `När ett giltigt kort förlängs flyttas den sista dagen med ${RENEWAL_MONTHS} månader. För ett kort som har gått ut börjar den nya perioden den dag det förlängs.`,
       ],
     },
@@ -94,7 +94,7 @@ export const texts: typeof fi = {
     changes: {
       heading: 'Ändringar i villkoren',
       body: [
-        `För din beställning gäller de villkor som du godkände när du beställde. Nya villkor gäller bara beställningar och förlängningar som görs efter att de har trätt i kraft. Om du har ett giltigt kort eller ett månadsavtal berättar vi om nya villkor per e-post minst ${TERMS_NOTICE_DAYS} dagar innan de träder i kraft.`,
+        `För din beställning gäller de villkor som du godkände när du beställde. Nya villkor gäller bara beställningar och förlängningar som görs efter att de har trätt i kraft. Om du har ett giltigt kort{monthly| eller ett månadsavtal|} berättar vi om nya villkor per e-post minst ${TERMS_NOTICE_DAYS} dagar innan de träder i kraft.`,
       ],
     },
     complaints: {

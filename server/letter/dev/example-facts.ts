@@ -20,6 +20,7 @@ export const exampleLetterhead: Letterhead = {
     ade: 'Taidekortilla',
   },
   deliveryWeeks: '1–2',
+  isMonthlyOffered: true,
   serviceEmail: 'palvelu@example.fi',
   servicePhone: '+358 9 000 0000',
   serviceHours: 'ma–pe 9–16',

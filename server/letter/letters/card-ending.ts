@@ -12,7 +12,8 @@ const data = z.object({
   price: amount,
   /** What a renewal costs once the card has ended. */
   laterPrice: amount,
-  monthlyPlan: z.object({ instalment: amount, total: amount }),
+  /** Null: none is offered. */
+  monthlyPlan: z.object({ instalment: amount, total: amount }).nullable(),
   link: webAddress,
 });
 
@@ -59,15 +60,19 @@ export const cardEnding: LetterKind<z.infer<typeof data>> = {
           ],
           total: [texts.price, now],
         },
-        {
-          kind: 'quiet',
-          text: formatText(
-            writing,
-            texts.monthly,
-            formatMoney(monthlyPlan.instalment),
-            formatMoney(monthlyPlan.total),
-          ),
-        },
+        ...(monthlyPlan
+          ? [
+              {
+                kind: 'quiet' as const,
+                text: formatText(
+                  writing,
+                  texts.monthly,
+                  formatMoney(monthlyPlan.instalment),
+                  formatMoney(monthlyPlan.total),
+                ),
+              },
+            ]
+          : []),
       ],
     };
   },

@@ -1,6 +1,6 @@
 import { PAGES } from '../../../contract/page-table.ts';
 import { type PageName, pathTo } from '../../../contract/pages.ts';
-import { fill, withProduct } from '../../../domain/base/fill.ts';
+import { fill, withMonthly, withProduct } from '../../../domain/base/fill.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import type { Letterhead } from '../letter.ts';
 
@@ -25,7 +25,7 @@ export function plainText(text: string, { letterhead, language, host }: PlainRea
   };
   const address = (target: string) =>
     Object.hasOwn(PAGES, target) ? `${host}${pathTo(target as PageName, language)}` : target;
-  return withProduct(text, letterhead.product)
+  return withProduct(withMonthly(text, letterhead.isMonthlyOffered), letterhead.product)
     .replace(LINK, (_, label: string, target: string) => `${label} (${address(target)})`)
     .replace(COUNTED_WEEKS, (place) => fill(place.replace('weeks', '0'), letterhead.deliveryWeeks))
     .replace(FACT, (place, name: string) => facts[name] ?? place);

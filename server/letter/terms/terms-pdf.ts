@@ -1,3 +1,4 @@
+import { sectionsOf } from '../../../domain/scheme/monthly-passages.ts';
 import { type Paragraph, writeFlow } from '../pdf/flow.ts';
 import { makePdf } from '../pdf/make-pdf.ts';
 import { QUIET } from '../pdf/pdf-text.ts';
@@ -12,18 +13,20 @@ export function termsPdf({ inForceOn, texts }: Terms, reader: PlainReader): Prom
   const paragraphs: Paragraph[] = [
     { tag: 'H1', text: say(title), style: { size: 28, face: 'display' }, before: 0 },
     { tag: 'P', text: say(lead), style: { size: 11, colour: QUIET }, before: 12 },
-    ...Object.values(sections).flatMap(({ heading, body }): Paragraph[] => [
-      {
-        tag: 'H2',
-        text: say(heading),
-        style: { size: 12, face: 'strong' },
-        before: 15,
-        keepWithNext: true,
-      },
-      ...body.map(
-        (text): Paragraph => ({ tag: 'P', text: say(text), style: { size: 10 }, before: 5 }),
-      ),
-    ]),
+    ...sectionsOf(sections, letterhead.isMonthlyOffered).flatMap(
+      ([, { heading, body }]): Paragraph[] => [
+        {
+          tag: 'H2',
+          text: say(heading),
+          style: { size: 12, face: 'strong' },
+          before: 15,
+          keepWithNext: true,
+        },
+        ...body.map(
+          (text): Paragraph => ({ tag: 'P', text: say(text), style: { size: 10 }, before: 5 }),
+        ),
+      ],
+    ),
   ];
   const about = { title: say(title), author: letterhead.seller.name, language };
   return makePdf({ ...about, madeAt: Date.parse(inForceOn) }, (paper) =>

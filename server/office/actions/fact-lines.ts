@@ -1,5 +1,5 @@
 import { cents, toEuros } from '../../../domain/base/cents.ts';
-import { LANGUAGES } from '../../../domain/base/language.ts';
+import { LANGUAGES, type Language } from '../../../domain/base/language.ts';
 import type { LocalDate } from '../../../domain/base/local-date.ts';
 import { type FactFault, type FactPlan, LIMIT_BOUNDS } from '../../../domain/scheme/fact-plan.ts';
 import {
@@ -66,6 +66,10 @@ function told(label: Line['label'], after: Line['after']): Line {
 function saidValue(others: readonly DatedFact[], plan: FactPlan): Lines {
   const { topic, from } = plan;
   if (plan.topic === 'limits') return saidLimits(factOn(others, 'limits', from), plan.value);
+  if (plan.topic === 'languages') {
+    const before = saidMenu(factOn(others, 'languages', from).languages);
+    return [{ label: 'languages', before, after: saidMenu(plan.value.languages) }];
+  }
   if (plan.topic === 'banner') {
     const { banner } = plan.value;
     if (!banner) return [told('banner', say('noBanner'))];
@@ -104,6 +108,10 @@ function saidWords(words: Words): Lines {
   return LANGUAGES.map((language) => told(NOTICE_LABELS[language], say('words', words[language])));
 }
 
+/** As the menu of the pages writes them, in its order. */
+const saidMenu = (languages: readonly Language[]) =>
+  say('words', languages.map((language) => language.toUpperCase()).join(', '));
+
 /** What happens to those who have begun. */
 function saidEffects({ topic, value }: FactPlan): Lines {
   if ('isOffered' in value && !value.isOffered) {
@@ -111,7 +119,9 @@ function saidEffects({ topic, value }: FactPlan): Lines {
     return [told('begun', say('begunPayments')), ...monthly];
   }
   if ('isOpen' in value && !value.isOpen) {
+    if (topic === 'monthly') return [told('begun', say('noMonthly'))];
     return [told('begun', topic === 'registration' ? say('codesWait') : say('begunPayments'))];
   }
+  if (topic === 'languages') return [told('begun', say('otherLanguages'))];
   return topic === 'limits' ? [told('begun', say('begunOrders'))] : [];
 }

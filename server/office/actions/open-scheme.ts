@@ -1,9 +1,17 @@
-import type { OpeningFacts, OpeningField } from '../../../domain/scheme/opening-fields.ts';
+import { LANGUAGES } from '../../../domain/base/language.ts';
+import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
+import {
+  NO_PLAN,
+  type OpeningFacts,
+  type OpeningField,
+  openingLanguages,
+} from '../../../domain/scheme/opening-fields.ts';
 import { typedCents, typedDegrees, typedVat } from '../../../domain/scheme/opening-gaps.ts';
-import { schemeToBe } from '../../../domain/scheme/scheme-to-be.ts';
+import { inLanguages, schemeToBe } from '../../../domain/scheme/scheme-to-be.ts';
 import type { Transaction } from '../../db/database.ts';
 import { insertFirstMuseum } from '../../museum/first-museum-queries.ts';
 import { hasScheme } from '../../platform/opening-queries.ts';
+import { insertFact } from '../../scheme/fact-queries.ts';
 import {
   insertFirstPrice,
   insertFirstVatRate,
@@ -53,27 +61,44 @@ function linesOf(facts: OpeningFacts) {
     after: say('text', values.join(', ')),
   });
   return [
-    line(
-      'product',
-      productForms.fi.nominative,
-      productForms.sv.nominative,
-      productForms.en.nominative,
-    ),
+    line('product', ...openingLanguages(facts).map((each) => productForms[each].nominative)),
+    line('languages', ...openingLanguages(facts).map((each) => each.toUpperCase())),
     line('seller', seller.name, seller.businessId),
     line('address', seller.streetAddress, `${seller.zipCode} ${seller.city}`),
     line('service', of('serviceEmail'), of('servicePhone')),
     { label: 'annual' as const, before: null, after: say('sum', euros('annual')) },
     { label: 'renewal' as const, before: null, after: say('sum', euros('renewalWhileValid')) },
-    ...(of('monthly') === ''
-      ? []
-      : [{ label: 'monthly' as const, before: null, after: say('sum', euros('monthly')) }]),
+    hasPlan(facts)
+      ? { label: 'monthly' as const, before: null, after: say('sum', euros('monthly')) }
+      : { label: 'monthly' as const, before: null, after: say('noMonthly') },
     line('vat', `${of('vat').replace(/\s*%$/, '')} %`),
-    line('museum', of('museumFi'), of('townFi')),
+    line('museum', namesOf(facts, 'museum').fi, namesOf(facts, 'town').fi),
     line('terms', SHIPPED_TERMS),
   ];
 }
 
-async function writeScheme(tx: Transaction, facts: OpeningFacts, { today }: Act): Promise<void> {
+const hasPlan = ({ monthlyPlan }: OpeningFacts) => monthlyPlan !== NO_PLAN;
+
+const ENDS = { fi: 'Fi', sv: 'Sv', en: 'En' } as const;
+const namesOf = (facts: OpeningFacts, what: 'museum' | 'town') =>
+  inLanguages(facts, (language) => (facts[`${what}${ENDS[language]}`] ?? '').trim());
+
+/** What holds once it is offered, unless another price is planned: a twelfth of the year, rounded up to ten cents. */
+const restingPrice = (annual: number) => Math.ceil(annual / INSTALMENT_COUNT / 10) * 10;
+
+/** What differs from what a scheme is shipped with. */
+async function writeChoices(tx: Transaction, facts: OpeningFacts, act: Act): Promise<void> {
+  const dated = { from: act.today, until: null, actionId: act.actionId };
+  const languages = openingLanguages(facts);
+  if (languages.join() !== LANGUAGES.join()) {
+    await insertFact(tx, { topic: 'languages', value: { languages }, ...dated });
+  }
+  if (!hasPlan(facts))
+    await insertFact(tx, { topic: 'monthly', value: { isOpen: false }, ...dated });
+}
+
+async function writeScheme(tx: Transaction, facts: OpeningFacts, act: Act): Promise<void> {
+  const { today } = act;
   const of = (field: OpeningField) => (facts[field] ?? '').trim();
   await insertScheme(tx, {
     ...schemeToBe(facts),
@@ -82,17 +107,19 @@ async function writeScheme(tx: Transaction, facts: OpeningFacts, { today }: Act)
     companyOrderMaxUnits: COMPANY_ORDER_MAX_UNITS,
   });
   for (const kind of PRICES) {
-    const amount = typedCents(of(kind));
+    const isResting = kind === 'monthly' && !hasPlan(facts);
+    const amount = isResting ? restingPrice(typedCents(of('annual')) ?? 0) : typedCents(of(kind));
     if (amount !== null) await insertFirstPrice(tx, { kind, validFrom: today, amount });
   }
   await insertFirstVatRate(tx, { validFrom: today, basisPoints: typedVat(of('vat')) ?? 0 });
   await insertFirstMuseum(tx, {
-    names: { fi: of('museumFi'), sv: of('museumSv'), en: of('museumEn') },
-    towns: { fi: of('townFi'), sv: of('townSv'), en: of('townEn') },
+    names: namesOf(facts, 'museum'),
+    towns: namesOf(facts, 'town'),
     latitude: typedDegrees(of('latitude')) ?? 0,
     longitude: typedDegrees(of('longitude')) ?? 0,
     website: of('website') || null,
     ticketCents: typedCents(of('ticket')) ?? 0,
     joinedOn: today,
   });
+  await writeChoices(tx, facts, act);
 }

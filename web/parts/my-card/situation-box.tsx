@@ -46,7 +46,7 @@ type ExtendProps = {
 
 /** The price of another year, with its new last day and what it saves; the monthly way with all that it binds to. */
 export function ExtendBox({ extension, situation, texts }: ExtendProps) {
-  const { pathTo, language } = usePage();
+  const { pathTo, language, scheme } = usePage();
   const { extend, endsSoon, ended } = texts;
   const [year, month, together] = [extension.year, extension.month, extension.monthsTogether].map(
     money,
@@ -68,9 +68,11 @@ export function ExtendBox({ extension, situation, texts }: ExtendProps) {
       <div className={css.ways}>
         <ButtonLink href={href}>{fill(extend.button, year ?? '')}</ButtonLink>
       </div>
-      <p className="small">
-        {fillNodes(extend.monthly, <a href={href}>{extend.monthlyLink}</a>, month, together)}
-      </p>
+      {scheme.facts.isMonthlyOffered && (
+        <p className="small">
+          {fillNodes(extend.monthly, <a href={href}>{extend.monthlyLink}</a>, month, together)}
+        </p>
+      )}
     </Box>
   );
 }

@@ -49,7 +49,8 @@ export function orderTotal(order: Order): Cents | null {
 
 function listPriceOf({ billing, prices }: Order): Cents | null {
   if (typeof prices === 'string') return null;
-  return fromEuros(billing === 'monthly' ? prices.monthly : prices.annual);
+  const euros = billing === 'monthly' ? prices.monthly : prices.annual;
+  return euros === null ? null : fromEuros(euros);
 }
 
 /** spec 3: '- ' in place of a price until it is known; its space is reserved. */

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { type ReadFromServer, readFromServer } from '../../platform/call-server.ts';
 import { resolveWithinBudget } from '../site/load-budget.ts';
 
-/** In euros. `late`: not fetched in time for the page; `failed`: the server did not answer. */
+/** In euros; null: not offered. `late`: not fetched in time for the page; `failed`: the server did not answer. */
 export type ShopPrices =
-  | { annual: number; monthly: number; monthlyTotal: number }
+  | { annual: number; monthly: number | null; monthlyTotal: number | null }
   | 'late'
   | 'failed';
 
@@ -18,8 +18,8 @@ async function fetchPrices(read: ReadFromServer): Promise<ShopPrices> {
     const data = await read('MuseumCardGuestController', 'getWebShopData', {});
     return {
       annual: data.cardPersonalPrice,
-      monthly: data.cardPersonalMonthlyPrice,
-      monthlyTotal: data.cardPersonalMonthlyPriceTotal,
+      monthly: data.cardPersonalMonthlyPrice ?? null,
+      monthlyTotal: data.cardPersonalMonthlyPriceTotal ?? null,
     };
   } catch {
     return 'failed';

@@ -1,5 +1,4 @@
 import { pathTo } from '../../../contract/pages.ts';
-import { LANGUAGES } from '../../../domain/base/language.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
 import css from './language-switch.module.css';
@@ -9,10 +8,12 @@ const OWN_NAMES = { fi: 'Suomeksi', sv: 'På svenska', en: 'In English' };
 
 /** Keeps the page, its parameters and its query; only the words change. */
 export function LanguageSwitch({ texts }: { texts: ShellTexts }) {
-  const { place } = usePage();
+  const { place, scheme } = usePage();
+  // One language is no choice.
+  if (scheme.facts.languages.length < 2) return null;
   return (
     <nav className={css.languages} aria-label={texts.language}>
-      {LANGUAGES.map((language) => (
+      {scheme.facts.languages.map((language) => (
         <a
           key={language}
           href={pathTo(place.name, language, place.params) + place.search}
@@ -29,8 +30,9 @@ export function LanguageSwitch({ texts }: { texts: ShellTexts }) {
 }
 
 export function OtherLanguages() {
-  const { place } = usePage();
-  return LANGUAGES.filter((language) => language !== place.language).map((language) => (
+  const { place, scheme } = usePage();
+  const others = scheme.facts.languages.filter((language) => language !== place.language);
+  return others.map((language) => (
     <li key={language}>
       <a
         href={pathTo(place.name, language, place.params) + place.search}

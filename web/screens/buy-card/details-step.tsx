@@ -126,8 +126,8 @@ function DetailsForm(props: DetailsFormProps) {
 function MonthlySummary({ texts, shell, buying, order }: StepProps) {
   const { prices } = order;
   const known = typeof prices === 'string' ? null : prices;
-  const money = (euros: number | undefined) =>
-    euros === undefined ? '- ' : formatMoney(fromEuros(euros));
+  const money = (euros: number | null | undefined) =>
+    euros == null ? '- ' : formatMoney(fromEuros(euros));
   return (
     <div className={css.monthlyEnd}>
       <CheckAnswers

@@ -44,10 +44,10 @@ export function OrderAside({ order, holder, texts, onBilling }: Props) {
 
 /** Switches to the other billing type; what was typed stays. */
 function OtherBilling({ order: { billing, prices }, texts, onBilling }: Omit<Props, 'holder'>) {
-  if (typeof prices === 'string') return null;
+  if (typeof prices === 'string' || prices.monthly === null) return null;
   const annual = money(prices.annual);
   const monthly = money(prices.monthly);
-  const total = money(prices.monthlyTotal);
+  const total = money(prices.monthlyTotal ?? 0);
   return (
     <div className={css.otherBilling}>
       {billing === 'monthly' && <p className="small">{fill(texts.instalments, total)}</p>}

@@ -53,7 +53,7 @@ export function useTrackOpenedForm(prices: ShopPrices, shown: BillingType): void
     return shopItem({
       id: billing,
       campaignCode,
-      price: billing === 'monthly' ? prices.monthly : prices.annual,
+      price: (billing === 'monthly' && prices.monthly) || prices.annual,
       productName: product.nominative,
     });
   });

@@ -25,7 +25,8 @@ type Options = {
 
 /** The state of the buy page, its step in the address, and the actions that change them. */
 export function useBuyCard({ data, place, texts, loadPaymentStep }: Options) {
-  const { person, product, pathTo, go } = usePage();
+  const { person, product, pathTo, go, scheme } = usePage();
+  const { isMonthlyOffered } = scheme.facts;
   const [state, dispatch] = useReducer(buyCard, data.draft, (draft) =>
     openBuyCard(draft, {
       emailAddress: person?.emailAddress ?? '',
@@ -40,7 +41,12 @@ export function useBuyCard({ data, place, texts, loadPaymentStep }: Options) {
   const signIn = useSignInAgain();
   const campaignCode = form.choices.hasCampaignCode ? form.values.campaignCode.trim() : null;
 
-  useEffect(() => dispatch({ type: 'restored', ...storedPurchase() }), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page runs in the browser
+  useEffect(() => {
+    const stored = storedPurchase();
+    const billing = isMonthlyOffered ? stored.billing : 'annually';
+    dispatch({ type: 'restored', ...stored, billing });
+  }, []);
 
   const isOutOfReach = address.step > step;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is corrected once, when it becomes wrong

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { sectionsOf } from '../../../domain/scheme/monthly-passages.ts';
 import { WriteToService } from '../../parts/contact/write-to-service.tsx';
 import { ConsentChoice } from '../../parts/site/consent-choice.tsx';
 import { RichText } from '../../parts/site/rich-text.tsx';
@@ -12,9 +13,10 @@ import type { DocumentTexts, Section } from './document-texts.ts';
 import { StoredList } from './stored-list.tsx';
 
 export function Screen({ texts, shell }: ScreenProps<DocumentTexts>) {
-  const { language } = usePage();
+  const { language, scheme } = usePage();
   const [found, setFound] = useState<string[] | null>(null);
-  const sections = Object.entries(texts.sections).filter(([id]) => found?.includes(id) ?? true);
+  const told = sectionsOf(texts.sections, scheme.facts.isMonthlyOffered);
+  const sections = told.filter(([id]) => found?.includes(id) ?? true);
   return (
     <article className={`wrap page ${css.document}`}>
       <header>
@@ -23,7 +25,11 @@ export function Screen({ texts, shell }: ScreenProps<DocumentTexts>) {
           <RichText text={texts.lead} />
         </p>
         {texts.search && (
-          <DocumentSearch texts={texts.search} sections={texts.sections} onFound={setFound} />
+          <DocumentSearch
+            texts={texts.search}
+            sections={Object.fromEntries(told)}
+            onFound={setFound}
+          />
         )}
       </header>
       <aside>

@@ -110,7 +110,7 @@ type PriceProps = { texts: HomeTexts; prices: ShopPrices };
 /** spec 3: the price text shows '- ' until the prices are loaded. */
 function PriceText({ texts, prices: first }: PriceProps) {
   const prices = useShopPrices(first);
-  const { pathTo } = usePage();
+  const { pathTo, scheme } = usePage();
 
   if (prices === 'failed') {
     return (
@@ -121,7 +121,13 @@ function PriceText({ texts, prices: first }: PriceProps) {
   }
   if (prices === 'late') {
     const dash = <Dash name={texts.priceLoading} />;
-    return <p className={css.price}>{fillNodes(texts.price, dash, dash, dash)}</p>;
+    const late = scheme.facts.isMonthlyOffered ? texts.price : texts.priceOfYear;
+    return <p className={css.price}>{fillNodes(late, dash, dash, dash)}</p>;
+  }
+  if (prices.monthly === null || prices.monthlyTotal === null) {
+    return (
+      <p className={css.price}>{fillNodes(texts.priceOfYear, <b>{money(prices.annual)}</b>)}</p>
+    );
   }
   return (
     <p className={css.price}>

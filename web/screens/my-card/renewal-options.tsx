@@ -14,7 +14,7 @@ type Props = {
 
 /** Two equal ways to more time; the page behind them spells out the new last day. */
 export function RenewalOptions({ prices, texts }: Props) {
-  const { pathTo } = usePage();
+  const { pathTo, scheme } = usePage();
   const [year, month, together] = [prices.year, prices.month, prices.monthsTogether].map((price) =>
     formatMoney(fromEuros(price)),
   );
@@ -31,16 +31,18 @@ export function RenewalOptions({ prices, texts }: Props) {
           <p>{texts.year.body}</p>
           <ButtonLink href={pathTo('Extend_Validity')}>{texts.year.button}</ButtonLink>
         </article>
-        <article>
-          <h3>{texts.month.name}</h3>
-          <p className={css.price}>
-            {month} <small>{fill(texts.month.per, together ?? '')}</small>
-          </p>
-          <p>{texts.month.body}</p>
-          <ButtonLink href={pathTo('Extend_Validity')} look="secondary">
-            {texts.month.button}
-          </ButtonLink>
-        </article>
+        {scheme.facts.isMonthlyOffered && (
+          <article>
+            <h3>{texts.month.name}</h3>
+            <p className={css.price}>
+              {month} <small>{fill(texts.month.per, together ?? '')}</small>
+            </p>
+            <p>{texts.month.body}</p>
+            <ButtonLink href={pathTo('Extend_Validity')} look="secondary">
+              {texts.month.button}
+            </ButtonLink>
+          </article>
+        )}
       </div>
     </section>
   );

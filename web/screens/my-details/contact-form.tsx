@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../../domain/base/language.ts';
+import { spokenOf } from '../../../domain/base/language.ts';
 import { useTownOfZip } from '../../parts/form/use-town-of-zip.ts';
 import type { MyDetailsData } from '../../parts/my-card/my-details-data.ts';
 import css from '../../parts/my-card/own-form.module.css';
@@ -15,7 +15,7 @@ type Props = { data: MyDetailsData; texts: MyDetailsTexts; errorPrefix: string }
 
 /** Address, phone, newsletter and language: they change as often as one likes. */
 export function ContactForm({ data, texts, errorPrefix }: Props) {
-  const { language } = usePage();
+  const { language, scheme } = usePage();
   const { contact, change, faults, isBusy, save } = useContact(data, texts);
   const { field } = texts.form;
   useTownOfZip({ ...contact, onTown: (city) => change({ city }) });
@@ -48,8 +48,8 @@ export function ContactForm({ data, texts, errorPrefix }: Props) {
       <RadioGroup
         id="language"
         legend={texts.language.legend}
-        options={LANGUAGES.map((value) => ({ value, label: texts.language[value] }))}
-        value={contact.language}
+        options={scheme.facts.languages.map((value) => ({ value, label: texts.language[value] }))}
+        value={spokenOf(scheme.facts.languages, contact.language)}
         onChange={(chosen) => change({ language: chosen })}
       />
       <Checkbox

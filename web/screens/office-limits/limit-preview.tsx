@@ -1,4 +1,6 @@
+import { pathTo } from '../../../contract/pages.ts';
 import { fill } from '../../../domain/base/fill.ts';
+import { LANGUAGES, type Language } from '../../../domain/base/language.ts';
 import type { Limits } from '../../../domain/scheme/fact-topics.ts';
 import { formatCount, formatLimit } from '../../../domain/scheme/format-limit.ts';
 import type { FactPageTexts } from '../../parts/office/facts/fact-texts.ts';
@@ -14,10 +16,37 @@ import { texts as svGift } from '../../texts/sv/parts/gift-form.ts';
 const COMPANY = { fi, sv, en };
 const GIFT = { fi: fiGift, sv: svGift, en: enGift };
 
+type MenuProps = { texts: Props['texts']; languages: readonly Language[] };
+
+/** The menu of the pages as it will be, and where a language that is not in it leads. */
+function MenuPreview({ texts, languages }: MenuProps) {
+  const [first] = languages;
+  const left = LANGUAGES.filter((language) => !languages.includes(language));
+  return (
+    <section aria-labelledby="menu-preview">
+      <h3 id="menu-preview">{texts.heading}</h3>
+      <p>
+        <b>{languages.map((language) => language.toUpperCase()).join(' ')}</b>
+      </p>
+      {first && (
+        <ul>
+          {left.map((language) => (
+            <li key={language}>
+              {pathTo('Help', language)} → {pathTo('Help', first)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
 type Props = Previewed & { texts: FactPageTexts['facts']['preview'] };
 
 /** The sentences of the company's and the gift's form that name a limit. */
 export function LimitPreview({ texts, fact }: Props) {
+  if (fact.topic === 'languages')
+    return <MenuPreview texts={texts} languages={fact.value.languages} />;
   const limits = fact.value as Limits;
   return (
     <InEveryLanguage

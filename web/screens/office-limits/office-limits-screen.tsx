@@ -6,9 +6,9 @@ import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-limits.ts';
 import { LimitPreview } from './limit-preview.tsx';
 
-const TOPICS = ['limits'] as const;
+const TOPICS = ['limits', 'languages'] as const;
 
-/** Staff: how many and how much may be ordered at once. */
+/** Staff: how many and how much may be ordered at once, and which languages the scheme speaks. */
 export function Screen({ texts, shell, data }: ScreenProps<typeof fi, OfficeData<FactList>>) {
   return (
     <OfficeFrame texts={texts.frame} shell={shell} at="Office_Limits" data={data}>

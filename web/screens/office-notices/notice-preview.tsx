@@ -48,7 +48,7 @@ function Pause(props: { fact: DatedFact; language: Language; nothing: string }) 
       <p>
         <strong>{said.title}</strong>
       </p>
-      <p>{`${said.body} ${when}`}</p>
+      <p>{topic === 'monthly' ? said.body : `${said.body} ${when}`}</p>
     </>
   );
 }

@@ -1,5 +1,9 @@
-import { LANGUAGES, type Language } from '../../../domain/base/language.ts';
-import { type OpeningField, ROOM_FIELDS } from '../../../domain/scheme/opening-fields.ts';
+import type { Language } from '../../../domain/base/language.ts';
+import {
+  type OpeningField,
+  openingLanguages,
+  ROOM_FIELDS,
+} from '../../../domain/scheme/opening-fields.ts';
 import { followName, suggestedForms } from '../../../domain/scheme/product-forms.ts';
 import { Button } from '../../ui/button.tsx';
 import { FactField } from './fact-field.tsx';
@@ -11,10 +15,11 @@ const nameOf = (language: Language) => `${language}Nominative` as const;
 /** The product's name in every form that the texts use, and sentences in which one hears a wrong one. */
 export function NameRoom({ texts, work }: RoomProps) {
   const { facts } = work.opening;
+  const spoken = openingLanguages(facts);
   return (
     <div className={css.naming}>
       <div>
-        {LANGUAGES.map((language) => (
+        {spoken.map((language) => (
           <fieldset key={language} className={css.language}>
             <legend>{texts.languages[language]}</legend>
             <div className={css.fields}>
@@ -44,17 +49,19 @@ export function NameRoom({ texts, work }: RoomProps) {
       <aside className={css.preview} aria-labelledby="sentences">
         <h3 id="sentences">{texts.sentencesHeading}</h3>
         <ul>
-          {SENTENCES.map(({ language, field, before, after }) => (
-            <li key={field} lang={language}>
-              {before}
-              {facts[field]?.trim() ? (
-                <mark>{facts[field]}</mark>
-              ) : (
-                <span className={css.gap}>{texts.fields[field]}</span>
-              )}
-              {after}
-            </li>
-          ))}
+          {SENTENCES.filter(({ language }) => spoken.includes(language)).map(
+            ({ language, field, before, after }) => (
+              <li key={field} lang={language}>
+                {before}
+                {facts[field]?.trim() ? (
+                  <mark>{facts[field]}</mark>
+                ) : (
+                  <span className={css.gap}>{texts.fields[field]}</span>
+                )}
+                {after}
+              </li>
+            ),
+          )}
         </ul>
       </aside>
     </div>

@@ -1,5 +1,6 @@
 import { fill } from '../../../domain/base/fill.ts';
 import {
+  isAsked,
   OPENING_ROOMS,
   type OpeningRoom,
   ROOM_FIELDS,
@@ -7,6 +8,7 @@ import {
 import { Button } from '../../ui/button.tsx';
 import { DeedRoom } from './deed-room.tsx';
 import { FactField } from './fact-field.tsx';
+import { LanguageRoom, PlanTick } from './language-room.tsx';
 import { NameRoom } from './name-room.tsx';
 import css from './office-opening.module.css';
 import type { RoomProps } from './use-opening.ts';
@@ -42,13 +44,20 @@ export function OpeningRoomView({ texts, room, work, onNext }: Props) {
 }
 
 function Inside({ texts, room, work }: RoomProps & { room: OpeningRoom }) {
+  if (room === 'languages') return <LanguageRoom texts={texts} work={work} />;
   if (room === 'name') return <NameRoom texts={texts} work={work} />;
   if (room === 'operator' || room === 'prices' || room === 'museum') {
     return (
       <div className={css.fields}>
-        {ROOM_FIELDS[room].map((field) => (
-          <FactField key={field} field={field} texts={texts} work={work} />
-        ))}
+        {ROOM_FIELDS[room]
+          .filter((field) => isAsked(field, work.opening.facts))
+          .map((field) =>
+            field === 'monthlyPlan' ? (
+              <PlanTick key={field} texts={texts} work={work} />
+            ) : (
+              <FactField key={field} field={field} texts={texts} work={work} />
+            ),
+          )}
       </div>
     );
   }

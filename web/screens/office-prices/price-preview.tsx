@@ -1,13 +1,14 @@
 import { cents, times, toEuros } from '../../../domain/base/cents.ts';
 import { fill, type ProductForms } from '../../../domain/base/fill.ts';
 import { formatDate, formatMoney } from '../../../domain/base/format.ts';
-import { LANGUAGES, type Language } from '../../../domain/base/language.ts';
+import type { Language } from '../../../domain/base/language.ts';
 import type { LocalDate } from '../../../domain/base/local-date.ts';
 import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
 import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
 import type { Amounts } from '../../../domain/scheme/price-plan.ts';
 import { CardOrderLines } from '../../parts/order/order-summary.tsx';
 import { fillProduct } from '../../platform/fill-product.ts';
+import { usePage } from '../../platform/page-context.tsx';
 import { texts as en } from '../../texts/en/parts/order.ts';
 import type { texts as pageTexts } from '../../texts/fi/office-prices.ts';
 import { texts as fi } from '../../texts/fi/parts/order.ts';
@@ -27,6 +28,7 @@ type Props = {
 
 /** The price box of the buy page as it will read on the day, in every language: its own parts and its own texts. */
 export function PricePreview({ texts, forms, day, held, planned }: Props) {
+  const { scheme } = usePage();
   if (planned.annual === null || planned.monthly === null) return null;
   const isChanged = {
     annual: planned.annual !== held.annual,
@@ -36,7 +38,7 @@ export function PricePreview({ texts, forms, day, held, planned }: Props) {
     <section className={css.preview} aria-labelledby="price-preview">
       <h3 id="price-preview">{fill(texts.heading, formatDate(day))}</h3>
       <div className={css.boxes}>
-        {LANGUAGES.map((language) => (
+        {scheme.facts.languages.map((language) => (
           <div key={language}>
             <h4>{texts.languages[language]}</h4>
             <div className={css.box} lang={language}>
@@ -45,6 +47,7 @@ export function PricePreview({ texts, forms, day, held, planned }: Props) {
                 annual={planned.annual ?? 0}
                 monthly={planned.monthly ?? 0}
                 isChanged={isChanged}
+                hasMonthly={scheme.facts.isMonthlyOffered}
               />
             </div>
           </div>
@@ -60,9 +63,10 @@ type BoxProps = {
   annual: number;
   monthly: number;
   isChanged: { annual: boolean; monthly: boolean };
+  hasMonthly: boolean;
 };
 
-function Box({ texts, annual, monthly, isChanged }: BoxProps) {
+function Box({ texts, annual, monthly, isChanged, hasMonthly }: BoxProps) {
   const total = times(cents(monthly), INSTALMENT_COUNT);
   const prices = {
     annual: toEuros(cents(annual)),
@@ -83,9 +87,11 @@ function Box({ texts, annual, monthly, isChanged }: BoxProps) {
       <div className={classNames(isChanged.annual && css.changed)}>
         <CardOrderLines order={order} texts={texts} />
       </div>
-      <p className={classNames(css.monthly, isChanged.monthly && css.changed)}>
-        {fill(texts.toMonthly, formatMoney(cents(monthly)), formatMoney(total))}
-      </p>
+      {hasMonthly && (
+        <p className={classNames(css.monthly, isChanged.monthly && css.changed)}>
+          {fill(texts.toMonthly, formatMoney(cents(monthly)), formatMoney(total))}
+        </p>
+      )}
     </>
   );
 }

@@ -11,34 +11,38 @@ import {
   type PriceFact,
 } from '../../../domain/scheme/price-plan.ts';
 import css from '../../parts/office/planned/planned.module.css';
+import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/office-prices.ts';
 
 type Props = { texts: typeof fi; changes: PriceChange[]; today: LocalDate };
 
 /** What is charged today, and since when. */
 export function PricesNow({ texts, changes, today }: Props) {
+  const { scheme } = usePage();
   const amounts = amountsOn(changes, today);
   return (
     <section className={css.section} aria-labelledby="now">
       <h2 id="now">{texts.now}</h2>
       <dl className={css.now}>
-        {PRICE_FACTS.map((fact) => {
-          const amount = amounts[fact];
-          return (
-            <div key={fact}>
-              <dt>{texts.facts[fact]}</dt>
-              <dd className={css.amount}>
-                {amount === null ? texts.unset : formatAmount(fact, amount)}
-              </dd>
-              <dd className="quiet">
-                {fact === 'monthly' && amount !== null && (
-                  <>{fill(texts.year, formatMoney(times(cents(amount), INSTALMENT_COUNT)))}, </>
-                )}
-                {sinceOf(changes, { fact, today }, texts)}
-              </dd>
-            </div>
-          );
-        })}
+        {PRICE_FACTS.filter((fact) => fact !== 'monthly' || scheme.facts.isMonthlyOffered).map(
+          (fact) => {
+            const amount = amounts[fact];
+            return (
+              <div key={fact}>
+                <dt>{texts.facts[fact]}</dt>
+                <dd className={css.amount}>
+                  {amount === null ? texts.unset : formatAmount(fact, amount)}
+                </dd>
+                <dd className="quiet">
+                  {fact === 'monthly' && amount !== null && (
+                    <>{fill(texts.year, formatMoney(times(cents(amount), INSTALMENT_COUNT)))}, </>
+                  )}
+                  {sinceOf(changes, { fact, today }, texts)}
+                </dd>
+              </div>
+            );
+          },
+        )}
       </dl>
     </section>
   );

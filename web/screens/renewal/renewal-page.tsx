@@ -3,6 +3,7 @@ import type { MyCardTexts } from '../../parts/my-card/my-card-data.ts';
 import { MyPage } from '../../parts/my-card/my-page.tsx';
 import { useAddressStep } from '../../platform/address-step.ts';
 import { useCheckoutMode } from '../../platform/checkout-mode.ts';
+import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps, ShellTexts } from '../../platform/screen.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -29,6 +30,7 @@ type Props = Pick<ScreenProps<RenewalTexts>, 'texts' | 'shell' | 'place'> & {
 /** Two equal options, and the new last day of each, before anything is paid. */
 export function RenewalPage(props: Props) {
   const { texts, shell, place } = props;
+  const { scheme } = usePage();
   const campaign = useCampaign(props.offer, texts);
   const { offer } = campaign.chosen;
   const renewal = useRenewal(campaign);
@@ -69,13 +71,15 @@ export function RenewalPage(props: Props) {
         <CampaignField campaign={campaign} texts={texts.campaign} shell={shell} />
         <div className={css.options}>
           <AnnualCard offer={offer} texts={texts} onChoose={() => void chooseAnnual()} />
-          <MonthlyCard
-            offer={offer}
-            texts={texts}
-            shell={shell}
-            isBusy={doing.step === 'ordering'}
-            onChoose={() => void renewal.beginMonthly()}
-          />
+          {scheme.facts.isMonthlyOffered && (
+            <MonthlyCard
+              offer={offer}
+              texts={texts}
+              shell={shell}
+              isBusy={doing.step === 'ordering'}
+              onChoose={() => void renewal.beginMonthly()}
+            />
+          )}
         </div>
         <p className={css.note}>{texts.note}</p>
         <p className={css.note}>{texts.startAtOnce}</p>

@@ -79,7 +79,7 @@ export const texts: typeof fi = {
     validity: {
       heading: 'How long the card is valid',
       body: [
-        `A card paid for in full is valid for ${CARD_MONTHS} months from the first museum visit. A card paid monthly is valid for ${CARD_MONTHS} months from the first payment.`,
+        `A card paid for in full is valid for ${CARD_MONTHS} months from the first museum visit.{monthly| A card paid monthly is valid for ${CARD_MONTHS} months from the first payment.|}`,
         'When you extend a valid card, the new period starts where the current one ends. If the card has already expired, the new period starts on the day you extend it. The last day of validity is always included.',
       ],
     },
@@ -120,7 +120,7 @@ export const texts: typeof fi = {
     withdrawal: {
       heading: 'Withdrawing from a purchase',
       body: [
-        `Cards, gifts and monthly orders bought online have a ${WITHDRAWAL_DAYS}-day right of withdrawal. Withdraw on the page [Withdraw from an order](Withdrawal), or tell customer service and give the order number. You need not give a reason.`,
+        `{monthly|Cards, gifts and monthly orders|Cards and gifts} bought online have a ${WITHDRAWAL_DAYS}-day right of withdrawal. Withdraw on the page [Withdraw from an order](Withdrawal), or tell customer service and give the order number. You need not give a reason.`,
         'If the card has already been used, the refund may be reduced in proportion to the days used. The exact conditions are in the [terms of use](Terms).',
       ],
     },
@@ -187,7 +187,7 @@ export const texts: typeof fi = {
     benefit: {
       heading: 'My cultural voucher does not cover the whole price',
       body: [
-        'Each order is paid for with one payment method, so the balance of the voucher must cover the whole price. If it does not, choose an online bank, a payment card or monthly payment.',
+        'Each order is paid for with one payment method, so the balance of the voucher must cover the whole price. If it does not, choose {monthly|an online bank, a payment card or monthly payment|an online bank or a payment card}.',
       ],
     },
     employer: {
@@ -217,7 +217,7 @@ export const texts: typeof fi = {
     death: {
       heading: 'The holder of the card has died',
       body: [
-        'We are sorry for your loss. A relative or the estate can tell customer service. We block the card, end the monthly payments and tell you whether anything is refunded.',
+        'We are sorry for your loss. A relative or the estate can tell customer service. We block the card{monthly|, end the monthly payments|} and tell you whether anything is refunded.',
       ],
     },
   },

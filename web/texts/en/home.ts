@@ -9,6 +9,7 @@ export const texts: typeof fi = {
   lead: 'One card opens the doors of the participating museums for a whole year. It works as soon as you have paid.',
   openMine: 'Open My {product}',
   price: `{0} a year or {1} a month (${INSTALMENT_COUNT} instalments, {2} in total)`,
+  priceOfYear: '{0} a year',
   priceLoading: 'loading the price',
   priceMissing: 'See the price on the purchase page',
   mine: {
@@ -62,7 +63,7 @@ export const texts: typeof fi = {
     heading: 'At the door, show your number.',
     pay: {
       name: 'Pay',
-      text: `By online bank, card or cultural voucher. The whole year at once or in ${INSTALMENT_COUNT} monthly instalments.`,
+      text: `By online bank, card or cultural voucher.{monthly| The whole year at once or in ${INSTALMENT_COUNT} monthly instalments.|}`,
     },
     show: {
       name: 'Show the number',

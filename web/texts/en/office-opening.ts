@@ -41,6 +41,7 @@ export const texts = {
   readPrivacy: 'Read the privacy statement (new tab)',
   acceptTerms: 'We have read the terms {0} and approve them',
   invite: 'Invite more staff',
+  firstLanguage: 'First language',
   rooms: {
     operator: 'Operator',
     name: 'Product name',
@@ -55,7 +56,8 @@ export const texts = {
   help: {
     operator: 'These details appear on receipts, in messages and at the foot of every page.',
     name: 'Write the name as you would say it. The other forms are suggested. Check them in the sentences.',
-    languages: 'The portal is in Finnish, Swedish and English. A language cannot be left out yet.',
+    languages:
+      'Pages, messages and search engines use these languages. Others can be added later on the page Limits and languages.',
     prices: 'The prices apply from opening day. Later they are changed on the Prices page.',
     providers:
       'The keys are in the server settings. The test uses them to ask Paytrail for its payment methods.',
@@ -92,6 +94,8 @@ export const texts = {
     enNominative: 'Name',
     enLow: 'Inside a sentence',
     annual: 'A year at once, €',
+    languages: 'Languages',
+    monthlyPlan: 'Monthly payment is not offered',
     renewalWhileValid: 'Extension while valid, €',
     monthly: 'Monthly instalment, €',
     vat: 'VAT, %',
@@ -111,7 +115,7 @@ export const texts = {
   hints: {
     businessId: 'For example 0112038-9',
     deliveryWeeks: 'For example 1–2',
-    monthly: `${INSTALMENT_COUNT} instalments. Paying monthly cannot be left out yet`,
+    monthly: `${INSTALMENT_COUNT} instalments`,
     latitude: 'For example 60.1699',
     longitude: 'For example 24.9384',
     hoursFi: 'For example ma–pe 9–16',

@@ -77,7 +77,7 @@ export const texts = {
     validity: {
       heading: 'Kuinka kauan kortti on voimassa?',
       body: [
-        `Kerralla maksettu kortti on voimassa ${CARD_MONTHS} kuukautta ensimmäisestä museokäynnistä. Kuukausimaksulla maksettu kortti on voimassa ${CARD_MONTHS} kuukautta ensimmäisestä maksusta.`,
+        `Kerralla maksettu kortti on voimassa ${CARD_MONTHS} kuukautta ensimmäisestä museokäynnistä.{monthly| Kuukausimaksulla maksettu kortti on voimassa ${CARD_MONTHS} kuukautta ensimmäisestä maksusta.|}`,
         'Kun jatkat voimassaoloa ennen sen päättymistä, uusi kausi alkaa siitä, mihin nykyinen päättyy. Jos voimassaolo on jo ehtinyt päättyä, uusi kausi alkaa jatkamispäivästä. Viimeinen voimassaolopäivä kuuluu aina mukaan.',
       ],
     },
@@ -118,7 +118,7 @@ export const texts = {
     withdrawal: {
       heading: 'Ostoksen peruuttaminen',
       body: [
-        `Verkosta ostetulla kortilla, lahjalla ja kuukausitilauksella on ${WITHDRAWAL_DAYS} päivän peruuttamisoikeus. Peruuta sivulla [Peru sopimus tästä](Withdrawal) tai ilmoita siitä asiakaspalveluun ja mainitse tilausnumero. Syytä ei tarvitse kertoa.`,
+        `Verkosta ostetulla {monthly|kortilla, lahjalla ja kuukausitilauksella|kortilla ja lahjalla} on ${WITHDRAWAL_DAYS} päivän peruuttamisoikeus. Peruuta sivulla [Peru sopimus tästä](Withdrawal) tai ilmoita siitä asiakaspalveluun ja mainitse tilausnumero. Syytä ei tarvitse kertoa.`,
         'Jos korttia on jo käytetty, palautuksesta voidaan vähentää käytettyä osaa vastaava summa. Tarkat ehdot ovat [käyttöehdoissa](Terms).',
       ],
     },
@@ -185,7 +185,7 @@ export const texts = {
     benefit: {
       heading: 'Kulttuurietu ei riitä koko hintaan',
       body: [
-        'Tilaus maksetaan yhdellä maksutavalla, joten edun saldon täytyy riittää koko hintaan. Jos se ei riitä, valitse verkkopankki, maksukortti tai kuukausimaksu.',
+        'Tilaus maksetaan yhdellä maksutavalla, joten edun saldon täytyy riittää koko hintaan. Jos se ei riitä, valitse {monthly|verkkopankki, maksukortti tai kuukausimaksu|verkkopankki tai maksukortti}.',
       ],
     },
     employer: {
@@ -215,7 +215,7 @@ export const texts = {
     death: {
       heading: 'Kortin haltija on kuollut',
       body: [
-        'Otamme osaa. Omainen tai kuolinpesä voi ilmoittaa asiasta asiakaspalveluun. Suljemme kortin, lopetamme kuukausimaksut ja kerromme, palautetaanko maksusta jotain.',
+        'Otamme osaa. Omainen tai kuolinpesä voi ilmoittaa asiasta asiakaspalveluun. Suljemme kortin{monthly|, lopetamme kuukausimaksut|} ja kerromme, palautetaanko maksusta jotain.',
       ],
     },
   },

@@ -8,6 +8,7 @@ export const texts = {
   lead: 'Yksi kortti avaa mukana olevien museoiden ovet koko vuodeksi. Se on käytössäsi heti maksun jälkeen.',
   openMine: 'Avaa Oma {product}',
   price: `{0} vuodessa tai {1} kuukaudessa (${INSTALMENT_COUNT} erää, yhteensä {2})`,
+  priceOfYear: '{0} vuodessa',
   priceLoading: 'hintaa ladataan',
   priceMissing: 'Katso hinta ostosivulla',
   /** The first thing that a holder's card asks for. */
@@ -62,7 +63,7 @@ export const texts = {
     heading: 'Ovella näytät numeron.',
     pay: {
       name: 'Maksa',
-      text: `Verkkopankissa, maksukortilla tai kulttuuriedulla. Koko vuosi kerralla tai ${INSTALMENT_COUNT} kuukausierässä.`,
+      text: `Verkkopankissa, maksukortilla tai kulttuuriedulla.{monthly| Koko vuosi kerralla tai ${INSTALMENT_COUNT} kuukausierässä.|}`,
     },
     show: {
       name: 'Näytä numero',

@@ -6,8 +6,8 @@ export const texts = {
   frame,
   actions,
   facts,
-  title: 'Rajat',
-  description: 'Kuinka paljon kerralla voi tilata.',
-  heading: 'Rajat',
+  title: 'Rajat ja kielet',
+  description: 'Kuinka paljon kerralla voi tilata, ja millä kielillä.',
+  heading: 'Rajat ja kielet',
   lead: 'Lomake, palvelin ja tekstit lukevat samat rajat. Ennen muutosta tehtyä tilausta ne eivät muuta.',
 };

@@ -41,6 +41,7 @@ export const texts = {
   readPrivacy: 'Lue tietosuojaseloste (uusi välilehti)',
   acceptTerms: 'Olemme lukeneet ehdot {0}, ja ne sopivat meille',
   invite: 'Kutsu lisää henkilökuntaa',
+  firstLanguage: 'Ensimmäinen kieli',
   rooms: {
     operator: 'Ylläpitäjä',
     name: 'Tuotteen nimi',
@@ -55,7 +56,8 @@ export const texts = {
   help: {
     operator: 'Nämä tiedot tulevat kuitteihin, viesteihin ja sivun alaosaan.',
     name: 'Kirjoita nimi niin kuin sen sanoisit. Taivutukset ehdotetaan valmiiksi. Tarkista ne lauseista.',
-    languages: 'Portaali on suomeksi, ruotsiksi ja englanniksi. Kieltä ei voi vielä jättää pois.',
+    languages:
+      'Sivut, viestit ja hakukoneet käyttävät näitä kieliä. Muut kielet voi ottaa käyttöön myöhemmin Rajat ja kielet -sivulla.',
     prices: 'Hinnat ovat voimassa avaamispäivästä alkaen. Myöhemmin ne muutetaan Hinnat-sivulla.',
     providers:
       'Tunnukset annetaan palvelimen asetuksissa. Testi hakee niillä Paytrailin maksutavat.',
@@ -92,6 +94,8 @@ export const texts = {
     enNominative: 'Nimi englanniksi',
     enLow: 'Lauseen sisällä englanniksi',
     annual: 'Vuosi kerralla, €',
+    languages: 'Kielet',
+    monthlyPlan: 'Kuukausimaksua ei tarjota',
     renewalWhileValid: 'Jatko ajoissa, €',
     monthly: 'Kuukausierä, €',
     vat: 'Arvonlisävero, %',
@@ -111,7 +115,7 @@ export const texts = {
   hints: {
     businessId: 'Esimerkiksi 0112038-9',
     deliveryWeeks: 'Esimerkiksi 1–2',
-    monthly: `${INSTALMENT_COUNT} erää. Kuukausimaksua ei voi vielä jättää pois`,
+    monthly: `${INSTALMENT_COUNT} erää`,
     latitude: 'Esimerkiksi 60,1699',
     longitude: 'Esimerkiksi 24,9384',
     hoursFi: 'Esimerkiksi ma–pe 9–16',

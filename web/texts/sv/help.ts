@@ -78,7 +78,7 @@ export const texts: typeof fi = {
     validity: {
       heading: 'Hur länge kortet gäller',
       body: [
-        `Ett kort som betalas på en gång gäller i ${CARD_MONTHS} månader från det första museibesöket. Ett kort med månadsbetalning gäller i ${CARD_MONTHS} månader från den första betalningen.`,
+        `Ett kort som betalas på en gång gäller i ${CARD_MONTHS} månader från det första museibesöket.{monthly| Ett kort med månadsbetalning gäller i ${CARD_MONTHS} månader från den första betalningen.|}`,
         'När du förlänger ett giltigt kort börjar den nya perioden när den nuvarande slutar. Om kortet redan har gått ut börjar den nya perioden den dag du förlänger. Den sista giltighetsdagen räknas alltid med.',
       ],
     },
@@ -119,7 +119,7 @@ export const texts: typeof fi = {
     withdrawal: {
       heading: 'Ångra ett köp',
       body: [
-        `Kort, gåvor och månadsbeställningar som köpts på webben har ${WITHDRAWAL_DAYS} dagars ångerrätt. Ångra på sidan [Ångra beställning](Withdrawal), eller meddela kundtjänsten och nämn beställningsnumret. Du behöver inte ange något skäl.`,
+        `{monthly|Kort, gåvor och månadsbeställningar|Kort och gåvor} som köpts på webben har ${WITHDRAWAL_DAYS} dagars ångerrätt. Ångra på sidan [Ångra beställning](Withdrawal), eller meddela kundtjänsten och nämn beställningsnumret. Du behöver inte ange något skäl.`,
         'Om kortet redan har använts kan ett belopp som motsvarar den använda delen dras av från återbetalningen. De exakta villkoren finns i [användarvillkoren](Terms).',
       ],
     },
@@ -186,7 +186,7 @@ export const texts: typeof fi = {
     benefit: {
       heading: 'Kulturförmånen räcker inte till hela priset',
       body: [
-        'En beställning betalas med ett betalningssätt, så förmånens saldo måste räcka till hela priset. Om det inte räcker kan du välja nätbank, betalkort eller månadsbetalning.',
+        'En beställning betalas med ett betalningssätt, så förmånens saldo måste räcka till hela priset. Om det inte räcker kan du välja {monthly|nätbank, betalkort eller månadsbetalning|nätbank eller betalkort}.',
       ],
     },
     employer: {
@@ -216,7 +216,7 @@ export const texts: typeof fi = {
     death: {
       heading: 'Kortets innehavare har avlidit',
       body: [
-        'Vi beklagar sorgen. En anhörig eller dödsboet kan meddela kundtjänsten. Vi spärrar kortet, avslutar månadsbetalningarna och berättar om något betalas tillbaka.',
+        'Vi beklagar sorgen. En anhörig eller dödsboet kan meddela kundtjänsten. Vi spärrar kortet{monthly|, avslutar månadsbetalningarna|} och berättar om något betalas tillbaka.',
       ],
     },
   },

@@ -9,6 +9,7 @@ export const texts: typeof fi = {
   lead: 'Ett kort öppnar dörrarna till de anslutna museerna i ett helt år. Du kan använda det genast efter betalningen.',
   openMine: 'Öppna Mitt {product}',
   price: `{0} per år eller {1} per månad (${INSTALMENT_COUNT} rater, totalt {2})`,
+  priceOfYear: '{0} per år',
   priceLoading: 'priset laddas',
   priceMissing: 'Se priset på köpsidan',
   mine: {
@@ -62,7 +63,7 @@ export const texts: typeof fi = {
     heading: 'Vid dörren visar du numret.',
     pay: {
       name: 'Betala',
-      text: `Med nätbank, betalkort eller kulturförmån. Hela året på en gång eller i ${INSTALMENT_COUNT} månadsrater.`,
+      text: `Med nätbank, betalkort eller kulturförmån.{monthly| Hela året på en gång eller i ${INSTALMENT_COUNT} månadsrater.|}`,
     },
     show: {
       name: 'Visa numret',

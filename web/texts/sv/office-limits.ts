@@ -6,8 +6,8 @@ export const texts = {
   frame,
   actions,
   facts,
-  title: 'Gränser',
-  description: 'Hur mycket som kan beställas på en gång.',
-  heading: 'Gränser',
+  title: 'Gränser och språk',
+  description: 'Hur mycket man kan beställa på en gång, och på vilka språk.',
+  heading: 'Gränser och språk',
   lead: 'Formuläret, servern och texterna läser samma gränser. En beställning som gjorts före ändringen påverkas inte.',
 };

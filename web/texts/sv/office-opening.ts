@@ -41,6 +41,7 @@ export const texts = {
   readPrivacy: 'Läs dataskyddsbeskrivningen (ny flik)',
   acceptTerms: 'Vi har läst villkoren {0}, och de passar oss',
   invite: 'Bjud in mer personal',
+  firstLanguage: 'Första språk',
   rooms: {
     operator: 'Operatör',
     name: 'Produktens namn',
@@ -55,7 +56,8 @@ export const texts = {
   help: {
     operator: 'De här uppgifterna står på kvitton, i meddelanden och längst ner på sidan.',
     name: 'Skriv namnet som du skulle säga det. Böjningarna föreslås. Kontrollera dem i meningarna.',
-    languages: 'Portalen är på finska, svenska och engelska. Ett språk kan inte lämnas bort ännu.',
+    languages:
+      'Sidor, meddelanden och sökmotorer använder de här språken. Andra språk kan tas i bruk senare på sidan Gränser och språk.',
     prices: 'Priserna gäller från öppningsdagen. Senare ändras de på sidan Priser.',
     providers:
       'Nycklarna anges i serverns inställningar. Testet frågar Paytrail om betalningssätten med dem.',
@@ -92,6 +94,8 @@ export const texts = {
     enNominative: 'Namn på engelska',
     enLow: 'Inne i en mening på engelska',
     annual: 'Ett år på en gång, €',
+    languages: 'Språk',
+    monthlyPlan: 'Månadsbetalning erbjuds inte',
     renewalWhileValid: 'Förlängning i tid, €',
     monthly: 'Månadsrat, €',
     vat: 'Moms, %',
@@ -111,7 +115,7 @@ export const texts = {
   hints: {
     businessId: 'Till exempel 0112038-9',
     deliveryWeeks: 'Till exempel 1–2',
-    monthly: `${INSTALMENT_COUNT} rater. Månadsbetalningen kan inte lämnas bort ännu`,
+    monthly: `${INSTALMENT_COUNT} rater`,
     latitude: 'Till exempel 60,1699',
     longitude: 'Till exempel 24,9384',
     hoursFi: 'Till exempel ma–pe 9–16',

@@ -1,5 +1,6 @@
-import { LANGUAGES } from '../../../../domain/base/language.ts';
+import { LANGUAGES, type Language, spokenOf } from '../../../../domain/base/language.ts';
 import type { LocalDate } from '../../../../domain/base/local-date.ts';
+import { isMenu } from '../../../../domain/scheme/fact-plan.ts';
 import {
   type DatedFact,
   type Fact,
@@ -24,6 +25,7 @@ export type FactDraft = {
   banner: 'news' | 'fault' | 'none';
   isClosable: boolean;
   words: Words;
+  languages: readonly Language[];
 };
 
 export const SUMS: readonly LimitName[] = ['invoiceMost', 'addressOver'];
@@ -43,6 +45,7 @@ export function draftOf(
     banner: 'news',
     isClosable: true,
     words: NO_WORDS,
+    languages: factOn(facts, 'languages', today).languages,
   };
   if (replaces) return { ...empty, ...typedOf(replaces.value) };
   if (isMethod(topic)) return { ...empty, isOn: !factOn(facts, topic, today).isOffered };
@@ -55,6 +58,7 @@ function typedOf(value: Fact['value']): Partial<FactDraft> {
     return { isOn: value.isOffered, words: value.notice ?? NO_WORDS };
   }
   if ('isOpen' in value) return { isOn: value.isOpen };
+  if ('languages' in value) return { languages: value.languages };
   if ('banner' in value) {
     const { banner } = value;
     return banner
@@ -77,10 +81,27 @@ export function limitIn(name: LimitName, typed: string): number | null {
   return /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : null;
 }
 
-/** Some of the languages, not all. */
-export function isHalfWritten({ words }: FactDraft): boolean {
-  const written = LANGUAGES.filter((language) => words[language].trim() !== '');
-  return written.length > 0 && written.length < LANGUAGES.length;
+/** Some of the languages of the scheme, not all. */
+export function isHalfWritten({ words }: FactDraft, spoken: readonly Language[]): boolean {
+  const written = spoken.filter((language) => words[language].trim() !== '');
+  return written.length > 0 && written.length < spoken.length;
+}
+
+/** In a language that the scheme does not speak the words of its first one stand. */
+function wholeWords(words: Words, spoken: readonly Language[]): Words {
+  const said = LANGUAGES.map((language) => [language, words[spokenOf(spoken, language)]]);
+  return Object.fromEntries(said) as Words;
+}
+
+/** With or without one: Finnish comes first, otherwise the order stays. */
+export function withLanguage(
+  languages: readonly Language[],
+  language: Language,
+  isIn: boolean,
+): Language[] {
+  const others = languages.filter((each) => each !== language);
+  if (!isIn) return others;
+  return language === 'fi' ? [language, ...others] : [...others, language];
 }
 
 /** What is asked for; null while something is missing. */
@@ -89,18 +110,24 @@ export function factIn(
   draft: FactDraft,
   { facts, day }: { facts: readonly DatedFact[]; day: LocalDate },
 ): Fact | null {
-  if (isHalfWritten(draft)) return null;
-  const hasWords = draft.words.fi.trim() !== '';
+  const spoken = factOn(facts, 'languages', day).languages;
+  if (isHalfWritten(draft, spoken)) return null;
+  const typed = wholeWords(draft.words, spoken);
+  const hasWords = typed.fi.trim() !== '';
   if (isMethod(topic)) {
-    return { topic, value: { isOffered: draft.isOn, notice: hasWords ? draft.words : null } };
+    return { topic, value: { isOffered: draft.isOn, notice: hasWords ? typed : null } };
   }
   if (isSwitch(topic)) return { topic, value: { isOpen: draft.isOn } };
   if (topic === 'banner') {
-    const { banner: kind, isClosable, words } = draft;
+    const { banner: kind, isClosable } = draft;
     if (kind === 'none') return { topic, value: { banner: null } };
-    return hasWords ? { topic, value: { banner: { kind, isClosable, words } } } : null;
+    return hasWords ? { topic, value: { banner: { kind, isClosable, words: typed } } } : null;
   }
-  return limitsIn(draft, factOn(facts, 'limits', day));
+  return topic === 'languages' ? languagesIn(draft) : limitsIn(draft, factOn(facts, 'limits', day));
+}
+
+function languagesIn({ languages }: FactDraft): Fact | null {
+  return isMenu(languages) ? { topic: 'languages', value: { languages: [...languages] } } : null;
 }
 
 function limitsIn(draft: FactDraft, held: Limits): Fact | null {

@@ -19,7 +19,14 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { FormProps } from './action-form.ts';
-import { type FactDraft, isHalfWritten, limitIn, plainLimit, SUMS } from './fact-draft.ts';
+import {
+  type FactDraft,
+  isHalfWritten,
+  limitIn,
+  plainLimit,
+  SUMS,
+  withLanguage,
+} from './fact-draft.ts';
 import css from './forms.module.css';
 
 type Props = {
@@ -36,6 +43,7 @@ type Props = {
 export function FactFields(props: Props) {
   const { texts, topic, draft, onChange } = props;
   if (topic === 'limits') return <LimitFields {...props} />;
+  if (topic === 'languages') return <LanguageFields {...props} />;
   if (topic === 'banner') return <BannerFields {...props} />;
   const names = isSwitch(topic) ? [texts.open, texts.paused] : [texts.offered, texts.notOffered];
   return (
@@ -100,9 +108,10 @@ function BannerFields(props: Props) {
 
 const LABELS = { fi: 'wordsFi', sv: 'wordsSv', en: 'wordsEn' } as const;
 
-function WordFields({ texts, draft, onChange }: Props) {
-  const isHalf = isHalfWritten(draft);
-  return LANGUAGES.map((language) => (
+function WordFields({ texts, draft, onChange, facts, day }: Props) {
+  const spoken = factOn(facts, 'languages', day).languages;
+  const isHalf = isHalfWritten(draft, spoken);
+  return spoken.map((language) => (
     <TextField
       key={language}
       autoComplete="off"
@@ -114,6 +123,40 @@ function WordFields({ texts, draft, onChange }: Props) {
       onChange={(words) => onChange({ words: { ...draft.words, [language]: words } })}
     />
   ));
+}
+
+/** Which, and where Finnish is not among them which comes first. */
+function LanguageFields({ texts, draft, onChange }: Props) {
+  const { languages } = draft;
+  return (
+    <fieldset className={css.ticks}>
+      <legend>{texts.languages}</legend>
+      <p className="quiet">{texts.languagesHint}</p>
+      {LANGUAGES.map((language) => (
+        <Checkbox
+          key={language}
+          id={`fact-language-${language}`}
+          label={texts.languageNames[language]}
+          checked={languages.includes(language)}
+          onChange={(isIn) => onChange({ languages: withLanguage(languages, language, isIn) })}
+        />
+      ))}
+      {languages.length > 1 && languages[0] !== 'fi' && (
+        <RadioGroup
+          id="fact-first-language"
+          legend={texts.firstLanguage}
+          options={languages
+            .toSorted()
+            .map((value) => ({ value, label: texts.languageNames[value] }))}
+          value={languages[0] ?? 'sv'}
+          onChange={(first) =>
+            onChange({ languages: [first, ...languages.filter((each) => each !== first)] })
+          }
+          required
+        />
+      )}
+    </fieldset>
+  );
 }
 
 function LimitFields({ texts, draft, onChange, facts, day }: Props) {

@@ -43,7 +43,7 @@ function PlanForm({ texts, subject, onInput }: FormProps<'planFact'>) {
           onChange={(value) => change({ from: value })}
           required
         />
-        {topic !== 'limits' && (
+        {topic !== 'limits' && topic !== 'languages' && (
           <TextField
             autoComplete="off"
             id="fact-until"

@@ -6,6 +6,7 @@ import {
   isMethod,
   LIMIT_NAMES,
   type LimitName,
+  type Spoken,
 } from '../../../../domain/scheme/fact-topics.ts';
 import { formatCount, formatLimit } from '../../../../domain/scheme/format-limit.ts';
 import { usePage } from '../../../platform/page-context.tsx';
@@ -35,6 +36,16 @@ export function FactSummary({ texts, fact }: Props) {
       </ul>
     );
   }
+  if ('languages' in value) {
+    const names = texts.actions.kinds.planFact.form.languageNames;
+    return (
+      <ul className={css.differences}>
+        {value.languages.map((each) => (
+          <li key={each}>{names[each]}</li>
+        ))}
+      </ul>
+    );
+  }
   const [state, words] = stated(value, isMethod(fact.topic));
   return (
     <ul className={css.differences}>
@@ -47,7 +58,9 @@ export function FactSummary({ texts, fact }: Props) {
   );
 }
 
-function stated(value: Exclude<Fact['value'], { companyUnits: number }>, isOffer: boolean) {
+type Stated = Exclude<Fact['value'], { companyUnits: number } | Spoken>;
+
+function stated(value: Stated, isOffer: boolean) {
   if ('isOffered' in value) {
     return [value.isOffered ? 'offered' : 'notOffered', isOffer ? value.notice : null] as const;
   }

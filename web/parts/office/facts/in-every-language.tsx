@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { LANGUAGES, type Language } from '../../../../domain/base/language.ts';
+import type { Language } from '../../../../domain/base/language.ts';
+import { usePage } from '../../../platform/page-context.tsx';
 import type { FactPageTexts } from './fact-texts.ts';
 import css from './in-every-language.module.css';
 
@@ -10,10 +11,11 @@ type Props = {
 
 /** What customers will see, drawn with their own parts and texts, in each language. */
 export function InEveryLanguage({ texts, draw }: Props) {
+  const { scheme } = usePage();
   return (
     <section className={css.preview} aria-labelledby="fact-preview">
       <h3 id="fact-preview">{texts.heading}</h3>
-      {LANGUAGES.map((language) => (
+      {scheme.facts.languages.map((language) => (
         <div key={language}>
           <h4>{texts.languages[language]}</h4>
           <div className={css.box} lang={language}>

@@ -1,5 +1,6 @@
-import { LANGUAGES } from '../../../../domain/base/language.ts';
+import { LANGUAGES, type Language } from '../../../../domain/base/language.ts';
 import type { Words } from '../../../../domain/museum/museum-facts.ts';
+import { usePage } from '../../../platform/page-context.tsx';
 import type { texts as fi } from '../../../texts/fi/parts/museum-editor.ts';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -19,16 +20,24 @@ type Props = {
 
 /** The same thing in every language, one under the other. */
 export function WordsFields({ id, label, texts, value, onChange, most, isLong, hint }: Props) {
+  const { scheme } = usePage();
+  // What the scheme does not speak follows its first language until it does.
+  const withWords = (old: Words, language: Language, words: string): Words => {
+    const others = LANGUAGES.filter((each) => !scheme.facts.languages.includes(each));
+    const following = language === scheme.facts.languages[0] ? others : [];
+    const changed = [language, ...following].map((each) => [each, words]);
+    return { ...old, ...Object.fromEntries(changed) };
+  };
   return (
     <fieldset className={css.words} data-short={!isLong || undefined}>
       <legend>{label}</legend>
       {hint && <p className={css.hint}>{hint}</p>}
-      {LANGUAGES.map((language) => {
+      {scheme.facts.languages.map((language) => {
         const field = {
           id: `${id}-${language}`,
           label: texts.languages[language],
           value: value[language],
-          onChange: (words: string) => onChange({ ...value, [language]: words }),
+          onChange: (words: string) => onChange(withWords(value, language, words)),
         };
         return isLong ? (
           <TextArea key={language} {...field} counter={{ most, text: texts.counter }} />

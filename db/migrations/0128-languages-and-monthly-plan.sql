@@ -1,0 +1,7 @@
+-- Two more facts with a day: the languages that the scheme speaks, and whether a card can be paid for in instalments.
+alter table scheme_fact drop constraint scheme_fact_topic_check;
+alter table scheme_fact add constraint scheme_fact_topic_check check (topic in (
+  'limits', 'languages', 'bank', 'card', 'epassi', 'smartum', 'edenred', 'zevoy', 'companyInvoice',
+  'selling', 'gifts', 'registration', 'monthly', 'banner'
+)) not valid;
+alter table scheme_fact validate constraint scheme_fact_topic_check;

@@ -1,0 +1,12 @@
+/** Sections of the help and of the terms that are about instalments alone. */
+const MONTHLY_SECTIONS: readonly string[] = ['monthly', 'illness', 'planEnd'];
+
+/** The sections of a document, without those where a scheme has no monthly plan. */
+export function sectionsOf<Section>(
+  sections: Record<string, Section>,
+  isMonthlyOffered: boolean,
+): [id: string, section: Section][] {
+  return Object.entries(sections).filter(
+    ([id]) => isMonthlyOffered || !MONTHLY_SECTIONS.includes(id),
+  );
+}

@@ -1,0 +1,37 @@
+import { type Language, spokenOf } from '../../domain/base/language.ts';
+import { helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
+import type { DatedFact } from '../../domain/scheme/fact-topics.ts';
+import { factOn, isMonthlyOfferedOn } from '../../domain/scheme/scheme-facts.ts';
+import type { Deps } from '../context.ts';
+import { findDecidedFacts } from './opening-queries.ts';
+
+const KEPT_MS = 10_000;
+
+/** What texts, letters and refusals of today depend on. */
+type SchemeToday = { languages: readonly Language[]; isMonthlyOffered: boolean };
+
+const todayOf = (facts: readonly DatedFact[], day: LocalDate): SchemeToday => ({
+  languages: factOn(facts, 'languages', day).languages,
+  isMonthlyOffered: isMonthlyOfferedOn(facts, day),
+});
+
+let today = todayOf([], helsinkiDay(0));
+let known = { day: '', at: 0 };
+
+/** Read anew every few seconds and at midnight, and kept when the database is away. */
+export async function refreshSchemeToday({
+  pool,
+  clock,
+}: Pick<Deps, 'pool' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  const day = helsinkiDay(now);
+  if (known.day === day && now >= known.at && now < known.at + KEPT_MS) return;
+  known = { day, at: now };
+  const facts = await findDecidedFacts(pool).catch(() => null);
+  if (facts) today = todayOf(facts, day);
+}
+
+export const schemeToday = (): SchemeToday => today;
+
+/** The language in which the scheme answers who asked for this one. */
+export const spokenLanguage = (asked: Language): Language => spokenOf(today.languages, asked);

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CallInput } from '../../contract/controllers.ts';
+import { addDays, helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
+import { purchaseInput } from '../../test/buyer.ts';
+import { type OfficeMember, officeMember } from '../../test/office-member.ts';
+import { type SignedIn, signedIn } from '../../test/signed-in.ts';
+import { startApp, type TestApp } from '../../test/test-app.ts';
+import { inTransaction } from '../db/database.ts';
+import { queueMail } from '../letter/queue-mail.ts';
+
+const DAY_MS = 86_400_000;
+type Fact = CallInput<'BackOfficeController', 'previewPlanFact'>['input']['fact'];
+
+let running: TestApp;
+let administrator: OfficeMember;
+let buyer: SignedIn;
+let today: LocalDate;
+beforeAll(async () => {
+  running = await startApp({ CALLS_PER_MINUTE: '0' }, { distFolder: '/nowhere' });
+  today = helsinkiDay(running.clock.now());
+  administrator = await officeMember(running, ['administrator']);
+  buyer = await signedIn(running);
+});
+afterAll(() => running.stop());
+
+async function plan(fact: Fact, from: LocalDate) {
+  const input = { fact, from, until: null, replaces: null };
+  const { previewed, lines } = await administrator.ask('previewPlanFact', { input });
+  await administrator.ask('performPlanFact', {
+    ...{ input, actionId: randomUUID(), reason: 'päätös', previewed },
+  });
+  return lines;
+}
+const textOf = async (path: string) => JSON.stringify((await buyer.visitor.visit(path)).body);
+const priceNames = async () =>
+  Object.keys(
+    (await buyer.visitor.visit('/lwr/apex/v65.0/MuseumCardGuestController/getWebShopData'))
+      .body as object,
+  );
+async function checkedMonthly() {
+  const { body } = await buyer.visitor.call('MuseumCardGuestController', 'processMuseumCard', {
+    inputData: {
+      ...purchaseInput(buyer.emailAddress, { paymentBillingType: 'monthly' }),
+    },
+    validateOnly: true,
+  });
+  return JSON.stringify(body);
+}
+async function languageOfMail(language: 'fi' | 'sv' | 'en') {
+  const key = randomUUID();
+  await inTransaction(running.pool, (tx) =>
+    queueMail(tx, {
+      ...{ to: buyer.emailAddress, language, letter: 'login-code', key },
+      data: { code: '123456', minutes: 10 },
+    }),
+  );
+  const { rows } = await running.pool.query(
+    'select language from mail_outbox where idempotency_key = $1',
+    [key],
+  );
+  return rows[0]?.language;
+}
+
+test('the monthly plan is not offered: no price, no new order; what is running goes on', async () => {
+  expect(await priceNames()).toContain('cardPersonalMonthlyPrice');
+  expect(await checkedMonthly()).not.toContain('uukausi');
+  await plan({ topic: 'monthly', value: { isOpen: false } }, today);
+
+  running.clock.advance(11_000);
+  expect(await priceNames()).toEqual(['cardPersonalPrice']);
+  expect(await checkedMonthly()).toContain('uukausi');
+});
+
+test('a language is left out from its day on: files, answers and letters are in the first one', async () => {
+  const lines = await plan(
+    { topic: 'languages', value: { languages: ['sv', 'en'] } },
+    addDays(today, 1),
+  );
+  expect(lines).toMatchObject([
+    { label: 'topic' },
+    { label: 'from' },
+    {
+      label: 'languages',
+      before: { values: ['FI, SV, EN'] },
+      after: { values: ['SV, EN'] },
+    },
+    { label: 'begun', after: { key: 'otherLanguages' } },
+  ]);
+  expect(await textOf('/sitemap.xml')).toContain('hreflang=\\"fi');
+  expect(await languageOfMail('fi')).toBe('fi');
+
+  running.clock.advance(DAY_MS);
+  const sitemap = await textOf('/sitemap.xml');
+  expect(sitemap).not.toContain('hreflang=\\"fi');
+  expect(sitemap).toMatch(/x-default\\" href=\\"[^"]*\/sv\\"/);
+  expect(await textOf('/nowhere/at/all')).toContain('hitta');
+  expect(await languageOfMail('fi')).toBe('sv');
+  expect(await languageOfMail('en')).toBe('en');
+});
