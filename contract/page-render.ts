@@ -93,6 +93,8 @@ export type RenderedPage = {
   theme: Theme;
   /** Escaped tags for the head: title, description, social tags, icon, font preloads. */
   head: string;
+  /** The colours of the scheme as a rule; empty: as shipped. */
+  style: string;
   html: string;
   /** The notice above the page, outside what scripts take over; empty: none. */
   banner: string;

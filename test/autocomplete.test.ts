@@ -20,6 +20,7 @@ const OFF: Record<string, string[]> = {
   'parts/office/actions/change-email-form.tsx': [OTHER],
   'parts/office/actions/contract-forms.tsx': [COUNT],
   'parts/office/actions/correct-form.tsx': [OTHER],
+  'parts/office/actions/colour-fields.tsx': ['a colour of the scheme'],
   'parts/office/actions/fact-fields.tsx': [COUNT, 'words that customers will read'],
   'parts/office/actions/fact-forms.tsx': [COUNT],
   'parts/office/actions/create-campaign-form.tsx': [

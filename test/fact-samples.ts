@@ -31,6 +31,11 @@ export const FACT_SAMPLES = {
           { topic: 'smartum', value: { isOffered: false, notice: { fi: 'a', sv: 'b', en: 'c' } } },
           { topic: 'card', value: { isOffered: false, notice: null } },
           { topic: 'banner', value: { banner: null } },
+          { topic: 'languages', value: { languages: ['sv', 'en'] } },
+          { topic: 'languages', value: { languages: ['sv', 'fi'] } },
+          { topic: 'monthly', value: { isOpen: false } },
+          { topic: 'colours', value: { colours: { night: '#0b4f5c', light: '#ffb38a' } } },
+          { topic: 'colours', value: { colours: { night: '#777777', light: '#ffb38a' } } },
           {
             topic: 'limits',
             value: { companyUnits: 10, giftsInOrder: 3, invoiceMost: 500_000, addressOver: 40_000 },

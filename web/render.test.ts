@@ -164,6 +164,18 @@ describe('an address', () => {
     expect(html).not.toContain('Monthly payment');
   });
 
+  test('is drawn in the colours of the scheme', async () => {
+    expect((await pageAt('/')).style).toBe('');
+    const facts = {
+      ...pageFactsOn([], localDate('2026-11-15'), 'fi'),
+      colours: { night: '#0b4f5c', light: '#ffb38a' },
+    };
+    const drawn = await pageAt('/', {
+      schemeIn: async (language) => ({ ...(await asking('/').schemeIn(language)), facts }),
+    });
+    expect(drawn.style).toContain('--sali-yo:light-dark(#0b4f5c,#ffb38a)');
+  });
+
   test('says nothing of instalments where there are none', async () => {
     const read: PageRequest['read'] = async (_, method) =>
       method === 'getMuseums' ? TOWNS : { cardPersonalPrice: 65 };

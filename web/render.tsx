@@ -7,6 +7,7 @@ import type {
 } from '../contract/page-render.ts';
 import { languageOfPath, type Match, matchPath, type PageName, pathTo } from '../contract/pages.ts';
 import { spokenOf } from '../domain/base/language.ts';
+import { lookStyle } from '../domain/scheme/look.ts';
 import { headTags } from './head-tags.ts';
 import { PageView } from './page-view.tsx';
 import { isFactorMissing } from './parts/office/factor-missing.ts';
@@ -155,6 +156,7 @@ function rendered(request: PageRequest, loaded: LoadedPage, shown: RouteView): R
     theme,
     // The data of an error page are not those of the address: nothing is told to search engines.
     head: headTags(shown.status === 500 ? { ...loaded, data: null } : loaded, request),
+    style: lookStyle(scheme.facts.colours),
     banner: bannerOf(loaded),
     html: renderToString(<PageView loaded={loaded} visitor={visitor} />),
     modules: manifestKeys(shown, place.language),

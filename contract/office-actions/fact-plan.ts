@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../domain/base/language.ts';
 import { METHODS } from '../../domain/payment/offered-method.ts';
 import { WORDS_LENGTH } from '../../domain/scheme/fact-plan.ts';
 import { BANNER_KINDS, FACT_TOPICS, SWITCHES } from '../../domain/scheme/fact-topics.ts';
+import { HEX_COLOUR } from '../../domain/scheme/look.ts';
 import { actionCalls } from '../office-action.ts';
 import { text } from '../wire-values.ts';
 
@@ -10,6 +11,8 @@ import { text } from '../wire-values.ts';
 const limit = z.int().min(0).max(1_000_000_000);
 const line = text(WORDS_LENGTH).trim();
 const words = z.object({ fi: line, sv: line, en: line });
+
+const colour = z.string().regex(HEX_COLOUR);
 
 /** What a topic is set to. */
 export const fact = z.union([
@@ -25,6 +28,13 @@ export const fact = z.union([
   z.object({
     topic: z.literal('languages'),
     value: z.object({ languages: z.array(z.enum(LANGUAGES)).max(LANGUAGES.length) }),
+  }),
+  z.object({
+    topic: z.literal('colours'),
+    value: z.object({
+      /** Null: as shipped. */
+      colours: z.object({ night: colour, light: colour }).nullable(),
+    }),
   }),
   z.object({
     topic: z.enum(METHODS),

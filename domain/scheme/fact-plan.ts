@@ -10,6 +10,7 @@ import {
   type Limits,
   type Words,
 } from './fact-topics.ts';
+import { type ColourFault, colourFault } from './look.ts';
 import { type DayFault, plannedDayFault } from './planned-day.ts';
 import { factOn, rowsOf } from './scheme-facts.ts';
 
@@ -29,7 +30,8 @@ export const LIMIT_BOUNDS: Record<LimitName, { least: number; most: number }> = 
 };
 
 /** Sums and methods are shown before somebody pays; a pause or a notice may be needed at once. */
-export const mayBeginToday = (topic: FactTopic): boolean => isSwitch(topic) || topic === 'banner';
+export const mayBeginToday = (topic: FactTopic): boolean =>
+  isSwitch(topic) || topic === 'banner' || topic === 'colours';
 
 /** The first day that can be planned, and whose change can still be replaced and cancelled. */
 export function firstDay(topic: FactTopic, today: LocalDate): LocalDate {
@@ -40,6 +42,7 @@ export type FactFault =
   | DayFault
   | { fault: 'nothingChanges' | 'endsBefore' | 'wordsMissing' | 'languagesOrder' }
   | { fault: 'lastMethod'; day: LocalDate }
+  | ({ fault: 'contrastLow' } & ColourFault)
   | { fault: 'outOfBounds'; limit: LimitName };
 
 /** Why this cannot be planned; null: it can. */
@@ -53,18 +56,29 @@ export function factFault(
   const wrongDay = plannedDayFault(plan, { days, first: firstDay(topic, today), today });
   if (wrongDay) return wrongDay;
   if (until !== null && until < from) return { fault: 'endsBefore' };
-  if (plan.topic === 'limits') {
-    const limit = outsideOf(plan.value);
-    if (limit) return { fault: 'outOfBounds', limit };
-  }
-  if (plan.topic === 'languages' && !isMenu(plan.value.languages)) {
-    return { fault: 'languagesOrder' };
-  }
-  if (wordsOf(plan).some((text) => text.trim() === '')) return { fault: 'wordsMissing' };
+  const wrongValue = valueFault(plan);
+  if (wrongValue) return wrongValue;
   const others = withoutDay(facts, topic, plan.replaces);
   if (isSame(factOn(others, topic, from), plan.value)) return { fault: 'nothingChanges' };
   const day = isMethod(topic) ? dayWithoutMethod([...others, plan], from) : null;
   return day && { fault: 'lastMethod', day };
+}
+
+/** What is wrong with what it is set to, whatever the day. */
+function valueFault(plan: FactPlan): FactFault | null {
+  if (plan.topic === 'limits') {
+    const limit = outsideOf(plan.value);
+    return limit ? { fault: 'outOfBounds', limit } : null;
+  }
+  if (plan.topic === 'languages') {
+    return isMenu(plan.value.languages) ? null : { fault: 'languagesOrder' };
+  }
+  if (plan.topic === 'colours') {
+    const unread = plan.value.colours && colourFault(plan.value.colours);
+    return unread && { fault: 'contrastLow', ...unread };
+  }
+  const isMissing = wordsOf(plan).some((text) => text.trim() === '');
+  return isMissing ? { fault: 'wordsMissing' } : null;
 }
 
 /** One at least, none twice. Addresses without a prefix are Finnish: where there is Finnish, it is the first. */

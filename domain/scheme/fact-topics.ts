@@ -1,12 +1,20 @@
 import { LANGUAGES, type Language } from '../base/language.ts';
 import type { LocalDate } from '../base/local-date.ts';
 import { METHODS, type Method } from '../payment/offered-method.ts';
+import type { Colours } from './look.ts';
 
 export const SWITCHES = ['selling', 'gifts', 'registration', 'monthly'] as const;
 export type Switch = (typeof SWITCHES)[number];
 
 /** What of the scheme an operator changes from a day on, beside prices. */
-export const FACT_TOPICS = ['limits', 'languages', ...METHODS, ...SWITCHES, 'banner'] as const;
+export const FACT_TOPICS = [
+  'limits',
+  'languages',
+  'colours',
+  ...METHODS,
+  ...SWITCHES,
+  'banner',
+] as const;
 export type FactTopic = (typeof FACT_TOPICS)[number];
 
 export const LIMIT_NAMES = ['companyUnits', 'giftsInOrder', 'invoiceMost', 'addressOver'] as const;
@@ -31,6 +39,8 @@ export type Spoken = { languages: readonly Language[] };
 export type FactValues = {
   limits: Limits;
   languages: Spoken;
+  /** Null: as shipped. */
+  colours: { colours: Colours | null };
   banner: { banner: Banner | null };
 } & Record<Method, MethodFact> &
   Record<Switch, { isOpen: boolean }>;
@@ -60,6 +70,7 @@ export const AS_SHIPPED: FactValues = {
     addressOver: 40_000,
   },
   languages: { languages: LANGUAGES },
+  colours: { colours: null },
   bank: OFFERED,
   card: OFFERED,
   epassi: OFFERED,

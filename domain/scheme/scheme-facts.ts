@@ -9,6 +9,7 @@ import {
   type Limits,
   type Switch,
 } from './fact-topics.ts';
+import type { Colours } from './look.ts';
 
 /** Enough for a balance to be used up before its method ends. */
 export const NOTICE_BEFORE_DAYS = 60;
@@ -20,6 +21,8 @@ export type PageFacts = {
   limits: Limits;
   /** The first is for whoever asks for one that is not among them. */
   languages: readonly Language[];
+  /** Null: as shipped. */
+  colours: Colours | null;
   /** Whether a card can be paid for in instalments. */
   isMonthlyOffered: boolean;
   closed: Method[];
@@ -71,6 +74,7 @@ export function pageFactsOn(
   return {
     limits: factOn(facts, 'limits', day),
     languages: factOn(facts, 'languages', day).languages,
+    colours: factOn(facts, 'colours', day).colours,
     isMonthlyOffered: isMonthlyOfferedOn(facts, day),
     closed: [...methodRulesOn(facts, day).closed],
     notices: Object.fromEntries(notices),

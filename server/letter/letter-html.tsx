@@ -5,13 +5,14 @@ import type { Footer, Letter, LetterContext } from './letter.ts';
 import { LetterBlock } from './letter-block.tsx';
 import { DARK_STYLE, DISPLAY_FONT, LIGHT, NARROW_STYLE, TEXT_FONT } from './letter-colours.ts';
 import { LetterMark } from './letter-mark.tsx';
+import { inOwnColours } from './own-colours.ts';
 
 /** The name of the rya among the parts of a mail. */
 export const RYA_CID = 'ryijy';
 
 export function letterHtml(letter: Letter, footer: Footer, writing: LetterContext): string {
   const page = <Page letter={letter} footer={footer} writing={writing} />;
-  return `<!doctype html>${renderToStaticMarkup(page)}`;
+  return `<!doctype html>${inOwnColours(renderToStaticMarkup(page), writing.letterhead.colours)}`;
 }
 
 type Props = { letter: Letter; footer: Footer; writing: LetterContext };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { LetterTopic } from '../../domain/account/letter-topic.ts';
 import { fill, type ProductForms, withProduct } from '../../domain/base/fill.ts';
 import type { Language } from '../../domain/base/language.ts';
+import type { Colours } from '../../domain/scheme/look.ts';
 import type { texts as fi } from './texts/fi.ts';
 
 export type MailTexts = typeof fi;
@@ -42,6 +43,8 @@ export type Letterhead = {
   deliveryWeeks: string;
   /** Terms without instalments say nothing of them. */
   isMonthlyOffered: boolean;
+  /** Null: as shipped. */
+  colours: Colours | null;
   serviceEmail: string;
   servicePhone: string;
   serviceHours: string;

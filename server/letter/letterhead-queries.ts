@@ -6,7 +6,7 @@ import { findOpeningFacts } from '../platform/opening-queries.ts';
 import { schemeToday } from '../platform/scheme-today.ts';
 import type { Letterhead } from './letter.ts';
 
-type Row = Omit<Letterhead, 'product' | 'seller' | 'isMonthlyOffered'> &
+type Row = Omit<Letterhead, 'product' | 'seller' | 'isMonthlyOffered' | 'colours'> &
   Letterhead['seller'] & { product: ProductForms };
 
 export async function findLetterhead(db: Database, language: Language): Promise<Letterhead> {
@@ -26,8 +26,13 @@ export async function findLetterhead(db: Database, language: Language): Promise<
   );
   if (!rows[0]) return headToBe(schemeToBe(await findOpeningFacts(db)), language);
   const { name, businessId, streetAddress, zipCode, city, ...head } = rows[0];
-  const { isMonthlyOffered } = schemeToday();
-  return { ...head, isMonthlyOffered, seller: { name, businessId, streetAddress, zipCode, city } };
+  const { isMonthlyOffered, colours } = schemeToday();
+  return {
+    ...head,
+    isMonthlyOffered,
+    colours,
+    seller: { name, businessId, streetAddress, zipCode, city },
+  };
 }
 
 /** Letters to the first people of the office leave before there is a scheme. */
@@ -38,6 +43,7 @@ function headToBe(
   return {
     ...facts,
     isMonthlyOffered: true,
+    colours: null,
     product: productForms[language],
     serviceHours: serviceHours[language],
   };

@@ -7,6 +7,7 @@ import { texts as sv } from '../../contract/texts/sv/app.ts';
 import { withProduct } from '../../domain/base/fill.ts';
 import { LANGUAGES, type Language } from '../../domain/base/language.ts';
 import type { PlainRoute } from '../platform/plain-route.ts';
+import { schemeToday } from '../platform/scheme-today.ts';
 import { worded } from '../platform/worded.ts';
 import { findScheme } from '../scheme/scheme-queries.ts';
 
@@ -41,6 +42,7 @@ export const manifestRoutes: PlainRoute[] = LANGUAGES.map((language) => ({
 }));
 
 function looks(language: Language) {
+  const night = schemeToday().colours?.night ?? NIGHT;
   return {
     id: pathTo('My_Museum_Card', language),
     start_url: pathTo('My_Card_Desk', language),
@@ -48,8 +50,8 @@ function looks(language: Language) {
     scope: '/',
     lang: language,
     display: 'standalone',
-    background_color: NIGHT,
-    theme_color: NIGHT,
+    background_color: night,
+    theme_color: night,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

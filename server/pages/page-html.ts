@@ -5,14 +5,16 @@ import type { PageAssets } from './page-assets.ts';
 
 /** The document. Its parts come escaped from the renderer; the data block is never run as a script. */
 export function pageHtml(page: RenderedPage, assets: PageAssets, nonce: string): string {
-  const { language, theme, head, html, banner, pageData } = page;
+  const { language, theme, head, html, banner, pageData, style } = page;
+  // After the others: what the scheme has chosen wins.
+  const own = style ? `<style nonce="${nonce}">${style}</style>` : '';
   const styles = assets.styles.map((style) => inlineStyle(style, nonce));
   const themeAttribute = theme === 'system' ? '' : ` data-theme="${theme}"`;
   return `<!doctype html>
 <html lang="${language}"${themeAttribute}><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta property="csp-nonce" nonce="${nonce}">${head}
-${styles.join('')}
+${styles.join('')}${own}
 ${startScripts(assets, nonce)}</head>
 <body>${banner}<div id="app">${html}</div>
 <script type="application/json" id="page-data" data-files="${assets.files.join(' ')}">${asScriptText(pageData)}</script></body></html>

@@ -1,22 +1,31 @@
 import { type Language, spokenOf } from '../../domain/base/language.ts';
 import { helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
 import type { DatedFact } from '../../domain/scheme/fact-topics.ts';
+import type { Colours } from '../../domain/scheme/look.ts';
 import { factOn, isMonthlyOfferedOn } from '../../domain/scheme/scheme-facts.ts';
 import type { Deps } from '../context.ts';
+import type { Pool } from '../db/database.ts';
 import { findDecidedFacts } from './opening-queries.ts';
 
 const KEPT_MS = 10_000;
 
 /** What texts, letters and refusals of today depend on. */
-type SchemeToday = { languages: readonly Language[]; isMonthlyOffered: boolean };
+type SchemeToday = {
+  languages: readonly Language[];
+  isMonthlyOffered: boolean;
+  /** Null: as shipped. */
+  colours: Colours | null;
+};
 
 const todayOf = (facts: readonly DatedFact[], day: LocalDate): SchemeToday => ({
   languages: factOn(facts, 'languages', day).languages,
   isMonthlyOffered: isMonthlyOfferedOn(facts, day),
+  colours: factOn(facts, 'colours', day).colours,
 });
 
 let today = todayOf([], helsinkiDay(0));
-let known = { day: '', at: 0 };
+let known: { pool: Pool | null; day: string; at: number } = { pool: null, day: '', at: 0 };
+let reading: Promise<void> = Promise.resolve();
 
 /** Read anew every few seconds and at midnight, and kept when the database is away. */
 export async function refreshSchemeToday({
@@ -25,8 +34,16 @@ export async function refreshSchemeToday({
 }: Pick<Deps, 'pool' | 'clock'>): Promise<void> {
   const now = clock.now();
   const day = helsinkiDay(now);
-  if (known.day === day && now >= known.at && now < known.at + KEPT_MS) return;
-  known = { day, at: now };
+  const isFresh = known.day === day && now >= known.at && now < known.at + KEPT_MS;
+  if (!isFresh || known.pool !== pool) {
+    known = { pool, day, at: now };
+    reading = readToday(pool, day);
+  }
+  // Whoever comes meanwhile waits for the same answer.
+  await reading;
+}
+
+async function readToday(pool: Pool, day: LocalDate): Promise<void> {
   const facts = await findDecidedFacts(pool).catch(() => null);
   if (facts) today = todayOf(facts, day);
 }

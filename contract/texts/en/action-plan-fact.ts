@@ -2,7 +2,7 @@ import { texts as topics } from './fact-topics.ts';
 
 export const texts = {
   name: 'Plan a change',
-  lead: 'The change begins at 00:00 on the day you choose. A pause or a notice can also begin at once.',
+  lead: 'The change begins at 00:00 on the day you choose. A pause, a notice or colours can also begin at once.',
   deed: 'Schedule the change',
   done: 'The change is scheduled.',
   form: {
@@ -35,6 +35,23 @@ export const texts = {
     languagesHint: 'Pages, messages and search engines use these languages.',
     firstLanguage: 'First language',
     languageNames: { fi: 'Finnish', sv: 'Swedish', en: 'English' },
+    ownColours: 'Colours of your own',
+    shippedColours: 'The colours of the service',
+    night: 'Dark colour',
+    nightHint: 'Buttons and links on light walls, in the form #1a2142',
+    light: 'Colour of light',
+    lightHint: 'What is marked, and buttons on dark walls',
+    badColour: 'Write the colour in the form #1a2142.',
+    useColour: 'Use {0}',
+    tooLow: {
+      night:
+        'The dark colour stands out too little: its contrast is {0} and must be at least {1}. {2}, for example, will do.',
+      light:
+        'The colour of light stands out too little: its contrast is {0} and must be at least {1}. {2}, for example, will do.',
+    },
+    day: 'Day',
+    evening: 'Evening',
+    sample: { button: 'Buy a card', link: 'Read more', mark: 'Marked' },
     kind: 'Kind',
     news: 'News',
     fault: 'Fault',
@@ -42,6 +59,7 @@ export const texts = {
     closable: 'The reader can close the notice',
   },
   labels: {
+    colours: 'Colours',
     languages: 'Languages',
     topic: 'What',
     from: 'Begins',
@@ -76,6 +94,7 @@ export const texts = {
       'A payment begun before the change can be completed, and the order is fulfilled.',
     begunOrders: 'An order made before the change is not affected.',
     codesWait: 'Codes are kept. A card can be activated when activation opens.',
+    shipped: 'The colours of the service',
     otherLanguages:
       'An address in another language leads to the page in the first language. Whoever has chosen another language gets messages in the first one.',
     noMonthly:
@@ -95,6 +114,10 @@ export const texts = {
     notPlanned:
       'The change that this would replace no longer exists: it has begun, or was moved or cancelled.',
     nothingChanges: 'The same already applies on that day without this change.',
+    nightLow:
+      'The dark colour stands out too little: its contrast is {0} and must be at least {1}. {2}, for example, will do.',
+    lightLow:
+      'The colour of light stands out too little: its contrast is {0} and must be at least {1}. {2}, for example, will do.',
     languagesOrder: 'Choose at least one language. If Finnish is among them, it is the first.',
     endsBefore: 'The last day cannot be before the first.',
     wordsMissing: 'The text is missing in some language. Write it in every language.',

@@ -3,6 +3,7 @@ import type { texts as fi } from '../fi/fact-topics.ts';
 export const texts: typeof fi = {
   limits: 'Limits',
   languages: 'Languages',
+  colours: 'Colours',
   bank: 'Online banks and mobile payments',
   card: 'Payment cards',
   epassi: 'ePassi',

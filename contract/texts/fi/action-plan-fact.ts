@@ -2,7 +2,7 @@ import { texts as topics } from './fact-topics.ts';
 
 export const texts = {
   name: 'Suunnittele muutos',
-  lead: 'Muutos alkaa valitsemanasi päivänä klo 0.00. Keskeytys ja tiedote voivat alkaa myös heti.',
+  lead: 'Muutos alkaa valitsemanasi päivänä klo 0.00. Keskeytys, tiedote ja värit voivat alkaa myös heti.',
   deed: 'Ajasta muutos',
   done: 'Muutos on ajastettu.',
   form: {
@@ -35,6 +35,23 @@ export const texts = {
     languagesHint: 'Sivut, viestit ja hakukoneet käyttävät näitä kieliä.',
     firstLanguage: 'Ensimmäinen kieli',
     languageNames: { fi: 'suomi', sv: 'ruotsi', en: 'englanti' },
+    ownColours: 'Omat värit',
+    shippedColours: 'Palvelun omat värit',
+    night: 'Tumma väri',
+    nightHint: 'Painikkeet ja linkit vaalealla pohjalla, muodossa #1a2142',
+    light: 'Valon väri',
+    lightHint: 'Korostukset, ja painikkeet tummalla pohjalla',
+    badColour: 'Kirjoita väri muodossa #1a2142.',
+    useColour: 'Käytä {0}',
+    tooLow: {
+      night:
+        'Tumma väri erottuu liian vähän: kontrasti on {0}, ja sen pitää olla vähintään {1}. Tämä kelpaa: {2}.',
+      light:
+        'Valon väri erottuu liian vähän: kontrasti on {0}, ja sen pitää olla vähintään {1}. Tämä kelpaa: {2}.',
+    },
+    day: 'Päivä',
+    evening: 'Ilta',
+    sample: { button: 'Osta kortti', link: 'Lue lisää', mark: 'Korostus' },
     kind: 'Laji',
     news: 'Uutinen',
     fault: 'Häiriö',
@@ -42,6 +59,7 @@ export const texts = {
     closable: 'Lukija voi sulkea tiedotteen',
   },
   labels: {
+    colours: 'Värit',
     languages: 'Kielet',
     topic: 'Mitä',
     from: 'Alkaa',
@@ -75,6 +93,7 @@ export const texts = {
     begunPayments: 'Ennen muutosta aloitetun maksun voi maksaa loppuun, ja tilaus toimitetaan.',
     begunOrders: 'Ennen muutosta tehtyyn tilaukseen raja ei vaikuta.',
     codesWait: 'Koodit säilyvät. Kortin voi aktivoida, kun aktivointi avataan.',
+    shipped: 'Palvelun omat värit',
     otherLanguages:
       'Muunkielinen osoite johtaa ensimmäisen kielen sivulle. Joka on valinnut muun kielen, saa viestit ensimmäisellä kielellä.',
     noMonthly:
@@ -95,6 +114,10 @@ export const texts = {
     notPlanned:
       'Muutosta, jonka tilalle tämä tulisi, ei enää ole: se on jo alkanut, siirretty tai peruttu.',
     nothingChanges: 'Sinä päivänä on voimassa sama jo ilman tätä muutosta.',
+    nightLow:
+      'Tumma väri erottuu liian vähän: kontrasti on {0}, ja sen pitää olla vähintään {1}. Tämä kelpaa: {2}.',
+    lightLow:
+      'Valon väri erottuu liian vähän: kontrasti on {0}, ja sen pitää olla vähintään {1}. Tämä kelpaa: {2}.',
     languagesOrder: 'Valitse vähintään yksi kieli. Jos suomi on mukana, se on ensimmäinen.',
     endsBefore: 'Viimeinen päivä ei voi olla ennen ensimmäistä.',
     wordsMissing: 'Teksti puuttuu jollakin kielellä. Kirjoita se kaikilla kielillä.',

@@ -2,6 +2,7 @@
 export const texts = {
   limits: 'Rajat',
   languages: 'Kielet',
+  colours: 'Värit',
   bank: 'Verkkopankit ja mobiilimaksut',
   card: 'Maksukortit',
   epassi: 'ePassi',

@@ -2,7 +2,7 @@ import { texts as topics } from './fact-topics.ts';
 
 export const texts = {
   name: 'Planera en ändring',
-  lead: 'Ändringen börjar den dag du väljer kl. 0.00. En paus och ett meddelande kan också börja genast.',
+  lead: 'Ändringen börjar den dag du väljer kl. 0.00. En paus, ett meddelande och färger kan också börja genast.',
   deed: 'Lägg in ändringen',
   done: 'Ändringen är inlagd.',
   form: {
@@ -35,6 +35,23 @@ export const texts = {
     languagesHint: 'Sidor, meddelanden och sökmotorer använder de här språken.',
     firstLanguage: 'Första språk',
     languageNames: { fi: 'finska', sv: 'svenska', en: 'engelska' },
+    ownColours: 'Egna färger',
+    shippedColours: 'Tjänstens egna färger',
+    night: 'Mörk färg',
+    nightHint: 'Knappar och länkar på ljus botten, i formen #1a2142',
+    light: 'Ljusets färg',
+    lightHint: 'Markeringar, och knappar på mörk botten',
+    badColour: 'Skriv färgen i formen #1a2142.',
+    useColour: 'Använd {0}',
+    tooLow: {
+      night:
+        'Den mörka färgen syns för dåligt: kontrasten är {0} och ska vara minst {1}. Till exempel {2} duger.',
+      light:
+        'Ljusets färg syns för dåligt: kontrasten är {0} och ska vara minst {1}. Till exempel {2} duger.',
+    },
+    day: 'Dag',
+    evening: 'Kväll',
+    sample: { button: 'Köp kort', link: 'Läs mer', mark: 'Markering' },
     kind: 'Slag',
     news: 'Nyhet',
     fault: 'Störning',
@@ -42,6 +59,7 @@ export const texts = {
     closable: 'Läsaren kan stänga meddelandet',
   },
   labels: {
+    colours: 'Färger',
     languages: 'Språk',
     topic: 'Vad',
     from: 'Börjar',
@@ -76,6 +94,7 @@ export const texts = {
       'En betalning som påbörjats före ändringen kan slutföras, och beställningen levereras.',
     begunOrders: 'Gränsen gäller inte en beställning som gjorts före ändringen.',
     codesWait: 'Koderna finns kvar. Kortet kan aktiveras när aktiveringen öppnas.',
+    shipped: 'Tjänstens egna färger',
     otherLanguages:
       'En adress på ett annat språk leder till sidan på det första språket. Den som har valt ett annat språk får meddelanden på det första.',
     noMonthly: 'Nya månadsavtal kan inte ingås. Rater på sparade kort dras som förut.',
@@ -94,6 +113,10 @@ export const texts = {
     notPlanned:
       'Ändringen som den här skulle ersätta finns inte längre: den har redan börjat, flyttats eller slopats.',
     nothingChanges: 'Samma sak gäller den dagen även utan den här ändringen.',
+    nightLow:
+      'Den mörka färgen syns för dåligt: kontrasten är {0} och ska vara minst {1}. Till exempel {2} duger.',
+    lightLow:
+      'Ljusets färg syns för dåligt: kontrasten är {0} och ska vara minst {1}. Till exempel {2} duger.',
     languagesOrder: 'Välj minst ett språk. Om finska är med är det först.',
     endsBefore: 'Den sista dagen kan inte vara före den första.',
     wordsMissing: 'Texten saknas på något språk. Skriv den på alla språk.',

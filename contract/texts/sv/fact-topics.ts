@@ -3,6 +3,7 @@ import type { texts as fi } from '../fi/fact-topics.ts';
 export const texts: typeof fi = {
   limits: 'Gränser',
   languages: 'Språk',
+  colours: 'Färger',
   bank: 'Nätbanker och mobilbetalning',
   card: 'Betalkort',
   epassi: 'ePassi',

@@ -21,6 +21,7 @@ export const exampleLetterhead: Letterhead = {
   },
   deliveryWeeks: '1–2',
   isMonthlyOffered: true,
+  colours: null,
   serviceEmail: 'palvelu@example.fi',
   servicePhone: '+358 9 000 0000',
   serviceHours: 'ma–pe 9–16',

@@ -1,7 +1,7 @@
 import type { ProductForms } from '../../../domain/base/fill.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import { makePdf, type PdfPaper } from '../pdf/make-pdf.ts';
-import { GLOW, heightOf, INK, QUIET, type TextStyle, writeElement } from '../pdf/pdf-text.ts';
+import { glow, heightOf, INK, QUIET, type TextStyle, writeElement } from '../pdf/pdf-text.ts';
 import { drawQr, drawWool } from './gift-art.ts';
 import { type GiftSheet, giftSheet, type PrintedGift } from './gift-sheet.ts';
 
@@ -55,7 +55,7 @@ function writePage(paper: Paper, sheet: GiftSheet, seed: string): void {
   doc.markContent('Artifact', { type: 'Layout' });
   const wool = { x: 0, y: 0, width: WIDTH + 2 * edge, height: WOOL_HEIGHT + edge };
   drawWool(doc, wool, seed);
-  doc.rect(0, WOOL_HEIGHT + edge, wool.width, 2.5).fill(GLOW);
+  doc.rect(0, WOOL_HEIGHT + edge, wool.width, 2.5).fill(glow());
   doc.endMarkedContent();
 
   writeWords(paper, sheet);

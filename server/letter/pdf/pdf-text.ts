@@ -1,3 +1,5 @@
+import { SHIPPED_COLOURS } from '../../../domain/scheme/look.ts';
+import { schemeToday } from '../../platform/scheme-today.ts';
 import type { PdfPaper } from './make-pdf.ts';
 import { type Face, fontOf, printable } from './pdf-fonts.ts';
 import { rounded, shapedLine } from './shaped-line.ts';
@@ -5,7 +7,8 @@ import { rounded, shapedLine } from './shaped-line.ts';
 export const INK = '#12162A';
 export const QUIET = '#5A6272';
 export const HAIRLINE = '#C6CDCF';
-export const GLOW = '#F4C452';
+/** The light of the scheme. */
+export const glow = (): string => schemeToday().colours?.light ?? SHIPPED_COLOURS.light;
 
 export type TextStyle = {
   size: number;

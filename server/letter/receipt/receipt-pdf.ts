@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/base/language.ts';
 import type { Receipt } from '../../../domain/order/receipt.ts';
 import { makePdf, type PdfPaper as Paper } from '../pdf/make-pdf.ts';
-import { GLOW, INK, QUIET, type TextStyle, writeElement, writeText } from '../pdf/pdf-text.ts';
+import { glow, INK, QUIET, type TextStyle, writeElement, writeText } from '../pdf/pdf-text.ts';
 import { type ReceiptSheet, receiptSheet } from './receipt-sheet.ts';
 import { type Column, drawLine, LEFT, RIGHT, writeTable } from './receipt-table.ts';
 
@@ -71,7 +71,7 @@ function writeTotal({ doc, root }: Paper, [label, amount]: [string, string], y: 
   };
   root.add(doc.struct('P', {}, write));
   // The strip of light of the identity.
-  drawLine(doc, y + 24, GLOW, 2.5);
+  drawLine(doc, y + 24, glow(), 2.5);
   return y + 26;
 }
 

@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '../../../domain/base/language.ts';
 import type { LocalDate } from '../../../domain/base/local-date.ts';
 import { type FactFault, type FactPlan, LIMIT_BOUNDS } from '../../../domain/scheme/fact-plan.ts';
 import {
+  type Banner,
   type DatedFact,
   type FactTopic,
   isMethod,
@@ -12,6 +13,7 @@ import {
   type Limits,
   type Words,
 } from '../../../domain/scheme/fact-topics.ts';
+import { type Colours, LEAST_CONTRAST } from '../../../domain/scheme/look.ts';
 import { factOn, rowsOf } from '../../../domain/scheme/scheme-facts.ts';
 import { type Prepared, say } from './define-action.ts';
 
@@ -28,6 +30,10 @@ export function describeFactFault(found: FactFault) {
     const shown = (amount: number) =>
       SUMS.includes(found.limit) ? { euros: toEuros(cents(amount)) } : amount;
     return say(`${found.limit}OutOfBounds`, shown(least), shown(most));
+  }
+  if (found.fault === 'contrastLow') {
+    const { colour, contrast, passes } = found;
+    return say(`${colour}Low`, contrast, LEAST_CONTRAST, passes);
   }
   return 'day' in found ? say(found.fault, { day: found.day }) : say(found.fault);
 }
@@ -70,15 +76,11 @@ function saidValue(others: readonly DatedFact[], plan: FactPlan): Lines {
     const before = saidMenu(factOn(others, 'languages', from).languages);
     return [{ label: 'languages', before, after: saidMenu(plan.value.languages) }];
   }
-  if (plan.topic === 'banner') {
-    const { banner } = plan.value;
-    if (!banner) return [told('banner', say('noBanner'))];
-    return [
-      told('banner', say(banner.kind)),
-      told('closable', banner.isClosable ? say('yes') : say('no')),
-      ...saidWords(banner.words),
-    ];
+  if (plan.topic === 'colours') {
+    const before = saidColours(factOn(others, 'colours', from).colours);
+    return [{ label: 'colours', before, after: saidColours(plan.value.colours) }];
   }
+  if (plan.topic === 'banner') return saidBanner(plan.value.banner);
   if (isSwitch(topic) && 'isOpen' in plan.value) {
     const stated = (isOpen: boolean) => (isOpen ? say('open') : say('paused'));
     const before = stated(factOn(others, topic, from).isOpen);
@@ -107,6 +109,18 @@ function saidLimits(before: Limits, after: Limits): Lines {
 function saidWords(words: Words): Lines {
   return LANGUAGES.map((language) => told(NOTICE_LABELS[language], say('words', words[language])));
 }
+
+function saidBanner(banner: Banner | null): Lines {
+  if (!banner) return [told('banner', say('noBanner'))];
+  return [
+    told('banner', say(banner.kind)),
+    told('closable', banner.isClosable ? say('yes') : say('no')),
+    ...saidWords(banner.words),
+  ];
+}
+
+const saidColours = (colours: Colours | null) =>
+  colours ? say('words', `${colours.night}, ${colours.light}`) : say('shipped');
 
 /** As the menu of the pages writes them, in its order. */
 const saidMenu = (languages: readonly Language[]) =>

@@ -45,6 +45,8 @@ type Props = Previewed & { texts: FactPageTexts['facts']['preview'] };
 
 /** The sentences of the company's and the gift's form that name a limit. */
 export function LimitPreview({ texts, fact }: Props) {
+  // Its form shows what it is about.
+  if (fact.topic === 'colours') return null;
   if (fact.topic === 'languages')
     return <MenuPreview texts={texts} languages={fact.value.languages} />;
   const limits = fact.value as Limits;

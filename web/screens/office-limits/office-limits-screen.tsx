@@ -6,7 +6,7 @@ import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-limits.ts';
 import { LimitPreview } from './limit-preview.tsx';
 
-const TOPICS = ['limits', 'languages'] as const;
+const TOPICS = ['limits', 'languages', 'colours'] as const;
 
 /** Staff: how many and how much may be ordered at once, and which languages the scheme speaks. */
 export function Screen({ texts, shell, data }: ScreenProps<typeof fi, OfficeData<FactList>>) {

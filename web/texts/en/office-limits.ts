@@ -6,8 +6,8 @@ export const texts = {
   frame,
   actions,
   facts,
-  title: 'Limits and languages',
+  title: 'Limits, languages and colours',
   description: 'How much can be ordered at once, and in which languages.',
-  heading: 'Limits and languages',
+  heading: 'Limits, languages and colours',
   lead: 'The form, the server and the texts read the same limits. An order made before a change is not affected.',
 };

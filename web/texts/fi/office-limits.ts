@@ -6,8 +6,8 @@ export const texts = {
   frame,
   actions,
   facts,
-  title: 'Rajat ja kielet',
+  title: 'Rajat, kielet ja värit',
   description: 'Kuinka paljon kerralla voi tilata, ja millä kielillä.',
-  heading: 'Rajat ja kielet',
+  heading: 'Rajat, kielet ja värit',
   lead: 'Lomake, palvelin ja tekstit lukevat samat rajat. Ennen muutosta tehtyä tilausta ne eivät muuta.',
 };

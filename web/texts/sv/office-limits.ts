@@ -6,8 +6,8 @@ export const texts = {
   frame,
   actions,
   facts,
-  title: 'Gränser och språk',
+  title: 'Gränser, språk och färger',
   description: 'Hur mycket man kan beställa på en gång, och på vilka språk.',
-  heading: 'Gränser och språk',
+  heading: 'Gränser, språk och färger',
   lead: 'Formuläret, servern och texterna läser samma gränser. En beställning som gjorts före ändringen påverkas inte.',
 };

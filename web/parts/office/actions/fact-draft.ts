@@ -12,6 +12,7 @@ import {
   type Limits,
   type Words,
 } from '../../../../domain/scheme/fact-topics.ts';
+import { colourFault, HEX_COLOUR, SHIPPED_COLOURS } from '../../../../domain/scheme/look.ts';
 import { factOn } from '../../../../domain/scheme/scheme-facts.ts';
 import { hundredthsIn } from './typed-amount.ts';
 
@@ -26,6 +27,9 @@ export type FactDraft = {
   isClosable: boolean;
   words: Words;
   languages: readonly Language[];
+  isOwnColours: boolean;
+  night: string;
+  light: string;
 };
 
 export const SUMS: readonly LimitName[] = ['invoiceMost', 'addressOver'];
@@ -46,6 +50,8 @@ export function draftOf(
     isClosable: true,
     words: NO_WORDS,
     languages: factOn(facts, 'languages', today).languages,
+    isOwnColours: true,
+    ...(factOn(facts, 'colours', today).colours ?? SHIPPED_COLOURS),
   };
   if (replaces) return { ...empty, ...typedOf(replaces.value) };
   if (isMethod(topic)) return { ...empty, isOn: !factOn(facts, topic, today).isOffered };
@@ -59,6 +65,7 @@ function typedOf(value: Fact['value']): Partial<FactDraft> {
   }
   if ('isOpen' in value) return { isOn: value.isOpen };
   if ('languages' in value) return { languages: value.languages };
+  if ('colours' in value) return { isOwnColours: value.colours !== null, ...value.colours };
   if ('banner' in value) {
     const { banner } = value;
     return banner
@@ -123,7 +130,22 @@ export function factIn(
     if (kind === 'none') return { topic, value: { banner: null } };
     return hasWords ? { topic, value: { banner: { kind, isClosable, words: typed } } } : null;
   }
+  if (topic === 'colours') return coloursIn(draft);
   return topic === 'languages' ? languagesIn(draft) : limitsIn(draft, factOn(facts, 'limits', day));
+}
+
+/** As it is typed, or null: no colour. */
+export function colourIn(typed: string): string | null {
+  const colour = typed.trim().toLowerCase();
+  return HEX_COLOUR.test(colour) ? colour : null;
+}
+
+function coloursIn({ isOwnColours, ...typed }: FactDraft): Fact | null {
+  if (!isOwnColours) return { topic: 'colours', value: { colours: null } };
+  const [night, light] = [colourIn(typed.night), colourIn(typed.light)];
+  return night && light && !colourFault({ night, light })
+    ? { topic: 'colours', value: { colours: { night, light } } }
+    : null;
 }
 
 function languagesIn({ languages }: FactDraft): Fact | null {

@@ -19,6 +19,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { FormProps } from './action-form.ts';
+import { ColourFields } from './colour-fields.tsx';
 import {
   type FactDraft,
   isHalfWritten,
@@ -44,6 +45,7 @@ export function FactFields(props: Props) {
   const { texts, topic, draft, onChange } = props;
   if (topic === 'limits') return <LimitFields {...props} />;
   if (topic === 'languages') return <LanguageFields {...props} />;
+  if (topic === 'colours') return <ColourFields {...props} />;
   if (topic === 'banner') return <BannerFields {...props} />;
   const names = isSwitch(topic) ? [texts.open, texts.paused] : [texts.offered, texts.notOffered];
   return (

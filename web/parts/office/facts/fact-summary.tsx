@@ -3,6 +3,7 @@ import { formatDate } from '../../../../domain/base/format.ts';
 import type { LocalDate } from '../../../../domain/base/local-date.ts';
 import {
   type Fact,
+  type FactValues,
   isMethod,
   LIMIT_NAMES,
   type LimitName,
@@ -46,6 +47,17 @@ export function FactSummary({ texts, fact }: Props) {
       </ul>
     );
   }
+  if ('colours' in value) {
+    const shown = value.colours ? [value.colours.night, value.colours.light] : [phrases.shipped];
+    return (
+      <ul className={css.differences}>
+        {shown.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+        {last}
+      </ul>
+    );
+  }
   const [state, words] = stated(value, isMethod(fact.topic));
   return (
     <ul className={css.differences}>
@@ -58,7 +70,7 @@ export function FactSummary({ texts, fact }: Props) {
   );
 }
 
-type Stated = Exclude<Fact['value'], { companyUnits: number } | Spoken>;
+type Stated = Exclude<Fact['value'], { companyUnits: number } | Spoken | FactValues['colours']>;
 
 function stated(value: Stated, isOffer: boolean) {
   if ('isOffered' in value) {

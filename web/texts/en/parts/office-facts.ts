@@ -6,7 +6,7 @@ export const texts = {
   change: 'Plan a change',
   planned: 'Planned changes',
   plannedNote:
-    'You can replace or cancel a change until its day begins. A pause or a notice can still be cancelled on its first day.',
+    'You can replace or cancel a change until its day begins. A pause, a notice or colours can still be cancelled on its first day.',
   none: 'No change is planned.',
   replace: 'Replace',
   cancel: 'Cancel',

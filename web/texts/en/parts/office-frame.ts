@@ -29,7 +29,7 @@ export const texts: typeof fi = {
     Office_Museums: 'Museums',
     Office_Sales: 'Sales',
     Office_Prices: 'Prices',
-    Office_Limits: 'Limits and languages',
+    Office_Limits: 'Limits, languages and colours',
     Office_Methods: 'Payment methods',
     Office_Notices: 'Notices',
     Office_Opening: 'Opening',

@@ -6,7 +6,7 @@ export const texts = {
   change: 'Suunnittele muutos',
   planned: 'Suunnitellut muutokset',
   plannedNote:
-    'Voit vaihtaa tai perua muutoksen, kunnes sen päivä alkaa. Keskeytyksen ja tiedotteen voit perua vielä ensimmäisenä päivänä.',
+    'Voit vaihtaa tai perua muutoksen, kunnes sen päivä alkaa. Keskeytyksen, tiedotteen ja värit voit perua vielä ensimmäisenä päivänä.',
   none: 'Yhtään muutosta ei ole suunniteltu.',
   replace: 'Vaihda',
   cancel: 'Peru',

@@ -6,7 +6,7 @@ export const texts = {
   change: 'Planera en ändring',
   planned: 'Planerade ändringar',
   plannedNote:
-    'Du kan byta ut eller slopa en ändring tills dess dag börjar. En paus och ett meddelande kan slopas ännu den första dagen.',
+    'Du kan byta ut eller slopa en ändring tills dess dag börjar. En paus, ett meddelande och färger kan slopas ännu den första dagen.',
   none: 'Inga ändringar är planerade.',
   replace: 'Byt ut',
   cancel: 'Slopa',
