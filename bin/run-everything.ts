@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { seedGifts } from '../db/seed/seed-gifts.ts';
+import { DEMO_SCHEMES } from '../db/seed/seed-scheme.ts';
 import { seed } from '../db/seed.ts';
 import { systemClock } from '../server/clock.ts';
 import { readSettings, type Settings } from '../server/config.ts';
@@ -89,7 +90,9 @@ async function prepareData({ databaseUrl, settings }: Run): Promise<void> {
   const pool = openPool(databaseUrl);
   const deps = { pool, clock: systemClock, settings, log: makeLogger('silent') };
   try {
-    if (await seed(pool, systemClock, settings)) await seedGifts(deps);
+    const isNew = await seed(pool, systemClock, settings);
+    // Letters in Finnish, at the prices of the first scheme.
+    if (isNew && settings.demoScheme === 'museokortti') await seedGifts(deps);
   } finally {
     await pool.end();
   }
@@ -120,11 +123,20 @@ async function startPortal(run: Run): Promise<void> {
     NODE_ENV: 'production',
     DATABASE_URL: databaseUrl,
     DATA_DIR: folder,
+    ...senderOf(settings),
     DEMO_CLOCK: settings.databaseUrl === '' && settings.mode !== 'production' ? 'yes' : 'no',
     SMARTUM_PUBLIC_KEY: settings.smartumPublicKey || (await sandboxKey(settings)),
   };
   const logFile = path.join(folder, 'portal.log');
   parts.push(await programs.startPortal({ settings, env, logFile }));
+}
+
+/** In the name of the scheme, unless somebody has set another one. */
+function senderOf({ demoScheme, mode }: Settings): { MAIL_FROM?: string } {
+  const { mailFrom } = DEMO_SCHEMES[demoScheme];
+  return mailFrom && mode === 'development' && !process.env.MAIL_FROM
+    ? { MAIL_FROM: mailFrom }
+    : {};
 }
 
 /** The sandbox signs with a key that it made on this machine. */

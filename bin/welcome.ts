@@ -4,12 +4,13 @@ import type { Settings } from '../server/config.ts';
 
 /** What a person who just started it wants to know. */
 export function welcome(settings: Settings, folder: string): string {
-  const { publicUrl, sandboxUrl, mode } = settings;
+  const { publicUrl, sandboxUrl, mode, demoScheme } = settings;
+  const isFirst = demoScheme === 'museokortti';
   return [
     `\nThe portal runs at ${publicUrl}`,
     ...(mode === 'development' ? developerPages(publicUrl, sandboxUrl) : []),
-    ...(mode === 'development' ? demoLogins() : []),
-    ...(mode === 'development' ? demoCards(publicUrl) : []),
+    ...(mode === 'development' ? demoLogins(isFirst) : []),
+    ...(mode === 'development' ? demoCards(publicUrl, isFirst) : []),
     `\nData and logs: ${folder}`,
     'Ctrl-C stops everything.',
   ].join('\n');
@@ -24,19 +25,23 @@ function developerPages(publicUrl: string, sandboxUrl: string | null): string[] 
   ];
 }
 
-function demoLogins(): string[] {
-  const width = Math.max(...DEMO_LOGINS.map(({ emailAddress }) => emailAddress.length));
+/** Nobody pays monthly where nobody can. */
+function demoLogins(isFirst: boolean): string[] {
+  const logins = DEMO_LOGINS.filter(({ who }) => isFirst || who !== 'pays monthly');
+  const width = Math.max(...logins.map(({ emailAddress }) => emailAddress.length));
   return [
     `\nDemo logins, password ${DEMO_PASSWORD} for all:`,
-    ...DEMO_LOGINS.map(({ emailAddress, who }) => `  ${emailAddress.padEnd(width)}  ${who}`),
+    ...logins.map(({ emailAddress, who }) => `  ${emailAddress.padEnd(width)}  ${who}`),
   ];
 }
 
-function demoCards(publicUrl: string): string[] {
+function demoCards(publicUrl: string, isFirst: boolean): string[] {
   return [
     '\nCards to hand on:',
     `  ${SHOWN_GIFT_CODE}  a present that nobody has opened: ${publicUrl}/aktivoi`,
-    `  ${publicUrl}/yrityksille/kortit#${DEMO_DESK_KEY}  a company's own page`,
+    ...(isFirst
+      ? [`  ${publicUrl}/yrityksille/kortit#${DEMO_DESK_KEY}  a company's own page`]
+      : []),
     `  ${DEMO_TILL_KEY}  a key to the sandbox of the desk API: docs/till-api.md`,
   ];
 }

@@ -27,3 +27,8 @@ export const proxies = z.string().transform((given) => {
 
 /** A text that may be written with \n for line breaks, as in a one-line environment file. */
 export const pem = z.string().transform((given) => given.replaceAll('\\n', '\n'));
+
+/** The invented schemes with which `npm start` can begin: the second has other languages, prices and museums. */
+const DEMO_SCHEME_NAMES = ['museokortti', 'kustkort'] as const;
+export type DemoSchemeName = (typeof DEMO_SCHEME_NAMES)[number];
+export const demoScheme = z.enum(DEMO_SCHEME_NAMES, 'must be museokortti or kustkort');

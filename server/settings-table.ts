@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { TRACKING_KINDS } from '../domain/tracking/tracking-service.ts';
 import {
   addressOrNone,
+  demoScheme,
   number,
   pem,
   port,
@@ -13,7 +14,6 @@ import {
 
 export const MODES = ['development', 'production'] as const;
 export type Mode = (typeof MODES)[number];
-
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 const DEVELOPMENT_SECRET = 'a secret for development only: replace it';
 const SMARTUM_STAGING_KEY_ID = 'UBJZYFXrOKHq_3VZWIs_XQHDY8ZOS2UrocBvyXm8ejI';
@@ -141,6 +141,7 @@ export const SETTINGS = {
     yesOrNo,
     '`yes` lets anyone move the portal’s time at `/dev/clock`; `npm start` with its own database says yes',
   ),
+  demoScheme: setting('DEMO_SCHEME', 'museokortti', demoScheme, '`museokortti` or `kustkort`'),
   sandboxPort: setting(
     'SANDBOX_PORT',
     { development: '3001', production: '0' },

@@ -8,8 +8,13 @@ export const PIPELINE = { DATABASE_PIPELINE };
 
 export type FreshDatabase = { pool: Pool; url: string; drop(): Promise<void> };
 
-/** What it begins with: the demo's scheme and nobody; migrated, with no scheme; nothing at all. */
-const TEMPLATES = { scheme: 'portal_template', bare: 'portal_bare', nothing: 'template1' };
+/** What it begins with: the demo's scheme and nobody; another scheme and nobody; migrated, with no scheme; nothing at all. */
+const TEMPLATES = {
+  scheme: 'portal_template',
+  second: 'portal_second',
+  bare: 'portal_bare',
+  nothing: 'template1',
+};
 
 export type Held = keyof typeof TEMPLATES;
 

@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { SECOND_SCHEME } from '../db/seed/second-scheme.ts';
 import { migrateWithDemoScheme } from '../db/seed/seed-scheme.ts';
 import { openClient } from '../server/db/database.ts';
 import { type LocalPostgres, startLocalPostgres } from '../server/db/local-postgres.ts';
@@ -10,6 +11,8 @@ import { migrate } from '../server/db/migrate.ts';
 /** Migrated and empty, as production begins; and with the demo's scheme, as almost every test wants it. */
 const BARE = 'portal_bare';
 const TEMPLATE = 'portal_template';
+/** With another scheme than the demo's own. */
+const SECOND = 'portal_second';
 
 let folder: string;
 let server: LocalPostgres;
@@ -42,6 +45,8 @@ async function makeTemplate(urlOf: (database: string) => string): Promise<void> 
   await admin.query(`create database ${BARE}`);
   await migrate(urlOf(BARE));
   await admin.query(`create database ${TEMPLATE} template ${BARE}`);
+  await admin.query(`create database ${SECOND} template ${BARE}`);
   await admin.end();
   await migrateWithDemoScheme(urlOf(TEMPLATE));
+  await migrateWithDemoScheme(urlOf(SECOND), SECOND_SCHEME);
 }

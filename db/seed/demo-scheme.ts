@@ -1,5 +1,32 @@
-import { localDate } from '../../domain/base/local-date.ts';
+import type { Language } from '../../domain/base/language.ts';
+import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
+import type { DatedFact } from '../../domain/scheme/fact-topics.ts';
+import type { PriceKind } from '../../domain/scheme/price.ts';
 import type { SchemeFacts } from '../../server/scheme/open-scheme-queries.ts';
+import { type DemoMuseum, demoMuseums } from './demo-museums.ts';
+
+/** All that a scheme is made of; `npm start` seeds the one that `DEMO_SCHEME` names. */
+export type DemoScheme = {
+  facts: SchemeFacts;
+  mailFrom: string | null;
+  /** Of the people who come with it. */
+  language: Language;
+  /** The day from which prices and museums hold. */
+  since: LocalDate;
+  prices: Record<PriceKind, number>;
+  vatRates: readonly { validFrom: LocalDate; basisPoints: number }[];
+  seo: readonly DemoSeo[];
+  museums: () => DemoMuseum[];
+  /** What differs from what every scheme is shipped with. */
+  decided: readonly DatedFact[];
+};
+
+export type DemoSeo = {
+  recordId: string;
+  language: Language;
+  title: string;
+  description: string;
+};
 
 /** Invented from beginning to end, and marked so where it would stand on a receipt. */
 export const DEMO_SCHEME: SchemeFacts = {
@@ -35,9 +62,9 @@ export const DEMO_SCHEME: SchemeFacts = {
 };
 
 /** The day from which the demo's prices and museums hold. */
-export const DEMO_SINCE = localDate('2015-05-05');
+const DEMO_SINCE = localDate('2015-05-05');
 
-export const DEMO_PRICES = { annual: 7900, renewalWhileValid: 7400, monthly: 690 };
+const DEMO_PRICES = { annual: 7900, renewalWhileValid: 7400, monthly: 690 };
 
 /** Entrance to cultural venues: the reduced rate, 14 % from 2025 and 13.5 % from 2026. */
 export const DEMO_VAT_RATES = [
@@ -47,7 +74,7 @@ export const DEMO_VAT_RATES = [
 ];
 
 /** What search engines are told; a product record has a title and nothing else. */
-export const DEMO_SEO = [
+const DEMO_SEO: DemoSeo[] = [
   {
     recordId: 'home',
     language: 'fi',
@@ -72,4 +99,18 @@ export const DEMO_SEO = [
   { recordId: 'museokortti-12', language: 'fi', title: '{product} vuodeksi', description: '' },
   { recordId: 'museokortti-12', language: 'sv', title: '{product} för ett år', description: '' },
   { recordId: 'museokortti-12', language: 'en', title: '{product} for a year', description: '' },
-] as const;
+];
+
+/** The one of the demo and of almost every test. */
+export const FIRST_SCHEME: DemoScheme = {
+  facts: DEMO_SCHEME,
+  // As the settings have it.
+  mailFrom: null,
+  language: 'fi',
+  since: DEMO_SINCE,
+  prices: DEMO_PRICES,
+  vatRates: DEMO_VAT_RATES,
+  seo: DEMO_SEO,
+  museums: demoMuseums,
+  decided: [],
+};

@@ -22,7 +22,8 @@ import { lockOrdersOfPayment } from '../../server/payment/snapshot-queries.ts';
 import { sealText } from '../../server/platform/seal-text.ts';
 import { DEMO_COMPANY, DEMO_DESK_KEY, DEMO_GIFT_CODE } from './demo-cards.ts';
 
-export type SeedSite = Pick<Settings, 'secretKey' | 'publicUrl'>;
+export type SeedSite = Pick<Settings, 'secretKey' | 'publicUrl'> &
+  Partial<Pick<Settings, 'demoScheme'>>;
 type Tools = { now: number; site: SeedSite };
 
 const PRICE = cents(7900);

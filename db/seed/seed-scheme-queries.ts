@@ -1,7 +1,7 @@
 import type { LocalDate } from '../../domain/base/local-date.ts';
 import type { Transaction } from '../../server/db/database.ts';
 import type { DemoMuseum } from './demo-museums.ts';
-import type { DEMO_SEO } from './demo-scheme.ts';
+import type { DemoSeo } from './demo-scheme.ts';
 
 export async function insertDemoMuseum(
   tx: Transaction,
@@ -34,10 +34,7 @@ export async function insertDemoMuseum(
   );
 }
 
-export async function insertDemoSeo(
-  tx: Transaction,
-  seo: (typeof DEMO_SEO)[number],
-): Promise<void> {
+export async function insertDemoSeo(tx: Transaction, seo: DemoSeo): Promise<void> {
   await tx.query(
     'insert into seo_property (record_id, language, title, description) values ($1, $2, $3, $4)',
     [seo.recordId, seo.language, seo.title, seo.description],

@@ -1,0 +1,77 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPages, type PageName, pathTo } from '../contract/pages.ts';
+import { SECOND_SCHEME } from '../db/seed/second-scheme.ts';
+import { openBrowser } from '../test/browser.ts';
+import { startPortal, type TestPortal } from '../test/portal.ts';
+import { faultsOf } from './accessible.ts';
+import { openBuyPage, pay } from './buy-page.ts';
+
+let portal: TestPortal;
+let browser: Browser;
+beforeAll(async () => {
+  portal = await startPortal({ CALLS_PER_MINUTE: '0' }, { holds: 'second' });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await portal.stop();
+});
+
+/** The first scheme by name, price, place and language, and the plan that the second does not offer. */
+const OTHERS = [
+  /museokort|museikort|museum card/i,
+  /\bsuome|\bkort(ti|in|illa)\b|\bvoit\b|\bosta\b|\blahja|kirjaudu|käyttöehdot|etusivu/i,
+  /79,00|74,00|13,5/,
+  /månadsbetal|månadsrat|monthly|instalment/i,
+];
+/** Tell of what is stored and kept, and of contracts that an operator may have had. */
+const TELL_OF_PLANS: PageName[] = ['Privacy', 'Cookies', 'Withdrawal', 'Buy_Monthly'];
+const PARAMS = { slug: SECOND_SCHEME.museums()[0]?.slug ?? '' };
+const walked = openPages().filter((name) => name !== 'Opening_Soon');
+
+/** What people and search engines read of a page; the records of the platform keep their names. */
+function wordsOf(html: string): string {
+  return html
+    .replaceAll(/<style.*?<\/style>|<script(?![^>]*ld\+json).*?<\/script>/gs, '')
+    .replaceAll(/\b(?:href|src|id|class|for|name|data-[\w-]+|aria-\w+by)="[^"]*"/g, '');
+}
+
+describe.each(['sv', 'en'] as const)('every page in %s', (language) => {
+  test.each(walked)('%s says nothing of another scheme', async (name) => {
+    const answer = await fetch(portal.url + pathTo(name, language, PARAMS), { redirect: 'manual' });
+    const words = wordsOf(await answer.text());
+    const forbidden = TELL_OF_PLANS.includes(name) ? OTHERS.slice(0, 3) : OTHERS;
+    for (const other of forbidden) expect(words.match(other)?.[0] ?? null).toBeNull();
+    expect(words).not.toContain('hreflang="fi"');
+  });
+});
+
+test.each(walked.filter((name) => name !== 'Not_Found'))(
+  '%s in Finnish leads to Swedish',
+  async (name) => {
+    const finnish = pathTo(name, 'fi', PARAMS);
+    const answer = await fetch(`${portal.url}${finnish}?a=1`, { redirect: 'manual' });
+    expect(answer.headers.get('location')).toBe(`${pathTo(name, 'sv', PARAMS)}?a=1`);
+  },
+);
+
+test('a card is bought in Swedish: menu, price and payment are those of the scheme', async () => {
+  const path = pathTo('Buy_Museum_Card', 'sv');
+  const { page, close, complaints } = await openBuyPage(browser, portal, { path });
+  // Once for wide windows and once for narrow ones.
+  const menu = await page.locator('nav a[hreflang][title]').allInnerTexts();
+  expect([...new Set(menu)]).toEqual(['SV', 'EN']);
+  expect(await faultsOf(page)).toEqual([]);
+  const order = await page.locator('#order').innerText();
+  expect(order).toContain('45,00');
+  expect(order).not.toContain('månad');
+  await pay({ page, portal }, 'Nordea', /^Maksa/);
+  await page.waitForURL(`${portal.url}${pathTo('Thank_You_Purchase', 'sv')}*`);
+  const thanks = await page.locator('main').innerText();
+  expect(thanks).toContain('Kustkort');
+  for (const other of OTHERS) expect(thanks.match(other)?.[0] ?? null).toBeNull();
+  // The pages of the sandbox are not ours to judge.
+  complaints.length = 0;
+  await close();
+});
