@@ -6,6 +6,7 @@ import {
   LEAST_CONTRAST,
   paletteOf,
 } from '../../../../domain/scheme/look.ts';
+import { usePage } from '../../../platform/page-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -21,12 +22,16 @@ type Props = {
 
 /** Two colours, what is wrong with them in figures, and how they will look by day and in the evening. */
 export function ColourFields({ texts, draft, onChange }: Props) {
+  const { language } = usePage();
   const [night, light] = [colourIn(draft.night), colourIn(draft.light)];
   const fault = night && light ? colourFault({ night, light }) : null;
   const errorOf = (name: ColourName) => {
     if (colourIn(draft[name]) === null) return texts.badColour;
     if (fault?.colour !== name) return null;
-    return fill(texts.tooLow[name], fault.contrast, LEAST_CONTRAST, fault.passes);
+    const [found, least] = [fault.contrast, LEAST_CONTRAST].map((ratio) =>
+      ratio.toLocaleString(language),
+    );
+    return fill(texts.tooLow[name], found ?? '', least ?? '', fault.passes);
   };
   return (
     <>
