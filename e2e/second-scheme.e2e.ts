@@ -5,7 +5,7 @@ import { SECOND_SCHEME } from '../db/seed/second-scheme.ts';
 import { openBrowser } from '../test/browser.ts';
 import { startPortal, type TestPortal } from '../test/portal.ts';
 import { faultsOf } from './accessible.ts';
-import { openBuyPage, pay } from './buy-page.ts';
+import { openBuyPage } from './buy-page.ts';
 
 let portal: TestPortal;
 let browser: Browser;
@@ -56,9 +56,9 @@ test.each(walked.filter((name) => name !== 'Not_Found'))(
   },
 );
 
-test('a card is bought in Swedish: menu, price and payment are those of the scheme', async () => {
+test('the buy page has the menu and the price of the scheme, and no instalments', async () => {
   const path = pathTo('Buy_Museum_Card', 'sv');
-  const { page, close, complaints } = await openBuyPage(browser, portal, { path });
+  const { page, close } = await openBuyPage(browser, portal, { path });
   // Once for wide windows and once for narrow ones.
   const menu = await page.locator('nav a[hreflang][title]').allInnerTexts();
   expect([...new Set(menu)]).toEqual(['SV', 'EN']);
@@ -66,12 +66,5 @@ test('a card is bought in Swedish: menu, price and payment are those of the sche
   const order = await page.locator('#order').innerText();
   expect(order).toContain('45,00');
   expect(order).not.toMatch(/månadsrat|per månad/);
-  await pay({ page, portal }, 'Nordea', /^Maksa/);
-  await page.waitForURL(`${portal.url}${pathTo('Thank_You_Purchase', 'sv')}*`);
-  const thanks = await page.locator('main').innerText();
-  expect(thanks).toContain('Kustkort');
-  for (const other of OTHERS) expect(thanks.match(other)?.[0] ?? null).toBeNull();
-  // The pages of the sandbox are not ours to judge.
-  complaints.length = 0;
   await close();
 });
