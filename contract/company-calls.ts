@@ -25,6 +25,8 @@ export const companyOrderSchema = z.object({
   deliveryType: z.enum(COMPANY_DELIVERIES),
   campaignCode: typedText.optional(),
   museumCardConditionsAccepted: z.boolean(),
+  /** The terms that the form showed. Left out: those of today. */
+  conditionsVersion: typedText.optional(),
   /** What the check answered. Never used as a price: a difference is told, not charged. */
   purchasePrice: euros.optional(),
 });

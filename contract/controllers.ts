@@ -4,6 +4,7 @@ import { activationCalls } from './activation-calls.ts';
 import { companyOrderCalls, companyPortalCalls } from './company-calls.ts';
 import { contactCalls } from './contact-calls.ts';
 import { demoClockCalls } from './demo-clock-calls.ts';
+import { acceptanceCalls, documentCalls } from './document-calls.ts';
 import { draftCalls } from './draft-calls.ts';
 import { giftCalls } from './gift-calls.ts';
 import { giverCalls } from './giver-calls.ts';
@@ -16,6 +17,7 @@ import { approvalCalls } from './office-approval-calls.ts';
 import { bounceCalls } from './office-bounce-calls.ts';
 import { campaignCalls } from './office-campaign-calls.ts';
 import { officeContactCalls } from './office-contact-calls.ts';
+import { officeDocumentCalls } from './office-document-calls.ts';
 import { envelopeCalls } from './office-envelope-calls.ts';
 import { factCalls } from './office-fact-calls.ts';
 import { findCalls } from './office-find-calls.ts';
@@ -64,6 +66,7 @@ export const callsOf = {
     ...priceCalls,
     ...refundCalls,
     ...textCalls,
+    ...officeDocumentCalls,
     ...workCalls,
     ...staffCalls,
     ...deskPeopleCalls,
@@ -76,6 +79,7 @@ export const callsOf = {
   LoggerController: loggingCalls,
   MuseumCardGuestController: {
     ...guestCalls,
+    ...documentCalls,
     ...purchaseCalls,
     ...paymentCalls,
     ...giftCalls,
@@ -87,6 +91,7 @@ export const callsOf = {
   MuseumCardUserController: renewalCalls,
   MyMuseumCardController: {
     ...myCardCalls,
+    ...acceptanceCalls,
     ...myOrdersCalls,
     ...myDetailsCalls,
     ...myPrivacyCalls,

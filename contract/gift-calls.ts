@@ -23,6 +23,8 @@ const buyer = z.object({
 const common = {
   campaignCode: text.optional(),
   museumCardConditionsAccepted: z.boolean(),
+  /** The terms that the form showed. Left out: those of today. */
+  conditionsVersion: text.optional(),
   /** What the check answered. Never used as a price: a difference is told, not charged. */
   purchasePrice: euros.optional(),
 };

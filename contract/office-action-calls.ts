@@ -3,6 +3,7 @@ import { createCampaignCalls, endCampaignCalls } from './office-actions/campaign
 import { changeEmailCalls } from './office-actions/change-email.ts';
 import { endContractCalls, moveDueCalls, retryChargeCalls } from './office-actions/contract.ts';
 import { correctCalls } from './office-actions/correct.ts';
+import { documentActionCalls } from './office-actions/document.ts';
 import { endBounceCalls } from './office-actions/end-bounce.ts';
 import { cancelFactCalls, planFactCalls } from './office-actions/fact-plan.ts';
 import { freePaymentCalls } from './office-actions/free-payment.ts';
@@ -49,4 +50,5 @@ export const officeActionCalls = {
   ...resendLetterCalls,
   ...retryChargeCalls,
   ...rewordTextCalls,
+  ...documentActionCalls,
 };

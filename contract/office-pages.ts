@@ -11,6 +11,8 @@ const PLACES = {
   Museum: '/museo/:id',
   Texts: '/tekstit',
   Text: '/tekstit/muokkaa',
+  Documents: '/ehdot',
+  Document: '/ehdot/muokkaa',
   Museum_Edit: '/museo/:id/muokkaa',
   Museum_New: '/museot/uusi',
   Museums: '/museot',

@@ -39,6 +39,8 @@ export type PageScheme = {
   homeTitle: string | null;
   /** Where the conditions are, when another host has them; null means our own page. */
   termsUrl: string | null;
+  /** The terms of today: a form tells which it showed. */
+  termsVersion: string;
   /** What is decided for today. */
   facts: PageFacts;
   /** The notice of today. Whoever has closed it does not see it again; another one has another id. */

@@ -209,6 +209,23 @@ export const PAGES = {
   Help: { paths: { fi: '/ohjeet', sv: '/sv/hjalp', en: '/en/help' } },
   Terms: { paths: { fi: '/ehdot', sv: '/sv/villkor', en: '/en/terms' } },
   Privacy: { paths: { fi: '/tietosuoja', sv: '/sv/dataskydd', en: '/en/privacy' } },
+  // One version, also an earlier or a coming one.
+  Terms_Version: {
+    paths: {
+      fi: '/ehdot/:version',
+      sv: '/sv/villkor/:version',
+      en: '/en/terms/:version',
+    },
+    unlisted: true,
+  },
+  Privacy_Version: {
+    paths: {
+      fi: '/tietosuoja/:version',
+      sv: '/sv/dataskydd/:version',
+      en: '/en/privacy/:version',
+    },
+    unlisted: true,
+  },
   Accessibility: {
     paths: { fi: '/saavutettavuus', sv: '/sv/tillganglighet', en: '/en/accessibility' },
   },

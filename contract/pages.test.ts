@@ -28,6 +28,7 @@ describe('the table of pages', () => {
           matchPath(
             pathTo(name, language, {
               slug: 'a',
+              version: '2027-03-01',
               orderNumber: 'MK1',
               id: '8f14e45f-ceea-467f-a8d5-3c1f0e5a7b2d',
             }),

@@ -26,6 +26,8 @@ export const purchaseInputSchema = z.object({
   cardAssetId: id.optional(),
   subscribedNewsletter: z.boolean(),
   museumCardConditionsAccepted: z.boolean(),
+  /** The terms that the form showed. Left out: those of today. */
+  conditionsVersion: typedText.optional(),
   plasticCardOptOut: z.boolean(),
   paymentBillingType: z.enum(BILLING_TYPES),
   /** What the check answered. Never used as a price: a difference is told, not charged. */

@@ -45,6 +45,8 @@ export const renewalCalls = {
         /** What the page showed. Never used as a price: a difference is told, not charged. */
         renewalPriceValue: euros.optional(),
       }),
+      /** The terms that the page showed. Left out: those of today. */
+      conditionsVersion: code.optional(),
       campaignCode: code.nullish(),
       paymentBillingType: billing,
     }),

@@ -25,6 +25,8 @@ export const SCHEMA_SUBJECTS: Record<string, { about: string; tables: string[] }
       'seo_property',
       'text_override',
       'text_draft',
+      'document_version',
+      'document_draft',
       'terms_announcement',
       'demo_clock',
       'migration',
@@ -34,6 +36,7 @@ export const SCHEMA_SUBJECTS: Record<string, { about: string; tables: string[] }
     about: 'Who signs in, and what is kept for an account or a browser.',
     tables: [
       'account',
+      'document_acceptance',
       'account_session',
       'login_code',
       'password_reset',

@@ -5,6 +5,7 @@ import { activationAnswers } from './activation/activation-calls.ts';
 import { companyOrderAnswers } from './company/company-order-calls.ts';
 import { companyPortalAnswers } from './company/company-portal-calls.ts';
 import { contactAnswers } from './contact/contact-calls.ts';
+import { acceptanceAnswers, documentAnswers } from './document/document-calls.ts';
 import { giftAnswers } from './gift/gift-calls.ts';
 import { giverAnswers } from './gift/giver-calls.ts';
 import { demoClockAnswers } from './jobs/demo-clock-calls.ts';
@@ -16,6 +17,7 @@ import { approvalAnswers } from './office/approvals/approval-calls.ts';
 import { bounceAnswers } from './office/bounces/bounce-calls.ts';
 import { campaignAnswers } from './office/campaigns/campaign-calls.ts';
 import { officeContactAnswers } from './office/contact/contact-calls.ts';
+import { officeDocumentAnswers } from './office/documents/document-calls.ts';
 import { envelopeAnswers } from './office/envelopes/envelope-calls.ts';
 import { factAnswers } from './office/facts/fact-calls.ts';
 import { findAnswers } from './office/find/find-calls.ts';
@@ -78,6 +80,7 @@ const wired: Record<keyof typeof callsOf, Controller> = {
     ...priceAnswers,
     ...refundAnswers,
     ...textAnswers,
+    ...officeDocumentAnswers,
     ...workAnswers,
     ...staffAnswers,
     ...deskPeopleAnswers,
@@ -90,6 +93,7 @@ const wired: Record<keyof typeof callsOf, Controller> = {
   LoggerController: forGuests(callsOf.LoggerController, loggingAnswers),
   MuseumCardGuestController: forGuests(callsOf.MuseumCardGuestController, {
     ...catalogAnswers,
+    ...documentAnswers,
     ...purchaseAnswers,
     ...paymentAnswers,
     ...giftAnswers,
@@ -101,6 +105,7 @@ const wired: Record<keyof typeof callsOf, Controller> = {
   MuseumCardUserController: forUsers(callsOf.MuseumCardUserController, renewalAnswers),
   MyMuseumCardController: forUsers(callsOf.MyMuseumCardController, {
     ...myCardAnswers,
+    ...acceptanceAnswers,
     ...myOrdersAnswers,
     ...ownDetailsAnswers,
     ...privacyAnswers,

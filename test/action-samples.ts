@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { ActionKind } from '../domain/office/actions.ts';
 import type { Sample } from './action-sample.ts';
 import { CAMPAIGN_SAMPLES } from './campaign-samples.ts';
+import { DOCUMENT_SAMPLES } from './document-samples.ts';
 import { FACT_SAMPLES } from './fact-samples.ts';
 import { givenAccount, givenCard } from './given.ts';
 import { givenContract } from './given-contract.ts';
@@ -55,6 +56,7 @@ export const ACTION_SAMPLES: Record<ActionKind, Sample> = {
   ...MUSEUM_SAMPLES,
   ...FACT_SAMPLES,
   ...PRICE_SAMPLES,
+  ...DOCUMENT_SAMPLES,
   changeEmail: {
     given: givenHolder,
     inputs: ({ personId }) =>

@@ -59,6 +59,8 @@ const OFF: Record<string, string[]> = {
   'screens/museums/search-form.tsx': [SEARCH],
   'screens/my-deletion/deletion-form.tsx': ['typed by hand, as a proof of intent'],
   'screens/office-campaign/codes-list.tsx': [SEARCH],
+  'parts/office/actions/document-forms.tsx': [COUNT],
+  'screens/office-document/section-editor.tsx': ['a heading of the terms, which everybody reads'],
   'screens/office-goodwill/filter-fields.tsx': [SEARCH],
   'screens/office-goodwill/range-and-choices.tsx': [COUNT, KIND],
   'screens/office-opening/fact-field.tsx': [OTHER],

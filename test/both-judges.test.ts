@@ -83,7 +83,7 @@ test.each(FIELDS)(
         const form = withValue(field, text);
         const byBrowser = cardFormErrors(form, { billing, currentYear });
         const sent = {
-          inputData: purchaseInput(form, { billing, language: 'fi' }),
+          inputData: purchaseInput(form, { billing, language: 'fi', terms: '2026-11' }),
           validateOnly: true,
         };
         const received = purchaseCalls.processMuseumCard.input.safeParse(

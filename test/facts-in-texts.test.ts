@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 /** Texts that state facts of the scheme, the law and our rules: long to read, and easily forgotten when a rule changes. */
 const documents = import.meta.glob<string>(
   [
-    '../web/texts/{fi,sv,en}/{accessibility,cookies,help,privacy,withdrawal}.ts',
-    '../contract/texts/{fi,sv,en}/terms.ts',
+    '../web/texts/{fi,sv,en}/{accessibility,cookies,help,withdrawal}.ts',
+    '../contract/texts/{fi,sv,en}/{privacy,terms}.ts',
     '../server/letter/texts/*.ts',
   ],
   { eager: true, query: '?raw', import: 'default' },

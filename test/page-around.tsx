@@ -23,6 +23,7 @@ const scheme = {
   deliveryWeeks: '1–2',
   homeTitle: null,
   termsUrl: null,
+  termsVersion: '2026-11',
   facts: pageFactsOn([], localDate('2026-11-16'), 'fi'),
   paused: {},
   banner: null,

@@ -71,6 +71,8 @@ const SOUND: Record<string, unknown> = {
   key: 'letter/year-added:title',
   textName: 'letter/year-added:title',
   file: 'buy-card',
+  version: '2026-11',
+  conditionsVersion: '2026-11',
   validateOnly: false,
   isGift: true,
   isDigitalGift: true,
@@ -85,6 +87,7 @@ const SOUND: Record<string, unknown> = {
 const LEFT_OUT = new Set([
   'purchasePrice',
   'renewalPriceValue',
+  'conditionsVersion',
   'campaignCode',
   'cardAssetId',
   'sealedNumber',

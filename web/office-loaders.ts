@@ -9,6 +9,8 @@ import { loadCampaign } from './screens/office-campaign/campaign-data.ts';
 import { loadCampaigns } from './screens/office-campaigns/campaigns-data.ts';
 import { loadContact } from './screens/office-contact/contact-data.ts';
 import { loadContacts } from './screens/office-contacts/contacts-data.ts';
+import { loadDocument } from './screens/office-document/document-data.ts';
+import { loadDocuments } from './screens/office-documents/documents-data.ts';
 import { loadEnvelopes } from './screens/office-envelopes/envelope-data.ts';
 import { loadFind } from './screens/office-find/find-data.ts';
 import { loadGoodwill } from './screens/office-goodwill/goodwill-data.ts';
@@ -39,6 +41,8 @@ export const officeLoaders = {
   Office_Campaigns: loadCampaigns,
   Office_Contact: loadContact,
   Office_Contacts: loadContacts,
+  Office_Document: loadDocument,
+  Office_Documents: loadDocuments,
   Office_Envelopes: loadEnvelopes,
   Office_Find: loadFind,
   Office_Goodwill: loadGoodwill,

@@ -3,6 +3,7 @@ import {
   loadRegisterCard,
   loadRegistration,
 } from './parts/activation/activation-data.ts';
+import { loadPrivacy, loadTerms } from './parts/document/document-data.ts';
 import { loadBuyGift } from './parts/gift/gift-data.ts';
 import { loadMuseum, loadMuseums } from './parts/museum/museum-data.ts';
 import { loadMyDetails, loadMyPrivacy } from './parts/my-card/my-details-data.ts';
@@ -35,4 +36,6 @@ export const pageLoaders = {
   museums: loadMuseums,
   myOrder: loadMyOrder,
   devClock: loadDevClock,
+  terms: loadTerms,
+  privacy: loadPrivacy,
 };

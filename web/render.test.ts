@@ -87,6 +87,7 @@ function asking(url: string, changes: Partial<PageRequest> = {}): PageRequest {
       deliveryWeeks: '1–2',
       homeTitle: null,
       termsUrl: null,
+      termsVersion: '2026-11',
       facts: pageFactsOn([], localDate('2026-11-16'), 'fi'),
       paused: {},
       banner: null,

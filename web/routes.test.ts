@@ -21,6 +21,7 @@ describe.each(ROWS)('$name in $language', ({ name, language }) => {
     const params = {
       recordId: 'a1',
       slug: 'ateneum',
+      version: '2027-03-01',
       orderNumber: 'MK1',
       id: '8f14e45f-ceea-467f-a8d5-3c1f0e5a7b2d',
     };

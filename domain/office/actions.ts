@@ -52,6 +52,21 @@ export const ACTIONS = {
   // Who has the old number must not get it back.
   replaceNumber: { right: 'card.replace', grade: 'medium', undoDays: 0 },
   resendLetter: { right: 'letter.resend', grade: 'low', undoDays: 0 },
+  // What was accepted stays: a version that has begun is followed by another one.
+  publishDocument: {
+    right: 'scheme.edit',
+    grade: 'high',
+    undoDays: PLAN_DAYS,
+    untilItBegins: true,
+    isOfScheme: true,
+  },
+  cancelDocument: {
+    right: 'scheme.edit',
+    grade: 'high',
+    undoDays: PLAN_DAYS,
+    untilItBegins: true,
+    isOfScheme: true,
+  },
   // What everybody reads, in the operator's name: it may begin at once, so it can be taken back for long.
   rewordText: { right: 'scheme.edit', grade: 'high', undoDays: 365, isOfScheme: true },
   retryCharge: { right: 'payment.free', grade: 'medium', undoDays: 0 },

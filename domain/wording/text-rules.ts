@@ -18,12 +18,12 @@ export type TextRules = {
   isPage: (target: string) => boolean;
 };
 
-const PLACE = /\{(\w+(?:\.\w+)?)(?:\|([^|{}]*)\|([^|{}]*))?\}/g;
+export const PLACE = /\{(\w+(?:\.\w+)?)(?:\|([^|{}]*)\|([^|{}]*))?\}/g;
 const LINK = /\[([^\]]+)\]\(([^)]+)\)/g;
 // Tags and entities would be shown as they are: nothing of a text is HTML.
-const MARKUP = /<[a-z/!]|&(?:[a-z]+|#\w+);/i;
+export const MARKUP = /<[a-z/!]|&(?:[a-z]+|#\w+);/i;
 // Marks that nobody sees and that turn the order of the words around.
-const HIDDEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|(?!\n)\p{Cc}/u;
+export const HIDDEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|(?!\n)\p{Cc}/u;
 
 /** Why a text may not stand in the place of the shipped one; null: it may. */
 export function textFault(text: string, { shipped, forms, isPage }: TextRules): TextFault | null {
@@ -42,7 +42,7 @@ export function longest(shipped: string): number {
   return Math.min(TEXT_LENGTH, Math.max(80, shipped.length * 3));
 }
 
-const placesIn = (text: string) =>
+export const placesIn = (text: string) =>
   [...text.matchAll(PLACE)].filter(([, name = '']) => !/^product(\.|$)/.test(name));
 
 /** What code fills in must be there, and nothing else. Words that only go with a number may be left out. */
@@ -59,7 +59,8 @@ function placeFault(text: string, shipped: string): TextFault | null {
   return missing ? { fault: 'placeMissing', place: missing[0] } : null;
 }
 
-function formFault(text: string, forms: readonly string[]): TextFault | null {
+/** A form of the product's name that the scheme does not have. */
+export function formFault(text: string, forms: readonly string[]): TextFault | null {
   for (const [place, form] of text.matchAll(/\{product(?:\.(\w+))?\}/g)) {
     if (form !== undefined && !forms.includes(form)) return { fault: 'formUnknown', form: place };
   }
@@ -75,7 +76,8 @@ function linkFault(text: string, shipped: string, isPage: TextRules['isPage']): 
   return target === undefined ? null : { fault: 'linkUnknown', target };
 }
 
-const targetsIn = (text: string) => [...text.matchAll(LINK)].map(([, , target = '']) => target);
+export const targetsIn = (text: string) =>
+  [...text.matchAll(LINK)].map(([, , target = '']) => target);
 
 /** A wording of one text in one language from a day on; null: as shipped. */
 export type DatedText = { language: Language; validFrom: string; text: string | null };

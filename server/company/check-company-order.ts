@@ -4,6 +4,7 @@ import { helsinkiDay, yearOf } from '../../domain/base/local-date.ts';
 import { companyOrderErrors } from '../../domain/company/company-order-form.ts';
 import { factOn } from '../../domain/scheme/scheme-facts.ts';
 import type { GuestContext } from '../context.ts';
+import { withAcceptedTerms } from '../document/accepted-terms.ts';
 import { ownerOf } from '../order/order-owner.ts';
 import { type Priced, pricePurchase, servesAll } from '../order/price-purchase.ts';
 import { purchaseTexts } from '../order/purchase-texts.ts';
@@ -21,12 +22,14 @@ export async function checkCompanyOrder(
   context: GuestContext,
 ): Promise<CompanyCheck> {
   const { pool, clock, language } = context;
-  const scheme = await findScheme(pool);
-  const texts = purchaseTexts(scheme, language);
+  const now = clock.now();
+  const found = await findScheme(pool);
+  const texts = purchaseTexts(found, language);
+  const scheme = withAcceptedTerms(found, { now, shown: input.conditionsVersion });
+  if (!scheme) return { accepted: false, messages: [texts.ofRefusal('termsChanged')] };
   const paused = pauseText(scheme.facts, ['selling'], context);
   if (paused) return { accepted: false, messages: [paused] };
   const form = companyFormOf(input);
-  const now = clock.now();
   const today = helsinkiDay(now);
   const unpriced = { kind: 'companyOrder', billing: 'annually', campaignCode: null, now } as const;
   const listed = await pricePurchase(pool, unpriced);

@@ -12,6 +12,8 @@ export type GiftAsked = {
   language: Language;
   /** In euros, as the check answered it. */
   purchasePrice: number | undefined;
+  /** The terms that the form showed. */
+  conditionsVersion: string | undefined;
 };
 
 const NO_ADDRESS = { streetAddress: '', zipCode: '', city: '' };
@@ -65,6 +67,7 @@ function asked(
   return {
     language,
     purchasePrice: input.purchasePrice,
+    conditionsVersion: input.conditionsVersion,
     form: {
       ...form,
       campaignCode: input.campaignCode ?? null,

@@ -8,6 +8,7 @@ import { purchaseFormErrors } from '../../domain/order/purchase-form.ts';
 import { isMonthlyOfferedOn } from '../../domain/scheme/scheme-facts.ts';
 import type { GuestContext, User } from '../context.ts';
 import { allStatements, onOneConnection } from '../db/database.ts';
+import { withAcceptedTerms } from '../document/accepted-terms.ts';
 import { pauseText } from '../scheme/pause.ts';
 import { findScheme, type Scheme } from '../scheme/scheme-queries.ts';
 import { pendingPage } from './pending-page.ts';
@@ -30,7 +31,7 @@ export async function checkPurchase(
   const form = formOf(input);
   const { billing, campaignCode } = form;
   const now = clock.now();
-  const [scheme, heldCard, waiting, priced] = await onOneConnection(pool, (db) =>
+  const [found, heldCard, waiting, priced] = await onOneConnection(pool, (db) =>
     allStatements([
       findScheme(db),
       user ? findHeldCard(db, user.accountId) : null,
@@ -42,7 +43,9 @@ export async function checkPurchase(
       ),
     ]),
   );
-  const texts = purchaseTexts(scheme, context.language);
+  const texts = purchaseTexts(found, context.language);
+  const scheme = withAcceptedTerms(found, { now, shown: input.conditionsVersion });
+  if (!scheme) return refused(texts.ofRefusal('termsChanged'));
   const today = helsinkiDay(now);
   const paused = pauseText(scheme.facts, ['selling'], context);
   if (paused) return refused(paused);

@@ -3,12 +3,15 @@ import { type ProductForms, withProduct } from '../../domain/base/fill.ts';
 import { LANGUAGES, type Language } from '../../domain/base/language.ts';
 import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
 import type { CardFacts } from '../../domain/card/card-state.ts';
+import { SHIPPED_VERSION } from '../../domain/document/document.ts';
 import { type DatedFact, SWITCHES } from '../../domain/scheme/fact-topics.ts';
 import type { OpeningFacts } from '../../domain/scheme/opening-fields.ts';
 import { pageFactsOn } from '../../domain/scheme/scheme-facts.ts';
 import { schemeToBe } from '../../domain/scheme/scheme-to-be.ts';
 import { CARD_FACTS, type FactsRow, factsOf } from '../card/card-facts.ts';
 import type { Database } from '../db/database.ts';
+import { termsOn } from '../document/accepted-terms.ts';
+import { TERMS_DAYS } from '../document/document-queries.ts';
 import { findOpeningFacts } from '../platform/opening-queries.ts';
 import { bannerOn } from '../scheme/banner.ts';
 import { FACTS_AS_JSON } from '../scheme/fact-queries.ts';
@@ -17,6 +20,8 @@ import { pauseOn } from '../scheme/pause.ts';
 type Row = {
   product_forms: Record<Language, ProductForms>;
   conditions_url: Record<Language, string>;
+  conditions_version: string;
+  terms_days: string[];
   delivery_weeks: string;
   service_email: string;
   service_phone: string;
@@ -33,11 +38,12 @@ export async function findPageSchemes(
   { publicUrl, day }: { publicUrl: string; day: LocalDate },
 ): Promise<Record<Language, PageScheme>> {
   const { rows } = await db.query<Row>(
-    `select product_forms, conditions_url, delivery_weeks, service_email, service_phone,
+    `select product_forms, conditions_url, conditions_version, delivery_weeks, service_email, service_phone,
             service_hours, seller_name, seller_business_id,
             concat(seller_street_address, ', ', seller_zip_code, ' ', seller_city) as seller_address,
             (select jsonb_object_agg(language, title) from seo_property
               where record_id = 'home') as home_titles,
+            ${TERMS_DAYS} as terms_days,
             ${FACTS_AS_JSON} as facts
        from scheme`,
   );
@@ -54,6 +60,10 @@ export async function findPageSchemes(
     deliveryWeeks: row.delivery_weeks,
     homeTitle: titleIn(row, language),
     termsUrl: otherHost(row.conditions_url[language].replace('{host}', publicUrl), publicUrl),
+    termsVersion: termsOn(
+      { conditionsVersion: row.conditions_version, termsDays: row.terms_days.map(localDate) },
+      day,
+    ),
     facts: pageFactsOn(row.facts, day, language),
     banner: bannerOn(row.facts, { day, language }),
     paused: Object.fromEntries(
@@ -81,6 +91,7 @@ function closedSchemes(facts: OpeningFacts, day: LocalDate): Record<Language, Pa
     deliveryWeeks: service.deliveryWeeks,
     homeTitle: null,
     termsUrl: null,
+    termsVersion: SHIPPED_VERSION,
     facts: pageFactsOn([], day, language),
     banner: null,
     paused: {},

@@ -65,6 +65,10 @@ const SECTIONS = {
                on paid.payment_id = done.payment_id and paid.card_order_id = done.card_order_id
             where card_order.buyer_account_id = $1 or card_order.owner_account_id = $1
             order by card_order.created_at`,
+  acceptedDocuments: `select document, version, ${time('accepted_at')} as "acceptedAt"
+                        from document_acceptance
+                       where account_id in ${OWN_ACCOUNTS}
+                       order by accepted_at, document`,
   // Attempts that did not end as the order did, and named somebody.
   paymentAttempts: `select payment.reference as "orderNumber", ${time('payment.created_at')} as "createdAt",
                            link.price_cents * link.units / 100.0::float8 as price, link.details::text as details

@@ -12,6 +12,7 @@ import { letterLanguage } from '../account/letter-language.ts';
 import { findLedger } from '../card/card-queries.ts';
 import type { UserContext } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
+import { withAcceptedTerms } from '../document/accepted-terms.ts';
 import { findActiveToken } from '../instalment/active-token.ts';
 import { MONTHLY_CONSENT_VERSION } from '../order/create-purchase.ts';
 import { type Priced, reservePrice } from '../order/price-purchase.ts';
@@ -52,8 +53,10 @@ async function makeOrder(
 ): Promise<Answer> {
   const { accountId } = context.user;
   const now = context.clock.now();
-  const scheme = await findScheme(tx);
-  const texts = purchaseTexts(scheme, context.language);
+  const found = await findScheme(tx);
+  const texts = purchaseTexts(found, context.language);
+  const scheme = withAcceptedTerms(found, { now, shown: asked.conditionsVersion });
+  if (!scheme) return refused(texts.ofRefusal('termsChanged'));
   const paused = pauseText(scheme.facts, ['selling'], context);
   if (paused) return refused(paused);
   const billing = asked.paymentBillingType;

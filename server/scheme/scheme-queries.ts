@@ -1,17 +1,21 @@
 import { cents } from '../../domain/base/cents.ts';
 import type { ProductForms } from '../../domain/base/fill.ts';
 import type { Language } from '../../domain/base/language.ts';
-import { localDate } from '../../domain/base/local-date.ts';
+import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
 import type { Seller } from '../../domain/order/receipt.ts';
 import type { DatedFact } from '../../domain/scheme/fact-topics.ts';
 import type { DatedPrice, PriceKind } from '../../domain/scheme/price.ts';
 import type { DatedVatRate } from '../../domain/scheme/vat.ts';
 import type { Database } from '../db/database.ts';
+import { TERMS_DAYS } from '../document/document-queries.ts';
 import { FACTS_AS_JSON } from './fact-queries.ts';
 
 export type Scheme = {
   productForms: Record<Language, ProductForms>;
+  /** Of the product's own terms, which hold until the office publishes others. */
   conditionsVersion: string;
+  /** The days on which terms of the office begin; each is the name of its version. */
+  termsDays: LocalDate[];
   conditionsUrl: Record<Language, string>;
   seller: Seller;
   vatRates: DatedVatRate[];
@@ -26,6 +30,7 @@ export async function findScheme(db: Database): Promise<Scheme> {
     conditions_url: Scheme['conditionsUrl'];
     seller: Seller;
     vat_rates: DatedVatRate[];
+    terms_days: string[];
     facts: DatedFact[];
   }>(
     `select product_forms, conditions_version, conditions_url,
@@ -34,15 +39,25 @@ export async function findScheme(db: Database): Promise<Scheme> {
               'city', seller_city) as seller,
             (select json_agg(json_build_object('validFrom', valid_from, 'basisPoints', basis_points))
                from vat_rate) as vat_rates,
+            ${TERMS_DAYS} as terms_days,
             ${FACTS_AS_JSON} as facts
        from scheme`,
     [],
   );
   if (!rows[0]) throw new Error('the scheme has no row');
-  const { product_forms, conditions_version, conditions_url, seller, vat_rates, facts } = rows[0];
+  const {
+    product_forms,
+    conditions_version,
+    conditions_url,
+    seller,
+    vat_rates,
+    terms_days,
+    facts,
+  } = rows[0];
   return {
     productForms: product_forms,
     conditionsVersion: conditions_version,
+    termsDays: terms_days.map(localDate),
     conditionsUrl: conditions_url,
     seller,
     vatRates: vat_rates ?? [],

@@ -3,6 +3,7 @@ import type { Language } from '../../domain/base/language.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { type Rewording, rewordingOf } from '../../domain/wording/text-tree.ts';
 import type { Deps } from '../context.ts';
+import { readDocuments } from '../document/known-documents.ts';
 import { setWording, type Wording } from '../platform/worded.ts';
 import { findCatalogue } from './text-catalogue.ts';
 import { findTextsInForce } from './text-override-queries.ts';
@@ -30,12 +31,13 @@ async function readWording({ pool, clock, log }: Wanted): Promise<void> {
   const day = helsinkiDay(clock.now());
   const until = performance.now() + KEPT_MS;
   try {
+    await readDocuments(pool);
     const texts = await findTextsInForce(pool, day);
     const wording = texts.length === 0 ? NOTHING : await wordingOf(texts);
     known = { wording, versions: versionsOf(wording), day, until };
     setWording(wording);
   } catch (error) {
-    log.warn({ err: error }, 'reworded texts not read');
+    log.warn({ err: error }, 'texts of the office not read');
     known = { ...known, day, until };
   }
 }

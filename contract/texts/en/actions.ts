@@ -1,4 +1,5 @@
 import { texts as addMuseum } from './action-add-museum.ts';
+import { texts as cancelDocument } from './action-cancel-document.ts';
 import { texts as cancelFact } from './action-cancel-fact.ts';
 import { texts as cancelPrices } from './action-cancel-prices.ts';
 import { texts as changeEmail } from './action-change-email.ts';
@@ -20,6 +21,7 @@ import { texts as note } from './action-note.ts';
 import { texts as openScheme } from './action-open-scheme.ts';
 import { texts as planFact } from './action-plan-fact.ts';
 import { texts as planPrices } from './action-plan-prices.ts';
+import { texts as publishDocument } from './action-publish-document.ts';
 import { texts as refund } from './action-refund.ts';
 import { texts as replaceNumber } from './action-replace-number.ts';
 import { texts as resendLetter } from './action-resend-letter.ts';
@@ -55,4 +57,6 @@ export const texts = {
   resendLetter,
   retryCharge,
   rewordText,
+  publishDocument,
+  cancelDocument,
 };

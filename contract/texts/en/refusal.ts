@@ -41,6 +41,8 @@ export const texts: typeof fi = {
   cardNotFound: 'The card was not found.',
   cardAlreadyHeld: 'You already have a {product}. Extend it in My {product}.',
   priceUnknown: 'The prices have not been set yet.',
+  termsChanged:
+    'The terms have changed since you opened the form. Reload the page and read the new terms.',
   priceChanged: 'The price has changed. The new price is {0}. Check the order and continue.',
   noMuseum: 'Visits can only be recorded with a museum’s desk account.',
   visitInFuture: 'The time of the visit is in the future. Check the device’s clock.',

@@ -1,20 +1,10 @@
-import { formatDate } from '../../../domain/base/format.ts';
-import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
-import { RENEWAL_MONTHS } from '../../../domain/renewal/renewal.ts';
-import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
-import {
-  COMPLAINT_DAYS,
-  TERMS_IN_FORCE_ON,
-  TERMS_NOTICE_DAYS,
-} from '../../../domain/scheme/terms-facts.ts';
-import { REFUND_DAYS, WITHDRAWAL_DAYS } from '../../../domain/withdrawal/withdrawal-days.ts';
 import type { texts as fi } from '../fi/terms.ts';
 
 export const texts: typeof fi = {
   title: '{product} terms of use',
   description:
     'The terms on which the {product.low} is sold and used: validity, payment, {monthly|monthly orders, |}delivery and right of withdrawal.',
-  lead: `These terms apply to the {product.low}, its gift cards and company orders. They came into force on ${formatDate(TERMS_IN_FORCE_ON, 'en')}.`,
+  lead: 'These terms apply to the {product.low}, its gift cards and company orders. They came into force on {inForceOn}.',
   sections: {
     seller: {
       heading: 'Who sells the card',
@@ -32,8 +22,8 @@ export const texts: typeof fi = {
     validity: {
       heading: 'Validity',
       body: [
-        `A card paid for in full is valid for ${CARD_MONTHS} months from the first recorded museum visit.{monthly| A card paid monthly is valid for ${CARD_MONTHS} months from the first payment.|} The last day is included. An unused card that was paid for in full waits for the first visit without a time limit.`,
-        `Extending a valid card moves its last day by ${RENEWAL_MONTHS} months. The new period of an expired card starts on the day it is extended.`,
+        'A card paid for in full is valid for {cardMonths} months from the first recorded museum visit.{monthly| A card paid monthly is valid for {cardMonths} months from the first payment.|} The last day is included. An unused card that was paid for in full waits for the first visit without a time limit.',
+        'Extending a valid card moves its last day by {renewalMonths} months. The new period of an expired card starts on the day it is extended.',
       ],
     },
     price: {
@@ -46,7 +36,7 @@ export const texts: typeof fi = {
     monthly: {
       heading: 'Monthly orders',
       body: [
-        `A monthly order is a contract of ${INSTALMENT_COUNT} months paid in ${INSTALMENT_COUNT} instalments. The instalment and the price of the whole contract are shown before you order. The order is binding for the whole period and cannot be interrupted once the withdrawal period has ended.`,
+        'A monthly order is a contract of {instalments} months paid in {instalments} instalments. The instalment and the price of the whole contract are shown before you order. The order is binding for the whole period and cannot be interrupted once the withdrawal period has ended.',
         'If a charge fails, we tell you and try again. If the instalment is not paid within the extra time that we give you, the card may be paused until it is.',
       ],
     },
@@ -60,8 +50,8 @@ export const texts: typeof fi = {
     withdrawal: {
       heading: 'Right of withdrawal',
       body: [
-        `A consumer may withdraw from the purchase within ${WITHDRAWAL_DAYS} days of the order without giving a reason. For a gift envelope the time runs from the day the envelope arrives. What counts is when you make your statement, not when we process it. Withdraw on the page [Withdraw from contract here](Withdrawal) or tell customer service by e-mail, phone or post. If the last day is a weekend or a holiday, you may still withdraw on the next working day.`,
-        `The card can be used at once. When you buy the card or an extension, you also ask for the service to start at once. If you have visited a museum, the share of the price that matches the days used is deducted; otherwise you get the whole sum. A gift that has been activated stays with its recipient. We refund by the same payment method no later than ${REFUND_DAYS} days after your notice.`,
+        'A consumer may withdraw from the purchase within {withdrawalDays} days of the order without giving a reason. For a gift envelope the time runs from the day the envelope arrives. What counts is when you make your statement, not when we process it. Withdraw on the page [Withdraw from contract here](Withdrawal) or tell customer service by e-mail, phone or post. If the last day is a weekend or a holiday, you may still withdraw on the next working day.',
+        'The card can be used at once. When you buy the card or an extension, you also ask for the service to start at once. If you have visited a museum, the share of the price that matches the days used is deducted; otherwise you get the whole sum. A gift that has been activated stays with its recipient. We refund by the same payment method no later than {refundDays} days after your notice.',
       ],
     },
     gifts: {
@@ -81,7 +71,7 @@ export const texts: typeof fi = {
     planEnd: {
       heading: 'End of a monthly order, and hardship',
       body: [
-        `A monthly order ends by itself when ${INSTALMENT_COUNT} instalments have been paid. It does not continue without a new order.`,
+        'A monthly order ends by itself when {instalments} instalments have been paid. It does not continue without a new order.',
         'If paying becomes difficult because of illness, unemployment or another cause beyond your control, contact customer service. We can agree on more time or another reasonable solution.',
       ],
     },
@@ -94,13 +84,13 @@ export const texts: typeof fi = {
     changes: {
       heading: 'Changes to the terms',
       body: [
-        `Your order is governed by the terms that you accepted when you ordered. New terms apply only to orders and extensions made after they have come into force. If you have a valid card{monthly| or a monthly contract|}, we will tell you about new terms by e-mail at least ${TERMS_NOTICE_DAYS} days before they come into force.`,
+        'Your order is governed by the terms that you accepted when you ordered. New terms apply only to orders and extensions made after they have come into force. If you have a valid card{monthly| or a monthly contract|}, we will tell you about new terms by e-mail at least {noticeDays} days before they come into force.',
       ],
     },
     complaints: {
       heading: 'Faults and complaints',
       body: [
-        `Tell customer service about a fault within a reasonable time of noticing it. We answer within ${COMPLAINT_DAYS} days. Under the Consumer Protection Act you have the right to have the fault corrected, to a price reduction or to cancel the contract.`,
+        'Tell customer service about a fault within a reasonable time of noticing it. We answer within {complaintDays} days. Under the Consumer Protection Act you have the right to have the fault corrected, to a price reduction or to cancel the contract.',
       ],
     },
     disputes: {

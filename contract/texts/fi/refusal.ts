@@ -39,6 +39,8 @@ export const texts = {
   cardNotFound: 'Korttia ei löytynyt.',
   cardAlreadyHeld: 'Sinulla on jo {product}. Jatka sen voimassaoloa Omassa {product.ine}.',
   priceUnknown: 'Hintoja ei ole vielä asetettu.',
+  termsChanged:
+    'Käyttöehdot ovat muuttuneet sen jälkeen, kun avasit lomakkeen. Lataa sivu uudelleen ja lue uudet ehdot.',
   priceChanged: 'Hinta on muuttunut. Uusi hinta on {0}. Tarkista tilaus ja jatka.',
   noMuseum: 'Käyntejä voi kirjata vain museon kassatunnuksella.',
   visitInFuture: 'Käynnin aika on tulevaisuudessa. Tarkista laitteen kello.',

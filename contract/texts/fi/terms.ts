@@ -1,18 +1,8 @@
-import { formatDate } from '../../../domain/base/format.ts';
-import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
-import { RENEWAL_MONTHS } from '../../../domain/renewal/renewal.ts';
-import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
-import {
-  COMPLAINT_DAYS,
-  TERMS_IN_FORCE_ON,
-  TERMS_NOTICE_DAYS,
-} from '../../../domain/scheme/terms-facts.ts';
-import { REFUND_DAYS, WITHDRAWAL_DAYS } from '../../../domain/withdrawal/withdrawal-days.ts';
 export const texts = {
   title: '{product.gen} käyttöehdot',
   description:
     'Ehdot, joilla {product} myydään ja joilla sitä käytetään: voimassaolo, maksaminen, {monthly|kuukausitilaus, |}toimitus ja peruuttamisoikeus.',
-  lead: `Nämä ehdot koskevat {product.par}, sen lahjakortteja ja yritystilauksia. Ehdot tulivat voimaan ${formatDate(TERMS_IN_FORCE_ON)}.`,
+  lead: 'Nämä ehdot koskevat {product.par}, sen lahjakortteja ja yritystilauksia. Ehdot tulivat voimaan {inForceOn}.',
   sections: {
     seller: {
       heading: 'Kuka kortin myy',
@@ -30,8 +20,8 @@ export const texts = {
     validity: {
       heading: 'Voimassaolo',
       body: [
-        `Kerralla maksettu kortti on voimassa ${CARD_MONTHS} kuukautta ensimmäisestä kirjatusta museokäynnistä.{monthly| Kuukausittain maksettu kortti on voimassa ${CARD_MONTHS} kuukautta ensimmäisestä maksusta.|} Viimeinen päivä kuuluu voimassaoloon. Kerralla maksettu, käyttämätön kortti odottaa ensimmäistä käyntiä ilman takarajaa.`,
-        `Kun jatkat voimassaoloa ennen sen päättymistä, viimeinen päivä siirtyy ${RENEWAL_MONTHS} kuukaudella. Jos voimassaolo on jo päättynyt, uusi kausi alkaa jatkamispäivästä.`,
+        'Kerralla maksettu kortti on voimassa {cardMonths} kuukautta ensimmäisestä kirjatusta museokäynnistä.{monthly| Kuukausittain maksettu kortti on voimassa {cardMonths} kuukautta ensimmäisestä maksusta.|} Viimeinen päivä kuuluu voimassaoloon. Kerralla maksettu, käyttämätön kortti odottaa ensimmäistä käyntiä ilman takarajaa.',
+        'Kun jatkat voimassaoloa ennen sen päättymistä, viimeinen päivä siirtyy {renewalMonths} kuukaudella. Jos voimassaolo on jo päättynyt, uusi kausi alkaa jatkamispäivästä.',
       ],
     },
     price: {
@@ -44,7 +34,7 @@ export const texts = {
     monthly: {
       heading: 'Kuukausitilaus',
       body: [
-        `Kuukausitilaus on ${INSTALMENT_COUNT} kuukauden sopimus, joka maksetaan ${INSTALMENT_COUNT} erässä. Kuukausierä ja koko sopimuksen hinta kerrotaan ennen tilaamista. Tilaus sitoo koko kauden ajan, eikä sitä voi keskeyttää peruuttamisajan päätyttyä.`,
+        'Kuukausitilaus on {instalments} kuukauden sopimus, joka maksetaan {instalments} erässä. Kuukausierä ja koko sopimuksen hinta kerrotaan ennen tilaamista. Tilaus sitoo koko kauden ajan, eikä sitä voi keskeyttää peruuttamisajan päätyttyä.',
         'Jos veloitus ei onnistu, ilmoitamme siitä ja yritämme uudelleen. Jos erää ei makseta ilmoitetun lisäajan kuluessa, kortin käyttö voidaan keskeyttää, kunnes erä on maksettu.',
       ],
     },
@@ -58,8 +48,8 @@ export const texts = {
     withdrawal: {
       heading: 'Peruuttamisoikeus',
       body: [
-        `Kuluttajalla on oikeus peruuttaa kauppa ${WITHDRAWAL_DAYS} päivän kuluessa tilauksesta syytä ilmoittamatta. Lahjakuoressa aika lasketaan siitä, kun kuori on tullut perille. Ratkaisevaa on, milloin teet ilmoituksen, ei se, milloin käsittelemme sen. Tee peruutus sivulla [Peru sopimus tästä](Withdrawal) tai ilmoita siitä asiakaspalveluun sähköpostilla, puhelimessa tai postitse. Jos viimeinen päivä on viikonloppu tai pyhä, voit peruuttaa vielä seuraavana arkipäivänä.`,
-        `Kortti on käytettävissä heti. Kun ostat kortin tai jatkat voimassaoloa, pyydät samalla, että palvelu alkaa heti. Jos olet ehtinyt käydä museossa, palautuksesta vähennetään käytettyjä päiviä vastaava osa hinnasta; muuten saat koko summan. Aktivoitu lahja jää saajalleen. Palautamme maksun samalla maksutavalla viimeistään ${REFUND_DAYS} päivän kuluttua ilmoituksesta.`,
+        'Kuluttajalla on oikeus peruuttaa kauppa {withdrawalDays} päivän kuluessa tilauksesta syytä ilmoittamatta. Lahjakuoressa aika lasketaan siitä, kun kuori on tullut perille. Ratkaisevaa on, milloin teet ilmoituksen, ei se, milloin käsittelemme sen. Tee peruutus sivulla [Peru sopimus tästä](Withdrawal) tai ilmoita siitä asiakaspalveluun sähköpostilla, puhelimessa tai postitse. Jos viimeinen päivä on viikonloppu tai pyhä, voit peruuttaa vielä seuraavana arkipäivänä.',
+        'Kortti on käytettävissä heti. Kun ostat kortin tai jatkat voimassaoloa, pyydät samalla, että palvelu alkaa heti. Jos olet ehtinyt käydä museossa, palautuksesta vähennetään käytettyjä päiviä vastaava osa hinnasta; muuten saat koko summan. Aktivoitu lahja jää saajalleen. Palautamme maksun samalla maksutavalla viimeistään {refundDays} päivän kuluttua ilmoituksesta.',
       ],
     },
     gifts: {
@@ -79,7 +69,7 @@ export const texts = {
     planEnd: {
       heading: 'Kuukausimaksun päättyminen ja vaikeat tilanteet',
       body: [
-        `Kuukausitilaus päättyy itsestään, kun ${INSTALMENT_COUNT} erää on maksettu. Se ei jatku ilman uutta tilausta.`,
+        'Kuukausitilaus päättyy itsestään, kun {instalments} erää on maksettu. Se ei jatku ilman uutta tilausta.',
         'Jos maksaminen vaikeutuu sairauden, työttömyyden tai muun sinusta riippumattoman syyn vuoksi, ota yhteyttä asiakaspalveluun. Voimme sopia maksuajasta tai muusta kohtuullisesta ratkaisusta.',
       ],
     },
@@ -92,13 +82,13 @@ export const texts = {
     changes: {
       heading: 'Ehtojen muuttaminen',
       body: [
-        `Tilaukseesi sovelletaan niitä ehtoja, jotka hyväksyit tilatessasi. Uudet ehdot koskevat vasta niiden voimaantulon jälkeen tehtyjä tilauksia ja jatkoja. Jos sinulla on voimassa oleva kortti{monthly| tai kuukausisopimus|}, kerromme uusista ehdoista sähköpostilla vähintään ${TERMS_NOTICE_DAYS} päivää ennen niiden voimaantuloa.`,
+        'Tilaukseesi sovelletaan niitä ehtoja, jotka hyväksyit tilatessasi. Uudet ehdot koskevat vasta niiden voimaantulon jälkeen tehtyjä tilauksia ja jatkoja. Jos sinulla on voimassa oleva kortti{monthly| tai kuukausisopimus|}, kerromme uusista ehdoista sähköpostilla vähintään {noticeDays} päivää ennen niiden voimaantuloa.',
       ],
     },
     complaints: {
       heading: 'Virheet ja reklamaatiot',
       body: [
-        `Ilmoita virheestä asiakaspalveluun kohtuullisessa ajassa siitä, kun huomasit sen. Vastaamme ${COMPLAINT_DAYS} päivän kuluessa. Sinulla on oikeus virheen korjaamiseen, hinnanalennukseen tai sopimuksen purkamiseen kuluttajansuojalain mukaan.`,
+        'Ilmoita virheestä asiakaspalveluun kohtuullisessa ajassa siitä, kun huomasit sen. Vastaamme {complaintDays} päivän kuluessa. Sinulla on oikeus virheen korjaamiseen, hinnanalennukseen tai sopimuksen purkamiseen kuluttajansuojalain mukaan.',
       ],
     },
     disputes: {

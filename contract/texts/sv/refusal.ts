@@ -42,6 +42,8 @@ export const texts: typeof fi = {
   cardNotFound: 'Kortet hittades inte.',
   cardAlreadyHeld: 'Du har redan ett {product}. Förläng det i Mitt {product}.',
   priceUnknown: 'Priserna har inte fastställts ännu.',
+  termsChanged:
+    'Villkoren har ändrats sedan du öppnade formuläret. Ladda om sidan och läs de nya villkoren.',
   priceChanged:
     'Priset har ändrats. Det nya priset är {0}. Kontrollera beställningen och fortsätt.',
   noMuseum: 'Besök kan bara registreras med ett museums kassakonto.',

@@ -1,20 +1,10 @@
-import { formatDate } from '../../../domain/base/format.ts';
-import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
-import { RENEWAL_MONTHS } from '../../../domain/renewal/renewal.ts';
-import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
-import {
-  COMPLAINT_DAYS,
-  TERMS_IN_FORCE_ON,
-  TERMS_NOTICE_DAYS,
-} from '../../../domain/scheme/terms-facts.ts';
-import { REFUND_DAYS, WITHDRAWAL_DAYS } from '../../../domain/withdrawal/withdrawal-days.ts';
 import type { texts as fi } from '../fi/terms.ts';
 
 export const texts: typeof fi = {
   title: '{product.defgen} användarvillkor',
   description:
     'Villkoren för försäljning och användning av {product.def}: giltighet, betalning, {monthly|månadsbeställning, |}leverans och ångerrätt.',
-  lead: `De här villkoren gäller {product.def}, dess gåvokort och företagsbeställningar. Villkoren trädde i kraft den ${formatDate(TERMS_IN_FORCE_ON, 'sv')}.`,
+  lead: 'De här villkoren gäller {product.def}, dess gåvokort och företagsbeställningar. Villkoren trädde i kraft den {inForceOn}.',
   sections: {
     seller: {
       heading: 'Vem som säljer kortet',
@@ -32,8 +22,8 @@ export const texts: typeof fi = {
     validity: {
       heading: 'Giltighet',
       body: [
-        `Ett kort som betalas på en gång gäller i ${CARD_MONTHS} månader från det första registrerade museibesöket.{monthly| Ett kort som betalas månadsvis gäller i ${CARD_MONTHS} månader från den första betalningen.|} Den sista dagen ingår. Ett oanvänt kort som betalats på en gång väntar på det första besöket utan tidsgräns.`,
-        `När ett giltigt kort förlängs flyttas den sista dagen med ${RENEWAL_MONTHS} månader. För ett kort som har gått ut börjar den nya perioden den dag det förlängs.`,
+        'Ett kort som betalas på en gång gäller i {cardMonths} månader från det första registrerade museibesöket.{monthly| Ett kort som betalas månadsvis gäller i {cardMonths} månader från den första betalningen.|} Den sista dagen ingår. Ett oanvänt kort som betalats på en gång väntar på det första besöket utan tidsgräns.',
+        'När ett giltigt kort förlängs flyttas den sista dagen med {renewalMonths} månader. För ett kort som har gått ut börjar den nya perioden den dag det förlängs.',
       ],
     },
     price: {
@@ -46,7 +36,7 @@ export const texts: typeof fi = {
     monthly: {
       heading: 'Månadsbeställning',
       body: [
-        `En månadsbeställning är ett avtal på ${INSTALMENT_COUNT} månader som betalas i ${INSTALMENT_COUNT} rater. Månadsraten och hela avtalets pris visas före beställningen. Beställningen är bindande hela perioden och kan inte avbrytas efter ångerfristen.`,
+        'En månadsbeställning är ett avtal på {instalments} månader som betalas i {instalments} rater. Månadsraten och hela avtalets pris visas före beställningen. Beställningen är bindande hela perioden och kan inte avbrytas efter ångerfristen.',
         'Om en debitering misslyckas meddelar vi dig och försöker igen. Om raten inte betalas inom den meddelade tilläggstiden kan kortet pausas tills raten är betald.',
       ],
     },
@@ -60,8 +50,8 @@ export const texts: typeof fi = {
     withdrawal: {
       heading: 'Ångerrätt',
       body: [
-        `En konsument har rätt att ångra köpet inom ${WITHDRAWAL_DAYS} dagar från beställningen utan att ange något skäl. För ett gåvokuvert räknas tiden från det att kuvertet har kommit fram. Avgörande är när du gör ditt meddelande, inte när vi behandlar det. Ångra köpet på sidan [Frånträd avtalet här](Withdrawal) eller meddela kundtjänsten per e-post, telefon eller brev. Om den sista dagen är en helg kan du ångra dig ännu följande vardag.`,
-        `Kortet kan användas genast. När du köper kortet eller en förlängning ber du samtidigt att tjänsten ska börja genast. Om du har hunnit besöka ett museum dras en del av priset som motsvarar de använda dagarna av; annars får du hela beloppet. En gåva som aktiverats förblir mottagarens. Vi återbetalar med samma betalningssätt senast ${REFUND_DAYS} dagar efter meddelandet.`,
+        'En konsument har rätt att ångra köpet inom {withdrawalDays} dagar från beställningen utan att ange något skäl. För ett gåvokuvert räknas tiden från det att kuvertet har kommit fram. Avgörande är när du gör ditt meddelande, inte när vi behandlar det. Ångra köpet på sidan [Frånträd avtalet här](Withdrawal) eller meddela kundtjänsten per e-post, telefon eller brev. Om den sista dagen är en helg kan du ångra dig ännu följande vardag.',
+        'Kortet kan användas genast. När du köper kortet eller en förlängning ber du samtidigt att tjänsten ska börja genast. Om du har hunnit besöka ett museum dras en del av priset som motsvarar de använda dagarna av; annars får du hela beloppet. En gåva som aktiverats förblir mottagarens. Vi återbetalar med samma betalningssätt senast {refundDays} dagar efter meddelandet.',
       ],
     },
     gifts: {
@@ -81,7 +71,7 @@ export const texts: typeof fi = {
     planEnd: {
       heading: 'Månadsbeställningens slut och svåra situationer',
       body: [
-        `Månadsbeställningen upphör av sig själv när ${INSTALMENT_COUNT} rater har betalats. Den fortsätter inte utan en ny beställning.`,
+        'Månadsbeställningen upphör av sig själv när {instalments} rater har betalats. Den fortsätter inte utan en ny beställning.',
         'Om det blir svårt att betala på grund av sjukdom, arbetslöshet eller någon annan orsak som du inte rår för, kontakta kundtjänsten. Vi kan komma överens om betalningstid eller en annan skälig lösning.',
       ],
     },
@@ -94,13 +84,13 @@ export const texts: typeof fi = {
     changes: {
       heading: 'Ändringar i villkoren',
       body: [
-        `För din beställning gäller de villkor som du godkände när du beställde. Nya villkor gäller bara beställningar och förlängningar som görs efter att de har trätt i kraft. Om du har ett giltigt kort{monthly| eller ett månadsavtal|} berättar vi om nya villkor per e-post minst ${TERMS_NOTICE_DAYS} dagar innan de träder i kraft.`,
+        'För din beställning gäller de villkor som du godkände när du beställde. Nya villkor gäller bara beställningar och förlängningar som görs efter att de har trätt i kraft. Om du har ett giltigt kort{monthly| eller ett månadsavtal|} berättar vi om nya villkor per e-post minst {noticeDays} dagar innan de träder i kraft.',
       ],
     },
     complaints: {
       heading: 'Fel och reklamationer',
       body: [
-        `Anmäl ett fel till kundtjänsten inom skälig tid från det att du upptäckte det. Vi svarar inom ${COMPLAINT_DAYS} dagar. Du har rätt till rättelse, prisavdrag eller hävning av avtalet enligt konsumentskyddslagen.`,
+        'Anmäl ett fel till kundtjänsten inom skälig tid från det att du upptäckte det. Vi svarar inom {complaintDays} dagar. Du har rätt till rättelse, prisavdrag eller hävning av avtalet enligt konsumentskyddslagen.',
       ],
     },
     disputes: {

@@ -51,9 +51,9 @@ export type PersonToNotify = {
   cardId: string | null;
 };
 
-type Asked = { version: string; notOlder: string[]; today: LocalDate };
+type Asked = { announcement: string; notOlder: string[]; today: LocalDate };
 
-/** $1 the version, $2 it and those after it, $3 the day. Who leaves soon is told nothing more. */
+/** $1 the name of the announcement, $2 the version and those after it, $3 the day. Who leaves soon is told nothing more. */
 const TO_NOTIFY = `
        from account
        left join museum_card card on card.holder_account_id = account.id
@@ -84,7 +84,7 @@ const NAME = (part: 'first' | 'last') =>
 /** People with a card or a contract under older terms, whom no letter of this version has been written to. */
 export async function findPeopleToNotify(
   db: Database,
-  { version, notOlder, today, after, most }: Asked & { after: string | null; most: number },
+  { announcement, notOlder, today, after, most }: Asked & { after: string | null; most: number },
 ): Promise<PersonToNotify[]> {
   const { rows } = await db.query<PersonToNotify>(
     `select account.id as "accountId", account.email_address as "emailAddress", account.language,
@@ -94,7 +94,7 @@ export async function findPeopleToNotify(
         and account.id > coalesce($4::uuid, '00000000-0000-0000-0000-000000000000')
       order by account.id
       limit $5`,
-    [version, notOlder, today, after, most],
+    [announcement, notOlder, today, after, most],
   );
   return rows;
 }
@@ -104,7 +104,7 @@ type UnreachablePerson = { id: string; name: string; emailAddress: string };
 /** Those who cannot be told, since letters to their address come back. */
 export async function findUnreachablePeople(
   db: Database,
-  { version, notOlder, today, most }: Asked & { most: number },
+  { announcement, notOlder, today, most }: Asked & { most: number },
 ): Promise<UnreachablePerson[]> {
   const { rows } = await db.query<UnreachablePerson>(
     `select account.id, trim(${NAME('first')} || ' ' || ${NAME('last')}) as name,
@@ -114,7 +114,17 @@ export async function findUnreachablePeople(
                                               where outcome is distinct from 'resent')
       order by account.id
       limit $4`,
-    [version, notOlder, today, most],
+    [announcement, notOlder, today, most],
   );
   return rows;
+}
+
+/** How many letters have told of a version, sent or on their way. */
+export async function countAnnounced(db: Database, announcement: string): Promise<number> {
+  const { rows } = await db.query<{ told: number }>(
+    `select count(*)::int as told from mail_outbox
+      where letter = 'terms-changed' and starts_with(idempotency_key, 'terms:' || $1::text || ':')`,
+    [announcement],
+  );
+  return rows[0]?.told ?? 0;
 }

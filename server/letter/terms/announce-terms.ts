@@ -11,7 +11,7 @@ import {
   updateAnnouncement,
 } from './announce-terms-queries.ts';
 import { announcedTerms, termsFaults } from './terms-notice.ts';
-import { TERMS_VERSIONS, type TermsVersions } from './terms-versions.ts';
+import { findTermsVersions, type TermsVersions } from './terms-versions.ts';
 
 export const ANNOUNCE_TERMS = 'announce-terms';
 
@@ -26,8 +26,9 @@ type Announced = ReturnType<typeof announcedTerms>[number];
 /** Each person once for each version: the letter's key says so. Where it stopped is kept, so it goes on after any stop. */
 export async function announceTerms(
   deps: Needed,
-  versions: TermsVersions = TERMS_VERSIONS,
+  given: TermsVersions | null = null,
 ): Promise<number> {
+  const versions = given ?? (await findTermsVersions(deps.pool));
   const announced = announcedTerms(versions, helsinkiDay(deps.clock.now()));
   const faults = announced.length > 0 ? termsFaults(versions) : [];
   if (faults.length > 0) throw new Error(`terms cannot be announced: ${faults.join('; ')}`);
@@ -43,9 +44,9 @@ async function queueSome(
   terms: Announced,
   { clock, settings }: Needed,
 ): Promise<number> {
-  const { version } = terms;
+  const { announcement: name } = terms;
   const now = clock.now();
-  const announcement = await lockAnnouncement(tx, version);
+  const announcement = await lockAnnouncement(tx, name);
   // Another process is at it, or the round of today is done.
   if (!announcement || isRested(announcement.roundEndedAt, now)) return 0;
   const room = MOST_DUE - (await countDueLetters(tx));
@@ -64,7 +65,7 @@ async function queueSome(
       .map((person) => letterOf(person, terms, settings)),
   );
   const isRoundDone = people.length < room;
-  await updateAnnouncement(tx, version, {
+  await updateAnnouncement(tx, name, {
     reachedAccountId: isRoundDone ? null : (people.at(-1)?.accountId ?? null),
     roundEndedAt: isRoundDone ? new Date(now) : null,
   });
@@ -77,14 +78,14 @@ function isRested(roundEndedAt: Date | null, now: number): boolean {
 
 function letterOf(
   { accountId, emailAddress, language, firstName, cardId }: PersonToNotify,
-  { version, inForceOn, summary }: Announced,
+  { version, announcement, inForceOn, summary }: Announced,
   { publicUrl }: Pick<Deps['settings'], 'publicUrl'>,
 ) {
   return {
     to: emailAddress,
     language,
     letter: 'terms-changed' as const,
-    key: `terms:${version}:${accountId}`,
+    key: `terms:${announcement}:${accountId}`,
     cardId,
     data: {
       firstName,
@@ -92,7 +93,7 @@ function letterOf(
       inForceOn,
       changes: summary[language],
       links: {
-        terms: `${publicUrl}${pathTo('Terms', language)}`,
+        terms: `${publicUrl}${pathTo('Terms_Version', language, { version })}`,
         renewal: `${publicUrl}${pathTo('Extend_Validity', language)}`,
       },
     },

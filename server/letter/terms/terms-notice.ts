@@ -1,10 +1,7 @@
 import { LANGUAGES } from '../../../domain/base/language.ts';
 import { addDays, type LocalDate } from '../../../domain/base/local-date.ts';
-import { TERMS_NOTICE_DAYS } from '../../../domain/scheme/terms-facts.ts';
+import { TERMS_NOTICE_DAYS, TERMS_SENDING_DAYS } from '../../../domain/scheme/terms-facts.ts';
 import type { TermsVersions } from './terms-versions.ts';
-
-/** How long it may take until the last of 400 000 letters has left. */
-const SENDING_DAYS = 5;
 
 /** The oldest first; days of the calendar compare as text. */
 function inOrder(versions: TermsVersions) {
@@ -15,22 +12,20 @@ function inOrder(versions: TermsVersions) {
 
 /** What keeps a version from being announced as it has to be; none: all is well. */
 export function termsFaults(versions: TermsVersions): string[] {
-  return inOrder(versions)
-    .slice(1)
-    .flatMap(([version, { inForceOn, change }]) => {
-      if (!change) return [`${version}: no summary of what changes`];
-      const missing = LANGUAGES.filter((language) => {
-        const lines = change.summary[language] ?? [];
-        return lines.length === 0 || lines.some((line) => line.trim() === '');
-      }).map((language) => `${version}: no summary in ${language}`);
-      const counts = new Set(LANGUAGES.map((language) => change.summary[language]?.length));
-      const uneven = counts.size > 1 ? [`${version}: summaries of different length`] : [];
-      const late =
-        addDays(change.announcedOn, TERMS_NOTICE_DAYS + SENDING_DAYS) > inForceOn
-          ? [`${version}: announced less than ${TERMS_NOTICE_DAYS + SENDING_DAYS} days before`]
-          : [];
-      return [...missing, ...uneven, ...late];
-    });
+  return inOrder(versions).flatMap(([version, { inForceOn, change }]) => {
+    if (!change) return [];
+    const missing = LANGUAGES.filter((language) => {
+      const lines = change.summary[language] ?? [];
+      return lines.length === 0 || lines.some((line) => line.trim() === '');
+    }).map((language) => `${version}: no summary in ${language}`);
+    const counts = new Set(LANGUAGES.map((language) => change.summary[language]?.length));
+    const uneven = counts.size > 1 ? [`${version}: summaries of different length`] : [];
+    const late =
+      addDays(change.announcedOn, TERMS_NOTICE_DAYS + TERMS_SENDING_DAYS) > inForceOn
+        ? [`${version}: announced less than ${TERMS_NOTICE_DAYS + TERMS_SENDING_DAYS} days before`]
+        : [];
+    return [...missing, ...uneven, ...late];
+  });
 }
 
 /** Versions that people are being told of, each with the names of itself and of all that follow it. */
@@ -40,6 +35,8 @@ export function announcedTerms(versions: TermsVersions, today: LocalDate) {
     const { change, inForceOn } = terms;
     if (!change || change.announcedOn > today || inForceOn <= today) return [];
     const { summary } = change;
-    return [{ version, inForceOn, summary, notOlder: all.slice(index).map(([name]) => name) }];
+    const { announcement = version } = terms;
+    const told = { version, announcement, inForceOn, summary };
+    return [{ ...told, notOlder: all.slice(index).map(([name]) => name) }];
   });
 }

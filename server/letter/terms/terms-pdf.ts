@@ -14,7 +14,7 @@ export function termsPdf({ inForceOn, texts }: Terms, reader: PlainReader): Prom
     { tag: 'H1', text: say(title), style: { size: 28, face: 'display' }, before: 0 },
     { tag: 'P', text: say(lead), style: { size: 11, colour: QUIET }, before: 12 },
     ...sectionsOf(sections, letterhead.isMonthlyOffered).flatMap(
-      ([, { heading, body }]): Paragraph[] => [
+      ([, { heading, body, list = [] }]): Paragraph[] => [
         {
           tag: 'H2',
           text: say(heading),
@@ -22,7 +22,7 @@ export function termsPdf({ inForceOn, texts }: Terms, reader: PlainReader): Prom
           before: 15,
           keepWithNext: true,
         },
-        ...body.map(
+        ...[...body, ...list.map((item) => `– ${item}`)].map(
           (text): Paragraph => ({ tag: 'P', text: say(text), style: { size: 10 }, before: 5 }),
         ),
       ],

@@ -1,15 +1,19 @@
-import { texts as en } from '../../../contract/texts/en/terms.ts';
-import { texts as fi } from '../../../contract/texts/fi/terms.ts';
-import { texts as sv } from '../../../contract/texts/sv/terms.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import type { LocalDate } from '../../../domain/base/local-date.ts';
-import { TERMS_IN_FORCE_ON } from '../../../domain/scheme/terms-facts.ts';
+import { inLanguages } from '../../../domain/document/document.ts';
+import type { PageText } from '../../../domain/document/section-text.ts';
+import type { Database } from '../../db/database.ts';
+import { findVersions, type StoredVersion } from '../../document/document-queries.ts';
+import { knownVersions } from '../../document/known-documents.ts';
+import {
+  factsOn,
+  SHIPPED,
+  shippedWords,
+  titleOf,
+  writtenIn,
+} from '../../document/shipped-documents.ts';
 
-export type TermsTexts = {
-  title: string;
-  lead: string;
-  sections: Record<string, { heading: string; body: string[] }>;
-};
+type TermsTexts = PageText & { title: string };
 export type TermsChange = {
   /** From this day on everyone concerned is written to. */
   announcedOn: LocalDate;
@@ -19,21 +23,47 @@ export type TermsChange = {
 export type Terms = {
   inForceOn: LocalDate;
   texts: Record<Language, TermsTexts>;
-  /** Null of the first version alone, which took the place of none. */
+  /** Null of the first version, which took the place of none, and of one that nobody is told of. */
   change: TermsChange | null;
+  /** What the letters of this version are known by: one that takes the place of another is told of anew. */
+  announcement?: string;
 };
 export type TermsVersions = Record<string, Terms>;
 
-/**
- * Every version that an order may name in `conditions_version`. When the terms change, the words of the old version are
- * copied to `terms-<version>.ts` first: an order is confirmed with the words that its buyer accepted. A version to come
- * stands here from the day on which it is announced; `terms-notice.ts` says what it needs.
- */
-export const TERMS_VERSIONS: TermsVersions = {
-  '2026-11': { inForceOn: TERMS_IN_FORCE_ON, texts: { fi, sv, en }, change: null },
+const titled = (written: (language: Language) => PageText) =>
+  inLanguages((language) => ({ title: titleOf('terms', language), ...written(language) }));
+
+/** The words of the product itself, and of the orders that accepted them. */
+export const SHIPPED_TERMS: Terms = {
+  inForceOn: SHIPPED.from,
+  texts: titled((language) =>
+    writtenIn({ words: shippedWords('terms'), facts: factsOn('terms') }, language),
+  ),
+  change: null,
 };
+
+function termsOf(version: StoredVersion): Terms {
+  const { from, effect, announcedOn, summary, actionId } = version;
+  return {
+    inForceOn: from,
+    texts: titled((language) => writtenIn(version, language)),
+    change: effect === 'quiet' ? null : { announcedOn, summary },
+    announcement: `${from}:${actionId}`,
+  };
+}
+
+/** Every version that an order may name in `conditions_version`, and those to come. */
+export async function findTermsVersions(db: Database): Promise<TermsVersions> {
+  const stored = (await findVersions(db)).filter(({ document }) => document === 'terms');
+  return {
+    [SHIPPED.version]: SHIPPED_TERMS,
+    ...Object.fromEntries(stored.map((version) => [version.from, termsOf(version)])),
+  };
+}
 
 /** Null for a version whose words we do not have: no terms are better than other terms. */
 export function findTerms(version: string): Terms | null {
-  return Object.hasOwn(TERMS_VERSIONS, version) ? (TERMS_VERSIONS[version] ?? null) : null;
+  if (version === SHIPPED.version) return SHIPPED_TERMS;
+  const stored = knownVersions('terms').find(({ from }) => from === version);
+  return stored ? termsOf(stored) : null;
 }

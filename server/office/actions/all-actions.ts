@@ -1,5 +1,6 @@
 import type { ActionKind } from '../../../domain/office/actions.ts';
 import { addMuseum } from './add-museum.ts';
+import { cancelDocument } from './cancel-document.ts';
 import { cancelFact } from './cancel-fact.ts';
 import { cancelPrices } from './cancel-prices.ts';
 import { changeEmail } from './change-email.ts';
@@ -22,6 +23,7 @@ import { note } from './note.ts';
 import { openScheme } from './open-scheme.ts';
 import { planFact } from './plan-fact.ts';
 import { planPrices } from './plan-prices.ts';
+import { publishDocument } from './publish-document.ts';
 import { refund } from './refund.ts';
 import { replaceNumber } from './replace-number.ts';
 import { resendLetter } from './resend-letter.ts';
@@ -57,4 +59,6 @@ export const ALL_ACTIONS: { [Kind in ActionKind]: AnyAction & { kind: Kind } } =
   resendLetter,
   retryCharge,
   rewordText,
+  publishDocument,
+  cancelDocument,
 };

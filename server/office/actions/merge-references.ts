@@ -36,6 +36,10 @@ export const ACCOUNT_REFERENCES: Record<string, Handling> = {
   'staff_approval.person_id': 'stays',
   'staff_look.account_id': 'stays',
 
+  // What that person accepted; the one who stays is asked anew.
+  'document_acceptance.account_id': 'stays',
+  'document_draft.saved_by': 'stays',
+
   'browser_key.account_id': 'stays',
   'card_saving.account_id': 'stays',
   'data_export.account_id': 'stays',

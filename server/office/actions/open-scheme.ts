@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../../../domain/base/language.ts';
+import { SHIPPED_VERSION } from '../../../domain/document/document.ts';
 import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
 import {
   NO_PLAN,
@@ -18,7 +19,7 @@ import {
   insertScheme,
 } from '../../scheme/open-scheme-queries.ts';
 import { emptyDraft, findDraft, lockDraft } from '../opening/opening-queries.ts';
-import { findOpeningState, SHIPPED_TERMS } from '../opening/opening-state.ts';
+import { findOpeningState } from '../opening/opening-state.ts';
 import { type Act, defineAction, say } from './define-action.ts';
 
 const CONDITIONS = { fi: '{host}/ehdot', sv: '{host}/sv/villkor', en: '{host}/en/terms' };
@@ -73,7 +74,7 @@ function linesOf(facts: OpeningFacts) {
       : { label: 'monthly' as const, before: null, after: say('noMonthly') },
     line('vat', `${of('vat').replace(/\s*%$/, '')} %`),
     line('museum', namesOf(facts, 'museum').fi, namesOf(facts, 'town').fi),
-    line('terms', SHIPPED_TERMS),
+    line('terms', SHIPPED_VERSION),
   ];
 }
 
@@ -103,7 +104,7 @@ async function writeScheme(tx: Transaction, facts: OpeningFacts, act: Act): Prom
   await insertScheme(tx, {
     ...schemeToBe(facts),
     conditionsUrl: CONDITIONS,
-    conditionsVersion: SHIPPED_TERMS,
+    conditionsVersion: SHIPPED_VERSION,
     companyOrderMaxUnits: COMPANY_ORDER_MAX_UNITS,
   });
   for (const kind of PRICES) {

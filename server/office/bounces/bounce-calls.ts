@@ -6,7 +6,7 @@ import { letterName } from '../../letter/letter-names.ts';
 import { isLetterName, letterKind } from '../../letter/letters.ts';
 import { findUnreachablePeople } from '../../letter/terms/announce-terms-queries.ts';
 import { announcedTerms } from '../../letter/terms/terms-notice.ts';
-import { TERMS_VERSIONS } from '../../letter/terms/terms-versions.ts';
+import { findTermsVersions } from '../../letter/terms/terms-versions.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { type BounceRow, findWaitingBounces } from './bounce-queries.ts';
 
@@ -34,7 +34,7 @@ const hasSecret = ({ letter }: BounceRow) =>
 /** Of coming terms; none when nobody is to be told of any. */
 async function findUnreachable(pool: Pool, today: LocalDate) {
   const found = [];
-  for (const terms of announcedTerms(TERMS_VERSIONS, today)) {
+  for (const terms of announcedTerms(await findTermsVersions(pool), today)) {
     const { version, inForceOn } = terms;
     const people = await findUnreachablePeople(pool, { ...terms, today, most: MOST + 1 });
     const hasMore = people.length > MOST;

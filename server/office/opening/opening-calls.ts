@@ -5,6 +5,7 @@ import { texts as fi } from '../../../contract/texts/fi/opening-mail.ts';
 import { texts as sv } from '../../../contract/texts/sv/opening-mail.ts';
 import { cents } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
+import { SHIPPED_VERSION } from '../../../domain/document/document.ts';
 import { typedCents } from '../../../domain/scheme/opening-gaps.ts';
 import { schemeToBe } from '../../../domain/scheme/scheme-to-be.ts';
 import type { UserContext } from '../../context.ts';
@@ -19,7 +20,6 @@ import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
 import { findMembers } from '../staff/staff-queries.ts';
 import { findDraft, lockDraft, type Tested, updateFacts, updateTests } from './opening-queries.ts';
-import { SHIPPED_TERMS } from './opening-state.ts';
 
 const MAIL = { fi, sv, en };
 /** A sum that every method takes, where no price is typed yet. */
@@ -35,7 +35,7 @@ async function opening({ pool, settings, user }: UserContext) {
   return {
     isOpen,
     ...draft,
-    termsVersion: SHIPPED_TERMS,
+    termsVersion: SHIPPED_VERSION,
     providers: {
       paytrail: settings.paytrailMerchantId !== '',
       epassi: settings.epassiSite !== '',

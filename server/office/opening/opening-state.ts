@@ -1,10 +1,8 @@
+import { SHIPPED_VERSION } from '../../../domain/document/document.ts';
 import { type OpeningState, openingGaps } from '../../../domain/scheme/opening-gaps.ts';
 import type { Database } from '../../db/database.ts';
 import { findMembers } from '../staff/staff-queries.ts';
 import { findDraft } from './opening-queries.ts';
-
-/** The terms that the pages show: an order keeps the version that its buyer accepted. */
-export const SHIPPED_TERMS = '2026-11';
 
 /** What stands in the draft and beside it, as the rule of what is missing wants it. */
 export async function findOpeningState(db: Database) {
@@ -15,7 +13,7 @@ export async function findOpeningState(db: Database) {
     isPaytrailGood: tests.paytrail?.isGood ?? false,
     isMailGood: tests.mail?.isGood ?? false,
     roles: members.flatMap(({ roles }) => roles),
-    termsVersion: SHIPPED_TERMS,
+    termsVersion: SHIPPED_VERSION,
   };
   return { facts, gaps: openingGaps(state) };
 }

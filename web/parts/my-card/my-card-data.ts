@@ -6,6 +6,10 @@ type Answer = CallOutput<'MyMuseumCardController', 'getMyCard'>;
 export type OwnCard = NonNullable<Answer['card']>;
 export type DrawnCode = OwnCard['qr'];
 export type MyCardData = Answer;
+export type ToAccept = CallOutput<
+  'MyMuseumCardController',
+  'getDocumentsToAccept'
+>['documents'][number];
 
 export function loadMyCard(read: ReadFromServer): Promise<MyCardData> {
   return read('MyMuseumCardController', 'getMyCard', {});
@@ -14,14 +18,17 @@ export function loadMyCard(read: ReadFromServer): Promise<MyCardData> {
 export type MyVisitsData = MyCardData & {
   /** Null when they could not be asked: the card is shown all the same. */
   visitIds: string[] | null;
+  /** Documents that are to be accepted anew. */
+  toAccept: ToAccept[];
 };
 
 export async function loadMyVisits(read: ReadFromServer): Promise<MyVisitsData> {
-  const [mine, visits] = await Promise.all([
+  const [mine, visits, asked] = await Promise.all([
     loadMyCard(read),
     read('MyMuseumCardController', 'getMyVisitIds', {}).catch(() => null),
+    read('MyMuseumCardController', 'getDocumentsToAccept', {}).catch(() => null),
   ]);
-  return { ...mine, visitIds: visits?.visitIds ?? null };
+  return { ...mine, visitIds: visits?.visitIds ?? null, toAccept: asked?.documents ?? [] };
 }
 
 export type MyCardTexts = typeof texts;

@@ -37,6 +37,7 @@ export const ROOMS = {
     { page: 'Office_Methods', right: 'sales.view' },
     { page: 'Office_Notices', right: 'sales.view' },
     { page: 'Office_Texts', right: 'scheme.edit' },
+    { page: 'Office_Documents', right: 'scheme.edit' },
     { page: 'Office_Campaigns', right: 'sales.view' },
   ],
   control: [

@@ -16,7 +16,7 @@ const TYPED: CardFormState = {
   },
   choices: { ...EMPTY.choices, subscribedNewsletter: true, termsAccepted: true },
 };
-const ANNUAL = { billing: 'annually', language: 'sv' } as const;
+const ANNUAL = { billing: 'annually', language: 'sv', terms: '2026-11' } as const;
 
 describe('the purchase input', () => {
   test('has the ten names of the buyer and no other', () => {

@@ -10,6 +10,8 @@ type Sent = {
   billing: BillingType;
   language: Language;
   price?: number | undefined;
+  /** The version that the form showed. */
+  terms: string;
   /** Registration only: the card that is being activated. */
   cardId?: string;
 };
@@ -17,7 +19,7 @@ type Sent = {
 /** spec 3: the purchase input. The price of the check is sent back to be compared. */
 export function purchaseInput(
   { values, choices }: CardFormState,
-  { billing, language, price, cardId }: Sent,
+  { billing, language, price, terms, cardId }: Sent,
 ): PurchaseInput {
   const { confirmPassword: _typedTwice, campaignCode, ...buyer } = values;
   return {
@@ -26,6 +28,7 @@ export function purchaseInput(
     ...(cardId && { cardAssetId: cardId }),
     subscribedNewsletter: choices.subscribedNewsletter,
     museumCardConditionsAccepted: choices.termsAccepted,
+    conditionsVersion: terms,
     plasticCardOptOut: choices.plasticCardOptOut,
     paymentBillingType: billing,
     ...(price !== undefined && { purchasePrice: price }),

@@ -32,7 +32,8 @@ type Options = {
 export function usePurchase(options: Options) {
   const { state, dispatch, texts, saveDraft, withRecentSignIn, loadPaymentStep, onAccepted } =
     options;
-  const { language, today } = usePage();
+  const { language, today, scheme } = usePage();
+  const terms = scheme.termsVersion;
   const { form, billing, acceptedPrice } = state;
 
   function refuse(refusal: Refusal) {
@@ -51,7 +52,7 @@ export function usePurchase(options: Options) {
     dispatch({ type: 'checking' });
     withdrawOrderToasts(texts.toast);
     try {
-      const input = purchaseInput(form, { billing, language });
+      const input = purchaseInput(form, { billing, language, terms });
       const [isSignedIn, answer] = await Promise.all([
         saveDraft(),
         withRecentSignIn(() => processMuseumCard(input, true)),
@@ -77,7 +78,12 @@ export function usePurchase(options: Options) {
 
   /** Null: refused after all, or the sign-in was cancelled; the page shows it. */
   async function createOrder(): Promise<CreatedOrder | null> {
-    const input = purchaseInput(form, { billing, language, price: acceptedPrice ?? undefined });
+    const input = purchaseInput(form, {
+      billing,
+      language,
+      terms,
+      price: acceptedPrice ?? undefined,
+    });
     try {
       const answer = await withRecentSignIn(() => processMuseumCard(input, false));
       if (answer.isAccepted) return answer.order;

@@ -23,12 +23,18 @@ export function giftRulesInput(state: GiftFormState, isDigital: boolean): GiftFo
   };
 }
 
-type Options = { language: Language; price?: number | undefined };
+type Options = {
+  language: Language;
+  /** The version that the form showed. */
+  terms: string;
+  price?: number | undefined;
+};
 
-function common(state: GiftFormState, { price }: Options) {
+function common(state: GiftFormState, { price, terms }: Options) {
   return {
     ...(state.hasCampaignCode && { campaignCode: state.campaignCode.trim() }),
     museumCardConditionsAccepted: state.termsAccepted,
+    conditionsVersion: terms,
     ...(price !== undefined && { purchasePrice: price }),
   };
 }

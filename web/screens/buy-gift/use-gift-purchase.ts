@@ -49,7 +49,12 @@ export function useGiftPurchase(options: Options) {
   const { toast } = texts.gift;
 
   function process(validateOnly: boolean) {
-    const options = { language, ...(validateOnly ? {} : { price: accepted?.purchasePrice }) };
+    const terms = scheme.termsVersion;
+    const options = {
+      language,
+      terms,
+      ...(validateOnly ? {} : { price: accepted?.purchasePrice }),
+    };
     return isDigital
       ? callServer('MuseumCardGuestController', 'processDigitalGiftPurchase', {
           inputData: digitalInput(form, options),

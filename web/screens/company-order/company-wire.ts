@@ -38,7 +38,10 @@ function formOf(state: CompanyState): CompanyOrderForm {
 }
 
 /** spec 3: units and what the check answered; the price is sent back to be compared. */
-export function companyInput(state: CompanyState, language: Language): CompanyInput {
+export function companyInput(
+  state: CompanyState,
+  { language, terms }: { language: Language; terms: string },
+): CompanyInput {
   const { values, delivery, termsAccepted, accepted } = state;
   const { companyName, businessId, billingReference, numberOfUnits, ...contact } = values;
   const campaignCode = campaignCodeOf(state);
@@ -51,6 +54,7 @@ export function companyInput(state: CompanyState, language: Language): CompanyIn
     deliveryType: delivery ?? 'digital',
     ...(campaignCode !== null && { campaignCode }),
     museumCardConditionsAccepted: termsAccepted,
+    conditionsVersion: terms,
     ...(accepted && { purchasePrice: accepted.purchasePrice }),
   };
 }

@@ -35,7 +35,7 @@ import { campaignCodeOf, companyFormErrors, companyInput } from './company-wire.
 
 /** The two calls of a company order: the check of the form, and the order once a method is chosen. */
 export function useCompanyOrder(place: PageLocation, data: CompanyData, texts: CompanyTexts) {
-  const { language, go, pathTo } = usePage();
+  const { language, go, pathTo, scheme } = usePage();
   const { state, step, update, dispatch, saveDraft, goToPayment } = useCompanyForm(
     place,
     data.draft,
@@ -50,7 +50,7 @@ export function useCompanyOrder(place: PageLocation, data: CompanyData, texts: C
 
   const process = (validateOnly: boolean) =>
     callServer('MuseumCardGuestController', 'processMuseumCardCompanyOrder', {
-      inputData: companyInput(state, language),
+      inputData: companyInput(state, { language, terms: scheme.termsVersion }),
       validateOnly,
     });
 

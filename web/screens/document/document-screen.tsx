@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { sectionsOf } from '../../../domain/scheme/monthly-passages.ts';
 import { WriteToService } from '../../parts/contact/write-to-service.tsx';
+import type { DocumentPage } from '../../parts/document/document-data.ts';
 import { ConsentChoice } from '../../parts/site/consent-choice.tsx';
 import { RichText } from '../../parts/site/rich-text.tsx';
 import { usePage } from '../../platform/page-context.tsx';
@@ -10,9 +11,15 @@ import { softHyphens } from '../../ui/soft-hyphens.ts';
 import css from './document-screen.module.css';
 import { DocumentSearch } from './document-search.tsx';
 import type { DocumentTexts, Section } from './document-texts.ts';
+import { VersionLine, VersionList } from './document-versions.tsx';
 import { StoredList } from './stored-list.tsx';
 
-export function Screen({ texts, shell }: ScreenProps<DocumentTexts>) {
+export function Screen({
+  texts: own,
+  shell,
+  data,
+}: ScreenProps<DocumentTexts, DocumentPage | null>) {
+  const texts: DocumentTexts = { ...own, ...data?.text };
   const { language, scheme } = usePage();
   const [found, setFound] = useState<string[] | null>(null);
   const told = sectionsOf(texts.sections, scheme.facts.isMonthlyOffered);
@@ -24,6 +31,7 @@ export function Screen({ texts, shell }: ScreenProps<DocumentTexts>) {
         <p className="lead">
           <RichText text={texts.lead} />
         </p>
+        {data && texts.versions && <VersionLine texts={texts.versions} page={data} />}
         {texts.search && (
           <DocumentSearch
             texts={texts.search}
@@ -43,6 +51,7 @@ export function Screen({ texts, shell }: ScreenProps<DocumentTexts>) {
             ))}
           </ul>
         </nav>
+        {data && texts.versions && <VersionList texts={texts.versions} page={data} />}
         <Contact shell={shell} />
       </aside>
       <div className={css.sections}>

@@ -1,16 +1,19 @@
 import type { StoredTexts, StoreKind } from '../../../domain/privacy/stored-in-browser.ts';
 import type { ContactFormTexts } from '../../parts/contact/contact-texts.ts';
 import type { PageTexts } from '../../platform/screen.ts';
+import type { texts as versionTexts } from '../../texts/fi/parts/document-versions.ts';
 
 export type Section = {
   heading: string;
   body: string[];
-  list?: string[];
+  list?: string[] | undefined;
   /** What is stored in the browser in these ways. */
   stores?: readonly StoreKind[];
   /** Here one says whether purchases may be measured. */
   hasConsentChoice?: boolean;
 };
+
+export type VersionTexts = typeof versionTexts;
 
 /** Texts of a page that is read: help, privacy, terms. The key of a section is its address on the page. */
 export type DocumentTexts = PageTexts & {
@@ -21,4 +24,6 @@ export type DocumentTexts = PageTexts & {
   /** Of the cookies page. */
   stored?: StoredTexts;
   sections: Record<string, Section>;
+  /** Of what is published in versions. */
+  versions?: VersionTexts;
 };

@@ -11,6 +11,7 @@ import { useVisits } from '../../parts/my-card/use-visits.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { AcceptAnew } from './accept-anew.tsx';
 import { InstallCard } from './install-card.tsx';
 import css from './my-card-screen.module.css';
 import type { MyCardScreenTexts } from './my-card-screen-texts.ts';
@@ -33,6 +34,7 @@ export function Screen({ texts, shell, data }: ScreenProps<MyCardScreenTexts, My
       <div className="wrap">
         <MyTabs texts={texts.common} />
         <div className={css.body}>
+          <AcceptAnew texts={texts.accept} shell={shell} first={data.toAccept} />
           {!data.card && <NoVisits told={texts.empty.noCard} museums={texts.empty.museums} />}
           {data.card?.isDiaryHidden && <Notice kindLabel={shell.toast.info}>{texts.hidden}</Notice>}
           {data.card?.plastic && view && allowsEntryToday(view) && (

@@ -34,7 +34,7 @@ type Options = {
 
 /** The check and then the registration itself. The loading flag stays on until the thank-you page is there. */
 export function useRegistration({ form, dispatch, cardAssetId, saveDraft, texts }: Options) {
-  const { language, today, person, go, pathTo } = usePage();
+  const { language, today, person, go, pathTo, scheme } = usePage();
   const [isLoading, setIsLoading] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const signIn = useSignInAgain();
@@ -48,7 +48,12 @@ export function useRegistration({ form, dispatch, cardAssetId, saveDraft, texts 
   }
 
   function process(validateOnly: boolean) {
-    const input = purchaseInput(form, { billing: 'annually', language, cardId: cardAssetId });
+    const input = purchaseInput(form, {
+      billing: 'annually',
+      language,
+      terms: scheme.termsVersion,
+      cardId: cardAssetId,
+    });
     return signIn.withRecentSignIn(() => processMuseumCard(input, validateOnly));
   }
 

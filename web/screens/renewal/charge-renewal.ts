@@ -16,7 +16,7 @@ export type RenewalOrder =
 export async function orderRenewal(
   offer: RenewalOffer,
   billing: BillingType,
-  campaignCode: string | null,
+  { campaignCode, terms }: { campaignCode: string | null; terms: string },
 ): Promise<RenewalOrder> {
   const made = await callServer(USER, 'renewMuseumCard', {
     userDetails: {
@@ -26,6 +26,7 @@ export async function orderRenewal(
     // A code may serve one way of paying only.
     campaignCode: offer[billing].isCodeGood ? campaignCode : null,
     paymentBillingType: billing,
+    conditionsVersion: terms,
   });
   const { validationError, renewalMuseumCardEventId: eventId, purchasePrice } = made;
   if (validationError) return { isMade: false, message: validationError };

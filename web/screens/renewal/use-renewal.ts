@@ -20,14 +20,17 @@ import { type OutcomeKind, useRenewalProgress } from './use-renewal-progress.ts'
 /** From a button to the card's page, the provider's page, or a message. */
 export function useRenewal({ chosen, settle }: Pick<Campaign, 'chosen' | 'settle'>) {
   const { offer } = chosen;
-  const { language, pathTo, go } = usePage();
+  const { language, pathTo, go, scheme } = usePage();
   const progress = useRenewalProgress();
   const { doing, setDoing, outcome, setOutcome, stop, attempt } = progress;
   const trackOrder = useRenewalTracking(offer);
 
   async function order(billing: BillingType, { offer, campaignCode }: Chosen) {
     setOutcome(null);
-    const made = await orderRenewal(offer, billing, campaignCode);
+    const made = await orderRenewal(offer, billing, {
+      campaignCode,
+      terms: scheme.termsVersion,
+    });
     if (!made.isMade) {
       stop('failed', { words: made.message });
       return null;

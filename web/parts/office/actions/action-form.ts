@@ -3,6 +3,7 @@ import type { CallOutput } from '../../../../contract/controllers.ts';
 import type { texts as fi } from '../../../../contract/texts/fi/actions.ts';
 import type { Language } from '../../../../domain/base/language.ts';
 import type { LocalDate } from '../../../../domain/base/local-date.ts';
+import type { DocumentName } from '../../../../domain/document/document.ts';
 import type { ActionKind } from '../../../../domain/office/actions.ts';
 import type { StaffRole } from '../../../../domain/office/rights.ts';
 import type { CampaignPlan } from '../../../../domain/scheme/campaign-plan.ts';
@@ -54,6 +55,14 @@ export type TextSubject = {
   texts: Partial<Record<Language, string | null>>;
 };
 
+/** A saved draft, and the planned version whose place it takes. */
+export type DocumentSubject = {
+  document: DocumentName;
+  today: LocalDate;
+  edition: number;
+  replaces: LocalDate | null;
+};
+
 /** A new campaign; the page draws what a buyer will see, so that others do not carry its texts. */
 export type CampaignSubject = {
   today: LocalDate;
@@ -63,6 +72,8 @@ export type CampaignSubject = {
 
 /** What each action is about: a person, unless it stands here. */
 type OtherSubjects = {
+  cancelDocument: { document: DocumentName; from: LocalDate };
+  publishDocument: DocumentSubject;
   addMuseum: { input: object };
   cancelFact: { fact: DatedFact };
   planFact: FactSubject;

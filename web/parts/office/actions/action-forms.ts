@@ -4,6 +4,7 @@ import { changeEmailForm } from './change-email-form.tsx';
 import { endContractForm, moveDueForm, retryChargeForm } from './contract-forms.tsx';
 import { correctForm } from './correct-form.tsx';
 import { createCampaignForm } from './create-campaign-form.tsx';
+import { cancelDocumentForm, publishDocumentForm } from './document-forms.tsx';
 import { endBounceForm } from './end-bounce-form.tsx';
 import { endCampaignForm } from './end-campaign-form.tsx';
 import { cancelFactForm, planFactForm } from './fact-forms.tsx';
@@ -49,5 +50,7 @@ export const ACTION_FORMS: { [Kind in ActionKind]: ActionForm<Kind> } = {
   replaceNumber: replaceNumberForm,
   resendLetter: resendLetterForm,
   rewordText: rewordTextForm,
+  publishDocument: publishDocumentForm,
+  cancelDocument: cancelDocumentForm,
   retryCharge: retryChargeForm,
 };

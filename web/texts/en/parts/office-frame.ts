@@ -26,6 +26,7 @@ export const texts: typeof fi = {
     Office_Bounces: 'Returned mail',
     Office_Find: 'Search',
     Office_Texts: 'Texts',
+    Office_Documents: 'Terms and privacy',
     Office_Museums: 'Museums',
     Office_Sales: 'Sales',
     Office_Prices: 'Prices',

@@ -25,6 +25,7 @@ export const texts = {
     Office_Bounces: 'Palautuneet viestit',
     Office_Find: 'Haku',
     Office_Texts: 'Tekstit',
+    Office_Documents: 'Ehdot ja tietosuoja',
     Office_Museums: 'Museot',
     Office_Sales: 'Myynti',
     Office_Prices: 'Hinnat',

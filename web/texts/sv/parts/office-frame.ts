@@ -26,6 +26,7 @@ export const texts: typeof fi = {
     Office_Bounces: 'Returnerade meddelanden',
     Office_Find: 'Sök',
     Office_Texts: 'Texter',
+    Office_Documents: 'Villkor och dataskydd',
     Office_Museums: 'Museer',
     Office_Sales: 'Försäljning',
     Office_Prices: 'Priser',

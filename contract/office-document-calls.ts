@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { LANGUAGES } from '../domain/base/language.ts';
+import { DOCUMENTS, EFFECTS } from '../domain/document/document.ts';
+import {
+  HEADING_LENGTH,
+  MOST_SECTIONS,
+  SECTION_LENGTH,
+} from '../domain/document/document-rules.ts';
+import { change, needs, read } from './call.ts';
+import { documentPage } from './document-calls.ts';
+import { text } from './wire-values.ts';
+
+const document = z.enum(DOCUMENTS);
+const said = (most: number) => z.object({ fi: text(most), sv: text(most), en: text(most) });
+/** As it is typed; what may be published, the rules tell in words. */
+const words = z.object({
+  lead: said(SECTION_LENGTH),
+  sections: z
+    .array(
+      z.object({
+        id: text(60).regex(/^(?!\d+$)[\w-]+$/),
+        heading: said(HEADING_LENGTH),
+        text: said(SECTION_LENGTH),
+      }),
+    )
+    .min(1)
+    .max(MOST_SECTIONS),
+});
+const day = z.iso.date();
+const planned = z
+  .object({ by: z.string().nullable(), at: z.number(), reason: z.string().nullable() })
+  .nullable();
+
+const listed = z.object({
+  document,
+  version: z.string(),
+  from: day,
+  /** Null: it came with the product. */
+  effect: z.enum(EFFECTS).nullable(),
+  state: z.enum(['inForce', 'past', 'coming']),
+  planned,
+});
+
+const draft = z.object({
+  words,
+  replaces: day.nullable(),
+  edition: z.int(),
+  savedBy: z.string().nullable(),
+  savedAt: z.number(),
+});
+
+/** Back office: the terms and the privacy statement, their versions and what is being written. */
+export const officeDocumentCalls = {
+  getDocuments: needs(
+    'scheme.edit',
+    read(
+      z.object({}),
+      z.object({
+        today: day,
+        versions: z.array(listed),
+        drafts: z.array(draft.omit({ words: true }).extend({ document })),
+      }),
+    ),
+  ),
+  /** The draft, or what a new one begins with: a planned version, or the one in force. */
+  getDocumentDraft: needs(
+    'scheme.edit',
+    read(
+      z.object({ document, replaces: day.optional() }),
+      z.object({
+        document,
+        today: day,
+        /** Edition 0: nothing is saved yet. */
+        draft,
+        /** The words that it will take the place of. */
+        before: words,
+        rules: z.object({
+          forms: z.object({
+            fi: z.array(z.string()),
+            sv: z.array(z.string()),
+            en: z.array(z.string()),
+          }),
+          facts: z.array(z.object({ name: z.string(), value: z.string() })),
+        }),
+      }),
+    ),
+  ),
+  /** `edition` is the one that the writer has seen. Null: a colleague has saved another meanwhile, and nothing is saved. */
+  saveDocumentDraft: needs(
+    'scheme.edit',
+    change(
+      z.object({
+        document,
+        words,
+        replaces: day.nullable(),
+        edition: z.int().min(0).max(1_000_000),
+      }),
+      z.object({ edition: z.int().nullable(), savedBy: z.string().nullable() }),
+    ),
+  ),
+  discardDocumentDraft: needs('scheme.edit', change(z.object({ document }), z.object({}))),
+  /** The page with the draft on it. */
+  getDraftedDocument: needs(
+    'scheme.edit',
+    read(z.object({ document, language: z.enum(LANGUAGES) }), documentPage),
+  ),
+  /** A version and the one before it. */
+  getDocumentWords: needs(
+    'scheme.edit',
+    read(z.object({ document, from: day }), z.object({ words, before: words })),
+  ),
+};

@@ -1,0 +1,20 @@
+export const texts = {
+  name: 'Cancel the planned version',
+  lead: 'The version does not come into force. The one before it stays.',
+  deed: 'Cancel the version',
+  done: 'The version is cancelled.',
+  form: {},
+  labels: {
+    document: 'Document',
+    told: 'Already told',
+  },
+  phrases: {
+    terms: 'Terms of use: no new version',
+    privacy: 'Privacy statement: no new version',
+    day: 'Would begin on {0}',
+    told: '{0|One person has|# people have} been told already. No message is sent of the cancelling.',
+  },
+  refusals: {
+    notPlanned: 'The version can no longer be cancelled: it has begun or was cancelled already.',
+  },
+};

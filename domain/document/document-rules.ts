@@ -1,0 +1,133 @@
+import { LANGUAGES, type Language } from '../base/language.ts';
+import { TERMS_IN_FORCE_ON } from '../scheme/terms-facts.ts';
+import { formFault, HIDDEN, MARKUP, PLACE, placesIn, targetsIn } from '../wording/text-rules.ts';
+import type { DocumentName, DocumentWords } from './document.ts';
+import { ruleFacts } from './rule-facts.ts';
+import { hasWordsAfterList } from './section-text.ts';
+
+export const MOST_SECTIONS = 40;
+export const HEADING_LENGTH = 160;
+export const SECTION_LENGTH = 8_000;
+
+/** What the operator owns and the page fills in. `weeks` is a number with its words. */
+export const OPERATOR_FACTS = [
+  'organisation',
+  'businessId',
+  'address',
+  'phone',
+  'email',
+  'hours',
+  'weeks',
+] as const;
+
+/** What the law wants said of the seller and the right of withdrawal, or of the controller, as it is today. */
+const NEEDED: Record<DocumentName, readonly string[]> = {
+  terms: [
+    'organisation',
+    'businessId',
+    'address',
+    'email',
+    'inForceOn',
+    'cardMonths',
+    'withdrawalDays',
+    'refundDays',
+    'noticeDays',
+  ],
+  privacy: ['organisation', 'businessId', 'address', 'email'],
+};
+
+/** `at` is the section; null: the lead, or the document as a whole. */
+export type WordsFault = { language: Language; at: string | null } & (
+  | { fault: 'empty' | 'markup' | 'hidden' | 'braces' | 'listNotLast' | 'tooLong' | 'weeks' }
+  | { fault: 'placeUnknown' | 'formUnknown' | 'linkUnknown' | 'typedFact'; what: string }
+  | { fault: 'factMissing'; what: string }
+);
+
+export type WordsRules = {
+  document: DocumentName;
+  forms: Record<Language, readonly string[]>;
+  isPage: (target: string) => boolean;
+  /** The operator's facts as they are now: typed by hand they would stay when the fact changes. */
+  facts: readonly { name: string; value: string }[];
+};
+
+export const factNames = (document: DocumentName): string[] => [
+  ...OPERATOR_FACTS,
+  ...Object.keys(ruleFacts(document, 'fi', TERMS_IN_FORCE_ON)),
+];
+
+/** The first thing that keeps these words from being published; null: they can be. */
+export function wordsFault(words: DocumentWords, rules: WordsRules): WordsFault | null {
+  for (const language of LANGUAGES) {
+    for (const { at, text, most } of textsIn(words, language)) {
+      const fault = textFaultOf(text, { language, at, most }, rules);
+      if (fault) return fault;
+    }
+    const used = new Set(
+      textsIn(words, language).flatMap(({ text }) => placesIn(text).map(([, name = '']) => name)),
+    );
+    const missing = NEEDED[rules.document].find((name) => !used.has(name));
+    if (missing) return { language, at: null, fault: 'factMissing', what: `{${missing}}` };
+  }
+  return null;
+}
+
+function textsIn({ lead, sections }: DocumentWords, language: Language) {
+  return [
+    { at: null, text: lead[language], most: SECTION_LENGTH },
+    ...sections.flatMap(({ id, heading, text }) => [
+      { at: id, text: heading[language], most: HEADING_LENGTH },
+      { at: id, text: text[language], most: SECTION_LENGTH },
+    ]),
+  ];
+}
+
+type Place = { language: Language; at: string | null; most: number };
+
+function textFaultOf(
+  text: string,
+  { language, at, most }: Place,
+  { document, forms, isPage, facts }: WordsRules,
+): WordsFault | null {
+  const where = { language, at };
+  if (text.trim() === '') return { ...where, fault: 'empty' };
+  if (text.length > most) return { ...where, fault: 'tooLong' };
+  if (MARKUP.test(text)) return { ...where, fault: 'markup' };
+  if (HIDDEN.test(text)) return { ...where, fault: 'hidden' };
+  if (/[{}]/.test(text.replace(PLACE, ''))) return { ...where, fault: 'braces' };
+  if (hasWordsAfterList(text)) return { ...where, fault: 'listNotLast' };
+  const known = factNames(document);
+  const places = placesIn(text);
+  const unknown = places.find(([, name = '']) => !known.includes(name));
+  if (unknown) return { ...where, fault: 'placeUnknown', what: unknown[0] };
+  // The number of weeks stands with its words, every other fact alone.
+  if (places.some(([, name, one]) => (name === 'weeks') !== (one !== undefined))) {
+    return { ...where, fault: 'weeks' };
+  }
+  const form = formFault(text, forms[language]);
+  if (form && 'form' in form) return { ...where, fault: 'formUnknown', what: form.form };
+  const target = targetsIn(text).find((each) => !isPage(each) && !/^https:\/\/\S+$/.test(each));
+  if (target !== undefined) return { ...where, fault: 'linkUnknown', what: target };
+  const typed = facts.find(({ value }) => value !== '' && text.includes(value));
+  return typed ? { ...where, fault: 'typedFact', what: `{${typed.name}}` } : null;
+}
+
+/** The heading that people know a section by; of the lead and of the whole there is none. */
+export function placeName({ sections }: DocumentWords, at: string | null): string {
+  const section = sections.find(({ id }) => id === at);
+  return section ? section.heading.fi.trim() || section.id : '–';
+}
+
+/** Figures that stand in the words themselves: somebody should look whether a fact owns them. */
+export function typedFigures(words: DocumentWords): string[] {
+  const figures = LANGUAGES.flatMap((language) =>
+    textsIn(words, language).flatMap(
+      ({ text }) =>
+        text
+          .replace(PLACE, '')
+          .replace(/\]\([^)]*\)/g, ']')
+          .match(/\d+(?:[.,/]\d+)*/g) ?? [],
+    ),
+  );
+  return [...new Set(figures)].slice(0, 12);
+}

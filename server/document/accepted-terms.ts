@@ -1,0 +1,30 @@
+import { addDays, helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
+import { acceptedVersion } from '../../domain/document/asked-anew.ts';
+import { versionOn } from '../../domain/document/document.ts';
+import type { Scheme } from '../scheme/scheme-queries.ts';
+
+type Dated = Pick<Scheme, 'conditionsVersion' | 'termsDays'>;
+
+/** The name of the terms that hold on a day. */
+export function termsOn({ conditionsVersion, termsDays }: Dated, day: LocalDate): string {
+  return (
+    versionOn(
+      termsDays.map((from) => ({ from })),
+      day,
+    )?.from ?? conditionsVersion
+  );
+}
+
+/** The scheme with the terms that the buyer has accepted; null: those are no longer asked for, and others must be. */
+export function withAcceptedTerms(
+  scheme: Scheme,
+  { now, shown }: { now: number; shown: string | undefined },
+): Scheme | null {
+  const today = helsinkiDay(now);
+  const conditionsVersion = acceptedVersion((day) => termsOn(scheme, day), {
+    today,
+    yesterday: addDays(today, -1),
+    shown: shown ?? null,
+  });
+  return conditionsVersion === null ? null : { ...scheme, conditionsVersion };
+}

@@ -1,0 +1,60 @@
+import type { acceptanceCalls, documentCalls } from '../../contract/document-calls.ts';
+import { helsinkiDay } from '../../domain/base/local-date.ts';
+import { versionToAccept } from '../../domain/document/asked-anew.ts';
+import { DOCUMENTS, versionOn } from '../../domain/document/document.ts';
+import type { GuestContext, UserContext } from '../context.ts';
+import type { Answers } from '../platform/lwr-dispatch.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { refusalText } from '../platform/refusal-text.ts';
+import { findScheme } from '../scheme/scheme-queries.ts';
+import { findAcceptances, insertAcceptance } from './acceptance-queries.ts';
+import { pageOf } from './document-page.ts';
+import { findListedVersions } from './document-queries.ts';
+import { knownVersions } from './known-documents.ts';
+
+export const documentAnswers: Answers<typeof documentCalls, GuestContext> = {
+  async getDocument({ document, language, version }, { pool, clock, language: spoken }) {
+    const { productForms } = await findScheme(pool);
+    const today = helsinkiDay(clock.now());
+    const asked = { versions: knownVersions(document), today, language };
+    const page = pageOf(version ?? null, { ...asked, forms: productForms[language] });
+    if (!page) throw new Refusal('NOT_FOUND', refusalText('notFound', spoken), 404);
+    return page;
+  },
+};
+
+export const acceptanceAnswers: Answers<typeof acceptanceCalls, UserContext> = {
+  getDocumentsToAccept: async (_, context) => ({ documents: await toAccept(context) }),
+
+  /** Only what holds now: a page that was open over midnight shows the next one first. */
+  async acceptDocument({ document, version }, { pool, clock, user, language }) {
+    const now = clock.now();
+    const versions = (await findListedVersions(pool)).filter((each) => each.document === document);
+    if (versionOn(versions, helsinkiDay(now))?.from !== version) {
+      throw new Refusal('TERMS_CHANGED', refusalText('termsChanged', language), 409);
+    }
+    await insertAcceptance(pool, { accountId: user.accountId, document, version, now });
+    return { version };
+  },
+};
+
+async function toAccept({ pool, clock, user, language }: UserContext) {
+  const versions = await findListedVersions(pool);
+  if (versions.every(({ effect }) => effect !== 'accepted')) return [];
+  const mine = await findAcceptances(pool, user.accountId);
+  if (!mine?.isConcerned) return [];
+  const today = helsinkiDay(clock.now());
+  return DOCUMENTS.flatMap((document) => {
+    const ofIt = versions.filter((version) => version.document === document);
+    const found = versionToAccept(ofIt, {
+      today,
+      accepted: mine[document],
+      since: helsinkiDay(mine.madeAt),
+    });
+    if (!found) return [];
+    // A version that troubled nobody may have followed the one that asks.
+    const { summary } =
+      ofIt.findLast(({ from, effect }) => from <= today && effect === 'accepted') ?? found;
+    return [{ document, version: found.from, inForceOn: found.from, summary: summary[language] }];
+  });
+}

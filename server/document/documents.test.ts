@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../domain/base/language.ts';
+import { localDate } from '../../domain/base/local-date.ts';
+import { acceptedVersion, versionToAccept } from '../../domain/document/asked-anew.ts';
+import { differenceOf } from '../../domain/document/difference.ts';
+import {
+  DOCUMENTS,
+  type DocumentWords,
+  tidyWords,
+  versionOn,
+} from '../../domain/document/document.ts';
+import { typedFigures, type WordsRules, wordsFault } from '../../domain/document/document-rules.ts';
+import {
+  announcedOn,
+  firstDayOf,
+  type Publishing,
+  publishFault,
+} from '../../domain/document/publishing.ts';
+import {
+  hasWordsAfterList,
+  pageTextOf,
+  partsOf,
+  wordsOf,
+} from '../../domain/document/section-text.ts';
+import { shippedWords } from './shipped-documents.ts';
+
+const today = localDate('2027-03-01');
+const shipped = shippedWords('terms');
+const FORMS = ['nominative', 'gen', 'par', 'ine', 'low', 'def', 'defgen', 'lowpl'];
+const rules: WordsRules = {
+  document: 'terms',
+  forms: { fi: FORMS, sv: FORMS, en: FORMS },
+  isPage: (target) => target === 'Withdrawal',
+  facts: [{ name: 'phone', value: '09 123 456' }],
+};
+const withLead = (fi: string, more: Partial<DocumentWords['lead']> = {}): DocumentWords => ({
+  ...shipped,
+  lead: { ...shipped.lead, fi, ...more },
+});
+const LEAD = shipped.lead.fi;
+
+describe('words', () => {
+  test.each(DOCUMENTS)('%s as shipped keep their own rules', (document) => {
+    const words = shippedWords(document);
+    const isPage = () => true;
+    expect(wordsFault(words, { ...rules, document, isPage })).toBeNull();
+  });
+
+  test.each<[string, DocumentWords, string]>([
+    ['an emptied language', withLead(LEAD, { sv: '  ' }), 'empty'],
+    ['a tag', withLead(`${LEAD} <b>tärkeää</b>`), 'markup'],
+    ['a script', withLead(`${LEAD}<script>`), 'markup'],
+    ['a character nobody sees', withLead(`${LEAD}\u200b`), 'hidden'],
+    ['half a placeholder', withLead(`${LEAD} {phone`), 'braces'],
+    ['a fact that is none', withLead(`${LEAD} {price}`), 'placeUnknown'],
+    ['weeks without their words', withLead(`${LEAD} {weeks}`), 'weeks'],
+    ['a form that is none', withLead(`${LEAD} {product.abl}`), 'formUnknown'],
+    ['a link to nowhere', withLead(`${LEAD} [tästä](javascript:alert)`), 'linkUnknown'],
+    ['a fact typed by hand', withLead(`${LEAD} Soita 09 123 456.`), 'typedFact'],
+    ['a day that went missing', withLead('Nämä ehdot.'), 'factMissing'],
+    ['far too much', withLead(`${LEAD}${'a'.repeat(9_000)}`), 'tooLong'],
+    ['words after a list', withLead(`${LEAD}\n\n- yksi\n\nloppu`), 'listNotLast'],
+  ])('with %s are refused', (_, words, fault) => {
+    expect(wordsFault(words, rules)).toMatchObject({ fault });
+  });
+
+  test('figures that stand in the words are told of', () => {
+    expect(
+      typedFigures(withLead(`${LEAD} Alle 16 v. 2,50 {cardMonths} [a](https://b.fi/99)`)),
+    ).toEqual(expect.arrayContaining(['16', '2,50', '18']));
+    expect(typedFigures(withLead(`[a](https://b.fi/99)`))).not.toContain('99');
+  });
+});
+
+test('a section is typed and read back as it was', () => {
+  expect(partsOf('Yksi\nrivi.\n\nToinen.\n\n- a\n- b\n  jatkuu')).toEqual({
+    body: ['Yksi rivi.', 'Toinen.'],
+    list: ['a', 'b jatkuu'],
+  });
+  expect(hasWordsAfterList('Yksi.\n\n- a\n- b')).toBe(false);
+  const texts = Object.fromEntries(LANGUAGES.map((each) => [each, pageTextOf(shipped, each)]));
+  expect(tidyWords(wordsOf(texts as never))).toEqual(shipped);
+});
+
+describe('publishing', () => {
+  const plan = (changes: Partial<Publishing> = {}): Publishing => ({
+    document: 'terms',
+    from: localDate('2027-06-01'),
+    replaces: null,
+    effect: 'quiet',
+    summary: { fi: [], sv: [], en: [] },
+    words: withLead(`${LEAD} Uutta.`),
+    ...changes,
+  });
+  const told = { fi: ['Muuttuu.'], sv: ['Ändras.'], en: ['Changes.'] };
+  const june = { from: localDate('2027-06-01'), words: withLead(`${LEAD} Kesä.`) };
+  const fault = (given: Publishing, versions: (typeof june)[] = []) =>
+    publishFault(given, { versions, shipped, today }, rules)?.fault ?? null;
+
+  test('letters leave tomorrow, and terms that are told of begin 35 days later', () => {
+    expect(announcedOn(today)).toBe('2027-03-02');
+    expect(firstDayOf('terms', 'told', today)).toBe('2027-04-06');
+    expect(firstDayOf('terms', 'quiet', today)).toBe('2027-03-02');
+    expect(firstDayOf('privacy', 'accepted', today)).toBe('2027-03-02');
+  });
+
+  test.each<[string, Publishing, string | null]>([
+    ['sound', plan(), null],
+    ['for today', plan({ from: today }), 'dayPassed'],
+    ['in ten years', plan({ from: localDate('2037-01-01') }), 'dayTooFar'],
+    ['as shipped', plan({ words: shipped }), 'nothingChanges'],
+    [
+      'told too late',
+      plan({ effect: 'told', from: localDate('2027-04-05'), summary: told }),
+      'noticeTooShort',
+    ],
+    ['told in time', plan({ effect: 'told', from: localDate('2027-04-06'), summary: told }), null],
+    ['told without words', plan({ effect: 'accepted' }), 'summaryMissing'],
+    [
+      'told unevenly',
+      plan({ effect: 'told', summary: { ...told, fi: ['a', 'b'] } }),
+      'summaryUneven',
+    ],
+    [
+      'with a tag in its summary',
+      plan({ effect: 'told', summary: { ...told, fi: ['<b>'] } }),
+      'summaryMarkup',
+    ],
+    ['privacy by letter', plan({ document: 'privacy', effect: 'told', summary: told }), 'noLetter'],
+    ['over what is gone', plan({ replaces: localDate('2027-05-01') }), 'notPlanned'],
+  ])('%s: %s', (_, given, why) => {
+    expect(fault(given)).toBe(why);
+  });
+
+  test('a day has one version; replaced it may move, even with the same words', () => {
+    expect(fault(plan(), [june])).toBe('dayTaken');
+    const moved = plan({ replaces: june.from, from: localDate('2027-07-01'), words: june.words });
+    expect(fault(moved, [june])).toBeNull();
+    expect(fault(plan({ from: localDate('2027-07-01'), words: june.words }), [june])).toBe(
+      'nothingChanges',
+    );
+  });
+});
+
+describe('who is asked', () => {
+  const versions = [
+    { from: localDate('2026-12-01'), effect: 'accepted' as const },
+    { from: localDate('2027-01-01'), effect: 'accepted' as const },
+    { from: localDate('2027-02-01'), effect: 'quiet' as const },
+    { from: localDate('2027-04-01'), effect: 'accepted' as const },
+  ];
+  const since = localDate('2026-01-01');
+  const asked = (accepted: string[], from = since) =>
+    versionToAccept(versions, { today, accepted, since: from })?.from ?? null;
+
+  test('ten versions later the newest that has begun holds', () => {
+    expect(versionOn(versions, today)?.from).toBe('2027-02-01');
+    expect(versionOn(versions, localDate('2026-11-30'))).toBeNull();
+  });
+
+  test.each([
+    [['2026-11'], '2027-02-01'],
+    [['2026-12-01'], '2027-02-01'],
+    [['2027-01-01'], null],
+    [['2027-02-01'], null],
+    [[], '2027-02-01'],
+  ])('accepted %o: %s', (accepted, version) => {
+    expect(asked(accepted)).toBe(version);
+  });
+
+  test('nobody who came after it', () => {
+    expect(asked([], localDate('2027-01-01'))).toBeNull();
+  });
+
+  test('a form that was open over midnight keeps its version, an older one is asked for anew', () => {
+    const named = (day: string) => (day < '2027-03-01' ? 'old' : 'new');
+    const yesterday = localDate('2027-02-28');
+    const accepted = (shown: string | null) => acceptedVersion(named, { today, yesterday, shown });
+    expect([accepted('new'), accepted(null), accepted('old'), accepted('older')]).toEqual([
+      'new',
+      'new',
+      'old',
+      null,
+    ]);
+  });
+});
+
+test('what stays, goes and comes', () => {
+  expect(
+    differenceOf(['a', 'b', 'c'], ['a', 'x', 'c', 'd']).map(({ kind, text }) => `${kind} ${text}`),
+  ).toEqual(['same a', 'gone b', 'new x', 'same c', 'new d']);
+});

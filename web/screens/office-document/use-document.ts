@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { PAGES } from '../../../contract/page-table.ts';
+import type { DocumentWords } from '../../../domain/document/document.ts';
+import { wordsFault } from '../../../domain/document/document-rules.ts';
+import { readFromServer } from '../../platform/call-server.ts';
+import type { texts as fi } from '../../texts/fi/office-document.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { type DocumentDraft, readDraft, saveDraft } from './document-data.ts';
+import { sectionWays } from './section-ways.ts';
+
+/** What is typed, what stands, and whether a colleague has saved another draft meanwhile. */
+export function useDocument(first: DocumentDraft, texts: typeof fi) {
+  const [stored, setStored] = useState(first.draft);
+  const [words, setWords] = useState<DocumentWords>(first.draft.words);
+  const [other, setOther] = useState<{ savedBy: string | null } | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  // Fields remember what was typed; after a reload they begin anew.
+  const [turn, setTurn] = useState(0);
+  const { document, rules } = first;
+  const isDirty = JSON.stringify(words) !== JSON.stringify(stored.words);
+
+  useWarning(isDirty);
+
+  async function send(edition: number) {
+    setIsBusy(true);
+    try {
+      const { replaces } = stored;
+      const saved = await saveDraft({ document, words, replaces, edition });
+      if (saved.edition === null) {
+        setOther(saved);
+      } else {
+        setStored({ ...stored, words, edition: saved.edition });
+        setOther(null);
+        showToast({ label: texts.saved, variant: 'success' });
+      }
+    } catch {
+      showToast({ label: texts.notSaved, variant: 'error' });
+    }
+    setIsBusy(false);
+  }
+
+  async function fresh() {
+    try {
+      return (await readDraft(readFromServer, { document })).draft;
+    } catch {
+      showToast({ label: texts.failed, variant: 'error' });
+      return null;
+    }
+  }
+
+  return {
+    words,
+    turn,
+    isDirty,
+    isBusy,
+    other,
+    edition: stored.edition,
+    replaces: stored.replaces,
+    fault: wordsFault(words, {
+      ...rules,
+      document,
+      isPage: (target) => Object.hasOwn(PAGES, target),
+    }),
+    ...sectionWays(words, (next, isMoved) => {
+      setWords(next);
+      if (isMoved) setTurn(turn + 1);
+    }),
+    save: () => send(stored.edition),
+    /** Own words stay on the page and go over what the colleague has saved. */
+    async saveOver() {
+      const draft = await fresh();
+      if (!draft) return;
+      setStored({ ...draft, words: stored.words });
+      await send(draft.edition);
+    },
+    async fetchOther() {
+      const draft = await fresh();
+      if (!draft) return;
+      setStored(draft);
+      setWords(draft.words);
+      setOther(null);
+      setTurn(turn + 1);
+    },
+  };
+}
+
+/** Who leaves the page with unsaved words is asked first. */
+function useWarning(isDirty: boolean) {
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+}

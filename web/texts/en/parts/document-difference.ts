@@ -1,0 +1,10 @@
+export const texts = {
+  languages: {
+    fi: 'In Finnish',
+    sv: 'In Swedish',
+    en: 'In English',
+  },
+  none: 'No differences.',
+  gone: 'Gone:',
+  new: 'New:',
+};

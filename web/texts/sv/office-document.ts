@@ -1,0 +1,55 @@
+import { texts as difference } from './parts/document-difference.ts';
+import { texts as actions } from './parts/office-actions.ts';
+import { texts as frame } from './parts/office-frame.ts';
+
+export const texts = {
+  frame,
+  actions,
+  difference,
+  title: 'Ny version',
+  description: 'Utkast till användarvillkor eller dataskyddsbeskrivning.',
+  heading: 'Ny version',
+  all: 'Alla versioner',
+  missing: 'Versionen kan inte längre ändras: den har trätt i kraft eller ställts in.',
+  names: {
+    terms: 'Användarvillkor, utkast',
+    privacy: 'Dataskyddsbeskrivning, utkast',
+  },
+  lead: 'En tom rad börjar ett nytt stycke. En rad som börjar med streck och mellanslag är en punkt i en lista. En länk skrivs så här: [text](https://adress).',
+  facts: 'Uppgifter som fylls i av sig själva',
+  factsHint:
+    'Skriv uppgiftens namn inom klammerparenteser i stället för uppgiften. Då är den rätt på alla språk, också när den ändras.',
+  weeks: '{weeks|en vecka|# veckor}',
+  leadField: 'Ingress, {0}',
+  headingField: 'Rubrik, {0}',
+  textField: 'Text, {0}',
+  languages: {
+    fi: 'på finska',
+    sv: 'på svenska',
+    en: 'på engelska',
+  },
+  newSection: 'Nytt avsnitt',
+  ofSection: 'avsnittet {0}',
+  changed: 'ändrat',
+  isNew: 'nytt',
+  up: 'Flytta uppåt',
+  remove: 'Ta bort avsnittet',
+  add: 'Lägg till ett avsnitt',
+  save: 'Spara utkastet',
+  saved: 'Utkastet är sparat.',
+  unsaved: 'Utkastet har ändringar som inte är sparade.',
+  ready: 'Utkastet är färdigt att publiceras.',
+  notSaved: 'Utkastet kunde inte sparas. Din text finns kvar här, försök igen.',
+  failed: 'Utkastet kunde inte laddas. Försök igen.',
+  publish: 'Publicera',
+  otherSaved: '{0} har sparat utkastet sedan du öppnade det. Din text sparades inte.',
+  colleague: 'En kollega',
+  fetchOther: 'Hämta det sparade utkastet, dina ändringar försvinner',
+  saveOver: 'Spara mitt över det',
+  look: {
+    fi: 'Se på sidan på finska',
+    sv: 'Se på sidan på svenska',
+    en: 'Se på sidan på engelska',
+  },
+  differenceHeading: 'Skillnad mot det som gäller',
+};

@@ -1,0 +1,10 @@
+export const texts = {
+  languages: {
+    fi: 'På finska',
+    sv: 'På svenska',
+    en: 'På engelska',
+  },
+  none: 'Inga skillnader.',
+  gone: 'Bort:',
+  new: 'Nytt:',
+};
