@@ -9,6 +9,7 @@ import {
   type TextPlace,
 } from '../../wording/text-catalogue.ts';
 import type { TextInForce } from '../../wording/text-override-queries.ts';
+import { letterPlace } from './letter-place.ts';
 
 type Said = Record<Language, string>;
 export type DescribedPlace = {
@@ -31,14 +32,18 @@ export async function describeTexts(
     key,
     shipped,
     now: inLanguages((each) => own.get(`${key}.${each}`) ?? shipped[each]),
-    places: distinct(places.flatMap((place) => placesShown(place, { titles, pagesOf }))),
+    places: distinct(places.flatMap((place) => placesShown(place, { titles, pagesOf, language }))),
   }));
 }
 
 const inLanguages = (say: (language: Language) => string) =>
   Object.fromEntries(LANGUAGES.map((language) => [language, say(language)])) as Said;
 
-type Known = { titles: Map<string, string>; pagesOf: Record<string, string[]> };
+type Known = {
+  titles: Map<string, string>;
+  pagesOf: Record<string, string[]>;
+  language: Language;
+};
 
 function titlesOf(catalogue: Catalogue, language: Language, forms: ProductForms) {
   return new Map(
@@ -50,10 +55,13 @@ function titlesOf(catalogue: Catalogue, language: Language, forms: ProductForms)
   );
 }
 
-function placesShown({ file }: TextPlace, { titles, pagesOf }: Known): DescribedPlace[] {
+function placesShown({ file, path }: TextPlace, known: Known): DescribedPlace[] {
+  const { titles, pagesOf, language } = known;
+  if (file.startsWith('letter/')) {
+    return [{ kind: 'letter', name: letterPlace(file, path, language), paths: null }];
+  }
   if (!file.startsWith('page/')) {
-    const kind = file.startsWith('letter/') ? 'letter' : 'message';
-    return [{ kind, name: file.replace(/^\w+\//, ''), paths: null }];
+    return [{ kind: 'message', name: file.replace(/^\w+\//, ''), paths: null }];
   }
   const title = titles.get(file);
   return (pagesOf[file] ?? ['']).map((page) => ({

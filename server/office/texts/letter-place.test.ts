@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { letterPlace } from './letter-place.ts';
+
+test.each([
+  ['letter/terms-changed', 'title', 'Käyttöehdot muuttuvat'],
+  ['letter/common', 'purchaseConfirmation.title', 'Tilausvahvistus'],
+  ['letter/common', 'common.greeting', 'Viestien yhteiset osat'],
+  ['letter/gift-news', 'activated.title', 'Lahja aktivoitu'],
+  ['letter/contract-letters', 'inOrder.title', 'Kuukausierät taas kunnossa'],
+  ['letter/renewal-letter', 'title', 'Jatkon vahvistus'],
+  ['letter/receipt', 'total', 'Kuitti'],
+  ['letter/data-source', 'gift', 'Lahja saajalle'],
+])('%s %s is called %s', (file, path, name) => {
+  expect(letterPlace(file, path, 'fi')).toBe(name);
+});
+
+test('in the language of who works', () => {
+  expect(letterPlace('letter/receipt', 'total', 'sv')).toBe('Kvitto');
+});

@@ -1,0 +1,58 @@
+import type { Language } from '../../../domain/base/language.ts';
+import { letterName } from '../../letter/letter-names.ts';
+import { isLetterName, type LetterName } from '../../letter/letters.ts';
+
+/** Files that hold several letters, or one of another name: the letter by the first part of the path, or of the whole file. */
+const LETTERS: Record<string, LetterName | Record<string, LetterName>> = {
+  'contact-letters': { answer: 'contact-answer', received: 'contact-received' },
+  'contract-letters': {
+    ended: 'contract-ended',
+    failed: 'instalment-failed',
+    inOrder: 'instalments-in-order',
+    notice: 'entry-notice',
+    restored: 'contract-restored',
+    stopped: 'entry-stopped',
+  },
+  'gift-news': { activated: 'gift-activated', bounced: 'gift-bounced', unopened: 'gift-unopened' },
+  moved: {
+    cardAway: 'card-moved-away',
+    cardHere: 'card-moved-here',
+    orderAway: 'order-moved-away',
+    orderHere: 'order-moved-here',
+  },
+  'office-email': {
+    given: 'email-given',
+    joined: 'accounts-joined',
+    parted: 'accounts-parted',
+    removed: 'email-removed',
+    replaced: 'email-replaced',
+  },
+  posted: { envelope: 'envelope-posted', plastic: 'plastic-posted' },
+  'refund-letter': { byHand: 'refund-by-hand', done: 'refund-sent' },
+  'renewal-letter': 'renewal-confirmation',
+};
+
+type Said = Record<Language, string>;
+const PAPERS: Record<string, Said> = {
+  receipt: { fi: 'Kuitti', sv: 'Kvitto', en: 'Receipt' },
+  'withdrawal-form': { fi: 'Peruuttamislomake', sv: 'Ångerblankett', en: 'Withdrawal form' },
+  names: { fi: 'Viestien nimet', sv: 'Meddelandenas namn', en: 'Names of messages' },
+};
+const SHARED: Said = {
+  fi: 'Viestien yhteiset osat',
+  sv: 'Meddelandenas gemensamma delar',
+  en: 'Parts that messages share',
+};
+
+/** What the office calls the letter in which a text stands. */
+export function letterPlace(file: string, path: string, language: Language): string {
+  const own = file.replace(/^letter\//, '');
+  if (isLetterName(own)) return letterName(own, language);
+  const [first = ''] = path.split('.');
+  const held = LETTERS[own];
+  const named = typeof held === 'string' ? held : (held?.[first] ?? kebab(first));
+  if (isLetterName(named)) return letterName(named, language);
+  return (PAPERS[own] ?? SHARED)[language];
+}
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`);
