@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { shippedWords } from '../server/document/shipped-documents.ts';
+import { shippedWords } from '../server/platform/shipped-documents.ts';
 import type { Sample } from './action-sample.ts';
 import type { TestApp } from './test-app.ts';
 
 const LINES = { fi: ['Muuttuu.'], sv: ['Ändras.'], en: ['Changes.'] };
 
 /** A draft that differs from what holds, as the office would have saved it. */
-export async function givenDraft({ pool }: TestApp, added = `Kohta ${Math.random()}`) {
+async function givenDraft({ pool }: TestApp, added = `Kohta ${Math.random()}`) {
   const { lead, sections } = shippedWords('terms');
   const words = { lead: { ...lead, fi: `${lead.fi} ${added}` }, sections };
   await pool.query(

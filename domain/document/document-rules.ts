@@ -10,7 +10,7 @@ export const HEADING_LENGTH = 160;
 export const SECTION_LENGTH = 8_000;
 
 /** What the operator owns and the page fills in. `weeks` is a number with its words. */
-export const OPERATOR_FACTS = [
+const OPERATOR_FACTS = [
   'organisation',
   'businessId',
   'address',

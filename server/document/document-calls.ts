@@ -3,14 +3,14 @@ import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { versionToAccept } from '../../domain/document/asked-anew.ts';
 import { DOCUMENTS, versionOn } from '../../domain/document/document.ts';
 import type { GuestContext, UserContext } from '../context.ts';
+import { findListedVersions } from '../platform/document-queries.ts';
+import { knownVersions } from '../platform/known-documents.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { findScheme } from '../scheme/scheme-queries.ts';
 import { findAcceptances, insertAcceptance } from './acceptance-queries.ts';
 import { pageOf } from './document-page.ts';
-import { findListedVersions } from './document-queries.ts';
-import { knownVersions } from './known-documents.ts';
 
 export const documentAnswers: Answers<typeof documentCalls, GuestContext> = {
   async getDocument({ document, language, version }, { pool, clock, language: spoken }) {

@@ -5,8 +5,8 @@ import type { Language } from '../../domain/base/language.ts';
 import type { LocalDate } from '../../domain/base/local-date.ts';
 import { versionOn } from '../../domain/document/document.ts';
 import type { PageText } from '../../domain/document/section-text.ts';
-import type { StoredVersion } from './document-queries.ts';
-import { SHIPPED, writtenIn } from './shipped-documents.ts';
+import type { StoredVersion } from '../platform/document-queries.ts';
+import { SHIPPED, writtenIn } from '../platform/shipped-documents.ts';
 
 type Page = z.input<typeof documentPage>;
 type Asked = {

@@ -11,7 +11,7 @@ import { schemeToBe } from '../../domain/scheme/scheme-to-be.ts';
 import { CARD_FACTS, type FactsRow, factsOf } from '../card/card-facts.ts';
 import type { Database } from '../db/database.ts';
 import { termsOn } from '../document/accepted-terms.ts';
-import { TERMS_DAYS } from '../document/document-queries.ts';
+import { TERMS_DAYS } from '../platform/document-queries.ts';
 import { findOpeningFacts } from '../platform/opening-queries.ts';
 import { bannerOn } from '../scheme/banner.ts';
 import { FACTS_AS_JSON } from '../scheme/fact-queries.ts';

@@ -7,7 +7,7 @@ import type { DatedFact } from '../../domain/scheme/fact-topics.ts';
 import type { DatedPrice, PriceKind } from '../../domain/scheme/price.ts';
 import type { DatedVatRate } from '../../domain/scheme/vat.ts';
 import type { Database } from '../db/database.ts';
-import { TERMS_DAYS } from '../document/document-queries.ts';
+import { TERMS_DAYS } from '../platform/document-queries.ts';
 import { FACTS_AS_JSON } from './fact-queries.ts';
 
 export type Scheme = {

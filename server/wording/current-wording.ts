@@ -3,7 +3,7 @@ import type { Language } from '../../domain/base/language.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { type Rewording, rewordingOf } from '../../domain/wording/text-tree.ts';
 import type { Deps } from '../context.ts';
-import { readDocuments } from '../document/known-documents.ts';
+import { readDocuments } from '../platform/known-documents.ts';
 import { setWording, type Wording } from '../platform/worded.ts';
 import { findCatalogue } from './text-catalogue.ts';
 import { findTextsInForce } from './text-override-queries.ts';

@@ -190,8 +190,10 @@ test('only so many lie in the outbox at once, behind every other letter, and the
 
 test('a version without a summary stops before the first letter', async () => {
   await holder();
-  versions['2027-09'] = { ...(versions[VERSION] ?? expect.fail()), change: null };
+  const next = versions[VERSION] ?? expect.fail();
+  const change = { announcedOn: helsinkiDay(now), summary: { fi: [], sv: [], en: [] } };
+  versions['2027-09'] = { ...next, change };
 
-  await expect(announceTerms(deps, versions)).rejects.toThrow('no summary of what changes');
+  await expect(announceTerms(deps, versions)).rejects.toThrow('no summary in fi');
   expect(await told()).toEqual({});
 });

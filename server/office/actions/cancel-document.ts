@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { cancelDocumentInput } from '../../../contract/office-actions/document.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
-import { lockDocuments, takeBackVersion } from '../../document/document-queries.ts';
 import { countAnnounced } from '../../letter/terms/announce-terms-queries.ts';
+import { lockDocuments, takeBackVersion } from '../../platform/document-queries.ts';
 import { defineAction, say } from './define-action.ts';
 import { bringBackVersions, documentState, findVersionsOf } from './document-plan-state.ts';
 

@@ -6,7 +6,7 @@ import {
   restoreVersion,
   type StoredVersion,
   takeBackVersion,
-} from '../../document/document-queries.ts';
+} from '../../platform/document-queries.ts';
 import { hashOf } from './canonical.ts';
 import type { Act, State } from './define-action.ts';
 import { type PlanState, planState } from './plan-state.ts';

@@ -11,11 +11,11 @@ import { newToken } from '../../account/secret-token.ts';
 import { insertSession } from '../../account/session-queries.ts';
 import type { Deps } from '../../context.ts';
 import { termsOn } from '../../document/accepted-terms.ts';
-import { shippedWords } from '../../document/shipped-documents.ts';
 import { exampleLetterhead } from '../../letter/dev/example-facts.ts';
 import { letterExamples } from '../../letter/dev/letter-examples.ts';
 import { announceTerms } from '../../letter/terms/announce-terms.ts';
 import { writeLetter } from '../../letter/write-letter.ts';
+import { shippedWords } from '../../platform/shipped-documents.ts';
 import { findScheme } from '../../scheme/scheme-queries.ts';
 import { refreshWording } from '../../wording/current-wording.ts';
 

@@ -4,16 +4,16 @@ import { earlier, localDate } from '../../../domain/base/local-date.ts';
 import { versionOn } from '../../../domain/document/document.ts';
 import { announcedOn, type Publishing, publishFault } from '../../../domain/document/publishing.ts';
 import type { Transaction } from '../../db/database.ts';
+import { deleteDraft, findDraft, saveDraft } from '../../document/draft-queries.ts';
+import { findWordsRules } from '../../document/words-rules.ts';
+import { countAnnounced } from '../../letter/terms/announce-terms-queries.ts';
 import {
   findVersions,
   insertVersion,
   lockDocuments,
   takeBackVersion,
-} from '../../document/document-queries.ts';
-import { deleteDraft, findDraft, saveDraft } from '../../document/draft-queries.ts';
-import { factsOn, shippedWords } from '../../document/shipped-documents.ts';
-import { findWordsRules } from '../../document/words-rules.ts';
-import { countAnnounced } from '../../letter/terms/announce-terms-queries.ts';
+} from '../../platform/document-queries.ts';
+import { factsOn, shippedWords } from '../../platform/shipped-documents.ts';
 import { defineAction, say } from './define-action.ts';
 import { saidPublishFault, saidPublishing } from './document-lines.ts';
 import {

@@ -56,9 +56,9 @@ function Results({ texts, found: { found, total } }: { texts: Texts; found: Foun
   const { pathTo } = usePage();
   return (
     <section className={css.section} aria-labelledby="found">
-      <h2 id="found" role="status">
-        {fill(texts.hits, total)}
-      </h2>
+      <div role="status">
+        <h2 id="found">{fill(texts.hits, total)}</h2>
+      </div>
       {total > found.length && <p className="quiet">{fill(texts.more, found.length)}</p>}
       <ul className={css.hits}>
         {found.map(({ key, now, shipped, places }) => (
