@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { CARD_STATES } from '../domain/card/card-state.ts';
+import { NUMBER_ORIGINS } from '../domain/card/number-origin.ts';
+import { WHY_REPLACED } from '../domain/card/why-replaced.ts';
 import { needs, read } from './call.ts';
 import { holdersPage } from './my-card-calls.ts';
 import { pageOfLines, refundable, timeCounts, timeInput } from './office-time.ts';
@@ -18,6 +20,17 @@ const person = z.object({
   card: z
     .object({
       customerNumber: z.string(),
+      /** Every number that it has had, the present one first. */
+      numbers: z.array(
+        z.object({
+          customerNumber: z.string(),
+          origin: z.enum(NUMBER_ORIGINS),
+          givenAt: z.number(),
+          /** Since then it lets nobody in; null: the present one. */
+          blockedAt: z.number().nullable(),
+          why: z.enum(WHY_REPLACED).nullable(),
+        }),
+      ),
       state: z.enum(CARD_STATES),
       until: z.iso.date().nullable(),
       /** Why it is valid until its day, a sentence a cause. */
@@ -46,18 +59,6 @@ const person = z.object({
     }),
   ),
   counts: timeCounts,
-});
-
-const notification = z.object({
-  at: z.number(),
-  lastAt: z.number(),
-  channel: z.string(),
-  way: z.string(),
-  status: z.string().nullable(),
-  /** What followed, by its name in the code. */
-  verdict: z.string().nullable(),
-  /** How often the same came; all but the first changed nothing. */
-  times: z.int(),
 });
 
 /** Back office: everything of one person, and how a payment came about. Opening a person is a look that they see. */
@@ -118,12 +119,23 @@ export const personCalls = {
             kind: z.string(),
             amount: z.number(),
             isFulfilled: z.boolean(),
+            /** Of an order that is paid month by month. */
+            isInstalment: z.boolean(),
             personId: z.uuid().nullable(),
             customerNumber: z.string().nullable(),
           }),
         ),
-        notifications: z.array(notification),
+        counts: timeCounts,
       }),
+    ),
+  ),
+  getTimeOfPayment: needs('payment.view', read(timeInput, pageOfLines)),
+  /** As it was sent; null when its words are not kept any more, or hold a secret. */
+  getLetterOfPayment: needs(
+    'person.view',
+    read(
+      z.object({ id: z.uuid(), paymentId: z.uuid() }),
+      z.object({ letter: z.object({ subject: z.string(), text: z.string() }).nullable() }),
     ),
   ),
 };

@@ -5,22 +5,33 @@ export const TIME_KINDS = [
   'letters',
   'visits',
   'signIns',
+  'logs',
   'museum',
   'staff',
 ] as const;
 export type TimeKind = (typeof TIME_KINDS)[number];
 
-/** What can happen to a person, an order or a museum. */
+/** What can happen to a person, an order, a payment or a museum. */
 export const TIME_LINES = [
   'order',
   'payment',
   'instalment',
+  'payerReturned',
+  'providerTold',
+  'providerAnswered',
+  'toldAgain',
+  'settled',
+  'unmatchedMoney',
   'refund',
+  'refundSent',
+  'refundDone',
   'withdrawal',
   'paymentCard',
   'ledger',
   'goodwillRun',
   'registered',
+  'numberGiven',
+  'numberBlocked',
   'blocked',
   'redeemed',
   'seat',
@@ -44,6 +55,7 @@ export const TIME_LINES = [
   'hiddenVisits',
   'signIn',
   'emailChanged',
+  'clientLog',
   'museumJoined',
   'museumLeft',
   'ticketPrice',

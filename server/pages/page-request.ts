@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type {
   Consent,
@@ -11,6 +11,7 @@ import { helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
 import { cardView, cardYearStart, hasVisitedSince } from '../../domain/card/validity-view.ts';
 import { type Situation, situationOf } from '../../domain/my-card/situation.ts';
 import type { GuestContext } from '../context.ts';
+import { correlationIdOf } from '../logging/correlation-id.ts';
 import { type ContextOf, type Controllers, callInProcess } from '../platform/lwr-dispatch.ts';
 import { OverloadError } from '../platform/overload-error.ts';
 import { localAddress } from '../platform/request-path.ts';
@@ -107,17 +108,7 @@ async function withinBudget<T>(answer: Promise<T>, ms: number, what: string): Pr
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
-const UUID_AT_END = /\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-
-/**
- * The correlation id of the browser's logs, from the order form over the provider's pages to the thank-you page: the
- * same for every page of a session, or of a guest's browser key. It is derived, never stored.
- */
 function correlationId({ session, settings }: GuestContext): string {
   const key = session.found?.sessionId ?? session.cookies.read('buyer');
-  if (!key) return randomUUID();
-  const embedded = UUID_AT_END.exec(key)?.[1];
-  if (embedded) return embedded;
-  const digest = createHmac('sha256', settings.secretKey).update(`log-transaction:v1:${key}`);
-  return digest.digest('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+  return key ? correlationIdOf(key, settings.secretKey) : randomUUID();
 }

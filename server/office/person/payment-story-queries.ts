@@ -37,47 +37,31 @@ export type PaidOrder = {
   kind: string;
   amount: number;
   isFulfilled: boolean;
+  /** Of an order that is paid month by month. */
+  isInstalment: boolean;
   personId: string | null;
   customerNumber: string | null;
 };
 
 export async function findPaidOrders(db: Database, paymentId: string): Promise<PaidOrder[]> {
   const { rows } = await db.query<PaidOrder>(
-    `select card_order.id, card_order.kind, link.price_cents * link.units as amount,
-            done.payment_id is not distinct from link.payment_id as "isFulfilled",
+    `select card_order.id, card_order.kind, link.amount,
+            coalesce(done.payment_id = link.payment_id, false) as "isFulfilled",
+            link.is_instalment as "isInstalment",
             card_order.buyer_account_id as "personId", card.customer_number as "customerNumber"
-       from payment_order link
+       from (select payment_id, card_order_id, price_cents * units as amount, false as is_instalment
+               from payment_order where payment_id = $1
+             union all
+             select charge.payment_id, contract.card_order_id, sum(instalment.amount_cents)::int, true
+               from instalment_charge charge
+               join monthly_contract contract on contract.id = charge.contract_id
+               join instalment on instalment.contract_id = charge.contract_id and instalment.number = charge.number
+              where charge.payment_id = $1
+              group by 1, 2) link
        join card_order on card_order.id = link.card_order_id
        left join order_fulfilment done on done.card_order_id = link.card_order_id
        left join museum_card card on card.id = done.card_id
-      where link.payment_id = $1
       order by card_order.created_at, card_order.id
-      limit 100`,
-    [paymentId],
-  );
-  return rows;
-}
-
-export type PaymentNotification = {
-  at: number;
-  lastAt: number;
-  channel: string;
-  way: string;
-  status: string | null;
-  verdict: string | null;
-  times: number;
-};
-
-/** In the order in which they came. */
-export async function findNotifications(
-  db: Database,
-  paymentId: string,
-): Promise<PaymentNotification[]> {
-  const { rows } = await db.query<PaymentNotification>(
-    `select ${ms('received_at')} as at, ${ms('last_received_at')} as "lastAt", channel, way, status, verdict, times
-       from payment_notification
-      where payment_id = $1
-      order by received_at, id
       limit 100`,
     [paymentId],
   );

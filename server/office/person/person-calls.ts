@@ -11,6 +11,7 @@ import { cardValidity } from '../../../domain/card/card-validity.ts';
 import { findLedger } from '../../card/card-queries.ts';
 import type { UserContext } from '../../context.ts';
 import { findRunningContract } from '../../instalment/hold-queries.ts';
+import { correlationIdOf } from '../../logging/correlation-id.ts';
 import { holdersPage } from '../../my-card/holders-page.ts';
 import { countVisits, findCardOf } from '../../my-card/my-card-queries.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
@@ -22,9 +23,12 @@ import { findNotes } from '../actions/note-queries.ts';
 import { letterAsSent } from '../time/letter-as-sent.ts';
 import { shownRefundable } from '../time/shown-refundable.ts';
 import { pageOfTime, timeCountsOf } from '../time/time-lines.ts';
+import { insertListLooks } from './list-look-queries.ts';
+import { findCardNumbers } from './number-queries.ts';
 import { findSentLetter } from './own-letter-queries.ts';
-import { findNotifications, findPaidOrders, findPaymentStory } from './payment-story-queries.ts';
-import { findInstalments, findPerson, insertLook } from './person-queries.ts';
+import { findPaidOrders, findPaymentStory } from './payment-story-queries.ts';
+import { EVERYTHING_OF_PAYMENT, findLetterOfPayment } from './payment-time-queries.ts';
+import { findInstalments, findPerson, findSessionIds, insertLook } from './person-queries.ts';
 import { EVERYTHING_OF_PERSON } from './time-queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -54,7 +58,7 @@ export const personAnswers: Answers<typeof personCalls, UserContext> = {
       refundable: (await findRefundableOf(pool, id)).flatMap((one) => shownRefundable(one) ?? []),
       instalments: await findInstalments(pool, id, helsinkiDay(now)),
       leavesOn: leavesAt === null ? null : helsinkiDay(leavesAt),
-      counts: await timeCountsOf(pool, EVERYTHING_OF_PERSON, id),
+      counts: await timeCountsOf(pool, EVERYTHING_OF_PERSON, id, await tracesOf(id, context)),
     };
   },
 
@@ -78,7 +82,7 @@ export const personAnswers: Answers<typeof personCalls, UserContext> = {
 
   async getTimeOfPerson(asked, context) {
     if (!(await findPerson(context.pool, asked.id))) throw notFound(context.language);
-    return pageOfTime(EVERYTHING_OF_PERSON, asked, context);
+    return pageOfTime(EVERYTHING_OF_PERSON, asked, context, await tracesOf(asked.id, context));
   },
 
   async getLetter(asked, { pool }) {
@@ -97,13 +101,39 @@ export const personAnswers: Answers<typeof personCalls, UserContext> = {
       refunds: story.refunds.map((one) => ({ ...one, amount: toEuros(cents(one.amount)) })),
       refundable: payment && shownRefundable(payment),
       orders: orders.map((order) => ({ ...order, amount: toEuros(cents(order.amount)) })),
-      notifications: await findNotifications(pool, id),
+      counts: await timeCountsOf(pool, EVERYTHING_OF_PAYMENT, id),
     };
+  },
+
+  async getTimeOfPayment(asked, context) {
+    if (!(await findPaymentStory(context.pool, asked.id))) throw notFound(context.language);
+    return pageOfTime(EVERYTHING_OF_PAYMENT, asked, context);
+  },
+
+  async getLetterOfPayment(asked, { pool, clock, user }) {
+    const sent = await findLetterOfPayment(pool, asked);
+    if (!sent) return { letter: null };
+    const orders = await findPaidOrders(pool, asked.paymentId);
+    const accountIds = orders.map(({ personId }) => personId);
+    // A letter names whom it was written to.
+    await insertListLooks(pool, {
+      accountIds,
+      staffId: user.accountId,
+      subject: 'orders',
+      now: clock.now(),
+    });
+    return { letter: await letterAsSent(pool, sent) };
   },
 };
 
 const notFound = (language: Language) =>
   new Refusal('NOT_FOUND', refusalText('notFound', language), 404);
+
+/** The correlation ids of the browsers in which the person is signed in. */
+async function tracesOf(accountId: string, { pool, settings }: UserContext): Promise<string[]> {
+  const sessionIds = await findSessionIds(pool, accountId);
+  return sessionIds.map((id) => correlationIdOf(id, settings.secretKey));
+}
 
 async function contractOf(accountId: string, { pool, clock }: UserContext) {
   const card = await findCardOf(pool, accountId);
@@ -123,6 +153,7 @@ async function cardOf(accountId: string, { pool, clock, language }: UserContext)
   const until = state.state === 'valid' ? state.validUntil : null;
   return {
     customerNumber: card.customerNumber,
+    numbers: await findCardNumbers(pool, accountId),
     state: state.state,
     until: state.state === 'ended' ? state.endedOn : until,
     sentences: steps.map((step) => ledgerText(step, LEDGER_TEXTS[language], language)),

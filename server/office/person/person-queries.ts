@@ -43,6 +43,15 @@ export async function findPerson(db: Database, accountId: string): Promise<Perso
   return rows[0] ?? null;
 }
 
+/** The sessions of the person that are there; the logs of their browsers are known by them. */
+export async function findSessionIds(db: Database, accountId: string): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    'select id from account_session where account_id = $1 order by created_at desc limit 50',
+    [accountId],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Of the contract that runs, or the newest one. */
 export async function findInstalments(
   db: Database,

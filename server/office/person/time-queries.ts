@@ -1,10 +1,14 @@
 import { moneyLines, SENDING } from '../time/line-queries.ts';
+import { CARD_NUMBERS } from './number-queries.ts';
 import { OWN_ADDRESSES, SENT_TO_OWN } from './own-letter-queries.ts';
+
+/** How many entries of a browser's log are worth reading; whoever needs more has the id. */
+const MOST_LOGS = 100;
 
 /** Everything that happened to the account $1. */
 export const EVERYTHING_OF_PERSON = `
   with ${OWN_ADDRESSES},
-       card as (select museum_card.* from museum_card where holder_account_id = $1),
+       card as (select museum_card.* from museum_card where holder_account_id = $1), ${CARD_NUMBERS},
        paid_for as (
          select distinct link.payment_id as id from payment_order link
            join card_order on card_order.id = link.card_order_id where card_order.buyer_account_id = $1)
@@ -33,6 +37,14 @@ export const EVERYTHING_OF_PERSON = `
   union all
   select 'registered-' || id, 'card', 'registered', registered_at, null, null, customer_number, null, null
     from card where registered_at is not null
+  union all
+  select 'number-' || right(card_number.customer_number, 8), 'card', 'numberGiven', coalesce(replaced_at, card.created_at),
+         null, origin, card_number.customer_number, null, null
+    from card_number join card on card.id = card_number.card_id
+  union all
+  select 'number-blocked-' || right(customer_number, 8), 'card', 'numberBlocked', blocked_at, null, why, customer_number,
+         null, null
+    from card_number where blocked_at is not null
   union all
   select 'blocked-' || id, 'card', 'blocked', blocked_at, null, null, customer_number, null, null
     from card where blocked_at is not null
@@ -92,6 +104,10 @@ export const EVERYTHING_OF_PERSON = `
   union all
   select 'email-' || md5(email_address), 'signIns', 'emailChanged', ended_at, null, null, email_address, null, null
     from former_email where account_id = $1
+  union all
+  (select 'log-' || id, 'logs', 'clientLog', logged_at, null, level, left(developer_message, 200), null, null
+     from client_log where transaction_id = any ($2::text[])
+    order by logged_at desc limit ${MOST_LOGS})
   union all
   select 'look-' || look.id, 'staff', 'look', look.looked_at, null, look.subject,
          coalesce(nullif(concat_ws(' ', staff.first_name, staff.last_name), ''), staff.email_address), null, null

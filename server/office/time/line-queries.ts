@@ -18,6 +18,13 @@ export type LineRow = {
 export const SENDING = `case when exists (select from mail_bounce where mail_id = mail.id) then 'bounced'
               when mail.sent_at is not null then 'sent' when mail.given_up_at is not null then 'givenUp' else 'waiting' end`;
 
+/** What must go back of the payments of `paid_for`. */
+export const REFUND_LINES = `
+  select 'refund-' || need.id, 'money', 'refund', need.flagged_at, need.amount_cents,
+         coalesce(refund.state, 'flagged'), need.reason, null, need.payment_id::text
+    from refund_need need join paid_for on paid_for.id = need.payment_id
+    left join refund on refund.need_id = need.id`;
+
 /** Payments of `paid_for`, charges of the contracts that the condition finds, and refunds of those payments. */
 export const moneyLines = (ofContract: string) => `
   select 'payment-' || payment.id, 'money', 'payment', payment.created_at, amount_cents, state::text, reference,
@@ -32,16 +39,17 @@ export const moneyLines = (ofContract: string) => `
     join payment on payment.id = charge.payment_id
    where ${ofContract} and payment.id not in (select id from paid_for)
   union all
-  select 'refund-' || need.id, 'money', 'refund', need.flagged_at, need.amount_cents,
-         coalesce(refund.state, 'flagged'), need.reason, null, need.payment_id::text
-    from refund_need need join paid_for on paid_for.id = need.payment_id
-    left join refund on refund.need_id = need.id`;
+  ${REFUND_LINES}`;
 
 /**
  * Everything that happened to the one with the id $1, as rows of key, kind, what, at, amount, state, shown, count and
- * target. A union of selects, because it is written here and nowhere taken from a request.
+ * target. A union of selects, because it is written here and nowhere taken from a request. $2: the correlation ids of
+ * the browsers that were in use.
  */
 export type Everything = string;
+
+/** Whose line it is, and by which ids the logs of their browsers are known. */
+export type Whose = { id: string; traces: string[] };
 
 const MILLISECONDS = `trunc(extract(epoch from at) * 1000)::float8`;
 
@@ -49,8 +57,7 @@ const MILLISECONDS = `trunc(extract(epoch from at) * 1000)::float8`;
 export async function findLines(
   db: Database,
   everything: Everything,
-  asked: {
-    id: string;
+  asked: Whose & {
     kind: TimeKind | null;
     before: { at: number; key: string } | null;
     limit: number;
@@ -60,11 +67,19 @@ export async function findLines(
     `select key, kind, what, at, amount, state, shown, count, target as "targetId"
        from (select key, kind, what, ${MILLISECONDS} as at, amount, state, shown, count, target
                from (${everything}) as everything) as happened
-      where ($2::text is null or kind = $2)
-        and ($3::float8 is null or (at, key) < ($3::float8, $4::text))
+      where $2::text[] is not null
+        and ($3::text is null or kind = $3)
+        and ($4::float8 is null or (at, key) < ($4::float8, $5::text))
       order by at desc, key desc
-      limit $5`,
-    [asked.id, asked.kind, asked.before?.at ?? null, asked.before?.key ?? null, asked.limit],
+      limit $6`,
+    [
+      asked.id,
+      asked.traces,
+      asked.kind,
+      asked.before?.at ?? null,
+      asked.before?.key ?? null,
+      asked.limit,
+    ],
   );
   return rows;
 }
@@ -72,11 +87,12 @@ export async function findLines(
 export async function countLines(
   db: Database,
   everything: Everything,
-  id: string,
+  { id, traces }: Whose,
 ): Promise<{ kind: TimeKind; count: number }[]> {
   const { rows } = await db.query<{ kind: TimeKind; count: number }>(
-    `select kind, count(*)::int as count from (${everything}) as everything group by kind`,
-    [id],
+    `select kind, count(*)::int as count from (${everything}) as everything
+      where $2::text[] is not null group by kind`,
+    [id, traces],
   );
   return rows;
 }

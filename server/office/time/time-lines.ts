@@ -16,9 +16,10 @@ export async function pageOfTime(
   everything: Everything,
   { id, kind, beforeAt, beforeLine }: z.output<typeof timeInput>,
   context: UserContext,
+  traces: string[] = [],
 ) {
   const before = beforeAt === undefined ? null : { at: beforeAt, key: beforeLine ?? '' };
-  const asked = { id, kind: kind ?? null, before, limit: PAGE + 1 };
+  const asked = { id, traces, kind: kind ?? null, before, limit: PAGE + 1 };
   const rows = (await findLines(context.pool, everything, asked)).map((row) =>
     row.what === 'letter' ? { ...row, shown: letterName(row.shown ?? '', context.language) } : row,
   );
@@ -29,8 +30,9 @@ export async function timeCountsOf(
   db: Database,
   everything: Everything,
   id: string,
+  traces: string[] = [],
 ): Promise<Record<TimeKind, number>> {
-  const rows = await countLines(db, everything, id);
+  const rows = await countLines(db, everything, { id, traces });
   const counted = new Map(rows.map(({ kind, count }) => [kind, count]));
   const counts = TIME_KINDS.map((kind) => [kind, counted.get(kind) ?? 0]);
   return Object.fromEntries(counts) as Record<TimeKind, number>;

@@ -110,7 +110,7 @@ function LineWords({ line, texts, readLetter, onDone }: WordsProps) {
       {isPayment && targetId && (
         <a href={pathTo('Office_Payment', { id: targetId })}>{texts.openPayment}</a>
       )}
-      {what === 'order' && targetId && (
+      {(what === 'order' || what === 'fulfilled') && targetId && (
         <a href={pathTo('Office_Order', { id: targetId })}>{texts.openOrder}</a>
       )}
       {what === 'contact' && targetId && (
@@ -151,7 +151,7 @@ function detailOf({ state, shown, what, count }: Line, texts: Texts): string {
 
 /** A customer number as on the card; anything else as it is. */
 function inFours(shown: string): string {
-  return /^\d{16}$/.test(shown) ? groupInFours(shown) : shown;
+  return /^(\d{16}|\d{12})$/.test(shown) ? groupInFours(shown) : shown;
 }
 
 type KindsProps = {
@@ -180,10 +180,11 @@ export function TimeKinds({ texts, path, counts, kind }: KindsProps) {
 }
 
 /** Gold: the card itself. Square: staff. Red: something failed. Green: money came. */
-function knotOf({ kind, state }: Line): 'card' | 'staff' | 'bad' | 'good' | 'plain' {
+function knotOf({ kind, state, what }: Line): 'card' | 'staff' | 'bad' | 'good' | 'plain' {
   if (kind === 'staff') return 'staff';
   if (kind === 'card') return 'card';
-  if (state === 'failed' || state === 'refundNeeded') return 'bad';
+  if (state === 'failed' || state === 'refundNeeded' || state === 'fail') return 'bad';
+  if (state === 'ERROR' || what === 'unmatchedMoney') return 'bad';
   if (state === 'givenUp' || state === 'bounced') return 'bad';
-  return state === 'paid' ? 'good' : 'plain';
+  return state === 'paid' || what === 'settled' ? 'good' : 'plain';
 }

@@ -16,13 +16,14 @@ export function useStory<Story>(first: Story, { texts, readAgain }: Reading<Stor
   async function refresh() {
     const read = await readAgain().catch(() => null);
     // What was done is done; only the page is old.
-    if (!read) return;
+    if (!read || JSON.stringify(read) === JSON.stringify(story)) return;
     setStory(read);
     setTurn((one) => one + 1);
   }
 
   return {
     story,
+    refresh,
     turn,
     done,
     asked,

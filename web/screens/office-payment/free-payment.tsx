@@ -4,31 +4,30 @@ import { ACTIONS } from '../../../domain/office/actions.ts';
 import { isUnsettled, type PaymentState } from '../../../domain/payment/payment-state.ts';
 import { ActionDialog } from '../../parts/office/action-dialog.tsx';
 import { usePage } from '../../platform/page-context.tsx';
-import type { texts as fi } from '../../texts/fi/office-payment.ts';
+import type { texts as fi } from '../../texts/fi/parts/office-actions.ts';
 import { Button } from '../../ui/button.tsx';
-import css from './office-payment.module.css';
-import type { PaymentStory } from './payment-data.ts';
+import type { Payment } from './payment-data.ts';
 
-type Props = { texts: typeof fi; story: PaymentStory; onDone: (outcome: ActionOutcome) => void };
+type Props = { texts: typeof fi; payment: Payment; onDone: (outcome: ActionOutcome) => void };
 
 /** The way out for a payment that waits: what the provider says now, and what follows from it. */
-export function FreePayment({ texts, story, onDone }: Props) {
+export function FreePayment({ texts, payment, onDone }: Props) {
   const { person } = usePage();
   const [isOpen, setIsOpen] = useState(false);
   const mayAct = person?.rights?.includes(ACTIONS.freePayment.right);
-  const isOffered = mayAct && isUnsettled(story.state as PaymentState);
+  const isOffered = mayAct && isUnsettled(payment.state as PaymentState);
   return (
-    <div className={css.free}>
+    <>
       {isOffered && (
         <Button look="secondary" onClick={() => setIsOpen(true)}>
-          {texts.actions.kinds.freePayment.name}
+          {texts.kinds.freePayment.name}
         </Button>
       )}
       {isOpen && (
         <ActionDialog
-          texts={texts.actions}
+          texts={texts}
           kind="freePayment"
-          subject={{ payment: { id: story.id } }}
+          subject={{ payment: { id: payment.id } }}
           onClose={() => setIsOpen(false)}
           onDone={(outcome) => {
             setIsOpen(false);
@@ -36,6 +35,6 @@ export function FreePayment({ texts, story, onDone }: Props) {
           }}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -1,19 +1,20 @@
-import { Fragment, useState } from 'react';
-import type { ActionOutcome } from '../../../contract/office-action.ts';
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime, formatMoney, groupInFours } from '../../../domain/base/format.ts';
-import { DoneBar } from '../../parts/office/done-bar.tsx';
+import { type Fact, FactsPanel, NumberText } from '../../parts/office/facts-panel.tsx';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
 import { RefundOffer } from '../../parts/office/refund-offer.tsx';
+import { TimePage } from '../../parts/office/time-page.tsx';
+import { useStory } from '../../parts/office/use-story.ts';
+import { readFromServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-payment.ts';
 import { FreePayment } from './free-payment.tsx';
 import css from './office-payment.module.css';
-import type { PaymentData, PaymentStory } from './payment-data.ts';
-import { useLaterStory } from './use-later-story.ts';
+import { type Payment, type PaymentData, type PaymentStory, readPayment } from './payment-data.ts';
+import { useLater } from './use-later.ts';
 
 type Texts = typeof fi;
 
@@ -23,7 +24,7 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Pay
     <OfficeFrame texts={texts.frame} shell={shell} at="Office_Find" data={data}>
       {({ story }) =>
         story ? (
-          <Story key={story.id} data={story} texts={texts} />
+          <Story key={`${story.payment.id} ${story.kind}`} first={story} texts={texts} />
         ) : (
           <>
             <h1>{texts.heading}</h1>
@@ -35,76 +36,79 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Pay
   );
 }
 
-function Story({ data: first, texts }: { data: PaymentStory; texts: Texts }) {
-  const [data, setData] = useState(first);
-  const [done, setDone] = useState<ActionOutcome | null>(null);
-  useLaterStory(first, { isAwaited: done !== null, onStory: setData });
-  const words: Record<string, string> = texts.words;
+function Story({ first, texts }: { first: PaymentStory; texts: Texts }) {
+  const { pathTo, place } = usePage();
+  const { id } = first.payment;
+  const page = useStory(first, {
+    texts: texts.time.actions,
+    readAgain: async () => (await readPayment(readFromServer, { ...place, params: { id } })).story,
+  });
+  useLater(page.done !== null, page.refresh);
+  const { payment } = page.story;
+  const words: Record<string, string> = texts.time.words;
   const said = (name: string) => words[name] ?? name;
   return (
     <>
-      <h1>{fill(texts.payment, data.orderNumber)}</h1>
-      <p className="lead">
-        {formatMoney(fromEuros(data.amount))} · {said(data.state)}
+      <h1>{fill(texts.payment, payment.orderNumber)}</h1>
+      <p className="quiet">
+        {formatMoney(fromEuros(payment.amount))} · {said(payment.state)}
       </p>
-      {/* Neither can be undone: the bar has nothing to offer. */}
-      {done && <DoneBar texts={texts.actions} outcome={done} onUndo={() => undefined} />}
-      {!done && <FreePayment texts={texts} story={data} onDone={setDone} />}
-      <dl className={css.facts}>
-        <dt>{texts.provider}</dt>
-        <dd>{said(data.providerType)}</dd>
-        <dt>{texts.made}</dt>
-        <dd>{formatDateTime(data.createdAt)}</dd>
-        <dt>{texts.settled}</dt>
-        <dd>{data.settledAt ? formatDateTime(data.settledAt) : texts.notSettled}</dd>
-        <dt>{texts.stamp}</dt>
-        <dd className={css.number}>{data.stamp}</dd>
-        {data.transactionId && (
+      <TimePage
+        texts={texts.time}
+        page={page}
+        path={pathTo('Office_Payment', { id })}
+        counts={payment.counts}
+        readMore={(before) =>
+          readFromServer('BackOfficeController', 'getTimeOfPayment', { id, ...before })
+        }
+        readLetter={(letter) =>
+          readFromServer('BackOfficeController', 'getLetterOfPayment', {
+            id: letter,
+            paymentId: id,
+          })
+        }
+        above={
           <>
-            <dt>{texts.transaction}</dt>
-            <dd className={css.number}>{data.transactionId}</dd>
+            <Orders payment={payment} texts={texts} said={said} />
+            {!page.done && (
+              <div className={css.ways}>
+                <FreePayment texts={texts.time.actions} payment={payment} onDone={page.onDone} />
+                <RefundOffer
+                  texts={texts.time.actions}
+                  refundable={payment.refundable}
+                  onDone={page.onDone}
+                />
+              </div>
+            )}
           </>
-        )}
-        {data.refunds.map((refund) => (
-          <Fragment key={refund.id}>
-            <dt>{texts.refund}</dt>
-            <dd>
-              {formatMoney(fromEuros(refund.amount))}, {said(refund.reason)},{' '}
-              {said(refund.state ?? 'flagged')}
-            </dd>
-          </Fragment>
-        ))}
-      </dl>
-      {!done && <RefundOffer texts={texts.actions} refundable={data.refundable} onDone={setDone} />}
-      <Notifications payment={data} texts={texts} said={said} />
-      <Orders payment={data} texts={texts} said={said} />
+        }
+        side={<Now payment={payment} texts={texts} said={said} />}
+      />
     </>
   );
 }
 
-type PartProps = { payment: PaymentStory; texts: Texts; said: (name: string) => string };
+type PartProps = { payment: Payment; texts: Texts; said: (name: string) => string };
 
-function Notifications({ payment, texts, said }: PartProps) {
+function Now({ payment, texts, said }: PartProps) {
+  const { stamp, transactionId } = payment;
+  const facts: Fact[] = [
+    [texts.state, said(payment.state)],
+    [texts.provider, said(payment.providerType)],
+    [texts.made, formatDateTime(payment.createdAt)],
+    [texts.settled, payment.settledAt ? formatDateTime(payment.settledAt) : texts.notSettled],
+    [texts.stamp, <NumberText key="stamp">{stamp}</NumberText>],
+    [texts.transaction, transactionId && <NumberText key="id">{transactionId}</NumberText>],
+  ];
   return (
-    <section className={css.section} aria-labelledby="told">
-      <h2 id="told">{texts.told}</h2>
-      {payment.notifications.length === 0 && <p>{texts.nothingTold}</p>}
-      <ol className={css.told}>
-        {payment.notifications.map((one) => (
-          <li key={`${one.at} ${one.way} ${one.status}`}>
-            <span>{formatDateTime(one.at)}</span>
-            <span>
-              {said(one.channel)}, {said(one.way)}
-            </span>
-            <span>{one.status ? said(one.status) : '–'}</span>
-            <span>
-              {one.verdict ? said(one.verdict) : texts.pending}
-              {one.times > 1 && `. ${fill(texts.again, one.times - 1, formatDateTime(one.lastAt))}`}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <FactsPanel id="now" heading={texts.facts} facts={facts}>
+      {payment.refunds.map((refund) => (
+        <p key={refund.id}>
+          {texts.refund}: {formatMoney(fromEuros(refund.amount))}, {said(refund.reason)},{' '}
+          {said(refund.state ?? 'flagged')}
+        </p>
+      ))}
+    </FactsPanel>
   );
 }
 
@@ -113,17 +117,17 @@ function Orders({ payment, texts, said }: PartProps) {
   return (
     <section className={css.section} aria-labelledby="orders">
       <h2 id="orders">{texts.orders}</h2>
-      <ul className={css.told}>
+      <ul className={css.rows}>
         {payment.orders.map((order) => (
           <li key={order.id} id={order.id}>
             <span>
               <a href={pathTo('Office_Order', { id: order.id })}>{said(order.kind)}</a>
             </span>
             <span>{formatMoney(fromEuros(order.amount))}</span>
-            <span>{order.isFulfilled ? texts.fulfilled : texts.notFulfilled}</span>
+            <span>{paidFor(order, texts)}</span>
             <span>
               {order.customerNumber && (
-                <span className={css.number}>{groupInFours(order.customerNumber)} </span>
+                <NumberText>{groupInFours(order.customerNumber)} </NumberText>
               )}
               {order.personId && (
                 <a href={pathTo('Office_Person', { id: order.personId })}>{texts.buyer}</a>
@@ -134,4 +138,9 @@ function Orders({ payment, texts, said }: PartProps) {
       </ul>
     </section>
   );
+}
+
+function paidFor({ isInstalment, isFulfilled }: Payment['orders'][number], texts: Texts): string {
+  if (isInstalment) return texts.instalment;
+  return isFulfilled ? texts.fulfilled : texts.notFulfilled;
 }

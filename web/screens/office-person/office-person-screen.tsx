@@ -1,6 +1,7 @@
+import { Fragment } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate, formatDateTime, groupInFours } from '../../../domain/base/format.ts';
-import { localDate } from '../../../domain/base/local-date.ts';
+import { helsinkiDay, localDate } from '../../../domain/base/local-date.ts';
 import { cardStateText } from '../../parts/office/card-state-text.ts';
 import { type Fact, FactsPanel, NumberText } from '../../parts/office/facts-panel.tsx';
 import type { OfficeData } from '../../parts/office/office-data.ts';
@@ -127,7 +128,21 @@ function Now({ texts, person }: { texts: Texts; person: Person }) {
   const count = (state: string) => instalments.filter((one) => one === state).length;
   const facts: Fact[] = [
     [texts.card, card ? cardStateText(card, texts.states) : texts.noCard],
-    [texts.number, card && <NumberText>{groupInFours(card.customerNumber)}</NumberText>],
+    [
+      texts.number,
+      card && (
+        <Fragment key="number">
+          <NumberText>{groupInFours(card.customerNumber)}</NumberText>
+          <span className="quiet">{card.numbers[0] && texts.origins[card.numbers[0].origin]}</span>
+        </Fragment>
+      ),
+    ],
+    [
+      texts.numbers,
+      card && card.numbers.length > 1 && (
+        <Numbers key="numbers" numbers={card.numbers.slice(1)} texts={texts} />
+      ),
+    ],
     [
       texts.visits,
       card &&
@@ -148,5 +163,26 @@ function Now({ texts, person }: { texts: Texts; person: Person }) {
     <FactsPanel id="now" heading={texts.now} facts={facts}>
       <p className="quiet">{texts.looked}</p>
     </FactsPanel>
+  );
+}
+
+type NumbersProps = { numbers: NonNullable<Person['card']>['numbers']; texts: Texts };
+
+function Numbers({ numbers, texts }: NumbersProps) {
+  return (
+    <ul>
+      {numbers.map(({ customerNumber, origin, blockedAt }) => (
+        <li key={customerNumber}>
+          <NumberText>{groupInFours(customerNumber)}</NumberText>
+          <span className="quiet">
+            {fill(
+              texts.formerNumber,
+              texts.origins[origin],
+              blockedAt ? formatDate(helsinkiDay(blockedAt)) : '',
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,11 +1,10 @@
 import type { texts as fi } from '../fi/office-payment.ts';
-import { texts as actions } from './parts/office-actions.ts';
+import { texts as time } from './parts/line-of-time.ts';
 import { texts as frame } from './parts/office-frame.ts';
-import { texts as paymentWords } from './parts/payment-words.ts';
 
 export const texts: typeof fi = {
   frame,
-  actions,
+  time,
   title: 'Payment',
   description: 'How the payment went.',
   heading: 'Payment',
@@ -18,34 +17,11 @@ export const texts: typeof fi = {
   stamp: 'Stamp',
   transaction: 'Provider’s ID',
   refund: 'Refund',
-  told: 'Notifications about the payment, and what followed',
-  nothingTold: 'There have been no notifications.',
-  pending: 'being processed',
-  again:
-    'The same notification came {0|# more time|# more times}, last on {1}. {0|It|They} had no effect',
+  facts: 'Now',
+  state: 'State',
   orders: 'What it paid for',
   fulfilled: 'fulfilled by this payment',
   notFulfilled: 'not fulfilled by this payment',
+  instalment: 'instalments of this order',
   buyer: 'Buyer',
-  words: {
-    ...paymentWords,
-    paytrail: 'Paytrail',
-    epassi: 'ePassi',
-    smartum: 'Smartum',
-    edenred: 'Edenred',
-    zevoy: 'Zevoy',
-    redirect: 'payer came back',
-    callback: 'provider’s callback',
-    query: 'we asked',
-    ok: 'payment succeeded',
-    fail: 'declined',
-    cancel: 'cancelled',
-    delayed: 'delayed',
-    nothing: 'no effect: already known',
-    settled: 'payment settled and order fulfilled',
-    moved: 'payment’s state changed',
-    refundFlagged: 'the money must be refunded',
-    unmatched: 'money without an order',
-    mismatch: 'the amount does not match',
-  },
 };

@@ -29,6 +29,13 @@ export const texts: typeof fi = {
   card: 'Card',
   noCard: 'no card',
   number: 'Customer number',
+  numbers: 'Earlier numbers',
+  origins: {
+    issued: 'issued with the card',
+    imported: 'brought from another scheme',
+    replaced: 'given for a lost one',
+  },
+  formerNumber: '{0}, blocked {1}',
   visits: 'Visits',
   hidden: 'diary hidden',
   instalments: 'Instalments',

@@ -1,10 +1,9 @@
-import { texts as actions } from './parts/office-actions.ts';
+import { texts as time } from './parts/line-of-time.ts';
 import { texts as frame } from './parts/office-frame.ts';
-import { texts as paymentWords } from './parts/payment-words.ts';
 
 export const texts = {
   frame,
-  actions,
+  time,
   title: 'Maksu',
   description: 'Miten maksu eteni.',
   heading: 'Maksu',
@@ -17,34 +16,11 @@ export const texts = {
   stamp: 'Maksuleima',
   transaction: 'Maksupalvelun tunnus',
   refund: 'Palautus',
-  told: 'Mitä maksusta ilmoitettiin ja mitä siitä seurasi',
-  nothingTold: 'Maksusta ei ole ilmoitettu mitään.',
-  pending: 'käsittelyssä',
-  again:
-    'Sama ilmoitus tuli vielä {0|# kerran|# kertaa}, viimeksi {1}. {0|Sillä|Niillä} ei ollut vaikutusta',
+  facts: 'Nyt',
+  state: 'Tila',
   orders: 'Mitä maksulla maksettiin',
   fulfilled: 'toteutettu tällä maksulla',
   notFulfilled: 'ei toteutettu tällä maksulla',
+  instalment: 'kuukausieriä tästä tilauksesta',
   buyer: 'Tilaaja',
-  words: {
-    ...paymentWords,
-    paytrail: 'Paytrail',
-    epassi: 'ePassi',
-    smartum: 'Smartum',
-    edenred: 'Edenred',
-    zevoy: 'Zevoy',
-    redirect: 'maksaja palasi',
-    callback: 'palvelun ilmoitus',
-    query: 'kysyimme itse',
-    ok: 'maksu onnistui',
-    fail: 'hylätty',
-    cancel: 'keskeytetty',
-    delayed: 'viivästyi',
-    nothing: 'ei vaikutusta: asia oli jo tiedossa',
-    settled: 'maksu vahvistui ja tilaus toteutettiin',
-    moved: 'maksun tila muuttui',
-    refundFlagged: 'rahaa on palautettava',
-    unmatched: 'rahaa ilman tilausta',
-    mismatch: 'summa ei täsmää',
-  },
 };

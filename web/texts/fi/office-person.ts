@@ -28,6 +28,13 @@ export const texts = {
   card: 'Kortti',
   noCard: 'ei korttia',
   number: 'Asiakasnumero',
+  numbers: 'Aiemmat numerot',
+  origins: {
+    issued: 'annettu kortin mukana',
+    imported: 'tuotu toisesta järjestelmästä',
+    replaced: 'annettu kadonneen tilalle',
+  },
+  formerNumber: '{0}, suljettu {1}',
   visits: 'Käyntejä',
   hidden: 'päiväkirja on piilotettu',
   instalments: 'Kuukausierät',

@@ -1,11 +1,10 @@
 import type { texts as fi } from '../fi/office-payment.ts';
-import { texts as actions } from './parts/office-actions.ts';
+import { texts as time } from './parts/line-of-time.ts';
 import { texts as frame } from './parts/office-frame.ts';
-import { texts as paymentWords } from './parts/payment-words.ts';
 
 export const texts: typeof fi = {
   frame,
-  actions,
+  time,
   title: 'Betalning',
   description: 'Hur betalningen gick.',
   heading: 'Betalning',
@@ -18,33 +17,11 @@ export const texts: typeof fi = {
   stamp: 'Betalningsstämpel',
   transaction: 'Betaltjänstens kod',
   refund: 'Återbetalning',
-  told: 'Vad som meddelades om betalningen och vad som följde',
-  nothingTold: 'Inget har meddelats om betalningen.',
-  pending: 'behandlas',
-  again: 'Samma meddelande kom {0|# gång|# gånger} till, senast {1}. {0|Det|De} hade ingen verkan',
+  facts: 'Nu',
+  state: 'Läge',
   orders: 'Vad betalningen gällde',
   fulfilled: 'verkställd med denna betalning',
   notFulfilled: 'inte verkställd med denna betalning',
+  instalment: 'månadsrater av denna beställning',
   buyer: 'Beställare',
-  words: {
-    ...paymentWords,
-    paytrail: 'Paytrail',
-    epassi: 'ePassi',
-    smartum: 'Smartum',
-    edenred: 'Edenred',
-    zevoy: 'Zevoy',
-    redirect: 'betalaren kom tillbaka',
-    callback: 'tjänstens meddelande',
-    query: 'vi frågade själva',
-    ok: 'betalningen lyckades',
-    fail: 'avvisad',
-    cancel: 'avbruten',
-    delayed: 'fördröjd',
-    nothing: 'ingen verkan: det var redan känt',
-    settled: 'betalningen bekräftades och beställningen verkställdes',
-    moved: 'betalningens läge ändrades',
-    refundFlagged: 'pengar ska återbetalas',
-    unmatched: 'pengar utan beställning',
-    mismatch: 'summan stämmer inte',
-  },
 };

@@ -29,6 +29,13 @@ export const texts: typeof fi = {
   card: 'Kort',
   noCard: 'inget kort',
   number: 'Kundnummer',
+  numbers: 'Tidigare nummer',
+  origins: {
+    issued: 'gavs med kortet',
+    imported: 'kom från ett annat system',
+    replaced: 'gavs i stället för ett borttappat',
+  },
+  formerNumber: '{0}, spärrat {1}',
   visits: 'Besök',
   hidden: 'dagboken är dold',
   instalments: 'Månadsrater',
