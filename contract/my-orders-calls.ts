@@ -5,7 +5,8 @@ import { PAYMENT_SECTIONS } from '../domain/payment/provider-group.ts';
 import { read } from './call.ts';
 import { text } from './wire-values.ts';
 
-const myOrder = z.object({
+/** An order as its buyer sees it. */
+export const myOrder = z.object({
   orderNumber: z.string(),
   orderedOn: z.iso.date(),
   kind: z.enum(PURCHASE_KINDS),

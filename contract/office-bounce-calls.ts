@@ -33,6 +33,8 @@ const unreachable = z.object({
 /** The longest waiting first, at most a hundred. */
 const bounces = z.object({
   waiting: z.array(bounce),
+  /** Paid and due, but their letter has not left. */
+  unsentGifts: z.array(z.object({ orderId: z.uuid(), orderNumber: z.string(), dueAt: z.number() })),
   hasMore: z.boolean(),
   unreachable: z.array(unreachable),
 });

@@ -4,6 +4,7 @@ import { NUMBER_ORIGINS } from '../domain/card/number-origin.ts';
 import { WHY_REPLACED } from '../domain/card/why-replaced.ts';
 import { needs, read } from './call.ts';
 import { holdersPage } from './my-card-calls.ts';
+import { myOrder } from './my-orders-calls.ts';
 import { pageOfLines, refundable, timeCounts, timeInput } from './office-time.ts';
 
 const person = z.object({
@@ -77,6 +78,14 @@ export const personCalls = {
         page: holdersPage,
         /** Also of a hidden diary, of which nothing else is told. */
         visitCount: z.int(),
+        /** The newest of the diary; none of a hidden one. */
+        visits: z.array(
+          z.object({ id: z.uuid(), visitedOn: z.iso.date(), museum: z.string(), town: z.string() }),
+        ),
+        /** As on the page of their orders, newest first. */
+        orders: z.array(myOrder.omit({ receiptUrl: true })),
+        /** What was sent to the addresses of the person, newest first, by name. */
+        letters: z.array(z.object({ id: z.uuid(), name: z.string(), sentAt: z.number() })),
       }),
     ),
   ),

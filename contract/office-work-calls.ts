@@ -27,6 +27,8 @@ export const workCalls = {
         z.object({
           lists: z.array(workList),
           countedAt: z.number(),
+          /** The scheme has opened: nobody needs the page of its opening any more. */
+          isOpen: z.boolean(),
           /** Of the portal, for whoever reports a fault. */
           version: z.string(),
         }),

@@ -7,9 +7,11 @@ export const WORK_LISTS = [
   'unmatched',
   'unreturned',
   'stuck',
+  'charges',
   'plastic',
   'envelopes',
   'contacts',
+  'gifts',
   'bounces',
 ] as const;
 export type WorkListName = (typeof WORK_LISTS)[number];

@@ -2,27 +2,20 @@ import type { myOrdersCalls } from '../../contract/my-orders-calls.ts';
 import { toEuros } from '../../domain/base/cents.ts';
 import { helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
 import { lineTotal } from '../../domain/order/receipt.ts';
-import { paymentMethod } from '../../domain/payment/payment-method.ts';
-import type { PaymentState } from '../../domain/payment/payment-state.ts';
-import { lastWithdrawalDay } from '../../domain/withdrawal/withdrawal-time.ts';
 import type { UserContext } from '../context.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
-import {
-  findOrdersOf,
-  findPlansOf,
-  type OwnInstalment,
-  type OwnOrder,
-} from './my-orders-queries.ts';
+import { holdersOrders, shownOrder } from './holders-orders.ts';
+import { findOrdersOf, findPlansOf, type OwnInstalment } from './my-orders-queries.ts';
 
 export const myOrdersAnswers: Answers<typeof myOrdersCalls, UserContext> = {
   async getMyOrders(_, { pool, clock, user }) {
     const today = helsinkiDay(clock.now());
-    const orders = await findOrdersOf(pool, user);
+    const orders = await holdersOrders(user.accountId, { pool, clock });
     const plans = await findPlansOf(pool, user.accountId);
     return {
-      orders: orders.map((order) => shownOrder(order, today)),
+      orders,
       plans: plans.map(({ id, startsOn, instalments }) => ({
         id,
         startsOn,
@@ -51,33 +44,6 @@ export const myOrdersAnswers: Answers<typeof myOrdersCalls, UserContext> = {
     };
   },
 };
-
-function shownOrder(order: OwnOrder, today: LocalDate) {
-  return {
-    orderNumber: order.orderNumber,
-    orderedOn: helsinkiDay(order.orderedAt),
-    kind: order.kind,
-    billing: order.billing,
-    amount: toEuros(order.amount),
-    method: paymentMethod(order),
-    state: shownState(order.state),
-    // What brought nothing about has no receipt: it waits, or goes back as paid twice.
-    receiptUrl: order.fulfilledAt === null ? null : `/payments/receipt/${order.returnKey}`,
-    withdrawUntil: withdrawUntil(order, today),
-    withdrawnOn: order.withdrawnAt === null ? null : helsinkiDay(order.withdrawnAt),
-  };
-}
-
-function withdrawUntil({ kind, fulfilledAt, withdrawnAt, envelopes }: OwnOrder, today: LocalDate) {
-  if (kind === 'companyOrder' || fulfilledAt === null || withdrawnAt !== null) return null;
-  const lastDay = lastWithdrawalDay(helsinkiDay(fulfilledAt), envelopes, today);
-  return today <= lastDay ? lastDay : null;
-}
-
-function shownState(state: PaymentState): 'paid' | 'pending' | 'refunding' | 'refunded' {
-  if (state === 'refunded' || state === 'paid') return state;
-  return state === 'refundNeeded' ? 'refunding' : 'pending';
-}
 
 /** A charge that did not go through shows on the instalments that should have been paid by now. */
 function instalmentState({ isPaid, isFailing, dueOn }: OwnInstalment, today: LocalDate) {

@@ -8,7 +8,7 @@ import { findUnreachablePeople } from '../../letter/terms/announce-terms-queries
 import { announcedTerms } from '../../letter/terms/terms-notice.ts';
 import { findTermsVersions } from '../../letter/terms/terms-versions.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
-import { type BounceRow, findWaitingBounces } from './bounce-queries.ts';
+import { type BounceRow, findUnsentGifts, findWaitingBounces } from './bounce-queries.ts';
 
 const MOST = 100;
 
@@ -24,7 +24,8 @@ async function bounces({ pool, clock, language }: UserContext) {
     name: letterName(row.letter, language),
     canResend: row.canResend && !hasSecret(row),
   }));
-  return { waiting, hasMore: rows.length > MOST, unreachable };
+  const unsentGifts = await findUnsentGifts(pool, { now: clock.now(), most: MOST });
+  return { waiting, unsentGifts, hasMore: rows.length > MOST, unreachable };
 }
 
 /** One that was refused at once keeps its words, also those that nobody may send twice. A gift's code is written anew. */

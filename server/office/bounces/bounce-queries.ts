@@ -4,8 +4,53 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { countWaiting, type WaitingCount, type Waits } from '../work/waiting-count.ts';
 
 export function countWaitingBounces(db: Database, waits: Waits): Promise<WaitingCount> {
-  const from = 'from mail_bounce where ended_at is null';
+  const from = `from mail_bounce bounce join mail_outbox mail on mail.id = bounce.mail_id
+                 where bounce.ended_at is null and mail.letter <> 'gift'`;
   return countWaiting(db, waits, { since: 'bounced_at', from });
+}
+
+/** Paid gifts that should have left an hour ago, while the worker looks for them every minute. */
+const UNSENT_GIFTS = (dueBefore: string) => `
+       from gift
+       join order_fulfilment done on done.card_order_id = gift.card_order_id
+       join claimable_card claimable on claimable.card_id = done.card_id
+      where gift.is_digital and gift.is_waiting and coalesce(gift.send_at, done.fulfilled_at) <= ${dueBefore}
+        and claimable.taken_back_at is null
+        and not exists (select from card_redemption redeemed where redeemed.card_id = done.card_id)`;
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Gifts that their recipient has not got: the letter came back, or never left. */
+export function countUndeliveredGifts(db: Database, waits: Waits): Promise<WaitingCount> {
+  return countWaiting(db, waits, {
+    since: 'since',
+    from: `from (select bounce.bounced_at as since
+                   from mail_bounce bounce join mail_outbox mail on mail.id = bounce.mail_id
+                  where bounce.ended_at is null and mail.letter = 'gift'
+                 union all
+                 select coalesce(gift.send_at, done.fulfilled_at) ${UNSENT_GIFTS('$3')}) undelivered`,
+    params: [new Date(waits.now - HOUR_MS)],
+  });
+}
+
+export type UnsentGift = { orderId: string; orderNumber: string; dueAt: number };
+
+/** The longest waiting first. */
+export async function findUnsentGifts(
+  db: Database,
+  { now, most }: { now: number; most: number },
+): Promise<UnsentGift[]> {
+  const { rows } = await db.query<UnsentGift>(
+    `select unsent.id as "orderId", payment.reference as "orderNumber",
+            (extract(epoch from unsent.due_at) * 1000)::float8 as "dueAt"
+       from (select gift.card_order_id as id, done.payment_id, coalesce(gift.send_at, done.fulfilled_at) as due_at
+             ${UNSENT_GIFTS('$1')}) unsent
+       join payment on payment.id = unsent.payment_id
+      order by unsent.due_at, unsent.id
+      limit $2`,
+    [new Date(now - HOUR_MS), most],
+  );
+  return rows;
 }
 
 export type BounceRow = {

@@ -11,7 +11,9 @@ import { cardValidity } from '../../../domain/card/card-validity.ts';
 import { findLedger } from '../../card/card-queries.ts';
 import type { UserContext } from '../../context.ts';
 import { findRunningContract } from '../../instalment/hold-queries.ts';
+import { letterName } from '../../letter/letter-names.ts';
 import { correlationIdOf } from '../../logging/correlation-id.ts';
+import { holdersOrders } from '../../my-card/holders-orders.ts';
 import { holdersPage } from '../../my-card/holders-page.ts';
 import { countVisits, findCardOf } from '../../my-card/my-card-queries.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
@@ -30,6 +32,7 @@ import { findPaidOrders, findPaymentStory } from './payment-story-queries.ts';
 import { EVERYTHING_OF_PAYMENT, findLetterOfPayment } from './payment-time-queries.ts';
 import { findInstalments, findPerson, findSessionIds, insertLook } from './person-queries.ts';
 import { EVERYTHING_OF_PERSON } from './time-queries.ts';
+import { findDiaryOf, findSentTo } from './viewed-queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LEDGER_TEXTS = worded('contract/ledger', { fi, sv, en });
@@ -70,6 +73,8 @@ export const personAnswers: Answers<typeof personCalls, UserContext> = {
     const look = { accountId: id, staffId: user.accountId, subject: 'page' } as const;
     await insertLook(pool, { ...look, now, dayStart: now - DAY_MS });
     const card = await findCardOf(pool, id);
+    const letters = await findSentTo(pool, id);
+    const orders = await holdersOrders(id, context);
     return {
       id,
       name: found.name || found.emailAddress,
@@ -77,6 +82,14 @@ export const personAnswers: Answers<typeof personCalls, UserContext> = {
       language: found.language,
       page: await holdersPage(id, context),
       visitCount: card ? await countVisits(pool, card.cardId) : 0,
+      visits: await findDiaryOf(pool, { accountId: id, language }),
+      // A receipt opens by its link for whoever has it: it stays with the buyer.
+      orders: orders.map(({ receiptUrl: _, ...order }) => order),
+      letters: letters.map(({ id: letterId, letter, sentAt }) => ({
+        id: letterId,
+        name: letterName(letter, language),
+        sentAt,
+      })),
     };
   },
 

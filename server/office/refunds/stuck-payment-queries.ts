@@ -8,7 +8,12 @@ const stuck = (pendingSince: string, unknownSince: string) => `
        from payment
       where (state = 'pending' and state_at <= ${pendingSince})
          or (state = 'unknown' and state_at <= ${unknownSince})`;
-const stuckParams = (now: number) => [new Date(now - 24 * HOUR_MS), new Date(now - HOUR_MS)];
+const PENDING_HOURS = 24;
+const UNKNOWN_HOURS = 1;
+const stuckParams = (now: number) => [
+  new Date(now - PENDING_HOURS * HOUR_MS),
+  new Date(now - UNKNOWN_HOURS * HOUR_MS),
+];
 
 export type StuckPayment = {
   paymentId: string;
@@ -31,10 +36,23 @@ export async function findStuckPayments(db: Database, now: number): Promise<Stuc
 }
 
 export function countStuckPayments(db: Database, waits: Waits): Promise<WaitingCount> {
+  return countInState(db, waits, { state: 'pending', sinceHours: PENDING_HOURS });
+}
+
+/** Charges of saved cards whose answer never came. */
+export function countSilentCharges(db: Database, waits: Waits): Promise<WaitingCount> {
+  return countInState(db, waits, { state: 'unknown', sinceHours: UNKNOWN_HOURS });
+}
+
+function countInState(
+  db: Database,
+  waits: Waits,
+  { state, sinceHours }: { state: StuckPayment['state']; sinceHours: number },
+): Promise<WaitingCount> {
   return countWaiting(db, waits, {
     since: 'state_at',
-    from: stuck('$3', '$4'),
-    params: stuckParams(waits.now),
+    from: 'from payment where state = $3 and state_at <= $4',
+    params: [state, new Date(waits.now - sinceHours * HOUR_MS)],
     amount: 'amount_cents',
   });
 }

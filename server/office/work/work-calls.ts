@@ -4,6 +4,7 @@ import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { WORK_LISTS } from '../../../domain/office/work-list.ts';
 import type { UserContext } from '../../context.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
+import { hasScheme } from '../../platform/opening-queries.ts';
 import { portalVersion } from '../../platform/portal-version.ts';
 import { workLists } from './work-lists.ts';
 
@@ -23,6 +24,6 @@ export const workAnswers: Answers<typeof workCalls, UserContext> = {
         return { list, ...counted, amount };
       }),
     );
-    return { lists, countedAt: now, version: portalVersion() };
+    return { lists, countedAt: now, isOpen: await hasScheme(pool), version: portalVersion() };
   },
 };

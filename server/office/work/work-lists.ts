@@ -2,7 +2,7 @@ import type { Right } from '../../../domain/office/rights.ts';
 import type { WorkListName } from '../../../domain/office/work-list.ts';
 import type { Database } from '../../db/database.ts';
 import { countWaitingApprovals } from '../actions/approval-queries.ts';
-import { countWaitingBounces } from '../bounces/bounce-queries.ts';
+import { countUndeliveredGifts, countWaitingBounces } from '../bounces/bounce-queries.ts';
 import { countWaitingCases } from '../contact/contact-queries.ts';
 import { countWaitingEnvelopes } from '../envelopes/envelope-queries.ts';
 import { countWaitingRuns } from '../goodwill/goodwill-run-queries.ts';
@@ -13,7 +13,7 @@ import {
   countUnreturnedPayments,
 } from '../refunds/office-refund-queries.ts';
 import { countWaitingStatements } from '../refunds/statement-list-queries.ts';
-import { countStuckPayments } from '../refunds/stuck-payment-queries.ts';
+import { countSilentCharges, countStuckPayments } from '../refunds/stuck-payment-queries.ts';
 import type { WaitingCount, Waits } from './waiting-count.ts';
 
 type WorkList = {
@@ -34,8 +34,10 @@ export const workLists: Record<WorkListName, WorkList> = {
   unmatched: { right: 'payment.view', promisedHours: 2 * DAY, count: countUnmatchedMoney },
   unreturned: { right: 'payment.view', promisedHours: DAY, count: countUnreturnedPayments },
   stuck: { right: 'payment.view', promisedHours: DAY, count: countStuckPayments },
+  charges: { right: 'payment.view', promisedHours: DAY, count: countSilentCharges },
   plastic: { right: 'plastic.produce', promisedHours: 7 * DAY, count: countWaitingPlastic },
   envelopes: { right: 'envelope.produce', promisedHours: 3 * DAY, count: countWaitingEnvelopes },
   contacts: { right: 'contact.answer', promisedHours: 2 * DAY, count: countWaitingCases },
+  gifts: { right: 'mail.bounce', promisedHours: DAY, count: countUndeliveredGifts },
   bounces: { right: 'mail.bounce', promisedHours: 3 * DAY, count: countWaitingBounces },
 };

@@ -71,7 +71,7 @@ export function LineOfTime({ texts, first, readMore, readLetter, onUndo, onDone 
             ) : (
               <LineWords line={line} texts={texts} readLetter={readLetter} onDone={onDone} />
             )}
-            <a className={css.address} href={`#${line.key}`} aria-label={texts.address1}>
+            <a className={css.address} href={`#${line.key}`} aria-label={texts.address1} data-row>
               #
             </a>
           </li>

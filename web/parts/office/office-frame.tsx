@@ -15,11 +15,13 @@ import { LanguageSwitch } from '../site/language-switch.tsx';
 import { PageToasts } from '../site/page-toasts.tsx';
 import { QuietPage } from '../site/quiet-page.tsx';
 import { IdentityGuard } from './identity-guard.tsx';
+import { ListWalk } from './list-walk.tsx';
 import type { OfficeData, Work } from './office-data.ts';
 import css from './office-frame.module.css';
 import plan from './plan-of-rooms.module.css';
 import { PlanOfRooms } from './plan-of-rooms.tsx';
 import type { OfficePage } from './rooms.ts';
+import { useRowKeys } from './row-keys.ts';
 import { SearchBox } from './search-box.tsx';
 import { useKeySetting } from './shortcuts.ts';
 
@@ -34,12 +36,13 @@ type Props<Page> = {
   children: (page: Page) => ReactNode;
 };
 
-const NO_WORK: Work = { lists: [], countedAt: 0, version: '' };
+const NO_WORK: Work = { lists: [], countedAt: 0, isOpen: true, version: '' };
 
 /** Every page of the office: top line, plan of rooms, the room itself, version. */
 export function OfficeFrame<Page>(props: Props<Page>) {
   const { texts, shell, at, data, isForDesks = false, children } = props;
   const { place } = usePage();
+  useRowKeys();
   const { page } = data;
   const work = data.work ?? (isForDesks && page !== null ? NO_WORK : null);
   if (!work) return <NotStaff texts={texts} />;
@@ -51,6 +54,7 @@ export function OfficeFrame<Page>(props: Props<Page>) {
       <TopLine texts={texts} shell={shell} work={work} at={at} />
       <main id="content" className={css.room} tabIndex={-1}>
         <ErrorBoundary key={place.name} fallback={<ErrorScreen shell={shell} />}>
+          <ListWalk texts={texts.walk} />
           {page === null ? <NoRight texts={texts} at={at} /> : children(page)}
         </ErrorBoundary>
         <FootLine texts={texts} work={work} />
@@ -114,6 +118,12 @@ function FootLine({ texts, work }: { texts: typeof fi; work: Work }) {
     <footer className={css.foot}>
       <span className={css.keys}>
         <kbd>/</kbd> {texts.keys.search}
+      </span>
+      <span className={css.keys}>
+        <kbd>J</kbd> <kbd>K</kbd> {texts.keys.rows}
+      </span>
+      <span className={css.keys}>
+        <kbd>[</kbd> <kbd>]</kbd> {texts.keys.walk}
       </span>
       <button
         type="button"

@@ -5,15 +5,17 @@ import { classNames } from '../../ui/class-names.ts';
 import { HiddenText } from '../../ui/hidden-text.tsx';
 import type { Work } from './office-data.ts';
 import css from './plan-of-rooms.module.css';
-import { type OfficePage, ROOMS, type RoomGroup, roomsOf } from './rooms.ts';
+import { type OfficePage, ROOMS, type RoomGroup, roomsOf, type SharedList } from './rooms.ts';
 
 type Props = { texts: typeof fi; work: Work; at: OfficePage };
 
 /** The navigation of the office: its wall has a door where the current room is. */
 export function PlanOfRooms({ texts, work, at }: Props) {
   const { pathTo, person } = usePage();
+  const isNeeded = ({ page, isUntilOpen }: { page: string; isUntilOpen?: boolean }) =>
+    !isUntilOpen || !work.isOpen || page === at;
   const groups = (Object.keys(ROOMS) as RoomGroup[])
-    .map((group) => ({ group, rooms: roomsOf(group, person?.rights ?? []) }))
+    .map((group) => ({ group, rooms: roomsOf(group, person?.rights ?? []).filter(isNeeded) }))
     .filter(({ rooms }) => rooms.length > 0);
   return (
     <nav className={css.plan} aria-label={texts.label}>
@@ -31,6 +33,13 @@ export function PlanOfRooms({ texts, work, at }: Props) {
                       lists={work.lists.filter(({ list }) => lists.includes(list))}
                     />
                   </a>
+                  {lists.length > 1 && (
+                    <ListCounts
+                      texts={texts}
+                      path={pathTo(page)}
+                      lists={work.lists.filter(({ list }) => lists.includes(list))}
+                    />
+                  )}
                 </li>
               ))}
             </ul>
@@ -38,6 +47,26 @@ export function PlanOfRooms({ texts, work, at }: Props) {
         ))}
       </div>
     </nav>
+  );
+}
+
+type CountsProps = { texts: typeof fi; path: string; lists: Work['lists'] };
+
+/** A room with several work lists: what waits on each. Empty ones are not drawn. */
+function ListCounts({ texts, path, lists }: CountsProps) {
+  const waiting = lists.filter(({ count }) => count > 0);
+  if (waiting.length === 0) return null;
+  return (
+    <ul className={css.lists}>
+      {waiting.map((list) => (
+        <li key={list.list}>
+          <a href={`${path}#${list.list}`}>
+            {texts.lists[list.list as SharedList]}
+            <RoomCount texts={texts} lists={[list]} />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

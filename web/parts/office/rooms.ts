@@ -1,11 +1,14 @@
 import type { PageName } from '../../../contract/pages.ts';
 import type { Right } from '../../../domain/office/rights.ts';
 import type { WorkListName } from '../../../domain/office/work-list.ts';
+import type { texts as fi } from '../../texts/fi/parts/office-frame.ts';
 
 type Room = {
   page: PageName;
   /** Without it the room is not drawn. */
   right: Right;
+  /** Needed until the scheme has opened; its address stays. */
+  isUntilOpen?: boolean;
   /** The work lists that are on this page; the plan shows how much waits on them. */
   lists?: readonly WorkListName[];
 };
@@ -17,14 +20,14 @@ export const ROOMS = {
     {
       page: 'Office_Refunds',
       right: 'payment.view',
-      lists: ['refunds', 'withdrawals', 'unmatched', 'unreturned', 'stuck'],
+      lists: ['refunds', 'withdrawals', 'unmatched', 'unreturned', 'stuck', 'charges'],
     },
     { page: 'Office_Approvals', right: 'refund.ask', lists: ['approvals'] },
     { page: 'Office_Goodwill', right: 'bulk.prepare', lists: ['goodwillRuns'] },
     { page: 'Office_Plastic', right: 'plastic.produce', lists: ['plastic'] },
     { page: 'Office_Envelopes', right: 'envelope.produce', lists: ['envelopes'] },
     { page: 'Office_Contacts', right: 'contact.answer', lists: ['contacts'] },
-    { page: 'Office_Bounces', right: 'mail.bounce', lists: ['bounces'] },
+    { page: 'Office_Bounces', right: 'mail.bounce', lists: ['gifts', 'bounces'] },
   ],
   people: [{ page: 'Office_Find', right: 'person.find' }],
   offer: [
@@ -43,11 +46,14 @@ export const ROOMS = {
   control: [
     // Everybody who manages people of the office manages the desks' as well.
     { page: 'Office_Staff', right: 'desk.manage' },
-    { page: 'Office_Opening', right: 'scheme.edit' },
+    { page: 'Office_Opening', right: 'scheme.edit', isUntilOpen: true },
     { page: 'Office_Rights', right: 'office.open' },
     { page: 'Office_Sign_In', right: 'office.open' },
   ],
 } as const satisfies Record<string, readonly Room[]>;
+
+/** A list in a room that has several. */
+export type SharedList = keyof (typeof fi)['lists'];
 
 export type RoomGroup = keyof typeof ROOMS;
 export type OfficePage = (typeof ROOMS)[RoomGroup][number]['page'];

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { ActionOutcome } from '../../../contract/office-action.ts';
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDateTime } from '../../../domain/base/format.ts';
 import { DoneBar } from '../../parts/office/done-bar.tsx';
 import { NothingHere } from '../../parts/office/nothing-here.tsx';
 import type { OfficeData } from '../../parts/office/office-data.ts';
@@ -7,6 +9,7 @@ import { OfficeFrame } from '../../parts/office/office-frame.tsx';
 import { UndoDialog } from '../../parts/office/undo-dialog.tsx';
 import { messageOf } from '../../parts/office/use-action.ts';
 import { readFromServer } from '../../platform/call-server.ts';
+import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-bounces.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -39,25 +42,42 @@ function BounceList({ texts, initial }: { texts: Texts; initial: Bounces }) {
     }
   }
 
+  const gifts = bounces.waiting.filter(({ letter }) => letter === 'gift');
+  const letters = bounces.waiting.filter(({ letter }) => letter !== 'gift');
+  const returned = (bounce: Bounces['waiting'][number]) => (
+    <ReturnedLetter
+      key={bounce.id}
+      bounce={bounce}
+      texts={texts}
+      onDone={(outcome) => {
+        setDone(outcome);
+        void refresh();
+      }}
+    />
+  );
+
   return (
     <>
       <h1>{texts.heading}</h1>
       <p className={css.lead}>{texts.lead}</p>
       {done && <DoneBar texts={texts.actions} outcome={done} onUndo={() => setIsUndoing(true)} />}
-      {bounces.waiting.length === 0 && <NothingHere text={texts.nothing} />}
-      <ul className={css.list}>
-        {bounces.waiting.map((bounce) => (
-          <ReturnedLetter
-            key={bounce.id}
-            bounce={bounce}
-            texts={texts}
-            onDone={(outcome) => {
-              setDone(outcome);
-              void refresh();
-            }}
-          />
-        ))}
-      </ul>
+      <section className={css.section} aria-labelledby="gifts">
+        <h2 id="gifts">{fill(texts.gifts.heading, gifts.length + bounces.unsentGifts.length)}</h2>
+        {gifts.length + bounces.unsentGifts.length === 0 && (
+          <NothingHere text={texts.gifts.nothing} />
+        )}
+        <ul>
+          {bounces.unsentGifts.map((gift) => (
+            <UnsentGift key={gift.orderId} gift={gift} texts={texts} />
+          ))}
+          {gifts.map(returned)}
+        </ul>
+      </section>
+      <section className={css.section} aria-labelledby="bounces">
+        <h2 id="bounces">{fill(texts.letters, letters.length)}</h2>
+        {letters.length === 0 && <NothingHere text={texts.nothing} />}
+        <ul>{letters.map(returned)}</ul>
+      </section>
       {bounces.hasMore && <p className="quiet">{texts.more}</p>}
       {bounces.unreachable.map((unreachable) => (
         <UnreachablePeople
@@ -80,5 +100,21 @@ function BounceList({ texts, initial }: { texts: Texts; initial: Bounces }) {
         />
       )}
     </>
+  );
+}
+
+type UnsentProps = { gift: Bounces['unsentGifts'][number]; texts: Texts };
+
+function UnsentGift({ gift: { orderId, orderNumber, dueAt }, texts }: UnsentProps) {
+  const { pathTo } = usePage();
+  return (
+    <li className={css.bounce}>
+      <h3>
+        <a href={pathTo('Office_Order', { id: orderId })}>
+          {fill(texts.gifts.unsent, orderNumber)}
+        </a>
+      </h3>
+      <p className="quiet">{fill(texts.gifts.due, formatDateTime(dueAt))}</p>
+    </li>
   );
 }

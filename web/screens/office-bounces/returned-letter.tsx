@@ -24,7 +24,7 @@ export function ReturnedLetter({ bounce, texts, onDone }: Props) {
   const address = person && letter !== 'gift' ? null : emailAddress;
   return (
     <li className={css.bounce}>
-      <h2 id={id}>{emailAddress}</h2>
+      <h3 id={id}>{emailAddress}</h3>
       <p className="quiet">{fill(texts.when, name, formatDateTime(bouncedAt))}</p>
       <p>
         <strong>{texts.causes[cause]}</strong>{' '}

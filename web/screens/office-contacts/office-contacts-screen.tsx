@@ -3,6 +3,7 @@ import { formatDateTime } from '../../../domain/base/format.ts';
 import { NothingHere } from '../../parts/office/nothing-here.tsx';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
+import { useWalkedList } from '../../parts/office/walked-list.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-contacts.ts';
@@ -37,12 +38,17 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Con
 }
 
 function CaseList({ cases, texts }: { cases: Contacts['waiting']; texts: Texts }) {
-  const { pathTo } = usePage();
+  const { pathTo, place } = usePage();
+  useWalkedList({
+    name: texts.heading,
+    path: place.path,
+    items: cases.map(({ id }) => pathTo('Office_Contact', { id })),
+  });
   return (
     <ul className={css.cases}>
       {cases.map(({ id, number, subject, openedAt, emailAddress, beginning, hasAnswer }) => (
         <li key={id} className={css.case}>
-          <a href={pathTo('Office_Contact', { id })}>
+          <a href={pathTo('Office_Contact', { id })} data-row>
             {fill(texts.case, String(number))}: {texts.subjects[subject]}
           </a>
           <span className="quiet">

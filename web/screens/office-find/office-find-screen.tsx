@@ -1,17 +1,21 @@
+import { useState } from 'react';
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime, formatMoney, groupInFours } from '../../../domain/base/format.ts';
 import { cardStateText } from '../../parts/office/card-state-text.ts';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
+import { useShortcuts } from '../../parts/office/shortcuts.ts';
+import { useWalkedList } from '../../parts/office/walked-list.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-find.ts';
+import { classNames } from '../../ui/class-names.ts';
 import type { FindData, Found } from './find-data.ts';
 import css from './office-find.module.css';
+import { type Hit, QuickLook } from './quick-look.tsx';
 
 type Texts = typeof fi;
-type Hit = Found['hits'][number];
 type Reason = Hit['reasons'][number];
 
 const GROUPS = ['all', 'near', 'guess'] as const;
@@ -23,7 +27,7 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Fin
       {({ question, found }) => (
         <>
           <h1>{question ? fill(texts.asked, question) : texts.heading}</h1>
-          {question && <Results texts={texts} found={found} />}
+          {question && <Results key={question} texts={texts} found={found} question={question} />}
           <p className={css.help}>{texts.help}</p>
         </>
       )}
@@ -31,8 +35,28 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Fin
   );
 }
 
-function Results({ texts, found }: { texts: Texts; found: Found }) {
+type ResultsProps = { texts: Texts; found: Found; question: string };
+
+function Results({ texts, found, question }: ResultsProps) {
+  const { pathTo, place, go } = usePage();
   const { hits, understood } = found;
+  // In the order in which they stand on the page.
+  const ordered = GROUPS.flatMap((group) => hits.filter((hit) => hit.group === group));
+  const [looked, setLooked] = useState<Hit | null>(ordered[0] ?? null);
+  const [isOpen, setIsOpen] = useState(false);
+  const items = ordered.flatMap((hit) => hrefOf(hit, pathTo) ?? []);
+  useWalkedList({
+    name: fill(texts.asked, question),
+    path: `${place.path}${place.search}`,
+    items,
+  });
+  useShortcuts((key) => {
+    const chosen = /^[1-9]$/.test(key) ? items[Number(key) - 1] : undefined;
+    if (chosen) go(chosen);
+    if (chosen || key !== ' ' || !isRow(document.activeElement)) return chosen !== undefined;
+    setIsOpen(!isOpen);
+    return true;
+  });
   return (
     <>
       <p role="status" className={css.count}>
@@ -46,29 +70,62 @@ function Results({ texts, found }: { texts: Texts; found: Found }) {
           )}
         </p>
       )}
-      {GROUPS.map((group) => {
-        const own = hits.filter((hit) => hit.group === group);
-        if (own.length === 0) return null;
-        return (
-          <section key={group} aria-labelledby={group}>
-            <h2 id={group} className={css.group}>
-              {texts.groups[group]}
-            </h2>
-            <ul className={css.hits}>
-              {own.map((hit) => (
-                <li key={`${hit.subject} ${hit.id}`} className={css.hit}>
-                  <Who hit={hit} texts={texts} />
-                  <ul className={css.why}>
-                    {hit.reasons.map((reason) => (
-                      <Why key={`${reason.reason} ${reason.shown}`} reason={reason} texts={texts} />
-                    ))}
-                  </ul>
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      <div className={css.split}>
+        <div>
+          {GROUPS.map((group) => {
+            const own = hits.filter((hit) => hit.group === group);
+            if (own.length === 0) return null;
+            return (
+              <section key={group} aria-labelledby={group}>
+                <h2 id={group} className={css.group}>
+                  {texts.groups[group]}
+                </h2>
+                <ul className={css.hits}>
+                  {own.map((hit) => (
+                    <li
+                      key={`${hit.subject} ${hit.id}`}
+                      className={classNames(css.hit, hit === looked && css.looked)}
+                      onMouseEnter={() => setLooked(hit)}
+                      onFocus={() => setLooked(hit)}
+                    >
+                      <Who hit={hit} texts={texts} />
+                      <ul className={css.why}>
+                        {hit.reasons.map((reason) => (
+                          <Why
+                            key={`${reason.reason} ${reason.shown}`}
+                            reason={reason}
+                            texts={texts}
+                          />
+                        ))}
+                      </ul>
+                      {hit === looked && isOpen && (
+                        <div className={css.inPlace}>
+                          <QuickLook
+                            hit={hit}
+                            name={nameOf(hit, texts)}
+                            href={null}
+                            texts={texts}
+                          />
+                        </div>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            );
+          })}
+        </div>
+        {looked && (
+          <div className={css.beside}>
+            <QuickLook
+              hit={looked}
+              name={nameOf(looked, texts)}
+              href={hrefOf(looked, pathTo)}
+              texts={texts}
+            />
+          </div>
+        )}
+      </div>
       {hits.length >= 50 && <p>{texts.many}</p>}
     </>
   );
@@ -91,7 +148,9 @@ function Who({ hit, texts }: { hit: Hit; texts: Texts }) {
     case 'person':
       return (
         <div className={css.who}>
-          <a href={pathTo('Office_Person', { id: hit.id })}>{hit.name || hit.email}</a>
+          <a href={pathTo('Office_Person', { id: hit.id })} data-row>
+            {hit.name || hit.email}
+          </a>
           <span className="quiet">
             {[hit.yearOfBirth && fill(texts.born, hit.yearOfBirth), hit.city, hit.email, hit.phone]
               .filter(Boolean)
@@ -106,7 +165,9 @@ function Who({ hit, texts }: { hit: Hit; texts: Texts }) {
     case 'order':
       return (
         <div className={css.who}>
-          <a href={pathTo('Office_Order', { id: hit.id })}>{orderName(hit, texts)}</a>
+          <a href={pathTo('Office_Order', { id: hit.id })} data-row>
+            {orderName(hit, texts)}
+          </a>
           <span className="quiet">
             {[hit.name, formatMoney(fromEuros(hit.amount)), formatDateTime(hit.createdAt)]
               .filter(Boolean)
@@ -117,7 +178,7 @@ function Who({ hit, texts }: { hit: Hit; texts: Texts }) {
     case 'payment':
       return (
         <div className={css.who}>
-          <a href={pathTo('Office_Payment', { id: hit.id })}>
+          <a href={pathTo('Office_Payment', { id: hit.id })} data-row>
             {fill(texts.payment, hit.orderNumber)}
           </a>
           <span className="quiet">
@@ -128,11 +189,49 @@ function Who({ hit, texts }: { hit: Hit; texts: Texts }) {
     case 'museum':
       return (
         <div className={css.who}>
-          <a href={pathTo('Office_Museum', { id: hit.id })}>{hit.name}</a>
+          <a href={pathTo('Office_Museum', { id: hit.id })} data-row>
+            {hit.name}
+          </a>
         </div>
       );
     case 'clientLog':
       return <div className={css.who}>{fill(texts.log, hit.entries, formatDateTime(hit.at))}</div>;
+  }
+}
+
+type PathTo = ReturnType<typeof usePage>['pathTo'];
+
+const isRow = (element: Element | null) =>
+  element instanceof HTMLElement && element.dataset.row !== undefined;
+
+/** The page that a hit opens; null: it has none. */
+function hrefOf({ subject, id }: Hit, pathTo: PathTo): string | null {
+  switch (subject) {
+    case 'person':
+      return pathTo('Office_Person', { id });
+    case 'order':
+      return pathTo('Office_Order', { id });
+    case 'payment':
+      return pathTo('Office_Payment', { id });
+    case 'museum':
+      return pathTo('Office_Museum', { id });
+    case 'clientLog':
+      return null;
+  }
+}
+
+function nameOf(hit: Hit, texts: Texts): string {
+  switch (hit.subject) {
+    case 'person':
+      return hit.name || hit.email;
+    case 'order':
+      return orderName(hit, texts);
+    case 'payment':
+      return fill(texts.payment, hit.orderNumber);
+    case 'museum':
+      return hit.name;
+    case 'clientLog':
+      return fill(texts.log, hit.entries, formatDateTime(hit.at));
   }
 }
 

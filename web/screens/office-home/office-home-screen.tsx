@@ -53,7 +53,7 @@ function WorkLists({ texts, work }: { texts: Texts; work: Work }) {
     <ol className={css.work}>
       {waiting.map((list, index) => (
         <li key={list.list}>
-          <a href={hrefOf(list, pathTo)}>
+          <a href={hrefOf(list, pathTo)} data-row>
             <Count count={list.count} />
             <span>
               <b>{texts.lists[list.list]}</b>

@@ -126,7 +126,9 @@ function MuseumTable({
         {museums.map(({ id, name, town, state, day, gaps }) => (
           <tr key={id}>
             <th scope="row">
-              <a href={pathTo('Office_Museum', { id })}>{name}</a>
+              <a href={pathTo('Office_Museum', { id })} data-row>
+                {name}
+              </a>
             </th>
             <td>{town}</td>
             <td>

@@ -55,8 +55,8 @@ function RefundLists({ texts, initial }: { texts: Texts; initial: Refunds }) {
     <>
       <h1>{texts.heading}</h1>
       <p className={css.lead}>{texts.lead}</p>
-      <section className={css.section} aria-labelledby="waiting">
-        <h2 id="waiting">{fill(texts.waiting, refunds.waiting.length)}</h2>
+      <section className={css.section} aria-labelledby="refunds">
+        <h2 id="refunds">{fill(texts.waiting, refunds.waiting.length)}</h2>
         {refunds.waiting.length === 0 && <NothingHere text={texts.nothing} />}
         <ul>
           {refunds.waiting.map((refund) => (
@@ -105,7 +105,16 @@ function RefundLists({ texts, initial }: { texts: Texts; initial: Refunds }) {
           )
         }
       />
-      <StuckList payments={refunds.stuck} texts={texts} />
+      <StuckList
+        id="stuck"
+        payments={refunds.stuck.filter(({ state }) => state === 'pending')}
+        texts={texts}
+      />
+      <StuckList
+        id="charges"
+        payments={refunds.stuck.filter(({ state }) => state === 'unknown')}
+        texts={texts}
+      />
       <SeenTo done={refunds.done} texts={texts} />
     </>
   );

@@ -19,8 +19,8 @@ export function StatementList({ statements, texts, busyWith, onDone }: Props) {
   const { statement: words } = texts;
   if (statements.length === 0) return null;
   return (
-    <section className={css.section} aria-labelledby="statements">
-      <h2 id="statements">{fill(words.heading, statements.length)}</h2>
+    <section className={css.section} aria-labelledby="withdrawals">
+      <h2 id="withdrawals">{fill(words.heading, statements.length)}</h2>
       <p>{words.lead}</p>
       <ul>
         {statements.map((stated) => (

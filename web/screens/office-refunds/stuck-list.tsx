@@ -6,20 +6,22 @@ import type { texts as fi } from '../../texts/fi/office-refunds.ts';
 import css from './office-refunds.module.css';
 import type { Refunds } from './refund-data.ts';
 
+type Props = { id: 'stuck' | 'charges'; payments: Refunds['stuck']; texts: typeof fi };
+
 /** Payments that wait longer than they should; each is sorted out on its own page. */
-export function StuckList({ payments, texts }: { payments: Refunds['stuck']; texts: typeof fi }) {
+export function StuckList({ id, payments, texts }: Props) {
   const { pathTo } = usePage();
   const { stuck } = texts;
   if (payments.length === 0) return null;
   return (
-    <section className={css.section} aria-labelledby="stuck">
-      <h2 id="stuck">{fill(stuck.heading, payments.length)}</h2>
-      <p>{stuck.lead}</p>
+    <section className={css.section} aria-labelledby={id}>
+      <h2 id={id}>{fill(texts[id].heading, payments.length)}</h2>
+      <p>{texts[id].lead}</p>
       <ul>
         {payments.map(({ paymentId, orderNumber, amount, state, since }) => (
           <li key={paymentId} className={css.refund}>
             <h3>
-              <a href={pathTo('Office_Payment', { id: paymentId })}>
+              <a href={pathTo('Office_Payment', { id: paymentId })} data-row>
                 {orderNumber}, {formatMoney(fromEuros(amount))}
               </a>
             </h3>

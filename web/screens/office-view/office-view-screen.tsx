@@ -11,6 +11,7 @@ import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-view.ts';
 import css from './office-view.module.css';
 import type { ViewData, ViewedPage } from './view-data.ts';
+import { ViewedLists } from './viewed-lists.tsx';
 
 type Texts = typeof fi;
 
@@ -52,6 +53,7 @@ function Viewed({ viewed, texts }: { viewed: ViewedPage; texts: Texts }) {
       <div className={css.picture} inert>
         <CardPanel data={page} texts={texts.myCard} firstName={firstName} />
       </div>
+      <ViewedLists viewed={viewed} texts={texts} />
     </>
   );
 }

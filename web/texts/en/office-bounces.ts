@@ -10,6 +10,13 @@ export const texts: typeof fi = {
   heading: 'Returned mail',
   lead: 'These messages were not delivered. Reminders and other optional messages are not sent to an address that returned a message until the message has been sent again. Messages about orders and payments are always sent.',
   nothing: 'All messages have been delivered.',
+  gifts: {
+    heading: 'Gifts not delivered ({0})',
+    nothing: 'All gifts have been delivered.',
+    unsent: 'The gift of order {0} has not left',
+    due: 'It was due {0}. Open the order and send the gift again.',
+  },
+  letters: 'Messages ({0})',
   more: 'The hundred oldest are shown. The rest will appear when these are done.',
   when: '{0}, returned {1}',
   order: 'Order {0}',

@@ -57,6 +57,10 @@ export const texts: typeof fi = {
     yes: 'Yes, mark as handled',
     no: 'Not yet',
   },
+  charges: {
+    heading: 'Charges without an answer ({0})',
+    lead: 'A saved card was charged, but the provider has not answered for an hour. The charge is not sent again before its result is known. Open the payment and ask the provider.',
+  },
   stuck: {
     heading: 'Payments that are stuck ({0})',
     lead: 'These payments have waited too long for a result. Open the payment and ask the provider what it knows.',

@@ -1,6 +1,7 @@
 import type { texts as fi } from '../fi/office-view.ts';
 import { texts as myCard } from './parts/my-card.ts';
 import { texts as frame } from './parts/office-frame.ts';
+import { texts as kinds } from './parts/payment-words.ts';
 
 export const texts: typeof fi = {
   frame,
@@ -30,5 +31,23 @@ export const texts: typeof fi = {
     inProduction: 'in production',
     posted: 'posted {0}',
   },
+  kinds,
+  orders: 'Orders and receipts',
+  noOrders: 'No orders.',
+  diary: 'Visits',
+  noVisits: 'No visits yet.',
+  diaryHidden:
+    '{0|# visit|# visits}. The customer has hidden the diary: we see neither the museums nor the days.',
+  letters: 'Messages sent to the customer',
+  noLetters: 'No messages.',
+  newest: 'The newest {0}.',
+  states: {
+    paid: 'paid',
+    pending: 'being confirmed',
+    refunding: 'being refunded',
+    refunded: 'refunded',
+  },
+  withdrawn: 'withdrawn {0}',
+  withdrawUntil: 'can be withdrawn until {0}',
   noCard: 'no card',
 };

@@ -9,6 +9,13 @@ export const texts = {
   heading: 'Palautuneet viestit',
   lead: 'Nämä viestit eivät menneet perille. Muistutuksia ja muita vapaaehtoisia viestejä ei lähetetä osoitteeseen, josta viesti palautui, ennen kuin viesti on lähetetty uudelleen. Tilauksia ja maksuja koskevat viestit lähetetään aina.',
   nothing: 'Kaikki viestit ovat menneet perille.',
+  gifts: {
+    heading: 'Lahjat, jotka eivät ole perillä ({0})',
+    nothing: 'Kaikki lahjat on toimitettu.',
+    unsent: 'Lahja tilauksessa {0} ei ole lähtenyt',
+    due: 'Sen piti lähteä {0}. Avaa tilaus ja lähetä lahja uudelleen.',
+  },
+  letters: 'Viestit ({0})',
   more: 'Näytetään sata vanhinta. Loput tulevat näkyviin, kun nämä on hoidettu.',
   when: '{0}, palautui {1}',
   order: 'Tilaus {0}',

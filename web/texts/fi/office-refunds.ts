@@ -56,6 +56,10 @@ export const texts = {
     yes: 'Kyllä, merkitse hoidetuksi',
     no: 'Ei vielä',
   },
+  charges: {
+    heading: 'Veloitukset, joihin ei ole vastattu ({0})',
+    lead: 'Tallennettua korttia veloitettiin, mutta maksupalvelu ei ole vastannut tuntiin. Veloitusta ei lähetetä uudelleen, ennen kuin tulos tiedetään. Avaa maksu ja kysy maksupalvelulta.',
+  },
   stuck: {
     heading: 'Jumissa olevat maksut ({0})',
     lead: 'Nämä maksut ovat odottaneet tietoa liian pitkään. Avaa maksu ja kysy maksupalvelulta, mitä siitä tiedetään.',

@@ -1,5 +1,6 @@
 import { texts as myCard } from './parts/my-card.ts';
 import { texts as frame } from './parts/office-frame.ts';
+import { texts as kinds } from './parts/payment-words.ts';
 
 export const texts = {
   frame,
@@ -29,5 +30,23 @@ export const texts = {
     inProduction: 'tuotannossa',
     posted: 'postitettu {0}',
   },
+  kinds,
+  orders: 'Tilaukset ja kuitit',
+  noOrders: 'Ei tilauksia.',
+  diary: 'Käynnit',
+  noVisits: 'Ei vielä käyntejä.',
+  diaryHidden:
+    '{0|# käynti|# käyntiä}. Asiakas on piilottanut päiväkirjan: museot ja päivät eivät näy meille.',
+  letters: 'Asiakkaalle lähetetyt viestit',
+  noLetters: 'Ei viestejä.',
+  newest: 'Uusimmat {0}.',
+  states: {
+    paid: 'maksettu',
+    pending: 'vahvistettavana',
+    refunding: 'palautetaan',
+    refunded: 'palautettu',
+  },
+  withdrawn: 'peruutettu {0}',
+  withdrawUntil: 'voi perua {0} asti',
   noCard: 'ei korttia',
 };

@@ -10,6 +10,13 @@ export const texts: typeof fi = {
   heading: 'Returnerade meddelanden',
   lead: 'De här meddelandena kom inte fram. Påminnelser och andra frivilliga meddelanden skickas inte till en adress som ett meddelande har returnerats från förrän meddelandet har skickats på nytt. Meddelanden om beställningar och betalningar skickas alltid.',
   nothing: 'Alla meddelanden har kommit fram.',
+  gifts: {
+    heading: 'Gåvor som inte har kommit fram ({0})',
+    nothing: 'Alla gåvor har levererats.',
+    unsent: 'Gåvan i beställning {0} har inte skickats',
+    due: 'Den skulle ha skickats {0}. Öppna beställningen och skicka gåvan på nytt.',
+  },
+  letters: 'Meddelanden ({0})',
   more: 'De hundra äldsta visas. Resten visas när de här är klara.',
   when: '{0}, i retur {1}',
   order: 'Beställning {0}',

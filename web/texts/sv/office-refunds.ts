@@ -57,6 +57,10 @@ export const texts: typeof fi = {
     yes: 'Ja, markera som åtgärdat',
     no: 'Inte ännu',
   },
+  charges: {
+    heading: 'Debiteringar utan svar ({0})',
+    lead: 'Ett sparat kort debiterades, men betaltjänsten har inte svarat på en timme. Debiteringen skickas inte på nytt förrän resultatet är känt. Öppna betalningen och fråga betaltjänsten.',
+  },
   stuck: {
     heading: 'Betalningar som har fastnat ({0})',
     lead: 'De här betalningarna har väntat för länge på besked. Öppna betalningen och fråga betaltjänsten vad den vet.',

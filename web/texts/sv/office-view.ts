@@ -1,6 +1,7 @@
 import type { texts as fi } from '../fi/office-view.ts';
 import { texts as myCard } from './parts/my-card.ts';
 import { texts as frame } from './parts/office-frame.ts';
+import { texts as kinds } from './parts/payment-words.ts';
 
 export const texts: typeof fi = {
   frame,
@@ -30,5 +31,22 @@ export const texts: typeof fi = {
     inProduction: 'i produktion',
     posted: 'postat {0}',
   },
+  kinds,
+  orders: 'Beställningar och kvitton',
+  noOrders: 'Inga beställningar.',
+  diary: 'Besök',
+  noVisits: 'Inga besök ännu.',
+  diaryHidden: '{0} besök. Kunden har dolt dagboken: vi ser varken museer eller dagar.',
+  letters: 'Meddelanden som har skickats till kunden',
+  noLetters: 'Inga meddelanden.',
+  newest: 'De {0} senaste.',
+  states: {
+    paid: 'betald',
+    pending: 'bekräftas',
+    refunding: 'återbetalas',
+    refunded: 'återbetald',
+  },
+  withdrawn: 'ångrad {0}',
+  withdrawUntil: 'kan ångras till och med {0}',
   noCard: 'inget kort',
 };

@@ -39,8 +39,31 @@ export const texts: typeof fi = {
     Office_Rights: 'Rättigheter',
     Office_Sign_In: 'Inloggning',
   },
+  /** Of a room that has several work lists. */
+  lists: {
+    refunds: 'Återbetalas för hand',
+    withdrawals: 'Ånger',
+    unmatched: 'Fel summa eller order',
+    unreturned: 'Smartum, okänt',
+    stuck: 'Har fastnat',
+    charges: 'Debitering utan svar',
+    gifts: 'Gåva inte framme',
+    bounces: 'Övriga meddelanden',
+  },
   lateOf: 'varav {0|# försenad|# försenade}',
-  keys: { search: 'sök', on: 'Snabbtangenter på', off: 'Snabbtangenter av' },
+  walk: {
+    label: 'Listan du kom från',
+    place: '{0}/{1}',
+    previous: 'Föregående',
+    next: 'Nästa',
+  },
+  keys: {
+    search: 'sök',
+    rows: 'rader',
+    walk: 'föregående och nästa',
+    on: 'Snabbtangenter på',
+    off: 'Snabbtangenter av',
+  },
   version: 'Version {0}',
   noRight:
     'Du har inte rätt till den här sidan. På sidan Rättigheter ser du vilken roll som ger den.',

@@ -1,0 +1,70 @@
+import { fromEuros } from '../../../domain/base/cents.ts';
+import { formatDateTime, formatMoney, groupInFours } from '../../../domain/base/format.ts';
+import { cardStateText } from '../../parts/office/card-state-text.ts';
+import { type Fact, FactsPanel, NumberText } from '../../parts/office/facts-panel.tsx';
+import type { texts as fi } from '../../texts/fi/office-find.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import type { Found } from './find-data.ts';
+import css from './office-find.module.css';
+
+type Texts = typeof fi;
+export type Hit = Found['hits'][number];
+
+type Props = { hit: Hit; name: string; href: string | null; texts: Texts };
+
+/** What is known of a hit without opening it: contact data stays masked, and nothing is recorded. */
+export function QuickLook({ hit, name, href, texts }: Props) {
+  return (
+    <div className={css.look} id="quick-look">
+      <FactsPanel id="quick-look-name" heading={name} facts={factsOf(hit, texts)}>
+        {href && (
+          <ButtonLink href={href} look="secondary">
+            {texts.look.open}
+          </ButtonLink>
+        )}
+        {hit.subject === 'person' && <p className="quiet">{texts.look.masked}</p>}
+      </FactsPanel>
+    </div>
+  );
+}
+
+function factsOf(hit: Hit, texts: Texts): Fact[] {
+  const { look } = texts;
+  switch (hit.subject) {
+    case 'person':
+      return [
+        [look.card, hit.card ? cardStateText(hit.card, texts.states) : texts.noCard],
+        [
+          look.number,
+          hit.customerNumber && (
+            <NumberText key="number">{groupInFours(hit.customerNumber)}</NumberText>
+          ),
+        ],
+        [look.instalments, hit.isInstalmentLate && texts.late],
+        [look.born, hit.yearOfBirth],
+        [look.city, hit.city],
+        [look.email, hit.email],
+        [look.phone, hit.phone],
+        [look.account, hit.isLeaving && texts.leaving],
+      ];
+    case 'order':
+      return [
+        [look.buyer, hit.name],
+        [look.amount, formatMoney(fromEuros(hit.amount))],
+        [look.units, hit.units],
+        [look.when, formatDateTime(hit.createdAt)],
+      ];
+    case 'payment':
+      return [
+        [look.amount, formatMoney(fromEuros(hit.amount))],
+        [look.when, formatDateTime(hit.createdAt)],
+      ];
+    case 'museum':
+      return [];
+    case 'clientLog':
+      return [
+        [look.entries, hit.entries],
+        [look.when, formatDateTime(hit.at)],
+      ];
+  }
+}
