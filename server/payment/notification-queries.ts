@@ -40,7 +40,7 @@ export async function storeNotification(
      values ($1, $2, $3, $4, $5, $5, $6, coalesce($7, (select id from payment where stamp = $8)), $8, $9, $10)
      on conflict (digest) do update
         set times = s.times + 1, last_received_at = excluded.last_received_at,
-            verdict = coalesce(excluded.verdict, s.verdict),
+            verdict = coalesce(s.verdict, excluded.verdict),
             payment_id = coalesce(excluded.payment_id, s.payment_id)
      returning id`,
     [
@@ -60,16 +60,18 @@ export async function storeNotification(
   return rows[0].id;
 }
 
+/** What a message led to stays told: the same one again, which leads to nothing, does not hide it. */
 export async function updateVerdict(
   tx: Transaction,
   signalId: string,
   { verdict, paymentId }: NotificationVerdict,
 ): Promise<void> {
-  await tx.query('update payment_notification set verdict = $2, payment_id = $3 where id = $1', [
-    signalId,
-    verdict,
-    paymentId,
-  ]);
+  await tx.query(
+    `update payment_notification set payment_id = $3,
+            verdict = case when $2::text = 'nothing' then coalesce(verdict, $2) else $2 end
+      where id = $1`,
+    [signalId, verdict, paymentId],
+  );
 }
 
 /** Bounded, and without what proves or charges anything. */

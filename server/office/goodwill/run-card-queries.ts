@@ -44,15 +44,24 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 export type CardToUndo = { cardId: string; why: 'changed' | 'used' | null };
 
-/** Kept: what has been extended, shortened or handed on since, and what was visited with on a day that was given. */
-export async function lockGivenCards(
+/** The next cards of a run that have its time, by their ids: nothing else is read before they are chosen. */
+export async function findGivenCards(
   tx: Transaction,
-  {
-    runId,
-    cause,
-    after,
-    most,
-  }: { runId: string; cause: string; after: string | null; most: number },
+  { runId, after, most }: { runId: string; after: string | null; most: number },
+): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>(
+    `select card_id as id from goodwill_run_card
+      where run_id = $1 and state = 'given' and card_id > $2
+      order by card_id limit $3`,
+    [runId, after ?? FIRST_ID, most],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Kept: what has been extended, shortened or handed on since, and what was visited with on a day that was given. */
+export async function judgeGivenCards(
+  tx: Transaction,
+  { runId, cause, cardIds }: { runId: string; cause: string; cardIds: string[] },
 ): Promise<CardToUndo[]> {
   const { rows } = await tx.query<CardToUndo>(
     `select card.id as "cardId",
@@ -69,9 +78,9 @@ export async function lockGivenCards(
        from goodwill_run_card turn
        join museum_card card on card.id = turn.card_id
        left join card_validity validity on validity.card_id = card.id
-      where turn.run_id = $1 and turn.state = 'given' and turn.card_id > $4
-      order by turn.card_id limit $2 for update of card skip locked`,
-    [runId, most, cause, after ?? FIRST_ID],
+      where turn.run_id = $1 and turn.card_id = any ($2::uuid[])
+      order by card.id`,
+    [runId, cardIds, cause],
   );
   return rows;
 }

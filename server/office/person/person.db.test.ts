@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { LWR_PATH } from '../../../contract/call.ts';
 import type { StaffRole } from '../../../domain/office/rights.ts';
 import { payAtPaytrail, signedInBuyer, startPurchase } from '../../../test/buyer.ts';
 import { givenAccount, givenCard, givenMuseum } from '../../../test/given.ts';
+import { officeMember } from '../../../test/office-member.ts';
 import { startPortal, type TestPortal } from '../../../test/portal.ts';
 import { newToken } from '../../account/secret-token.ts';
 import { insertSession } from '../../account/session-queries.ts';
+import { correlationIdOf } from '../../logging/correlation-id.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -86,7 +88,96 @@ test('a purchase is one line of time: order, payment with every notification, ca
     state: 'paid',
     orders: [{ personId: id, isFulfilled: true, kind: 'standard' }],
   });
-  expect(story.body.notifications.length).toBeGreaterThan(0);
+});
+
+test('a payment is one line of time: each notification with what followed, what it bought and its letters', async () => {
+  const buyer = await signedInBuyer(portal);
+  const started = await startPurchase(buyer);
+  const back = (await payAtPaytrail(started)) ?? '';
+  await fetch(back, { redirect: 'manual' });
+  await fetch(back, { redirect: 'manual' });
+  const { paymentId: id } = started;
+  const agent = await officeMember(portal, ['agent']);
+
+  const { lines } = await agent.ask('getTimeOfPayment', { id }, 'GET');
+  const whats = lines.map(({ what }) => what);
+  expect(whats).toEqual(
+    expect.arrayContaining([
+      'payment',
+      'payerReturned',
+      'settled',
+      'fulfilled',
+      'ledger',
+      'letter',
+    ]),
+  );
+  const told = lines.filter(({ key }) => key.startsWith('told-'));
+  // The sandbox tells by its callback and by the browser: whichever came first settled it, and still says so when it came again.
+  expect(told.filter(({ shown }) => shown === 'settled')).toMatchObject([{ state: 'ok' }]);
+  expect(told.filter(({ what }) => what === 'toldAgain')).toMatchObject([{ state: 'nothing' }]);
+  const { counts } = await agent.ask('getPaymentStory', { id }, 'GET');
+  expect(Object.values(counts).reduce((sum, one) => sum + one, 0)).toBe(lines.length);
+
+  await vi.waitFor(async () => {
+    const { lines: later } = await agent.ask('getTimeOfPayment', { id, kind: 'letters' }, 'GET');
+    const letterId = later.find(({ what }) => what === 'letter')?.targetId ?? '';
+    const read = { id: letterId, paymentId: id };
+    const { letter } = await agent.ask('getLetterOfPayment', read, 'GET');
+    expect(letter?.text).toContain('Aino');
+    // Through another payment it is not there.
+    const other = await agent.ask(
+      'getLetterOfPayment',
+      { id: letterId, paymentId: letterId },
+      'GET',
+    );
+    expect(other.letter).toBeNull();
+  });
+});
+
+test('every number of a card is told with where it came from and when it was blocked', async () => {
+  const { accountId: id, cardId } = await givenHolder();
+  await portal.pool.query(
+    `with old as (insert into former_card_number (customer_number, card_id, why, blocked_at)
+                  values ('012345678901', $1, 'lost', '2026-02-01')),
+          older as (insert into former_card_number (customer_number, card_id, why, blocked_at)
+                    select customer_number, id, 'stolen', '2026-03-01' from museum_card where id = $1)
+     update museum_card set customer_number = '4000123412341234', created_at = '2026-01-01' where id = $1`,
+    [cardId],
+  );
+  const agent = await officeMember(portal, ['agent']);
+  const { card } = await agent.ask('getPerson', { id }, 'GET');
+  expect(card?.numbers).toMatchObject([
+    { customerNumber: '4000123412341234', origin: 'replaced', blockedAt: null },
+    { origin: 'replaced', why: 'stolen', blockedAt: Date.parse('2026-03-01T00:00:00Z') },
+    { customerNumber: '012345678901', origin: 'imported', why: 'lost' },
+  ]);
+  const { lines } = await agent.ask('getTimeOfPerson', { id, kind: 'card' }, 'GET');
+  const given = lines.filter(({ what }) => what === 'numberGiven');
+  expect(given.map(({ state }) => state).toSorted()).toEqual(['imported', 'replaced', 'replaced']);
+  const blocked = lines.filter(({ what }) => what === 'numberBlocked');
+  expect(blocked.map(({ state }) => state)).toEqual(['stolen', 'lost']);
+});
+
+test('the logs of the browsers that a person is signed in with stand on their line, nobody else’s', async () => {
+  const [one, other] = [await signedInBuyer(portal), await givenHolder()];
+  const { rows } = await portal.pool.query(
+    `select session.id, account_id as "accountId" from account_session session
+       join account on account.id = account_id where email_address = $1`,
+    [one.emailAddress],
+  );
+  await portal.pool.query(
+    `insert into client_log (entry_key, logged_at, milliseconds, transaction_id, level, developer_message,
+                             error_message, stack_trace, source, received_at)
+     values (gen_random_uuid(), now(), 0, $1, 'ERROR', 'the form did not answer', '', '', 'web', now())`,
+    [correlationIdOf(rows[0].id, portal.settings.secretKey)],
+  );
+  const agent = await officeMember(portal, ['agent']);
+  const logsOf = async (id: string) =>
+    (await agent.ask('getTimeOfPerson', { id, kind: 'logs' }, 'GET')).lines;
+  expect(await logsOf(rows[0].accountId)).toMatchObject([
+    { what: 'clientLog', state: 'ERROR', shown: 'the form did not answer' },
+  ]);
+  expect(await logsOf(other.accountId)).toEqual([]);
 });
 
 test('opening a person is one look a day of each member of staff', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LWR_PATH } from '../../../contract/call.ts';
 import { givenAccount, givenCard, givenMuseum } from '../../../test/given.ts';
+import { givenPurchase } from '../../../test/given-purchase.ts';
 import { officeMember } from '../../../test/office-member.ts';
 import { startApp, type TestApp } from '../../../test/test-app.ts';
 import { newToken } from '../../account/secret-token.ts';
@@ -67,7 +68,11 @@ test('of a hidden diary the page tells a count, as on the person’s page', asyn
   await running.pool.query('insert into hidden_diary values ($1, now())', [cardId]);
   const agent = await officeMember(running, ['agent']);
   const viewed = await agent.ask('viewAsPerson', { id }, 'GET');
-  expect(viewed).toMatchObject({ visitCount: 3, page: { card: { isDiaryHidden: true } } });
+  expect(viewed).toMatchObject({
+    visitCount: 3,
+    visits: [],
+    page: { card: { isDiaryHidden: true } },
+  });
   expect(JSON.stringify(viewed)).not.toContain('visitedOn');
 });
 
@@ -140,4 +145,27 @@ test('nothing that a holder can change is changed for them under the session of 
   }
 
   expect(await stateOf(id, cardId)).toBe(before);
+});
+
+test('the diary, the orders and the letters are those that the person has', async () => {
+  const { pool } = running;
+  const { accountId: id, cardId } = await givenHolder();
+  const { paymentId } = await givenPurchase(pool, { personId: id, cardId });
+  const { rows } = await pool.query(
+    `with account as (select email_address from account where id = $1),
+          mail as (insert into mail_outbox (idempotency_key, letter, language, address, sent_at, next_try_at)
+                   select 'viewed:' || $1, 'purchase-confirmation', 'fi', email_address, now(), now() from account)
+     select reference from payment where id = $2`,
+    [id, paymentId],
+  );
+  const agent = await officeMember(running, ['agent']);
+  const viewed = await agent.ask('viewAsPerson', { id }, 'GET');
+  expect(viewed.visits.map(({ visitedOn }) => visitedOn)).toEqual([
+    '2026-06-04',
+    '2026-06-03',
+    '2026-06-02',
+  ]);
+  expect(viewed.orders).toMatchObject([{ orderNumber: rows[0].reference, amount: 79 }]);
+  expect(viewed.orders[0]).not.toHaveProperty('receiptUrl');
+  expect(viewed.letters.map(({ name }) => name)).toContain('Tilausvahvistus');
 });

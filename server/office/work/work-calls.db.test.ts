@@ -55,6 +55,7 @@ test('counts what waits, what is late and what is left from an earlier day', asy
     },
     expect.objectContaining({ list: 'unreturned', count: 0 }),
     expect.objectContaining({ list: 'stuck', count: 0 }),
+    expect.objectContaining({ list: 'charges', count: 0 }),
   ]);
   expect(version).toMatch(/^\d+\.\d+\.\d+/);
 });
@@ -70,9 +71,11 @@ test('shows only the lists of one’s rights', async () => {
     'unmatched',
     'unreturned',
     'stuck',
+    'charges',
     'plastic',
     'envelopes',
     'contacts',
+    'gifts',
     'bounces',
   ]);
   expect(await namesOf('finance')).toEqual([
@@ -83,5 +86,6 @@ test('shows only the lists of one’s rights', async () => {
     'unmatched',
     'unreturned',
     'stuck',
+    'charges',
   ]);
 });

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { groupInFours } from '../../../domain/base/format.ts';
 import css from './time-page.module.css';
 
 /** A fact with its name; what is empty is left out. */
@@ -24,6 +25,24 @@ export function FactsPanel({ id, heading, facts, children }: Props) {
       </dl>
       {children}
     </aside>
+  );
+}
+
+/** A customer number on one line, in groups of four. */
+export function CardNumber({ number }: { number: string }) {
+  return <span className={`${css.number} ${css.whole}`}>{groupInFours(number)}</span>;
+}
+
+/** Breaks after its @ rather than inside a name. */
+export function EmailText({ address }: { address: string }) {
+  const [name = '', ...rest] = address.split('@');
+  return (
+    <>
+      {name}
+      {rest.length > 0 && '@'}
+      <wbr />
+      {rest.join('@')}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { fromEuros } from '../../../domain/base/cents.ts';
-import { formatDateTime, formatMoney, groupInFours } from '../../../domain/base/format.ts';
+import { formatDateTime, formatMoney } from '../../../domain/base/format.ts';
 import { cardStateText } from '../../parts/office/card-state-text.ts';
-import { type Fact, FactsPanel, NumberText } from '../../parts/office/facts-panel.tsx';
+import { CardNumber, type Fact, FactsPanel } from '../../parts/office/facts-panel.tsx';
 import type { texts as fi } from '../../texts/fi/office-find.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Found } from './find-data.ts';
@@ -36,9 +36,7 @@ function factsOf(hit: Hit, texts: Texts): Fact[] {
         [look.card, hit.card ? cardStateText(hit.card, texts.states) : texts.noCard],
         [
           look.number,
-          hit.customerNumber && (
-            <NumberText key="number">{groupInFours(hit.customerNumber)}</NumberText>
-          ),
+          hit.customerNumber && <CardNumber key="number" number={hit.customerNumber} />,
         ],
         [look.instalments, hit.isInstalmentLate && texts.late],
         [look.born, hit.yearOfBirth],

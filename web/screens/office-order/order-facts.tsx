@@ -1,6 +1,6 @@
-import { formatDateTime, groupInFours } from '../../../domain/base/format.ts';
+import { formatDateTime } from '../../../domain/base/format.ts';
 import { cardStateText } from '../../parts/office/card-state-text.ts';
-import { FactsPanel, NumberText } from '../../parts/office/facts-panel.tsx';
+import { CardNumber, EmailText, FactsPanel } from '../../parts/office/facts-panel.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/office-order.ts';
 import type { Order } from './order-data.ts';
@@ -33,7 +33,7 @@ function BuyerFacts({ order, texts }: Props) {
       heading={texts.buyer}
       facts={[
         [texts.name, buyer.name],
-        [texts.email, buyer.emailAddress],
+        [texts.email, buyer.emailAddress && <EmailText key="email" address={buyer.emailAddress} />],
         [texts.phone, buyer.phone],
         [texts.address, buyer.address],
         [texts.billing, words[order.billing]],
@@ -61,10 +61,7 @@ function CardFacts({ card, holder, texts }: CardProps) {
       heading={texts.card}
       facts={[
         [texts.state, cardStateText(card, texts.states)],
-        [
-          texts.customerNumber,
-          <NumberText key="number">{groupInFours(card.customerNumber)}</NumberText>,
-        ],
+        [texts.customerNumber, <CardNumber key="number" number={card.customerNumber} />],
         [
           texts.holder,
           holder && (
@@ -90,7 +87,10 @@ function GiftFacts({ gift, texts }: GiftProps) {
         [texts.state, texts.giftStates[gift.state]],
         [texts.giftKind, gift.isDigital ? texts.digital : texts.envelope],
         [texts.recipient, gift.recipientName],
-        [texts.email, gift.recipientEmail],
+        [
+          texts.email,
+          gift.recipientEmail && <EmailText key="email" address={gift.recipientEmail} />,
+        ],
         [texts.address, gift.address],
         [texts.sendAt, gift.isDigital && gift.sentAt === null && at(gift.sendAt)],
         [texts.sentAt, gift.isDigital && at(gift.sentAt)],
@@ -114,7 +114,7 @@ function CompanyFacts({ company, texts }: CompanyProps) {
         [texts.name, company.companyName],
         [texts.businessId, company.businessId],
         [texts.contact, company.contactName],
-        [texts.email, company.emailAddress],
+        [texts.email, <EmailText key="email" address={company.emailAddress} />],
         [texts.phone, company.phone],
         [texts.address, company.address],
         [texts.billingReference, company.billingReference],

@@ -1,29 +1,33 @@
 import { useState } from 'react';
 import type { ActionOutcome } from '../../../contract/office-action.ts';
+import { fill } from '../../../domain/base/fill.ts';
 import { ACTION_KINDS, ACTIONS, type ActionKind } from '../../../domain/office/actions.ts';
+import { RIGHTS_OF_ROLE, type Right, STAFF_ROLES } from '../../../domain/office/rights.ts';
 import { ActionDialog } from '../../parts/office/action-dialog.tsx';
 import type { ActionSubject } from '../../parts/office/actions/action-form.ts';
 import { ACTION_FORMS } from '../../parts/office/actions/action-forms.ts';
 import { usePage } from '../../platform/page-context.tsx';
+import type { texts as person } from '../../texts/fi/office-person.ts';
 import type { texts as fi } from '../../texts/fi/parts/office-actions.ts';
 import { Button } from '../../ui/button.tsx';
 import css from './office-person.module.css';
 
 type Props = {
   texts: typeof fi;
+  names: Pick<typeof person, 'locked' | 'roles'>;
   subject: ActionSubject;
   onDone: (outcome: ActionOutcome) => void;
 };
 
-/** What this member of staff may do for this person; the rest is not drawn. */
-export function ActionsPanel({ texts, subject, onDone }: Props) {
+/** What this member of staff may do for this person; what a colleague may do is named with who that is. */
+export function ActionsPanel({ texts, names, subject, onDone }: Props) {
   const { person } = usePage();
   const [open, setOpen] = useState<ActionKind | null>(null);
-  const offered = ACTION_KINDS.filter(
-    (kind) =>
-      person?.rights?.includes(ACTIONS[kind].right) && ACTION_FORMS[kind].isOffered?.(subject),
-  );
-  if (offered.length === 0) return null;
+  const possible = ACTION_KINDS.filter((kind) => ACTION_FORMS[kind].isOffered?.(subject));
+  const mayDo = (kind: ActionKind) => person?.rights?.includes(ACTIONS[kind].right) ?? false;
+  const offered = possible.filter(mayDo);
+  const locked = possible.filter((kind) => !mayDo(kind));
+  if (possible.length === 0) return null;
   return (
     <section className={css.actions} aria-labelledby="actions">
       <h2 id="actions">{texts.heading}</h2>
@@ -33,6 +37,14 @@ export function ActionsPanel({ texts, subject, onDone }: Props) {
             <Button look="text" onClick={() => setOpen(kind)}>
               {texts.kinds[kind].name}
             </Button>
+          </li>
+        ))}
+        {locked.map((kind) => (
+          <li key={kind} className={css.locked}>
+            <span>{texts.kinds[kind].name}</span>
+            <span className="quiet">
+              {fill(names.locked, rolesWith(ACTIONS[kind].right, names.roles))}
+            </span>
           </li>
         ))}
       </ul>
@@ -50,4 +62,9 @@ export function ActionsPanel({ texts, subject, onDone }: Props) {
       )}
     </section>
   );
+}
+
+function rolesWith(right: Right, roles: Props['names']['roles']): string {
+  const having = STAFF_ROLES.filter((role) => RIGHTS_OF_ROLE[role].includes(right));
+  return having.map((role) => roles[role]).join(', ');
 }

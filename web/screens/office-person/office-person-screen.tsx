@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDate, formatDateTime, groupInFours } from '../../../domain/base/format.ts';
+import { formatDate, formatDateTime } from '../../../domain/base/format.ts';
 import { helsinkiDay, localDate } from '../../../domain/base/local-date.ts';
 import { cardStateText } from '../../parts/office/card-state-text.ts';
-import { type Fact, FactsPanel, NumberText } from '../../parts/office/facts-panel.tsx';
+import { CardNumber, EmailText, type Fact, FactsPanel } from '../../parts/office/facts-panel.tsx';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
 import { TimePage } from '../../parts/office/time-page.tsx';
@@ -96,7 +96,12 @@ function Story({ first, texts }: { first: PersonStory; texts: Texts }) {
         side={
           <>
             <Now texts={texts} person={person} />
-            <ActionsPanel texts={texts.actions} subject={{ person }} onDone={page.onDone} />
+            <ActionsPanel
+              texts={texts.actions}
+              names={texts}
+              subject={{ person }}
+              onDone={page.onDone}
+            />
           </>
         }
       />
@@ -132,7 +137,8 @@ function Now({ texts, person }: { texts: Texts; person: Person }) {
       texts.number,
       card && (
         <Fragment key="number">
-          <NumberText>{groupInFours(card.customerNumber)}</NumberText>
+          <CardNumber number={card.customerNumber} />
+          <br />
           <span className="quiet">{card.numbers[0] && texts.origins[card.numbers[0].origin]}</span>
         </Fragment>
       ),
@@ -155,7 +161,7 @@ function Now({ texts, person }: { texts: Texts; person: Person }) {
       instalments.length > 0 &&
         fill(texts.paidLateComing, count('paid'), count('late'), count('coming')),
     ],
-    [texts.email, person.emailAddress],
+    [texts.email, <EmailText key="email" address={person.emailAddress} />],
     [texts.phone, person.phone],
     [texts.address, person.address],
   ];
@@ -173,7 +179,7 @@ function Numbers({ numbers, texts }: NumbersProps) {
     <ul>
       {numbers.map(({ customerNumber, origin, blockedAt }) => (
         <li key={customerNumber}>
-          <NumberText>{groupInFours(customerNumber)}</NumberText>
+          <CardNumber number={customerNumber} />
           <span className="quiet">
             {fill(
               texts.formerNumber,

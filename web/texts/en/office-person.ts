@@ -1,8 +1,11 @@
+import { texts as rights } from '../../../contract/texts/en/rights.ts';
 import type { texts as fi } from '../fi/office-person.ts';
 import { texts as states } from './parts/card-states.ts';
 import { texts as time } from './parts/line-of-time.ts';
 import { texts as actions } from './parts/office-actions.ts';
 import { texts as frame } from './parts/office-frame.ts';
+
+const { roles } = rights;
 
 export const texts: typeof fi = {
   frame,
@@ -43,6 +46,8 @@ export const texts: typeof fi = {
   email: 'E-mail',
   phone: 'Phone',
   address: 'Address',
+  locked: 'Can be done by: {0}',
+  roles,
   looked:
     'The fact that you opened this page has been recorded. The customer can see it in My {product}.',
 };

@@ -1,7 +1,10 @@
+import { texts as rights } from '../../../contract/texts/fi/rights.ts';
 import { texts as states } from './parts/card-states.ts';
 import { texts as time } from './parts/line-of-time.ts';
 import { texts as actions } from './parts/office-actions.ts';
 import { texts as frame } from './parts/office-frame.ts';
+
+const { roles } = rights;
 
 export const texts = {
   frame,
@@ -42,5 +45,7 @@ export const texts = {
   email: 'Sähköposti',
   phone: 'Puhelin',
   address: 'Osoite',
+  locked: 'Oikeus on: {0}',
+  roles,
   looked: 'Avaaminen on kirjattu. Asiakas näkee sen omilta sivuiltaan.',
 };

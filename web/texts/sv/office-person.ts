@@ -1,8 +1,11 @@
+import { texts as rights } from '../../../contract/texts/sv/rights.ts';
 import type { texts as fi } from '../fi/office-person.ts';
 import { texts as states } from './parts/card-states.ts';
 import { texts as time } from './parts/line-of-time.ts';
 import { texts as actions } from './parts/office-actions.ts';
 import { texts as frame } from './parts/office-frame.ts';
+
+const { roles } = rights;
 
 export const texts: typeof fi = {
   frame,
@@ -43,5 +46,7 @@ export const texts: typeof fi = {
   email: 'E-post',
   phone: 'Telefon',
   address: 'Adress',
+  locked: 'Rätt har: {0}',
+  roles,
   looked: 'Öppnandet har antecknats. Kunden ser det på sina egna sidor.',
 };
