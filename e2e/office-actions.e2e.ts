@@ -199,11 +199,13 @@ test('two accounts of one person are found and joined, and the emptied one leads
   await close();
 });
 
-test('who may not act sees no action', async () => {
+test('who may not act sees who may, and no button', async () => {
   const personId = await givenAccount(portal.pool);
   await givenCard(portal.pool, { accountId: personId });
   const { page, close } = await officePage(personId, 'viewer');
   await page.getByRole('heading', { name: 'Nyt' }).waitFor();
-  expect(await page.getByRole('heading', { name: 'Toimet' }).count()).toBe(0);
+  await page.getByText('Oikeus on: Asiakaspalvelija').first().waitFor();
+  expect(await page.getByRole('button', { name: 'Korjaa nimi tai syntymävuosi' }).count()).toBe(0);
+  expect(await faultsOf(page)).toEqual([]);
   await close();
 });

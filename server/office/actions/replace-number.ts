@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { replaceNumberInput } from '../../../contract/office-actions/replace-number.ts';
 import { pathTo } from '../../../contract/pages.ts';
+import { groupInFours } from '../../../domain/base/format.ts';
 import { deleteSessionsOf } from '../../account/session-queries.ts';
 import { lockCardOfPerson } from '../../card/card-queries.ts';
 import { cancelPrintedPlastic } from '../../card/plastic-order-queries.ts';
@@ -51,7 +52,11 @@ export const replaceNumber = defineAction<'replaceNumber', Input>({
         isBlocked: false,
       },
       lines: [
-        { label: 'number', before: say('number', card.customerNumber), after: say('drawn') },
+        {
+          label: 'number',
+          before: say('number', groupInFours(card.customerNumber)),
+          after: say('drawn'),
+        },
         { label: 'old', before: null, after: say('refused') },
         { label: 'time', before: null, after: say(card.isBlocked ? 'reopened' : 'unchanged') },
         {

@@ -124,13 +124,16 @@ export async function updateUndone(
   tx: Transaction,
   { runId, cards, now }: { runId: string; cards: CardToUndo[]; now: number },
 ): Promise<void> {
-  await tx.query(
-    `update goodwill_run_card turn
-        set state = case when done.why is null then 'undone' else 'kept' end, why = done.why, changed_at = $3
-       from json_to_recordset($2) as done ("cardId" uuid, why text)
-      where turn.run_id = $1 and turn.card_id = done."cardId"`,
-    [runId, JSON.stringify(cards), new Date(now)],
-  );
+  // By lists of ids: joined to a list of rows, a table whose size the database does not know yet is read for each of them.
+  for (const why of [null, 'changed', 'used'] as const) {
+    const ids = cards.filter((card) => card.why === why).map(({ cardId }) => cardId);
+    if (ids.length === 0) continue;
+    await tx.query(
+      `update goodwill_run_card set state = $3, why = $4, changed_at = $5
+        where run_id = $1 and card_id = any ($2::uuid[])`,
+      [runId, ids, why === null ? 'undone' : 'kept', why, new Date(now)],
+    );
+  }
   const undone = cards.filter(({ why }) => why === null).length;
   await tx.query(
     'update goodwill_run set undone = undone + $2, kept = kept + $3, undone_to = $4 where id = $1',

@@ -8,10 +8,10 @@ const PAID_FOR = 'paid_for as (select $1::uuid as id)';
 const LETTERS_OF_PAYMENT = `
        letter_key as (
          select unnest(array['purchase:', 'pending:', 'pending-failed:', 'duplicate:', 'returned:', 'withdrawal:',
-                             'instalment-receipt:', 'instalments-in-order:']) || $1::text as key
+                             'instalment-receipt:', 'instalments-in-order:']) || ($1::uuid)::text as key
          union all
          select unnest(array['refund-sent:', 'refund-byHand:', 'refund-done:']) || id::text
-           from refund_need where payment_id = $1),
+           from refund_need where payment_id = $1::uuid),
        first_letter as (select mail.* from letter_key join mail_outbox mail on mail.idempotency_key = letter_key.key),
        own_letter as (
          select * from first_letter
