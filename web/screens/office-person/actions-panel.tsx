@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ActionOutcome } from '../../../contract/office-action.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { ACTION_KINDS, ACTIONS, type ActionKind } from '../../../domain/office/actions.ts';
@@ -6,6 +6,7 @@ import { RIGHTS_OF_ROLE, type Right, STAFF_ROLES } from '../../../domain/office/
 import { ActionDialog } from '../../parts/office/action-dialog.tsx';
 import type { ActionSubject } from '../../parts/office/actions/action-form.ts';
 import { ACTION_FORMS } from '../../parts/office/actions/action-forms.ts';
+import { useShortcuts } from '../../parts/office/shortcuts.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { texts as person } from '../../texts/fi/office-person.ts';
 import type { texts as fi } from '../../texts/fi/parts/office-actions.ts';
@@ -23,6 +24,13 @@ type Props = {
 export function ActionsPanel({ texts, names, subject, onDone }: Props) {
   const { person } = usePage();
   const [open, setOpen] = useState<ActionKind | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  // The line of time has many stops before the actions.
+  useShortcuts((key) => {
+    const first = key.toLowerCase() === 'a' ? list.current?.querySelector('button') : null;
+    first?.focus();
+    return Boolean(first);
+  });
   const possible = ACTION_KINDS.filter((kind) => ACTION_FORMS[kind].isOffered?.(subject));
   const mayDo = (kind: ActionKind) => person?.rights?.includes(ACTIONS[kind].right) ?? false;
   const offered = possible.filter(mayDo);
@@ -31,7 +39,12 @@ export function ActionsPanel({ texts, names, subject, onDone }: Props) {
   return (
     <section className={css.actions} aria-labelledby="actions">
       <h2 id="actions">{texts.heading}</h2>
-      <ul>
+      {offered.length > 0 && (
+        <span className={css.key} aria-hidden="true">
+          <kbd>A</kbd>
+        </span>
+      )}
+      <ul ref={list}>
         {offered.map((kind) => (
           <li key={kind}>
             <Button look="text" onClick={() => setOpen(kind)}>
