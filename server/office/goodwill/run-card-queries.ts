@@ -23,6 +23,14 @@ export async function lockRunAtWork(tx: Transaction): Promise<RunAtWork | null> 
   return rows[0] ?? null;
 }
 
+/**
+ * A plan that a connection keeps was made for tables as small as they were then: it reads all of card_ledger_void for every
+ * entry once thousands have been voided. Planned anew, a batch takes as long as the first.
+ */
+export async function planEachBatch(tx: Transaction): Promise<void> {
+  await tx.query(`set local plan_cache_mode = 'force_custom_plan'`);
+}
+
 /** Some of these, locked as for any other entry: what somebody else holds, and what is gone, is left out. */
 export async function lockCards(tx: Transaction, cardIds: string[]): Promise<string[]> {
   const { rows } = await tx.query<{ id: string }>(
@@ -44,24 +52,15 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 export type CardToUndo = { cardId: string; why: 'changed' | 'used' | null };
 
-/** The next cards of a run that have its time, by their ids: nothing else is read before they are chosen. */
-export async function findGivenCards(
-  tx: Transaction,
-  { runId, after, most }: { runId: string; after: string | null; most: number },
-): Promise<string[]> {
-  const { rows } = await tx.query<{ id: string }>(
-    `select card_id as id from goodwill_run_card
-      where run_id = $1 and state = 'given' and card_id > $2
-      order by card_id limit $3`,
-    [runId, after ?? FIRST_ID, most],
-  );
-  return rows.map(({ id }) => id);
-}
-
 /** Kept: what has been extended, shortened or handed on since, and what was visited with on a day that was given. */
-export async function judgeGivenCards(
+export async function lockGivenCards(
   tx: Transaction,
-  { runId, cause, cardIds }: { runId: string; cause: string; cardIds: string[] },
+  {
+    runId,
+    cause,
+    after,
+    most,
+  }: { runId: string; cause: string; after: string | null; most: number },
 ): Promise<CardToUndo[]> {
   const { rows } = await tx.query<CardToUndo>(
     `select card.id as "cardId",
@@ -78,9 +77,9 @@ export async function judgeGivenCards(
        from goodwill_run_card turn
        join museum_card card on card.id = turn.card_id
        left join card_validity validity on validity.card_id = card.id
-      where turn.run_id = $1 and turn.card_id = any ($2::uuid[])
-      order by card.id`,
-    [runId, cardIds, cause],
+      where turn.run_id = $1 and turn.state = 'given' and turn.card_id > $4
+      order by turn.card_id limit $2 for update of card skip locked`,
+    [runId, most, cause, after ?? FIRST_ID],
   );
   return rows;
 }
@@ -124,16 +123,13 @@ export async function updateUndone(
   tx: Transaction,
   { runId, cards, now }: { runId: string; cards: CardToUndo[]; now: number },
 ): Promise<void> {
-  // By lists of ids: joined to a list of rows, a table whose size the database does not know yet is read for each of them.
-  for (const why of [null, 'changed', 'used'] as const) {
-    const ids = cards.filter((card) => card.why === why).map(({ cardId }) => cardId);
-    if (ids.length === 0) continue;
-    await tx.query(
-      `update goodwill_run_card set state = $3, why = $4, changed_at = $5
-        where run_id = $1 and card_id = any ($2::uuid[])`,
-      [runId, ids, why === null ? 'undone' : 'kept', why, new Date(now)],
-    );
-  }
+  await tx.query(
+    `update goodwill_run_card turn
+        set state = case when done.why is null then 'undone' else 'kept' end, why = done.why, changed_at = $3
+       from json_to_recordset($2) as done ("cardId" uuid, why text)
+      where turn.run_id = $1 and turn.card_id = done."cardId"`,
+    [runId, JSON.stringify(cards), new Date(now)],
+  );
   const undone = cards.filter(({ why }) => why === null).length;
   await tx.query(
     'update goodwill_run set undone = undone + $2, kept = kept + $3, undone_to = $4 where id = $1',

@@ -8,12 +8,12 @@ import { findLeftOut } from './left-out-queries.ts';
 import {
   endRun,
   findCardsThere,
-  findGivenCards,
   hasGivenCards,
   insertTurns,
-  judgeGivenCards,
   lockCards,
+  lockGivenCards,
   lockRunAtWork,
+  planEachBatch,
   type RunAtWork,
   updateUndone,
 } from './run-card-queries.ts';
@@ -43,6 +43,7 @@ export async function workGoodwillRuns(
 async function workBatch(tx: Transaction, batch: Batch): Promise<boolean> {
   const run = await lockRunAtWork(tx);
   if (!run) return false;
+  await planEachBatch(tx);
   return run.state === 'running' ? giveBatch(tx, run, batch) : undoBatch(tx, run, batch);
 }
 
@@ -91,34 +92,17 @@ async function giveTime(
 async function undoBatch(tx: Transaction, run: RunAtWork, { now, most }: Batch): Promise<boolean> {
   const { id: runId, undoneTo } = run;
   const cause = runCause(runId);
-  let cardIds = await lockGiven(tx, { runId, after: undoneTo, most });
+  const after = (card: string | null) => lockGivenCards(tx, { runId, cause, after: card, most });
+  let cards = await after(undoneTo);
   // At the end: once more from the beginning, for those that somebody held.
-  if (cardIds.length === 0 && undoneTo) cardIds = await lockGiven(tx, { runId, after: null, most });
-  if (cardIds.length === 0) {
+  if (cards.length === 0 && undoneTo) cards = await after(null);
+  if (cards.length === 0) {
     if (await hasGivenCards(tx, runId)) return false;
     await endRun(tx, { id: runId, state: 'undone', now });
     return true;
   }
-  const cards = await judgeGivenCards(tx, { runId, cause, cardIds });
   const undoneIds = cards.flatMap(({ cardId, why }) => (why ? [] : [cardId]));
   await voidEntryOfMany(tx, undoneIds, { cause, reason: 'staff undo' });
   await updateUndone(tx, { runId, cards, now });
   return true;
-}
-
-/**
- * The next cards that nobody else holds. Chosen by their ids alone and judged once they are locked: in one statement the
- * database, before it knew how many there are, judged all that were left for each batch.
- */
-async function lockGiven(
-  tx: Transaction,
-  { runId, after, most }: { runId: string; after: string | null; most: number },
-): Promise<string[]> {
-  let from = after;
-  while (true) {
-    const cardIds = await findGivenCards(tx, { runId, after: from, most });
-    const locked = cardIds.length > 0 ? await lockCards(tx, cardIds) : [];
-    if (locked.length > 0 || cardIds.length === 0) return locked;
-    from = cardIds.at(-1) ?? null;
-  }
 }
