@@ -6,33 +6,50 @@ import { findOpeningFacts } from '../platform/opening-queries.ts';
 import { schemeToday } from '../platform/scheme-today.ts';
 import type { Letterhead } from './letter.ts';
 
-type Row = Omit<Letterhead, 'product' | 'seller' | 'isMonthlyOffered' | 'colours'> &
-  Letterhead['seller'] & { product: ProductForms };
+type Row = Omit<
+  Letterhead,
+  'product' | 'serviceHours' | 'seller' | 'isMonthlyOffered' | 'colours'
+> &
+  Letterhead['seller'] & {
+    productForms: Record<Language, ProductForms>;
+    serviceHoursIn: Record<Language, string>;
+  };
 
 export async function findLetterhead(db: Database, language: Language): Promise<Letterhead> {
+  return (await findLetterheads(db))(language);
+}
+
+/** For whoever does not know the language yet. */
+export async function findLetterheads(db: Database): Promise<(language: Language) => Letterhead> {
   const { rows } = await db.query<Row>(
-    `select product_forms -> $1 as product,
+    `select product_forms as "productForms",
             delivery_weeks as "deliveryWeeks",
             service_email as "serviceEmail",
             service_phone as "servicePhone",
-            service_hours ->> $1 as "serviceHours",
+            service_hours as "serviceHoursIn",
             seller_name as name,
             seller_business_id as "businessId",
             seller_street_address as "streetAddress",
             seller_zip_code as "zipCode",
             seller_city as city
        from scheme`,
-    [language],
+    [],
   );
-  if (!rows[0]) return headToBe(schemeToBe(await findOpeningFacts(db)), language);
-  const { name, businessId, streetAddress, zipCode, city, ...head } = rows[0];
+  if (!rows[0]) {
+    const scheme = schemeToBe(await findOpeningFacts(db));
+    return (language) => headToBe(scheme, language);
+  }
+  const { name, businessId, streetAddress, zipCode, city, ...row } = rows[0];
+  const { productForms, serviceHoursIn, ...head } = row;
   const { isMonthlyOffered, colours } = schemeToday();
-  return {
+  return (language) => ({
     ...head,
     isMonthlyOffered,
     colours,
+    product: productForms[language],
+    serviceHours: serviceHoursIn[language],
     seller: { name, businessId, streetAddress, zipCode, city },
-  };
+  });
 }
 
 /** Letters to the first people of the office leave before there is a scheme. */

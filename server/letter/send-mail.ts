@@ -1,10 +1,16 @@
 import type { Logger } from 'pino';
 import type { LetterTopic } from '../../domain/account/letter-topic.ts';
-import { inTransaction, type Pool, type Transaction } from '../db/database.ts';
+import {
+  allStatements,
+  type Pool,
+  type Transaction,
+  transactionWithLocks,
+} from '../db/database.ts';
 import { enqueue } from '../db/enqueue-job.ts';
 import { insertRefusal } from './bounce/bounce-queries.ts';
+import type { Letterhead } from './letter.ts';
 import { type StopLinks, stopLinks } from './letter-stop.ts';
-import { findLetterhead } from './letterhead-queries.ts';
+import { findLetterheads } from './letterhead-queries.ts';
 import { isLetterName, letterKind } from './letters.ts';
 import type { Mailer } from './mailer.ts';
 import {
@@ -34,15 +40,15 @@ export type MailDeps = {
  * carries the same Message-ID, by which receivers know the two as one.
  */
 export async function sendMail(office: MailDeps, mailId: string): Promise<void> {
-  await inTransaction(office.pool, async (tx) => {
-    const mail = await lockDueMail(tx, mailId);
+  const lock = (tx: Transaction) => allStatements([lockDueMail(tx, mailId), findLetterheads(tx)]);
+  await transactionWithLocks(office.pool, lock, async (tx, [mail, letterheadIn]) => {
     if (!mail) return;
     if (mail.tooLate) {
       office.log.warn({ mailId, letter: mail.letter }, 'mail was too late to be of use');
       return updateGivenUp(tx, mailId, 'too late', true);
     }
     if (isStopped(mail)) return updateGivenUp(tx, mailId, 'stopped', true);
-    const fault = await deliver(office, tx, mail);
+    const fault = await deliver(office, mail, letterheadIn(mail.language));
     if (fault) return recordFailure(office, tx, mail, fault);
     await updateSent(tx, mailId, isSecret(mail));
     office.log.info({ mailId, letter: mail.letter }, 'mail sent');
@@ -51,10 +57,9 @@ export async function sendMail(office: MailDeps, mailId: string): Promise<void> 
 
 async function deliver(
   { mailer, mailDomain, log, settings }: MailDeps,
-  tx: Transaction,
   mail: WaitingMail,
+  letterhead: Letterhead,
 ): Promise<NotSent | null> {
-  const letterhead = await findLetterhead(tx, mail.language);
   const stop = linksToStop(mail, settings);
   const { letter, data, card } = mail;
   const extras = { card, stopLink: stop?.page ?? null };

@@ -65,8 +65,9 @@ export function isShared(name: FontName, embedded: EmbeddedFont): boolean {
 export function registerFonts(doc: PDFKit.PDFDocument): void {
   for (const name of Object.keys(FONTS) as FontName[]) {
     const { font, share } = open(name, doc.constructor as DocumentClass);
-    doc.registerFont(name, font as never).font(name);
-    share(currentFont<EmbeddedFont>(doc));
+    doc.registerFont(name, font as never);
+    // The other half of a font has nothing to share, and few documents use it.
+    if (FONTS[name].common !== '') share(fontOf(doc, name));
   }
 }
 
