@@ -275,7 +275,7 @@ test('finds guests, recipients of gifts and companies by their orders', async ()
     '31486142',
     'leo yhteinen',
     'leo@virtaharju.example',
-  ]) {
+  ] as const) {
     expect(await found(query)).toMatchObject([
       { id: company.orderId, subject: 'order', group: 'all' },
     ]);
@@ -291,6 +291,65 @@ test('a former name leads to the person and says that it is one', async () => {
     { id, why: ['firstName Anni', 'lastName Tyttönimi former'] },
   ]);
 });
+
+test('a card in the name of its account brings no new words, one in another name does', async () => {
+  const { pool } = database;
+  const [own, other] = [await givenAccount(pool), await givenAccount(pool)];
+  for (const [accountId, firstName] of [
+    [own, 'Helka'],
+    [other, 'Orvokki'],
+  ] as const) {
+    await nameAccount(accountId, firstName, 'Kesälinna');
+    await givenCard(pool, {
+      accountId,
+      holder: { firstName: 'Helka', lastName: 'Kesälinna', yearOfBirth: 1961 },
+    });
+  }
+
+  expect((await found('helka kesälinna')).map(({ id }) => id).toSorted()).toEqual(
+    [own, other].toSorted(),
+  );
+  expect(await found('orvokki kesälinna')).toMatchObject([{ id: other }]);
+});
+
+test('a card made while its holder takes another name is found by both', async () => {
+  const { pool } = database;
+  const accountId = await givenAccount(pool);
+  await nameAccount(accountId, 'Tuulikki', 'Ennenvanha');
+  const renaming = await pool.connect();
+  await renaming.query('begin');
+  await renaming.query(`update account set last_name = 'Nykynen' where id = $1`, [accountId]);
+  const holder = { firstName: 'Tuulikki', lastName: 'Ennenvanha', yearOfBirth: 1961 };
+  const making = givenCard(pool, { accountId, holder });
+  await expect.poll(countWaiting).toBe(1);
+  await renaming.query('commit');
+  renaming.release();
+  await making;
+
+  for (const lastName of ['Ennenvanha', 'Nykynen']) {
+    const [person] = await found(`tuulikki ${lastName}`);
+    expect(person).toMatchObject({
+      id: accountId,
+      why: expect.arrayContaining([`lastName ${lastName}`]),
+    });
+  }
+});
+
+async function nameAccount(accountId: string, first: string, last: string) {
+  await database.pool.query('update account set first_name = $2, last_name = $3 where id = $1', [
+    accountId,
+    first,
+    last,
+  ]);
+}
+
+async function countWaiting(): Promise<number> {
+  const { rows } = await database.pool.query(
+    `select count(*)::int as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows[0].waiting;
+}
 
 test('a deleted person is found by nothing: no name, former name, address or order', async () => {
   const { pool } = database;
@@ -341,7 +400,7 @@ test('hostile questions find nobody and break nothing', async () => {
     '\u{d800}',
     'a'.repeat(5000),
     '%%%%@%%%',
-  ]) {
+  ] as const) {
     expect(Array.isArray(await found(query))).toBe(true);
   }
 });
