@@ -17,16 +17,19 @@ type Props = {
   /** Known once the visitor has asked for what is near. */
   kilometres?: number | undefined;
   isUnvisited?: boolean;
+  /** Below the first view, in a list that is long. */
+  isLater?: boolean;
   texts: TileTexts;
 };
 
 /** One museum of a list: picture, hours, name, place, exhibition, facts. The whole of it is one link. */
-export function MuseumTile({ museum, clock, kilometres, isUnvisited = false, texts }: Props) {
+export function MuseumTile(props: Props) {
+  const { museum, clock, kilometres, isUnvisited = false, isLater = false, texts } = props;
   const { pathTo, language } = usePage();
   const { slug, name, town, picture, hours, isStepFree, isForChildren } = museum;
   const flag = flagOf(museum, isUnvisited, texts);
   return (
-    <li className={css.tile}>
+    <li className={isLater ? `later ${css.tile}` : css.tile}>
       <img className={css.picture} src={picture} alt="" width="800" height="500" loading="lazy" />
       {flag && <span className={css.flag}>{flag}</span>}
       <p className={css.hours}>

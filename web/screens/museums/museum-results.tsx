@@ -60,7 +60,7 @@ export function MuseumResults({ list, search, visited, hasPosition, texts, onCha
         </a>
       </div>
       {found.length === 0 && <NoMuseums search={search} texts={texts} onChange={onChange} />}
-      <ul id={LIST} className={`later ${tileCss.tiles} ${css.list}`}>
+      <ul id={LIST} className={`${tileCss.tiles} ${css.list}`}>
         {[...found.slice(0, shown), ...followers].map((museum) => (
           <MuseumTile
             key={museum.slug}
@@ -68,6 +68,7 @@ export function MuseumResults({ list, search, visited, hasPosition, texts, onCha
             clock={clock}
             kilometres={kilometres.get(museum.slug)}
             isUnvisited={visited !== null && !visited.has(museum.slug)}
+            isLater
             texts={texts.tile}
           />
         ))}
