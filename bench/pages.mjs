@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { mainThreadMs } from './main-thread.mjs';
+import { mainThread } from './main-thread.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = path.join(root, '.cache/lighthouse');
@@ -113,19 +113,23 @@ async function measure(url, extraHeaders) {
     Math.round(median(key)),
   );
   const [lcp, blocked] = ['lcpMs', 'blockedMs'].map((key) => Math.round(median(key)));
-  const threadMs = Math.round(await mainThreadMs(CHROMIUM, url, extraHeaders));
+  const thread = await mainThread(CHROMIUM, url, extraHeaders);
+  const [threadMs, blockedCpu] = [thread.cpuMs, thread.blockedMs].map(Math.round);
   console.log(
-    `${new URL(url).pathname}  ${scores.join('/')}  LCP ${lcp} ms  CLS ${median('cls').toFixed(3)}  blocked ${blocked} ms  main thread ${threadMs} ms CPU`,
+    `${new URL(url).pathname}  ${scores.join('/')}  LCP ${lcp} ms  CLS ${median('cls').toFixed(3)}  blocked ${blocked} ms  main thread ${threadMs} ms CPU, a phone blocked by ${blockedCpu}`,
   );
-  return blocked;
+  return { blocked, blockedCpu };
 }
 
 /** Beside the home page of the same run: on any machine the directory must block no longer than that. */
 function tellRatios(blocked) {
   const home = blocked.get('/');
   if (home === undefined) return;
-  for (const [page, ms] of blocked) {
-    if (page !== '/') console.log(`${page}  blocked ${(ms / Math.max(1, home)).toFixed(2)} × home`);
+  const times = (key, ms) => (ms / Math.max(1, home[key])).toFixed(2);
+  for (const [page, own] of blocked) {
+    if (page === '/') continue;
+    const [inTime, inCpu] = ['blocked', 'blockedCpu'].map((key) => times(key, own[key]));
+    console.log(`${page}  blocked ${inTime} × home, by its CPU ${inCpu} ×`);
   }
 }
 
