@@ -1,3 +1,4 @@
+import { withBothPassages } from '../base/fill.ts';
 import { LANGUAGES, type Language } from '../base/language.ts';
 import { TERMS_IN_FORCE_ON } from '../scheme/terms-facts.ts';
 import { formFault, HIDDEN, MARKUP, PLACE, placesIn, targetsIn } from '../wording/text-rules.ts';
@@ -79,7 +80,7 @@ function textsIn({ lead, sections }: DocumentWords, language: Language) {
       { at: id, text: heading[language], most: HEADING_LENGTH },
       { at: id, text: text[language], most: SECTION_LENGTH },
     ]),
-  ];
+  ].map((each) => ({ ...each, text: withBothPassages(each.text) }));
 }
 
 type Place = { language: Language; at: string | null; most: number };

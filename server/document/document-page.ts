@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import type { documentPage } from '../../contract/document-calls.ts';
-import { type ProductForms, withProduct } from '../../domain/base/fill.ts';
+import { type ProductForms, withMonthly, withProduct } from '../../domain/base/fill.ts';
 import type { Language } from '../../domain/base/language.ts';
 import type { LocalDate } from '../../domain/base/local-date.ts';
 import { versionOn } from '../../domain/document/document.ts';
 import type { PageText } from '../../domain/document/section-text.ts';
 import type { StoredVersion } from '../platform/document-queries.ts';
+import { schemeToday } from '../platform/scheme-today.ts';
 import { SHIPPED, writtenIn } from '../platform/shipped-documents.ts';
 
 type Page = z.input<typeof documentPage>;
@@ -42,7 +43,8 @@ export function pageOf(name: string | null, asked: Asked): Page | null {
 }
 
 export function filled({ lead, sections }: PageText, forms: ProductForms): PageText {
-  const say = (text: string) => withProduct(text, forms);
+  const { isMonthlyOffered } = schemeToday();
+  const say = (text: string) => withProduct(withMonthly(text, isMonthlyOffered), forms);
   return {
     lead: say(lead),
     sections: Object.fromEntries(

@@ -4,9 +4,11 @@ import { fromEuros, toEuros } from '../../domain/base/cents.ts';
 import { formatMoney } from '../../domain/base/format.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { cardValidity } from '../../domain/card/card-validity.ts';
+import type { BillingType } from '../../domain/order/billing-type.ts';
 import { START_WORDING } from '../../domain/order/start-wording.ts';
 import { paymentScenario } from '../../domain/renewal/payment-scenario.ts';
 import { isRenewedInTime } from '../../domain/renewal/renewal.ts';
+import type { DatedFact } from '../../domain/scheme/fact-topics.ts';
 import { isMonthlyOfferedOn } from '../../domain/scheme/scheme-facts.ts';
 import { letterLanguage } from '../account/letter-language.ts';
 import { findLedger } from '../card/card-queries.ts';
@@ -44,6 +46,14 @@ export async function renewCard(asked: Asked, context: UserContext): Promise<Ans
   });
 }
 
+type Planned = { billing: BillingType; now: number; texts: ReturnType<typeof purchaseTexts> };
+
+/** Why a renewal cannot be paid monthly now, or null. */
+function planText(facts: readonly DatedFact[], { billing, now, texts }: Planned): string | null {
+  if (billing !== 'monthly' || isMonthlyOfferedOn(facts, helsinkiDay(now))) return null;
+  return texts.ofRefusal('monthlyClosed');
+}
+
 type Renewal = { asked: Asked; card: RenewableCard };
 
 async function makeOrder(
@@ -57,12 +67,11 @@ async function makeOrder(
   const texts = purchaseTexts(found, context.language);
   const scheme = withAcceptedTerms(found, { now, shown: asked.conditionsVersion });
   if (!scheme) return refused(texts.ofRefusal('termsChanged'));
-  const paused = pauseText(scheme.facts, ['selling'], context);
-  if (paused) return refused(paused);
   const billing = asked.paymentBillingType;
-  if (billing === 'monthly' && !isMonthlyOfferedOn(scheme.facts, helsinkiDay(now))) {
-    return refused(texts.ofRefusal('monthlyClosed'));
-  }
+  const closed =
+    pauseText(scheme.facts, ['selling'], context) ??
+    planText(scheme.facts, { billing, now, texts });
+  if (closed) return refused(closed);
   const validity = cardValidity(await findLedger(tx, card.cardId));
   const cardIsValid = isRenewedInTime(validity, helsinkiDay(now));
 

@@ -60,7 +60,7 @@ export const texts = {
     hidden: '{0}, {1}: the text has invisible characters. Type it again.',
     braces: '{0}, {1}: there are too many or too few braces.',
     listNotLast: '{0}, {1}: the list must stand at the end of the section.',
-    weeks: '{0}, {1}: weeks are written with their words, other facts without.',
+    weeks: '{0}, {1}: weeks are written with their words, other details without.',
     placeUnknown: '{0}, {1}: there is no fact {2}.',
     formUnknown: '{0}, {1}: the name of the product has no form {2}.',
     linkUnknown: '{0}, {1}: there is no page at the link {2}.',

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { localDate } from '../../../domain/base/local-date.ts';
 import { DOCUMENTS, type DocumentName } from '../../../domain/document/document.ts';
 import { ActionDialog } from '../../parts/office/action-dialog.tsx';
-import { DoneBar } from '../../parts/office/done-bar.tsx';
+import { UndoableBar } from '../../parts/office/done-bar.tsx';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
 import css from '../../parts/office/planned/planned.module.css';
 import { usePlannedList } from '../../parts/office/planned/use-planned-list.ts';
-import { UndoDialog } from '../../parts/office/undo-dialog.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-documents.ts';
 import { type DocumentList, type ListedVersion, readDocuments } from './documents-data.ts';
@@ -26,23 +25,13 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Doc
 }
 
 function Documents({ texts, first }: { texts: Texts; first: DocumentList }) {
-  const { list, done, undo, setUndo, onDone, onUndone } = usePlannedList(
-    first,
-    readDocuments,
-    texts,
-  );
+  const { list, done, onDone, onUndone } = usePlannedList(first, readDocuments, texts);
   const [cancelled, setCancelled] = useState<ListedVersion | null>(null);
   return (
     <>
       <h1>{texts.heading}</h1>
       <p className={css.lead}>{texts.lead}</p>
-      {done && (
-        <DoneBar
-          texts={texts.actions}
-          outcome={done}
-          onUndo={() => setUndo({ id: done.actionId, kind: done.kind })}
-        />
-      )}
+      {done && <UndoableBar texts={texts.actions} outcome={done} onUndone={onUndone} />}
       {DOCUMENTS.map((document) => (
         <OneDocument key={document} {...{ texts, document, list }} onCancel={setCancelled} />
       ))}
@@ -56,14 +45,6 @@ function Documents({ texts, first }: { texts: Texts; first: DocumentList }) {
             setCancelled(null);
             onDone(outcome);
           }}
-        />
-      )}
-      {undo && (
-        <UndoDialog
-          texts={texts.actions}
-          action={undo}
-          onClose={() => setUndo(null)}
-          onDone={onUndone}
         />
       )}
     </>

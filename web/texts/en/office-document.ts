@@ -16,7 +16,7 @@ export const texts = {
     privacy: 'Privacy statement, draft',
   },
   lead: 'An empty line begins a new paragraph. A line that begins with a hyphen and a space is an item of a list. A link is written like this: [text](https://address).',
-  facts: 'Facts that are filled in by themselves',
+  facts: 'Details that are filled in automatically',
   factsHint:
     'Write the name of the fact in braces in its place. Then it is right in every language, also when the fact changes.',
   weeks: '{weeks|a week|# weeks}',

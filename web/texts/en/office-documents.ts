@@ -43,5 +43,5 @@ export const texts = {
   cancel: 'Cancel',
   ofDay: 'version of {0}',
   showDifference: 'Show the difference to the one before',
-  failed: 'The facts could not be loaded. Reload the page.',
+  failed: 'The documents could not be loaded. Reload the page.',
 };
