@@ -47,11 +47,11 @@ if [ "${1:-}" = now ]; then
   backup
   exit
 fi
-began=$(date +%s)
 while :; do
   wait=$(($(date -u -d "${BACKUP_AT:-03:20}" +%s) - $(date +%s)))
   [ "$wait" -gt 0 ] || wait=$((wait + 86400))
   sleep "$wait"
+  began=$(date +%s)
   # Not behind ||: there a step that fails would not end the backup.
   if ! sh "$0" now; then
     echo 'the backup failed' >&2

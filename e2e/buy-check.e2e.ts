@@ -55,6 +55,8 @@ describe('what is sent', () => {
         museumCardConditionsAccepted: true,
         plasticCardOptOut: false,
         paymentBillingType: 'annually',
+        // Over midnight: what was shown is what is accepted.
+        conditionsVersion: '2026-11',
       },
       validateOnly: true,
     });

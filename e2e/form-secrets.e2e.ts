@@ -22,6 +22,7 @@ const PATHS = pageNames()
     pathTo(name, 'fi', {
       slug: 'amos-rex',
       orderNumber: 'MK1',
+      version: '2026-11',
       id: '8f14e45f-ceea-467f-a8d5-3c1f0e5a7b2d',
     }),
   );

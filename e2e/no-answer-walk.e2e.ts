@@ -46,6 +46,7 @@ async function comeTo(name: PageName): Promise<string> {
   const path = pathTo(name, 'fi', {
     slug: 'ateneumin-taidemuseo',
     orderNumber: 'MK1',
+    version: '2026-11',
     id: '8f14e45f-ceea-467f-a8d5-3c1f0e5a7b2d',
   });
   return `${portal.url}${path}${search}${hash}`;

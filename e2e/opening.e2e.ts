@@ -29,8 +29,11 @@ async function fillRoom(page: Page, room: RegExp, fields: readonly OpeningField[
     .getByRole('navigation', { name: 'Avauksen vaiheet' })
     .getByRole('button', { name: room })
     .click();
+  const facts: Partial<Record<OpeningField, string>> = OPENING_FACTS;
   for (const field of fields) {
-    await page.locator(`#${field}`).fill(OPENING_FACTS[field as keyof typeof OPENING_FACTS]);
+    // What is ticked, not typed, stays as it is.
+    const typed = facts[field];
+    if (typed !== undefined) await page.locator(`#${field}`).fill(typed);
   }
 }
 

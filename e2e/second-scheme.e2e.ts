@@ -27,7 +27,7 @@ const OTHERS = [
 ];
 /** Tell of what is stored and kept, and of contracts that an operator may have had. */
 const TELL_OF_PLANS: PageName[] = ['Privacy', 'Cookies', 'Withdrawal', 'Buy_Monthly'];
-const PARAMS = { slug: SECOND_SCHEME.museums()[0]?.slug ?? '' };
+const PARAMS = { slug: SECOND_SCHEME.museums()[0]?.slug ?? '', version: '2026-11' };
 const walked = openPages().filter((name) => name !== 'Opening_Soon');
 
 /** What people and search engines read of a page; the records of the platform keep their names. */

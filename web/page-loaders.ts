@@ -1,3 +1,4 @@
+import { loadLoginStart } from './parts/account/login-start.ts';
 import {
   loadActivation,
   loadRegisterCard,
@@ -6,18 +7,23 @@ import {
 import { loadPrivacy, loadTerms } from './parts/document/document-data.ts';
 import { loadBuyGift } from './parts/gift/gift-data.ts';
 import { loadMuseum, loadMuseums } from './parts/museum/museum-data.ts';
+import { loadMyCard, loadMyVisits } from './parts/my-card/my-card-data.ts';
 import { loadMyDetails, loadMyPrivacy } from './parts/my-card/my-details-data.ts';
 import { loadPaymentStatus } from './parts/payment/payment-status.ts';
 import { loadWithdrawal } from './parts/withdrawal/withdrawal-data.ts';
 import { loadCompanyOrder } from './screens/company-order/company-order-data.ts';
 import { loadDevClock } from './screens/dev-clock/dev-clock-data.ts';
+import { loadHome } from './screens/home/home-data.ts';
 import { loadMyOrder } from './screens/my-order/my-order-data.ts';
 import { loadMyOrders } from './screens/my-orders/my-orders-data.ts';
 import { loadPayAgain } from './screens/pay-again/pay-again-data.ts';
 import { loadRenewal } from './screens/renewal/renewal-data.ts';
 import { loadTicketDesk } from './screens/ticket-desk/ticket-desk-data.ts';
 
-/** Loaders of the pages that few open first, in one file: an import for each would weigh on every visitor's first load. */
+/**
+ * Loaders in one file of their own: what the server has drawn needs none, and an import for each would weigh on every
+ * visitor's first load.
+ */
 export const pageLoaders = {
   activation: loadActivation,
   registerCard: loadRegisterCard,
@@ -28,6 +34,10 @@ export const pageLoaders = {
   payAgain: loadPayAgain,
   withdrawal: loadWithdrawal,
   renewal: loadRenewal,
+  home: loadHome,
+  loginStart: loadLoginStart,
+  myCard: loadMyCard,
+  myVisits: loadMyVisits,
   myDetails: loadMyDetails,
   myPrivacy: loadMyPrivacy,
   myOrders: loadMyOrders,

@@ -1,13 +1,10 @@
 import { OFFICE_PAGES } from '../contract/office-pages.ts';
 import { PAGES } from '../contract/page-table.ts';
 import type { PageName } from '../contract/pages.ts';
-import { loadLoginStart } from './parts/account/login-start.ts';
 import { museumTexts } from './parts/museum/museum-texts.ts';
-import { loadMyCard, loadMyVisits } from './parts/my-card/my-card-data.ts';
 import { loadPrices } from './parts/order/shop-prices.ts';
 import type { Route, RouteView } from './platform/route.ts';
 import { loadBuyCard } from './screens/buy-card/buy-card-data.ts';
-import { loadHome } from './screens/home/home-data.ts';
 
 type Load = NonNullable<RouteView['load']>;
 type LoaderName = keyof typeof import('./page-loaders.ts').pageLoaders;
@@ -15,6 +12,9 @@ type LoaderName = keyof typeof import('./page-loaders.ts').pageLoaders;
 function lazily(name: LoaderName): Load {
   return async (...asked) => (await import('./page-loaders.ts')).pageLoaders[name](...asked);
 }
+
+/** Null, a version that is not there, is a page not found. */
+const ofData: RouteView['about'] = (data, texts) => (data ? texts : null);
 
 type OfficePage = keyof typeof OFFICE_PAGES;
 
@@ -31,7 +31,7 @@ const OFFICE_VIEWS = Object.fromEntries(
 
 /** How each named page is shown; its addresses are in `contract/pages.ts`. */
 const ROUTE_VIEWS: Record<PageName, RouteView> = {
-  Home: { screen: 'home', load: loadHome },
+  Home: { screen: 'home', load: lazily('home') },
   Buy_Museum_Card: { screen: 'buy-card', load: loadBuyCard, steps: true },
   Buy_Monthly: { screen: 'buy-monthly' },
   Payment_Return: { screen: 'payment-return', load: lazily('paymentStatus') },
@@ -67,13 +67,13 @@ const ROUTE_VIEWS: Record<PageName, RouteView> = {
   Register_Card: { screen: 'register-card', load: lazily('registerCard') },
   Confirm_Registration: { screen: 'confirm-registration' },
   Thank_You_For_Registration: { screen: 'thank-you-registration', load: lazily('registration') },
-  Login: { screen: 'login', load: loadLoginStart },
+  Login: { screen: 'login', load: lazily('loginStart') },
   Reset_Password: { screen: 'reset-password' },
-  My_Museum_Card: { screen: 'my-card', load: loadMyVisits },
-  My_Card_Desk: { screen: 'my-card-desk', load: loadMyCard, bare: true },
+  My_Museum_Card: { screen: 'my-card', load: lazily('myVisits') },
+  My_Card_Desk: { screen: 'my-card-desk', load: lazily('myCard'), bare: true },
   My_Card_Offline: { screen: 'my-card-offline' },
   Offline: { screen: 'offline', bare: true },
-  My_Visits: { screen: 'my-visits', load: loadMyVisits },
+  My_Visits: { screen: 'my-visits', load: lazily('myVisits') },
   Extend_Validity: { screen: 'renewal', load: lazily('renewal'), steps: true },
   My_Orders: { screen: 'my-orders', load: lazily('myOrders') },
   My_Order: { screen: 'my-order', load: lazily('myOrder') },
@@ -92,18 +92,8 @@ const ROUTE_VIEWS: Record<PageName, RouteView> = {
   Help: { screen: 'document', texts: 'help' },
   Terms: { screen: 'document', texts: 'terms', load: lazily('terms') },
   Privacy: { screen: 'document', texts: 'privacy', load: lazily('privacy') },
-  Terms_Version: {
-    screen: 'document',
-    texts: 'terms',
-    load: lazily('terms'),
-    about: (data, texts) => (data ? texts : null),
-  },
-  Privacy_Version: {
-    screen: 'document',
-    texts: 'privacy',
-    load: lazily('privacy'),
-    about: (data, texts) => (data ? texts : null),
-  },
+  Terms_Version: { screen: 'document', texts: 'terms', load: lazily('terms'), about: ofData },
+  Privacy_Version: { screen: 'document', texts: 'privacy', load: lazily('privacy'), about: ofData },
   Accessibility: { screen: 'document', texts: 'accessibility' },
   Cookies: { screen: 'document', texts: 'cookies' },
   Dev_Controls: { screen: 'dev-controls' },

@@ -23,14 +23,9 @@ export function withProduct(text: string, forms: ProductForms): string {
 }
 
 /** '{monthly|with {cardMonths} instalments|without}'. A passage may hold facts that are filled in later. */
-const MONTHLY = /\{monthly\|((?:[^|{}]|\{[\w.]+\})*)\|((?:[^|{}]|\{[\w.]+\})*)\}/g;
+export const MONTHLY = /\{monthly\|((?:[^|{}]|\{[\w.]+\})*)\|((?:[^|{}]|\{[\w.]+\})*)\}/g;
 
 /** What is said where a card can be paid for by the month, and where it cannot. */
 export function withMonthly(text: string, isOffered: boolean): string {
   return text.replace(MONTHLY, (_, offered, not) => (isOffered ? offered : not));
-}
-
-/** Both passages, for whoever judges every word that may be shown. */
-export function withBothPassages(text: string): string {
-  return text.replace(MONTHLY, '$1 $2');
 }

@@ -1,4 +1,4 @@
-import { withBothPassages } from '../base/fill.ts';
+import { MONTHLY } from '../base/fill.ts';
 import { LANGUAGES, type Language } from '../base/language.ts';
 import { TERMS_IN_FORCE_ON } from '../scheme/terms-facts.ts';
 import { formFault, HIDDEN, MARKUP, PLACE, placesIn, targetsIn } from '../wording/text-rules.ts';
@@ -73,6 +73,9 @@ export function wordsFault(words: DocumentWords, rules: WordsRules): WordsFault 
   return null;
 }
 
+/** Every word that may be shown is judged. */
+const BOTH_PASSAGES = '$1 $2';
+
 function textsIn({ lead, sections }: DocumentWords, language: Language) {
   return [
     { at: null, text: lead[language], most: SECTION_LENGTH },
@@ -80,7 +83,7 @@ function textsIn({ lead, sections }: DocumentWords, language: Language) {
       { at: id, text: heading[language], most: HEADING_LENGTH },
       { at: id, text: text[language], most: SECTION_LENGTH },
     ]),
-  ].map((each) => ({ ...each, text: withBothPassages(each.text) }));
+  ].map((each) => ({ ...each, text: each.text.replace(MONTHLY, BOTH_PASSAGES) }));
 }
 
 type Place = { language: Language; at: string | null; most: number };

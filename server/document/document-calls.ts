@@ -12,12 +12,16 @@ import { findScheme } from '../scheme/scheme-queries.ts';
 import { findAcceptances, insertAcceptance } from './acceptance-queries.ts';
 import { pageOf } from './document-page.ts';
 
+const NO_FORMS = { nominative: '' };
+
 export const documentAnswers: Answers<typeof documentCalls, GuestContext> = {
   async getDocument({ document, language, version }, { pool, clock, language: spoken }) {
-    const { productForms } = await findScheme(pool);
+    const versions = knownVersions(document);
+    // Before the opening there is no scheme, and no version that would need its name.
+    const forms =
+      versions.length === 0 ? NO_FORMS : (await findScheme(pool)).productForms[language];
     const today = helsinkiDay(clock.now());
-    const asked = { versions: knownVersions(document), today, language };
-    const page = pageOf(version ?? null, { ...asked, forms: productForms[language] });
+    const page = pageOf(version ?? null, { versions, today, language, forms });
     if (!page) throw new Refusal('NOT_FOUND', refusalText('notFound', spoken), 404);
     return page;
   },

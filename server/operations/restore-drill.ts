@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import {
   appendFileSync,
   chmodSync,
@@ -13,12 +13,16 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openPool, type Pool } from '../db/database.ts';
+import { promisify } from 'node:util';
+import type pg from 'pg';
+import { openClient } from '../db/database.ts';
 import { findPostgresBinaries } from '../db/postgres-binaries.ts';
 import { findPostgresUser, type PostgresUser, runAs } from '../db/postgres-user.ts';
-import { type Breach, checkInvariants } from '../invariants/invariant-queries.ts';
+import { type Breach, checkInvariants, KEPT_INVARIANTS } from '../invariants/invariant-queries.ts';
 import { findNewestRows, isRecovering, type NewestRows } from './restored-queries.ts';
 
+/** Of the socket in its own folder; no setting of the environment or of the backup changes it. */
+const PORT = 5432;
 const POLL_MS = 200;
 /** A year's log may have to be played; a day's takes minutes. */
 const LONGEST_RECOVERY_MS = 4 * 60 * 60 * 1000;
@@ -46,49 +50,61 @@ export type DrillResult = {
 export async function restoreDrill(drill: Drill): Promise<DrillResult> {
   const began = Date.now();
   const user = findPostgresUser();
-  const backup = newestBackup(drill.backupFolder);
-  const folder = mkdtempSync(path.join(drill.workFolder, 'drill-'));
+  const backup = newestBackup(drill.backupFolder, drill.to);
+  const folder = mkdtempSync(path.join(path.resolve(drill.workFolder), 'drill-'));
   chmodSync(folder, 0o755);
   const cluster = path.join(folder, 'cluster');
-  let server: ChildProcess | undefined;
-  let pool: Pool | undefined;
+  let server: Server | undefined;
+  // The copy holds everybody's data: whoever interrupts the drill leaves none of it behind.
+  const abort = () => {
+    server?.child.kill('SIGQUIT');
+    rmSync(folder, { recursive: true, force: true });
+    process.exit(130);
+  };
+  process.once('SIGINT', abort).once('SIGTERM', abort);
   try {
-    copyCluster(path.join(drill.backupFolder, 'base', backup), cluster, user);
+    await copyCluster(path.join(drill.backupFolder, 'base', backup), cluster, user);
     prepareRecovery(cluster, drill);
     server = launch(cluster, folder, user);
     const { database, user: role } = drill;
-    const host = encodeURIComponent(cluster);
-    pool = openPool(`postgresql://${role}@localhost/${database}?host=${host}`, { max: 1 });
-    await untilRecovered(pool, server, path.join(folder, 'postgres.log'));
-    const newest = await findNewestRows(pool);
-    const breaches = await checkInvariants(pool);
-    return { backup, seconds: Math.round((Date.now() - began) / 1000), newest, breaches };
+    const url = `postgresql://${role}@localhost:${PORT}/${database}?host=${encodeURIComponent(cluster)}`;
+    const db = await untilRecovered(url, server, path.join(folder, 'postgres.log'));
+    try {
+      const newest = await findNewestRows(db);
+      const breaches = await checkInvariants(db, KEPT_INVARIANTS);
+      return { backup, seconds: Math.round((Date.now() - began) / 1000), newest, breaches };
+    } finally {
+      await db.end();
+    }
   } finally {
-    await pool?.end().catch(() => {});
     if (server) await stop(server);
     rmSync(folder, { recursive: true, force: true });
+    process.off('SIGINT', abort).off('SIGTERM', abort);
   }
 }
 
-/** A name with `.part` is a backup that was never finished. */
-function newestBackup(backupFolder: string): string {
+/** The last that ended before the moment to restore. A name with `.part` is a backup that was never finished. */
+function newestBackup(backupFolder: string, to: Date | null): string {
   const base = path.join(backupFolder, 'base');
-  const names = existsSync(base) ? readdirSync(base).filter((name) => !name.endsWith('.part')) : [];
-  const newest = names.toSorted().at(-1);
-  if (!newest) throw new Error(`There is no backup in ${base}.`);
+  // Named by its beginning, as 20261116T120000Z.
+  const before = to?.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  const names = existsSync(base) ? readdirSync(base) : [];
+  const newest = names
+    .filter((name) => !name.endsWith('.part') && (!before || name < before))
+    .toSorted()
+    .at(-1);
+  if (!newest)
+    throw new Error(`There is no backup in ${base}${to ? ' from before that moment' : ''}.`);
   return newest;
 }
 
-function copyCluster(from: string, to: string, user: PostgresUser | null): void {
-  run('cp', ['-a', from, to]);
-  if (user) run('chown', ['-R', `${user.uid}:${user.gid}`, to]);
+async function copyCluster(from: string, to: string, user: PostgresUser | null): Promise<void> {
+  await run('cp', ['-a', from, to]);
+  if (user) await run('chown', ['-R', `${user.uid}:${user.gid}`, to]);
   chmodSync(to, 0o700);
 }
 
-function run(command: string, given: string[]): void {
-  const { status, stderr } = spawnSync(command, given, { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${command} failed: ${stderr.trim()}`);
-}
+const run = promisify(execFile);
 
 /** The copy archives nothing, listens to nobody and lets in whoever may open its folder. */
 function prepareRecovery(cluster: string, { backupFolder, to }: Drill): void {
@@ -108,7 +124,9 @@ function prepareRecovery(cluster: string, { backupFolder, to }: Drill): void {
   writeFileSync(path.join(cluster, 'recovery.signal'), '');
 }
 
-function launch(cluster: string, folder: string, user: PostgresUser | null): ChildProcess {
+type Server = { child: ChildProcess; fault(): string | null; ended: Promise<void> };
+
+function launch(cluster: string, folder: string, user: PostgresUser | null): Server {
   const version = readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim();
   const program = findServer(version, folder, user);
   const settings = [
@@ -117,14 +135,26 @@ function launch(cluster: string, folder: string, user: PostgresUser | null): Chi
     // Nobody asks before it has recovered, so it need not be set up as the one that was backed up.
     'hot_standby=off',
     ...['shared_preload_libraries=', 'synchronous_standby_names=', 'log_destination=stderr'],
+    // What the backed-up configuration may do to others: the real archive, files and memory.
+    ...['archive_cleanup_command=', 'recovery_end_command=', 'external_pid_file='],
+    ...[`port=${PORT}`, 'shared_buffers=128MB', 'huge_pages=off'],
   ];
   const log = openSync(path.join(folder, 'postgres.log'), 'w');
-  const server = spawn(program, ['-D', cluster, ...settings.flatMap((line) => ['-c', line])], {
+  const child = spawn(program, ['-D', cluster, ...settings.flatMap((line) => ['-c', line])], {
     ...runAs(user),
     stdio: ['ignore', log, log],
   });
   closeSync(log);
-  return server;
+  let fault: string | null = null;
+  const ended = new Promise<void>((resolve) => {
+    const end = (why: string) => {
+      fault = why;
+      resolve();
+    };
+    child.once('error', ({ message }) => end(message));
+    child.once('exit', (code, signal) => end(`ended with ${signal ?? code}`));
+  });
+  return { child, fault: () => fault, ended };
 }
 
 /** Of the same major version as the backup: Debian's where there is one, else the embedded one. */
@@ -139,13 +169,20 @@ function findServer(version: string, folder: string, user: PostgresUser | null):
   );
 }
 
-async function untilRecovered(pool: Pool, server: ChildProcess, log: string): Promise<void> {
+/** A client without the time limit of the portal's statements: nothing of the copy is in memory yet. */
+async function untilRecovered(url: string, server: Server, log: string): Promise<pg.Client> {
   const until = Date.now() + LONGEST_RECOVERY_MS;
   while (Date.now() < until) {
-    if (server.exitCode !== null) {
-      throw new Error(`The restored cluster did not start: ${lastWords(log)}`);
-    }
-    if ((await isRecovering(pool).catch(() => true)) === false) return;
+    const fault = server.fault();
+    if (fault) throw new Error(`The restored cluster did not start: ${lastWords(log) || fault}`);
+    const client = openClient(url);
+    const isReady = await client
+      .connect()
+      .then(() => isRecovering(client))
+      .then((recovering) => !recovering)
+      .catch(() => false);
+    if (isReady) return client;
+    await client.end().catch(() => {});
     await wait(POLL_MS);
   }
   throw new Error('The restored cluster has not recovered in four hours.');
@@ -156,9 +193,7 @@ function lastWords(log: string): string {
   return lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? '';
 }
 
-async function stop(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null) return;
-  const gone = new Promise((resolve) => server.once('exit', resolve));
-  server.kill('SIGINT');
-  await gone;
+async function stop({ child, ended }: Server): Promise<void> {
+  child.kill('SIGINT');
+  await ended;
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { paymentCalls } from '../../contract/payment-calls.ts';
 import { languageOf } from '../../domain/base/language.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
+import type { BillingType } from '../../domain/order/billing-type.ts';
 import type { PurchaseKind } from '../../domain/order/purchase-kind.ts';
 import { mayPayWith } from '../../domain/payment/culture-voucher.ts';
 import type { Switch } from '../../domain/scheme/fact-topics.ts';
@@ -47,7 +48,7 @@ export async function createPaymentRecord(
     }
     // What was begun before the end is completed.
     if (fresh) return fresh;
-    requireOpen(scheme.facts, salesOf(purchase.kind), context);
+    requireOpen(scheme.facts, salesOf(purchase), context);
     if (!mayPayWith(providerType, purchase, rules)) throw paymentRefusal('methodClosed', context);
     // The order's own claim on a limited code lasts a day; a payment made later must find a use that is free.
     if (!(await isServed(tx, orders, now))) throw paymentRefusal('campaignUsedUp', context);
@@ -70,8 +71,11 @@ function requireUnpaid(orders: Order[], asked: Asked, context: GuestContext): vo
   if (orders.some((order) => order.isFulfilled)) throw paymentRefusal('paymentDone', context);
 }
 
-const salesOf = (kind: PurchaseKind): Switch[] =>
-  kind === 'gift' ? ['selling', 'gifts'] : ['selling'];
+const salesOf = ({ kind, billing }: { kind: PurchaseKind; billing: BillingType }): Switch[] => [
+  'selling',
+  ...(kind === 'gift' ? ['gifts' as const] : []),
+  ...(billing === 'monthly' ? ['monthly' as const] : []),
+];
 
 /** Nothing beside the orders, and no order in part: who names one card of ten does not pay for ten. */
 function namesAllUnits(orders: Order[], asked: Asked): boolean {

@@ -20,6 +20,13 @@ const outcomes = new Counter({
   registers: [paymentMetrics],
 });
 
+// A series begins at nothing: else the first money without a payment after a start would not be an increase.
+for (const channel of ['paytrail', 'epassi', 'smartum'] as const) {
+  for (const way of ['redirect', 'callback', 'query'] as const) {
+    notifications.inc({ channel, way, verdict: 'unmatched' satisfies Verdict }, 0);
+  }
+}
+
 type Heard = Pick<ReceivedNotification, 'channel' | 'way'> & {
   verdict: Verdict | 'forged';
   payment: Payment | null;

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { fillPattern } from '../../contract/path-pattern.ts';
 import { COMMUNITY_ID, SEO_PATH, type SeoProperties } from '../../contract/seo-api.ts';
+import { pageDataLayer } from './records/page-data-layer.ts';
 
 const ONE_HOUR_MS = 3_600_000;
 
@@ -10,8 +10,6 @@ let lastError: unknown = null;
 export async function recordTitle(recordId: string): Promise<string | null> {
   try {
     const path = fillPattern(SEO_PATH, { communityId: COMMUNITY_ID, recordId });
-    // Few URLs name a record: the data layer is not part of the first load.
-    const { pageDataLayer } = await import('./records/page-data-layer.ts');
     const answer = await pageDataLayer.read(`${path}?fields=title`, { lifetimeMs: ONE_HOUR_MS });
     lastError = null;
     return (answer as Partial<SeoProperties>).title || null;
@@ -25,17 +23,4 @@ export async function recordTitle(recordId: string): Promise<string | null> {
 /** Why the last record had no title, for debugging. */
 export function seoError(): unknown {
   return lastError;
-}
-
-/** spec 2: a record in the URL gives the page its title, and nothing else. */
-export function useSeoTitle(recordId: string | undefined): string | null {
-  const [title, setTitle] = useState<string | null>(null);
-  useEffect(() => {
-    let isHere = true;
-    if (recordId) void recordTitle(recordId).then((found) => isHere && setTitle(found));
-    return () => {
-      isHere = false;
-    };
-  }, [recordId]);
-  return title;
 }

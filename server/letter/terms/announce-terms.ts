@@ -2,6 +2,7 @@ import { pathTo } from '../../../contract/pages.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import type { Deps } from '../../context.ts';
 import { inTransaction, type Transaction } from '../../db/database.ts';
+import { spokenLanguage } from '../../platform/scheme-today.ts';
 import { isPlainAddress, queueMails } from '../queue-mail.ts';
 import {
   countDueLetters,
@@ -77,10 +78,11 @@ function isRested(roundEndedAt: Date | null, now: number): boolean {
 }
 
 function letterOf(
-  { accountId, emailAddress, language, firstName, cardId }: PersonToNotify,
+  { accountId, emailAddress, language: chosen, firstName, cardId }: PersonToNotify,
   { version, announcement, inForceOn, summary }: Announced,
   { publicUrl }: Pick<Deps['settings'], 'publicUrl'>,
 ) {
+  const language = spokenLanguage(chosen);
   return {
     to: emailAddress,
     language,

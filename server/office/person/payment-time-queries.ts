@@ -11,7 +11,9 @@ const LETTERS_OF_PAYMENT = `
                              'instalment-receipt:', 'instalments-in-order:']) || ($1::uuid)::text as key
          union all
          select unnest(array['refund-sent:', 'refund-byHand:', 'refund-done:']) || id::text
-           from refund_need where payment_id = $1::uuid),
+           from refund_need where payment_id = $1::uuid
+         union all
+         select 'unmatched:' || id::text from unmatched_money where payment_id = $1::uuid),
        first_letter as (select mail.* from letter_key join mail_outbox mail on mail.idempotency_key = letter_key.key),
        own_letter as (
          select * from first_letter

@@ -39,19 +39,10 @@ const LEDGER_TEXTS = worded('contract/ledger', { fi, sv, en });
 
 export const personAnswers: Answers<typeof personCalls, UserContext> = {
   async getPerson({ id }, context) {
-    const { pool, clock, user, language } = context;
+    const { pool, clock, language } = context;
     const found = await findPerson(pool, id);
     if (!found) throw notFound(language);
-    const now = clock.now();
-    // Before anything is shown: a look that could not be written down is not taken.
-    const dayStart = now - DAY_MS;
-    await insertLook(pool, {
-      accountId: id,
-      staffId: user.accountId,
-      subject: 'details',
-      now,
-      dayStart,
-    });
+    await recordLook(id, context);
     const { leavesAt, ...person } = found;
     return {
       ...person,
@@ -59,7 +50,7 @@ export const personAnswers: Answers<typeof personCalls, UserContext> = {
       contract: await contractOf(id, context),
       notes: await findNotes(pool, id),
       refundable: (await findRefundableOf(pool, id)).flatMap((one) => shownRefundable(one) ?? []),
-      instalments: await findInstalments(pool, id, helsinkiDay(now)),
+      instalments: await findInstalments(pool, id, helsinkiDay(clock.now())),
       leavesOn: leavesAt === null ? null : helsinkiDay(leavesAt),
       counts: await timeCountsOf(pool, EVERYTHING_OF_PERSON, id, await tracesOf(id, context)),
     };
@@ -95,12 +86,15 @@ export const personAnswers: Answers<typeof personCalls, UserContext> = {
 
   async getTimeOfPerson(asked, context) {
     if (!(await findPerson(context.pool, asked.id))) throw notFound(context.language);
+    await recordLook(asked.id, context);
     return pageOfTime(EVERYTHING_OF_PERSON, asked, context, await tracesOf(asked.id, context));
   },
 
-  async getLetter(asked, { pool }) {
-    const sent = await findSentLetter(pool, asked);
-    return { letter: sent && (await letterAsSent(pool, sent)) };
+  async getLetter(asked, context) {
+    const sent = await findSentLetter(context.pool, asked);
+    if (!sent) return { letter: null };
+    await recordLook(asked.personId, context);
+    return { letter: await letterAsSent(context.pool, sent) };
   },
 
   async getPaymentStory({ id }, { pool, language }) {
@@ -156,6 +150,13 @@ async function contractOf(accountId: string, { pool, clock }: UserContext) {
   if (!running) return null;
   const { id, nextDueOn, rest } = running;
   return { id, nextDueOn, restAmount: toEuros(cents(rest)) };
+}
+
+/** Before anything is shown: a look that could not be written down is not taken. Once a day for each member of staff. */
+async function recordLook(accountId: string, { pool, clock, user }: UserContext): Promise<void> {
+  const now = clock.now();
+  const look = { accountId, staffId: user.accountId, subject: 'details' } as const;
+  await insertLook(pool, { ...look, now, dayStart: now - DAY_MS });
 }
 
 async function cardOf(accountId: string, { pool, clock, language }: UserContext) {

@@ -9,7 +9,7 @@ export type DocumentPage = CallOutput<'MuseumCardGuestController', 'getDocument'
 export const loadTerms = loaderOf('terms');
 export const loadPrivacy = loaderOf('privacy');
 
-/** Null: there is no such version. What cannot be asked for is shown as the product says it. */
+/** Null: there is no such version. */
 function loaderOf(document: DocumentName) {
   return async (
     read: ReadFromServer,
@@ -24,6 +24,10 @@ function loaderOf(document: DocumentName) {
     }
     const version = params.version?.slice(0, 40);
     const asked = { document, language, ...(version !== undefined && { version }) };
-    return read('MuseumCardGuestController', 'getDocument', asked).catch(() => null);
+    // Terms that could not be asked for must not be replaced by others: the page says that it did not load.
+    return read('MuseumCardGuestController', 'getDocument', asked).catch((error) => {
+      if (error?.status === 404) return null;
+      throw error;
+    });
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { StoredName } from '../../../domain/privacy/stored-in-browser.ts';
+import { topDialog } from '../../ui/open-dialogs.ts';
 
 const OFF_KEY: StoredName<'localStorage'> = 'museumCard.officeKeysOff';
 const CHANGED = 'office-keys-changed';
@@ -11,13 +12,18 @@ export function useShortcuts(onKey: (key: string) => boolean): void {
   // Listens from the moment on which the page is alive: an effect of its own would come some frames later.
   useLayoutEffect(() => {
     function press(event: KeyboardEvent) {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (isTyping(event.target) || areKeysOff()) return;
+      if (hasModifier(event) || event.defaultPrevented) return;
+      if (topDialog() || isTyping(event.target) || areKeysOff()) return;
       if (handler.current(event.key)) event.preventDefault();
     }
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, []);
+}
+
+/** On a Nordic Mac the brackets are typed with Option. */
+function hasModifier({ ctrlKey, metaKey, altKey, key }: KeyboardEvent): boolean {
+  return ctrlKey || metaKey || (altKey && !['[', ']'].includes(key));
 }
 
 function isTyping(target: EventTarget | null): boolean {

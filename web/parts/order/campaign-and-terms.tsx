@@ -47,7 +47,11 @@ export function TermsCheckbox(props: TermsProps) {
   const { scheme, pathTo } = usePage();
   const label = fillNodes(
     texts.terms,
-    <a href={scheme.termsUrl ?? pathTo('Terms')} target="_blank" rel="noopener">
+    <a
+      href={scheme.termsUrl ?? pathTo('Terms_Version', { version: scheme.termsVersion })}
+      target="_blank"
+      rel="noopener"
+    >
       {texts.termsLink}
       <HiddenText> {shell.newTab}</HiddenText>
     </a>,

@@ -6,7 +6,6 @@ import type { PaymentTexts } from '../../parts/payment/use-payment.ts';
 import { CallError } from '../../platform/call-error.ts';
 import { useDocumentTitle } from '../../platform/document-title.ts';
 import { usePage } from '../../platform/page-context.tsx';
-import { useSeoTitle } from '../../platform/record-title.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { withTimeout } from '../../platform/timeout.ts';
 import type { BuyCardData, BuyCardTexts } from './buy-card-data.ts';
@@ -16,6 +15,7 @@ import { HeldCard } from './held-card.tsx';
 import type { CardPaymentStep } from './payment-step.tsx';
 import { useTrackOpenedForm } from './purchase-session.ts';
 import { useBuyCard } from './use-buy-card.ts';
+import { useSeoTitle } from './use-seo-title.ts';
 
 export function Screen(props: ScreenProps<BuyCardTexts, BuyCardData>) {
   const { texts, data } = props;

@@ -20,6 +20,7 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Con
     <OfficeFrame texts={texts.frame} shell={shell} at="Office_Contacts" data={data}>
       {({ waiting, hasMore, done }) => (
         <>
+          <WalkedCases cases={[...waiting, ...done]} name={texts.heading} />
           <h1>{softHyphens(texts.heading, language)}</h1>
           <p className={css.lead}>{texts.lead}</p>
           {waiting.length === 0 && <NothingHere text={texts.nothing} />}
@@ -37,13 +38,16 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Con
   );
 }
 
-function CaseList({ cases, texts }: { cases: Contacts['waiting']; texts: Texts }) {
+/** One way through both lists. */
+function WalkedCases({ cases, name }: { cases: Contacts['waiting']; name: string }): null {
   const { pathTo, place } = usePage();
-  useWalkedList({
-    name: texts.heading,
-    path: place.path,
-    items: cases.map(({ id }) => pathTo('Office_Contact', { id })),
-  });
+  const items = cases.map(({ id }) => pathTo('Office_Contact', { id }));
+  useWalkedList({ name, path: place.path, items });
+  return null;
+}
+
+function CaseList({ cases, texts }: { cases: Contacts['waiting']; texts: Texts }) {
+  const { pathTo } = usePage();
   return (
     <ul className={css.cases}>
       {cases.map(({ id, number, subject, openedAt, emailAddress, beginning, hasAnswer }) => (
