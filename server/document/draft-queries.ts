@@ -14,13 +14,19 @@ export type DocumentDraft = {
 export async function findDraft(
   db: Database,
   document: DocumentName,
+  today: LocalDate,
 ): Promise<DocumentDraft | null> {
   const { rows } = await db.query<Omit<DocumentDraft, 'replaces'> & { replaces: string | null }>(
-    `select words, replaces::text, edition, (extract(epoch from saved_at) * 1000)::float8 as "savedAt",
+    `select words, edition,
+            -- a version that has begun or was cancelled can no longer be replaced: the draft becomes a new one
+            case when exists (select from document_version planned
+                               where planned.document = document_draft.document and planned.valid_from = replaces
+                                 and planned.taken_back_at is null and planned.valid_from > $2)
+                 then replaces::text end as replaces, (extract(epoch from saved_at) * 1000)::float8 as "savedAt",
             nullif(trim(concat(account.first_name, ' ', account.last_name)), '') as "savedBy"
        from document_draft left join account on account.id = saved_by
       where document = $1`,
-    [document],
+    [document, today],
   );
   const row = rows[0];
   return row ? { ...row, replaces: row.replaces === null ? null : localDate(row.replaces) } : null;

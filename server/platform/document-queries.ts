@@ -82,6 +82,19 @@ export async function takeBackVersion(
   );
 }
 
+/** A version that was replaced or cancelled, and when. */
+export async function findTakenBack(
+  tx: Transaction,
+  { document, from, actionId }: OfDay & { actionId: string },
+): Promise<{ effect: Effect; takenBackAt: number } | null> {
+  const { rows } = await tx.query<{ effect: Effect; takenBackAt: number }>(
+    `select effect, (extract(epoch from taken_back_at) * 1000)::float8 as "takenBackAt" from document_version
+      where document = $1 and valid_from = $2 and action_id = $3 and taken_back_at is not null`,
+    [document, from, actionId],
+  );
+  return rows[0] ?? null;
+}
+
 /** An undo brings back the row that was replaced or cancelled, as it was. */
 export async function restoreVersion(
   tx: Transaction,

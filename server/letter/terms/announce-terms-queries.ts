@@ -128,3 +128,16 @@ export async function countAnnounced(db: Database, announcement: string): Promis
   );
   return rows[0]?.told ?? 0;
 }
+
+/** Of a version that does not come, or not so: what has left has left. */
+export async function deleteUnsentAnnouncements(
+  tx: Transaction,
+  announcement: string,
+): Promise<void> {
+  await tx.query(
+    `delete from mail_outbox
+      where letter = 'terms-changed' and sent_at is null and given_up_at is null
+        and starts_with(idempotency_key, 'terms:' || $1::text || ':')`,
+    [announcement],
+  );
+}

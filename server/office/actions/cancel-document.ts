@@ -2,9 +2,14 @@ import type { z } from 'zod';
 import type { cancelDocumentInput } from '../../../contract/office-actions/document.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import { countAnnounced } from '../../letter/terms/announce-terms-queries.ts';
-import { lockDocuments, takeBackVersion } from '../../platform/document-queries.ts';
+import { lockDocuments } from '../../platform/document-queries.ts';
 import { defineAction, say } from './define-action.ts';
-import { bringBackVersions, documentState, findVersionsOf } from './document-plan-state.ts';
+import {
+  bringBackVersions,
+  documentState,
+  findVersionsOf,
+  takeBack,
+} from './document-plan-state.ts';
 
 type Input = z.output<typeof cancelDocumentInput>;
 
@@ -37,7 +42,7 @@ export const cancelDocument = defineAction<'cancelDocument', Input>({
   },
 
   perform: (tx, { document, from }, { today, now }) =>
-    takeBackVersion(tx, { document, from: localDate(from), today, now }),
+    takeBack(tx, { document, from: localDate(from), today, now }),
 
   undo: (tx, { document }, act) => bringBackVersions(tx, document, act),
 });

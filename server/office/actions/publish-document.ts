@@ -1,18 +1,13 @@
 import type { z } from 'zod';
 import type { publishDocumentInput } from '../../../contract/office-actions/document.ts';
-import { earlier, localDate } from '../../../domain/base/local-date.ts';
+import { earlier, type LocalDate, localDate } from '../../../domain/base/local-date.ts';
 import { versionOn } from '../../../domain/document/document.ts';
 import { announcedOn, type Publishing, publishFault } from '../../../domain/document/publishing.ts';
 import type { Transaction } from '../../db/database.ts';
 import { deleteDraft, findDraft, saveDraft } from '../../document/draft-queries.ts';
 import { findWordsRules } from '../../document/words-rules.ts';
 import { countAnnounced } from '../../letter/terms/announce-terms-queries.ts';
-import {
-  findVersions,
-  insertVersion,
-  lockDocuments,
-  takeBackVersion,
-} from '../../platform/document-queries.ts';
+import { findVersions, insertVersion, lockDocuments } from '../../platform/document-queries.ts';
 import { factsOn, shippedWords } from '../../platform/shipped-documents.ts';
 import { defineAction, say } from './define-action.ts';
 import { saidPublishFault, saidPublishing } from './document-lines.ts';
@@ -21,6 +16,7 @@ import {
   contentOf,
   documentState,
   findVersionsOf,
+  takeBack,
 } from './document-plan-state.ts';
 import { plannedState, touchedDays } from './plan-state.ts';
 
@@ -52,7 +48,7 @@ export const publishDocument = defineAction<'publishDocument', Input>({
   },
 
   async prepare(tx, input, { today }, before) {
-    const plan = await findPlan(tx, input);
+    const plan = await findPlan(tx, input, today);
     if (!plan) return { after: before, lines: [], refusal: say('draftChanged') };
     const { document, from, replaces } = plan;
     const versions = await findVersionsOf(tx, document);
@@ -73,10 +69,10 @@ export const publishDocument = defineAction<'publishDocument', Input>({
   },
 
   async perform(tx, input, { actionId, today, now }) {
-    const plan = await findPlan(tx, input);
+    const plan = await findPlan(tx, input, today);
     if (!plan) throw new Error('the draft is gone behind its lock');
     const { document, replaces, from } = plan;
-    if (replaces !== null) await takeBackVersion(tx, { document, from: replaces, today, now });
+    if (replaces !== null) await takeBack(tx, { document, from: replaces, today, now });
     const facts = factsOn(document, from);
     await insertVersion(tx, { ...plan, facts, announcedOn: announcedOn(today), actionId });
     await deleteDraft(tx, document);
@@ -99,9 +95,13 @@ export const publishDocument = defineAction<'publishDocument', Input>({
 });
 
 /** Null: a colleague has saved or published another draft since. */
-async function findPlan(tx: Transaction, input: Input): Promise<Publishing | null> {
+async function findPlan(
+  tx: Transaction,
+  input: Input,
+  today: LocalDate,
+): Promise<Publishing | null> {
   const { document, edition, effect, summary } = input;
-  const draft = await findDraft(tx, document);
+  const draft = await findDraft(tx, document, today);
   if (draft?.edition !== edition || draft.replaces !== daysOf(input).replaces) return null;
   const told = effect === 'quiet' ? { fi: [], sv: [], en: [] } : summary;
   return { document, ...daysOf(input), effect, summary: told, words: draft.words };

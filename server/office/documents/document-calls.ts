@@ -44,7 +44,10 @@ export const officeDocumentAnswers: Answers<typeof officeDocumentCalls, UserCont
       ];
     });
     const drafts = await Promise.all(
-      DOCUMENTS.map(async (document) => ({ document, draft: await findDraft(pool, document) })),
+      DOCUMENTS.map(async (document) => ({
+        document,
+        draft: await findDraft(pool, document, today),
+      })),
     );
     return {
       today,
@@ -63,7 +66,7 @@ export const officeDocumentAnswers: Answers<typeof officeDocumentCalls, UserCont
     const planned = versions.find(({ from }) => from === replaces && from > today);
     if (replaces !== undefined && !planned) throw notFound(language);
     const newest = versionOn(versions, today)?.words ?? shippedWords(document);
-    const saved = await findDraft(pool, document);
+    const saved = await findDraft(pool, document, today);
     const draft = saved ?? {
       words: planned?.words ?? newest,
       replaces: planned?.from ?? null,
@@ -90,7 +93,8 @@ export const officeDocumentAnswers: Answers<typeof officeDocumentCalls, UserCont
       memberId: user.accountId,
       now: clock.now(),
     });
-    const other = saved === null ? await findDraft(pool, document) : null;
+    const today = helsinkiDay(clock.now());
+    const other = saved === null ? await findDraft(pool, document, today) : null;
     return { edition: saved, savedBy: other?.savedBy ?? null };
   },
 
@@ -100,14 +104,14 @@ export const officeDocumentAnswers: Answers<typeof officeDocumentCalls, UserCont
   },
 
   async getDraftedDocument({ document, language }, { pool, clock, language: spoken }) {
-    const draft = await findDraft(pool, document);
+    const today = helsinkiDay(clock.now());
+    const draft = await findDraft(pool, document, today);
     // What could not be published could not be drawn either.
     if (!draft || wordsFault(draft.words, await findWordsRules(pool, document))) {
       throw notFound(spoken);
     }
     const { productForms } = await findScheme(pool);
     const forms = productForms[language];
-    const today = helsinkiDay(clock.now());
     const versions = await versionsOf(pool, document);
     const page = pageOf(null, { versions, today, language, forms });
     if (!page) throw notFound(spoken);

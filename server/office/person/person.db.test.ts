@@ -226,7 +226,18 @@ test('the line goes on where it ended, without a gap or a repeat', async () => {
   expect(new Set(keys).size).toBe(keys.length);
   const { body } = await ask('getPerson', { id });
   const all = Object.values<number>(body.counts).reduce((sum, count) => sum + count, 0);
-  expect(keys).toHaveLength(all - 1);
+  expect(keys).toHaveLength(all);
+});
+
+test('who reads the line of time or a letter is seen by the person, once a day', async () => {
+  const { accountId: id } = await givenHolder();
+  const ask = await staff();
+  await ask('getTimeOfPerson', { id });
+  await ask('getTimeOfPerson', { id });
+  const { rows } = await portal.pool.query('select subject from staff_look where account_id = $1', [
+    id,
+  ]);
+  expect(rows).toEqual([{ subject: 'details' }]);
 });
 
 test('a letter is shown as it was sent; one that waits, or another person’s, is not', async () => {
