@@ -14,7 +14,6 @@ import {
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type pg from 'pg';
 import { openClient } from '../db/database.ts';
 import { findPostgresBinaries } from '../db/postgres-binaries.ts';
 import { findPostgresUser, type PostgresUser, runAs } from '../db/postgres-user.ts';
@@ -169,8 +168,10 @@ function findServer(version: string, folder: string, user: PostgresUser | null):
   );
 }
 
+type Client = ReturnType<typeof openClient>;
+
 /** A client without the time limit of the portal's statements: nothing of the copy is in memory yet. */
-async function untilRecovered(url: string, server: Server, log: string): Promise<pg.Client> {
+async function untilRecovered(url: string, server: Server, log: string): Promise<Client> {
   const until = Date.now() + LONGEST_RECOVERY_MS;
   while (Date.now() < until) {
     const fault = server.fault();
