@@ -225,6 +225,44 @@ test('terms that are told of are announced once and asked for from their day on,
   expect(await asked()).toEqual([]);
 });
 
+test('told terms that are cancelled: letters that wait do not leave, and they come back only in time to be told', async () => {
+  await holderCall();
+  const from = day(40);
+  await save(said('Perutaan.'));
+  await publish(plan({ from, effect: 'told', summary: SUMMARY }));
+  running.clock.advance(DAY_MS);
+  member = await officeMember(running, ['administrator']);
+  await announceTerms({ ...running });
+  const waiting = async () => {
+    const { rows } = await running.pool.query(
+      `select count(*)::int as letters from mail_outbox
+        where sent_at is null and starts_with(idempotency_key, 'terms:' || $1)`,
+      [from],
+    );
+    return rows[0].letters;
+  };
+  const cancel = async () => {
+    const input = { document: 'terms', from } as const;
+    const { previewed } = await member.ask('previewCancelDocument', { input });
+    const deed = { input, actionId: randomUUID(), reason: 'ei tulekaan', previewed };
+    return (await member.ask('performCancelDocument', deed)).actionId;
+  };
+  const coming = async () =>
+    (await member.ask('getDocuments', {}, 'GET')).versions.some(({ state }) => state === 'coming');
+  expect(await waiting()).toBeGreaterThan(0);
+
+  const slip = await cancel();
+  expect(await waiting()).toBe(0);
+  await undo(slip);
+  expect(await coming()).toBe(true);
+
+  const meant = await cancel();
+  running.clock.advance(10 * DAY_MS);
+  member = await officeMember(running, ['administrator']);
+  await expect(undo(meant)).rejects.toMatchObject({ errorCode: 'CANNOT_UNDO' });
+  expect(await coming()).toBe(false);
+});
+
 test('the privacy statement is asked for without a letter', async () => {
   const call = await holderCall();
   await save(said('Uutta.', 'privacy'), { document: 'privacy' });
