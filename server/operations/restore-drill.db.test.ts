@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -81,6 +89,7 @@ test('a backup is restored to its newest moment, or to the one before a mistake'
   mkdirSync(path.join(folder, 'base/20261102T032000Z.part'));
   const before = await giveCard('7338881345697907');
   await pool.query('delete from museum_card');
+  await backUp('29991101T032000Z');
   await pool.query('select pg_switch_wal()');
   await expect
     .poll(async () => {
@@ -91,11 +100,13 @@ test('a backup is restored to its newest moment, or to the one before a mistake'
 
   const newest = await drill(null);
   expect(newest).toMatchObject({
-    backup: '20261101T032000Z',
+    backup: '29991101T032000Z',
     breaches: [],
     newest: { cards: 0, paymentAt: null },
   });
-  expect((await drill(before)).newest.cards).toBe(2);
+  // By the backup from before the mistake: the newer one knows nothing of that moment.
+  expect(await drill(before)).toMatchObject({ backup: '20261101T032000Z', newest: { cards: 2 } });
+  expect(readdirSync(folder).filter((name) => name.startsWith('drill-'))).toEqual([]);
 });
 
 test('a folder without a backup, and one that is broken, are told', async () => {
