@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LWR_PATH } from '../../contract/call.ts';
 import type { CallInput } from '../../contract/controllers.ts';
 import { addDays, helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
 import { purchaseInput } from '../../test/buyer.ts';
 import { type OfficeMember, officeMember } from '../../test/office-member.ts';
+import {
+  type PreparedOrder,
+  paymentRecordInput,
+  prepareOrders,
+} from '../../test/prepared-orders.ts';
 import { type SignedIn, signedIn } from '../../test/signed-in.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
+import { newToken } from '../account/secret-token.ts';
+import { insertSession } from '../account/session-queries.ts';
 import { inTransaction } from '../db/database.ts';
 import { queueMail } from '../letter/queue-mail.ts';
 
@@ -62,14 +70,35 @@ async function languageOfMail(language: 'fi' | 'sv' | 'en') {
   return rows[0]?.language;
 }
 
+/** In a session by the clock of the test. */
+async function payment(order: PreparedOrder) {
+  const token = newToken();
+  const now = running.clock.now();
+  const { accountId } = order;
+  await insertSession(running.pool, { token, accountId, now, expiresAt: now + DAY_MS });
+  return running.app.inject({
+    method: 'POST',
+    url: `${LWR_PATH}/MuseumCardGuestController/createPaymentRecord`,
+    headers: { cookie: `session=${token}`, 'sec-fetch-site': 'same-origin' },
+    payload: paymentRecordInput(order),
+  });
+}
+
 test('the monthly plan is not offered: no price, no new order; what is running goes on', async () => {
   expect(await priceNames()).toContain('cardPersonalMonthlyPrice');
   expect(await checkedMonthly()).not.toContain('uukausi');
+  const [made, begun] = await prepareOrders(running.pool, 2, 'monthly');
+  if (!made || !begun) throw new Error('no orders');
+  expect((await payment(begun)).statusCode).toBe(200);
   await plan({ topic: 'monthly', value: { isOpen: false } }, today);
 
   running.clock.advance(11_000);
   expect(await priceNames()).toEqual(['cardPersonalPrice']);
   expect(await checkedMonthly()).toContain('uukausi');
+  // What was at the bank is completed; an order from yesterday begins no contract.
+  expect((await payment(begun)).statusCode).toBe(200);
+  const late = await payment(made);
+  expect([late.statusCode, late.json()[0].errorCode]).toEqual([409, 'PAUSED']);
 });
 
 test('a language is left out from its day on: files, answers and letters are in the first one', async () => {
