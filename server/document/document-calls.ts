@@ -10,18 +10,18 @@ import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { findScheme } from '../scheme/scheme-queries.ts';
 import { findAcceptances, insertAcceptance } from './acceptance-queries.ts';
-import { pageOf } from './document-page.ts';
+import { pageOf, saysMoreThanPage } from './document-page.ts';
 
 const NO_FORMS = { nominative: '' };
 
 export const documentAnswers: Answers<typeof documentCalls, GuestContext> = {
   async getDocument({ document, language, version }, { pool, clock, language: spoken }) {
     const versions = knownVersions(document);
-    // Before the opening there is no scheme, and no version that would need its name.
-    const forms =
-      versions.length === 0 ? NO_FORMS : (await findScheme(pool)).productForms[language];
+    // Before the opening there is no scheme, and no words of ours that would need its name.
+    const isOnPage = versions.length === 0 && !saysMoreThanPage();
+    const forms = isOnPage ? NO_FORMS : (await findScheme(pool)).productForms[language];
     const today = helsinkiDay(clock.now());
-    const page = pageOf(version ?? null, { versions, today, language, forms });
+    const page = pageOf(version ?? null, { document, versions, today, language, forms });
     if (!page) throw new Refusal('NOT_FOUND', refusalText('notFound', spoken), 404);
     return page;
   },

@@ -3,14 +3,16 @@ import type { documentPage } from '../../contract/document-calls.ts';
 import { type ProductForms, withMonthly, withProduct } from '../../domain/base/fill.ts';
 import type { Language } from '../../domain/base/language.ts';
 import type { LocalDate } from '../../domain/base/local-date.ts';
-import { versionOn } from '../../domain/document/document.ts';
+import { type DocumentName, versionOn } from '../../domain/document/document.ts';
 import type { PageText } from '../../domain/document/section-text.ts';
+import { sectionsOf } from '../../domain/scheme/monthly-passages.ts';
 import type { StoredVersion } from '../platform/document-queries.ts';
 import { schemeToday } from '../platform/scheme-today.ts';
-import { SHIPPED, writtenIn } from '../platform/shipped-documents.ts';
+import { factsOn, SHIPPED, shippedWords, writtenIn } from '../platform/shipped-documents.ts';
 
 type Page = z.input<typeof documentPage>;
 type Asked = {
+  document: DocumentName;
   versions: readonly StoredVersion[];
   today: LocalDate;
   language: Language;
@@ -33,7 +35,8 @@ export function pageOf(name: string | null, asked: Asked): Page | null {
   ];
   if (wanted === SHIPPED.version) {
     const state = now ? 'past' : 'inForce';
-    return { version: wanted, inForceOn: SHIPPED.from, state, text: null, versions };
+    const text = saysMoreThanPage() ? filled(shippedIn(asked), asked.forms) : null;
+    return { version: wanted, inForceOn: SHIPPED.from, state, text, versions };
   }
   const found = open.find(({ from }) => from === wanted);
   if (!found) return null;
@@ -42,13 +45,24 @@ export function pageOf(name: string | null, asked: Asked): Page | null {
   return { version: found.from, inForceOn: found.from, state, text, versions };
 }
 
+/** The page itself leaves out instalments that are not offered any more; terms that people have agreed to do not. */
+export function saysMoreThanPage(): boolean {
+  const { isMonthlyOffered, hasMonthlyTerms } = schemeToday();
+  return hasMonthlyTerms && !isMonthlyOffered;
+}
+
+function shippedIn({ document, language }: Asked): PageText {
+  const facts = factsOn(document, SHIPPED.from);
+  return writtenIn({ words: shippedWords(document), facts }, language);
+}
+
 export function filled({ lead, sections }: PageText, forms: ProductForms): PageText {
-  const { isMonthlyOffered } = schemeToday();
-  const say = (text: string) => withProduct(withMonthly(text, isMonthlyOffered), forms);
+  const { hasMonthlyTerms } = schemeToday();
+  const say = (text: string) => withProduct(withMonthly(text, hasMonthlyTerms), forms);
   return {
     lead: say(lead),
     sections: Object.fromEntries(
-      Object.entries(sections).map(([id, { heading, body, list }]) => [
+      sectionsOf(sections, hasMonthlyTerms).map(([id, { heading, body, list }]) => [
         id,
         { heading: say(heading), body: body.map(say), ...(list && { list: list.map(say) }) },
       ]),

@@ -41,8 +41,8 @@ export type Letter = {
 export type Letterhead = {
   product: ProductForms;
   deliveryWeeks: string;
-  /** Terms without instalments say nothing of them. */
-  isMonthlyOffered: boolean;
+  /** Whether its terms speak of instalments: they are offered, or somebody pays them. */
+  hasMonthlyTerms: boolean;
   /** Null: as shipped. */
   colours: Colours | null;
   serviceEmail: string;

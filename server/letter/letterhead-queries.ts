@@ -6,10 +6,7 @@ import { findOpeningFacts } from '../platform/opening-queries.ts';
 import { schemeToday } from '../platform/scheme-today.ts';
 import type { Letterhead } from './letter.ts';
 
-type Row = Omit<
-  Letterhead,
-  'product' | 'serviceHours' | 'seller' | 'isMonthlyOffered' | 'colours'
-> &
+type Row = Omit<Letterhead, 'product' | 'serviceHours' | 'seller' | 'hasMonthlyTerms' | 'colours'> &
   Letterhead['seller'] & {
     productForms: Record<Language, ProductForms>;
     serviceHoursIn: Record<Language, string>;
@@ -41,10 +38,10 @@ export async function findLetterheads(db: Database): Promise<(language: Language
   }
   const { name, businessId, streetAddress, zipCode, city, ...row } = rows[0];
   const { productForms, serviceHoursIn, ...head } = row;
-  const { isMonthlyOffered, colours } = schemeToday();
+  const { hasMonthlyTerms, colours } = schemeToday();
   return (language) => ({
     ...head,
-    isMonthlyOffered,
+    hasMonthlyTerms,
     colours,
     product: productForms[language],
     serviceHours: serviceHoursIn[language],
@@ -59,7 +56,7 @@ function headToBe(
 ): Letterhead {
   return {
     ...facts,
-    isMonthlyOffered: true,
+    hasMonthlyTerms: true,
     colours: null,
     product: productForms[language],
     serviceHours: serviceHours[language],

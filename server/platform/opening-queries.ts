@@ -19,6 +19,15 @@ export async function findDecidedFacts(db: Database): Promise<DatedFact[]> {
   return rows;
 }
 
+/** Whether anybody ever began to pay by the month. */
+export async function hasContracts(db: Database): Promise<boolean> {
+  const { rows } = await db.query<{ any: boolean }>(
+    'select exists (select from monthly_contract) as any',
+    [],
+  );
+  return rows[0]?.any ?? false;
+}
+
 /** What is known of the scheme before it is opened. */
 export async function findOpeningFacts(db: Database): Promise<OpeningFacts> {
   const { rows } = await db.query<{ facts: OpeningFacts }>('select facts from opening_draft', []);

@@ -5,7 +5,7 @@ import type { Colours } from '../../domain/scheme/look.ts';
 import { factOn, isMonthlyOfferedOn } from '../../domain/scheme/scheme-facts.ts';
 import type { Deps } from '../context.ts';
 import type { Pool } from '../db/database.ts';
-import { findDecidedFacts } from './opening-queries.ts';
+import { findDecidedFacts, hasContracts } from './opening-queries.ts';
 
 const KEPT_MS = 10_000;
 
@@ -13,13 +13,20 @@ const KEPT_MS = 10_000;
 type SchemeToday = {
   languages: readonly Language[];
   isMonthlyOffered: boolean;
+  /** Terms go on speaking of instalments where somebody has agreed to pay them. */
+  hasMonthlyTerms: boolean;
   /** Null: as shipped. */
   colours: Colours | null;
 };
 
-const todayOf = (facts: readonly DatedFact[], day: LocalDate): SchemeToday => ({
+const todayOf = (
+  facts: readonly DatedFact[],
+  day: LocalDate,
+  hasContracts = false,
+): SchemeToday => ({
   languages: factOn(facts, 'languages', day).languages,
   isMonthlyOffered: isMonthlyOfferedOn(facts, day),
+  hasMonthlyTerms: hasContracts || isMonthlyOfferedOn(facts, day),
   colours: factOn(facts, 'colours', day).colours,
 });
 
@@ -44,8 +51,8 @@ export async function refreshSchemeToday({
 }
 
 async function readToday(pool: Pool, day: LocalDate): Promise<void> {
-  const facts = await findDecidedFacts(pool).catch(() => null);
-  if (facts) today = todayOf(facts, day);
+  const found = await Promise.all([findDecidedFacts(pool), hasContracts(pool)]).catch(() => null);
+  if (found) today = todayOf(found[0], day, found[1]);
 }
 
 export const schemeToday = (): SchemeToday => today;

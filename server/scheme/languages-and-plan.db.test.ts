@@ -4,6 +4,7 @@ import { LWR_PATH } from '../../contract/call.ts';
 import type { CallInput } from '../../contract/controllers.ts';
 import { addDays, helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
 import { purchaseInput } from '../../test/buyer.ts';
+import { givenContract } from '../../test/given-contract.ts';
 import { type OfficeMember, officeMember } from '../../test/office-member.ts';
 import {
   type PreparedOrder,
@@ -16,6 +17,7 @@ import { newToken } from '../account/secret-token.ts';
 import { insertSession } from '../account/session-queries.ts';
 import { inTransaction } from '../db/database.ts';
 import { queueMail } from '../letter/queue-mail.ts';
+import { refreshSchemeToday } from '../platform/scheme-today.ts';
 
 const DAY_MS = 86_400_000;
 type Fact = CallInput<'BackOfficeController', 'previewPlanFact'>['input']['fact'];
@@ -70,6 +72,13 @@ async function languageOfMail(language: 'fi' | 'sv' | 'en') {
   return rows[0]?.language;
 }
 
+async function terms() {
+  await refreshSchemeToday(running);
+  const query = 'document=terms&language=fi';
+  const url = `${LWR_PATH}/MuseumCardGuestController/getDocument?${query}`;
+  return (await running.app.inject({ url })).json();
+}
+
 /** In a session by the clock of the test. */
 async function payment(order: PreparedOrder) {
   const token = newToken();
@@ -97,8 +106,20 @@ test('the monthly plan is not offered: no price, no new order; what is running g
   expect(await checkedMonthly()).toContain('uukausi');
   // What was at the bank is completed; an order from yesterday begins no contract.
   expect((await payment(begun)).statusCode).toBe(200);
+  expect((await terms()).text).toBeNull();
   const late = await payment(made);
   expect([late.statusCode, late.json()[0].errorCode]).toEqual([409, 'PAUSED']);
+});
+
+test('terms that somebody has agreed to go on speaking of instalments', async () => {
+  const { secretKey } = running.settings;
+  await givenContract(running.pool, { now: running.clock.now(), secretKey, token: 'token' });
+  running.clock.advance(11_000);
+
+  const { text } = await terms();
+  expect(Object.keys(text.sections)).toContain('monthly');
+  expect(JSON.stringify(text)).toContain('Kuukausittain maksettu kortti');
+  expect(JSON.stringify(text)).not.toMatch(/\{monthly|\{product/);
 });
 
 test('a language is left out from its day on: files, answers and letters are in the first one', async () => {

@@ -20,7 +20,7 @@ export const exampleLetterhead: Letterhead = {
     ade: 'Taidekortilla',
   },
   deliveryWeeks: '1–2',
-  isMonthlyOffered: true,
+  hasMonthlyTerms: true,
   colours: null,
   serviceEmail: 'palvelu@example.fi',
   servicePhone: '+358 9 000 0000',

@@ -25,7 +25,7 @@ export function plainText(text: string, { letterhead, language, host }: PlainRea
   };
   const address = (target: string) =>
     Object.hasOwn(PAGES, target) ? `${host}${pathTo(target as PageName, language)}` : target;
-  return withProduct(withMonthly(text, letterhead.isMonthlyOffered), letterhead.product)
+  return withProduct(withMonthly(text, letterhead.hasMonthlyTerms), letterhead.product)
     .replace(LINK, (_, label: string, target: string) => `${label} (${address(target)})`)
     .replace(COUNTED_WEEKS, (place) => fill(place.replace('weeks', '0'), letterhead.deliveryWeeks))
     .replace(FACT, (place, name: string) => facts[name] ?? place);

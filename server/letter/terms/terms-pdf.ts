@@ -13,7 +13,7 @@ export function termsPdf({ inForceOn, texts }: Terms, reader: PlainReader): Prom
   const paragraphs: Paragraph[] = [
     { tag: 'H1', text: say(title), style: { size: 28, face: 'display' }, before: 0 },
     { tag: 'P', text: say(lead), style: { size: 11, colour: QUIET }, before: 12 },
-    ...sectionsOf(sections, letterhead.isMonthlyOffered).flatMap(
+    ...sectionsOf(sections, letterhead.hasMonthlyTerms).flatMap(
       ([, { heading, body, list = [] }]): Paragraph[] => [
         {
           tag: 'H2',

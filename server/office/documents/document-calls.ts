@@ -113,7 +113,7 @@ export const officeDocumentAnswers: Answers<typeof officeDocumentCalls, UserCont
     const { productForms } = await findScheme(pool);
     const forms = productForms[language];
     const versions = await versionsOf(pool, document);
-    const page = pageOf(null, { versions, today, language, forms });
+    const page = pageOf(null, { document, versions, today, language, forms });
     if (!page) throw notFound(spoken);
     const facts = factsOn(document, today);
     const text = filled(writtenIn({ words: draft.words, facts }, language), forms);

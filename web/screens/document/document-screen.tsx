@@ -22,7 +22,10 @@ export function Screen({
   const texts: DocumentTexts = { ...own, ...data?.text };
   const { language, scheme } = usePage();
   const [found, setFound] = useState<string[] | null>(null);
-  const told = sectionsOf(texts.sections, scheme.facts.isMonthlyOffered);
+  // The server's words are whole: what it left out is not there.
+  const told = data?.text
+    ? Object.entries(texts.sections)
+    : sectionsOf(texts.sections, scheme.facts.isMonthlyOffered);
   const sections = told.filter(([id]) => found?.includes(id) ?? true);
   return (
     <article className={`wrap page ${css.document}`}>
