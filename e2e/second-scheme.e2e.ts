@@ -26,7 +26,13 @@ const OTHERS = [
   /månadsbetal|månadsrat|monthly|instalment/i,
 ];
 /** Tell of what is stored and kept, and of contracts that an operator may have had. */
-const TELL_OF_PLANS: PageName[] = ['Privacy', 'Cookies', 'Withdrawal', 'Buy_Monthly'];
+const TELL_OF_PLANS: PageName[] = [
+  'Privacy',
+  'Privacy_Version',
+  'Cookies',
+  'Withdrawal',
+  'Buy_Monthly',
+];
 const PARAMS = { slug: SECOND_SCHEME.museums()[0]?.slug ?? '', version: '2026-11' };
 const walked = openPages().filter((name) => name !== 'Opening_Soon');
 
