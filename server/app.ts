@@ -30,6 +30,7 @@ import { watchPathVerbs } from './platform/path-verbs.ts';
 import { type PlainRoute, registerPlainRoutes } from './platform/plain-route.ts';
 import { registerRequestGuard } from './platform/request-guard.ts';
 import { registerRequestLog } from './platform/request-log.ts';
+import { refreshSchemeToday } from './platform/scheme-today.ts';
 import { registerSecurityHeaders } from './platform/security-headers.ts';
 import { projectRoot } from './project-root.ts';
 import { makeContextOf } from './request-context.ts';
@@ -77,6 +78,8 @@ export async function buildApp(
   registerRequestGuard(app, settings.publicUrl, watchPathVerbs(app, parts.controllers));
   registerOverloadGuard(app, pool);
   const isOpen = makeIsOpen(pool);
+  // Guards answer before anything is asked of the database, in a language of this scheme.
+  await refreshSchemeToday(deps);
   registerOpeningGuard(app, isOpen, parts.routes);
   registerCallLimit(app, { pool, clock, callsPerMinute: settings.callsPerMinute });
   registerJsonBody(app);

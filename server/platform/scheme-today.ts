@@ -42,6 +42,8 @@ export async function refreshSchemeToday({
   const now = clock.now();
   const day = helsinkiDay(now);
   const isFresh = known.day === day && now >= known.at && now < known.at + KEPT_MS;
+  // Another database is another scheme: nothing of the last one is kept for it.
+  if (known.pool !== pool) today = todayOf([], day);
   if (!isFresh || known.pool !== pool) {
     known = { pool, day, at: now };
     reading = readToday(pool, day);

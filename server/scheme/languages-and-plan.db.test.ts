@@ -4,6 +4,7 @@ import { LWR_PATH } from '../../contract/call.ts';
 import type { CallInput } from '../../contract/controllers.ts';
 import { addDays, helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
 import { purchaseInput } from '../../test/buyer.ts';
+import { freshDatabase } from '../../test/database.ts';
 import { givenContract } from '../../test/given-contract.ts';
 import { type OfficeMember, officeMember } from '../../test/office-member.ts';
 import {
@@ -32,7 +33,13 @@ beforeAll(async () => {
   administrator = await officeMember(running, ['administrator']);
   buyer = await signedIn(running);
 });
-afterAll(() => running.stop());
+afterAll(async () => {
+  await running.stop();
+  // Files of a worker share the process: the next one begins with every language.
+  const other = await freshDatabase();
+  await refreshSchemeToday({ pool: other.pool, clock: running.clock });
+  await other.drop();
+});
 
 async function plan(fact: Fact, from: LocalDate) {
   const input = { fact, from, until: null, replaces: null };

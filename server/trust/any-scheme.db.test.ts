@@ -21,19 +21,20 @@ const FIRST_WORDS = /museokort|museikort|museum card|suomen|79,00|kuukausi|kiito
 
 /** The same people do the same things; only the scheme differs. */
 describe.each([
-  {
-    name: 'museokortti',
-    holds: 'scheme' as const,
-    scheme: FIRST_SCHEME,
-    vat: 1350,
-    night: '#1A2142',
-  },
+  // The first one last: files of a worker share the process, and the next begins with what this one left.
   {
     name: 'kustkort',
     holds: 'second' as const,
     scheme: SECOND_SCHEME,
     vat: 1000,
     night: '#0b4f5c',
+  },
+  {
+    name: 'museokortti',
+    holds: 'scheme' as const,
+    scheme: FIRST_SCHEME,
+    vat: 1350,
+    night: '#1A2142',
   },
 ])('the scheme $name', ({ holds, scheme, vat, night }) => {
   const { facts, prices, language } = scheme;
