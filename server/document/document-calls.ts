@@ -10,7 +10,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { findScheme } from '../scheme/scheme-queries.ts';
 import { findAcceptances, insertAcceptance } from './acceptance-queries.ts';
-import { pageOf, saysMoreThanPage } from './document-page.ts';
+import { hasClosedPlan, pageOf } from './document-page.ts';
 
 const NO_FORMS = { nominative: '' };
 
@@ -18,7 +18,7 @@ export const documentAnswers: Answers<typeof documentCalls, GuestContext> = {
   async getDocument({ document, language, version }, { pool, clock, language: spoken }) {
     const versions = knownVersions(document);
     // Before the opening there is no scheme, and no words of ours that would need its name.
-    const isOnPage = versions.length === 0 && !saysMoreThanPage();
+    const isOnPage = versions.length === 0 && !hasClosedPlan();
     const forms = isOnPage ? NO_FORMS : (await findScheme(pool)).productForms[language];
     const today = helsinkiDay(clock.now());
     const page = pageOf(version ?? null, { document, versions, today, language, forms });

@@ -35,7 +35,7 @@ export function pageOf(name: string | null, asked: Asked): Page | null {
   ];
   if (wanted === SHIPPED.version) {
     const state = now ? 'past' : 'inForce';
-    const text = saysMoreThanPage() ? filled(shippedIn(asked), asked.forms) : null;
+    const text = hasClosedPlan() ? filled(shippedIn(asked), asked.forms) : null;
     return { version: wanted, inForceOn: SHIPPED.from, state, text, versions };
   }
   const found = open.find(({ from }) => from === wanted);
@@ -45,8 +45,8 @@ export function pageOf(name: string | null, asked: Asked): Page | null {
   return { version: found.from, inForceOn: found.from, state, text, versions };
 }
 
-/** The page itself leaves out instalments that are not offered any more; terms that people have agreed to do not. */
-export function saysMoreThanPage(): boolean {
+/** Nobody can begin to pay by the month any more, and somebody does: the page's own words would leave instalments out. */
+export function hasClosedPlan(): boolean {
   const { isMonthlyOffered, hasMonthlyTerms } = schemeToday();
   return hasMonthlyTerms && !isMonthlyOffered;
 }

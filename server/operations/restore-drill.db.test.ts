@@ -125,3 +125,11 @@ test('a folder without a backup, and one that is broken, are told', async () => 
   writeFileSync(path.join(empty, 'base/20261101T032000Z/PG_VERSION'), '18\n');
   await expect(of(empty)).rejects.toThrow('did not start');
 });
+
+test('an interrupted drill leaves nothing behind', async () => {
+  const drilling = drill(null);
+  process.emit('SIGTERM');
+
+  await expect(drilling).rejects.toThrow();
+  expect(readdirSync(folder).filter((name) => name.startsWith('drill-'))).toEqual([]);
+});

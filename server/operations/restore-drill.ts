@@ -55,19 +55,21 @@ export async function restoreDrill(drill: Drill): Promise<DrillResult> {
   const cluster = path.join(folder, 'cluster');
   let server: Server | undefined;
   // The copy holds everybody's data: whoever interrupts the drill leaves none of it behind.
-  const abort = () => {
-    server?.child.kill('SIGQUIT');
-    rmSync(folder, { recursive: true, force: true });
-    process.exit(130);
+  const interruption = new AbortController();
+  const interrupt = () => {
+    interruption.abort(new Error('The drill was interrupted.'));
+    server?.child.kill('SIGINT');
   };
-  process.once('SIGINT', abort).once('SIGTERM', abort);
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  const { signal } = interruption;
   try {
-    await copyCluster(path.join(drill.backupFolder, 'base', backup), cluster, user);
+    await copyCluster(path.join(drill.backupFolder, 'base', backup), cluster, { user, signal });
     prepareRecovery(cluster, drill);
     server = launch(cluster, folder, user);
     const { database, user: role } = drill;
     const url = `postgresql://${role}@localhost:${PORT}/${database}?host=${encodeURIComponent(cluster)}`;
-    const db = await untilRecovered(url, server, path.join(folder, 'postgres.log'));
+    const log = path.join(folder, 'postgres.log');
+    const db = await untilRecovered(url, server, { log, signal });
     try {
       const newest = await findNewestRows(db);
       const breaches = await checkInvariants(db, KEPT_INVARIANTS);
@@ -78,7 +80,7 @@ export async function restoreDrill(drill: Drill): Promise<DrillResult> {
   } finally {
     if (server) await stop(server);
     rmSync(folder, { recursive: true, force: true });
-    process.off('SIGINT', abort).off('SIGTERM', abort);
+    process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
   }
 }
 
@@ -97,9 +99,11 @@ function newestBackup(backupFolder: string, to: Date | null): string {
   return newest;
 }
 
-async function copyCluster(from: string, to: string, user: PostgresUser | null): Promise<void> {
-  await run('cp', ['-a', from, to]);
-  if (user) await run('chown', ['-R', `${user.uid}:${user.gid}`, to]);
+type Copying = { user: PostgresUser | null; signal: AbortSignal };
+
+async function copyCluster(from: string, to: string, { user, signal }: Copying): Promise<void> {
+  await run('cp', ['-a', from, to], { signal });
+  if (user) await run('chown', ['-R', `${user.uid}:${user.gid}`, to], { signal });
   chmodSync(to, 0o700);
 }
 
@@ -170,10 +174,17 @@ function findServer(version: string, folder: string, user: PostgresUser | null):
 
 type Client = ReturnType<typeof openClient>;
 
+type Recovering = { log: string; signal: AbortSignal };
+
 /** A client without the time limit of the portal's statements: nothing of the copy is in memory yet. */
-async function untilRecovered(url: string, server: Server, log: string): Promise<Client> {
+async function untilRecovered(
+  url: string,
+  server: Server,
+  { log, signal }: Recovering,
+): Promise<Client> {
   const until = Date.now() + LONGEST_RECOVERY_MS;
   while (Date.now() < until) {
+    signal.throwIfAborted();
     const fault = server.fault();
     if (fault) throw new Error(`The restored cluster did not start: ${lastWords(log) || fault}`);
     const client = openClient(url);

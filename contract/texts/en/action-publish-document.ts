@@ -1,6 +1,6 @@
 export const texts = {
   name: 'Publish a new version',
-  lead: 'The new version comes into force on the day you choose at 0.00. Until then it can be replaced or cancelled.',
+  lead: 'The new version comes into force at 00:00 on the day you choose. Until then it can be replaced or cancelled.',
   deed: 'Schedule the version',
   done: 'The version is scheduled.',
   form: {

@@ -1,6 +1,6 @@
 export const texts = {
   name: 'Julkaise uusi versio',
-  lead: 'Uusi versio tulee voimaan valitsemanasi päivänä klo 0.00. Siihen asti sen voi vaihtaa tai perua.',
+  lead: 'Uusi versio tulee voimaan valitsemanasi päivänä klo 0.00. Siihen asti sitä voi muuttaa tai sen voi perua.',
   deed: 'Ajasta julkaisu',
   done: 'Versio on ajastettu.',
   form: {
@@ -38,7 +38,7 @@ export const texts = {
     changed: '{0|Yksi kappale|# kappaletta} lisää, {1|yksi|#} pois',
     figures: '{0}. Tarkista, ettei mikään niistä ole tieto, joka voi muuttua.',
     toldAgain:
-      '{0|Yhdelle|#:lle} on jo kerrottu korvattavasta versiosta. Heille lähtee uusi viesti.',
+      '{0|Yhdelle henkilölle|# henkilölle} on jo kerrottu korvattavasta versiosta. Uudesta lähtee uusi viesti.',
   },
   refusals: {
     draftChanged:
@@ -46,8 +46,8 @@ export const texts = {
     dayPassed: 'Uusi versio voi tulla voimaan aikaisintaan huomenna.',
     dayTooFar: 'Version voi ajastaa enintään kahden vuoden päähän, viimeistään {0}.',
     dayTaken:
-      'Päivälle {0} on jo ajastettu versio. Vaihda se luettelossa tai valitse toinen päivä.',
-    notPlanned: 'Korvattavaa versiota ei enää ole: se on tullut voimaan tai peruttu.',
+      'Päivälle {0} on jo ajastettu versio. Muuta sitä luettelossa tai valitse toinen päivä.',
+    notPlanned: 'Korvattavaa versiota ei enää ole: se on jo voimassa tai se on peruttu.',
     noLetter: 'Tietosuojaselosteesta ei lähetetä viestiä. Valitse toinen tapa.',
     noticeTooShort:
       'Ehtojen muutoksesta kerrotaan ajoissa. Uudet ehdot voivat tulla voimaan aikaisintaan {0}.',

@@ -47,7 +47,7 @@ export const texts = {
     dayTooFar: 'En version kan planeras högst två år framåt, senast {0}.',
     dayTaken: 'En version är redan planerad för {0}. Byt ut den i listan eller välj en annan dag.',
     notPlanned:
-      'Versionen som skulle ersättas finns inte längre: den har trätt i kraft eller ställts in.',
+      'Versionen som skulle ersättas finns inte längre: den har redan trätt i kraft eller återkallats.',
     noLetter: 'Om dataskyddsbeskrivningen skickas inget meddelande. Välj ett annat sätt.',
     noticeTooShort:
       'Om ändrade villkor berättas i god tid. Nya villkor kan träda i kraft tidigast {0}.',

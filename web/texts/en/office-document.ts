@@ -10,7 +10,7 @@ export const texts = {
   description: 'Draft of the terms of use or the privacy statement.',
   heading: 'New version',
   all: 'All versions',
-  missing: 'The version can no longer be changed: it has begun or was cancelled.',
+  missing: 'The version can no longer be changed: it is already in force or was cancelled.',
   names: {
     terms: 'Terms of use, draft',
     privacy: 'Privacy statement, draft',
@@ -18,7 +18,7 @@ export const texts = {
   lead: 'An empty line begins a new paragraph. A line that begins with a hyphen and a space is an item of a list. A link is written like this: [text](https://address).',
   facts: 'Details that are filled in automatically',
   factsHint:
-    'Write the name of the fact in braces in its place. Then it is right in every language, also when the fact changes.',
+    'Write the name of the detail in braces instead of the detail itself. Then it is right in every language, even after it changes.',
   weeks: '{weeks|a week|# weeks}',
   leadField: 'Introduction, {0}',
   headingField: 'Heading, {0}',
@@ -44,12 +44,12 @@ export const texts = {
   publish: 'Publish',
   otherSaved: '{0} has saved the draft since you opened it. Your text was not saved.',
   colleague: 'A colleague',
-  fetchOther: 'Fetch the saved draft, my changes go',
+  fetchOther: 'Load the saved draft and discard my changes',
   saveOver: 'Save mine over it',
   look: {
     fi: 'See the page in Finnish',
     sv: 'See the page in Swedish',
     en: 'See the page in English',
   },
-  differenceHeading: 'Difference to what is in force',
+  differenceHeading: 'Changes from the version in force',
 };

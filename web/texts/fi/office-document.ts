@@ -10,7 +10,7 @@ export const texts = {
   description: 'Käyttöehtojen tai tietosuojaselosteen luonnos.',
   heading: 'Uusi versio',
   all: 'Kaikki versiot',
-  missing: 'Versiota ei voi enää muuttaa: se on tullut voimaan tai peruttu.',
+  missing: 'Versiota ei voi enää muuttaa: se on jo voimassa tai se on peruttu.',
   names: {
     terms: 'Käyttöehdot, luonnos',
     privacy: 'Tietosuojaseloste, luonnos',
@@ -45,7 +45,7 @@ export const texts = {
   otherSaved:
     '{0} on tallentanut luonnoksen sen jälkeen, kun avasit sen. Omaa tekstiäsi ei tallennettu.',
   colleague: 'Työtoverisi',
-  fetchOther: 'Hae tallennettu luonnos, omat muutokset poistuvat',
+  fetchOther: 'Hae tallennettu luonnos ja hylkää omat muutokset',
   saveOver: 'Tallenna omani sen päälle',
   look: {
     fi: 'Katso sivulla suomeksi',

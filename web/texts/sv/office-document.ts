@@ -10,7 +10,7 @@ export const texts = {
   description: 'Utkast till användarvillkor eller dataskyddsbeskrivning.',
   heading: 'Ny version',
   all: 'Alla versioner',
-  missing: 'Versionen kan inte längre ändras: den har trätt i kraft eller ställts in.',
+  missing: 'Versionen kan inte längre ändras: den har redan trätt i kraft eller återkallats.',
   names: {
     terms: 'Användarvillkor, utkast',
     privacy: 'Dataskyddsbeskrivning, utkast',
@@ -44,7 +44,7 @@ export const texts = {
   publish: 'Publicera',
   otherSaved: '{0} har sparat utkastet sedan du öppnade det. Din text sparades inte.',
   colleague: 'En kollega',
-  fetchOther: 'Hämta det sparade utkastet, dina ändringar försvinner',
+  fetchOther: 'Hämta det sparade utkastet och förkasta mina ändringar',
   saveOver: 'Spara mitt över det',
   look: {
     fi: 'Se på sidan på finska',
