@@ -27,6 +27,7 @@ const words = z.object({
     .max(MOST_SECTIONS),
 });
 const day = z.iso.date();
+const edition = z.int().max(1_000_000);
 const planned = z
   .object({ by: z.string().nullable(), at: z.number(), reason: z.string().nullable() })
   .nullable();
@@ -70,8 +71,9 @@ export const officeDocumentCalls = {
       z.object({
         document,
         today: day,
-        /** Edition 0: nothing is saved yet. */
+        /** Its edition, or that of the one before it: what was published or discarded leaves it behind. */
         draft,
+        isSaved: z.boolean(),
         /** The words that it will take the place of. */
         before: words,
         rules: z.object({
@@ -85,7 +87,7 @@ export const officeDocumentCalls = {
       }),
     ),
   ),
-  /** `edition` is the one that the writer has seen. Null: a colleague has saved another meanwhile, and nothing is saved. */
+  /** `edition` is the one that the writer has seen. Null: a colleague has saved or published meanwhile, and nothing is saved. */
   saveDocumentDraft: needs(
     'scheme.edit',
     change(
@@ -93,12 +95,16 @@ export const officeDocumentCalls = {
         document,
         words,
         replaces: day.nullable(),
-        edition: z.int().min(0).max(1_000_000),
+        edition: edition.min(0),
       }),
       z.object({ edition: z.int().nullable(), savedBy: z.string().nullable() }),
     ),
   ),
-  discardDocumentDraft: needs('scheme.edit', change(z.object({ document }), z.object({}))),
+  /** Of an edition: what a colleague has saved since stays. */
+  discardDocumentDraft: needs(
+    'scheme.edit',
+    change(z.object({ document, edition: edition.min(1) }), z.object({ isDiscarded: z.boolean() })),
+  ),
   /** The page with the draft on it. */
   getDraftedDocument: needs(
     'scheme.edit',

@@ -1,5 +1,6 @@
-import { MONTHLY } from '../base/fill.ts';
+import { MONTHLY, withMonthly } from '../base/fill.ts';
 import { LANGUAGES, type Language } from '../base/language.ts';
+import { sectionsOf } from '../scheme/monthly-passages.ts';
 import { TERMS_IN_FORCE_ON } from '../scheme/terms-facts.ts';
 import { formFault, HIDDEN, MARKUP, PLACE, placesIn, targetsIn } from '../wording/text-rules.ts';
 import type { DocumentName, DocumentWords } from './document.ts';
@@ -41,7 +42,7 @@ const NEEDED: Record<DocumentName, readonly string[]> = {
 export type WordsFault = { language: Language; at: string | null } & (
   | { fault: 'empty' | 'markup' | 'hidden' | 'braces' | 'listNotLast' | 'tooLong' | 'weeks' }
   | { fault: 'placeUnknown' | 'formUnknown' | 'linkUnknown' | 'typedFact'; what: string }
-  | { fault: 'factMissing'; what: string }
+  | { fault: 'factInHeading' | 'factMissing' | 'factOnlyMonthly'; what: string }
 );
 
 export type WordsRules = {
@@ -64,13 +65,41 @@ export function wordsFault(words: DocumentWords, rules: WordsRules): WordsFault 
       const fault = textFaultOf(text, { language, at, most }, rules);
       if (fault) return fault;
     }
-    const used = new Set(
-      textsIn(words, language).flatMap(({ text }) => placesIn(text).map(([, name = '']) => name)),
-    );
-    const missing = NEEDED[rules.document].find((name) => !used.has(name));
-    if (missing) return { language, at: null, fault: 'factMissing', what: `{${missing}}` };
+    const fault = headingFault(words, language) ?? neededFault(words, language, rules.document);
+    if (fault) return fault;
   }
   return null;
+}
+
+/** Headings are drawn as they are typed, but for the product's name. */
+function headingFault({ sections }: DocumentWords, language: Language): WordsFault | null {
+  for (const { id, heading } of sections) {
+    const [place] = placesIn(heading[language]);
+    if (place) return { language, at: id, fault: 'factInHeading', what: place[0] };
+  }
+  return null;
+}
+
+/** What must be said is said with a monthly plan and without one. */
+function neededFault(
+  words: DocumentWords,
+  language: Language,
+  document: DocumentName,
+): WordsFault | null {
+  const always = factsSaid(words, language, false);
+  const withPlan = factsSaid(words, language, true);
+  const missing = NEEDED[document].find((name) => !(always.has(name) && withPlan.has(name)));
+  if (missing === undefined) return null;
+  const fault = withPlan.has(missing) ? 'factOnlyMonthly' : 'factMissing';
+  return { language, at: null, fault, what: `{${missing}}` };
+}
+
+function factsSaid({ lead, sections }: DocumentWords, language: Language, hasPlan: boolean) {
+  const byId = Object.fromEntries(sections.map(({ id, text }) => [id, text[language]]));
+  const said = [lead[language], ...sectionsOf(byId, hasPlan).map(([, text]) => text)];
+  return new Set(
+    said.flatMap((text) => placesIn(withMonthly(text, hasPlan)).map(([, name = '']) => name)),
+  );
 }
 
 /** Every word that may be shown is judged. */

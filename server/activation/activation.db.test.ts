@@ -125,6 +125,56 @@ describe('the promised customer number', () => {
   });
 });
 
+describe('the terms of the form', () => {
+  const VERSION = '2026-11';
+  const accepted = async (emailAddress: string): Promise<Body> => {
+    const { rows } = await it.pool.query(
+      `select document, version, accepted_at from document_acceptance
+         join account on account.id = account_id where email_address = $1`,
+      [emailAddress],
+    );
+    return rows;
+  };
+
+  test('are accepted by the account once the mail is confirmed, on the day of the form', async () => {
+    const card = await claimable();
+    const person = visitor();
+    const emailAddress = 'ehdot@example.fi';
+    await check(person, card.code);
+    const formAt = it.clock.now();
+    await register(person, card.cardId, { emailAddress, conditionsVersion: VERSION });
+    expect(await accepted(emailAddress)).toEqual([]);
+
+    it.clock.advance(3_600_000);
+    const token = await confirmToken(emailAddress);
+    await person.call('CardActivationController', 'confirmRegistration', { token });
+    expect(await accepted(emailAddress)).toEqual([
+      { document: 'terms', version: VERSION, accepted_at: new Date(formAt) },
+    ]);
+  });
+
+  test('are accepted at once by whoever is signed in', async () => {
+    const card = await claimable();
+    const emailAddress = 'heti@example.fi';
+    await givenAccount(it.pool, { emailAddress });
+    const person = await signedIn(emailAddress);
+    await check(person, card.code);
+    await register(person, card.cardId, { emailAddress });
+    expect(await accepted(emailAddress)).toMatchObject([{ document: 'terms', version: VERSION }]);
+  });
+
+  test('are shown anew when they are no longer in force, and the card stays to be registered', async () => {
+    const card = await claimable();
+    const person = visitor();
+    await check(person, card.code);
+    const old = await register(person, card.cardId, { conditionsVersion: '2019-01-01' });
+    expect(old.validationError).toMatch(/ehdot/i);
+    expect(await holderOf(card.cardId)).toMatchObject({ holder_first_name: null });
+    const anew = await register(person, card.cardId, { conditionsVersion: VERSION });
+    expect(anew.validationError).toBeNull();
+  });
+});
+
 describe('a code', () => {
   test('opens its card to the browser that brought it, however it was written', async () => {
     const card = await claimable();

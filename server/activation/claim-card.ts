@@ -16,6 +16,7 @@ import { insertPlasticOrder } from '../card/plastic-order-queries.ts';
 import { addLedgerEntry } from '../card/write-ledger.ts';
 import type { GuestContext } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
+import { insertAcceptance } from '../document/acceptance-queries.ts';
 import { findHeldCard, lockAccount, updateBuyer } from '../order/purchase-queries.ts';
 import type { RefusalText } from '../platform/refusal-text.ts';
 import { REGISTERED_SECONDS } from './activation-grant.ts';
@@ -32,6 +33,8 @@ type Taking = Brought & {
   buyer: Buyer;
   siteLanguage: Language;
   passwordHash: string;
+  /** The terms that were accepted in the form. */
+  conditionsVersion: string;
   subscribedNewsletter: boolean;
   plasticCardOptOut: boolean;
 };
@@ -77,17 +80,18 @@ export async function claimCard(
 async function settleAccount(
   tx: Transaction,
   accountId: string,
-  { buyer, siteLanguage, passwordHash, subscribedNewsletter, cardId, plasticCardOptOut }: Taking,
+  taking: Taking,
   context: GuestContext,
 ): Promise<void> {
   const { clock, settings, session } = context;
+  const { buyer, siteLanguage, passwordHash, cardId, plasticCardOptOut } = taking;
   const { firstName, lastName } = buyer;
   const language = orderLanguage(context, siteLanguage);
   await updateBuyer(tx, {
     ...{ accountId, firstName, lastName, language, passwordHash },
     keptSessionId: session.found?.sessionId ?? null,
   });
-  if (subscribedNewsletter) await insertNewsletterConsent(tx, { accountId, now: clock.now() });
+  await keepConsents(tx, accountId, taking, clock.now());
   await queueConfirmation(
     tx,
     {
@@ -105,27 +109,39 @@ async function settleAccount(
  */
 async function claimWithoutConfirmation(
   tx: Transaction,
-  { buyer, siteLanguage: language, passwordHash, subscribedNewsletter, cardId }: Taking,
+  taking: Taking,
   context: GuestContext,
 ): Promise<string | null> {
+  const { buyer, siteLanguage: language, passwordHash, cardId } = taking;
   const now = context.clock.now();
   const emailAddress = accountAddress(buyer.emailAddress);
   const opened = await openConfirmedAccount(tx, { emailAddress, language, now });
   const accountId = opened ?? (await upsertConfirmedAccount(tx, { emailAddress, language, now }));
   await lockAccount(tx, accountId);
   if (opened) await updatePassword(tx, { accountId, passwordHash, keptSessionId: null, now });
-  if (opened && subscribedNewsletter) await insertNewsletterConsent(tx, { accountId, now });
+  if (opened) await keepConsents(tx, accountId, taking, now);
   await joinAccount(tx, { cardId, accountId, emailAddress, now, byGift: true }, context);
   return opened;
+}
+
+async function keepConsents(
+  tx: Transaction,
+  accountId: string,
+  { conditionsVersion: version, subscribedNewsletter }: Taking,
+  now: number,
+): Promise<void> {
+  await insertAcceptance(tx, { accountId, document: 'terms', version, now });
+  if (subscribedNewsletter) await insertNewsletterConsent(tx, { accountId, now });
 }
 
 /** The same letter and the same answer, whether the address has an account or not. */
 async function askToConfirm(
   tx: Transaction,
-  { buyer, siteLanguage, passwordHash, subscribedNewsletter, cardId, plasticCardOptOut }: Taking,
+  taking: Taking,
   mark: string,
   { clock, settings }: GuestContext,
 ): Promise<void> {
+  const { buyer, siteLanguage, passwordHash, cardId, plasticCardOptOut } = taking;
   const token = newToken();
   await insertConfirmation(tx, {
     tokenHash: hashOf(token),
@@ -133,8 +149,9 @@ async function askToConfirm(
     browserHash: hashOf(mark),
     emailAddress: accountAddress(buyer.emailAddress),
     passwordHash,
-    subscribedNewsletter,
+    subscribedNewsletter: taking.subscribedNewsletter,
     language: siteLanguage,
+    accepted: { version: taking.conditionsVersion, at: clock.now() },
     expiresAt: clock.now() + REGISTERED_SECONDS * 1000,
   });
   const letter = letterOf({ buyer, language: siteLanguage, cardId, plasticCardOptOut });

@@ -4,6 +4,7 @@ import { insertNewsletterConsent } from '../account/own-details-queries.ts';
 import { hashOf } from '../account/secret-token.ts';
 import type { GuestContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
+import { insertAcceptance } from '../document/acceptance-queries.ts';
 import { hasPassword, lockAccount } from '../order/purchase-queries.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
@@ -31,6 +32,11 @@ export async function confirmRegistration(
     if (isSameBrowser && !(await hasPassword(tx, accountId))) {
       const { passwordHash } = confirmation;
       await updatePassword(tx, { accountId, passwordHash, keptSessionId: null, now });
+    }
+    const { accepted } = confirmation;
+    if (accepted) {
+      const { version, at } = accepted;
+      await insertAcceptance(tx, { accountId, document: 'terms', version, now: at });
     }
     if (confirmation.subscribedNewsletter) await insertNewsletterConsent(tx, { accountId, now });
     const outcome = await joinAccount(tx, { ...confirmation, accountId, now }, context);

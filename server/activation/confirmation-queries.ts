@@ -8,6 +8,8 @@ export type Confirmation = {
   passwordHash: string;
   subscribedNewsletter: boolean;
   language: Language;
+  /** The terms of the form. Null: it was sent before this was kept. */
+  accepted: { version: string; at: number } | null;
 };
 
 export async function insertConfirmation(
@@ -17,8 +19,8 @@ export async function insertConfirmation(
   await tx.query(
     `insert into registration_confirmation
        (token_hash, card_id, browser_hash, email_address, password_hash, subscribed_newsletter,
-        language, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        language, expires_at, conditions_version, accepted_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, to_timestamp($10 / 1000.0))`,
     [
       row.tokenHash,
       row.cardId,
@@ -28,6 +30,8 @@ export async function insertConfirmation(
       row.subscribedNewsletter,
       row.language,
       new Date(row.expiresAt),
+      row.accepted?.version ?? null,
+      row.accepted?.at ?? null,
     ],
   );
 }
@@ -73,7 +77,10 @@ export async function deleteConfirmation(
       where token_hash = $1 and expires_at > $2
       returning card_id as "cardId", browser_hash as "browserHash", email_address as "emailAddress",
                 password_hash as "passwordHash", subscribed_newsletter as "subscribedNewsletter",
-                language`,
+                language,
+                case when conditions_version is not null
+                     then json_build_object('version', conditions_version,
+                                            'at', (extract(epoch from accepted_at) * 1000)::float8) end as accepted`,
     [tokenHash, new Date(now)],
   );
   return rows[0] ?? null;

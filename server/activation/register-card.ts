@@ -7,6 +7,7 @@ import { QueueFull } from '../account/bounded-queue.ts';
 import { hashPassword } from '../account/password-hash.ts';
 import type { GuestContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
+import { withAcceptedTerms } from '../document/accepted-terms.ts';
 import { requireRecentSignIn } from '../order/create-purchase.ts';
 import { formOf, type PurchaseInput } from '../order/purchase-input.ts';
 import { findHeldCard } from '../order/purchase-queries.ts';
@@ -14,7 +15,7 @@ import { purchaseTexts } from '../order/purchase-texts.ts';
 import { requireUser } from '../platform/access.ts';
 import type { RefusalText } from '../platform/refusal-text.ts';
 import { pauseText } from '../scheme/pause.ts';
-import { findScheme } from '../scheme/scheme-queries.ts';
+import { findScheme, type Scheme } from '../scheme/scheme-queries.ts';
 import { broughtBy, readGrant, writeGrant } from './activation-grant.ts';
 import { findBroughtClaim } from './activation-queries.ts';
 import { STATE_TEXTS } from './check-activation.ts';
@@ -49,6 +50,7 @@ async function checkRegistration(input: PurchaseInput, context: GuestContext): P
   const closed = pauseText(scheme.facts, ['registration'], context);
   if (closed) return refused(closed);
   const texts = purchaseTexts(scheme, language);
+  if (!acceptedTerms(scheme, input, context)) return refused(texts.ofRefusal('termsChanged'));
   // Nothing is paid: neither the way of billing nor a campaign code means anything here.
   const form = { ...formOf(input), billing: 'annually', campaignCode: null } as const;
   const errors = purchaseFormErrors(form, { currentYear: yearOf(helsinkiDay(clock.now())) });
@@ -60,7 +62,10 @@ async function checkRegistration(input: PurchaseInput, context: GuestContext): P
 /** The card becomes the person's: of an account that is signed in at once, of a guest's when the mail is confirmed. */
 async function registerCard(input: PurchaseInput, context: GuestContext): Promise<Registered> {
   const grant = await readGrant(context);
-  const texts = purchaseTexts(await findScheme(context.pool), context.language);
+  const scheme = await findScheme(context.pool);
+  const texts = purchaseTexts(scheme, context.language);
+  const conditionsVersion = acceptedTerms(scheme, input, context);
+  if (!conditionsVersion) return refused(texts.ofRefusal('termsChanged'));
   if (!grant) return refused(texts.ofRefusal('cardNotFound'));
   // Also for an address that is known: how long the answer takes says nothing.
   const passwordHash = await hashPassword(input.buyer.password).catch((error: unknown) => {
@@ -75,6 +80,7 @@ async function registerCard(input: PurchaseInput, context: GuestContext): Promis
         buyer: cleanBuyer(input.buyer),
         siteLanguage: input.buyer.language,
         passwordHash,
+        conditionsVersion,
         subscribedNewsletter: input.subscribedNewsletter,
         plasticCardOptOut: input.plasticCardOptOut,
       },
@@ -87,6 +93,15 @@ async function registerCard(input: PurchaseInput, context: GuestContext): Promis
   const user = context.session.found ?? context.user;
   await writeGrant({ ...context, user }, { ...grant, mark });
   return { accepted: true, openedAccountId };
+}
+
+/** The name of the terms that the form has shown; null: those are no longer asked for. */
+function acceptedTerms(
+  scheme: Scheme,
+  { conditionsVersion: shown }: PurchaseInput,
+  { clock }: GuestContext,
+): string | null {
+  return withAcceptedTerms(scheme, { now: clock.now(), shown })?.conditionsVersion ?? null;
 }
 
 async function cardRefusal(

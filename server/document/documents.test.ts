@@ -38,6 +38,21 @@ const withLead = (fi: string, more: Partial<DocumentWords['lead']> = {}): Docume
   lead: { ...shipped.lead, fi, ...more },
 });
 const LEAD = shipped.lead.fi;
+const withHeading = (fi: string, lead = LEAD): DocumentWords => ({
+  lead: { ...shipped.lead, fi: lead },
+  sections: shipped.sections.map((section, index) =>
+    index === 0 ? { ...section, heading: { ...section.heading, fi } } : section,
+  ),
+});
+const withMonthlyLead = () => withLead(`Nämä ehdot{monthly| ovat voimassa {inForceOn}|}.`, {});
+const withFactIn = (section: string): DocumentWords => ({
+  lead: { ...shipped.lead, fi: 'Nämä ehdot.' },
+  sections: shipped.sections.map((each) =>
+    each.id === section
+      ? { ...each, text: { ...each.text, fi: `${each.text.fi}\n\n{inForceOn}` } }
+      : each,
+  ),
+});
 
 describe('words', () => {
   test.each(DOCUMENTS)('%s as shipped keep their own rules', (document) => {
@@ -58,6 +73,19 @@ describe('words', () => {
     ['a link to nowhere', withLead(`${LEAD} [tästä](javascript:alert)`), 'linkUnknown'],
     ['a fact typed by hand', withLead(`${LEAD} Soita 09 123 456.`), 'typedFact'],
     ['a day that went missing', withLead('Nämä ehdot.'), 'factMissing'],
+    ['a fact in a heading', withHeading('Ota yhteyttä: {email}'), 'factInHeading'],
+    [
+      'a needed fact in a heading alone',
+      withHeading('{inForceOn}', 'Nämä ehdot.'),
+      'factInHeading',
+    ],
+    [
+      'a monthly passage in a heading',
+      withHeading('{monthly|{cardMonths} erää|}'),
+      'factInHeading',
+    ],
+    ['a needed fact said of instalments alone', withMonthlyLead(), 'factOnlyMonthly'],
+    ['a needed fact in a section that may be left out', withFactIn('monthly'), 'factOnlyMonthly'],
     ['far too much', withLead(`${LEAD}${'a'.repeat(9_000)}`), 'tooLong'],
     ['words after a list', withLead(`${LEAD}\n\n- yksi\n\nloppu`), 'listNotLast'],
   ])('with %s are refused', (_, words, fault) => {

@@ -1,6 +1,6 @@
 import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
 import type { DocumentName, DocumentWords } from '../../domain/document/document.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 
 export type DocumentDraft = {
   words: DocumentWords;
@@ -10,6 +10,8 @@ export type DocumentDraft = {
   savedBy: string | null;
   savedAt: number;
 };
+
+const SAVED_BY = `nullif(trim(concat(account.first_name, ' ', account.last_name)), '') as "savedBy"`;
 
 export async function findDraft(
   db: Database,
@@ -23,41 +25,67 @@ export async function findDraft(
                                where planned.document = document_draft.document and planned.valid_from = replaces
                                  and planned.taken_back_at is null and planned.valid_from > $2)
                  then replaces::text end as replaces, (extract(epoch from saved_at) * 1000)::float8 as "savedAt",
-            nullif(trim(concat(account.first_name, ' ', account.last_name)), '') as "savedBy"
+            ${SAVED_BY}
        from document_draft left join account on account.id = saved_by
-      where document = $1`,
+      where document = $1 and words is not null`,
     [document, today],
   );
   const row = rows[0];
   return row ? { ...row, replaces: row.replaces === null ? null : localDate(row.replaces) } : null;
 }
 
+/** The edition of whatever was saved, published or discarded last, and by whom. 0: nothing ever was. */
+export async function findEdition(
+  db: Database,
+  document: DocumentName,
+): Promise<{ edition: number; savedBy: string | null }> {
+  const { rows } = await db.query<{ edition: number; savedBy: string | null }>(
+    `select edition, ${SAVED_BY} from document_draft left join account on account.id = saved_by
+      where document = $1`,
+    [document],
+  );
+  return rows[0] ?? { edition: 0, savedBy: null };
+}
+
 type Saved = {
   document: DocumentName;
   words: DocumentWords;
   replaces: LocalDate | null;
-  /** The edition that the writer has seen; 0: there was none. */
+  /** The edition that the writer has seen. */
   edition: number;
   memberId: string;
   now: number;
 };
 
-/** The next edition; null: a colleague has saved or discarded it meanwhile, and nothing is written. */
-export async function saveDraft(db: Database, saved: Saved): Promise<number | null> {
+/** The next edition; null: a colleague has saved, published or discarded meanwhile, and nothing is written. */
+export async function saveDraft(tx: Transaction, saved: Saved): Promise<number | null> {
   const { document, words, replaces, edition, memberId, now } = saved;
-  const { rows } = await db.query<{ edition: number }>(
-    edition === 0
-      ? `insert into document_draft (document, words, replaces, edition, saved_by, saved_at)
-         values ($1, $2, $3, $4 + 1, $5, to_timestamp($6 / 1000.0))
-         on conflict (document) do nothing returning edition`
-      : `update document_draft set words = $2, replaces = $3, edition = edition + 1, saved_by = $5,
-                saved_at = to_timestamp($6 / 1000.0)
-          where document = $1 and edition = $4 returning edition`,
+  const { rows } = await tx.query<{ edition: number }>(
+    `insert into document_draft (document, words, replaces, edition, saved_by, saved_at)
+     select $1, $2, $3::date, $4::int + 1, $5::uuid, to_timestamp($6 / 1000.0)
+      where $4 = 0 or exists (select from document_draft where document = $1)
+     on conflict (document) do update
+        set words = excluded.words, replaces = excluded.replaces, edition = excluded.edition,
+            saved_by = excluded.saved_by, saved_at = excluded.saved_at
+      where document_draft.edition = $4
+     returning edition`,
     [document, words, replaces, edition, memberId, now],
   );
   return rows[0]?.edition ?? null;
 }
 
-export async function deleteDraft(db: Database, document: DocumentName): Promise<void> {
-  await db.query('delete from document_draft where document = $1', [document]);
+type Cleared = Pick<Saved, 'document' | 'edition' | 'memberId' | 'now'>;
+
+/** Published or discarded. Its edition stays behind, one higher. False: it is another one by now, and stays. */
+export async function clearDraft(
+  tx: Transaction,
+  { document, edition, memberId, now }: Cleared,
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `update document_draft set words = null, replaces = null, edition = edition + 1, saved_by = $3,
+            saved_at = to_timestamp($4 / 1000.0)
+      where document = $1 and edition = $2 and words is not null`,
+    [document, edition, memberId, now],
+  );
+  return rowCount === 1;
 }

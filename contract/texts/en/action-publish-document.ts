@@ -65,6 +65,9 @@ export const texts = {
     formUnknown: '{0}, {1}: the name of the product has no form {2}.',
     linkUnknown: '{0}, {1}: there is no page at the link {2}.',
     typedFact: '{0}, {1}: write {2} in the place of the fact. Then it stays true.',
+    factInHeading: '{0}, {1}: a heading cannot have the detail {2}. Write it in the text.',
+    factOnlyMonthly:
+      '{0}: {2} stands only where monthly payment is described. Write it elsewhere too, because that part is left out where there is no monthly payment.',
     factMissing: '{0}: the text does not have {2}.',
   },
 };

@@ -66,6 +66,9 @@ export const texts = {
     formUnknown: '{0}, {1}: tuotteen nimellä ei ole muotoa {2}.',
     linkUnknown: '{0}, {1}: linkin takana ei ole sivua: {2}.',
     typedFact: '{0}, {1}: kirjoita tiedon tilalle {2}. Silloin se pysyy ajan tasalla.',
+    factInHeading: '{0}, {1}: otsikossa ei voi olla tietoa {2}. Kirjoita se tekstiin.',
+    factOnlyMonthly:
+      '{0}: {2} on vain kuukausimaksua koskevassa kohdassa. Kirjoita se myös muualle, koska kohta jää pois, kun kuukausimaksu ei ole käytössä.',
     factMissing: '{0}: tekstistä puuttuu {2}.',
   },
 };

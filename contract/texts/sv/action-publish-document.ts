@@ -67,6 +67,9 @@ export const texts = {
     formUnknown: '{0}, {1}: produktens namn har ingen form {2}.',
     linkUnknown: '{0}, {1}: ingen sida finns på länken {2}.',
     typedFact: '{0}, {1}: skriv {2} i stället för uppgiften. Då hålls den aktuell.',
+    factInHeading: '{0}, {1}: uppgiften {2} kan inte stå i en rubrik. Skriv den i texten.',
+    factOnlyMonthly:
+      '{0}: {2} står bara där det handlar om månadsbetalning. Skriv den också någon annanstans, eftersom det stället utelämnas när månadsbetalning inte används.',
     factMissing: '{0}: i texten saknas {2}.',
   },
 };

@@ -118,6 +118,41 @@ test('two who write: the second is told, and loses nothing', async () => {
   expect(await refusalOf(plan({ edition: 2 }))).toBeNull();
 });
 
+test('words that are open in another tab are not lost, whatever was published or discarded meanwhile', async () => {
+  const open = async () => member.ask('getDocumentDraft', { document: 'terms' }, 'GET');
+  const discard = (edition: number) =>
+    member.ask('discardDocumentDraft', { document: 'terms', edition });
+  await save(said('Ensimmäinen.'));
+  await publish(plan({ from: day(3) }));
+  expect(await open()).toMatchObject({ isSaved: false, draft: { edition: 2 } });
+  // Of the tab that had the published draft open, and of one that was opened before there was any.
+  expect(await save(said('Vanhan päälle.'), { edition: 1 })).toMatchObject({ edition: null });
+  expect(await save(said('Tyhjästä.'), { edition: 0 })).toMatchObject({ edition: null });
+  expect(await save(said('Toinen.'), { edition: 2 })).toMatchObject({ edition: 3 });
+  expect(await save(said('Vanhan päälle.'), { edition: 1 })).toMatchObject({ edition: null });
+
+  expect(await discard(2)).toEqual({ isDiscarded: false });
+  expect((await open()).draft.words.lead.fi).toMatch(/Toinen\.$/);
+  expect(await discard(3)).toEqual({ isDiscarded: true });
+  expect(await open()).toMatchObject({ isSaved: false, draft: { edition: 4 } });
+  expect(await save(said('Hylätyn päälle.'), { edition: 3 })).toMatchObject({ edition: null });
+});
+
+test('what is saved while a colleague publishes waits, and is not thrown away with it', async () => {
+  await save(said('Julkaistaan.'));
+  const input = plan({ from: day(3) });
+  const { previewed } = await member.ask('previewPublishDocument', { input });
+  const deed = { input, actionId: randomUUID(), reason: 'hallitus päätti', previewed };
+  const [published, saved] = await Promise.allSettled([
+    member.ask('performPublishDocument', deed),
+    save(said('Toisessa välilehdessä.'), { edition: 1 }),
+  ]);
+  const isKept = saved.status === 'fulfilled' && saved.value.edition === 2;
+  expect(isKept).toBe(published.status === 'rejected');
+  const { draft } = await member.ask('getDocumentDraft', { document: 'terms' }, 'GET');
+  expect(/välilehdessä\.$/.test(draft.words.lead.fi)).toBe(isKept);
+});
+
 test('what was published is replaced, cancelled and undone until it begins', async () => {
   await save(said('Yksi.'));
   await publish(plan({ from: day(5) }));
@@ -126,9 +161,9 @@ test('what was published is replaced, cancelled and undone until it begins', asy
     { document: 'terms', replaces: day(5) },
     'GET',
   );
-  expect(draft).toMatchObject({ edition: 0, replaces: day(5) });
-  await save(said('Kaksi.'), { replaces: day(5) });
-  const { actionId } = await publish(plan({ from: day(7), replaces: day(5) }));
+  expect(draft).toMatchObject({ edition: 2, replaces: day(5) });
+  await save(said('Kaksi.'), { replaces: day(5), edition: 2 });
+  const { actionId } = await publish(plan({ from: day(7), replaces: day(5), edition: 3 }));
   const listed = async () =>
     (await member.ask('getDocuments', {}, 'GET')).versions
       .filter((version) => version.state === 'coming')

@@ -4,7 +4,7 @@ import { earlier, type LocalDate, localDate } from '../../../domain/base/local-d
 import { versionOn } from '../../../domain/document/document.ts';
 import { announcedOn, type Publishing, publishFault } from '../../../domain/document/publishing.ts';
 import type { Transaction } from '../../db/database.ts';
-import { deleteDraft, findDraft, saveDraft } from '../../document/draft-queries.ts';
+import { clearDraft, findDraft, findEdition, saveDraft } from '../../document/draft-queries.ts';
 import { findWordsRules } from '../../document/words-rules.ts';
 import { countAnnounced } from '../../letter/terms/announce-terms-queries.ts';
 import { findVersions, insertVersion, lockDocuments } from '../../platform/document-queries.ts';
@@ -68,26 +68,28 @@ export const publishDocument = defineAction<'publishDocument', Input>({
     };
   },
 
-  async perform(tx, input, { actionId, today, now }) {
+  async perform(tx, input, { actionId, today, now, user }) {
     const plan = await findPlan(tx, input, today);
     if (!plan) throw new Error('the draft is gone behind its lock');
     const { document, replaces, from } = plan;
     if (replaces !== null) await takeBack(tx, { document, from: replaces, today, now });
     const facts = factsOn(document, from);
     await insertVersion(tx, { ...plan, facts, announcedOn: announcedOn(today), actionId });
-    await deleteDraft(tx, document);
+    const { edition } = input;
+    await clearDraft(tx, { document, edition, memberId: user.accountId, now });
   },
 
   /** The words become the draft again, unless a colleague has begun another one. */
   async undo(tx, { document, replaces }, act) {
     const undone = (await findVersions(tx)).find(({ actionId }) => actionId === act.actionId);
     await bringBackVersions(tx, document, act);
-    if (!undone) return;
+    if (!undone || (await findDraft(tx, document, act.today))) return;
+    const { edition } = await findEdition(tx, document);
     await saveDraft(tx, {
       document,
       words: undone.words,
       replaces: replaces === null ? null : localDate(replaces),
-      edition: 0,
+      edition,
       memberId: act.user.accountId,
       now: act.now,
     });

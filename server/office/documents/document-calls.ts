@@ -9,11 +9,15 @@ import {
 } from '../../../domain/document/document.ts';
 import { wordsFault } from '../../../domain/document/document-rules.ts';
 import type { UserContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import { type Database, inTransaction } from '../../db/database.ts';
 import { filled, pageOf } from '../../document/document-page.ts';
-import { deleteDraft, findDraft, saveDraft } from '../../document/draft-queries.ts';
+import { clearDraft, findDraft, findEdition, saveDraft } from '../../document/draft-queries.ts';
 import { findWordsRules } from '../../document/words-rules.ts';
-import { findListedVersions, findVersions } from '../../platform/document-queries.ts';
+import {
+  findListedVersions,
+  findVersions,
+  lockDocuments,
+} from '../../platform/document-queries.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { factsOn, SHIPPED, shippedWords, writtenIn } from '../../platform/shipped-documents.ts';
 import { findScheme } from '../../scheme/scheme-queries.ts';
@@ -70,7 +74,7 @@ export const officeDocumentAnswers: Answers<typeof officeDocumentCalls, UserCont
     const draft = saved ?? {
       words: planned?.words ?? newest,
       replaces: planned?.from ?? null,
-      edition: 0,
+      edition: (await findEdition(pool, document)).edition,
       savedBy: null,
       savedAt: clock.now(),
     };
@@ -79,28 +83,37 @@ export const officeDocumentAnswers: Answers<typeof officeDocumentCalls, UserCont
       document,
       today,
       draft: { ...draft, words: tidyWords(draft.words) },
+      isSaved: saved !== null,
       before: tidyWords(newest),
       rules: { forms: inLanguages((each) => [...forms[each]]), facts: [...facts] },
     };
   },
 
   async saveDocumentDraft({ document, words, replaces, edition }, { pool, clock, user }) {
-    const saved = await saveDraft(pool, {
-      document,
-      words,
-      replaces: replaces === null ? null : localDate(replaces),
-      edition,
-      memberId: user.accountId,
-      now: clock.now(),
+    return inTransaction(pool, async (tx) => {
+      // Who publishes holds it: words that are saved meanwhile are not thrown away with the published ones.
+      await lockDocuments(tx);
+      const saved = await saveDraft(tx, {
+        document,
+        words,
+        replaces: replaces === null ? null : localDate(replaces),
+        edition,
+        memberId: user.accountId,
+        now: clock.now(),
+      });
+      const other = saved === null ? await findEdition(tx, document) : null;
+      return { edition: saved, savedBy: other?.savedBy ?? null };
     });
-    const today = helsinkiDay(clock.now());
-    const other = saved === null ? await findDraft(pool, document, today) : null;
-    return { edition: saved, savedBy: other?.savedBy ?? null };
   },
 
-  async discardDocumentDraft({ document }, { pool }) {
-    await deleteDraft(pool, document);
-    return {};
+  async discardDocumentDraft({ document, edition }, { pool, clock, user }) {
+    return inTransaction(pool, async (tx) => {
+      await lockDocuments(tx);
+      const memberId = user.accountId;
+      return {
+        isDiscarded: await clearDraft(tx, { document, edition, memberId, now: clock.now() }),
+      };
+    });
   },
 
   async getDraftedDocument({ document, language }, { pool, clock, language: spoken }) {

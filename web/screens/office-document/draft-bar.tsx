@@ -15,8 +15,7 @@ type Props = {
 
 /** What is wrong, what a colleague did, and what can be done next. */
 export function DraftBar({ texts, state, onPublish }: Props) {
-  const { isDirty, isBusy, other, fault, edition } = state;
-  const isSaved = edition > 0 && !isDirty;
+  const { isDirty, isBusy, other, fault, isSaved } = state;
   return (
     <div className={css.bar}>
       <div role="status">

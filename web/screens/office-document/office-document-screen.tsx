@@ -85,7 +85,7 @@ function Editor({ texts, first }: { texts: Texts; first: DocumentDraft }) {
         ))}
       </div>
       <DraftBar texts={texts} state={state} onPublish={() => setIsOpen(true)} />
-      {!state.isDirty && state.edition > 0 && !state.fault && (
+      {state.isSaved && !state.fault && (
         <p className={css.looks}>
           {LANGUAGES.map((language) => (
             <a

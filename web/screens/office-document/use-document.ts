@@ -10,7 +10,7 @@ import { sectionWays } from './section-ways.ts';
 
 /** What is typed, what stands, and whether a colleague has saved another draft meanwhile. */
 export function useDocument(first: DocumentDraft, texts: typeof fi) {
-  const [stored, setStored] = useState(first.draft);
+  const [stored, setStored] = useState(storedOf(first));
   const [words, setWords] = useState<DocumentWords>(first.draft.words);
   const [other, setOther] = useState<{ savedBy: string | null } | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -29,7 +29,7 @@ export function useDocument(first: DocumentDraft, texts: typeof fi) {
       if (saved.edition === null) {
         setOther(saved);
       } else {
-        setStored({ ...stored, words, edition: saved.edition });
+        setStored({ ...stored, words, edition: saved.edition, isSaved: true });
         setOther(null);
         showToast({ label: texts.saved, variant: 'success' });
       }
@@ -41,7 +41,7 @@ export function useDocument(first: DocumentDraft, texts: typeof fi) {
 
   async function fresh() {
     try {
-      return (await readDraft(readFromServer, { document })).draft;
+      return storedOf(await readDraft(readFromServer, { document }));
     } catch {
       showToast({ label: texts.failed, variant: 'error' });
       return null;
@@ -55,6 +55,7 @@ export function useDocument(first: DocumentDraft, texts: typeof fi) {
     isBusy,
     other,
     edition: stored.edition,
+    isSaved: stored.isSaved && !isDirty,
     replaces: stored.replaces,
     fault: wordsFault(words, {
       ...rules,
@@ -83,6 +84,8 @@ export function useDocument(first: DocumentDraft, texts: typeof fi) {
     },
   };
 }
+
+const storedOf = ({ draft, isSaved }: DocumentDraft) => ({ ...draft, isSaved });
 
 /** Who leaves the page with unsaved words is asked first. */
 function useWarning(isDirty: boolean) {

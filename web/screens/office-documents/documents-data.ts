@@ -13,5 +13,5 @@ export function loadDocuments(read: ReadFromServer): Promise<OfficeData<Document
   return loadOffice(read, readDocuments(read));
 }
 
-export const discardDraft = (document: DocumentName) =>
-  callServer('BackOfficeController', 'discardDocumentDraft', { document });
+export const discardDraft = (document: DocumentName, edition: number) =>
+  callServer('BackOfficeController', 'discardDocumentDraft', { document, edition });

@@ -26,16 +26,18 @@ export function DraftLine({ texts, document, draft }: Props) {
       </p>
     );
   }
+  const { savedBy, savedAt, replaces, edition } = draft;
+
   async function discard() {
     try {
-      await discardDraft(document);
-      setIsGone(true);
+      const { isDiscarded } = await discardDraft(document, edition);
+      if (isDiscarded) setIsGone(true);
+      else showToast({ label: texts.draftChanged, variant: 'error' });
     } catch {
       showToast({ label: texts.notDiscarded, variant: 'error' });
     }
     setIsAsked(false);
   }
-  const { savedBy, savedAt, replaces } = draft;
   return (
     <>
       <p>

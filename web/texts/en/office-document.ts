@@ -42,9 +42,10 @@ export const texts = {
   notSaved: 'The draft could not be saved. Your text is still here, try again.',
   failed: 'The draft could not be loaded. Try again.',
   publish: 'Publish',
-  otherSaved: '{0} has saved the draft since you opened it. Your text was not saved.',
+  otherSaved:
+    '{0} has saved, published or discarded the draft since you opened it. Your text was not saved.',
   colleague: 'A colleague',
-  fetchOther: 'Load the saved draft and discard my changes',
+  fetchOther: 'Load the text as it is now and discard my changes',
   saveOver: 'Save mine over it',
   look: {
     fi: 'See the page in Finnish',

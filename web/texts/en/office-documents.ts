@@ -22,6 +22,7 @@ export const texts = {
   discardTitle: 'Discard the draft?',
   discardBody: 'The draft is removed for everyone. Published versions stay.',
   keep: 'Keep the draft',
+  draftChanged: 'The draft has changed since you opened this page. Reload the page.',
   notDiscarded: 'The draft could not be discarded. Try again.',
   from: 'In force',
   state: 'State',

@@ -43,9 +43,9 @@ export const texts = {
   failed: 'Luonnosta ei saatu ladattua. Yritä uudelleen.',
   publish: 'Julkaise',
   otherSaved:
-    '{0} on tallentanut luonnoksen sen jälkeen, kun avasit sen. Omaa tekstiäsi ei tallennettu.',
+    '{0} on tallentanut, julkaissut tai hylännyt luonnoksen sen jälkeen, kun avasit sen. Omaa tekstiäsi ei tallennettu.',
   colleague: 'Työtoverisi',
-  fetchOther: 'Hae tallennettu luonnos ja hylkää omat muutokset',
+  fetchOther: 'Hae nykyinen teksti ja hylkää omat muutokset',
   saveOver: 'Tallenna omani sen päälle',
   look: {
     fi: 'Katso sivulla suomeksi',

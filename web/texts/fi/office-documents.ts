@@ -22,6 +22,7 @@ export const texts = {
   discardTitle: 'Hylätäänkö luonnos?',
   discardBody: 'Luonnos poistuu kaikilta. Julkaistut versiot säilyvät.',
   keep: 'Säilytä luonnos',
+  draftChanged: 'Luonnosta on muutettu sen jälkeen, kun avasit tämän sivun. Lataa sivu uudelleen.',
   notDiscarded: 'Luonnosta ei voitu hylätä. Yritä uudelleen.',
   from: 'Voimaan',
   state: 'Tila',

@@ -42,9 +42,10 @@ export const texts = {
   notSaved: 'Utkastet kunde inte sparas. Din text finns kvar här, försök igen.',
   failed: 'Utkastet kunde inte laddas. Försök igen.',
   publish: 'Publicera',
-  otherSaved: '{0} har sparat utkastet sedan du öppnade det. Din text sparades inte.',
+  otherSaved:
+    '{0} har sparat, publicerat eller förkastat utkastet sedan du öppnade det. Din text sparades inte.',
   colleague: 'En kollega',
-  fetchOther: 'Hämta det sparade utkastet och förkasta mina ändringar',
+  fetchOther: 'Hämta den nuvarande texten och förkasta mina ändringar',
   saveOver: 'Spara mitt över det',
   look: {
     fi: 'Se på sidan på finska',

@@ -22,6 +22,7 @@ export const texts = {
   discardTitle: 'Kasta utkastet?',
   discardBody: 'Utkastet försvinner för alla. Publicerade versioner finns kvar.',
   keep: 'Behåll utkastet',
+  draftChanged: 'Utkastet har ändrats sedan du öppnade den här sidan. Ladda om sidan.',
   notDiscarded: 'Utkastet kunde inte kastas. Försök igen.',
   from: 'I kraft',
   state: 'Läge',
