@@ -11,7 +11,7 @@ const place = z.object({
   kind: z.enum(['page', 'letter', 'message']),
   /** In the language of who asks. */
   name: z.string(),
-  /** Where the page is in each language; null: it is opened by its own people or with a key. */
+  /** Where the page or the letter is seen in each language; null: it is opened by its own people or with a key. */
   paths: said.nullable(),
 });
 const found = z.object({

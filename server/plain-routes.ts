@@ -14,6 +14,7 @@ import { envelopeRoutes } from './office/envelopes/envelope-routes.ts';
 import { museumTableRoute } from './office/museum/museum-table-route.ts';
 import { officeReceiptRoute } from './office/order/office-receipt-route.ts';
 import { plasticRoutes } from './office/plastic/plastic-routes.ts';
+import { letterDraftRoute } from './office/texts/letter-draft-route.ts';
 import { receiptRoutes } from './order/receipt-route.ts';
 import { notificationRoutes } from './payment/notification-routes.ts';
 import type { PlainRoute } from './platform/plain-route.ts';
@@ -41,6 +42,7 @@ export const plainRoutes: PlainRoute[] = [
   giftPdfRoute,
   ...pictureRoutes,
   museumTableRoute,
+  letterDraftRoute,
   ...envelopeRoutes,
   ...plasticRoutes,
   ...campaignRoutes,

@@ -3,12 +3,10 @@ import { z } from 'zod';
 import { LANGUAGES } from '../../../domain/base/language.ts';
 import type { PlainRoute } from '../../platform/plain-route.ts';
 import { letterName } from '../letter-names.ts';
-import { isLetterName, letterKind, letters } from '../letters.ts';
-import { writeLetter } from '../write-letter.ts';
+import { isLetterName, letters } from '../letters.ts';
+import { exampleLetter, LETTER_POLICY } from './example-letter.ts';
 
 const BASE = '/dev/letters';
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; frame-ancestors 'self'";
 const THEMES = ['light', 'dark'] as const;
 
 const params = z.object({ name: z.string().refine(isLetterName) });
@@ -49,21 +47,13 @@ export function devLetterRoutes({ mode }: { mode: string }): PlainRoute[] {
 
 function asPage(reply: FastifyReply, html: string) {
   // Who may frame a letter stands in its own policy: the page around it may.
-  reply.removeHeader('x-frame-options').header('content-security-policy', POLICY);
+  reply.removeHeader('x-frame-options').header('content-security-policy', LETTER_POLICY);
   return reply.type('text/html; charset=utf-8').send(html);
 }
 
-async function written(name: string, language: (typeof LANGUAGES)[number]) {
-  // Made-up data is of no use to a process that shows nobody a letter.
-  const { exampleCard } = await import('./example-facts.ts');
-  const { exampleIn, letterheadIn } = await import('./example-in-language.ts');
+function written(name: string, language: (typeof LANGUAGES)[number]) {
   if (!isLetterName(name)) throw new Error(`no such letter: ${name}`);
-  const { reason, topic } = letterKind(name);
-  const card = ['card', 'plan', 'ending'].includes(reason) || /^(purchase|renewal)-/.test(name);
-  return writeLetter(name, exampleIn(name, language), language, letterheadIn(language), {
-    card: card ? exampleCard : null,
-    stopLink: topic ? 'https://kortti.example/kirjeet?lopeta=abc' : null,
-  });
+  return exampleLetter(name, language, null);
 }
 
 async function indexPage(): Promise<string> {
@@ -94,19 +84,12 @@ function letterPage(name: string): string {
   );
 }
 
-/** The theme is chosen here and not by the reader's system, and pictures are in the page. */
+/** The theme is chosen here and not by the reader's system. */
 async function oneLetter({ name, language, theme }: z.infer<typeof shown>): Promise<string> {
-  const { html, attachments } = await written(name, language);
+  const { html } = await written(name, language);
   const night = /@media \(prefers-color-scheme: dark\) \{([^@]*)\}\s*<\/style>/;
-  const themed = html.replace(night, (_, dark: string) =>
+  return html.replace(night, (_, dark: string) =>
     theme === 'dark' ? `${dark}</style>` : '</style>',
-  );
-  return attachments.reduce(
-    (page, { cid, contentType, content }) =>
-      cid
-        ? page.replaceAll(`cid:${cid}`, `data:${contentType};base64,${content.toString('base64')}`)
-        : page,
-    themed,
   );
 }
 

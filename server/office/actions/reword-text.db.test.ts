@@ -161,3 +161,20 @@ test('a draft is its writer’s alone, and only what may be said is saved', asyn
   await given(plan({ fi: 'Luonnos' }));
   expect((await member.ask('getText', { textName: KEY }, 'GET')).draft).toEqual({});
 });
+
+test('a letter is looked at as it would be sent with the draft, in each language, by its writer alone', async () => {
+  const texts = { fi: 'Aika on kortilla', sv: 'Tiden är din', en: 'The time is yours' };
+  await member.ask('saveTextDraft', { key: KEY, texts });
+  const { places } = await member.ask('getText', { textName: KEY }, 'GET');
+  const paths = places.find(({ kind }) => kind === 'letter')?.paths;
+  const look = async (by: OfficeMember, path = '') => (await by.open(path)).body;
+  expect(await look(member, paths?.fi)).toContain('Aika on kortilla');
+  expect(await look(member, paths?.sv)).toContain('Tiden är din');
+  expect(await look(member, paths?.en)).toContain('The time is yours');
+
+  const other = await officeMember(running, ['administrator']);
+  expect(await look(other, paths?.fi)).toContain(SHIPPED);
+  const desk = await officeMember(running, ['agent']);
+  expect((await desk.open(paths?.fi ?? '')).status).toBe(403);
+  expect((await member.open('/office/letters/nothing/fi')).status).toBe(404);
+});

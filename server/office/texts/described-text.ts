@@ -9,7 +9,8 @@ import {
   type TextPlace,
 } from '../../wording/text-catalogue.ts';
 import type { TextInForce } from '../../wording/text-override-queries.ts';
-import { letterPlace } from './letter-place.ts';
+import { letterDraftPath } from './letter-draft-route.ts';
+import { letterPlace, letterShown } from './letter-place.ts';
 
 type Said = Record<Language, string>;
 export type DescribedPlace = {
@@ -58,7 +59,9 @@ function titlesOf(catalogue: Catalogue, language: Language, forms: ProductForms)
 function placesShown({ file, path }: TextPlace, known: Known): DescribedPlace[] {
   const { titles, pagesOf, language } = known;
   if (file.startsWith('letter/')) {
-    return [{ kind: 'letter', name: letterPlace(file, path, language), paths: null }];
+    const letter = letterShown(file, path);
+    const paths = letter && inLanguages((each) => letterDraftPath(letter, each));
+    return [{ kind: 'letter', name: letterPlace(file, path, language), paths }];
   }
   if (!file.startsWith('page/')) {
     return [{ kind: 'message', name: file.replace(/^\w+\//, ''), paths: null }];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letterPlace } from './letter-place.ts';
+import { letterPlace, letterShown } from './letter-place.ts';
 
 test.each([
   ['letter/terms-changed', 'title', 'Käyttöehdot muuttuvat'],
@@ -12,6 +12,14 @@ test.each([
   ['letter/data-source', 'gift', 'Lahja saajalle'],
 ])('%s %s is called %s', (file, path, name) => {
   expect(letterPlace(file, path, 'fi')).toBe(name);
+});
+
+test.each([
+  ['letter/gift-news', 'activated.title', 'gift-activated'],
+  ['letter/common', 'common.greeting', 'purchase-confirmation'],
+  ['letter/receipt', 'total', null],
+])('%s %s is looked at in %s', (file, path, letter) => {
+  expect(letterShown(file, path)).toBe(letter);
 });
 
 test('in the language of who works', () => {

@@ -44,15 +44,29 @@ const SHARED: Said = {
   en: 'Parts that messages share',
 };
 
+/** Said in most letters; this one has most of the parts that they share. */
+const SHARED_SEEN_IN = 'purchase-confirmation';
+
 /** What the office calls the letter in which a text stands. */
 export function letterPlace(file: string, path: string, language: Language): string {
-  const own = file.replace(/^letter\//, '');
-  if (isLetterName(own)) return letterName(own, language);
+  const letter = letterOf(file, path);
+  return letter ? letterName(letter, language) : (PAPERS[ownName(file)] ?? SHARED)[language];
+}
+
+/** The letter in which a text is looked at; null: it stands on a paper that is attached. */
+export function letterShown(file: string, path: string): LetterName | null {
+  return letterOf(file, path) ?? (Object.hasOwn(PAPERS, ownName(file)) ? null : SHARED_SEEN_IN);
+}
+
+function letterOf(file: string, path: string): LetterName | null {
+  const own = ownName(file);
+  if (isLetterName(own)) return own;
   const [first = ''] = path.split('.');
   const held = LETTERS[own];
   const named = typeof held === 'string' ? held : (held?.[first] ?? kebab(first));
-  if (isLetterName(named)) return letterName(named, language);
-  return (PAPERS[own] ?? SHARED)[language];
+  return isLetterName(named) ? named : null;
 }
+
+const ownName = (file: string) => file.replace(/^letter\//, '');
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`);

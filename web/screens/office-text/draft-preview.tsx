@@ -33,6 +33,9 @@ export function DraftPreview({ texts, places, isSaved }: Props) {
                 ))}
               </span>
             )}
+            {paths && isSaved && kind === 'letter' && (
+              <span className="quiet"> {texts.exampleLetter}</span>
+            )}
           </li>
         ))}
       </ul>

@@ -21,8 +21,10 @@ export const texts = {
     letter: 'Viesti {0}',
     message: 'Palvelun vastaukset ({0})',
   },
-  saveFirst: 'Tallenna luonnos, niin voit katsoa sitä oikealla sivulla. Muut eivät näe sitä.',
+  saveFirst:
+    'Tallenna luonnos, niin voit katsoa sitä oikealla sivulla tai viestissä. Muut eivät näe sitä.',
   saved: 'Luonnos on tallennettu. Vain sinä näet sen.',
+  exampleLetter: 'Viestissä näkyvä henkilö ja tilaus ovat esimerkkejä.',
   look: 'Katso: {0}',
   history: 'Muutokset',
   since: '{0} alkaen',

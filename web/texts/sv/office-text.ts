@@ -21,8 +21,10 @@ export const texts = {
     letter: 'Meddelandet {0}',
     message: 'Tjänstens svar ({0})',
   },
-  saveFirst: 'Spara utkastet så kan du se det på den riktiga sidan. Andra ser det inte.',
+  saveFirst:
+    'Spara utkastet så kan du se det på den riktiga sidan eller i meddelandet. Andra ser det inte.',
   saved: 'Utkastet är sparat. Bara du ser det.',
+  exampleLetter: 'Personen och beställningen i meddelandet är exempel.',
   look: 'Se: {0}',
   history: 'Ändringar',
   since: 'Från {0}',

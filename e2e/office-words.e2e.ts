@@ -1,0 +1,177 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { addDays, helsinkiDay } from '../domain/base/local-date.ts';
+import { dayBegins } from '../domain/scheme/day-begins.ts';
+import { givenAccount, givenCard } from '../test/given.ts';
+import type { TestPortal } from '../test/portal.ts';
+import { colourFaultsOf, faultsOf } from './accessible.ts';
+import { giveSession, openBuyPage, visit } from './buy-page.ts';
+import { givenBrowser } from './given-browser.ts';
+import { openOfficePage } from './office-page.ts';
+import { openPage } from './open-page.ts';
+
+let portal: TestPortal;
+let browser: Browser;
+givenBrowser(
+  (given) => {
+    ({ portal, browser } = given);
+  },
+  { CALLS_PER_MINUTE: '0' },
+);
+
+const openOffice = (path: string, width = 1280) =>
+  openOfficePage({ browser, portal }, { role: 'administrator', path, width });
+
+/** What a link that opens beside the page leads to, in the same window. */
+async function lookAt(page: Page, name: string): Promise<Page> {
+  const [beside] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name }).first().click(),
+  ]);
+  await beside.waitForLoadState();
+  return beside;
+}
+
+type Words = Record<'Suomeksi' | 'Ruotsiksi' | 'Englanniksi', string>;
+
+/** In the fields that are called by their language alone. */
+async function type(place: Page | Locator, words: Words) {
+  for (const [label, text] of Object.entries(words)) {
+    await place.getByLabel(new RegExp(`^${label}`)).fill(text);
+  }
+}
+
+test('terms are drafted, looked at, published, read from their day on and accepted anew', async () => {
+  const today = helsinkiDay(portal.clock.now());
+  const from = addDays(today, 36);
+  const holder = await givenAccount(portal.pool);
+  await givenCard(portal.pool, { accountId: holder, validUntil: addDays(today, 300) });
+  await portal.pool.query("update account set created_at = '2026-01-01' where id = $1", [holder]);
+
+  const opened = await openOffice('/hallinta/ehdot');
+  const { page } = opened;
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Kirjoita uusi versio' }).first().click();
+  const lead = page.getByLabel('Johdanto, suomeksi');
+  const shipped = await lead.inputValue();
+  await lead.fill('{phone}');
+  await page.getByRole('status').getByText('{inForceOn}').waitFor();
+  await lead.fill(`${shipped} Narikka on maksuton.`);
+  await page.getByRole('button', { name: 'Tallenna luonnos' }).click();
+  await page.getByText('Luonnos on valmis julkaistavaksi.').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+
+  const drafted = await lookAt(page, 'Katso sivulla suomeksi');
+  await drafted.getByText('Narikka on maksuton.').waitFor();
+  await drafted.close();
+
+  await page.getByRole('button', { name: 'Julkaise' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Julkaise uusi versio' });
+  await dialog.getByLabel('Haltijoita pyydetään hyväksymään uusi versio').check();
+  await dialog.getByLabel('Voimaan').fill(from);
+  await type(dialog, {
+    Suomeksi: 'Narikka on maksuton.',
+    Ruotsiksi: 'Garderoben är avgiftsfri.',
+    Englanniksi: 'The cloakroom is free.',
+  });
+  await dialog.getByRole('button', { name: 'Katso vaikutus' }).click();
+  await dialog.getByLabel('Miksi?').fill('Hallitus päätti');
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Ajasta julkaisu' }).click();
+  await page.getByRole('row', { name: /Tulossa/ }).waitFor();
+  expect(await colourFaultsOf(page)).toEqual([]);
+  await opened.close();
+
+  const reader = await openPage(browser, { viewport: { width: 390, height: 800 } });
+  await visit(reader.page, `${portal.url}/ehdot`);
+  expect(await reader.page.getByText('Narikka on maksuton.').count()).toBe(0);
+  portal.clock.advance(dayBegins(from) - portal.clock.now());
+  await expect
+    .poll(async () => {
+      await visit(reader.page, `${portal.url}/ehdot`);
+      return reader.page.getByText('Narikka on maksuton.').count();
+    })
+    .toBe(1);
+  expect(await faultsOf(reader.page)).toEqual([]);
+
+  await giveSession(reader.page, portal, holder);
+  await visit(reader.page, `${portal.url}/oma`);
+  await reader.page.getByText('Narikka on maksuton.').waitFor();
+  expect(await faultsOf(reader.page)).toEqual([]);
+  await reader.page.getByRole('button', { name: 'Hyväksyn' }).click();
+  await reader.page.getByText('hyväksyntäsi on tallennettu').waitFor();
+  await visit(reader.page, `${portal.url}/oma`);
+  expect(await reader.page.getByRole('button', { name: 'Hyväksyn' }).count()).toBe(0);
+  await reader.close();
+});
+
+const WORDS = {
+  Suomeksi: 'Maksu tulee vasta lopuksi.',
+  Ruotsiksi: 'Betalningen kommer sist.',
+  Englanniksi: 'Payment comes last.',
+};
+
+test('a sentence of the buy page is reworded in three languages, seen first, and taken back', async () => {
+  const opened = await openOffice('/hallinta/tekstit');
+  const { page } = opened;
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByLabel('Etsi tekstiä').fill('Maksat vasta seuraavassa vaiheessa');
+  await page.getByRole('button', { name: 'Etsi', exact: true }).click();
+  await page.getByRole('link', { name: 'Maksat vasta seuraavassa vaiheessa.' }).click();
+  await type(page, { ...WORDS, Suomeksi: 'Maksu {0} <b>' });
+  await page.getByText('HTML-merkintöjä').waitFor();
+  await type(page, WORDS);
+  await page.getByRole('button', { name: 'Tallenna luonnos' }).click();
+  await page.getByText('Vain sinä näet sen.').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  for (const [language, words] of Object.entries(WORDS)) {
+    const seen = await lookAt(page, `Katso: ${language}`);
+    await seen.getByText(words).waitFor();
+    await seen.close();
+  }
+  await useText(page);
+  await buyPageSays(WORDS.Suomeksi);
+
+  await page.getByRole('button', { name: 'Palauta palvelun oma teksti' }).click();
+  await useText(page);
+  await buyPageSays('Maksat vasta seuraavassa vaiheessa.');
+  await opened.close();
+});
+
+async function useText(page: Page) {
+  await page.getByRole('button', { name: 'Ota käyttöön' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ota teksti käyttöön' });
+  await dialog.getByRole('button', { name: 'Katso vaikutus' }).click();
+  await dialog.getByLabel('Miksi?').fill('Selkeämpi');
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Ota käyttöön' }).click();
+  await page.getByRole('status').filter({ hasText: 'Teksti on vaihdettu.' }).waitFor();
+}
+
+async function buyPageSays(words: string) {
+  const buyer = await openBuyPage(browser, portal);
+  await expect
+    .poll(async () => {
+      await visit(buyer.page, `${portal.url}/osta/itselle`);
+      return buyer.page.getByText(words).count();
+    })
+    .toBeGreaterThan(0);
+  await buyer.close();
+}
+
+test('a letter is seen as it would be sent, in three languages, before its words are used', async () => {
+  const key = encodeURIComponent('letter/year-added:title');
+  const opened = await openOffice(`/hallinta/tekstit/muokkaa?avain=${key}`, 390);
+  const { page } = opened;
+  await type(page, WORDS);
+  await page.getByRole('button', { name: 'Tallenna luonnos' }).click();
+  await page.getByText('ovat esimerkkejä').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  for (const [language, words] of Object.entries(WORDS)) {
+    const letter = await lookAt(page, `Katso: ${language}`);
+    await letter.getByText(words).first().waitFor();
+    await letter.close();
+  }
+  await useText(page);
+  await opened.close();
+});
