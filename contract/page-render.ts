@@ -37,6 +37,8 @@ export type PageScheme = {
   deliveryWeeks: string;
   /** What search engines are told of the front page; null when its record has no title. */
   homeTitle: string | null;
+  /** Only where the office has written one. */
+  homeDescription?: string;
   /** Where the conditions are, when another host has them; null means our own page. */
   termsUrl: string | null;
   /** The terms of today: a form tells which it showed. */

@@ -11,6 +11,8 @@ async function givenPlannedFact({ pool }: TestApp) {
   return { from: rows[0].from as string };
 }
 
+const SAID = { fi: 'a', sv: 'b', en: 'c' };
+
 /** The actions on dated facts of the scheme, for the property that holds for every action. */
 export const FACT_SAMPLES = {
   cancelFact: {
@@ -36,6 +38,12 @@ export const FACT_SAMPLES = {
           { topic: 'monthly', value: { isOpen: false } },
           { topic: 'colours', value: { colours: { night: '#0b4f5c', light: '#ffb38a' } } },
           { topic: 'colours', value: { colours: { night: '#777777', light: '#ffb38a' } } },
+          { topic: 'logging', value: { logging: { enabled: false, level: 'ERROR' } } },
+          { topic: 'search', value: { search: { title: SAID, description: SAID } } },
+          { topic: 'search', value: { search: { title: SAID, description: { ...SAID, sv: '' } } } },
+          { topic: 'tracking', value: { tracking: { kind: 'none', id: '', url: '' } } },
+          { topic: 'tracking', value: { tracking: { kind: 'ga4', id: 'G-ABC1', url: '' } } },
+          { topic: 'tracking', value: { tracking: { kind: 'matomo', id: '7', url: '' } } },
           {
             topic: 'limits',
             value: { companyUnits: 10, giftsInOrder: 3, invoiceMost: 500_000, addressOver: 40_000 },

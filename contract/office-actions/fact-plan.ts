@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../domain/base/language.ts';
+import { LOG_LEVELS } from '../../domain/logging/log-level.ts';
 import { METHODS } from '../../domain/payment/offered-method.ts';
 import { WORDS_LENGTH } from '../../domain/scheme/fact-plan.ts';
 import { BANNER_KINDS, FACT_TOPICS, SWITCHES } from '../../domain/scheme/fact-topics.ts';
 import { HEX_COLOUR } from '../../domain/scheme/look.ts';
+import {
+  MEASURERS,
+  SEARCH_TITLE_LENGTH,
+  TRACKING_URL_LENGTH,
+} from '../../domain/scheme/site-facts.ts';
 import { actionCalls } from '../office-action.ts';
 import { text } from '../wire-values.ts';
 
@@ -12,6 +18,7 @@ const limit = z.int().min(0).max(1_000_000_000);
 const line = text(WORDS_LENGTH).trim();
 const words = z.object({ fi: line, sv: line, en: line });
 
+const searchTitle = text(SEARCH_TITLE_LENGTH).trim();
 const colour = z.string().regex(HEX_COLOUR);
 
 /** What a topic is set to. */
@@ -35,6 +42,31 @@ export const fact = z.union([
       /** Null: as shipped. */
       colours: z.object({ night: colour, light: colour }).nullable(),
     }),
+  }),
+  z.object({
+    topic: z.literal('search'),
+    value: z.object({
+      /** Null: as shipped. */
+      search: z
+        .object({
+          title: z.object({ fi: searchTitle, sv: searchTitle, en: searchTitle }),
+          description: words,
+        })
+        .nullable(),
+    }),
+  }),
+  z.object({
+    topic: z.literal('tracking'),
+    value: z.object({
+      /** Null: as the settings say. */
+      tracking: z
+        .object({ kind: z.enum(MEASURERS), id: text(40), url: text(TRACKING_URL_LENGTH) })
+        .nullable(),
+    }),
+  }),
+  z.object({
+    topic: z.literal('logging'),
+    value: z.object({ logging: z.object({ enabled: z.boolean(), level: z.enum(LOG_LEVELS) }) }),
   }),
   z.object({
     topic: z.enum(METHODS),

@@ -13,6 +13,7 @@ import {
 import { type ColourFault, colourFault } from './look.ts';
 import { type DayFault, plannedDayFault } from './planned-day.ts';
 import { factOn, rowsOf } from './scheme-facts.ts';
+import { type SiteFault, searchFault, trackingFault } from './site-facts.ts';
 
 export type FactPlan = DatedFact & { replaces: LocalDate | null };
 
@@ -31,7 +32,9 @@ export const LIMIT_BOUNDS: Record<LimitName, { least: number; most: number }> = 
 
 /** Sums and methods are shown before somebody pays; a pause or a notice may be needed at once. */
 export const mayBeginToday = (topic: FactTopic): boolean =>
-  isSwitch(topic) || topic === 'banner' || topic === 'colours';
+  isSwitch(topic) || AT_ONCE.includes(topic);
+
+const AT_ONCE: readonly FactTopic[] = ['banner', 'colours', 'search', 'tracking', 'logging'];
 
 /** The first day that can be planned, and whose change can still be replaced and cancelled. */
 export function firstDay(topic: FactTopic, today: LocalDate): LocalDate {
@@ -40,6 +43,7 @@ export function firstDay(topic: FactTopic, today: LocalDate): LocalDate {
 
 export type FactFault =
   | DayFault
+  | SiteFault
   | { fault: 'nothingChanges' | 'endsBefore' | 'wordsMissing' | 'languagesOrder' }
   | { fault: 'lastMethod'; day: LocalDate }
   | ({ fault: 'contrastLow' } & ColourFault)
@@ -56,7 +60,7 @@ export function factFault(
   const wrongDay = plannedDayFault(plan, { days, first: firstDay(topic, today), today });
   if (wrongDay) return wrongDay;
   if (until !== null && until < from) return { fault: 'endsBefore' };
-  const wrongValue = valueFault(plan);
+  const wrongValue = siteFault(plan) ?? valueFault(plan);
   if (wrongValue) return wrongValue;
   const others = withoutDay(facts, topic, plan.replaces);
   if (isSame(factOn(others, topic, from), plan.value)) return { fault: 'nothingChanges' };
@@ -79,6 +83,11 @@ function valueFault(plan: FactPlan): FactFault | null {
   }
   const isMissing = wordsOf(plan).some((text) => text.trim() === '');
   return isMissing ? { fault: 'wordsMissing' } : null;
+}
+
+function siteFault({ topic, value }: FactPlan): SiteFault | null {
+  if (topic === 'search') return value.search && searchFault(value.search);
+  return topic === 'tracking' ? value.tracking && trackingFault(value.tracking) : null;
 }
 
 /** One at least, none twice. Addresses without a prefix are Finnish: where there is Finnish, it is the first. */

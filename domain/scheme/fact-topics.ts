@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '../base/language.ts';
 import type { LocalDate } from '../base/local-date.ts';
 import { METHODS, type Method } from '../payment/offered-method.ts';
 import type { Colours } from './look.ts';
+import type { SiteFactValues } from './site-facts.ts';
 
 export const SWITCHES = ['selling', 'gifts', 'registration', 'monthly'] as const;
 export type Switch = (typeof SWITCHES)[number];
@@ -11,6 +12,9 @@ export const FACT_TOPICS = [
   'limits',
   'languages',
   'colours',
+  'search',
+  'tracking',
+  'logging',
   ...METHODS,
   ...SWITCHES,
   'banner',
@@ -42,7 +46,8 @@ export type FactValues = {
   /** Null: as shipped. */
   colours: { colours: Colours | null };
   banner: { banner: Banner | null };
-} & Record<Method, MethodFact> &
+} & SiteFactValues &
+  Record<Method, MethodFact> &
   Record<Switch, { isOpen: boolean }>;
 
 export type Fact<Topic extends FactTopic = FactTopic> = {
@@ -71,6 +76,9 @@ export const AS_SHIPPED: FactValues = {
   },
   languages: { languages: LANGUAGES },
   colours: { colours: null },
+  search: { search: null },
+  tracking: { tracking: null },
+  logging: { logging: { enabled: true, level: 'INFO' } },
   bank: OFFERED,
   card: OFFERED,
   epassi: OFFERED,

@@ -11,7 +11,11 @@ const IDS: Record<TrackingKind, { shape: RegExp; example: string }> = {
   matomo: { shape: /^[1-9]\d{0,8}$/, example: '7' },
 };
 
-type Given = { trackingKind: TrackingKind | ''; trackingId: string; trackingUrl: string };
+/** As the settings have it. */
+export type Given = { trackingKind: TrackingKind | ''; trackingId: string; trackingUrl: string };
+
+export const isTrackingId = (kind: TrackingKind, id: string) => IDS[kind].shape.test(id);
+export const idExample = (kind: TrackingKind) => IDS[kind].example;
 
 /** Null: nothing is connected, and nothing is loaded. */
 export function trackingService(given: Given): TrackingService | null {

@@ -25,9 +25,9 @@ export async function insertLogs(
 export async function findLoggingSettings(
   db: Database,
   accountId: string | null,
-): Promise<LoggingSettings | null> {
-  const { rows } = await db.query<LoggingSettings>(
-    `select enabled, level
+): Promise<(LoggingSettings & { isOwn: boolean }) | null> {
+  const { rows } = await db.query<LoggingSettings & { isOwn: boolean }>(
+    `select enabled, level, account_id is not null as "isOwn"
        from logging_setting
       where account_id = $1 or account_id is null
       order by account_id nulls last

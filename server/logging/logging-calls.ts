@@ -1,6 +1,7 @@
 import type { loggingCalls } from '../../contract/logging-calls.ts';
 import type { GuestContext } from '../context.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
+import { schemeToday } from '../platform/scheme-today.ts';
 import { findLoggingSettings } from './log-queries.ts';
 import { storeLogs } from './store-logs.ts';
 
@@ -14,8 +15,15 @@ export const loggingAnswers: Answers<typeof loggingCalls, GuestContext> = {
   },
 
   async getUserLoggingSettings(_none, { pool, user }) {
-    const settings = await findLoggingSettings(pool, user?.accountId ?? null);
-    return settings ?? { enabled: false, level: 'ERROR' };
+    const found = await findLoggingSettings(pool, user?.accountId ?? null);
+    const decided = schemeToday().logging;
+    if (decided && !found?.isOwn) return decided;
+    return (
+      (found && { enabled: found.enabled, level: found.level }) ?? {
+        enabled: false,
+        level: 'ERROR',
+      }
+    );
   },
 };
 

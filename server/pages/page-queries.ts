@@ -6,7 +6,7 @@ import type { CardFacts } from '../../domain/card/card-state.ts';
 import { SHIPPED_VERSION } from '../../domain/document/document.ts';
 import { type DatedFact, SWITCHES } from '../../domain/scheme/fact-topics.ts';
 import type { OpeningFacts } from '../../domain/scheme/opening-fields.ts';
-import { pageFactsOn } from '../../domain/scheme/scheme-facts.ts';
+import { factOn, pageFactsOn } from '../../domain/scheme/scheme-facts.ts';
 import { schemeToBe } from '../../domain/scheme/scheme-to-be.ts';
 import { CARD_FACTS, type FactsRow, factsOf } from '../card/card-facts.ts';
 import type { Database } from '../db/database.ts';
@@ -58,7 +58,7 @@ export async function findPageSchemes(
     serviceHours: row.service_hours[language],
     address: row.seller_address,
     deliveryWeeks: row.delivery_weeks,
-    homeTitle: titleIn(row, language),
+    ...homeWords(row, day, language),
     termsUrl: otherHost(row.conditions_url[language].replace('{host}', publicUrl), publicUrl),
     termsVersion: termsOn(
       { conditionsVersion: row.conditions_version, termsDays: row.terms_days.map(localDate) },
@@ -98,6 +98,14 @@ function closedSchemes(facts: OpeningFacts, day: LocalDate): Record<Language, Pa
     isClosed: true,
   });
   return { fi: inLanguage('fi'), sv: inLanguage('sv'), en: inLanguage('en') };
+}
+
+/** What the office has decided, or what the record of the front page has. */
+function homeWords(row: Row, day: LocalDate, language: Language) {
+  const { search } = factOn(row.facts, 'search', day);
+  return search
+    ? { homeTitle: search.title[language], homeDescription: search.description[language] }
+    : { homeTitle: titleIn(row, language) };
 }
 
 function titleIn({ home_titles, product_forms }: Row, language: Language): string | null {

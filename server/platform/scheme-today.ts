@@ -1,8 +1,10 @@
 import { type Language, spokenOf } from '../../domain/base/language.ts';
 import { helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
+import type { LoggingSettings } from '../../domain/logging/log-level.ts';
 import type { DatedFact } from '../../domain/scheme/fact-topics.ts';
 import type { Colours } from '../../domain/scheme/look.ts';
-import { factOn, isMonthlyOfferedOn } from '../../domain/scheme/scheme-facts.ts';
+import { factOn, factRowOn, isMonthlyOfferedOn } from '../../domain/scheme/scheme-facts.ts';
+import type { Measurer, SearchWords } from '../../domain/scheme/site-facts.ts';
 import type { Deps } from '../context.ts';
 import type { Pool } from '../db/database.ts';
 import { findDecidedFacts, hasContracts } from './opening-queries.ts';
@@ -17,6 +19,11 @@ type SchemeToday = {
   hasMonthlyTerms: boolean;
   /** Null: as shipped. */
   colours: Colours | null;
+  search: SearchWords | null;
+  /** Null: as the settings say. */
+  tracking: Measurer | null;
+  /** Null: nobody has decided. */
+  logging: LoggingSettings | null;
 };
 
 const todayOf = (
@@ -28,6 +35,9 @@ const todayOf = (
   isMonthlyOffered: isMonthlyOfferedOn(facts, day),
   hasMonthlyTerms: hasContracts || isMonthlyOfferedOn(facts, day),
   colours: factOn(facts, 'colours', day).colours,
+  search: factOn(facts, 'search', day).search,
+  tracking: factOn(facts, 'tracking', day).tracking,
+  logging: factRowOn(facts, 'logging', day)?.value.logging ?? null,
 });
 
 let today = todayOf([], helsinkiDay(0));

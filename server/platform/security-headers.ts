@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import {
-  type TrackingKind,
-  trackingHosts,
-  trackingService,
-} from '../../domain/tracking/tracking-service.ts';
+import { type Measurer, trackingToday } from '../../domain/scheme/site-facts.ts';
+import { type TrackingKind, trackingHosts } from '../../domain/tracking/tracking-service.ts';
+import { schemeToday } from './scheme-today.ts';
 
 /** The settings that say where we are and where our hidden payment forms may post to. */
 export type HeaderSettings = {
@@ -44,7 +42,9 @@ export function nonceOf(reply: FastifyReply): string {
 }
 
 export function securityHeaders(settings: HeaderSettings, nonce: string) {
-  const made = headersOf.get(settings) ?? makeHeaders(settings);
+  const { tracking } = schemeToday();
+  const kept = headersOf.get(settings);
+  const made = kept?.tracking === tracking ? kept : { tracking, ...makeHeaders(settings) };
   headersOf.set(settings, made);
   const [before, between, after] = made.policy;
   return {
@@ -53,8 +53,11 @@ export function securityHeaders(settings: HeaderSettings, nonce: string) {
   };
 }
 
-/** They differ by the nonce alone: the rest is put together once. */
-const headersOf = new WeakMap<HeaderSettings, ReturnType<typeof makeHeaders>>();
+/** They differ by the nonce alone: the rest is put together once for what holds today. */
+const headersOf = new WeakMap<
+  HeaderSettings,
+  ReturnType<typeof makeHeaders> & { tracking: Measurer | null }
+>();
 
 function makeHeaders(settings: HeaderSettings) {
   // HSTS is a promise that only a site behind TLS can keep.
@@ -77,7 +80,7 @@ function makeHeaders(settings: HeaderSettings) {
 const NONCE = '{nonce}';
 
 function contentPolicy(settings: HeaderSettings): string {
-  const tracking = trackingHosts(trackingService(settings));
+  const tracking = trackingHosts(trackingToday(schemeToday().tracking, settings));
   return [
     "default-src 'self'",
     `script-src 'nonce-${NONCE}' 'strict-dynamic'`,

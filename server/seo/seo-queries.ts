@@ -2,6 +2,9 @@ import type { SeoProperties } from '../../contract/seo-api.ts';
 import { type ProductForms, withProduct } from '../../domain/base/fill.ts';
 import type { Language } from '../../domain/base/language.ts';
 import type { Database } from '../db/database.ts';
+import { schemeToday } from '../platform/scheme-today.ts';
+
+const HOME = 'home';
 
 /** A museum speaks for itself until the office has written something about it. */
 export async function findSeoProperties(
@@ -24,6 +27,15 @@ export async function findSeoProperties(
       limit 1`,
     [recordId, language],
   );
+  const { search } = schemeToday();
+  if (recordId === HOME && search) {
+    const customHeadTags = rows[0]?.customHeadTags ?? '';
+    return {
+      title: search.title[language],
+      description: search.description[language],
+      customHeadTags,
+    };
+  }
   if (!rows[0]) return null;
   const { forms, title, description, customHeadTags } = rows[0];
   return {

@@ -1,11 +1,12 @@
 import type { trackingCalls } from '../../contract/tracking-calls.ts';
 import { cents, toEuros } from '../../domain/base/cents.ts';
+import { trackingToday } from '../../domain/scheme/site-facts.ts';
 import { type SoldAs, shopItem, totalValue } from '../../domain/tracking/shop-item.ts';
-import { trackingService } from '../../domain/tracking/tracking-service.ts';
 import type { GuestContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { ownerOf } from '../order/order-owner.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
+import { schemeToday } from '../platform/scheme-today.ts';
 import { findScheme } from '../scheme/scheme-queries.ts';
 import { claimTrackedPurchase, findPaidLines, type PaidLine } from './tracking-queries.ts';
 
@@ -20,7 +21,7 @@ export const trackingAnswers: Answers<typeof trackingCalls, GuestContext> = {
   },
 
   async getTrackingService(_, { settings }) {
-    return trackingService(settings);
+    return trackingToday(schemeToday().tracking, settings);
   },
 };
 

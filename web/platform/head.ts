@@ -22,7 +22,7 @@ export function headOf(loaded: LoadedPage): Head {
   return {
     title: titleOf(loaded),
     // spec 2: of a record only the title is published.
-    description: loaded.recordTitle ? '' : loaded.texts.description,
+    description: loaded.recordTitle ? '' : descriptionOf(loaded),
     addresses:
       hasPublicPath(name) && !loaded.isMissing
         ? loaded.scheme.facts.languages.map((language) => ({
@@ -32,6 +32,9 @@ export function headOf(loaded: LoadedPage): Head {
         : [],
   };
 }
+
+const descriptionOf = ({ place, scheme, texts }: LoadedPage) =>
+  (place.name === 'Home' && scheme.homeDescription) || texts.description;
 
 /** The buy page needs sign-in and is not listed, but it may be shared by its own URL. */
 const hasPublicPath = (name: PageName) => isListed(name) || name === 'Buy_Museum_Card';

@@ -16,6 +16,7 @@ import {
 import { type Colours, LEAST_CONTRAST } from '../../../domain/scheme/look.ts';
 import { factOn, rowsOf } from '../../../domain/scheme/scheme-facts.ts';
 import { type Prepared, say } from './define-action.ts';
+import { saidSiteFact } from './site-fact-lines.ts';
 
 type Lines = Prepared<'planFact'>['lines'];
 type Line = Lines[number];
@@ -35,6 +36,7 @@ export function describeFactFault(found: FactFault) {
     const { colour, contrast, passes } = found;
     return say(`${colour}Low`, contrast, LEAST_CONTRAST, passes);
   }
+  if (found.fault === 'trackingId') return say('trackingId', found.example);
   return 'day' in found ? say(found.fault, { day: found.day }) : say(found.fault);
 }
 
@@ -80,6 +82,8 @@ function saidValue(others: readonly DatedFact[], plan: FactPlan): Lines {
     const before = saidColours(factOn(others, 'colours', from).colours);
     return [{ label: 'colours', before, after: saidColours(plan.value.colours) }];
   }
+  const site = saidSiteFact(others, plan);
+  if (site) return site;
   if (plan.topic === 'banner') return saidBanner(plan.value.banner);
   if (isSwitch(topic) && 'isOpen' in plan.value) {
     const stated = (isOpen: boolean) => (isOpen ? say('open') : say('paused'));

@@ -1,7 +1,7 @@
 import { pathTo } from '../../../contract/pages.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { LANGUAGES, type Language } from '../../../domain/base/language.ts';
-import type { Limits } from '../../../domain/scheme/fact-topics.ts';
+import type { FactValues, Limits } from '../../../domain/scheme/fact-topics.ts';
 import { formatCount, formatLimit } from '../../../domain/scheme/format-limit.ts';
 import type { FactPageTexts } from '../../parts/office/facts/fact-texts.ts';
 import type { Previewed } from '../../parts/office/facts/facts-page.tsx';
@@ -41,12 +41,34 @@ function MenuPreview({ texts, languages }: MenuProps) {
   );
 }
 
+type SearchProps = { texts: Props['texts']; search: FactValues['search']['search'] };
+
+/** As a search engine lists the front page. */
+function SearchPreview({ texts, search }: SearchProps) {
+  if (!search) return null;
+  return (
+    <InEveryLanguage
+      texts={texts}
+      draw={(language) => (
+        <>
+          <p>
+            <b>{search.title[language]}</b>
+          </p>
+          <p>{search.description[language]}</p>
+        </>
+      )}
+    />
+  );
+}
+
 type Props = Previewed & { texts: FactPageTexts['facts']['preview'] };
 
 /** The sentences of the company's and the gift's form that name a limit. */
 export function LimitPreview({ texts, fact }: Props) {
-  // Its form shows what it is about.
-  if (fact.topic === 'colours') return null;
+  // Their forms show what they are about.
+  if (fact.topic === 'colours' || fact.topic === 'tracking' || fact.topic === 'logging')
+    return null;
+  if (fact.topic === 'search') return <SearchPreview texts={texts} search={fact.value.search} />;
   if (fact.topic === 'languages')
     return <MenuPreview texts={texts} languages={fact.value.languages} />;
   const limits = fact.value as Limits;

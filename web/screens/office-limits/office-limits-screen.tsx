@@ -6,9 +6,9 @@ import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-limits.ts';
 import { LimitPreview } from './limit-preview.tsx';
 
-const TOPICS = ['limits', 'languages', 'colours'] as const;
+const TOPICS = ['limits', 'languages', 'colours', 'search', 'tracking', 'logging'] as const;
 
-/** Staff: how many and how much may be ordered at once, and which languages the scheme speaks. */
+/** Staff: what is ordered at once, the languages and the look, search engines, measuring and reports. */
 export function Screen({ texts, shell, data }: ScreenProps<typeof fi, OfficeData<FactList>>) {
   return (
     <OfficeFrame texts={texts.frame} shell={shell} at="Office_Limits" data={data}>

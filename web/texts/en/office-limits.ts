@@ -6,8 +6,8 @@ export const texts = {
   frame,
   actions,
   facts,
-  title: 'Limits, languages and colours',
-  description: 'How much can be ordered at once, and in which languages.',
-  heading: 'Limits, languages and colours',
-  lead: 'The form, the server and the texts read the same limits. An order made before a change is not affected.',
+  title: 'Settings of the portal',
+  description: 'Limits, languages, look, search engines, measuring and logs.',
+  heading: 'Settings of the portal',
+  lead: 'Limits of orders, languages, look, texts for search engines, measuring of visits and logs. A change begins on the day you choose. An order made before it is not affected.',
 };

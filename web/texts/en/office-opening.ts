@@ -57,7 +57,7 @@ export const texts = {
     operator: 'These details appear on receipts, in messages and at the foot of every page.',
     name: 'Write the name as you would say it. The other forms are suggested. Check them in the sentences.',
     languages:
-      'Pages, messages and search engines use these languages. Others can be added later on the page Limits, languages and colours.',
+      'Pages, messages and search engines use these languages. Others can be added later on the page Settings of the portal.',
     prices: 'The prices apply from opening day. Later they are changed on the Prices page.',
     providers:
       'The keys are in the server settings. The test uses them to ask Paytrail for its payment methods.',

@@ -6,8 +6,8 @@ export const texts = {
   frame,
   actions,
   facts,
-  title: 'Rajat, kielet ja värit',
-  description: 'Kuinka paljon kerralla voi tilata, ja millä kielillä.',
-  heading: 'Rajat, kielet ja värit',
-  lead: 'Lomake, palvelin ja tekstit lukevat samat rajat. Ennen muutosta tehtyä tilausta ne eivät muuta.',
+  title: 'Portaalin asetukset',
+  description: 'Rajat, kielet, ilme, hakukoneet, kävijämittaus ja lokit.',
+  heading: 'Portaalin asetukset',
+  lead: 'Täällä ovat tilausten rajat, kielet, ilme, hakukoneiden tekstit, kävijämittaus ja lokit. Muutos alkaa valitsemanasi päivänä. Ennen muutosta tehtyä tilausta rajat eivät muuta.',
 };

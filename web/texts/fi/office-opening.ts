@@ -57,7 +57,7 @@ export const texts = {
     operator: 'Nämä tiedot tulevat kuitteihin, viesteihin ja sivun alaosaan.',
     name: 'Kirjoita nimi niin kuin sen sanoisit. Taivutukset ehdotetaan valmiiksi. Tarkista ne lauseista.',
     languages:
-      'Sivut, viestit ja hakukoneet käyttävät näitä kieliä. Muut kielet voi ottaa käyttöön myöhemmin Rajat, kielet ja värit -sivulla.',
+      'Sivut, viestit ja hakukoneet käyttävät näitä kieliä. Muut kielet voi ottaa käyttöön myöhemmin Portaalin asetukset -sivulla.',
     prices: 'Hinnat ovat voimassa avaamispäivästä alkaen. Myöhemmin ne muutetaan Hinnat-sivulla.',
     providers:
       'Tunnukset annetaan palvelimen asetuksissa. Testi hakee niillä Paytrailin maksutavat.',

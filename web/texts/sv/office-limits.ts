@@ -6,8 +6,8 @@ export const texts = {
   frame,
   actions,
   facts,
-  title: 'Gränser, språk och färger',
-  description: 'Hur mycket man kan beställa på en gång, och på vilka språk.',
-  heading: 'Gränser, språk och färger',
-  lead: 'Formuläret, servern och texterna läser samma gränser. En beställning som gjorts före ändringen påverkas inte.',
+  title: 'Portalens inställningar',
+  description: 'Gränser, språk, utseende, sökmotorer, besöksmätning och loggar.',
+  heading: 'Portalens inställningar',
+  lead: 'Här finns gränserna för beställningar, språken, utseendet, sökmotorernas texter, besöksmätningen och loggarna. En ändring börjar den dag du väljer. En beställning som gjorts före ändringen påverkas inte.',
 };

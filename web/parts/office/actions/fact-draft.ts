@@ -14,10 +14,11 @@ import {
 } from '../../../../domain/scheme/fact-topics.ts';
 import { colourFault, HEX_COLOUR, SHIPPED_COLOURS } from '../../../../domain/scheme/look.ts';
 import { factOn } from '../../../../domain/scheme/scheme-facts.ts';
+import { type SiteFactDraft, siteDraftOf, siteFactIn, siteTypedOf } from './site-fact-draft.ts';
 import { hundredthsIn } from './typed-amount.ts';
 
 /** What the form of a planned fact holds, as it is typed; a topic uses what is its own. */
-export type FactDraft = {
+export type FactDraft = SiteFactDraft & {
   from: string;
   until: string;
   limits: Partial<Record<LimitName, string>>;
@@ -52,6 +53,7 @@ export function draftOf(
     languages: factOn(facts, 'languages', today).languages,
     isOwnColours: true,
     ...(factOn(facts, 'colours', today).colours ?? SHIPPED_COLOURS),
+    ...siteDraftOf(facts, today),
   };
   if (replaces) return { ...empty, ...typedOf(replaces.value) };
   if (isMethod(topic)) return { ...empty, isOn: !factOn(facts, topic, today).isOffered };
@@ -64,6 +66,8 @@ function typedOf(value: Fact['value']): Partial<FactDraft> {
     return { isOn: value.isOffered, words: value.notice ?? NO_WORDS };
   }
   if ('isOpen' in value) return { isOn: value.isOpen };
+  const site = siteTypedOf(value);
+  if (site) return site;
   if ('languages' in value) return { languages: value.languages };
   if ('colours' in value) return { isOwnColours: value.colours !== null, ...value.colours };
   if ('banner' in value) {
@@ -72,7 +76,8 @@ function typedOf(value: Fact['value']): Partial<FactDraft> {
       ? { banner: banner.kind, isClosable: banner.isClosable, words: banner.words }
       : { banner: 'none' };
   }
-  const typed = LIMIT_NAMES.map((name) => [name, plainLimit(name, value[name])]);
+  const limits = value as Limits;
+  const typed = LIMIT_NAMES.map((name) => [name, plainLimit(name, limits[name])]);
   return { limits: Object.fromEntries(typed) };
 }
 
@@ -113,6 +118,15 @@ export function withLanguage(
 
 /** What is asked for; null while something is missing. */
 export function factIn(
+  topic: FactTopic,
+  draft: FactDraft,
+  around: { facts: readonly DatedFact[]; day: LocalDate },
+): Fact | null {
+  const site = siteFactIn(topic, draft);
+  return site === undefined ? ownFactIn(topic, draft, around) : site;
+}
+
+function ownFactIn(
   topic: FactTopic,
   draft: FactDraft,
   { facts, day }: { facts: readonly DatedFact[]; day: LocalDate },

@@ -7,9 +7,9 @@ import {
   isMethod,
   LIMIT_NAMES,
   type LimitName,
-  type Spoken,
 } from '../../../../domain/scheme/fact-topics.ts';
 import { formatCount, formatLimit } from '../../../../domain/scheme/format-limit.ts';
+import { loggedOf } from '../../../../domain/scheme/site-facts.ts';
 import { usePage } from '../../../platform/page-context.tsx';
 import { SUMS } from '../actions/fact-draft.ts';
 import css from '../planned/planned.module.css';
@@ -58,7 +58,18 @@ export function FactSummary({ texts, fact }: Props) {
       </ul>
     );
   }
-  const [state, words] = stated(value, isMethod(fact.topic));
+  const site = siteSummary(fact, texts);
+  if (site) {
+    return (
+      <ul className={css.differences}>
+        {site.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+        {last}
+      </ul>
+    );
+  }
+  const [state, words] = stated(value as Stated, isMethod(fact.topic));
   return (
     <ul className={css.differences}>
       <li>
@@ -70,7 +81,17 @@ export function FactSummary({ texts, fact }: Props) {
   );
 }
 
-type Stated = Exclude<Fact['value'], { companyUnits: number } | Spoken | FactValues['colours']>;
+function siteSummary({ value }: Fact, texts: FactPageTexts): string[] | null {
+  const { form, phrases } = texts.actions.kinds.planFact;
+  if ('search' in value)
+    return value.search ? Object.values(value.search.title) : [phrases.ownWords];
+  if ('logging' in value) return [form.loggedLevels[loggedOf(value.logging)]];
+  if (!('tracking' in value)) return null;
+  const { kind, id, url } = value.tracking ?? { kind: 'settings' as const, id: '', url: '' };
+  return [form.measurers[kind], id, url].filter((each) => each !== '');
+}
+
+type Stated = FactValues['banner'] | FactValues['card'] | FactValues['selling'];
 
 function stated(value: Stated, isOffer: boolean) {
   if ('isOffered' in value) {

@@ -30,7 +30,7 @@ export const texts: typeof fi = {
     Office_Museums: 'Museums',
     Office_Sales: 'Sales',
     Office_Prices: 'Prices',
-    Office_Limits: 'Limits, languages and colours',
+    Office_Limits: 'Settings of the portal',
     Office_Methods: 'Payment methods',
     Office_Notices: 'Notices',
     Office_Opening: 'Opening',

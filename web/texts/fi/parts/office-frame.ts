@@ -29,7 +29,7 @@ export const texts = {
     Office_Museums: 'Museot',
     Office_Sales: 'Myynti',
     Office_Prices: 'Hinnat',
-    Office_Limits: 'Rajat, kielet ja värit',
+    Office_Limits: 'Portaalin asetukset',
     Office_Methods: 'Maksutavat',
     Office_Notices: 'Tiedotteet',
     Office_Opening: 'Avaus',

@@ -30,7 +30,7 @@ export const texts: typeof fi = {
     Office_Museums: 'Museer',
     Office_Sales: 'Försäljning',
     Office_Prices: 'Priser',
-    Office_Limits: 'Gränser, språk och färger',
+    Office_Limits: 'Portalens inställningar',
     Office_Methods: 'Betalningssätt',
     Office_Notices: 'Meddelanden',
     Office_Opening: 'Öppning',

@@ -1,0 +1,73 @@
+import { LANGUAGES, type Language } from '../base/language.ts';
+import { LOG_LEVELS, type LoggingSettings } from '../logging/log-level.ts';
+import {
+  type Given,
+  idExample,
+  isTrackingId,
+  TRACKING_KINDS,
+  type TrackingService,
+  trackingService,
+} from '../tracking/tracking-service.ts';
+import { HIDDEN } from '../wording/text-rules.ts';
+
+type Words = Record<Language, string>;
+
+/** What search engines read of the front page. */
+export type SearchWords = { title: Words; description: Words };
+/** Search engines show about half as much. */
+export const SEARCH_TITLE_LENGTH = 120;
+
+/** Who measures; nobody has neither id nor address. */
+export const MEASURERS = ['none', ...TRACKING_KINDS] as const;
+export type Measurer = { kind: (typeof MEASURERS)[number]; id: string; url: string };
+export const TRACKING_URL_LENGTH = 200;
+
+/** What browsers report; null of the two others: as the product or the settings say. */
+export type SiteFactValues = {
+  search: { search: SearchWords | null };
+  tracking: { tracking: Measurer | null };
+  logging: { logging: LoggingSettings };
+};
+
+export type SiteFault =
+  | { fault: 'searchMissing' | 'searchMarkup' | 'trackingUrl' }
+  | { fault: 'trackingId'; example: string };
+
+export function searchFault({ title, description }: SearchWords): SiteFault | null {
+  const words = LANGUAGES.flatMap((language) => [title[language], description[language]]);
+  if (words.some((text) => text.trim() === '')) return { fault: 'searchMissing' };
+  return words.some((text) => /[<>{}]/.test(text) || HIDDEN.test(text))
+    ? { fault: 'searchMarkup' }
+    : null;
+}
+
+/** A web address of one's own is needed for Matomo, and may stand for Google's. */
+const WEB_ADDRESS = /^https:\/\/[\w-]+(\.[\w-]+)+(:\d{1,5})?(\/[\w./~-]*)?$/;
+
+export function trackingFault({ kind, id, url }: Measurer): SiteFault | null {
+  if (kind === 'none') return null;
+  if (!isTrackingId(kind, id)) return { fault: 'trackingId', example: idExample(kind) };
+  const isGiven = url !== '';
+  return (kind === 'matomo' && !isGiven) || (isGiven && !WEB_ADDRESS.test(url))
+    ? { fault: 'trackingUrl' }
+    : null;
+}
+
+/** What the office has decided goes before the settings. */
+export function trackingToday(decided: Measurer | null, given: Given): TrackingService | null {
+  if (!decided) return trackingService(given);
+  const { kind, id, url } = decided;
+  return trackingService({
+    trackingKind: kind === 'none' ? '' : kind,
+    trackingId: id,
+    trackingUrl: url,
+  });
+}
+
+export const LOGGED = ['off', ...LOG_LEVELS] as const;
+export type Logged = (typeof LOGGED)[number];
+
+export const loggedOf = ({ enabled, level }: LoggingSettings): Logged => (enabled ? level : 'off');
+
+export const loggingOf = (logged: Logged): LoggingSettings =>
+  logged === 'off' ? { enabled: false, level: 'ERROR' } : { enabled: true, level: logged };
