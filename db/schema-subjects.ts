@@ -8,6 +8,7 @@ export const SCHEMA_SUBJECTS: Record<string, { about: string; tables: string[] }
       'price',
       'vat_rate',
       'scheme_fact',
+      'scheme_logo',
       'campaign',
       'campaign_code',
       'campaign_download',

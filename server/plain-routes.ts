@@ -21,6 +21,7 @@ import type { PlainRoute } from './platform/plain-route.ts';
 import { exportRoutes } from './privacy/export-route.ts';
 import { recordRoutes } from './records/record-routes.ts';
 import { refundRoute } from './refund/refund-route.ts';
+import { logoRoutes } from './scheme/logo-routes.ts';
 import { seoPropertiesRoute } from './seo/seo-routes.ts';
 import { sitemapRoutes } from './seo/sitemap-routes.ts';
 import { cardListRoute } from './ticket-desk/card-list-route.ts';
@@ -41,6 +42,7 @@ export const plainRoutes: PlainRoute[] = [
   openingRoute,
   giftPdfRoute,
   ...pictureRoutes,
+  ...logoRoutes,
   museumTableRoute,
   letterDraftRoute,
   ...envelopeRoutes,

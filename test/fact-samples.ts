@@ -38,6 +38,7 @@ export const FACT_SAMPLES = {
           { topic: 'monthly', value: { isOpen: false } },
           { topic: 'colours', value: { colours: { night: '#0b4f5c', light: '#ffb38a' } } },
           { topic: 'colours', value: { colours: { night: '#777777', light: '#ffb38a' } } },
+          { topic: 'logo', value: { logo: null } },
           { topic: 'logging', value: { logging: { enabled: false, level: 'ERROR' } } },
           { topic: 'search', value: { search: { title: SAID, description: SAID } } },
           { topic: 'search', value: { search: { title: SAID, description: { ...SAID, sv: '' } } } },

@@ -1,6 +1,7 @@
 import { manifestPath } from '../contract/app-manifest.ts';
 import type { PageRequest } from '../contract/page-render.ts';
 import { escapeMarkup } from '../domain/base/escape-markup.ts';
+import { type Logo, logoPath } from '../domain/scheme/logo.ts';
 import hankenGrotesk from './fonts/hanken-grotesk-latin.woff2?url';
 import ysabeauOffice from './fonts/ysabeau-office-latin.woff2?url';
 import { headOf } from './platform/head.ts';
@@ -24,7 +25,7 @@ export function headTags(
     ...[ysabeauOffice, hankenGrotesk].map(
       (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
     ),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    iconTag(loaded.scheme.facts.logo),
     ...appTags(loaded.place),
     ...themeColours(theme),
     own
@@ -83,3 +84,8 @@ function meta(name: string, content: string): string {
 function property(name: string, content: string): string {
   return `<meta property="${name}" content="${escapeMarkup(content)}">`;
 }
+
+const iconTag = (logo: Logo | undefined) =>
+  logo
+    ? `<link rel="icon" href="${logoPath(logo.id, '64')}" type="image/png" sizes="64x64">`
+    : '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';

@@ -7,10 +7,12 @@ import type {
 } from '../contract/page-render.ts';
 import { languageOfPath, type Match, matchPath, type PageName, pathTo } from '../contract/pages.ts';
 import { spokenOf } from '../domain/base/language.ts';
+import { logoStyle } from '../domain/scheme/logo.ts';
 import { lookStyle } from '../domain/scheme/look.ts';
 import { headTags } from './head-tags.ts';
 import { PageView } from './page-view.tsx';
 import { isFactorMissing } from './parts/office/factor-missing.ts';
+import brand from './parts/site/brand.module.css';
 import { SiteBanner } from './parts/site/site-banner.tsx';
 import type { ReadFromServer } from './platform/call-server.ts';
 import { loadPage, loadPageModules, manifestKeys, shownView } from './platform/load-page.ts';
@@ -156,7 +158,7 @@ function rendered(request: PageRequest, loaded: LoadedPage, shown: RouteView): R
     theme,
     // The data of an error page are not those of the address: nothing is told to search engines.
     head: headTags(shown.status === 500 ? { ...loaded, data: null } : loaded, request),
-    style: lookStyle(scheme.facts.colours),
+    style: lookStyle(scheme.facts.colours) + logoStyle(scheme.facts.logo, brand.brand ?? ''),
     banner: bannerOf(loaded),
     html: renderToString(<PageView loaded={loaded} visitor={visitor} />),
     modules: manifestKeys(shown, place.language),

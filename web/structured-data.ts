@@ -1,5 +1,6 @@
 import { pathTo } from '../contract/pages.ts';
 import type { Language } from '../domain/base/language.ts';
+import { logoPath } from '../domain/scheme/logo.ts';
 import type { MuseumData } from './parts/museum/museum-data.ts';
 import type { LoadedPage } from './platform/loaded-page.ts';
 import type { HomeData } from './screens/home/home-data.ts';
@@ -28,7 +29,7 @@ function organisation({ scheme }: LoadedPage, origin: string): object {
     '@type': 'Organization',
     name: scheme.organisation,
     url: `${origin}/`,
-    logo: `${origin}/favicon.svg`,
+    logo: `${origin}${scheme.facts.logo ? logoPath(scheme.facts.logo.id, '512') : '/favicon.svg'}`,
     email: scheme.serviceEmail,
     telephone: scheme.servicePhone,
     address: scheme.address,

@@ -4,6 +4,7 @@ import { LOG_LEVELS } from '../../domain/logging/log-level.ts';
 import { METHODS } from '../../domain/payment/offered-method.ts';
 import { WORDS_LENGTH } from '../../domain/scheme/fact-plan.ts';
 import { BANNER_KINDS, FACT_TOPICS, SWITCHES } from '../../domain/scheme/fact-topics.ts';
+import { LOGO_SIDE } from '../../domain/scheme/logo.ts';
 import { HEX_COLOUR } from '../../domain/scheme/look.ts';
 import {
   MEASURERS,
@@ -18,6 +19,7 @@ const limit = z.int().min(0).max(1_000_000_000);
 const line = text(WORDS_LENGTH).trim();
 const words = z.object({ fi: line, sv: line, en: line });
 
+const logoSide = z.int().min(1).max(LOGO_SIDE.most);
 const searchTitle = text(SEARCH_TITLE_LENGTH).trim();
 const colour = z.string().regex(HEX_COLOUR);
 
@@ -41,6 +43,13 @@ export const fact = z.union([
     value: z.object({
       /** Null: as shipped. */
       colours: z.object({ night: colour, light: colour }).nullable(),
+    }),
+  }),
+  z.object({
+    topic: z.literal('logo'),
+    value: z.object({
+      /** Null: the mark of the product. */
+      logo: z.object({ id: z.uuid(), width: logoSide, height: logoSide }).nullable(),
     }),
   }),
   z.object({

@@ -34,7 +34,14 @@ export const LIMIT_BOUNDS: Record<LimitName, { least: number; most: number }> = 
 export const mayBeginToday = (topic: FactTopic): boolean =>
   isSwitch(topic) || AT_ONCE.includes(topic);
 
-const AT_ONCE: readonly FactTopic[] = ['banner', 'colours', 'search', 'tracking', 'logging'];
+const AT_ONCE: readonly FactTopic[] = [
+  'banner',
+  'colours',
+  'logo',
+  'search',
+  'tracking',
+  'logging',
+];
 
 /** The first day that can be planned, and whose change can still be replaced and cancelled. */
 export function firstDay(topic: FactTopic, today: LocalDate): LocalDate {

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '../base/language.ts';
 import type { LocalDate } from '../base/local-date.ts';
 import { METHODS, type Method } from '../payment/offered-method.ts';
+import type { Logo } from './logo.ts';
 import type { Colours } from './look.ts';
 import type { SiteFactValues } from './site-facts.ts';
 
@@ -12,6 +13,7 @@ export const FACT_TOPICS = [
   'limits',
   'languages',
   'colours',
+  'logo',
   'search',
   'tracking',
   'logging',
@@ -45,6 +47,7 @@ export type FactValues = {
   languages: Spoken;
   /** Null: as shipped. */
   colours: { colours: Colours | null };
+  logo: { logo: Logo | null };
   banner: { banner: Banner | null };
 } & SiteFactValues &
   Record<Method, MethodFact> &
@@ -76,6 +79,7 @@ export const AS_SHIPPED: FactValues = {
   },
   languages: { languages: LANGUAGES },
   colours: { colours: null },
+  logo: { logo: null },
   search: { search: null },
   tracking: { tracking: null },
   logging: { logging: { enabled: true, level: 'INFO' } },

@@ -9,6 +9,7 @@ import {
   type Limits,
   type Switch,
 } from './fact-topics.ts';
+import type { Logo } from './logo.ts';
 import type { Colours } from './look.ts';
 
 /** Enough for a balance to be used up before its method ends. */
@@ -23,6 +24,8 @@ export type PageFacts = {
   languages: readonly Language[];
   /** Null: as shipped. */
   colours: Colours | null;
+  /** Only where the scheme has one. */
+  logo?: Logo;
   /** Whether a card can be paid for in instalments. */
   isMonthlyOffered: boolean;
   closed: Method[];
@@ -71,7 +74,9 @@ export function pageFactsOn(
     const words = noticeOn(facts, method, day);
     return words ? [[method, words[language]]] : [];
   });
+  const { logo } = factOn(facts, 'logo', day);
   return {
+    ...(logo && { logo }),
     limits: factOn(facts, 'limits', day),
     languages: factOn(facts, 'languages', day).languages,
     colours: factOn(facts, 'colours', day).colours,

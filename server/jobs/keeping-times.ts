@@ -113,6 +113,7 @@ export const KEEPING_TIMES: Record<string, string> = {
   opening_draft: 'until the scheme is opened: its own data, nobody’s',
   scheme: SCHEME,
   scheme_fact: SCHEME,
+  scheme_logo: SCHEME,
   search_entry: `with the account or the order; a name that somebody no longer has ${kept('formerName')}`,
   search_word: 'until nobody is called by it',
   seo_property: SCHEME,

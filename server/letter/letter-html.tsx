@@ -65,7 +65,7 @@ function Sheet({ letter, footer, writing }: Props) {
       <tbody>
         <tr>
           <td className="head pad" style={HEAD}>
-            <LetterMark name={letterhead.product.nominative} />
+            <LetterMark name={letterhead.product.nominative} logo={letterhead.logo} />
           </td>
         </tr>
         {card && (

@@ -1,6 +1,15 @@
+import type { Letterhead } from './letter.ts';
 import { DISPLAY_FONT, LIGHT } from './letter-colours.ts';
 
-export function LetterMark({ name }: { name: string }) {
+/** The name of the logo among the parts of a mail. */
+export const LOGO_CID = 'logo';
+const MOST_HIGH = 44;
+const MOST_WIDE = 200;
+
+type MarkProps = { name: string; logo: Letterhead['logo'] };
+
+export function LetterMark({ name, logo }: MarkProps) {
+  if (logo) return <Logo name={name} logo={logo} />;
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0}>
       <tbody>
@@ -14,6 +23,20 @@ export function LetterMark({ name }: { name: string }) {
         </tr>
       </tbody>
     </table>
+  );
+}
+
+/** Sent with the letter. On white also where the reader's mail is dark: most logos are. */
+function Logo({ name, logo }: { name: string; logo: NonNullable<Letterhead['logo']> }) {
+  const scale = Math.min(MOST_HIGH / logo.height, MOST_WIDE / logo.width);
+  return (
+    <img
+      src={`cid:${LOGO_CID}`}
+      alt={name}
+      width={Math.round(logo.width * scale)}
+      height={Math.round(logo.height * scale)}
+      style={{ display: 'block', padding: 4, background: '#ffffff' }}
+    />
   );
 }
 

@@ -45,6 +45,8 @@ export type Letterhead = {
   hasMonthlyTerms: boolean;
   /** Null: as shipped. */
   colours: Colours | null;
+  /** Null: the mark of the product. */
+  logo: { width: number; height: number; content: Buffer } | null;
   serviceEmail: string;
   servicePhone: string;
   serviceHours: string;

@@ -4,9 +4,13 @@ import { type SchemeToBe, schemeToBe } from '../../domain/scheme/scheme-to-be.ts
 import type { Database } from '../db/database.ts';
 import { findOpeningFacts } from '../platform/opening-queries.ts';
 import { schemeToday } from '../platform/scheme-today.ts';
+import { findLogoFile } from '../scheme/logo-queries.ts';
 import type { Letterhead } from './letter.ts';
 
-type Row = Omit<Letterhead, 'product' | 'serviceHours' | 'seller' | 'hasMonthlyTerms' | 'colours'> &
+type Row = Omit<
+  Letterhead,
+  'product' | 'serviceHours' | 'seller' | 'hasMonthlyTerms' | 'colours' | 'logo'
+> &
   Letterhead['seller'] & {
     productForms: Record<Language, ProductForms>;
     serviceHoursIn: Record<Language, string>;
@@ -39,14 +43,22 @@ export async function findLetterheads(db: Database): Promise<(language: Language
   const { name, businessId, streetAddress, zipCode, city, ...row } = rows[0];
   const { productForms, serviceHoursIn, ...head } = row;
   const { hasMonthlyTerms, colours } = schemeToday();
+  const logo = await findLogo(db);
   return (language) => ({
     ...head,
     hasMonthlyTerms,
     colours,
+    logo,
     product: productForms[language],
     serviceHours: serviceHoursIn[language],
     seller: { name, businessId, streetAddress, zipCode, city },
   });
+}
+
+async function findLogo(db: Database): Promise<Letterhead['logo']> {
+  const { logo } = schemeToday();
+  const content = logo && (await findLogoFile(db, { id: logo.id, file: 'mark' }));
+  return content && { width: logo.width, height: logo.height, content };
 }
 
 /** Letters to the first people of the office leave before there is a scheme. */
@@ -58,6 +70,7 @@ function headToBe(
     ...facts,
     hasMonthlyTerms: true,
     colours: null,
+    logo: null,
     product: productForms[language],
     serviceHours: serviceHours[language],
   };

@@ -9,6 +9,7 @@ import {
   letterFooter,
 } from './letter.ts';
 import { letterHtml, RYA_CID } from './letter-html.tsx';
+import { LOGO_CID } from './letter-mark.tsx';
 import { isLetterName, letterKind } from './letters.ts';
 import { ryaPng } from './picture/rya-png.ts';
 import { mailTexts } from './texts/in-language.ts';
@@ -38,7 +39,11 @@ export async function writeLetter(
     preview: letter.preview,
     html: letterHtml(letter, footer, writing),
     text: letterText(letter, footer),
-    attachments: [...(letter.attachments ?? []), ...(card ? [ryaAttachment(card.ryijySeed)] : [])],
+    attachments: [
+      ...(letter.attachments ?? []),
+      ...(card ? [ryaAttachment(card.ryijySeed)] : []),
+      ...logoAttachment(letterhead),
+    ],
   };
 }
 
@@ -50,6 +55,12 @@ function ryaAttachment(ryijySeed: number): Attachment {
     content: ryaPng(ryijySeed),
     cid: RYA_CID,
   };
+}
+
+function logoAttachment({ logo }: Letterhead): Attachment[] {
+  if (!logo) return [];
+  const { content } = logo;
+  return [{ filename: 'logo.png', contentType: 'image/png', content, cid: LOGO_CID }];
 }
 
 const LINE_ENDS = /[\p{Cc}\u2028\u2029]+/gu;

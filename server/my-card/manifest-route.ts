@@ -6,6 +6,7 @@ import { texts as fi } from '../../contract/texts/fi/app.ts';
 import { texts as sv } from '../../contract/texts/sv/app.ts';
 import { withProduct } from '../../domain/base/fill.ts';
 import { LANGUAGES, type Language } from '../../domain/base/language.ts';
+import { logoPath } from '../../domain/scheme/logo.ts';
 import type { PlainRoute } from '../platform/plain-route.ts';
 import { schemeToday } from '../platform/scheme-today.ts';
 import { worded } from '../platform/worded.ts';
@@ -52,10 +53,19 @@ function looks(language: Language) {
     display: 'standalone',
     background_color: night,
     theme_color: night,
-    icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    ],
+    icons: icons(),
   };
+}
+
+/** A logo's icon has room around it: a mask may cut it too. */
+function icons() {
+  const { logo } = schemeToday();
+  const small = logo ? logoPath(logo.id, '192') : '/icon-192.png';
+  const large = logo ? logoPath(logo.id, '512') : '/icon-512.png';
+  const maskable = logo ? large : '/icon-maskable-512.png';
+  return [
+    { src: small, sizes: '192x192', type: 'image/png' },
+    { src: large, sizes: '512x512', type: 'image/png' },
+    { src: maskable, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ];
 }

@@ -2,6 +2,7 @@ import { type Language, spokenOf } from '../../domain/base/language.ts';
 import { helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
 import type { LoggingSettings } from '../../domain/logging/log-level.ts';
 import type { DatedFact } from '../../domain/scheme/fact-topics.ts';
+import type { Logo } from '../../domain/scheme/logo.ts';
 import type { Colours } from '../../domain/scheme/look.ts';
 import { factOn, factRowOn, isMonthlyOfferedOn } from '../../domain/scheme/scheme-facts.ts';
 import type { Measurer, SearchWords } from '../../domain/scheme/site-facts.ts';
@@ -19,6 +20,7 @@ type SchemeToday = {
   hasMonthlyTerms: boolean;
   /** Null: as shipped. */
   colours: Colours | null;
+  logo: Logo | null;
   search: SearchWords | null;
   /** Null: as the settings say. */
   tracking: Measurer | null;
@@ -35,6 +37,7 @@ const todayOf = (
   isMonthlyOffered: isMonthlyOfferedOn(facts, day),
   hasMonthlyTerms: hasContracts || isMonthlyOfferedOn(facts, day),
   colours: factOn(facts, 'colours', day).colours,
+  logo: factOn(facts, 'logo', day).logo,
   search: factOn(facts, 'search', day).search,
   tracking: factOn(facts, 'tracking', day).tracking,
   logging: factRowOn(facts, 'logging', day)?.value.logging ?? null,

@@ -49,6 +49,19 @@ export const texts = {
       light:
         'The colour of light stands out too little: its contrast is {0} and must be at least {1}. {2}, for example, will do.',
     },
+    logo: {
+      own: 'Own logo',
+      shipped: 'The mark of the service',
+      hint: 'PNG or WebP, on a transparent ground. The shorter side at least 64 pixels. SVG will not do: save the logo as PNG.',
+      choose: 'Choose a logo',
+      noFile: 'No file',
+      sending: 'Sending…',
+      badType:
+        'The logo is neither PNG nor WebP. SVG is not taken because it can hold program code. Save the logo as PNG.',
+      tooLarge: 'The file is too large. Reduce the logo and try again.',
+      failed: 'The logo could not be sent. Try again.',
+      icon: 'Icon',
+    },
     ownSearch: 'Own texts',
     shippedSearch: 'As shipped',
     searchTitle: {
@@ -96,6 +109,7 @@ export const texts = {
     closable: 'The reader can close the notice',
   },
   labels: {
+    logo: 'Logo',
     titleFi: 'Title in Finnish',
     titleSv: 'Title in Swedish',
     titleEn: 'Title in English',
@@ -126,6 +140,8 @@ export const texts = {
   },
   phrases: {
     ...topics,
+    ownLogo: 'Own logo, {0} × {1} pixels',
+    shippedLogo: 'The mark of the service',
     ownWords: 'As shipped',
     asSettings: 'As the settings of the server say',
     nobody: 'Nobody',
@@ -161,6 +177,7 @@ export const texts = {
     noBanner: 'No notice',
   },
   refusals: {
+    logoGone: 'The logo is not there. Send it again.',
     searchMissing: 'A title or a description is missing. Write both in every language.',
     searchMarkup: 'The title and the description must not have the characters < and > or braces.',
     trackingId: 'The ID will not do. Write it like this: {0}',

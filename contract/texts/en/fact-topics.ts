@@ -4,6 +4,7 @@ export const texts: typeof fi = {
   limits: 'Limits',
   languages: 'Languages',
   colours: 'Colours',
+  logo: 'Logo',
   search: 'Search engines',
   tracking: 'Measuring visits',
   logging: 'Logs of browsers',

@@ -167,6 +167,10 @@ export const texts: typeof fi = {
   recoveryCodeWrong: 'The recovery code is wrong or has been used.',
   lastFactor:
     'This cannot be removed: without it you could no longer sign in. First add another passkey or make new recovery codes.',
+  logoType: 'The logo is neither PNG nor WebP. Save it as PNG and send it again.',
+  logoSmall: 'The logo is too small. Its shorter side must be at least 64 pixels.',
+  logoShape:
+    'The logo is too long or too narrow. Its width may be 8 times its height at most, its height twice its width.',
   pictureType: 'The picture is not JPEG, PNG or WebP. Save it as one of them and add it again.',
   pictureBroken: 'The picture file is broken or incomplete. Download it again and try once more.',
   pictureSmall: 'The picture is too small. It must be at least 800 × 500 pixels.',

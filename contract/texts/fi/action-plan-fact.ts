@@ -49,6 +49,19 @@ export const texts = {
       light:
         'Valon väri erottuu liian vähän: kontrasti on {0}, ja sen pitää olla vähintään {1}. Tämä kelpaa: {2}.',
     },
+    logo: {
+      own: 'Oma logo',
+      shipped: 'Palvelun oma merkki',
+      hint: 'PNG tai WebP, läpinäkyvällä pohjalla. Lyhyempi sivu vähintään 64 kuvapistettä. SVG ei kelpaa: tallenna logo PNG-kuvaksi.',
+      choose: 'Valitse logo',
+      noFile: 'Ei tiedostoa',
+      sending: 'Lähetetään…',
+      badType:
+        'Logo ei ole PNG eikä WebP. SVG:tä ei oteta vastaan, koska se voi sisältää ohjelmakoodia. Tallenna logo PNG-kuvaksi.',
+      tooLarge: 'Tiedosto on liian suuri. Pienennä logoa ja yritä uudelleen.',
+      failed: 'Logoa ei voitu lähettää. Yritä uudelleen.',
+      icon: 'Kuvake',
+    },
     ownSearch: 'Omat tekstit',
     shippedSearch: 'Palvelun oma teksti',
     searchTitle: {
@@ -96,6 +109,7 @@ export const texts = {
     closable: 'Lukija voi sulkea tiedotteen',
   },
   labels: {
+    logo: 'Logo',
     titleFi: 'Otsikko suomeksi',
     titleSv: 'Otsikko ruotsiksi',
     titleEn: 'Otsikko englanniksi',
@@ -126,6 +140,8 @@ export const texts = {
   },
   phrases: {
     ...topics,
+    ownLogo: 'Oma logo, {0} × {1} kuvapistettä',
+    shippedLogo: 'Palvelun oma merkki',
     ownWords: 'Palvelun oma teksti',
     asSettings: 'Palvelimen asetusten mukaan',
     nobody: 'Ei kukaan',
@@ -160,6 +176,7 @@ export const texts = {
     noBanner: 'Ei tiedotetta',
   },
   refusals: {
+    logoGone: 'Logoa ei löydy. Lähetä se uudelleen.',
     searchMissing: 'Otsikko tai kuvaus puuttuu. Kirjoita molemmat kaikilla kielillä.',
     searchMarkup: 'Otsikossa ja kuvauksessa ei saa olla merkkejä < ja > eikä aaltosulkeita.',
     trackingId: 'Tunnus ei kelpaa. Kirjoita se tässä muodossa: {0}',

@@ -3,6 +3,7 @@ export const texts = {
   limits: 'Rajat',
   languages: 'Kielet',
   colours: 'Värit',
+  logo: 'Logo',
   search: 'Hakukoneet',
   tracking: 'Kävijämittaus',
   logging: 'Selainten lokit',

@@ -162,6 +162,10 @@ export const texts = {
   recoveryCodeWrong: 'Varakoodi on väärä tai jo käytetty.',
   lastFactor:
     'Tätä ei voi poistaa, koska et enää pääsisi sisään. Lisää ensin toinen pääsyavain tai tee uudet varakoodit.',
+  logoType: 'Logo ei ole PNG eikä WebP. Tallenna se PNG-kuvaksi ja lähetä uudelleen.',
+  logoSmall: 'Logo on liian pieni. Sen lyhyemmän sivun on oltava vähintään 64 kuvapistettä.',
+  logoShape:
+    'Logo on liian pitkä tai kapea. Leveys saa olla enintään 8 kertaa korkeus ja korkeus 2 kertaa leveys.',
   pictureType: 'Kuva ei ole JPEG, PNG eikä WebP. Tallenna se jossakin niistä ja lisää uudelleen.',
   pictureBroken: 'Kuvatiedosto on rikki tai vajaa. Hae tiedosto uudelleen ja yritä sitten.',
   pictureSmall: 'Kuva on liian pieni. Sen on oltava vähintään 800 × 500 kuvapistettä.',

@@ -49,6 +49,19 @@ export const texts = {
       light:
         'Ljusets färg syns för dåligt: kontrasten är {0} och ska vara minst {1}. Till exempel {2} duger.',
     },
+    logo: {
+      own: 'Egen logotyp',
+      shipped: 'Tjänstens eget märke',
+      hint: 'PNG eller WebP, på genomskinlig botten. Den kortare sidan minst 64 bildpunkter. SVG duger inte: spara logotypen som PNG.',
+      choose: 'Välj logotyp',
+      noFile: 'Ingen fil',
+      sending: 'Skickas…',
+      badType:
+        'Logotypen är varken PNG eller WebP. SVG tas inte emot, eftersom den kan innehålla programkod. Spara logotypen som PNG.',
+      tooLarge: 'Filen är för stor. Förminska logotypen och försök igen.',
+      failed: 'Logotypen kunde inte skickas. Försök igen.',
+      icon: 'Ikon',
+    },
     ownSearch: 'Egna texter',
     shippedSearch: 'Tjänstens egen text',
     searchTitle: {
@@ -97,6 +110,7 @@ export const texts = {
     closable: 'Läsaren kan stänga meddelandet',
   },
   labels: {
+    logo: 'Logotyp',
     titleFi: 'Rubrik på finska',
     titleSv: 'Rubrik på svenska',
     titleEn: 'Rubrik på engelska',
@@ -127,6 +141,8 @@ export const texts = {
   },
   phrases: {
     ...topics,
+    ownLogo: 'Egen logotyp, {0} × {1} bildpunkter',
+    shippedLogo: 'Tjänstens eget märke',
     ownWords: 'Tjänstens egen text',
     asSettings: 'Enligt serverns inställningar',
     nobody: 'Ingen',
@@ -161,6 +177,7 @@ export const texts = {
     noBanner: 'Inget meddelande',
   },
   refusals: {
+    logoGone: 'Logotypen finns inte. Skicka den på nytt.',
     searchMissing: 'En rubrik eller beskrivning saknas. Skriv båda på alla språk.',
     searchMarkup: 'Rubriken och beskrivningen får inte ha tecknen < och > eller klammerparenteser.',
     trackingId: 'Id:t duger inte. Skriv det i den här formen: {0}',

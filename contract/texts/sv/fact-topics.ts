@@ -4,6 +4,7 @@ export const texts: typeof fi = {
   limits: 'Gränser',
   languages: 'Språk',
   colours: 'Färger',
+  logo: 'Logotyp',
   search: 'Sökmotorer',
   tracking: 'Besöksmätning',
   logging: 'Webbläsarnas loggar',

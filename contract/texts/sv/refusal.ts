@@ -166,6 +166,10 @@ export const texts: typeof fi = {
   recoveryCodeWrong: 'Reservkoden är fel eller redan använd.',
   lastFactor:
     'Detta kan inte tas bort, för då skulle du inte längre komma in. Lägg först till en annan lösennyckel eller skapa nya reservkoder.',
+  logoType: 'Logotypen är varken PNG eller WebP. Spara den som PNG och skicka den på nytt.',
+  logoSmall: 'Logotypen är för liten. Den kortare sidan måste vara minst 64 bildpunkter.',
+  logoShape:
+    'Logotypen är för lång eller smal. Bredden får vara högst 8 gånger höjden och höjden 2 gånger bredden.',
   pictureType:
     'Bilden är varken JPEG, PNG eller WebP. Spara den i något av de formaten och lägg till den på nytt.',
   pictureBroken: 'Bildfilen är trasig eller ofullständig. Ladda ner den på nytt och försök igen.',

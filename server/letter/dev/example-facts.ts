@@ -22,6 +22,7 @@ export const exampleLetterhead: Letterhead = {
   deliveryWeeks: '1–2',
   hasMonthlyTerms: true,
   colours: null,
+  logo: null,
   serviceEmail: 'palvelu@example.fi',
   servicePhone: '+358 9 000 0000',
   serviceHours: 'ma–pe 9–16',

@@ -9,7 +9,8 @@ import {
   withoutDay,
 } from '../../../domain/scheme/fact-plan.ts';
 import { deleteFact, findFacts, insertFact, lockFacts } from '../../scheme/fact-queries.ts';
-import { defineAction } from './define-action.ts';
+import { hasLogo } from '../../scheme/logo-queries.ts';
+import { defineAction, say } from './define-action.ts';
 import { describeFact, describeFactFault } from './fact-lines.ts';
 import { factState, restoreFacts } from './fact-plan-state.ts';
 import { plannedState, touchedDays } from './plan-state.ts';
@@ -50,6 +51,9 @@ export const planFact = defineAction<'planFact', Input>({
     const facts = await findFacts(tx);
     const fault = factFault(facts, plan, today);
     if (fault) return { after: before, lines: [], refusal: describeFactFault(fault) };
+    if (plan.topic === 'logo' && plan.value.logo && !(await hasLogo(tx, plan.value.logo))) {
+      return { after: before, lines: [], refusal: say('logoGone') };
+    }
     const { topic, replaces, until, value } = plan;
     return {
       after: plannedState(before, plan, { until, value }),

@@ -2,6 +2,7 @@ import { LANGUAGES } from '../../../domain/base/language.ts';
 import type { LocalDate } from '../../../domain/base/local-date.ts';
 import type { FactPlan } from '../../../domain/scheme/fact-plan.ts';
 import type { DatedFact } from '../../../domain/scheme/fact-topics.ts';
+import type { Logo } from '../../../domain/scheme/logo.ts';
 import { factOn } from '../../../domain/scheme/scheme-facts.ts';
 import { loggedOf, type Measurer, type SearchWords } from '../../../domain/scheme/site-facts.ts';
 import { type Prepared, say } from './define-action.ts';
@@ -14,6 +15,12 @@ const TEXT_LABELS = { fi: 'descriptionFi', sv: 'descriptionSv', en: 'description
 /** What search engines, measuring and browsers' reports change from and to; null: it is of another topic. */
 export function saidSiteFact(others: readonly DatedFact[], plan: FactPlan): Lines | null {
   const { from } = plan;
+  if (plan.topic === 'logo') {
+    const said = (logo: Logo | null) =>
+      logo ? say('ownLogo', logo.width, logo.height) : say('shippedLogo');
+    const before = said(factOn(others, 'logo', from).logo);
+    return [{ label: 'logo', before, after: said(plan.value.logo) }];
+  }
   if (plan.topic === 'search') {
     return saidSearch(factOn(others, 'search', from).search, plan.value.search);
   }

@@ -1,7 +1,7 @@
 import { pathTo } from '../../../contract/pages.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { LANGUAGES, type Language } from '../../../domain/base/language.ts';
-import type { FactValues, Limits } from '../../../domain/scheme/fact-topics.ts';
+import type { FactTopic, FactValues, Limits } from '../../../domain/scheme/fact-topics.ts';
 import { formatCount, formatLimit } from '../../../domain/scheme/format-limit.ts';
 import type { FactPageTexts } from '../../parts/office/facts/fact-texts.ts';
 import type { Previewed } from '../../parts/office/facts/facts-page.tsx';
@@ -61,13 +61,14 @@ function SearchPreview({ texts, search }: SearchProps) {
   );
 }
 
+const SHOWN_IN_FORM: readonly FactTopic[] = ['colours', 'logo', 'tracking', 'logging'];
+
 type Props = Previewed & { texts: FactPageTexts['facts']['preview'] };
 
 /** The sentences of the company's and the gift's form that name a limit. */
 export function LimitPreview({ texts, fact }: Props) {
   // Their forms show what they are about.
-  if (fact.topic === 'colours' || fact.topic === 'tracking' || fact.topic === 'logging')
-    return null;
+  if (SHOWN_IN_FORM.includes(fact.topic)) return null;
   if (fact.topic === 'search') return <SearchPreview texts={texts} search={fact.value.search} />;
   if (fact.topic === 'languages')
     return <MenuPreview texts={texts} languages={fact.value.languages} />;

@@ -12,6 +12,7 @@ import {
   type Limits,
   type Words,
 } from '../../../../domain/scheme/fact-topics.ts';
+import type { Logo } from '../../../../domain/scheme/logo.ts';
 import { colourFault, HEX_COLOUR, SHIPPED_COLOURS } from '../../../../domain/scheme/look.ts';
 import { factOn } from '../../../../domain/scheme/scheme-facts.ts';
 import { type SiteFactDraft, siteDraftOf, siteFactIn, siteTypedOf } from './site-fact-draft.ts';
@@ -29,6 +30,8 @@ export type FactDraft = SiteFactDraft & {
   words: Words;
   languages: readonly Language[];
   isOwnColours: boolean;
+  isOwnLogo: boolean;
+  logo: Logo | null;
   night: string;
   light: string;
 };
@@ -52,6 +55,8 @@ export function draftOf(
     words: NO_WORDS,
     languages: factOn(facts, 'languages', today).languages,
     isOwnColours: true,
+    isOwnLogo: true,
+    logo: factOn(facts, 'logo', today).logo,
     ...(factOn(facts, 'colours', today).colours ?? SHIPPED_COLOURS),
     ...siteDraftOf(facts, today),
   };
@@ -69,6 +74,7 @@ function typedOf(value: Fact['value']): Partial<FactDraft> {
   const site = siteTypedOf(value);
   if (site) return site;
   if ('languages' in value) return { languages: value.languages };
+  if ('logo' in value) return { isOwnLogo: value.logo !== null, logo: value.logo };
   if ('colours' in value) return { isOwnColours: value.colours !== null, ...value.colours };
   if ('banner' in value) {
     const { banner } = value;
@@ -122,6 +128,7 @@ export function factIn(
   draft: FactDraft,
   around: { facts: readonly DatedFact[]; day: LocalDate },
 ): Fact | null {
+  if (topic === 'logo') return logoIn(draft);
   const site = siteFactIn(topic, draft);
   return site === undefined ? ownFactIn(topic, draft, around) : site;
 }
@@ -152,6 +159,11 @@ function ownFactIn(
 export function colourIn(typed: string): string | null {
   const colour = typed.trim().toLowerCase();
   return HEX_COLOUR.test(colour) ? colour : null;
+}
+
+function logoIn({ isOwnLogo, logo }: FactDraft): Fact | null {
+  if (!isOwnLogo) return { topic: 'logo', value: { logo: null } };
+  return logo && { topic: 'logo', value: { logo } };
 }
 
 function coloursIn({ isOwnColours, ...typed }: FactDraft): Fact | null {

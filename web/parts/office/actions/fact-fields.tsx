@@ -29,6 +29,7 @@ import {
   withLanguage,
 } from './fact-draft.ts';
 import css from './forms.module.css';
+import { LogoFields } from './logo-fields.tsx';
 import { isSiteTopic, SiteFactFields } from './site-fact-fields.tsx';
 
 type Props = {
@@ -47,6 +48,7 @@ export function FactFields(props: Props) {
   if (topic === 'limits') return <LimitFields {...props} />;
   if (topic === 'languages') return <LanguageFields {...props} />;
   if (topic === 'colours') return <ColourFields {...props} />;
+  if (topic === 'logo') return <LogoFields {...props} />;
   if (isSiteTopic(topic)) return <SiteFactFields {...props} />;
   if (topic === 'banner') return <BannerFields {...props} />;
   const names = isSwitch(topic) ? [texts.open, texts.paused] : [texts.offered, texts.notOffered];

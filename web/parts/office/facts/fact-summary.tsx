@@ -9,6 +9,7 @@ import {
   type LimitName,
 } from '../../../../domain/scheme/fact-topics.ts';
 import { formatCount, formatLimit } from '../../../../domain/scheme/format-limit.ts';
+import { logoPath } from '../../../../domain/scheme/logo.ts';
 import { loggedOf } from '../../../../domain/scheme/site-facts.ts';
 import { usePage } from '../../../platform/page-context.tsx';
 import { SUMS } from '../actions/fact-draft.ts';
@@ -54,6 +55,25 @@ export function FactSummary({ texts, fact }: Props) {
         {shown.map((each) => (
           <li key={each}>{each}</li>
         ))}
+        {last}
+      </ul>
+    );
+  }
+  if ('logo' in value) {
+    return (
+      <ul className={css.differences}>
+        <li>
+          {value.logo ? (
+            <img
+              src={logoPath(value.logo.id, '64')}
+              alt={fill(phrases.ownLogo, value.logo.width, value.logo.height)}
+              width={64}
+              height={64}
+            />
+          ) : (
+            phrases.shippedLogo
+          )}
+        </li>
         {last}
       </ul>
     );

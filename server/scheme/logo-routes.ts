@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { LOGO_FILES } from '../../domain/scheme/logo.ts';
+import type { PlainRoute, RouteRequest } from '../platform/plain-route.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { refusalText } from '../platform/refusal-text.ts';
+import { findLogoFile, insertLogo } from './logo-queries.ts';
+import { makeLogo } from './make-logo.ts';
+
+const params = z.object({ id: z.uuid(), file: z.enum(LOGO_FILES) });
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+
+/** The logo of the scheme: brought by staff, shown under an address that never changes. */
+export const logoRoutes: PlainRoute[] = [
+  {
+    method: 'GET',
+    path: '/scheme-logos/:id/:file.png',
+    summary: 'The logo of the scheme, or an icon made of it',
+    params,
+    answers: { 200: { description: 'The picture', mediaType: 'image/png' } },
+    async handle({ request, reply, context }) {
+      const { pool } = await context();
+      const file = await findLogoFile(pool, params.parse(request.params));
+      if (!file) return reply.callNotFound();
+      return reply.header('cache-control', FOR_GOOD).type('image/png').send(file);
+    },
+  },
+  {
+    method: 'POST',
+    path: '/office/scheme-logos',
+    summary: 'Takes a logo: PNG or WebP, for staff',
+    right: 'scheme.edit',
+    acceptsPicture: true,
+    answers: {
+      200: {
+        description: 'What an action shows it by',
+        mediaType: 'application/json',
+        schema: z.object({ id: z.uuid(), width: z.int(), height: z.int() }),
+      },
+    },
+    handle: uploadLogo,
+  },
+];
+
+async function uploadLogo({ request, reply, context }: RouteRequest) {
+  const { pool, clock, language, log } = await context();
+  const made = await makeLogo(z.instanceof(Buffer).parse(request.body));
+  if (typeof made === 'string') {
+    throw new Refusal('BAD_PICTURE', refusalText(made, language), 422);
+  }
+  const id = await insertLogo(pool, made, clock.now());
+  const { width, height } = made;
+  log.info({ logoId: id, bytes: made.mark.length }, 'logo taken');
+  return reply.header('cache-control', 'no-store').send({ id, width, height });
+}

@@ -1,0 +1,67 @@
+import sharp from 'sharp';
+import { LOGO_SHAPE, LOGO_SIDE } from '../../domain/scheme/logo.ts';
+import type { LogoFiles } from './logo-queries.ts';
+
+const PNG = '89504e470d0a1a0a';
+/** A logo that unpacks to more is a bomb. */
+const MOST_PIXELS = 30_000_000;
+const DECODING_SECONDS = 10;
+const WHITE = '#ffffff';
+/** Of an icon, so that a round mask cuts nothing off. */
+const INNER = 0.7;
+
+export type LogoFault = 'logoType' | 'logoSmall' | 'logoShape' | 'pictureBroken' | 'pictureHuge';
+
+/** Decoded and written anew, for the header and as icons. SVG is no picture but a program: it is not taken. */
+export async function makeLogo(file: Buffer): Promise<LogoFiles | LogoFault> {
+  if (!isLogo(file)) return 'logoType';
+  const open = () =>
+    sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'truncated', pages: 1 }).autoOrient();
+  try {
+    const { autoOrient } = await open().metadata();
+    const { width, height } = autoOrient;
+    if (Math.min(width, height) < LOGO_SIDE.least) return 'logoSmall';
+    const shape = width / height;
+    if (shape < LOGO_SHAPE.narrowest || shape > LOGO_SHAPE.widest) return 'logoShape';
+    const mark = await open()
+      .resize({ width: LOGO_SIDE.most, height: LOGO_SIDE.most / 2, fit: 'inside' })
+      .png({ compressionLevel: 9 })
+      .timeout({ seconds: DECODING_SECONDS })
+      .toBuffer({ resolveWithObject: true });
+    return {
+      width: mark.info.width,
+      height: mark.info.height,
+      mark: mark.data,
+      icon64: await iconOf(mark.data, 64),
+      icon192: await iconOf(mark.data, 192),
+      icon512: await iconOf(mark.data, 512),
+    };
+  } catch (error) {
+    return String(error).includes('pixel limit') ? 'pictureHuge' : 'pictureBroken';
+  }
+}
+
+/** On white and in the middle: what a phone cuts round or square stays whole. */
+async function iconOf(mark: Buffer, side: number): Promise<Buffer> {
+  const inner = Math.round(side * INNER);
+  const around = Math.round((side - inner) / 2);
+  return sharp(mark)
+    .resize({ width: inner, height: inner, fit: 'contain', background: WHITE })
+    .flatten({ background: WHITE })
+    .extend({
+      top: around,
+      left: around,
+      bottom: side - inner - around,
+      right: side - inner - around,
+      background: WHITE,
+    })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** By what it is, not by what it is called. */
+function isLogo(file: Buffer): boolean {
+  const isWebp =
+    file.toString('latin1', 0, 4) === 'RIFF' && file.toString('latin1', 8, 12) === 'WEBP';
+  return isWebp || file.toString('hex', 0, 8) === PNG;
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { MOST_PICTURE_BYTES } from '../../../../domain/museum/picture-limits.ts';
+import { LOGO_TYPES, type Logo, logoPath, logoSize } from '../../../../domain/scheme/logo.ts';
+import { CallError } from '../../../platform/call-error.ts';
+import { usePage } from '../../../platform/page-context.tsx';
+import { FileField } from '../../../ui/file-field.tsx';
+import { RadioGroup } from '../../../ui/radio-group.tsx';
+import type { FormProps } from './action-form.ts';
+import css from './logo-fields.module.css';
+
+type Texts = FormProps<'planFact'>['texts'];
+type LogoDraft = { isOwnLogo: boolean; logo: Logo | null };
+type Props = {
+  texts: Texts;
+  draft: LogoDraft;
+  onChange: (changed: Partial<LogoDraft>) => void;
+};
+
+/** A file, or the mark of the product; below it as the header shows it. */
+export function LogoFields({ texts, draft, onChange }: Props) {
+  const { product } = usePage();
+  const [fault, setFault] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const { isOwnLogo, logo } = draft;
+
+  async function add(file: File) {
+    setIsBusy(true);
+    setFault(null);
+    const sent = await sendLogo(file, texts.logo);
+    setIsBusy(false);
+    // What was chosen before stays when another file will not do.
+    if ('fault' in sent) setFault(sent.fault);
+    else onChange({ logo: sent });
+  }
+
+  return (
+    <>
+      <RadioGroup
+        id="fact-own-logo"
+        legend={texts.state}
+        options={[
+          { value: 'own', label: texts.logo.own },
+          { value: 'shipped', label: texts.logo.shipped },
+        ]}
+        value={isOwnLogo ? 'own' : 'shipped'}
+        onChange={(value) => onChange({ isOwnLogo: value === 'own' })}
+        required
+      />
+      {isOwnLogo && (
+        <>
+          <p className="quiet">{texts.logo.hint}</p>
+          <FileField
+            id="fact-logo"
+            label={texts.logo.choose}
+            accept={LOGO_TYPES.join(',')}
+            nothingChosen={isBusy ? texts.logo.sending : texts.logo.noFile}
+            onChoose={(file) => void add(file)}
+          />
+          {fault && (
+            <p className={css.fault} role="alert">
+              {fault}
+            </p>
+          )}
+          {logo && <Samples texts={texts} logo={logo} name={product.nominative} />}
+        </>
+      )}
+    </>
+  );
+}
+
+function Samples({ texts, logo, name }: { texts: Texts; logo: Logo; name: string }) {
+  const { width, height } = logoSize(logo);
+  const mark = logoPath(logo.id, 'mark');
+  return (
+    <div className={css.samples}>
+      {(['day', 'evening'] as const).map((theme) => (
+        <section key={theme} className={css[theme]} aria-label={texts[theme]}>
+          <h4>{texts[theme]}</h4>
+          <img src={mark} alt={name} width={width * 16} height={height * 16} />
+        </section>
+      ))}
+      <section className={css.day} aria-label={texts.logo.icon}>
+        <h4>{texts.logo.icon}</h4>
+        <img src={logoPath(logo.id, '192')} alt={name} width={64} height={64} />
+      </section>
+    </div>
+  );
+}
+
+/** Checked and made anew on the server; nobody sees it before its day. */
+async function sendLogo(file: File, texts: Texts['logo']): Promise<Logo | { fault: string }> {
+  if (!LOGO_TYPES.includes(file.type)) return { fault: texts.badType };
+  if (file.size > MOST_PICTURE_BYTES) return { fault: texts.tooLarge };
+  const response = await fetch('/office/scheme-logos', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': file.type, 'x-language': document.documentElement.lang },
+    body: file,
+  }).catch(() => null);
+  const body: unknown = await response?.json().catch(() => null);
+  if (response?.ok) return body as Logo;
+  const { messages } = new CallError(response?.status ?? 0, body, '');
+  return { fault: messages[0] ?? texts.failed };
+}
