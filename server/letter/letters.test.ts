@@ -269,7 +269,7 @@ describe('the purchase confirmation', () => {
     const { attachments, text } = await write('purchase-confirmation', 'sv');
 
     expect(attachments).toMatchObject([
-      { filename: 'Kvitto-MK-2026-000123.pdf', contentType: 'application/pdf' },
+      { filename: 'Kvitto-MK100123.pdf', contentType: 'application/pdf' },
       { filename: 'Användarvillkor-2026-11.pdf', contentType: 'application/pdf' },
       { filename: 'Ångerblankett.pdf', contentType: 'application/pdf' },
     ]);

@@ -12,7 +12,7 @@ export const texts = {
     terms: 'Terms of use: no new version',
     privacy: 'Privacy statement: no new version',
     day: 'Would begin on {0}',
-    told: '{0|One person has|# people have} been told already. No message is sent of the cancelling.',
+    told: '{0|One person has|# people have} been told already. No message is sent about the cancellation.',
   },
   refusals: {
     notPlanned: 'The version can no longer be cancelled: it has begun or was cancelled already.',

@@ -5,7 +5,7 @@ export const texts = {
   done: 'The planned price change is cancelled.',
   form: {},
   labels: {
-    annual: 'A year at once',
+    annual: 'A year in one payment',
     renewalWhileValid: 'Extension while valid',
     monthly: 'Monthly instalment',
     vat: 'VAT',

@@ -27,7 +27,7 @@ export const texts = {
       companyOrder: 'Company order',
     },
     billing: 'Way to pay',
-    billingTypes: { annually: 'A year at once', monthly: 'Monthly instalments' },
+    billingTypes: { annually: 'A year in one payment', monthly: 'Monthly instalments' },
     source: 'Codes',
     sources: {
       one: 'One code for everybody',
@@ -73,9 +73,9 @@ export const texts = {
     noPurchase: 'Choose at least one thing that the code is for.',
     noBilling: 'Choose at least one way to pay.',
     amountOffMonthly:
-      'Euros cannot be taken off instalments. Choose a percentage, or only a year at once.',
+      'Euros cannot be taken off instalments. Choose a percentage, or only a year in one payment.',
     monthlyForNobody:
-      'Gift cards and company orders are not paid in instalments. Choose a year at once.',
+      'Gift cards and company orders are not paid in instalments. Choose a year in one payment.',
     amountOffOutOfBounds: 'The reduction must be {0}–{1}.',
     percentOffOutOfBounds:
       'The reduction must be {0}–{1} per cent. Give a free card as goodwill instead.',
@@ -88,6 +88,6 @@ export const texts = {
     noCodes: 'There are no codes in the file.',
     tooManyCodes: 'There are {0|# code|# codes} in the file; at most {1} are allowed.',
     badLines:
-      'Nothing was imported. Correct the rows and choose the file again. Wrong format on lines: {0}. Repeated on lines: {1}. Already in use on lines: {2}.',
+      'Nothing was imported. Correct the rows and choose the file again. Wrong format on rows: {0}. Repeated on rows: {1}. Already in use on rows: {2}.',
   },
 };

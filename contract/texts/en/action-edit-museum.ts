@@ -15,7 +15,7 @@ export const texts = {
     part: '{0}',
     stops:
       '{0|# desk account|# desk accounts} and {1|# till key|# till keys} still work on {2}, but not after that.',
-    stays: '{0|# visit|# visits} stay in the statistics and in the visitors’ diaries.',
+    stays: '{0|# visit stays|# visits stay} in the statistics and in the visitors’ diaries.',
   },
   refusals: {
     ...words.faults,

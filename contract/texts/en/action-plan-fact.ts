@@ -35,19 +35,19 @@ export const texts = {
     languagesHint: 'Pages, messages and search engines use these languages.',
     firstLanguage: 'First language',
     languageNames: { fi: 'Finnish', sv: 'Swedish', en: 'English' },
-    ownColours: 'Colours of your own',
+    ownColours: 'Your own colours',
     shippedColours: 'The colours of the service',
     night: 'Dark colour',
-    nightHint: 'Buttons and links on light walls, in the form #1a2142',
-    light: 'Colour of light',
-    lightHint: 'What is marked, and buttons on dark walls',
+    nightHint: 'Buttons and links on a light background, in the form #1a2142',
+    light: 'Light colour',
+    lightHint: 'Highlights, and buttons on a dark background',
     badColour: 'Write the colour in the form #1a2142.',
     useColour: 'Use {0}',
     tooLow: {
       night:
         'The dark colour stands out too little: its contrast is {0} and must be at least {1}. {2}, for example, will do.',
       light:
-        'The colour of light stands out too little: its contrast is {0} and must be at least {1}. {2}, for example, will do.',
+        'The light colour stands out too little: its contrast is {0} and must be at least {1}. {2}, for example, will do.',
     },
     logo: {
       own: 'Own logo',
@@ -191,15 +191,15 @@ export const texts = {
     nightLow:
       'The dark colour stands out too little: its contrast is {0} and must be at least {1}. {2}, for example, will do.',
     lightLow:
-      'The colour of light stands out too little: its contrast is {0} and must be at least {1}. {2}, for example, will do.',
-    languagesOrder: 'Choose at least one language. If Finnish is among them, it is the first.',
+      'The light colour stands out too little: its contrast is {0} and must be at least {1}. {2}, for example, will do.',
+    languagesOrder: 'Choose at least one language. If Finnish is among them, it comes first.',
     endsBefore: 'The last day cannot be before the first.',
     wordsMissing: 'The text is missing in some language. Write it in every language.',
     lastMethod:
       'On {0} neither online bank nor payment card would be offered. One of them must be.',
     companyUnitsOutOfBounds: 'The maximum number of cards in one order must be {0}–{1}.',
     giftsInOrderOutOfBounds:
-      'The maximum number of gifts in one order must be {0}–{1}. More is a company order.',
+      'The maximum number of gifts in one order must be {0}–{1}. Larger numbers are company orders.',
     invoiceMostOutOfBounds: 'The limit for a company invoice must be {0}–{1}.',
     addressOverOutOfBounds:
       'The limit for the address must be {0}–{1}: the law requires an address on receipts over that.',

@@ -9,7 +9,7 @@ export const texts = {
   form: {
     from: 'From',
     fromHint: 'Tomorrow at the earliest',
-    annual: 'A year at once',
+    annual: 'A year in one payment',
     renewalWhileValid: 'Extension while valid',
     monthly: 'Monthly instalment',
     vat: 'VAT',
@@ -23,7 +23,7 @@ export const texts = {
   labels: {
     from: 'Begins',
     replaced: 'Replaces',
-    annual: 'A year at once',
+    annual: 'A year in one payment',
     renewalWhileValid: 'Extension while valid',
     monthly: 'Monthly instalment',
     vat: 'VAT',

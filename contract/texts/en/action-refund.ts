@@ -2,7 +2,7 @@ export const texts = {
   name: 'Refund a payment',
   lead: 'Sends the payment back to whoever paid it, in full or in part.',
   deed: 'Send the money back',
-  done: 'A refund was sent.',
+  done: 'The refund was sent.',
   form: {
     payment: 'Payment',
     option: '{0}, {1}, left: {2}',
@@ -32,7 +32,7 @@ export const texts = {
     cardsEnd: '{0|# card is|# cards are} taken back; already activated and kept: {1}',
     companyKeeps: 'The company’s cards stay as they are',
     contractGoesOn: 'Does not change; the monthly contract continues',
-    noCard: 'The payment has no card',
+    noCard: 'No card belongs to the payment',
     provider: 'The payment service sends it back to the same payment method',
     byHand:
       'The payment method does not support this refund: it is made by hand on the Refunds page',

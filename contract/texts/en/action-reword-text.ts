@@ -1,5 +1,5 @@
 export const texts = {
-  name: 'Put the text into use',
+  name: 'Start using the text',
   lead: 'Everybody sees the new text from the day you choose. A text that starts today is shown at once.',
   deed: 'Put into use',
   done: 'The text has been changed.',
@@ -31,8 +31,8 @@ export const texts = {
     hidden: '{0}: the text has invisible characters. Type it again.',
     braces: '{0}: there are too many or too few braces.',
     noLinks: '{0}: no link can be added to this text.',
-    placeMissing: '{0}: {1} is missing. A fact is filled in there, so the text must have it.',
-    placeUnknown: '{0}: this text has no fact {1}.',
+    placeMissing: '{0}: {1} is missing. A detail is filled in there, so the text must have it.',
+    placeUnknown: '{0}: this text has no detail {1}.',
     formUnknown: '{0}: the name of the product has no form {1}.',
     linkUnknown: '{0}: there is no page at the link {1}.',
   },

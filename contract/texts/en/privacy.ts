@@ -10,9 +10,9 @@ const recipients: Record<Recipient, string> = {
     'The maker of plastic cards and gift envelopes: name, address and the number of the card. It processes data on our behalf.',
   post: 'The post: the name and address on the envelope.',
   museum:
-    'The museum’s ticket desk: name, year of birth and state of the card, when entry is checked.',
-  mail: 'The e-mail service on our behalf: your address and the content of our messages.',
-  hosting: 'Those who run our servers on our behalf: all data of the service.',
+    'The museum’s ticket desk: name, year of birth and status of the card, when entry is checked.',
+  mail: 'The e-mail service that works on our behalf: your address and the content of our messages.',
+  hosting: 'Those who run our servers on our behalf: all the data in the service.',
   authority: 'Authorities, when the law requires it.',
 };
 

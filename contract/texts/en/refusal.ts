@@ -39,7 +39,7 @@ export const texts: typeof fi = {
     'Nobody else has this role. Give the role of administrator or rights keeper to somebody else first.',
   staffChanged: 'The roles have been changed elsewhere. Reload the page and check them.',
   cardNotFound: 'The card was not found.',
-  cardAlreadyHeld: 'You already have a {product}. Extend it in My {product}.',
+  cardAlreadyHeld: 'You already have a card. Extend it in My {product}.',
   priceUnknown: 'The prices have not been set yet.',
   termsChanged:
     'The terms have changed since you opened the form. Reload the page and read the new terms.',
@@ -47,7 +47,7 @@ export const texts: typeof fi = {
   noMuseum: 'Visits can only be recorded with a museum’s desk account.',
   visitInFuture: 'The time of the visit is in the future. Check the device’s clock.',
   visitTooOld: 'The visit is more than a week old and can no longer be recorded.',
-  cardHeldUntil: 'You already have a {product}, valid until {0}. Extend it in My {product}.',
+  cardHeldUntil: 'You already have a card, valid until {0}. Extend it in My {product}.',
   otherEmailAddress:
     'The card is bought with the address you are signed in with. To change it, sign in again.',
   paymentBeingConfirmed:
@@ -85,7 +85,7 @@ export const texts: typeof fi = {
   plasticNoAddress: 'The customer has no postal address. They can add one in My {product}.',
   activationCodeNeeded:
     'This is a customer number. Enter the activation code, which is in the gift message, inside the envelope or in your employer’s message.',
-  registrationHeld: 'You already have a {product}. Go back to activation and add the year to it.',
+  registrationHeld: 'You already have a card. Go back to activation and add the year to it.',
   registrationOtherEmail:
     'The card is registered to the address you signed in with. To change the address, sign in again.',
   nothingToAddTo: 'You do not have a card yet to add the year to. Activate this card as your own.',
@@ -106,7 +106,7 @@ export const texts: typeof fi = {
     'You have sent the gift again several times. Try again tomorrow or download the gift for printing.',
   giftNotTurned: 'The gift can no longer be made digital.',
   companyOrdersUnpaid:
-    'You already have {0|# order that is|# orders that are} not paid. Pay one of them, or place a new order tomorrow.',
+    'You already have {0|# unpaid order|# unpaid orders}. Pay for one of them, or place a new order tomorrow.',
   companyOrdersOfAddress:
     'Many orders were placed from your network in a short time. Try again in an hour, or contact customer service.',
   companyDeskNotFound:
@@ -150,7 +150,7 @@ export const texts: typeof fi = {
   approvalOwn: 'You cannot decide on your own request. Somebody else must do it.',
   approvalDecided: 'The request has already been decided or withdrawn, or it has expired.',
   goodwillNoCards: 'The filter finds no card that could be given time.',
-  goodwillRunChanged: 'The state of this credit has changed. Reload the page.',
+  goodwillRunChanged: 'This has changed in the meantime. Reload the page.',
   actionUndone: 'This has already been undone.',
   actionNotUndoable: 'This cannot be undone.',
   actionBegun:

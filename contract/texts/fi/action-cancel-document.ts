@@ -15,6 +15,6 @@ export const texts = {
     told: '{0|Yhdelle|#:lle} on jo kerrottu. Perumisesta ei lähde viestiä.',
   },
   refusals: {
-    notPlanned: 'Versiota ei enää voi perua: se on tullut voimaan tai peruttu.',
+    notPlanned: 'Versiota ei enää voi perua: se on tullut voimaan tai se on peruttu.',
   },
 };

@@ -12,7 +12,7 @@ export const texts = {
     planned: 'Muutos, joka alkaa {0}',
   },
   refusals: {
-    notPlanned: 'Muutosta ei enää ole: se on jo alkanut, siirretty tai peruttu.',
+    notPlanned: 'Muutosta ei enää ole: se on jo alkanut, tai se on siirretty tai peruttu.',
     lastMethod:
       'Ilman tätä muutosta päivänä {0} ei tarjottaisi verkkopankkia eikä maksukorttia. Vaihda muutos sen sijaan.',
   },

@@ -16,7 +16,7 @@ export const texts = {
     nothing: 'Ei hintaa',
   },
   refusals: {
-    notPlanned: 'Muutosta ei enää ole: se on jo alkanut, siirretty tai peruttu.',
+    notPlanned: 'Muutosta ei enää ole: se on jo alkanut, tai se on siirretty tai peruttu.',
     renewalAboveAnnual:
       'Ilman tätä muutosta jatko maksaisi päivästä {0} alkaen enemmän kuin uusi kortti. Vaihda muutos sen sijaan.',
   },

@@ -77,7 +77,7 @@ export const texts = {
     monthlyForNobody:
       'Lahjakortteja ja yritystilauksia ei makseta kuukausierissä. Valitse vuosi kerralla.',
     amountOffOutOfBounds: 'Alennuksen on oltava {0}–{1}.',
-    percentOffOutOfBounds: 'Prosenttien on oltava {0}–{1}. Ilmaisen kortin annat hyvityksenä.',
+    percentOffOutOfBounds: 'Alennuksen on oltava {0}–{1} %. Ilmaisen kortin annat hyvityksenä.',
     extraMonthsOutOfBounds: 'Lisäkuukausia on oltava {0}–{1}.',
     free: 'Hinta {0} putoaisi nollaan {1} alkaen. Nollan euron maksua ei voi tehdä: pienennä alennusta.',
     badCode: 'Koodin pituuden on oltava {0}–{1}: kirjaimia, numeroita tai viivoja.',

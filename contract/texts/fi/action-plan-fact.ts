@@ -12,7 +12,7 @@ export const texts = {
     until: 'Viimeinen päivä',
     untilHint: 'Tyhjä: toistaiseksi',
     taken:
-      'Tälle päivälle on jo suunniteltu muutos. Vaihda sitä luettelosta tai valitse toinen päivä.',
+      'Tälle päivälle on jo suunniteltu muutos. Vaihda se luettelossa tai valitse toinen päivä.',
     now: 'Ilman muutosta {0}',
     bad: 'Kirjoita luku, esimerkiksi {0}',
     companyUnits: 'Kortteja yhdessä yritystilauksessa',
@@ -39,7 +39,7 @@ export const texts = {
     shippedColours: 'Palvelun omat värit',
     night: 'Tumma väri',
     nightHint: 'Painikkeet ja linkit vaalealla pohjalla, muodossa #1a2142',
-    light: 'Valon väri',
+    light: 'Vaalea väri',
     lightHint: 'Korostukset, ja painikkeet tummalla pohjalla',
     badColour: 'Kirjoita väri muodossa #1a2142.',
     useColour: 'Käytä {0}',
@@ -47,7 +47,7 @@ export const texts = {
       night:
         'Tumma väri erottuu liian vähän: kontrasti on {0}, ja sen pitää olla vähintään {1}. Tämä kelpaa: {2}.',
       light:
-        'Valon väri erottuu liian vähän: kontrasti on {0}, ja sen pitää olla vähintään {1}. Tämä kelpaa: {2}.',
+        'Vaalea väri erottuu liian vähän: kontrasti on {0}, ja sen pitää olla vähintään {1}. Tämä kelpaa: {2}.',
     },
     logo: {
       own: 'Oma logo',
@@ -164,7 +164,7 @@ export const texts = {
     codesWait: 'Koodit säilyvät. Kortin voi aktivoida, kun aktivointi avataan.',
     shipped: 'Palvelun omat värit',
     otherLanguages:
-      'Muunkielinen osoite johtaa ensimmäisen kielen sivulle. Joka on valinnut muun kielen, saa viestit ensimmäisellä kielellä.',
+      'Muunkielinen osoite johtaa ensimmäisen kielen sivulle. Muun kielen valinnut saa viestit ensimmäisellä kielellä.',
     noMonthly:
       'Uusia kuukausisopimuksia ei voi tehdä. Tallennettujen korttien erät veloitetaan kuten ennen.',
     offered: 'Tarjotaan',
@@ -184,14 +184,14 @@ export const texts = {
     dayPassed: 'Muutos ei voi alkaa näin aikaisin. Valitse myöhempi päivä.',
     dayTooFar: 'Muutoksen voi suunnitella enintään kahden vuoden päähän, viimeistään {0}.',
     dayTaken:
-      'Päivälle {0} on jo suunniteltu muutos. Vaihda sitä luettelosta tai valitse toinen päivä.',
+      'Päivälle {0} on jo suunniteltu muutos. Vaihda se luettelossa tai valitse toinen päivä.',
     notPlanned:
-      'Muutosta, jonka tilalle tämä tulisi, ei enää ole: se on jo alkanut, siirretty tai peruttu.',
+      'Muutosta, jonka tilalle tämä tulisi, ei enää ole: se on jo alkanut, tai se on siirretty tai peruttu.',
     nothingChanges: 'Sinä päivänä on voimassa sama jo ilman tätä muutosta.',
     nightLow:
       'Tumma väri erottuu liian vähän: kontrasti on {0}, ja sen pitää olla vähintään {1}. Tämä kelpaa: {2}.',
     lightLow:
-      'Valon väri erottuu liian vähän: kontrasti on {0}, ja sen pitää olla vähintään {1}. Tämä kelpaa: {2}.',
+      'Vaalea väri erottuu liian vähän: kontrasti on {0}, ja sen pitää olla vähintään {1}. Tämä kelpaa: {2}.',
     languagesOrder: 'Valitse vähintään yksi kieli. Jos suomi on mukana, se on ensimmäinen.',
     endsBefore: 'Viimeinen päivä ei voi olla ennen ensimmäistä.',
     wordsMissing: 'Teksti puuttuu jollakin kielellä. Kirjoita se kaikilla kielillä.',

@@ -18,7 +18,7 @@ export const texts = {
     year: `${INSTALMENT_COUNT} erää {0}`,
     bad: 'Kirjoita luku, esimerkiksi {0}',
     taken:
-      'Tälle päivälle on jo suunniteltu muutos. Vaihda sitä luettelosta tai valitse toinen päivä.',
+      'Tälle päivälle on jo suunniteltu muutos. Vaihda se luettelossa tai valitse toinen päivä.',
   },
   labels: {
     from: 'Alkaa',
@@ -47,9 +47,9 @@ export const texts = {
     dayPassed: 'Muutos voi alkaa aikaisintaan huomenna.',
     dayTooFar: 'Muutoksen voi suunnitella enintään kahden vuoden päähän, viimeistään {0}.',
     dayTaken:
-      'Päivälle {0} on jo suunniteltu muutos. Vaihda sitä luettelosta tai valitse toinen päivä.',
+      'Päivälle {0} on jo suunniteltu muutos. Vaihda se luettelossa tai valitse toinen päivä.',
     notPlanned:
-      'Muutosta, jonka tilalle tämä tulisi, ei enää ole: se on jo alkanut, siirretty tai peruttu.',
+      'Muutosta, jonka tilalle tämä tulisi, ei enää ole: se on jo alkanut, tai se on siirretty tai peruttu.',
     nothingChanges: 'Hinnat ovat sinä päivänä samat jo ilman tätä muutosta.',
     renewalAboveAnnual:
       'Jatko maksaisi päivästä {0} alkaen enemmän kuin uusi kortti. Muuta molempia hintoja.',

@@ -32,7 +32,7 @@ export const texts = {
     cardsEnd: '{0|# kortti|# korttia} perutaan, jo aktivoituja jää voimaan {1}',
     companyKeeps: 'Yrityksen kortit pysyvät ennallaan',
     contractGoesOn: 'Ei muutu, kuukausisopimus jatkuu',
-    noCard: 'Maksulla ei ole korttia',
+    noCard: 'Maksuun ei liity korttia',
     provider: 'Maksupalvelu palauttaa sen samalle maksutavalle',
     byHand: 'Maksutapa ei tue tätä palautusta: hoidetaan käsin Palautukset-sivulta',
     letter: 'Saa viestin, kun raha lähtee tai kun tilinumeroa tarvitaan',

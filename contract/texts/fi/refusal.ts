@@ -27,8 +27,8 @@ export const texts = {
   invitationOfOther:
     'Kutsu on lähetetty eri osoitteeseen kuin se, jolla olet kirjautunut. Kirjaudu ensin ulos.',
   invitationSignIn: 'Osoitteella on jo tili. Kirjaudu sillä sisään ja hyväksy kutsu sitten.',
-  worksHere: 'Osoite kuuluu jo henkilökunnan jäsenelle. Vaihda hänen rooliaan listalta.',
-  invitationTaken: 'Kutsu on jo hyväksytty. Voit poistaa henkilön roolin listalta.',
+  worksHere: 'Osoite kuuluu jo henkilökunnan jäsenelle. Vaihda hänen roolinsa listalla.',
+  invitationTaken: 'Kutsu on jo hyväksytty. Voit poistaa henkilön roolin listalla.',
   ownFactors: 'Omia kirjautumistapojaan ei voi nollata. Pyydä toista tekemään se.',
   ownRoles: 'Omaa rooliaan ei voi muuttaa eikä päättää. Pyydä toista tekemään se.',
   roleNotGivable:

@@ -54,7 +54,7 @@ export const texts = {
     emailMissing: 'Sähköpostiosoite puuttuu. Täytä kenttä ennen kuin jatkat.',
     zipMissing: 'Postinumero puuttuu. Täytä kenttä ennen kuin jatkat.',
     passwordMismatch: 'Salasanat eivät täsmää.',
-    confirmMissing: 'Kirjoita salasana vielä uudelleen.',
+    confirmMissing: 'Kirjoita salasana vielä kerran.',
     terms: 'Hyväksy {product.gen} käyttöehdot ennen kuin jatkat.',
     monthlyConsent: `Vahvista, että kuukausimaksu sitoo ${INSTALMENT_COUNT} kuukautta eikä sitä voi keskeyttää.`,
     yearFormat: 'Syntymävuosi ei kelpaa. Kirjoita neljä numeroa, esimerkiksi 1987.',
@@ -67,7 +67,7 @@ export const texts = {
     phone: 'Puhelinnumero ei kelpaa. Kirjoita se muodossa +358401234567 tai 040 123 4567.',
     phoneChars: 'Puhelinnumerossa voi olla vain numeroita, välilyöntejä ja plusmerkki.',
     passwordWeak:
-      'Salasana on liian heikko. Tarvitaan vähintään 8 merkkiä, joista ainakin yksi kirjain ja yksi numero.',
+      'Salasana on liian heikko. Tarvitaan vähintään 8 merkkiä, joista ainakin yksi on kirjain ja yksi numero.',
     businessId: 'Y-tunnus ei kelpaa. Siinä on yhdeksän merkkiä, esimerkiksi 1234567-8.',
     campaignUnknown: 'Kampanjakoodi ei ole voimassa. Tarkista koodi tai jatka ilman sitä.',
     customerNumberUnknown: 'Asiakasnumerolla ei löydy aktivoitavaa korttia. Tarkista numero.',

@@ -16,6 +16,6 @@ export const texts = {
   },
   refusals: {
     notPlanned:
-      'Versionen kan inte längre återkallas: den har trätt i kraft eller redan återkallats.',
+      'Versionen kan inte längre ställas in: den har trätt i kraft eller redan ställts in.',
   },
 };

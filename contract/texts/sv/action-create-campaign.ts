@@ -40,7 +40,7 @@ export const texts = {
     useLimitHint: 'Tomt: ingen gräns',
     count: 'Hur många koder',
     prefix: 'Kodens början',
-    prefixHint: 'Frivilligt. Resten lottas ut, tio tecken.',
+    prefixHint: 'Frivilligt. Resten slumpas fram, tio tecken.',
     file: 'Välj en fil',
     noFile: 'CSV, en kod i första kolumnen på varje rad',
     tooLong: 'Filen är för stor. Dela upp koderna på två kampanjer.',

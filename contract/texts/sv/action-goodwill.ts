@@ -2,7 +2,7 @@ import type { texts as fi } from '../fi/action-goodwill.ts';
 
 export const texts: typeof fi = {
   name: 'Ge extra tid',
-  lead: 'Lägg till dagar eller månader till kortets giltighet. Inga pengar flyttas.',
+  lead: 'Förläng kortets giltighet med dagar eller månader. Inga pengar flyttas.',
   deed: 'Lägg till tiden på kortet',
   done: 'Kortet fick extra tid.',
   form: { amount: 'Antal', unit: 'Enhet', days: 'dagar', months: 'månader' },

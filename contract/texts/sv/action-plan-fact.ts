@@ -39,7 +39,7 @@ export const texts = {
     shippedColours: 'Tjänstens egna färger',
     night: 'Mörk färg',
     nightHint: 'Knappar och länkar på ljus botten, i formen #1a2142',
-    light: 'Ljusets färg',
+    light: 'Ljus färg',
     lightHint: 'Markeringar, och knappar på mörk botten',
     badColour: 'Skriv färgen i formen #1a2142.',
     useColour: 'Använd {0}',
@@ -47,7 +47,7 @@ export const texts = {
       night:
         'Den mörka färgen syns för dåligt: kontrasten är {0} och ska vara minst {1}. Till exempel {2} duger.',
       light:
-        'Ljusets färg syns för dåligt: kontrasten är {0} och ska vara minst {1}. Till exempel {2} duger.',
+        'Den ljusa färgen syns för dåligt: kontrasten är {0} och ska vara minst {1}. Till exempel {2} duger.',
     },
     logo: {
       own: 'Egen logotyp',
@@ -191,15 +191,15 @@ export const texts = {
     nightLow:
       'Den mörka färgen syns för dåligt: kontrasten är {0} och ska vara minst {1}. Till exempel {2} duger.',
     lightLow:
-      'Ljusets färg syns för dåligt: kontrasten är {0} och ska vara minst {1}. Till exempel {2} duger.',
-    languagesOrder: 'Välj minst ett språk. Om finska är med är det först.',
+      'Den ljusa färgen syns för dåligt: kontrasten är {0} och ska vara minst {1}. Till exempel {2} duger.',
+    languagesOrder: 'Välj minst ett språk. Om finska är med står det först.',
     endsBefore: 'Den sista dagen kan inte vara före den första.',
     wordsMissing: 'Texten saknas på något språk. Skriv den på alla språk.',
     lastMethod:
       'Den {0} skulle varken nätbank eller betalkort erbjudas. Det ena av dem måste finnas.',
     companyUnitsOutOfBounds: 'Högsta antalet kort i en beställning ska vara {0}–{1}.',
     giftsInOrderOutOfBounds:
-      'Högsta antalet gåvor i en beställning ska vara {0}–{1}. Fler är en företagsbeställning.',
+      'Högsta antalet gåvor i en beställning ska vara {0}–{1}. Ett större antal är en företagsbeställning.',
     invoiceMostOutOfBounds: 'Gränsen för företagsfaktura ska vara {0}–{1}.',
     addressOverOutOfBounds:
       'Gränsen för adressen ska vara {0}–{1}: lagen kräver adress på kvitton över det.',

@@ -47,10 +47,10 @@ export const texts = {
     dayTooFar: 'En version kan planeras högst två år framåt, senast {0}.',
     dayTaken: 'En version är redan planerad för {0}. Byt ut den i listan eller välj en annan dag.',
     notPlanned:
-      'Versionen som skulle ersättas finns inte längre: den har redan trätt i kraft eller återkallats.',
+      'Versionen som skulle ersättas finns inte längre: den har redan trätt i kraft eller ställts in.',
     noLetter: 'Om dataskyddsbeskrivningen skickas inget meddelande. Välj ett annat sätt.',
     noticeTooShort:
-      'Om ändrade villkor berättas i god tid. Nya villkor kan träda i kraft tidigast {0}.',
+      'Ändrade villkor meddelas i god tid. Nya villkor kan träda i kraft tidigast {0}.',
     nothingChanges: 'Texten är densamma den dagen redan utan den här versionen.',
     summaryMissing: '{0}: skriv i korthet vad som ändras.',
     summaryMarkup:

@@ -32,7 +32,7 @@ export const texts = {
     cardsEnd: '{0} kort tas tillbaka, redan aktiverade som blir kvar: {1}',
     companyKeeps: 'Företagets kort förblir som de är',
     contractGoesOn: 'Ändras inte, månadsavtalet fortsätter',
-    noCard: 'Betalningen har inget kort',
+    noCard: 'Inget kort hör till betalningen',
     provider: 'Betaltjänsten betalar tillbaka till samma betalningssätt',
     byHand:
       'Betalningssättet stöder inte den här återbetalningen: den görs för hand på sidan Återbetalningar',

@@ -108,7 +108,7 @@ export const texts: typeof fi = {
     'Du har redan {0|# beställning som inte är betald|# beställningar som inte är betalda}. Betala någon av dem, eller gör en ny beställning i morgon.',
   companyOrdersOfAddress:
     'Många beställningar har gjorts från ditt nätverk på kort tid. Försök igen om en timme eller kontakta kundtjänsten.',
-  companyDeskNotFound: 'Länken öppnar ingen beställning. Öppna den från orderbekräftelsen.',
+  companyDeskNotFound: 'Länken öppnar ingen beställning. Öppna den från beställningsbekräftelsen.',
   companyClaimNotFound: 'Länken är inte aktiv. Be din arbetsgivare om en ny länk.',
   companyNotPaid:
     'Beställningen är inte betald ännu. Korten kan aktiveras genast när betalningen har bekräftats.',

@@ -45,8 +45,8 @@ export const texts: typeof fi = {
   },
   roles: {
     viewer: 'Läsare',
-    agent: 'Kundbetjänare',
-    seniorAgent: 'Senior kundbetjänare',
+    agent: 'Kundtjänstmedarbetare',
+    seniorAgent: 'Senior kundtjänstmedarbetare',
     finance: 'Ekonomi',
     museumCare: 'Museiansvarig',
     administrator: 'Administratör',

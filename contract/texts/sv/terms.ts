@@ -44,7 +44,7 @@ export const texts: typeof fi = {
       heading: 'Leverans',
       body: [
         'Kundnumret skickas per e-post genast efter betalningen. Plastkortet kommer med posten inom {weeks|en vecka|# veckor}, om du inte har valt bort det.',
-        'Kontrollera dina uppgifter före betalningen: kortet tillverkas automatiskt, och namnet eller födelseåret kan inte ändras efteråt.',
+        'Kontrollera dina uppgifter före betalningen: kortet tillverkas automatiskt, och namnet och födelseåret kan inte ändras efteråt.',
       ],
     },
     withdrawal: {

@@ -13,9 +13,9 @@ export const emailExamples = {
   'accounts-parted': {},
   'card-moved-away': { orderNumber: null, link: null },
   'card-moved-here': { orderNumber: null, link: 'https://kortti.example/oma' },
-  'order-moved-away': { orderNumber: 'MK-2026-000123', link: null },
+  'order-moved-away': { orderNumber: 'MK100123', link: null },
   'order-moved-here': {
-    orderNumber: 'MK-2026-000123',
+    orderNumber: 'MK100123',
     link: 'https://kortti.example/oma/tilaukset',
   },
 };

@@ -36,7 +36,7 @@ export const exampleCard: CardPicture = {
 };
 
 export const receipt = {
-  orderNumber: 'MK-2026-000123',
+  orderNumber: 'MK100123',
   paidAt: Date.UTC(2026, 5, 24, 11, 5),
   method: 'bank' as const,
   buyerName: 'Aino Lahtinen',

@@ -22,7 +22,7 @@ const WORDS: Record<Exclude<Language, 'fi'>, Words> = {
         'Hej Aino,\n\nditt kort fungerar nu. Kundnumret finns i Mitt Konstkort.\n\nMed vänliga hälsningar\nHelmi, kundtjänst',
       question: 'Jag hittar inte mitt kundnummer någonstans.',
     },
-    'staff-invitation': { roles: ['Kundrådgivare'] },
+    'staff-invitation': { roles: ['Kundtjänstmedarbetare'] },
     'second-factor-changed': { name: 'Jobbtelefon' },
     gift: { greeting: 'Grattis på födelsedagen!' },
   },

@@ -48,7 +48,7 @@ describe('what a confirmation attaches', () => {
       const names = await attached('purchase-confirmation', { termsVersion });
 
       expect(names.map(({ filename }) => filename)).toEqual([
-        'Kuitti-MK-2026-000123.pdf',
+        'Kuitti-MK100123.pdf',
         'Peruuttamislomake.pdf',
       ]);
     },
@@ -58,7 +58,7 @@ describe('what a confirmation attaches', () => {
     const names = await attached('company-confirmation');
 
     expect(names.map(({ filename }) => filename)).toEqual([
-      'Tilausvahvistus-MK-2026-000123.pdf',
+      'Tilausvahvistus-MK100123.pdf',
       'Käyttöehdot-2026-11.pdf',
     ]);
   });

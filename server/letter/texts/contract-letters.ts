@@ -139,7 +139,7 @@ const en: typeof fi = {
     subject: 'Your monthly contract continues',
     preview: 'The decision to end the contract has been reversed.',
     title: 'Your contract continues',
-    body: 'Our customer service reversed the ending of your monthly contract. The contract continues as before, and unpaid instalments will again be charged to your payment card.',
+    body: 'Our customer service reversed the decision to end your monthly contract. The contract continues as before, and unpaid instalments will again be charged to your payment card.',
     notYou: 'If you do not know what this is about, reply to this message or call us.',
   },
   inOrder: {

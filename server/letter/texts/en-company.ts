@@ -33,7 +33,7 @@ export const companyTexts: typeof fi = {
     body: '{0} has paid for a card that lets you into museums for a year. The year starts with your first visit.',
     button: 'Activate the card',
     code: 'Activation code',
-    merge: 'If you already have a {product}, sign in: you can add the year to your card.',
+    merge: 'If you already have a card, sign in: you can add the year to your card.',
     privacy:
       'Your employer only sees how many cards have been activated. It does not see this code, whether you have activated the card, or your visits.',
   },

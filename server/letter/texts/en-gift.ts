@@ -13,8 +13,7 @@ export const giftTexts: typeof fi = {
     steps: 'How to activate your gift',
     stepOpen: 'Open the link or go to {0}.',
     stepCode: 'Enter the activation code.',
-    stepDetails:
-      'Fill in your details. If you already have a {product}, you can add the year to it.',
+    stepDetails: 'Fill in your details. If you already have a card, you can add the year to it.',
     pdf: 'The same gift is attached for printing (PDF).',
     secret: 'The code works once. Keep it to yourself until you have activated the gift.',
     filename: 'Gift',
@@ -42,7 +41,7 @@ export const giftTexts: typeof fi = {
     from: 'Best wishes, {0}',
     code: 'Activation code',
     activate: 'Scan the code with your phone or go to {0} and enter the activation code.',
-    existing: 'If you already have a {product}, the gift adds a year to it.',
+    existing: 'If you already have a card, the gift adds a year to it.',
     qr: 'Link to activate the gift',
     title: '{product} as a gift',
   },

@@ -16,7 +16,7 @@ export const texts: MailTexts = {
         'You are receiving this message because this address was used to write to our customer service.',
       account: 'You are receiving this message because this address has been used in our service.',
       order: 'You are receiving this message because you placed an order.',
-      card: 'You are receiving this message because you have a {product}.',
+      card: 'You are receiving this message because you hold the {product}.',
       plan: 'You are receiving this message because you pay for your card monthly.',
       ending: 'You are receiving this message because your card is about to expire.',
       giver: 'You are receiving this message because you gave a gift.',

@@ -85,7 +85,7 @@ const sv: typeof fi = {
     subject: 'Din adress har tagits bort från kontot',
     preview: 'Med den här adressen kommer man inte längre in på kontot.',
     title: 'Adressen har tagits bort från kontot',
-    body: 'Vår kundtjänst upphävde adressbytet, och med den här adressen kommer man inte längre in på kontot som den hade bytts till. Om du inte vet varför, svara på det här meddelandet eller ring oss.',
+    body: 'Vår kundtjänst upphävde adressbytet, och med den här adressen kommer man inte längre in på det konto som adressen en tid hörde till. Om du inte vet varför, svara på det här meddelandet eller ring oss.',
   },
 };
 

@@ -36,7 +36,7 @@ const sv: typeof fi = {
   },
   toAccountPreview: 'Pengarna är på väg till ditt konto.',
   toAccount:
-    'Vår kundtjänst har betalat återbetalningen. Pengarna syns i regel på ditt konto inom några vardagar. Du behöver inte göra något.',
+    'Vår kundtjänst har gjort återbetalningen. Pengarna syns i regel på ditt konto inom några vardagar. Du behöver inte göra något.',
   orderNumber: 'Beställningsnummer',
   amount: 'Belopp som betalas tillbaka',
 };

@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/base/language.ts';
 import { worded } from '../../platform/worded.ts';
 
 const fi = {
-  subject: 'Kutsu henkilökuntaan – {product}',
+  subject: 'Kutsu työntekijäksi – {product}',
   preview: 'Hyväksy kutsu {0} päivän kuluessa.',
   title: 'Tervetuloa joukkoon',
   toOffice: 'Sinut on kutsuttu hallintaan, jossa hoidetaan asiakkaiden asioita.',
@@ -15,7 +15,7 @@ const fi = {
     'Jos et tiedä, mistä on kyse, älä avaa linkkiä äläkä lähetä sitä eteenpäin. Kerro asiasta asiakaspalvelulle.',
 };
 const sv: typeof fi = {
-  subject: 'Inbjudan till personalen – {product}',
+  subject: 'Inbjudan som medarbetare – {product}',
   preview: 'Godkänn inbjudan inom {0|# dag|# dagar}.',
   title: 'Välkommen till personalen',
   toOffice: 'Du har bjudits in till administrationen, där vi sköter kundernas ärenden.',

@@ -23,7 +23,7 @@ export const texts: typeof fi = {
     close: 'Close',
   },
   offer: {
-    heading: 'You already have a {product}',
+    heading: 'You already have a card',
     until:
       'Your card is valid until {0}. You can add a year to it: your number and your rya stay the same.',
     ended:

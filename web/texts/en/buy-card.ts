@@ -5,7 +5,7 @@ import { texts as signInAgain } from './parts/sign-in-again.ts';
 
 export const texts: typeof fi = {
   title: 'Buy for yourself',
-  description: 'Buy a {product} for yourself. You can use it as soon as you have paid.',
+  description: 'Buy the {product} for yourself. You can use it as soon as you have paid.',
   heading: {
     annual: 'Fill in personal information',
     monthly: 'Fill in your details',
@@ -28,7 +28,7 @@ export const texts: typeof fi = {
   checking: 'Checking your details…',
   slow: 'This is taking longer than usual. Please keep the page open.',
   held: {
-    title: 'You already have a {product}',
+    title: 'You already have a card',
     until: 'Your card is valid until {0}, so you do not need another.',
     unused: 'Your card is ready to use, so you do not need another.',
     ended:

@@ -16,7 +16,7 @@ export const texts: typeof fi = {
   },
   merged: {
     heading: 'The year has been added to your card',
-    lead: 'You already had a {product}, so we added a year to it. Your number stays the same.',
+    lead: 'You already had a card, so we added a year to it. Your number stays the same.',
   },
   kept: {
     heading: 'Your e-mail address is confirmed',

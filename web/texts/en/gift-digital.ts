@@ -6,7 +6,7 @@ import { texts as payment } from './parts/payment.ts';
 
 export const texts: typeof shape = {
   title: 'Digital gift',
-  description: 'Give a {product} by e-mail, now or on a date that you choose.',
+  description: 'Give the {product} by e-mail, now or on a date that you choose.',
   heading: 'Give a digital gift',
   lead: 'The gift arrives by e-mail. The recipient activates the card, and the year begins with their first museum visit.',
   /** {0}: weeks. */

@@ -7,7 +7,7 @@ import { texts as payment } from './parts/payment.ts';
 export const texts: typeof shape = {
   title: 'Gift envelope',
   description:
-    'Give a {product} in a beautiful envelope, posted to you or straight to the recipient.',
+    'Give the {product} in a beautiful envelope, posted to you or straight to the recipient.',
   heading: 'Give a gift envelope',
   lead: 'A printed gift card comes by post. The recipient activates the card, and the year begins with their first museum visit.',
   /** {0}: weeks. */

@@ -2,7 +2,7 @@ import type { texts as fi } from '../fi/gift.ts';
 
 export const texts: typeof fi = {
   title: 'Give as a gift',
-  description: 'Give a {product} by e-mail or in an envelope.',
+  description: 'Give the {product} by e-mail or in an envelope.',
   heading: 'A year of museums to give.',
   lead: 'The recipient activates the card, and the year begins with their first museum visit. If they already have a card, the gift adds a year to it.',
   digital: {

@@ -181,7 +181,7 @@ export const texts: typeof fi = {
     waits: {
       heading: 'How long a card or a gift waits',
       body: [
-        'A card paid for in full waits for your first visit without a time limit. A gift has no last day either: its code works until it is activated or the order is withdrawn.',
+        'A card paid for in full waits for your first visit without a time limit. A gift has no last day either: its code works until it is activated or the order is cancelled.',
       ],
     },
     benefit: {

@@ -106,7 +106,7 @@ export const texts: typeof fi = {
   notKnown: 'Not known.',
   checked: 'The museum checked this information on {0}.',
   there: 'Getting there',
-  route: 'Open the route in a map',
+  route: 'Open the route in a maps app',
   ways: {
     walk: 'On foot',
     bicycle: 'By bicycle',

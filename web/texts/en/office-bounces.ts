@@ -13,8 +13,8 @@ export const texts: typeof fi = {
   gifts: {
     heading: 'Gifts not delivered ({0})',
     nothing: 'All gifts have been delivered.',
-    unsent: 'The gift of order {0} has not left',
-    due: 'It was due {0}. Open the order and send the gift again.',
+    unsent: 'The gift in order {0} has not been sent',
+    due: 'It should have been sent on {0}. Open the order and send the gift again.',
   },
   letters: 'Messages ({0})',
   more: 'The hundred oldest are shown. The rest will appear when these are done.',

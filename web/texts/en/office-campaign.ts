@@ -13,7 +13,7 @@ export const texts: typeof fi = {
   heading: 'Campaign',
   missing: 'There is no such campaign.',
   all: 'All campaigns',
-  end: 'Change its end',
+  end: 'Change the end',
   undoCreate: 'Undo the campaign',
   facts: 'Details',
   gives: 'Gives',

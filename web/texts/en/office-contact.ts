@@ -41,7 +41,7 @@ export const texts: typeof fi = {
   ended: 'Done {0}',
   sent: 'The reply will be sent.',
   marked: 'Marked as done.',
-  reopened: 'Opened again.',
+  reopened: 'Reopened.',
   empty: 'Write a reply.',
   failed: 'Something went wrong. Please try again.',
 };

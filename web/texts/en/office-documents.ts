@@ -33,7 +33,7 @@ export const texts = {
     coming: 'Coming',
   },
   effects: {
-    quiet: 'Nobody is told of the change',
+    quiet: 'Nobody is told about the change',
     told: 'Holders get a message',
     accepted: 'Holders are asked to accept',
   },

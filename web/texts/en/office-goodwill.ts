@@ -5,9 +5,9 @@ import { texts as frame } from './parts/office-frame.ts';
 
 export const texts: typeof fi = {
   frame,
-  title: 'Credit for many',
+  title: 'Goodwill for many cards',
   description: 'More time for many cards at once.',
-  heading: 'Credit for many',
+  heading: 'Goodwill for many cards',
   lead: 'Give many cards more time at once, for example when a museum has been closed. A second person always decides. No e-mail is sent: the holder sees the time on the page of their card.',
   new: 'Who, and how much',
   valid: 'The card was valid on one of these days',
@@ -66,7 +66,7 @@ export const texts: typeof fi = {
   asked: 'Approval has been asked for.',
   failed: 'It did not work. Please try again.',
   runs: 'Credits',
-  noRuns: 'No credits have been made yet.',
+  noRuns: 'No goodwill has been given yet.',
   days: '{0|# day|# days}',
   months: '{0|# month|# months}',
   conditions: {
@@ -79,7 +79,7 @@ export const texts: typeof fi = {
   askedBy: 'Asked by {0}, {1}',
   expires: 'open until {0}',
   decidedBy: 'decided by {0}, {1}',
-  gone: 'former colleague',
+  gone: 'a former colleague',
   states: {
     asked: 'Waiting for a second person.',
     expired: 'Expired: nobody decided in time.',
@@ -113,9 +113,9 @@ export const texts: typeof fi = {
   withdraw: 'Withdraw the request',
   stop: 'Stop',
   resume: 'Continue',
-  undo: 'Undo the credit',
+  undo: 'Undo the goodwill',
   undoUntil: 'You can undo it until {0}.',
-  undoTitle: 'Undo the credit?',
+  undoTitle: 'Undo the goodwill?',
   undoLead:
     'The time is taken off again: {0|# card|# cards}. Where the card has been extended since, or the new time has been used for a visit, it stays.',
   exceptions: 'Show the exceptions',

@@ -9,10 +9,10 @@ export const texts: typeof fi = {
   greeting: 'Hello, {0}.',
   waits: 'Waiting to be done',
   legend:
-    'Each line is one task. Red lines are later than promised; blue ones are from yesterday or earlier.',
+    'Each line is one task. Red ones are past the promised time, and blue ones are from yesterday or earlier.',
   lists: {
     approvals: 'Requests to approve',
-    goodwillRuns: 'Credits for many to approve',
+    goodwillRuns: 'Goodwill for many cards to approve',
     refunds: 'Refunds to make by hand',
     withdrawals: 'Withdrawals to handle',
     unmatched: 'Payments without an order',

@@ -9,5 +9,5 @@ export const texts = {
   title: 'Notices and pauses',
   description: 'What customers are told, and what is paused.',
   heading: 'Notices and pauses',
-  lead: 'The notice is shown on every page for customers. If something is paused, its page says so and tells what customers can do instead.',
+  lead: 'The notice is shown on every page for customers. If something is paused, its page says so and tells customers what they can do instead.',
 };

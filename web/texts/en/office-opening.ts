@@ -61,11 +61,11 @@ export const texts = {
     prices: 'The prices apply from opening day. Later they are changed on the Prices page.',
     providers:
       'The keys are in the server settings. The test uses them to ask Paytrail for its payment methods.',
-    mail: 'The mail server is given in the server settings. Send yourself a test message.',
+    mail: 'The mail server is set in the server settings. Send yourself a test message.',
     museum: 'Other museums are added after the opening, and so are opening hours.',
     terms: 'These texts come with the portal. Read them before you open.',
     staff:
-      'At least one person must be administrator and one rights keeper. Desk staff are invited after the opening.',
+      'At least one person must be an administrator and one a rights keeper. Desk staff are invited after the opening.',
   },
   fields: {
     sellerName: 'Name',
@@ -93,7 +93,7 @@ export const texts = {
     svDefgen: 'Definite genitive in Swedish',
     enNominative: 'Name',
     enLow: 'Inside a sentence',
-    annual: 'A year at once, €',
+    annual: 'A year in one payment, €',
     languages: 'Languages',
     monthlyPlan: 'Monthly payment is not offered',
     renewalWhileValid: 'Extension while valid, €',
@@ -126,8 +126,8 @@ export const texts = {
   deeds: {
     paytrailTest: 'one successful test',
     mailTest: 'one successful test message',
-    rightsKeeper: 'nobody is rights keeper',
-    administrator: 'nobody is administrator',
+    rightsKeeper: 'there is no rights keeper',
+    administrator: 'there is no administrator',
   },
   faults: {
     missing: 'This is missing.',

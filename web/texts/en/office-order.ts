@@ -58,7 +58,8 @@ export const texts: typeof fi = {
   postedAt: 'Posted',
   openedAt: 'Opened',
   activatedAt: 'Activated',
-  bounced: 'The recipient’s e-mail was returned. Correct the address by sending the gift again.',
+  bounced:
+    'The e-mail to the recipient was returned. Correct the address by sending the gift again.',
   notYet: 'not yet',
   giftStates: {
     scheduled: 'waiting for its sending date',
@@ -85,6 +86,6 @@ export const texts: typeof fi = {
   free: 'Not handed out',
   activated: 'Activated',
   promise:
-    'We do not tell the employer who has activated a card. That is why cards are only counted on this page.',
+    'We do not tell the employer who has activated a card. That is why this page shows only the number of cards.',
   looked: 'Opening this page has been recorded. The customer sees it on their own pages.',
 };

@@ -43,7 +43,7 @@ export const texts: typeof fi = {
   askAct: 'Mark as posted',
   show: 'Show the cards',
   hide: 'Hide the cards',
-  cards: 'Cards of batch {0}',
+  cards: 'Cards in batch {0}',
   state: 'State',
   choose: 'Choose {0}',
   markChosen: 'Mark {0|# card|# cards} as posted',

@@ -14,7 +14,7 @@ export const texts = {
   year: `${INSTALMENT_COUNT} instalments, {0} in all`,
   unset: 'Not set',
   facts: {
-    annual: 'A year at once',
+    annual: 'A year in one payment',
     renewalWhileValid: 'Extension while valid',
     monthly: 'Monthly instalment',
     vat: 'VAT',
@@ -34,10 +34,10 @@ export const texts = {
   earlierNote: 'Cards have been sold at these prices. They cannot be changed.',
   change: '{0} → {1}',
   scheme: 'Set when the service was set up',
-  gone: 'former member of staff',
+  gone: 'a former colleague',
   failed: 'The price list could not be loaded again. Reload the page.',
   preview: {
-    heading: 'How the buy page shows the price on {0}',
+    heading: 'How the purchase page shows the price on {0}',
     languages: {
       fi: 'In Finnish',
       sv: 'In Swedish',

@@ -11,7 +11,7 @@ export const texts: typeof fi = {
   nothing: 'No refund is waiting.',
   reason: {
     paidTwice: 'Paid twice',
-    withdrawn: 'Order withdrawn',
+    withdrawn: 'Withdrawal from the order',
     orderForgotten: 'Paid when the order was no longer known',
     codeUsedUp: 'Paid when the campaign code had been used up',
     otherSum: 'The amount paid differs from the order',

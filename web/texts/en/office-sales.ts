@@ -22,7 +22,7 @@ export const texts: typeof fi = {
     checkAccepted: 'Details accepted',
     purchaseSettled: 'Paid',
   },
-  reached: '{0} of opened forms led to a payment',
+  reached: '{0} of the forms opened led to a payment',
   none: 'None in this period',
   notReached: 'The share cannot be calculated',
   choose: { kind: 'What is bought', all: 'All purchases', length: 'Period' },

@@ -16,7 +16,7 @@ export const texts = {
   places: {
     page: 'on the page {0}',
     letter: 'in the message {0}',
-    message: 'in answers of the service ({0})',
+    message: 'in replies from the service ({0})',
   },
   languages: { fi: 'In Finnish', sv: 'In Swedish', en: 'In English' },
   list: 'Changed texts',

@@ -11,7 +11,7 @@ export const texts: typeof fi = {
   intro:
     'The card is personal, so enter your name as it appears on your photo ID. The details cannot be changed after registration, because the cards are made automatically.',
   signIn:
-    'Do you already have a {product}? [Sign in to My {product}](My_Museum_Card) and then come back to activation: you can add the year to your card.',
+    'Do you already have a card? [Sign in to My {product}](My_Museum_Card) and then come back to activation: you can add the year to your card.',
   passwordHelp: 'The password takes effect when you confirm your e-mail in this browser.',
   submit: 'Register',
   free: 'The card has already been paid for. You pay nothing.',
@@ -21,7 +21,7 @@ export const texts: typeof fi = {
     start: 'Enter the code',
   },
   held: {
-    heading: 'You already have a {product}',
+    heading: 'You already have a card',
     lead: 'You do not need a second card: you can add the year to the one you have.',
     start: 'Add the year to my card',
   },

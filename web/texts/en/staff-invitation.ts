@@ -19,7 +19,7 @@ export const texts: typeof fi = {
     newcomer: 'Tell us your name and we will make an account for you.',
     signIn: 'The address already has an account: sign in with it to accept the invitation.',
     other: 'You are signed in as {0}. Sign out, then open the invitation link again.',
-    accept: 'Once you accept, you can start work at once.',
+    accept: 'As soon as you accept, you can start work.',
   },
   accept: 'Accept the invitation',
   signIn: 'Sign in',

@@ -21,7 +21,7 @@ export const texts: typeof fi = {
   },
   added: {
     heading: 'Thank you! The year has been added to your card.',
-    lead: 'You already have a {product}, so we added a year to it. We have sent you an e-mail about it.',
+    lead: 'You already have a card, so we added a year to it. We have sent you an e-mail about it.',
   },
   failed: 'The link could not be sent. Please try again in a moment.',
   openMine: 'Open My {product}',

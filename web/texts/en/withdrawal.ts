@@ -53,7 +53,7 @@ export const texts: typeof fi = {
     taken: 'Gifts already activated ({0}) stay with their recipients and are not refunded.',
     monthly: 'The monthly payments end. The remaining instalments are not charged.',
     money: `The money is refunded by the same payment method within ${REFUND_DAYS} days.`,
-    receipt: 'You get a confirmation by e-mail to {0}.',
+    receipt: 'We will send a confirmation to {0}.',
   },
   next: 'Withdraw from contract here',
   confirm: 'Confirm withdrawal',
@@ -70,7 +70,8 @@ export const texts: typeof fi = {
       'The order was made on {0}, and the time to withdraw ended on {1}. It is too late to withdraw.',
     company: 'The consumer’s right of withdrawal does not apply to company orders.',
     refunded: 'Our customer service has already refunded what was paid for the order.',
-    taken: 'All gifts of the order have already been activated, so nothing can be withdrawn.',
+    taken:
+      'All the gifts in the order have already been activated, so there is nothing to withdraw from.',
   },
   askService: 'If something is wrong, we are glad to help: {0}, {1}.',
   noScript: {

@@ -13,7 +13,7 @@ export const texts = {
   notPaid: 'Tilausta ei ole vielä maksettu. Kokeile hetken kuluttua uudelleen.',
   sent: {
     heading: 'Tarkista sähköpostisi',
-    lead: 'Jos kortteja on vielä jäljellä, linkki on perillä minuutin sisällä: {0}. Katso myös roskaposti.',
+    lead: 'Jos kortteja on vielä jäljellä, linkki tulee minuutin sisällä osoitteeseen {0}. Katso myös roskaposti.',
     again: 'Käytä toista osoitetta',
   },
   offline: 'Yhteys palvelimeen ei toiminut. Tarkista verkkoyhteytesi ja yritä uudelleen.',

@@ -155,7 +155,7 @@ export const texts = {
     companion: {
       heading: 'Avustaja tai saattaja',
       body: [
-        'Kortilla pääsee sisään vain sen haltija. Moni museo päästää avustajan maksutta, kun näytät esimerkiksi EU:n vammaiskortin. Museo päättää siitä itse, joten kysy etukäteen.',
+        'Kortilla pääsee sisään vain sen haltija. Moni museo päästää avustajan sisään maksutta, kun näytät esimerkiksi EU:n vammaiskortin. Museo päättää siitä itse, joten kysy etukäteen.',
       ],
     },
     student: {

@@ -46,7 +46,7 @@ export const texts = {
     digital: { name: 'Digilahja', text: 'Saajan sähköpostiin ilman postin odottelua.' },
     envelope: {
       name: 'Lahjakuori',
-      text: 'Postissa kulkeva kortti, jonka voi antaa kädestä käteen.',
+      text: 'Kortti tulee postissa, ja voit antaa sen kädestä käteen.',
     },
     company: {
       name: 'Yritykselle',

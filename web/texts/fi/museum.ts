@@ -69,7 +69,7 @@ export const texts = {
     stepFree: [
       'Esteetön sisäänkäynti',
       'Sisään pääsee ilman portaita.',
-      'Sisään mentäessä on portaita.',
+      'Sisäänkäynnillä on portaita.',
     ],
     doorWidth: ['Oven leveys', 'Kapein ovi on {0} cm.', 'Kapein ovi on vain {0} cm.'],
     lift: ['Hissi', 'Hissi joka kerrokseen.', 'Hissiä ei ole.'],

@@ -17,7 +17,7 @@ export const texts = {
     terms: 'Käyttöehdot ovat muuttuneet',
     privacy: 'Tietosuojaseloste on muuttunut',
     since: 'Uusi versio tuli voimaan {0}. Tärkeimmät muutokset:',
-    until: 'Ostoosi sovelletaan hyväksymiäsi ehtoja siihen asti, kun hyväksyt uudet.',
+    until: 'Ostoosi sovelletaan hyväksymiäsi ehtoja, kunnes hyväksyt uudet.',
     read: 'Lue koko teksti',
     accept: 'Hyväksyn',
     accepted: 'Kiitos, hyväksyntäsi on tallennettu.',

@@ -20,7 +20,7 @@ export const texts = {
   name: 'Kampanja',
   gives: 'Antaa',
   when: 'Voimassa',
-  failed: 'Kampanjoita ei saatu haettua uudelleen. Lataa sivu.',
+  failed: 'Kampanjoita ei saatu haettua. Lataa sivu uudelleen.',
   preview: {
     heading: 'Näin ostaja näkee hinnan {0}',
     languages: { fi: 'Suomeksi', sv: 'Ruotsiksi', en: 'Englanniksi' },

@@ -38,7 +38,7 @@ export const texts = {
     accepted: 'Haltijoita pyydetään hyväksymään',
   },
   scheme: 'Palvelun oma teksti',
-  gone: 'entinen työtoveri',
+  gone: 'entinen työntekijä',
   read: 'Lue',
   replace: 'Muuta',
   cancel: 'Peru',

@@ -72,7 +72,7 @@ export const texts = {
     visited: 'Käynyt: {0}, {1}',
     notVisited: 'Ei ole käynyt: {0}, {1}',
     bought: 'Ostettu {0}',
-    postalCodes: 'Postinumero alkaa {0}',
+    postalCodes: 'Postinumeron alku: {0}',
   },
   askedBy: 'Pyytäjä {0}, {1}',
   expires: 'voimassa {0} asti',

@@ -9,5 +9,5 @@ export const texts = {
   title: 'Portaalin asetukset',
   description: 'Rajat, kielet, ilme, hakukoneet, kävijämittaus ja lokit.',
   heading: 'Portaalin asetukset',
-  lead: 'Täällä ovat tilausten rajat, kielet, ilme, hakukoneiden tekstit, kävijämittaus ja lokit. Muutos alkaa valitsemanasi päivänä. Ennen muutosta tehtyä tilausta rajat eivät muuta.',
+  lead: 'Täällä ovat tilausten rajat, kielet, ilme, hakukoneiden tekstit, kävijämittaus ja lokit. Muutos alkaa valitsemanasi päivänä. Muutos ei vaikuta sitä ennen tehtyihin tilauksiin.',
 };

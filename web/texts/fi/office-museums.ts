@@ -10,7 +10,7 @@ export const texts = {
   add: 'Lisää museo',
   download: 'Lataa taulukkona',
   bring: 'Tuo taulukosta',
-  failed: 'Luetteloa ei saatu haettua uudelleen. Lataa sivu.',
+  failed: 'Luetteloa ei saatu haettua. Lataa sivu uudelleen.',
   search: 'Hae nimellä tai paikkakunnalla',
   state: 'Tila',
   all: 'Kaikki',

@@ -9,5 +9,5 @@ export const texts = {
   title: 'Tiedotteet ja keskeytykset',
   description: 'Mitä asiakkaille tiedotetaan ja mikä on keskeytetty.',
   heading: 'Tiedotteet ja keskeytykset',
-  lead: 'Tiedote näkyy kaikilla asiakkaiden sivuilla. Keskeytetyn asian sivu kertoo siitä ja siitä, mitä voi tehdä sen sijaan.',
+  lead: 'Tiedote näkyy kaikilla asiakkaiden sivuilla. Jos jokin on keskeytetty, sen sivu kertoo asiasta ja siitä, mitä voi tehdä sen sijaan.',
 };

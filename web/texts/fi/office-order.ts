@@ -57,7 +57,7 @@ export const texts = {
   postedAt: 'Postitettu',
   openedAt: 'Avattu',
   activatedAt: 'Aktivoitu',
-  bounced: 'Saajan sähköposti palautui. Korjaa osoite lähettämällä lahja uudelleen.',
+  bounced: 'Saajalle lähetetty viesti palautui. Korjaa osoite lähettämällä lahja uudelleen.',
   notYet: 'ei vielä',
   giftStates: {
     scheduled: 'odottaa lähetyspäivää',

@@ -35,7 +35,7 @@ export const texts = {
   change: '{0} → {1}',
   scheme: 'Asetettu käyttöönotossa',
   gone: 'entinen työntekijä',
-  failed: 'Hintaluetteloa ei saatu haettua uudelleen. Lataa sivu.',
+  failed: 'Hintaluetteloa ei saatu haettua. Lataa sivu uudelleen.',
   preview: {
     heading: 'Näin ostosivu näyttää hinnan {0}',
     languages: {

@@ -32,6 +32,6 @@ export const texts = {
   shippedAgain: 'palvelun oma teksti',
   outdated: 'Palvelun oma teksti on muuttunut sen jälkeen. Katso, onko tämä vielä oikein.',
   formerMember: 'entinen työntekijä',
-  failed: 'Tekstiä ei saatu haettua uudelleen. Lataa sivu.',
+  failed: 'Tekstiä ei saatu haettua. Lataa sivu uudelleen.',
   notSaved: 'Luonnosta ei saatu tallennettua. Tekstisi on tallella, yritä uudelleen.',
 };

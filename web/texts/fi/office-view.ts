@@ -47,6 +47,6 @@ export const texts = {
     refunded: 'palautettu',
   },
   withdrawn: 'peruutettu {0}',
-  withdrawUntil: 'voi perua {0} asti',
+  withdrawUntil: 'voi peruuttaa {0} asti',
   noCard: 'ei korttia',
 };

@@ -59,8 +59,8 @@ export const texts = {
     accept: 'Sallin',
     state: {
       none: 'Et ole vielä vastannut, joten emme kerää ostotilastoja.',
-      refused: 'Vastasit, ettet salli: emme kerää ostotilastoja.',
-      granted: 'Vastasit, että sallit: keräämme nimettömiä ostotilastoja.',
+      refused: 'Et sallinut tätä, joten emme kerää ostotilastoja.',
+      granted: 'Olet sallinut tämän: keräämme nimettömiä ostotilastoja.',
     },
   },
   brokenTitle: 'Tämä huone pimeni',

@@ -6,7 +6,7 @@ export const texts = {
   names,
   field: validation.field,
   error: validation.error,
-  title: 'Kutsu henkilökuntaan',
+  title: 'Kutsu työntekijäksi',
   description: 'Hyväksy kutsu, niin voit aloittaa työt.',
   looking: 'Haemme kutsua…',
   noToken: 'Kutsua ei löytynyt. Avaa linkki suoraan saamastasi sähköpostista.',

@@ -32,7 +32,7 @@ export const texts: typeof fi = {
     onHold:
       'Ditt kort är pausat eftersom en månadsrat är obetald. Du kan lägga till ett år på det; dörrarna öppnas när raten är betald.',
     blocked:
-      'Ditt kort är spärrat. Du kan lägga till ett år på det, men dörrarna öppnas först när kundtjänsten har öppnat kortet.',
+      'Ditt kort är spärrat. Du kan lägga till ett år på det, men dörrarna öppnas först när kundtjänsten har hävt spärren.',
     refunded: 'Ditt kort är inte giltigt just nu. Du kan lägga till ett år på det.',
     add: 'Lägg till året på mitt kort',
     giveAway:

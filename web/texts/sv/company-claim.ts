@@ -14,7 +14,7 @@ export const texts: typeof fi = {
   notPaid: 'Beställningen är inte betald ännu. Försök igen om en stund.',
   sent: {
     heading: 'Kontrollera din e-post',
-    lead: 'Om det ännu finns kort kvar är länken framme inom en minut: {0}. Kontrollera även skräpposten.',
+    lead: 'Om det ännu finns kort kvar kommer länken inom en minut till {0}. Kontrollera även skräpposten.',
     again: 'Använd en annan adress',
   },
   offline: 'Anslutningen till servern fungerade inte. Kontrollera nätförbindelsen och försök igen.',

@@ -6,7 +6,8 @@ import { texts as payment } from './parts/payment.ts';
 
 export const texts: typeof fi = {
   title: 'För företag',
-  description: 'Ge personalen ett museiår. Beställ korten med faktura, kort eller nätbank.',
+  description:
+    'Ge personalen ett museiår. Beställ korten mot faktura, med kort eller via nätbanken.',
   heading: 'Ett museiår för personalen',
   intro:
     'Beställ korten på en gång och dela ut dem som länkar, koder eller i kuvert. Året för varje kort börjar vid innehavarens första besök, så ingenting går till spillo.',

@@ -9,7 +9,7 @@ export const texts: typeof fi = {
   lead: 'Bara du ser den här sidan. Spara länken så kan du komma tillbaka.',
   looking: 'Vi hämtar din gåva…',
   missingHeading: 'Gåvan hittades inte',
-  missingLead: 'Länken är ofullständig eller fel. Öppna den på nytt från orderbekräftelsen.',
+  missingLead: 'Länken är ofullständig eller fel. Öppna den på nytt från beställningsbekräftelsen.',
   failed: 'Sidan kan inte öppnas just nu. Försök igen om en stund.',
   home: 'Till startsidan',
   state: {

@@ -26,7 +26,7 @@ export const texts: typeof fi = {
     messageHelp: 'Skriv inte uppgifter om din hälsa, lösenord, engångskoder eller kortnummer.',
     counter: '{0} / {1} tecken',
     orderNumber: 'Beställningsnummer (frivilligt)',
-    orderNumberHelp: 'I orderbekräftelsen och på kvittot, till exempel MK100001.',
+    orderNumberHelp: 'I beställningsbekräftelsen och på kvittot, till exempel MK100001.',
     email: 'Din e-postadress',
     emailHelp: 'Vi skickar svaret till den här adressen.',
     emailMissing: 'Skriv e-postadressen i formen namn@exempel.fi.',
@@ -119,7 +119,7 @@ export const texts: typeof fi = {
     withdrawal: {
       heading: 'Ångra ett köp',
       body: [
-        `{monthly|Kort, gåvor och månadsbeställningar|Kort och gåvor} som köpts på webben har ${WITHDRAWAL_DAYS} dagars ångerrätt. Ångra på sidan [Ångra beställning](Withdrawal), eller meddela kundtjänsten och nämn beställningsnumret. Du behöver inte ange något skäl.`,
+        `{monthly|Kort, gåvor och månadsbeställningar|Kort och gåvor} som köpts på webben har ${WITHDRAWAL_DAYS} dagars ångerrätt. Ångra köpet på sidan [Ångra beställning](Withdrawal), eller meddela kundtjänsten och nämn beställningsnumret. Du behöver inte ange något skäl.`,
         'Om kortet redan har använts kan ett belopp som motsvarar den använda delen dras av från återbetalningen. De exakta villkoren finns i [användarvillkoren](Terms).',
       ],
     },
@@ -138,7 +138,7 @@ export const texts: typeof fi = {
     giftMissing: {
       heading: 'Gåvan har inte kommit fram',
       body: [
-        'Be mottagaren titta också i skräpposten. Givaren ser gåvans läge via länken i orderbekräftelsen och kan skicka gåvan på nytt eller rätta adressen. Ett gåvokuvert är framme inom {weeks|en vecka|# veckor} från beställningen.',
+        'Be mottagaren titta också i skräpposten. Givaren ser gåvans läge via länken i beställningsbekräftelsen och kan skicka gåvan på nytt eller rätta adressen. Ett gåvokuvert är framme inom {weeks|en vecka|# veckor} från beställningen.',
       ],
     },
     newName: {
@@ -192,7 +192,7 @@ export const texts: typeof fi = {
     employer: {
       heading: 'Arbetsgivarens beskattning och e-faktura',
       body: [
-        'Om beskattningen av kort som en arbetsgivare köper åt personalen berättar [Skatteförvaltningen](https://www.vero.fi/sv/). Kvittot i orderbekräftelsen har en specifikation av momsen. Behöver du en e-faktura, fråga kundtjänsten före beställningen.',
+        'Om beskattningen av kort som en arbetsgivare köper åt personalen berättar [Skatteförvaltningen](https://www.vero.fi/sv/). Kvittot i beställningsbekräftelsen har en specifikation av momsen. Behöver du en e-faktura, fråga kundtjänsten före beställningen.',
       ],
     },
     newPlastic: {

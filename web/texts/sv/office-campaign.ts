@@ -25,7 +25,7 @@ export const texts: typeof fi = {
   useLimit: 'Används högst',
   made: 'Skapad av',
   scheme: 'Skapad vid ibruktagandet',
-  gone: 'före detta anställd',
+  gone: 'tidigare anställd',
   result: 'Resultat',
   resultNote: `Betalda köp. Av ett månadsavtal räknas alla ${INSTALMENT_COUNT} rater. Ett återbetalt köp syns bara som använt.`,
   codes: 'Koder',

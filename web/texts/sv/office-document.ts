@@ -10,7 +10,7 @@ export const texts = {
   description: 'Utkast till användarvillkor eller dataskyddsbeskrivning.',
   heading: 'Ny version',
   all: 'Alla versioner',
-  missing: 'Versionen kan inte längre ändras: den har redan trätt i kraft eller återkallats.',
+  missing: 'Versionen kan inte längre ändras: den har redan trätt i kraft eller ställts in.',
   names: {
     terms: 'Användarvillkor, utkast',
     privacy: 'Dataskyddsbeskrivning, utkast',

@@ -38,7 +38,7 @@ export const texts = {
     accepted: 'Innehavarna ombeds godkänna',
   },
   scheme: 'Tjänstens egen text',
-  gone: 'en tidigare kollega',
+  gone: 'tidigare anställd',
   read: 'Läs',
   replace: 'Ändra',
   cancel: 'Ställ in',

@@ -63,7 +63,7 @@ export const texts: typeof fi = {
   /** The quick look. */
   look: {
     open: 'Öppna',
-    masked: 'Kontaktuppgifterna är dolda. Att öppna noteras, och kunden ser det.',
+    masked: 'Kontaktuppgifterna är dolda. När du öppnar kunden antecknas det, och kunden ser det.',
     card: 'Kort',
     number: 'Kundnummer',
     instalments: 'Månadsrater',

@@ -29,7 +29,7 @@ export const texts: typeof fi = {
   amount: 'Antal',
   unit: 'Enhet',
   units: { days: 'dagar', months: 'månader' },
-  cause: 'Vad gottgörs',
+  cause: 'Vad som gottgörs',
   causeHint:
     'Till exempel ”Ateneums renovering 2026”. Ett kort får tid för samma orsak bara en gång.',
   faults: {
@@ -84,7 +84,8 @@ export const texts: typeof fi = {
     expired: 'Gick ut: ingen beslutade i tid.',
     refused: 'Avslagen.',
     withdrawn: 'Återtagen före beslutet.',
-    changed: 'Korten eller värdet hade ändrats efter begäran, så ingenting gjordes. Be på nytt.',
+    changed:
+      'Korten eller värdet hade ändrats efter begäran, så ingenting gjordes. Gör en ny begäran.',
     running: 'Tid läggs till just nu.',
     stopped: 'Stoppad.',
     done: 'Klar.',

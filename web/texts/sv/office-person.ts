@@ -46,7 +46,7 @@ export const texts: typeof fi = {
   email: 'E-post',
   phone: 'Telefon',
   address: 'Adress',
-  locked: 'Rätt har: {0}',
+  locked: 'Kan göras av: {0}',
   roles,
   looked: 'Öppnandet har antecknats. Kunden ser det på sina egna sidor.',
 };

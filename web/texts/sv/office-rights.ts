@@ -17,7 +17,7 @@ export const texts: typeof fi = {
   own: 'du har den här rättigheten',
   yes: 'får',
   no: 'får inte',
-  note: 'En rättighet visar också det som raden hör ihop med: av en återbetalning ser man beställningsnumret. Granskaren ser händelserna men öppnar inte kunders uppgifter.',
+  note: 'En rättighet visar också det som raden hör ihop med: för en återbetalning ser man beställningsnumret. Granskaren ser händelserna men kan inte öppna kundernas uppgifter.',
   limits: 'Gränser för återbetalning',
   limitsLead:
     'Så mycket återbetalar rollen av en betalning utan en annan person. Om någon har flera roller gäller den högsta gränsen.',

@@ -32,6 +32,6 @@ export const texts = {
   shippedAgain: 'tjänstens egen text',
   outdated: 'Tjänstens egen text har ändrats sedan dess. Se efter om den här ännu stämmer.',
   formerMember: 'tidigare anställd',
-  failed: 'Texten kunde inte hämtas på nytt. Ladda sidan.',
+  failed: 'Texten kunde inte hämtas på nytt. Ladda om sidan.',
   notSaved: 'Utkastet kunde inte sparas. Din text finns kvar, försök igen.',
 };

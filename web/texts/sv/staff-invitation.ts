@@ -7,7 +7,7 @@ export const texts: typeof fi = {
   names,
   field: validation.field,
   error: validation.error,
-  title: 'Inbjudan till personalen',
+  title: 'Inbjudan som medarbetare',
   description: 'Godkänn inbjudan så kan du börja arbeta.',
   looking: 'Vi hämtar inbjudan…',
   noToken: 'Inbjudan hittades inte. Öppna länken direkt i e-postmeddelandet du fick.',

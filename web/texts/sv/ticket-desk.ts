@@ -14,7 +14,7 @@ export const texts: typeof fi = {
   },
   choice: {
     heading: 'Vid vilket museums kassa är du?',
-    lead: 'Du betjänar flera museer. Besöken registreras i det museum du väljer.',
+    lead: 'Du betjänar flera museer. Besöken registreras för det museum du väljer.',
     failed: 'Valet lyckades inte. Försök igen.',
     other: 'Byt museum',
   },

@@ -16,7 +16,7 @@ export const texts: typeof fi = {
     'Meddelandet gäller genast när du skickar det. Vi bekräftar det per e-post och kontrollerar sedan beställningen.',
   orderNumber: 'Beställningsnummer',
   orderNumberHelp:
-    'I orderbekräftelsen och på kvittot, till exempel MK100001. Lämna fältet tomt om du inte hittar det.',
+    'I beställningsbekräftelsen och på kvittot, till exempel MK100001. Lämna fältet tomt om du inte hittar det.',
   nameMissing: 'Skriv ditt namn.',
   email: 'E-postadressen som du beställde med',
   emailMissing: 'Skriv e-postadressen i formen namn@exempel.fi.',
@@ -77,6 +77,6 @@ export const texts: typeof fi = {
   askService: 'Om något är fel hjälper vi gärna: {0}, {1}.',
   noScript: {
     title: 'Sidan kräver JavaScript',
-    body: 'Din webbläsare kör inte JavaScript. Du kan ångra beställningen också med blanketten i orderbekräftelsen eller genom att ringa kundtjänsten: {0}.',
+    body: 'Din webbläsare kör inte JavaScript. Du kan ångra beställningen också med blanketten i beställningsbekräftelsen eller genom att ringa kundtjänsten: {0}.',
   },
 };

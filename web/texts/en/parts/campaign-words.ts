@@ -12,7 +12,7 @@ export const texts: typeof fi = {
     gift: 'gift card',
     companyOrder: 'company order',
   },
-  billingTypes: { annually: 'a year at once', monthly: 'monthly instalments' },
+  billingTypes: { annually: 'a year in one payment', monthly: 'monthly instalments' },
   days: '{0}–{1}',
   stopped: '{0}–{1}, ended early',
   many: '{0|# code|# codes}',

@@ -30,7 +30,7 @@ export const texts: typeof fi = {
   giver: 'Your details',
   giverHelp:
     'The recipient sees your name. We send you the receipt and a link where you can follow the gift.',
-  emailHint: 'We send the receipt and the link here.',
+  emailHint: 'We send the receipt here, with a link for following the gift.',
   choices: 'Finally',
   order: {
     heading: 'Your order',

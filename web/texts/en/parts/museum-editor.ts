@@ -56,7 +56,7 @@ export const texts = {
   joinedOn: 'Taking part from',
   leftOn: 'Last day',
   leftHint: 'Empty: taking part until further notice',
-  leftReason: 'Why the museum leaves (office only)',
+  leftReason: 'Why the museum is leaving (office only)',
   picturesHint:
     'JPEG, PNG or WebP, at most 10 MB and at least 800 × 500 pixels. The first one is shown in lists. Use only pictures that you have the right to use.',
   picture: 'Picture {0}',

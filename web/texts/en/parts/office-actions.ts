@@ -35,7 +35,7 @@ export const texts: typeof fi = {
   undone: 'Undone.',
   wasUndone: 'undone later',
   undoLine: 'Undid: {0}',
-  gone: 'former member of staff',
+  gone: 'a former colleague',
   notes: 'Notes',
   failed: 'That did not work. What you typed is still here: try again.',
 };

@@ -16,7 +16,7 @@ export const texts = {
   who: 'Who and why',
   earlier: 'Earlier',
   scheme: 'Set when the service was set up',
-  gone: 'former member of staff',
+  gone: 'a former colleague',
   failed: 'The list could not be loaded again. Reload the page.',
   preview: {
     heading: 'How customers see it',

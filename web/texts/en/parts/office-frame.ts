@@ -19,7 +19,7 @@ export const texts: typeof fi = {
     Office_Home: 'Home',
     Office_Refunds: 'Refunds',
     Office_Approvals: 'Approvals',
-    Office_Goodwill: 'Credit for many',
+    Office_Goodwill: 'Goodwill for many',
     Office_Plastic: 'Plastic cards',
     Office_Envelopes: 'Gift envelopes',
     Office_Contacts: 'Messages',

@@ -90,7 +90,7 @@ export const texts: typeof fi = {
     },
     dueDeclined: {
       title: 'The payment card could not be charged',
-      body: 'The new payment card is saved, but the instalment could not be charged to it: there may not be enough money, or online payments may be limited. Nothing was charged. Try another payment card, or we will try the same one again later.',
+      body: 'The new payment card is saved, but the instalment could not be charged to it: there may not be enough money, or online payments may be limited. Nothing was charged. You can try another payment card. Otherwise we will try the same one again later.',
     },
     dueRefused: {
       title: 'This payment card cannot be charged',

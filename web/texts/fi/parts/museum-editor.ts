@@ -32,7 +32,7 @@ export const texts = {
   exception: 'Poikkeuspäivä {0}',
   addException: 'Lisää poikkeuspäivä',
   day: 'Päivä',
-  timesOrClosed: 'Ajat, tyhjä on suljettu',
+  timesOrClosed: 'Ajat (tyhjä: suljettu)',
   reason: 'Syy',
   exhibition: 'Näyttely {0}',
   addExhibition: 'Lisää näyttely',

@@ -17,7 +17,7 @@ export const texts = {
   earlier: 'Aiemmat',
   scheme: 'Asetettu käyttöönotossa',
   gone: 'entinen työntekijä',
-  failed: 'Luetteloa ei saatu haettua uudelleen. Lataa sivu.',
+  failed: 'Luetteloa ei saatu haettua. Lataa sivu uudelleen.',
   preview: {
     heading: 'Näin asiakas näkee sen',
     before: 'Viimeisenä päivänä ennen muutosta',

@@ -88,7 +88,7 @@ export const texts = {
     },
     dueDeclined: {
       title: 'Maksukorttia ei voitu veloittaa',
-      body: 'Uusi maksukortti on tallennettu, mutta erää ei saatu siltä: kortilla ei ehkä ole katetta tai verkkomaksut on rajoitettu. Mitään ei veloitettu. Kokeile toista maksukorttia, tai yritämme samaa myöhemmin uudelleen.',
+      body: 'Uusi maksukortti on tallennettu, mutta erää ei saatu veloitettua siltä: kortilla ei ehkä ole katetta, tai sen verkkomaksuja on rajoitettu. Mitään ei veloitettu. Voit kokeilla toista maksukorttia. Muuten yritämme samaa korttia myöhemmin uudelleen.',
     },
     dueRefused: {
       title: 'Tätä maksukorttia ei voi veloittaa',

@@ -29,7 +29,7 @@ export const texts: typeof fi = {
   sameAddress: 'Samma adress som den föregående',
   giver: 'Dina uppgifter',
   giverHelp: 'Mottagaren ser ditt namn. Vi skickar dig kvittot och en länk där du kan följa gåvan.',
-  emailHint: 'Hit skickar vi kvittot och länken.',
+  emailHint: 'Hit skickar vi kvittot och en länk för att följa gåvan.',
   choices: 'Till sist',
   order: {
     heading: 'Din beställning',

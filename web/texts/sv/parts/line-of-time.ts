@@ -81,7 +81,7 @@ export const texts: typeof fi = {
     tillKeyRevoked: 'Nyckel till kassasystem spärrad',
     listFetched: 'Kassan hämtade kortlistan senast',
     monthVisits: '{0} besök',
-    look: 'Personalen såg uppgifterna',
+    look: 'Personalen tittade på uppgifterna',
     action: 'Åtgärd',
   },
   words: {

@@ -32,7 +32,7 @@ export const texts = {
   exception: 'Undantagsdag {0}',
   addException: 'Lägg till undantagsdag',
   day: 'Dag',
-  timesOrClosed: 'Tider, tomt är stängt',
+  timesOrClosed: 'Tider (tomt: stängt)',
   reason: 'Orsak',
   exhibition: 'Utställning {0}',
   addExhibition: 'Lägg till utställning',

@@ -12,7 +12,7 @@ export const texts: typeof fi = {
   after: 'Efter detta',
   reason: 'Varför?',
   reasonHint:
-    'Stannar bland händelserna, och kunden får det med sina uppgifter. Inga hälsouppgifter.',
+    'Sparas bland händelserna, och kunden får det med sina uppgifter. Inga hälsouppgifter.',
   plannedReasonHint: 'Sparas bland händelserna, och kollegerna ser det i listan.',
   schemeReasonHint: 'Sparas bland händelserna, och kollegerna ser den.',
   counter: '{0}/{1}',

@@ -43,7 +43,7 @@ export const texts: typeof fi = {
   lists: {
     refunds: 'Återbetalas för hand',
     withdrawals: 'Ånger',
-    unmatched: 'Fel summa eller order',
+    unmatched: 'Fel summa eller beställning',
     unreturned: 'Smartum, okänt',
     stuck: 'Har fastnat',
     charges: 'Debitering utan svar',

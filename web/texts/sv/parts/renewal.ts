@@ -89,7 +89,7 @@ export const texts: typeof fi = {
     },
     dueDeclined: {
       title: 'Betalkortet kunde inte debiteras',
-      body: 'Det nya betalkortet är sparat, men raten kunde inte tas från det: kortet saknar kanske täckning eller är begränsat för nätbetalningar. Inget har debiterats. Försök med ett annat betalkort, eller så försöker vi med samma igen senare.',
+      body: 'Det nya betalkortet är sparat, men raten kunde inte debiteras från det: kortet saknar kanske täckning, eller så är nätbetalningar begränsade. Inget har debiterats. Du kan prova ett annat betalkort. Annars försöker vi igen med samma kort senare.',
     },
     dueRefused: {
       title: 'Det här betalkortet kan inte debiteras',
