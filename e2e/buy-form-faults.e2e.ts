@@ -43,7 +43,7 @@ describe('an empty form that is sent', () => {
       'Postinumero puuttuu. Täytä kenttä ennen kuin jatkat.',
       'Postitoimipaikka on pakollinen tieto. Täytä kenttä ennen kuin jatkat.',
       'Salasana on pakollinen tieto. Täytä kenttä ennen kuin jatkat.',
-      'Kirjoita salasana vielä uudelleen.',
+      'Kirjoita salasana vielä kerran.',
       'Hyväksy Museokortin käyttöehdot ennen kuin jatkat.',
     ]);
   });

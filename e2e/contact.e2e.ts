@@ -63,7 +63,7 @@ test('somebody writes from the help page, and staff answer from the office', asy
       { timeout: 60_000 },
     )
     .toEqual([
-      expect.stringMatching(/kertakoodisi$/),
+      expect.stringMatching(/kertakoodisi – Museokortti$/),
       expect.stringMatching(/^Saimme viestisi \(asia \d+\)/),
       expect.stringMatching(/^Vastaus viestiisi \(asia \d+\)/),
     ]);

@@ -60,7 +60,7 @@ describe('signing in with a password', () => {
     await alive(page);
     await login.password().fill('kesa2027');
     await login.button('Vaihda salasana').click();
-    await page.getByText('Kirjoita salasana vielä uudelleen.').waitFor();
+    await page.getByText('Kirjoita salasana vielä kerran.').waitFor();
     await page.getByLabel('Salasana uudelleen').fill('kesa2027');
     await login.button('Vaihda salasana').click();
     await page.getByRole('heading', { name: 'Salasana on vaihdettu' }).waitFor();

@@ -54,7 +54,7 @@ test('“my old address does not work any more”: changed after three facts, an
       const mails = await portal.mails();
       return mails.filter(({ to }) => to.includes(emailAddress)).map(({ subject }) => subject);
     })
-    .toEqual(['Sähköpostiosoitteesi on vaihdettu']);
+    .toEqual(['Sähköpostiosoitteesi on vaihdettu – Museokortti']);
   await close();
 });
 
@@ -66,7 +66,7 @@ test('“what did you send me and when”: the letters are read, and one is sent
 
   await page.getByText('lähetetty · Maksu odottaa vahvistusta').waitFor();
   await page.getByRole('button', { name: 'Näytä viesti' }).click();
-  await page.getByText('MK-2026-000123').first().waitFor();
+  await page.getByText('MK100123').first().waitFor();
   await page.getByRole('button', { name: 'Lähetä uudelleen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Lähetä viesti uudelleen' });
   await dialog.getByRole('button', { name: 'Katso vaikutus' }).click();

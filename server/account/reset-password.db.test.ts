@@ -132,7 +132,7 @@ describe('a forgotten password', () => {
         {
           errorCode: 'INVALID_FIELD',
           message:
-            'Salasana on liian heikko. Tarvitaan vähintään 8 merkkiä, joista ainakin yksi kirjain ja yksi numero.',
+            'Salasana on liian heikko. Tarvitaan vähintään 8 merkkiä, joista ainakin yksi on kirjain ja yksi numero.',
         },
       ],
     });

@@ -78,6 +78,15 @@ describe('every letter', () => {
     },
   );
 
+  // The employer's name stands there, or the moment that decides.
+  const nameless = /^(company-(invitation|reminder)|withdrawal-(statement|notice))$/;
+  test.each(each.filter(([name]) => !nameless.test(name)))(
+    '%s in %s says in its subject whose letter it is',
+    async (name, language) => {
+      expect((await write(name, language)).subject).toContain('Taidekort');
+    },
+  );
+
   test('a sender’s telephone number is never broken over two lines', async () => {
     expect((await write('login-code')).text).toContain('+358\u00a09\u00a0000\u00a00000');
   });

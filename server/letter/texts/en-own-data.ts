@@ -2,7 +2,7 @@ import type { ownDataTexts as fi } from './fi-own-data.ts';
 
 export const ownDataTexts: typeof fi = {
   emailChange: {
-    subject: 'Confirm your new e-mail address',
+    subject: 'Confirm your new e-mail address – {product}',
     preview: 'The link works for {0|# hour|# hours}.',
     title: 'New address',
     body: 'You asked us to change the e-mail address of your account to this one. Confirm the change with the link. It works for {0|# hour|# hours}.',
@@ -10,7 +10,7 @@ export const ownDataTexts: typeof fi = {
     notYou: 'If you did not ask for this, you do not need to do anything. Nothing changes.',
   },
   emailChangeAsked: {
-    subject: 'Someone asked to change your e-mail address',
+    subject: 'Someone asked to change your e-mail address – {product}',
     preview: 'If this was not you, stop the change.',
     title: 'A change of address was requested',
     body: 'A new e-mail address was requested for your account. It changes once the new address is confirmed. If you asked for it yourself, you do not need to do anything.',
@@ -19,7 +19,7 @@ export const ownDataTexts: typeof fi = {
     button: 'Stop the change',
   },
   emailChanged: {
-    subject: 'Your e-mail address has been changed',
+    subject: 'Your e-mail address has been changed – {product}',
     preview: 'From now on you sign in with the new address.',
     title: 'Your address has been changed',
     body: 'The e-mail address of your account has been changed to a new, confirmed address.',
@@ -28,14 +28,14 @@ export const ownDataTexts: typeof fi = {
     button: 'Restore the old address',
   },
   dataExport: {
-    subject: 'Your data is ready',
+    subject: 'Your data is ready – {product}',
     preview: 'You can download it for {0|# day|# days}.',
     title: 'Your data is ready',
     body: 'We have put together everything that we hold about you. You can download it for {0|# day|# days}. Sign in first.',
     button: 'Download the data',
   },
   deletionRequested: {
-    subject: 'Your account will be deleted',
+    subject: 'Your account will be deleted – {product}',
     preview: 'We will delete the account on {0}. Until then you can change your mind.',
     title: 'Your account will be deleted on {0}',
     body: 'You asked us to delete your account. We will do so on {0}. Until then your card works, and you can cancel the deletion by signing in.',
@@ -43,7 +43,7 @@ export const ownDataTexts: typeof fi = {
     kept: 'Receipts required by accounting law are kept for as long as the law requires.',
   },
   accountDeleted: {
-    subject: 'Your account has been deleted',
+    subject: 'Your account has been deleted – {product}',
     preview: 'Thank you for being with us.',
     title: 'Your account has been deleted',
     body: 'We have deleted your account and unlinked your visits from you. Receipts required by accounting law are kept for as long as the law requires. Thank you for your company.',

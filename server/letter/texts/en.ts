@@ -35,7 +35,7 @@ export const texts: MailTexts = {
   ...companyTexts,
   ...ownDataTexts,
   loginCode: {
-    subject: '{0} is your one-time code',
+    subject: '{0} is your one-time code – {product}',
     preview: 'The code works for {0|# minute|# minutes}.',
     title: 'Here is your one-time code',
     label: 'One-time code',
@@ -44,7 +44,7 @@ export const texts: MailTexts = {
       'If you did not ask for a code, you do not need to do anything. Do not share the code with anyone: we never ask you for it.',
   },
   passwordReset: {
-    subject: 'Choose a new password',
+    subject: 'Choose a new password – {product}',
     preview: 'The link works for {0|# minute|# minutes}.',
     title: 'A new password',
     body: 'You asked for a link to choose a new password. The link works for {0|# minute|# minutes} and only once.',

@@ -1,7 +1,7 @@
 /** Letters about a person's own data. */
 export const ownDataTexts = {
   emailChange: {
-    subject: 'Vahvista uusi sähköpostiosoitteesi',
+    subject: 'Vahvista uusi sähköpostiosoitteesi – {product}',
     preview: 'Linkki toimii {0|# tunnin|# tuntia}.',
     title: 'Uusi osoite',
     body: 'Pyysit vaihtamaan tilisi sähköpostiosoitteen tähän. Vahvista vaihto linkistä. Se toimii {0|# tunnin|# tuntia}.',
@@ -9,7 +9,7 @@ export const ownDataTexts = {
     notYou: 'Jos et pyytänyt vaihtoa, sinun ei tarvitse tehdä mitään. Mikään ei muutu.',
   },
   emailChangeAsked: {
-    subject: 'Sähköpostiosoitteesi vaihtoa on pyydetty',
+    subject: 'Sähköpostiosoitteesi vaihtoa on pyydetty – {product}',
     preview: 'Jos et pyytänyt vaihtoa, pysäytä se.',
     title: 'Osoitteen vaihtoa on pyydetty',
     body: 'Tilillesi on pyydetty uutta sähköpostiosoitetta. Se vaihtuu, kun uusi osoite vahvistetaan. Jos pyysit vaihtoa itse, sinun ei tarvitse tehdä mitään.',
@@ -18,7 +18,7 @@ export const ownDataTexts = {
     button: 'Pysäytä vaihto',
   },
   emailChanged: {
-    subject: 'Sähköpostiosoitteesi on vaihdettu',
+    subject: 'Sähköpostiosoitteesi on vaihdettu – {product}',
     preview: 'Kirjaudut tästä lähtien uudella osoitteella.',
     title: 'Osoitteesi on vaihdettu',
     body: 'Tilisi sähköpostiosoite on vaihdettu uuteen, joka on vahvistettu.',
@@ -27,14 +27,14 @@ export const ownDataTexts = {
     button: 'Palauta vanha osoite',
   },
   dataExport: {
-    subject: 'Omat tietosi ovat valmiina',
+    subject: 'Omat tietosi ovat valmiina – {product}',
     preview: 'Voit ladata ne {0} päivän ajan.',
     title: 'Omat tietosi ovat valmiina',
     body: 'Kokosimme kaikki tiedot, jotka meillä on sinusta. Voit ladata ne {0} päivän ajan. Kirjaudu ensin sisään.',
     button: 'Lataa tiedot',
   },
   deletionRequested: {
-    subject: 'Tilisi poistetaan',
+    subject: 'Tilisi poistetaan – {product}',
     preview: 'Poistamme tilin {0}. Siihen asti voit perua.',
     title: 'Tilisi poistetaan {0}',
     body: 'Pyysit poistamaan tilisi. Poistamme sen {0}. Siihen asti korttisi toimii ja voit perua poiston kirjautumalla.',
@@ -42,7 +42,7 @@ export const ownDataTexts = {
     kept: 'Kirjanpitolain vaatimat kuitit säilytetään laissa säädetyn ajan.',
   },
   accountDeleted: {
-    subject: 'Tilisi on poistettu',
+    subject: 'Tilisi on poistettu – {product}',
     preview: 'Kiitos, että kävit.',
     title: 'Tilisi on poistettu',
     body: 'Poistimme tilisi ja irrotimme käyntihistorian sinusta. Kirjanpitolain vaatimat kuitit säilytetään laissa säädetyn ajan. Kiitos, että kuljit kanssamme.',

@@ -33,7 +33,7 @@ export const texts = {
   ...companyTexts,
   ...ownDataTexts,
   loginCode: {
-    subject: '{0} on kertakoodisi',
+    subject: '{0} on kertakoodisi – {product}',
     preview: 'Koodi toimii {0|# minuutin|# minuuttia}.',
     title: 'Tässä kertakoodisi',
     label: 'Kertakoodi',
@@ -42,7 +42,7 @@ export const texts = {
       'Jos et pyytänyt koodia, sinun ei tarvitse tehdä mitään. Älä kerro koodia kenellekään: emme koskaan kysy sitä sinulta.',
   },
   passwordReset: {
-    subject: 'Valitse uusi salasana',
+    subject: 'Valitse uusi salasana – {product}',
     preview: 'Linkki toimii {0|# minuutin|# minuuttia}.',
     title: 'Uusi salasana',
     body: 'Pyysit linkin, jolla voit valita uuden salasanan. Linkki toimii {0|# minuutin|# minuuttia} ja vain yhden kerran.',

@@ -15,13 +15,13 @@ const fi = {
     body: 'Asiakaspalvelumme siirsi sinulle kortin. Kirjaudu tällä sähköpostiosoitteella ja kertakoodilla, niin näet kortin Omassa {product.ine}. Kortin aika alkaa ensimmäisestä käynnistä.',
   },
   orderAway: {
-    subject: 'Tilaus {0} on siirretty',
+    subject: 'Tilaus {0} on siirretty – {product}',
     preview: 'Se ei enää näy tililläsi.',
     title: 'Tilaus on siirretty toiselle henkilölle',
     body: 'Asiakaspalvelumme siirsi tilauksen {0} tililtäsi toiselle henkilölle. Se ei enää näy tililläsi.',
   },
   orderHere: {
-    subject: 'Tilaus {0} on nyt tililläsi',
+    subject: 'Tilaus {0} on nyt tililläsi – {product}',
     preview: 'Kirjaudu tällä osoitteella, niin näet tilauksen ja kuitin.',
     title: 'Tilaus on siirretty sinulle',
     body: 'Asiakaspalvelumme siirsi tilauksen {0} tilillesi. Kirjaudu tällä sähköpostiosoitteella ja kertakoodilla, niin näet tilauksen ja kuitin.',
@@ -44,13 +44,13 @@ const sv: typeof fi = {
     body: 'Vår kundtjänst flyttade ett kort till dig. Logga in med den här e-postadressen och en engångskod, så ser du kortet i Mitt {product}. Kortets tid börjar vid det första besöket.',
   },
   orderAway: {
-    subject: 'Beställning {0} har flyttats',
+    subject: 'Beställning {0} har flyttats – {product}',
     preview: 'Den syns inte längre på ditt konto.',
     title: 'Beställningen har flyttats till en annan person',
     body: 'Vår kundtjänst flyttade beställning {0} från ditt konto till en annan person. Den syns inte längre på ditt konto.',
   },
   orderHere: {
-    subject: 'Beställning {0} finns nu på ditt konto',
+    subject: 'Beställning {0} finns nu på ditt konto – {product}',
     preview: 'Logga in med den här adressen, så ser du beställningen och kvittot.',
     title: 'Beställningen har flyttats till dig',
     body: 'Vår kundtjänst flyttade beställning {0} till ditt konto. Logga in med den här e-postadressen och en engångskod, så ser du beställningen och kvittot.',
@@ -73,13 +73,13 @@ const en: typeof fi = {
     body: 'Our customer service moved a card to you. Sign in with this e-mail address and a one-time code, and you will see the card in My {product}. Its validity starts with the first visit.',
   },
   orderAway: {
-    subject: 'Order {0} has been moved',
+    subject: 'Order {0} has been moved – {product}',
     preview: 'It is no longer shown on your account.',
     title: 'The order has been moved to another person',
     body: 'Our customer service moved order {0} from your account to another person. It is no longer shown on your account.',
   },
   orderHere: {
-    subject: 'Order {0} is now on your account',
+    subject: 'Order {0} is now on your account – {product}',
     preview: 'Sign in with this address to see the order and its receipt.',
     title: 'The order has been moved to you',
     body: 'Our customer service moved order {0} to your account. Sign in with this e-mail address and a one-time code, and you will see the order and its receipt.',

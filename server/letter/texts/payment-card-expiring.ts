@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/base/language.ts';
 import { worded } from '../../platform/worded.ts';
 
 const fi = {
-  subject: 'Vaihda maksukortti ennen seuraavaa erää {0}',
+  subject: 'Vaihda maksukortti ennen {0} – {product}',
   preview: 'Maksukorttisi voimassaolo päättyy ennen kuukausierää.',
   title: 'Maksukorttisi vanhenee ennen seuraavaa erää',
   body: 'Maksat korttisi kuukausittain maksukortilla, joka päättyy numeroihin {0}. Sen viimeinen voimassaolokuukausi on {1}, mutta seuraava erä veloitetaan {2}.',
@@ -14,7 +14,7 @@ const fi = {
   button: 'Vaihda maksukortti',
 };
 const sv: typeof fi = {
-  subject: 'Byt betalkort före nästa rat {0}',
+  subject: 'Byt betalkort före {0} – {product}',
   preview: 'Ditt betalkort går ut före månadsraten.',
   title: 'Ditt betalkort går ut före nästa rat',
   body: 'Du betalar ditt kort månadsvis med betalkortet vars nummer slutar på {0}. Det gäller till och med månaden {1}, men nästa rat debiteras den {2}.',
@@ -26,7 +26,7 @@ const sv: typeof fi = {
   button: 'Byt betalkort',
 };
 const en: typeof fi = {
-  subject: 'Change your payment card before {0}',
+  subject: 'Change your payment card before {0} – {product}',
   preview: 'Your payment card expires before the next instalment.',
   title: 'Your payment card expires before the next instalment',
   body: 'You pay for your card monthly with the payment card ending in {0}. The last month it is valid is {1}, but the next instalment is charged on {2}.',

@@ -9,7 +9,7 @@ const fi = {
     body: 'Lähetimme palautuksen samalla maksutavalla, jolla maksoit. Raha näkyy tililläsi yleensä muutaman arkipäivän kuluttua. Sinun ei tarvitse tehdä mitään.',
   },
   byHand: {
-    subject: 'Tarvitsemme tilinumeron – palautus {0}',
+    subject: 'Tarvitsemme tilinumeron – {product}, {0}',
     preview: 'Rahaa ei voi palauttaa suoraan maksutavallasi. Vastaa tähän viestiin.',
     title: 'Mille tilille palautamme rahan?',
     body: 'Rahaa ei voi palauttaa suoraan maksutavallasi. Vastaa tähän viestiin ja kerro tilinumero (IBAN), jolle palautamme summan, sekä tilin omistajan nimi. Emme koskaan kysy pankkitunnuksiasi emmekä korttisi numeroa.',
@@ -28,7 +28,7 @@ const sv: typeof fi = {
     body: 'Vi skickade återbetalningen med samma betalningssätt. Pengarna syns i regel på ditt konto inom några vardagar. Du behöver inte göra något.',
   },
   byHand: {
-    subject: 'Vi behöver ditt kontonummer – återbetalning {0}',
+    subject: 'Vi behöver ditt kontonummer – {product}, {0}',
     preview:
       'Pengarna kan inte betalas tillbaka direkt med ditt betalningssätt. Svara på meddelandet.',
     title: 'Till vilket konto betalar vi tillbaka?',
@@ -48,7 +48,7 @@ const en: typeof fi = {
     body: 'We sent the refund by the same payment method. The money is usually in your account within a few working days. You do not need to do anything.',
   },
   byHand: {
-    subject: 'We need your account number – refund {0}',
+    subject: 'We need your account number – {product}, {0}',
     preview: 'The money cannot be refunded to your payment method. Please reply to this message.',
     title: 'Which account should we refund to?',
     body: 'The money cannot be refunded to your payment method. Please reply to this message and tell us the account number (IBAN) for the refund and the name of the account holder. We never ask for your online banking codes or your card number.',

@@ -36,7 +36,7 @@ export const texts: MailTexts = {
   ...companyTexts,
   ...ownDataTexts,
   loginCode: {
-    subject: '{0} är din engångskod',
+    subject: '{0} är din engångskod – {product}',
     preview: 'Koden gäller i {0|# minut|# minuter}.',
     title: 'Här är din engångskod',
     label: 'Engångskod',
@@ -45,7 +45,7 @@ export const texts: MailTexts = {
       'Om du inte bad om koden behöver du inte göra något. Berätta inte koden för någon: vi frågar dig aldrig efter den.',
   },
   passwordReset: {
-    subject: 'Välj ett nytt lösenord',
+    subject: 'Välj ett nytt lösenord – {product}',
     preview: 'Länken gäller i {0|# minut|# minuter}.',
     title: 'Nytt lösenord',
     body: 'Du bad om en länk för att välja ett nytt lösenord. Länken gäller i {0|# minut|# minuter} och bara en gång.',

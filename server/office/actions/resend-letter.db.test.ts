@@ -49,7 +49,7 @@ describe('a letter of an account', () => {
     const seen = await preview(mailId);
     expect(seen).toMatchObject({
       refusal: null,
-      letter: { text: expect.stringContaining('MK-2026-000123') },
+      letter: { text: expect.stringContaining('MK100123') },
       lines: [
         { after: { values: ['Maksu odottaa vahvistusta'] } },
         { before: { values: [old] }, after: { values: [present] } },

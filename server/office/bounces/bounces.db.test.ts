@@ -115,7 +115,7 @@ test('a letter that the mail server refuses is listed with its person, order and
     id: mailId,
     letter: 'payment-pending',
     cause: 'noSuchAddress',
-    orderNumber: 'MK-2026-000123',
+    orderNumber: 'MK100123',
     person: { id: personId, emailAddress: address },
     canResend: true,
   });

@@ -1,6 +1,4 @@
 import { groupInFours } from '../../../domain/base/format.ts';
-import { usePage } from '../../platform/page-context.tsx';
-import { softHyphens } from '../../ui/soft-hyphens.ts';
 import css from './card-codes.module.css';
 import type { DrawnCode as Code, MyCardTexts, OwnCard } from './my-card-data.ts';
 
@@ -8,14 +6,13 @@ type Props = { card: OwnCard; customerNumber: string; texts: MyCardTexts['pass']
 
 /** What the ticket desk reads: a QR code, the number, bars. */
 export function CardCodes({ card, customerNumber, texts }: Props) {
-  const { language } = usePage();
   return (
     <section className={css.pass} aria-label={texts.name}>
       <DrawnCode className={css.qr} code={card.qr} label={texts.qr} />
       <div>
         <p className="small">{texts.number}</p>
         <CustomerNumber className={css.number} number={customerNumber} />
-        <p className={`small ${css.show}`}>{softHyphens(texts.show, language)}</p>
+        <p className={`small ${css.show}`}>{texts.show}</p>
       </div>
       <DrawnCode className={css.bars} code={card.barcode} label={texts.barcode} />
     </section>

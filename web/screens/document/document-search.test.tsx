@@ -15,6 +15,27 @@ test.each([
   expect(matchingSections(fi.sections, typed)).toContain(id);
 });
 
+test.each([
+  ['peruutus', 'withdrawal'],
+  ['eläkeläinen', 'student'],
+  ['koira', 'companion'],
+  ['hukassa', 'lost'],
+  ['miten perun tilaukseni', 'withdrawal'],
+  ['avustajalle', 'companion'],
+  ['kuolemasta', 'death'],
+])('what people ask, %s, finds %s', (typed, id) => {
+  expect(matchingSections(fi.sections, typed)).toContain(id);
+});
+
+test.each([
+  [sv.sections, 'annullera', 'withdrawal'],
+  [sv.sections, 'rabatten', 'student'],
+  [en.sections, 'how do I cancel', 'withdrawal'],
+  [en.sections, 'stolen phone', 'lostPhone'],
+])('and in the other languages', (sections, typed, id) => {
+  expect(matchingSections(sections, typed)).toContain(id);
+});
+
 test('nothing typed finds all, a word of no answer none', () => {
   expect(matchingSections(fi.sections, '  ')).toHaveLength(Object.keys(fi.sections).length);
   expect(matchingSections(fi.sections, 'xyzzy')).toEqual([]);

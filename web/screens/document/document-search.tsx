@@ -1,18 +1,25 @@
 import { useEffect, useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
-import { hasEveryWord } from '../../../domain/base/fold-text.ts';
+import { countStems, hasEveryWord } from '../../../domain/base/fold-text.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import type { DocumentTexts } from './document-texts.ts';
 
 type Sections = DocumentTexts['sections'];
 
-/** Sections in which every word that was typed is found, as part of a word, whatever its accents. */
+/**
+ * Sections in which every word that was typed is found, as part of a word, whatever its accents. Where there is none,
+ * those with most of the words in another form: a question is answered too.
+ */
 export function matchingSections(sections: Sections, typed: string): string[] {
-  return Object.entries(sections)
-    .filter(([, { heading, body, list = [] }]) =>
-      hasEveryWord([heading, ...body, ...list].join(' '), typed),
-    )
-    .map(([id]) => id);
+  const told = Object.entries(sections).map(([id, { heading, body, list = [], words = '' }]) => ({
+    id,
+    text: [heading, words, ...body, ...list].join(' '),
+  }));
+  const exact = told.filter(({ text }) => hasEveryWord(text, typed));
+  if (exact.length > 0) return exact.map(({ id }) => id);
+  const counted = told.map(({ id, text }) => ({ id, stems: countStems(text, typed) }));
+  const most = Math.max(1, ...counted.map(({ stems }) => stems));
+  return counted.filter(({ stems }) => stems === most).map(({ id }) => id);
 }
 
 type Props = {

@@ -7,6 +7,8 @@ export type Section = {
   heading: string;
   body: string[];
   list?: string[] | undefined;
+  /** What people ask with and the answer does not say: for the search, not shown. */
+  words?: string;
   /** What is stored in the browser in these ways. */
   stores?: readonly StoreKind[];
   /** Here one says whether purchases may be measured. */

@@ -57,6 +57,7 @@ export const texts: typeof fi = {
     },
     paying: {
       heading: 'Ways to pay',
+      words: 'ePassi Smartum Edenred MobilePay invoice bank',
       body: [
         'You can pay in your online bank, by card or with a cultural voucher. Vouchers are for your own card and its extension, not for gifts or company orders.',
         'If the payment is interrupted, nothing is charged and you can try again. If the money has left your account but you see no confirmation, do not pay twice: we check the payment and send the confirmation by e-mail.',
@@ -64,6 +65,7 @@ export const texts: typeof fi = {
     },
     monthly: {
       heading: 'Monthly payment',
+      words: 'hire purchase in parts',
       body: [
         `With monthly payment the card is paid for in ${INSTALMENT_COUNT} instalments with your payment card. You pay the first one when you buy, and the rest are charged once a month.`,
         `The order is binding for ${INSTALMENT_COUNT} months and cannot be interrupted during the period. You still have a ${WITHDRAWAL_DAYS}-day right of withdrawal. If a charge fails, you get an e-mail and can change the payment card.`,
@@ -71,6 +73,7 @@ export const texts: typeof fi = {
     },
     desk: {
       heading: 'The card at the museum desk',
+      words: 'barcode QR code entrance ticket',
       body: [
         'Show your customer number and your photo ID at the desk. You will find the number in My {product}, in your e-mail and on the plastic card.',
         'The card is personal and cannot be lent. Each museum tells you about its own extra charges and exceptions for individual exhibitions.',
@@ -78,6 +81,7 @@ export const texts: typeof fi = {
     },
     validity: {
       heading: 'How long the card is valid',
+      words: 'expired expiry prolong',
       body: [
         `A card paid for in full is valid for ${CARD_MONTHS} months from the first museum visit.{monthly| A card paid monthly is valid for ${CARD_MONTHS} months from the first payment.|}`,
         'When you extend a valid card, the new period starts where the current one ends. If the card has already expired, the new period starts on the day you extend it. The last day of validity is always included.',
@@ -85,6 +89,7 @@ export const texts: typeof fi = {
     },
     gift: {
       heading: 'The card as a gift',
+      words: 'birthday Christmas voucher',
       body: [
         'The [digital gift](Gift_Digital) goes to the recipient’s e-mail. The [gift envelope](Gift_Envelope) travels by post, either to you or straight to the recipient. You need no account for either.',
         'The recipient activates the gift. If they already have a card, the gift adds a year to it.',
@@ -98,6 +103,7 @@ export const texts: typeof fi = {
     },
     plastic: {
       heading: 'The plastic card',
+      words: 'moved new address post',
       body: [
         'The plastic card arrives by post in {weeks|one week|# weeks}, but there is no need to wait for it: the customer number works at once. You can also do without plastic and use the card on your phone.',
         'The card is made automatically with the name and year of birth you gave, and they cannot be changed afterwards. You can change your address and other details in My {product}.',
@@ -105,6 +111,7 @@ export const texts: typeof fi = {
     },
     lost: {
       heading: 'A lost or broken card',
+      words: 'stolen damaged misuse',
       body: [
         'You can visit museums without the plastic card: the customer number and your photo ID are enough. Customer service will send you a new plastic card.',
         'If you suspect that someone is using your number, tell us. We will change the number, and your card will work as before.',
@@ -112,6 +119,7 @@ export const texts: typeof fi = {
     },
     signIn: {
       heading: 'Signing in and passwords',
+      words: 'forgot locked code does not arrive',
       body: [
         `You sign in with a one-time code or a password. The code arrives by e-mail within a minute and is valid for ${CODE_MINUTES} minutes. If you do not see it, look in your spam folder and check the address.`,
         'If you have forgotten your password, get a new one on the [sign-in page](Login). For your safety the session ends when the pages have not been used for half an hour. We warn you half a minute beforehand.',
@@ -119,6 +127,7 @@ export const texts: typeof fi = {
     },
     withdrawal: {
       heading: 'Withdrawing from a purchase',
+      words: 'cancel cancellation money back return',
       body: [
         `{monthly|Cards, gifts and monthly orders|Cards and gifts} bought online have a ${WITHDRAWAL_DAYS}-day right of withdrawal. Withdraw on the page [Withdraw from an order](Withdrawal), or tell customer service and give the order number. You need not give a reason.`,
         'If the card has already been used, the refund may be reduced in proportion to the days used. The exact conditions are in the [terms of use](Terms).',
@@ -126,12 +135,14 @@ export const texts: typeof fi = {
     },
     companies: {
       heading: 'Orders for companies',
+      words: 'workplace employees staff benefit',
       body: [
         'A company orders many cards at once on the page [For companies](Company_Order), digitally or in gift envelopes. Payment is by company invoice, card or online bank.',
       ],
     },
     lostPhone: {
       heading: 'I lost my phone',
+      words: 'mobile stolen',
       body: [
         'Your card is on your account, not in the phone. Sign in to My {product} on another device, or show the customer number from your e-mail and your photo ID at the ticket desk. The session on the lost phone ends by itself within half an hour.',
       ],
@@ -144,24 +155,28 @@ export const texts: typeof fi = {
     },
     newName: {
       heading: 'My name has changed',
+      words: 'surname married misspelt',
       body: [
         'The name on the card must be the one on your photo ID. Contact customer service with your customer number and your new name, and say whether you want a new plastic card.',
       ],
     },
     child: {
       heading: 'Does a child need a card?',
+      words: 'children minor family teenager',
       body: [
         'Many museums let children and young people in free. Each museum sets its own age limit, so check its website. The card is personal: a child cannot enter with an adult’s card.',
       ],
     },
     companion: {
       heading: 'Assistant or companion',
+      words: 'disabled disability guide dog wheelchair',
       body: [
         'The card admits its holder. Many museums let an assistant in free when you show, for example, the EU Disability Card. Each museum decides for itself, so ask in advance.',
       ],
     },
     student: {
       heading: 'Students and pensioners',
+      words: 'discount unemployed conscript',
       body: [
         'The card costs the same for everyone; there is no discount for students or pensioners. You can pay for your own card with a cultural voucher from your employer.',
       ],
@@ -186,12 +201,14 @@ export const texts: typeof fi = {
     },
     benefit: {
       heading: 'My cultural voucher does not cover the whole price',
+      words: 'ePassi Smartum Edenred balance',
       body: [
         'Each order is paid for with one payment method, so the balance of the voucher must cover the whole price. If it does not, choose {monthly|an online bank, a payment card or monthly payment|an online bank or a payment card}.',
       ],
     },
     employer: {
       heading: 'Tax and e-invoices for employers',
+      words: 'tax-free taxation invoicing',
       body: [
         'The [Finnish Tax Administration](https://www.vero.fi/en/) explains how cards bought for staff are taxed. The receipt in the order confirmation has a breakdown of VAT. If you need an e-invoice, ask customer service before you order.',
       ],
@@ -204,18 +221,21 @@ export const texts: typeof fi = {
     },
     illness: {
       heading: 'Monthly payment during illness or hardship',
+      words: 'cancel terminate unemployed',
       body: [
         `Monthly payment is binding for ${INSTALMENT_COUNT} months. If you fall ill for a long time or your finances change suddenly, contact us: we will look for a reasonable solution. Please do not leave an instalment unpaid without telling us.`,
       ],
     },
     refundTime: {
       heading: 'When does my refund arrive?',
+      words: 'money back',
       body: [
         `We refund you within ${REFUND_DAYS} days of your withdrawal, by the same payment method. Usually the money is in your account within a few working days. A cultural voucher is refunded by hand, so it may take a little longer.`,
       ],
     },
     death: {
       heading: 'The holder of the card has died',
+      words: 'deceased death',
       body: [
         'We are sorry for your loss. A relative or the estate can tell customer service. We block the card{monthly|, end the monthly payments|} and tell you whether anything is refunded.',
       ],

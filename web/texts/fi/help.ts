@@ -55,6 +55,7 @@ export const texts = {
     },
     paying: {
       heading: 'Maksutavat',
+      words: 'ePassi Smartum Edenred MobilePay lasku maksutapa pankki',
       body: [
         'Voit maksaa verkkopankissa, maksukortilla tai kulttuuriedulla. Kulttuurietu käy omaan korttiin ja voimassaolon jatkamiseen, ei lahjoihin eikä yritystilauksiin.',
         'Jos maksu jää kesken, mitään ei veloiteta ja voit yrittää uudelleen. Jos rahat ovat lähteneet mutta vahvistusta ei näy, älä maksa toista kertaa: tarkistamme maksun ja lähetämme vahvistuksen sähköpostiin.',
@@ -62,6 +63,7 @@ export const texts = {
     },
     monthly: {
       heading: 'Kuukausimaksu',
+      words: 'osamaksu erissä kuukausittain',
       body: [
         `Kuukausimaksulla kortti maksetaan ${INSTALMENT_COUNT} erässä maksukortilta. Ensimmäisen erän maksat ostaessasi, ja seuraavat veloitetaan kerran kuukaudessa.`,
         `Tilaus sitoo ${INSTALMENT_COUNT} kuukautta, eikä sitä voi keskeyttää kesken kauden. Tilauksella on silti ${WITHDRAWAL_DAYS} päivän peruuttamisoikeus. Jos veloitus ei onnistu, saat sähköpostin ja voit vaihtaa maksukortin.`,
@@ -69,6 +71,7 @@ export const texts = {
     },
     desk: {
       heading: 'Kortti museon kassalla',
+      words: 'viivakoodi QR-koodi sisäänpääsy lippu portti',
       body: [
         'Näytä kassalla asiakasnumero ja henkilöllisyystodistus. Numeron löydät Omasta {product.ela}, sähköpostista ja muovikortista.',
         'Kortti on henkilökohtainen: sitä ei voi lainata toiselle. Näyttelykohtaisista lisämaksuista ja poikkeuksista kertoo museo itse.',
@@ -76,6 +79,7 @@ export const texts = {
     },
     validity: {
       heading: 'Kuinka kauan kortti on voimassa?',
+      words: 'päättyy päättynyt vanhenee uusia jatkaminen',
       body: [
         `Kerralla maksettu kortti on voimassa ${CARD_MONTHS} kuukautta ensimmäisestä museokäynnistä.{monthly| Kuukausimaksulla maksettu kortti on voimassa ${CARD_MONTHS} kuukautta ensimmäisestä maksusta.|}`,
         'Kun jatkat voimassaoloa ennen sen päättymistä, uusi kausi alkaa siitä, mihin nykyinen päättyy. Jos voimassaolo on jo ehtinyt päättyä, uusi kausi alkaa jatkamispäivästä. Viimeinen voimassaolopäivä kuuluu aina mukaan.',
@@ -83,6 +87,7 @@ export const texts = {
     },
     gift: {
       heading: 'Kortti lahjaksi',
+      words: 'lahjakortti syntymäpäivä joululahja',
       body: [
         '[Digilahja](Gift_Digital) lähtee saajan sähköpostiin. [Lahjakuori](Gift_Envelope) kulkee postissa joko sinulle tai suoraan saajalle. Kumpaankaan et tarvitse tiliä.',
         'Saaja aktivoi lahjan itse. Jos hänellä on jo kortti, lahja lisää siihen vuoden.',
@@ -96,6 +101,7 @@ export const texts = {
     },
     plastic: {
       heading: 'Muovikortti',
+      words: 'muutto muuttanut uusi osoite posti',
       body: [
         'Muovikortti tulee postissa {weeks|viikossa|# viikossa}, mutta sitä ei tarvitse odottaa: asiakasnumero toimii heti. Voit myös jättää muovikortin tilaamatta ja käyttää korttia puhelimessa.',
         'Kortti valmistetaan automaattisesti antamallasi nimellä ja syntymävuodella, eikä niitä voi muuttaa jälkikäteen. Osoitteen ja muut tiedot voit muuttaa Omassa {product.ine}.',
@@ -103,6 +109,7 @@ export const texts = {
     },
     lost: {
       heading: 'Kadonnut tai rikkoutunut kortti',
+      words: 'hukassa hukkasin hukka varastettu rikki väärinkäyttö',
       body: [
         'Muovikortin katoaminen ei estä museokäyntejä: asiakasnumero ja henkilöllisyystodistus riittävät. Uuden muovikortin saat asiakaspalvelusta.',
         'Jos epäilet, että joku käyttää numeroasi, kerro siitä meille. Vaihdamme numeron, ja korttisi toimii entiseen tapaan.',
@@ -110,6 +117,7 @@ export const texts = {
     },
     signIn: {
       heading: 'Kirjautuminen ja salasana',
+      words: 'tunnus lukittu unohdin kertakoodi ei tule',
       body: [
         `Kirjaudut kertakoodilla tai salasanalla. Koodi tulee sähköpostiin minuutin sisällä ja on voimassa ${CODE_MINUTES} minuuttia. Jos sitä ei näy, katso roskapostikansiosta ja tarkista osoite.`,
         'Unohtuneen salasanan tilalle saat uuden [kirjautumissivun](Login) kautta. Turvallisuussyistä istunto päättyy, kun sivuja ei ole käytetty puoleen tuntiin. Varoitamme siitä puoli minuuttia etukäteen.',
@@ -117,6 +125,7 @@ export const texts = {
     },
     withdrawal: {
       heading: 'Ostoksen peruuttaminen',
+      words: 'peruutus peru perua kumota rahat takaisin',
       body: [
         `Verkosta ostetulla {monthly|kortilla, lahjalla ja kuukausitilauksella|kortilla ja lahjalla} on ${WITHDRAWAL_DAYS} päivän peruuttamisoikeus. Peruuta sivulla [Peru sopimus tästä](Withdrawal) tai ilmoita siitä asiakaspalveluun ja mainitse tilausnumero. Syytä ei tarvitse kertoa.`,
         'Jos korttia on jo käytetty, palautuksesta voidaan vähentää käytettyä osaa vastaava summa. Tarkat ehdot ovat [käyttöehdoissa](Terms).',
@@ -124,12 +133,14 @@ export const texts = {
     },
     companies: {
       heading: 'Tilaukset yrityksille',
+      words: 'työpaikka työntekijät henkilöstöetu',
       body: [
         'Yritys tilaa monta korttia kerralla sivulla [Yrityksille](Company_Order), digitaalisina tai lahjakuorissa. Maksaa voi yrityslaskulla, maksukortilla tai verkkopankissa.',
       ],
     },
     lostPhone: {
       heading: 'Puhelin katosi',
+      words: 'kännykkä varastettiin hukkasin',
       body: [
         'Korttisi on tililläsi, ei puhelimessa. Kirjaudu toisella laitteella Omaan {product.ill} tai näytä kassalla asiakasnumero sähköpostistasi ja henkilöllisyystodistus. Kadonneen puhelimen istunto päättyy itsestään viimeistään puolen tunnin kuluttua.',
       ],
@@ -142,24 +153,28 @@ export const texts = {
     },
     newName: {
       heading: 'Nimeni on muuttunut',
+      words: 'sukunimi avioliitto kirjoitusvirhe',
       body: [
         'Kortissa on oltava sama nimi kuin henkilöllisyystodistuksessasi. Ota yhteyttä asiakaspalveluun ja kerro asiakasnumerosi, uusi nimesi ja se, haluatko uuden muovikortin.',
       ],
     },
     child: {
       heading: 'Tarvitseeko lapsi oman kortin?',
+      words: 'lapset lapsen alaikäinen perhe nuori',
       body: [
         'Monissa museoissa lapset ja nuoret pääsevät sisään maksutta. Ikäraja on museon oma, joten tarkista se museon sivuilta. Kortti on henkilökohtainen, eikä lapsi pääse sisään aikuisen kortilla.',
       ],
     },
     companion: {
       heading: 'Avustaja tai saattaja',
+      words: 'vammainen vammaiskortti koira opaskoira pyörätuoli',
       body: [
         'Kortilla pääsee sisään vain sen haltija. Moni museo päästää avustajan sisään maksutta, kun näytät esimerkiksi EU:n vammaiskortin. Museo päättää siitä itse, joten kysy etukäteen.',
       ],
     },
     student: {
       heading: 'Opiskelijat ja eläkeläiset',
+      words: 'alennus työtön eläkeläinen opiskelija varusmies',
       body: [
         'Kortti maksaa kaikille saman verran, eikä siitä ole opiskelija- tai eläkeläisalennusta. Työnantajan kulttuuriedulla voi maksaa oman kortin.',
       ],
@@ -184,12 +199,14 @@ export const texts = {
     },
     benefit: {
       heading: 'Kulttuurietu ei riitä koko hintaan',
+      words: 'ePassi Smartum Edenred saldo',
       body: [
         'Tilaus maksetaan yhdellä maksutavalla, joten edun saldon täytyy riittää koko hintaan. Jos se ei riitä, valitse {monthly|verkkopankki, maksukortti tai kuukausimaksu|verkkopankki tai maksukortti}.',
       ],
     },
     employer: {
       heading: 'Työnantajan verotus ja verkkolasku',
+      words: 'verovapaa verotus laskutus',
       body: [
         'Työnantajan henkilöstölle ostamien korttien verokohtelusta kertoo [Verohallinto](https://www.vero.fi/). Tilausvahvistuksen kuitissa on arvonlisäveron erittely. Jos tarvitset verkkolaskun, kysy siitä asiakaspalvelusta ennen tilaamista.',
       ],
@@ -202,18 +219,21 @@ export const texts = {
     },
     illness: {
       heading: 'Kuukausimaksu sairauden tai muun vaikean tilanteen aikana',
+      words: 'irtisano irtisanominen lopeta työtön työttömyys varaton',
       body: [
         `Kuukausimaksu sitoo ${INSTALMENT_COUNT} kuukautta. Jos sairastut pitkäksi aikaa tai taloutesi muuttuu yllättäen, ota yhteyttä: etsimme kohtuullisen ratkaisun. Kerro meille ennen kuin jätät erän maksamatta.`,
       ],
     },
     refundTime: {
       heading: 'Milloin palautus tulee?',
+      words: 'hyvitys rahat takaisin',
       body: [
         `Palautamme maksun viimeistään ${REFUND_DAYS} päivän kuluttua peruutuksesta samalla maksutavalla. Tavallisesti raha näkyy tilillä muutamassa arkipäivässä. Kulttuuriedun palautus tehdään käsin, joten se voi kestää vähän pidempään.`,
       ],
     },
     death: {
       heading: 'Kortin haltija on kuollut',
+      words: 'kuolema kuoli vainaja perikunta',
       body: [
         'Otamme osaa. Omainen tai kuolinpesä voi ilmoittaa asiasta asiakaspalveluun. Suljemme kortin{monthly|, lopetamme kuukausimaksut|} ja kerromme, palautetaanko maksusta jotain.',
       ],

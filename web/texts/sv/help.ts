@@ -56,6 +56,7 @@ export const texts: typeof fi = {
     },
     paying: {
       heading: 'Betalningssätt',
+      words: 'ePassi Smartum Edenred MobilePay faktura bank',
       body: [
         'Du kan betala i nätbanken, med betalkort eller med kulturförmån. Kulturförmånen gäller ditt eget kort och förlängningar, inte gåvor eller företagsbeställningar.',
         'Om betalningen avbryts debiteras inget och du kan försöka igen. Om pengarna har dragits men ingen bekräftelse syns ska du inte betala en gång till: vi kontrollerar betalningen och skickar bekräftelsen per e-post.',
@@ -63,6 +64,7 @@ export const texts: typeof fi = {
     },
     monthly: {
       heading: 'Månadsbetalning',
+      words: 'avbetalning delbetalning',
       body: [
         `Med månadsbetalning betalas kortet i ${INSTALMENT_COUNT} rater med ditt betalkort. Den första raten betalar du vid köpet, och resten debiteras en gång i månaden.`,
         `Beställningen är bindande i ${INSTALMENT_COUNT} månader och kan inte avbrytas under perioden. Du har ändå ${WITHDRAWAL_DAYS} dagars ångerrätt. Om en debitering misslyckas får du ett mejl och kan byta betalkort.`,
@@ -70,6 +72,7 @@ export const texts: typeof fi = {
     },
     desk: {
       heading: 'Kortet i museets kassa',
+      words: 'streckkod QR-kod inträde biljett',
       body: [
         'Visa kundnumret och legitimation i kassan. Numret finns i Mitt {product}, i din e-post och på plastkortet.',
         'Kortet är personligt och kan inte lånas ut. Museerna berättar själva om tilläggsavgifter och undantag för enskilda utställningar.',
@@ -77,6 +80,7 @@ export const texts: typeof fi = {
     },
     validity: {
       heading: 'Hur länge kortet gäller',
+      words: 'gått ut utgånget förnya',
       body: [
         `Ett kort som betalas på en gång gäller i ${CARD_MONTHS} månader från det första museibesöket.{monthly| Ett kort med månadsbetalning gäller i ${CARD_MONTHS} månader från den första betalningen.|}`,
         'När du förlänger ett giltigt kort börjar den nya perioden när den nuvarande slutar. Om kortet redan har gått ut börjar den nya perioden den dag du förlänger. Den sista giltighetsdagen räknas alltid med.',
@@ -84,6 +88,7 @@ export const texts: typeof fi = {
     },
     gift: {
       heading: 'Kortet som gåva',
+      words: 'gåvokort födelsedag julklapp',
       body: [
         'Den [digitala gåvan](Gift_Digital) skickas till mottagarens e-post. [Gåvokuvertet](Gift_Envelope) kommer med posten antingen till dig eller direkt till mottagaren. Du behöver inget konto för någondera.',
         'Mottagaren aktiverar gåvan själv. Om hen redan har ett kort lägger gåvan till ett år.',
@@ -97,6 +102,7 @@ export const texts: typeof fi = {
     },
     plastic: {
       heading: 'Plastkortet',
+      words: 'flyttat ny adress post',
       body: [
         'Plastkortet kommer med posten inom {weeks|en vecka|# veckor}, men du behöver inte vänta på det: kundnumret fungerar genast. Du kan också låta bli att beställa plastkortet och använda kortet i telefonen.',
         'Kortet tillverkas automatiskt med det namn och födelseår du har angett, och de kan inte ändras efteråt. Adressen och övriga uppgifter kan du ändra i Mitt {product}.',
@@ -104,6 +110,7 @@ export const texts: typeof fi = {
     },
     lost: {
       heading: 'Kortet har försvunnit eller gått sönder',
+      words: 'borttappat tappat bort stulet sönder missbruk',
       body: [
         'Ett försvunnet plastkort hindrar inga museibesök: kundnumret och legitimation räcker. Ett nytt plastkort får du från kundtjänsten.',
         'Om du misstänker att någon använder ditt nummer ska du berätta det för oss. Vi byter numret, och ditt kort fungerar som förut.',
@@ -111,6 +118,7 @@ export const texts: typeof fi = {
     },
     signIn: {
       heading: 'Inloggning och lösenord',
+      words: 'glömt spärrat koden kommer inte',
       body: [
         `Du loggar in med en engångskod eller ett lösenord. Koden kommer per e-post inom en minut och gäller i ${CODE_MINUTES} minuter. Om den inte syns, titta i skräpposten och kontrollera adressen.`,
         'Om du har glömt lösenordet får du ett nytt via [inloggningssidan](Login). Av säkerhetsskäl avslutas sessionen när sidorna inte har använts på en halv timme. Vi varnar en halv minut innan.',
@@ -118,6 +126,7 @@ export const texts: typeof fi = {
     },
     withdrawal: {
       heading: 'Ångra ett köp',
+      words: 'annullera avboka pengarna tillbaka retur',
       body: [
         `{monthly|Kort, gåvor och månadsbeställningar|Kort och gåvor} som köpts på webben har ${WITHDRAWAL_DAYS} dagars ångerrätt. Ångra köpet på sidan [Ångra beställning](Withdrawal), eller meddela kundtjänsten och nämn beställningsnumret. Du behöver inte ange något skäl.`,
         'Om kortet redan har använts kan ett belopp som motsvarar den använda delen dras av från återbetalningen. De exakta villkoren finns i [användarvillkoren](Terms).',
@@ -125,12 +134,14 @@ export const texts: typeof fi = {
     },
     companies: {
       heading: 'Beställningar för företag',
+      words: 'arbetsplats anställda personalförmån',
       body: [
         'Ett företag beställer många kort på en gång på sidan [För företag](Company_Order), digitalt eller i gåvokuvert. Betalningen sker med företagsfaktura, betalkort eller i nätbanken.',
       ],
     },
     lostPhone: {
       heading: 'Telefonen är borta',
+      words: 'mobil stulen tappat bort',
       body: [
         'Ditt kort finns på ditt konto, inte i telefonen. Logga in på Mitt {product} på en annan enhet eller visa i kassan kundnumret från din e-post och legitimation. Den borttappade telefonens session upphör av sig själv inom en halvtimme.',
       ],
@@ -143,24 +154,28 @@ export const texts: typeof fi = {
     },
     newName: {
       heading: 'Jag har bytt namn',
+      words: 'efternamn gift skrivfel',
       body: [
         'Namnet på kortet ska vara detsamma som på din legitimation. Kontakta kundtjänsten och uppge ditt kundnummer, ditt nya namn och om du vill ha ett nytt plastkort.',
       ],
     },
     child: {
       heading: 'Behöver ett barn ett eget kort?',
+      words: 'minderårig familj ungdom',
       body: [
         'På många museer har barn och unga fritt inträde. Åldersgränsen är museets egen, så kontrollera den på museets webbplats. Kortet är personligt: ett barn kommer inte in med en vuxens kort.',
       ],
     },
     companion: {
       heading: 'Assistent eller ledsagare',
+      words: 'funktionshinder ledarhund hund rullstol',
       body: [
         'Kortet gäller för innehavaren. Många museer släpper in en assistent avgiftsfritt när du visar till exempel EU:s funktionshinderkort. Museet bestämmer själv, så fråga på förhand.',
       ],
     },
     student: {
       heading: 'Studerande och pensionärer',
+      words: 'rabatt arbetslös student beväring',
       body: [
         'Kortet kostar lika mycket för alla, och det finns ingen studerande- eller pensionärsrabatt. Med arbetsgivarens kulturförmån kan du betala ditt eget kort.',
       ],
@@ -185,12 +200,14 @@ export const texts: typeof fi = {
     },
     benefit: {
       heading: 'Kulturförmånen räcker inte till hela priset',
+      words: 'ePassi Smartum Edenred saldo',
       body: [
         'En beställning betalas med ett betalningssätt, så förmånens saldo måste räcka till hela priset. Om det inte räcker kan du välja {monthly|nätbank, betalkort eller månadsbetalning|nätbank eller betalkort}.',
       ],
     },
     employer: {
       heading: 'Arbetsgivarens beskattning och e-faktura',
+      words: 'skattefri fakturering',
       body: [
         'Om beskattningen av kort som en arbetsgivare köper åt personalen berättar [Skatteförvaltningen](https://www.vero.fi/sv/). Kvittot i beställningsbekräftelsen har en specifikation av momsen. Behöver du en e-faktura, fråga kundtjänsten före beställningen.',
       ],
@@ -203,18 +220,21 @@ export const texts: typeof fi = {
     },
     illness: {
       heading: 'Månadsbetalning vid sjukdom eller i en annan svår situation',
+      words: 'säga upp uppsägning avsluta arbetslös',
       body: [
         `Månadsbetalningen är bindande i ${INSTALMENT_COUNT} månader. Om du blir långvarigt sjuk eller din ekonomi ändras oväntat, kontakta oss: vi söker en skälig lösning. Berätta för oss innan du lämnar en rat obetald.`,
       ],
     },
     refundTime: {
       heading: 'När kommer återbetalningen?',
+      words: 'pengarna tillbaka',
       body: [
         `Vi betalar tillbaka senast ${REFUND_DAYS} dagar efter att du ångrat dig, med samma betalningssätt. Oftast syns pengarna på kontot inom några vardagar. En kulturförmån återbetalas för hand, så det kan ta lite längre tid.`,
       ],
     },
     death: {
       heading: 'Kortets innehavare har avlidit',
+      words: 'död dödsfall avliden',
       body: [
         'Vi beklagar sorgen. En anhörig eller dödsboet kan meddela kundtjänsten. Vi spärrar kortet{monthly|, avslutar månadsbetalningarna|} och berättar om något betalas tillbaka.',
       ],
