@@ -220,6 +220,12 @@ describe('a letter about several things', () => {
   });
 });
 
+test('a giver reads what becomes of an activated gift, not of days that were used', async () => {
+  expect((await write('gift-confirmation')).text).toContain('Jo aktivoitu lahja jää saajalleen');
+  expect((await write('gift-confirmation')).text).not.toContain('käyttöäsi vastaavan');
+  expect((await write('purchase-confirmation')).text).toContain('käyttöäsi vastaavan');
+});
+
 describe('the purchase confirmation', () => {
   test('tells the customer number in fours, the sum, the time and the method', async () => {
     const { text } = await write('purchase-confirmation');

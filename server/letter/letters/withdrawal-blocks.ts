@@ -11,6 +11,7 @@ export const startWording = z.string().nullable();
 
 type Order = {
   withdrawUntil: LocalDate;
+  /** Only gifts say it: an envelope counts from its arrival. */
   countsFromReceipt?: boolean;
   startWording?: string | null;
   receipt: Receipt;
@@ -37,6 +38,7 @@ export function withdrawalBlocks(
     orderNumber,
     formatDate(orderedOn, writing.language),
   );
+  const isGift = order.countsFromReceipt !== undefined;
   const until = formatDate(order.withdrawUntil, writing.language);
   return [
     { kind: 'heading', text: formatText(writing, texts.withdrawal) },
@@ -51,7 +53,10 @@ export function withdrawalBlocks(
       label: formatText(writing, texts.withdrawalLink),
       href: order.links.withdrawal,
     },
-    { kind: 'paragraph', text: formatText(writing, texts.withdrawalRefund) },
+    {
+      kind: 'paragraph',
+      text: formatText(writing, isGift ? texts.withdrawalGift : texts.withdrawalRefund),
+    },
     ...(order.startWording
       ? [{ kind: 'paragraph' as const, text: requestInWords(order.startWording, writing) }]
       : []),

@@ -86,6 +86,7 @@ export const texts: MailTexts = {
     withdrawalBody: `You can withdraw from the order without giving a reason within ${WITHDRAWAL_DAYS} days of the day you ordered, by {0} at the latest. The easiest way is online. You can also send the form below, or any other clear statement, to {1}.`,
     withdrawalEnvelope: `You can withdraw from the order without giving a reason within ${WITHDRAWAL_DAYS} days of the gift envelope arriving, or before it arrives. The easiest way is online. You can also send the form below or any other clear statement to {0}.`,
     withdrawalRefund: `We refund you by the same payment method within ${REFUND_DAYS} days of your notice. If you asked to use the card at once and have used it, we may deduct a share in proportion to the days used.`,
+    withdrawalGift: `We refund you by the same payment method within ${REFUND_DAYS} days of your notice. A gift that has already been activated stays with its recipient and is not refunded.`,
     startRequest: 'When you ordered, you asked for this: “{0}”',
     withdrawalLink: 'Withdraw from contract here',
     form: 'Withdrawal form',

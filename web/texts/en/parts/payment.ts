@@ -1,7 +1,7 @@
 import type { texts as fi } from '../../fi/parts/payment.ts';
 
 export const texts: typeof fi = {
-  lead: 'This is an order with obligation to pay. You are taken to the payment service as soon as you choose a payment method. After paying you come back here.',
+  lead: 'Choosing a payment method places an order with obligation to pay. You are taken straight to the payment service and come back here after paying.',
   section: {
     bank: 'Online bank',
     culture: 'Cultural voucher',

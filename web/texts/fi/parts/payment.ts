@@ -1,5 +1,5 @@
 export const texts = {
-  lead: 'Tilaus velvoittaa maksamaan. Siirryt maksupalveluun heti, kun valitset maksutavan. Palaat tänne maksun jälkeen.',
+  lead: 'Maksutavan valinta on tilaus, joka velvoittaa maksamaan. Siirryt heti maksupalveluun ja palaat tänne maksun jälkeen.',
   section: {
     bank: 'Verkkopankki',
     culture: 'Kulttuurietu',

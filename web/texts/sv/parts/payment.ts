@@ -1,7 +1,7 @@
 import type { texts as fi } from '../../fi/parts/payment.ts';
 
 export const texts: typeof fi = {
-  lead: 'Beställningen medför betalningsskyldighet. Du kommer till betaltjänsten genast när du väljer betalningssätt. Efter betalningen kommer du tillbaka hit.',
+  lead: 'När du väljer betalningssätt gör du en beställning som medför betalningsskyldighet. Du kommer genast till betaltjänsten och tillbaka hit efter betalningen.',
   section: {
     bank: 'Nätbank',
     culture: 'Kulturförmån',
