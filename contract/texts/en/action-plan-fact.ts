@@ -101,7 +101,7 @@ export const texts = {
     loggedNote: 'Logs have no personal data. A level that was set for one person stays.',
     day: 'Day',
     evening: 'Evening',
-    sample: { button: 'Buy a card', link: 'Read more', mark: 'Marked' },
+    sample: { button: 'Buy a card', link: 'Read more', mark: 'Highlight' },
     kind: 'Kind',
     news: 'News',
     fault: 'Fault',

@@ -30,7 +30,7 @@ export const texts = {
   phrases: {
     terms: 'Terms of use',
     privacy: 'Privacy statement',
-    day: '{0} at 0.00',
+    day: '{0} at 00:00',
     planOf: 'The version that would begin on {0}',
     quiet: 'Nobody',
     told: 'Holders get a message',

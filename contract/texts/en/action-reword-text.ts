@@ -1,7 +1,7 @@
 export const texts = {
   name: 'Start using the text',
   lead: 'Everybody sees the new text from the day you choose. A text that starts today is shown at once.',
-  deed: 'Put into use',
+  deed: 'Start using it',
   done: 'The text has been changed.',
   form: {
     from: 'From',

@@ -73,7 +73,7 @@ export const texts: typeof fi = {
     phone: 'Phone',
     account: 'Account',
     buyer: 'Buyer',
-    amount: 'Sum',
+    amount: 'Amount',
     units: 'Units',
     when: 'Time',
     entries: 'Entries',

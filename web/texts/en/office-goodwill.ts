@@ -65,7 +65,7 @@ export const texts: typeof fi = {
   askHint: `Nothing happens until a second person has approved the request. They have ${APPROVAL_DAYS} days.`,
   asked: 'Approval has been asked for.',
   failed: 'It did not work. Please try again.',
-  runs: 'Credits',
+  runs: 'Goodwill given',
   noRuns: 'No goodwill has been given yet.',
   days: '{0|# day|# days}',
   months: '{0|# month|# months}',

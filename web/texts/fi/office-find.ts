@@ -67,7 +67,7 @@ export const texts = {
     number: 'Asiakasnumero',
     instalments: 'Kuukausierät',
     born: 'Syntynyt',
-    city: 'Kunta',
+    city: 'Paikkakunta',
     email: 'Sähköposti',
     phone: 'Puhelin',
     account: 'Tili',

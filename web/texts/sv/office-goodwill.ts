@@ -25,7 +25,7 @@ export const texts: typeof fi = {
   originNames: { own: 'Köpt åt sig själv', gift: 'Gåva', company: 'Från ett företag' },
   languages: 'Kundens språk',
   languageNames: { fi: 'Finska', sv: 'Svenska', en: 'Engelska' },
-  what: 'Vad ges',
+  what: 'Vad som ges',
   amount: 'Antal',
   unit: 'Enhet',
   units: { days: 'dagar', months: 'månader' },

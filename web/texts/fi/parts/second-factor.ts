@@ -9,7 +9,7 @@ export const texts = {
   useTotp: 'Käytä todennussovelluksen koodia',
   useRecoveryCode: 'Käytä varakoodia',
   confirm: 'Vahvista',
-  cancel: 'Peruuta',
+  cancel: 'Keskeytä',
   codeMissing: 'Kirjoita koodi.',
   dismissed: 'Pääsyavainta ei käytetty. Yritä uudelleen tai valitse toinen tapa.',
   known: 'Tällä laitteella tai avaimella on jo pääsyavaimesi.',

@@ -42,7 +42,7 @@ export const texts: typeof fi = {
   /** Of a room that has several work lists. */
   lists: {
     refunds: 'Återbetalas för hand',
-    withdrawals: 'Ånger',
+    withdrawals: 'Ångermeddelanden',
     unmatched: 'Fel summa eller beställning',
     unreturned: 'Smartum, okänt',
     stuck: 'Har fastnat',
