@@ -23,6 +23,8 @@ export function CardOnWall({ card, cid, writing }: Props) {
               src={`cid:${cid}`}
               alt={formatText(writing, texts.common.rya)}
               width={264}
+              // Or React announces it in a <link>, which has no place in a mail.
+              fetchPriority="low"
               style={{ display: 'block', width: '100%', height: 'auto', color: '#FFFFFF' }}
             />
           </td>

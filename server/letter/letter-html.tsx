@@ -75,6 +75,13 @@ function Sheet({ letter, footer, writing }: Props) {
             </td>
           </tr>
         )}
+        {!card && letter.wool !== undefined && (
+          <tr>
+            <td style={{ padding: 0 }}>
+              <img src={`cid:${RYA_CID}`} alt="" width={600} fetchPriority="low" style={WOOL} />
+            </td>
+          </tr>
+        )}
         <tr>
           <td className="pad" style={{ padding: '36px 40px 12px' }}>
             {letter.greeting && (
@@ -158,6 +165,8 @@ const HEAD = {
   background: LIGHT.wall,
   borderBottom: `3px solid ${LIGHT.rail}`,
 } as const;
+
+const WOOL = { display: 'block', width: '100%', height: 'auto' } as const;
 
 const GREETING = { margin: '0 0 8px', color: LIGHT.inkSoft, fontSize: 15, lineHeight: '20px' };
 

@@ -33,6 +33,8 @@ export type Letter = {
   /** Above the title: who is spoken to, or the number of the order. */
   greeting?: string;
   title: string;
+  /** Above a letter that is about no card yet: what its wool grows from. */
+  wool?: string;
   blocks: Block[];
   attachments?: Attachment[];
 };

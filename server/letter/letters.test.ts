@@ -99,6 +99,7 @@ describe('every letter', () => {
     const wall = html.slice(html.indexOf('class="room"'), html.indexOf('<h1'));
     expect(wall).toContain('cid:ryijy');
     expect(wall).not.toMatch(/\d{4} \d{4}/);
+    expect(html).not.toContain('<link');
     expect(attachments.filter(({ cid }) => cid === 'ryijy')).toHaveLength(1);
   });
 
@@ -218,6 +219,16 @@ describe('a letter about several things', () => {
       /Gift card, recipients: Elias, Venla\n[\s\S]*The gifts’ codes no longer work\./,
     );
   });
+});
+
+test('a gift comes with wool of its own, since there is no card yet', async () => {
+  const { html, attachments } = await write('gift');
+
+  expect(html.match(/<img[^>]*>/g)).toEqual([
+    expect.stringMatching(/src="cid:ryijy" alt="" width="600"/),
+  ]);
+  expect(attachments.map(({ cid }) => cid)).toContain('ryijy');
+  expect((await write('login-code')).attachments).toEqual([]);
 });
 
 test('a giver reads what becomes of an activated gift, not of days that were used', async () => {

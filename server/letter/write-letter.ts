@@ -11,7 +11,7 @@ import {
 import { letterHtml, RYA_CID } from './letter-html.tsx';
 import { LOGO_CID } from './letter-mark.tsx';
 import { isLetterName, letterKind } from './letters.ts';
-import { ryaPng } from './picture/rya-png.ts';
+import { ACROSS_LETTERS, ryaPng } from './picture/rya-png.ts';
 import { mailTexts } from './texts/in-language.ts';
 
 type WrittenLetter = {
@@ -41,20 +41,20 @@ export async function writeLetter(
     text: letterText(letter, footer),
     attachments: [
       ...(letter.attachments ?? []),
-      ...(card ? [ryaAttachment(card.ryijySeed)] : []),
+      ...woolAttachment(letter, card),
       ...logoAttachment(letterhead),
     ],
   };
 }
 
+function woolAttachment({ wool }: Letter, card: LetterContext['card']): Attachment[] {
+  if (card) return [ryaAttachment(ryaPng(card.ryijySeed))];
+  return wool === undefined ? [] : [ryaAttachment(ryaPng(wool, ACROSS_LETTERS))];
+}
+
 /** Sent with the letter and not fetched from us: it is seen at once, and nobody learns when a letter is read. */
-function ryaAttachment(ryijySeed: number): Attachment {
-  return {
-    filename: 'ryijy.png',
-    contentType: 'image/png',
-    content: ryaPng(ryijySeed),
-    cid: RYA_CID,
-  };
+function ryaAttachment(content: Buffer): Attachment {
+  return { filename: 'ryijy.png', contentType: 'image/png', content, cid: RYA_CID };
 }
 
 function logoAttachment({ logo }: Letterhead): Attachment[] {

@@ -22,6 +22,11 @@ type Print = {
   madeAt: number;
 };
 
+/** The same wool on paper and in the mail that it comes with. */
+export function woolOf(madeAt: number, place = 0): string {
+  return `${madeAt}-${place}`;
+}
+
 /** One page for each gift: the one attached to a mail has one, a batch for the printer has hundreds. */
 export async function giftPdf(gifts: PrintedGift[], print: Print): Promise<Buffer> {
   const [first] = gifts;
@@ -33,7 +38,7 @@ export async function giftPdf(gifts: PrintedGift[], print: Print): Promise<Buffe
       const page = doc.struct('Sect', { lang: gifts[place]?.language ?? first.language } as object);
       root.add(page);
       addPage(doc, print.bleed * MM);
-      writePage({ doc, root: page, edge: print.bleed * MM }, sheet, `${print.madeAt}-${place}`);
+      writePage({ doc, root: page, edge: print.bleed * MM }, sheet, woolOf(print.madeAt, place));
       page.end();
     }
   });

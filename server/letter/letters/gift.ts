@@ -3,7 +3,7 @@ import {
   parseActivationCode,
   showActivationCode,
 } from '../../../domain/activation/activation-code.ts';
-import { giftPdf } from '../gift/gift-pdf.ts';
+import { giftPdf, woolOf } from '../gift/gift-pdf.ts';
 import {
   type Block,
   formatText,
@@ -42,6 +42,7 @@ export const gift: LetterKind<Gift> = {
       subject: formatText(writing, texts.subject, giverName),
       preview: formatText(writing, texts.preview),
       title: formatText(writing, texts.title, recipientName),
+      wool: woolOf(given.sentAt),
       blocks: [
         ...greetingBlocks(given, writing),
         { kind: 'paragraph', text: formatText(writing, texts.body, giverName) },

@@ -14,8 +14,11 @@ const IN_LETTERS: Loom = {
   woven: 1,
 };
 
+/** From edge to edge of a letter. */
+export const ACROSS_LETTERS: Loom = { ...IN_LETTERS, width: 600, height: 174 };
+
 /** The rya of a card, which says nothing of its number. Drawn without blending, so that it stays small. */
-export function ryaPng(seed: number, loom = IN_LETTERS): Buffer {
+export function ryaPng(seed: number | string, loom = IN_LETTERS): Buffer {
   const { width, height } = loom;
   const design = designOf(String(seed));
   const palette = new FewColours(PALETTES[design.palette].ramp[0]);
