@@ -221,14 +221,14 @@ describe('a letter about several things', () => {
   });
 });
 
-test('a gift comes with wool of its own, since there is no card yet', async () => {
-  const { html, attachments } = await write('gift');
+const WOVEN = ['gift', 'company-invitation', 'company-reminder'] as const;
+test.each(WOVEN)('%s comes with wool of its own, since there is no card yet', async (name) => {
+  const { html, attachments } = await write(name);
 
   expect(html.match(/<img[^>]*>/g)).toEqual([
     expect.stringMatching(/src="cid:ryijy" alt="" width="600"/),
   ]);
   expect(attachments.map(({ cid }) => cid)).toContain('ryijy');
-  expect((await write('login-code')).attachments).toEqual([]);
 });
 
 test('a giver reads what becomes of an activated gift, not of days that were used', async () => {

@@ -35,6 +35,8 @@ function write(
     title: personName
       ? formatText(writing, words.titleNamed, personName)
       : formatText(writing, words.title),
+    // The page for companies shows the letter with it; everybody of one company gets the same.
+    wool: companyName,
     blocks: [
       { kind: 'paragraph', text: formatText(writing, words.body, companyName) },
       { kind: 'button', label: formatText(writing, texts.button), href: link },
