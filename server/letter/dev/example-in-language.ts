@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/base/language.ts';
+import type { Receipt } from '../../../domain/order/receipt.ts';
 import type { Letterhead } from '../letter.ts';
 import type { LetterData, LetterName } from '../letters.ts';
 import { exampleLetterhead } from './example-facts.ts';
@@ -48,7 +49,20 @@ const WORDS: Record<Exclude<Language, 'fi'>, Words> = {
 
 export function exampleIn(name: LetterName, language: Language): unknown {
   const words = language === 'fi' ? undefined : WORDS[language][name];
-  return { ...letterExamples[name], ...words };
+  const example = { ...letterExamples[name], ...words };
+  return 'receipt' in example
+    ? { ...example, receipt: receiptIn(example.receipt, language) }
+    : example;
+}
+
+/** What was ordered is told in the language of the order. */
+function receiptIn(receipt: Receipt, language: Language): Receipt {
+  const { nominative } = HEADS[language].product;
+  const lines = receipt.lines.map((line) => ({
+    ...line,
+    description: line.description.replace(HEADS.fi.product.nominative, nominative),
+  }));
+  return { ...receipt, lines };
 }
 
 const HEADS: Record<Language, Pick<Letterhead, 'product' | 'serviceHours'>> = {

@@ -113,6 +113,7 @@ function Facts({ list, countedAt, texts }: FactsProps) {
 const HOUR_MS = 60 * 60 * 1000;
 
 function age(ms: number, texts: Texts): string {
-  const hours = Math.max(0, Math.floor(ms / HOUR_MS));
+  const hours = Math.floor(ms / HOUR_MS);
+  if (hours < 1) return fill(texts.hours, '< 1');
   return hours < 24 ? fill(texts.hours, hours) : fill(texts.days, Math.floor(hours / 24));
 }
