@@ -105,7 +105,7 @@ test('a digital gift is written, paid, mailed, opened, taken into use and opens 
 
   const mail = await giftMailTo('elias.nyt@example.fi');
   expect(mail.text).toContain('Hyvää syntymäpäivää!');
-  expect(mail.attachments.map(({ filename }) => filename)).toEqual(['Lahja.pdf']);
+  expect(mail.attachments.map(({ filename }) => filename)).toEqual(['ryijy.png', 'Lahja.pdf']);
   // The code stands in the link: the page takes it and goes on by itself.
   await page.goto(mail.link);
   await registerAndEnter({ page, portal }, 'elias.nyt@example.fi');

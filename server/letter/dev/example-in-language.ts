@@ -49,10 +49,9 @@ const WORDS: Record<Exclude<Language, 'fi'>, Words> = {
 
 export function exampleIn(name: LetterName, language: Language): unknown {
   const words = language === 'fi' ? undefined : WORDS[language][name];
-  const example = { ...letterExamples[name], ...words };
-  return 'receipt' in example
-    ? { ...example, receipt: receiptIn(example.receipt, language) }
-    : example;
+  const example: object & { receipt?: Receipt } = { ...letterExamples[name], ...words };
+  const { receipt } = example;
+  return receipt ? { ...example, receipt: receiptIn(receipt, language) } : example;
 }
 
 /** What was ordered is told in the language of the order. */
