@@ -47,7 +47,7 @@ export const texts: typeof fi = {
       choose:
         'Fill in the form and choose company invoice as the payment method. An invoice is available for orders of up to {0}.',
       comes:
-        'The invoicing service sends the invoice to the company. Enter your reference on the form and it will be shown on the receipt.',
+        'The invoicing service sends the invoice to the company. Enter your reference on the form and it will be shown in the order confirmation.',
       use: 'The cards can be handed out as soon as the order is confirmed. There is no need to wait until the invoice is paid.',
     },
     form: 'Order form',
@@ -62,7 +62,7 @@ export const texts: typeof fi = {
     receiptAddress: 'A receipt for more than {0} must show the company’s address.',
     billingReference:
       'Optional: for example a cost centre or a purchase order number. The reference is shown on the receipt.',
-    emailAddress: 'We send the receipt here, with the link for handing out the cards.',
+    emailAddress: 'We send the order confirmation here, with the link for handing out the cards.',
     units: 'Up to {0|# card|# cards}.',
   },
   less: 'One card fewer',

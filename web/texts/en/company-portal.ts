@@ -4,7 +4,7 @@ export const texts: typeof fi = {
   title: 'The company’s cards',
   description: 'Hand the cards out to your staff.',
   heading: 'The company’s cards',
-  lead: 'The order confirmation and the receipt have been sent to {0}.',
+  lead: 'The order confirmation has been sent to {0}.',
   loading: 'Loading the order…',
   slow: 'This is taking longer than usual.',
   offline: 'The server could not be reached. Check your connection and try again.',

@@ -8,7 +8,7 @@ export const texts: typeof fi = {
   heading: 'We have received your order.',
   pending:
     'We confirm the order by e-mail, usually within a day. You can start preparing to hand out the cards. Please do not pay again.',
-  paid: 'The order has been paid for. The receipt and the link for handing out the cards are also in your e-mail.',
+  paid: 'The order is confirmed. The confirmation and the link for handing out the cards are also in your e-mail.',
   desk: 'Hand out the cards',
   receipt: 'Download the receipt (PDF)',
   home: 'Go to the home page',

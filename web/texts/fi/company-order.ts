@@ -45,7 +45,7 @@ export const texts = {
       choose:
         'Täytä lomake ja valitse maksutavaksi yrityslasku. Laskun saa tilaukseen, jonka summa on enintään {0}.',
       comes:
-        'Laskutuspalvelu lähettää laskun yritykselle. Kirjoita lomakkeelle viitteesi, niin se näkyy kuitissa.',
+        'Laskutuspalvelu lähettää laskun yritykselle. Kirjoita lomakkeelle viitteesi, niin se näkyy tilausvahvistuksessa.',
       use: 'Kortit voi jakaa heti, kun tilaus on vahvistettu. Laskun maksua ei tarvitse odottaa.',
     },
     form: 'Tilauslomake',
@@ -60,7 +60,7 @@ export const texts = {
     receiptAddress: 'Kuitissa on oltava yrityksen osoite, kun summa on yli {0}.',
     billingReference:
       'Valinnainen: esimerkiksi kustannuspaikka tai ostotilauksen numero. Viite näkyy kuitissa.',
-    emailAddress: 'Lähetämme tähän kuitin ja linkin, jolla jaat kortit.',
+    emailAddress: 'Lähetämme tähän tilausvahvistuksen ja linkin, jolla jaat kortit.',
     units: 'Enintään {0|# kortti|# korttia}.',
   },
   less: 'Yksi kortti vähemmän',

@@ -2,7 +2,7 @@ export const texts = {
   title: 'Yrityksen kortit',
   description: 'Jaa kortit henkilöstölle.',
   heading: 'Yrityksen kortit',
-  lead: 'Tilausvahvistus ja kuitti on lähetetty osoitteeseen {0}.',
+  lead: 'Tilausvahvistus on lähetetty osoitteeseen {0}.',
   loading: 'Haemme tilausta…',
   slow: 'Tämä kestää tavallista kauemmin.',
   offline: 'Yhteys palvelimeen ei toiminut. Tarkista verkkoyhteytesi ja yritä uudelleen.',

@@ -7,7 +7,7 @@ export const texts = {
   heading: 'Tilaus on vastaanotettu.',
   pending:
     'Vahvistamme tilauksen sähköpostilla, yleensä vuorokauden sisällä. Voit jo valmistella korttien jakamista. Älä maksa uudelleen.',
-  paid: 'Tilaus on maksettu. Kuitti ja linkki korttien jakamiseen ovat myös sähköpostissasi.',
+  paid: 'Tilaus on vahvistettu. Vahvistus ja linkki korttien jakamiseen ovat myös sähköpostissasi.',
   desk: 'Jaa kortit',
   receipt: 'Lataa kuitti (PDF)',
   home: 'Etusivulle',

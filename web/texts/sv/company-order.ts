@@ -47,7 +47,7 @@ export const texts: typeof fi = {
       choose:
         'Fyll i formuläret och välj företagsfaktura som betalningssätt. Faktura kan väljas för beställningar på högst {0}.',
       comes:
-        'Faktureringstjänsten skickar fakturan till företaget. Skriv din referens i formuläret, så syns den på kvittot.',
+        'Faktureringstjänsten skickar fakturan till företaget. Skriv din referens i formuläret, så syns den i beställningsbekräftelsen.',
       use: 'Korten kan delas ut genast när beställningen är bekräftad. Du behöver inte vänta på att fakturan är betald.',
     },
     form: 'Beställningsformulär',
@@ -62,7 +62,7 @@ export const texts: typeof fi = {
     receiptAddress: 'Ett kvitto på över {0} ska ha företagets adress.',
     billingReference:
       'Frivillig: till exempel kostnadsställe eller inköpsordernummer. Referensen syns på kvittot.',
-    emailAddress: 'Hit skickar vi kvittot och länken som du delar ut korten med.',
+    emailAddress: 'Hit skickar vi beställningsbekräftelsen och länken som du delar ut korten med.',
     units: 'Högst {0} kort.',
   },
   less: 'Ett kort mindre',

@@ -4,7 +4,7 @@ export const texts: typeof fi = {
   title: 'Företagets kort',
   description: 'Dela ut korten till personalen.',
   heading: 'Företagets kort',
-  lead: 'Beställningsbekräftelsen och kvittot har skickats till {0}.',
+  lead: 'Beställningsbekräftelsen har skickats till {0}.',
   loading: 'Vi hämtar beställningen…',
   slow: 'Det här tar längre tid än vanligt.',
   offline: 'Anslutningen till servern fungerade inte. Kontrollera nätförbindelsen och försök igen.',

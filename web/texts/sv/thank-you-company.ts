@@ -8,7 +8,7 @@ export const texts: typeof fi = {
   heading: 'Beställningen har tagits emot.',
   pending:
     'Vi bekräftar beställningen per e-post, oftast inom ett dygn. Du kan redan förbereda utdelningen av korten. Betala inte på nytt.',
-  paid: 'Beställningen är betald. Kvittot och länken för att dela ut korten finns också i din e-post.',
+  paid: 'Beställningen är bekräftad. Bekräftelsen och länken för att dela ut korten finns också i din e-post.',
   desk: 'Dela ut korten',
   receipt: 'Ladda ner kvittot (PDF)',
   home: 'Till startsidan',
