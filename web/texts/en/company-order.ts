@@ -37,7 +37,7 @@ export const texts: typeof fi = {
       company: 'Your company',
       subject: '{0} gave you a year of museums',
       title: 'The museums are open to you.',
-      body: '{0} has paid for a card that lets you into museums for a year. The year starts with your first visit.',
+      body: '{0} has bought you a card that lets you into museums for a year. The year starts with your first visit.',
       button: 'Activate the card',
       privacy:
         'Your employer only sees how many cards have been activated. It does not see this code, whether you have activated the card, or your visits.',

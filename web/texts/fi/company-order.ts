@@ -35,7 +35,7 @@ export const texts = {
       company: 'Yrityksesi',
       subject: '{0} antoi sinulle museovuoden',
       title: 'Museot ovat sinulle auki.',
-      body: '{0} on maksanut sinulle kortin, jolla pääset museoihin vuoden ajan. Vuosi alkaa ensimmäisestä käynnistäsi.',
+      body: '{0} on hankkinut sinulle kortin, jolla pääset museoihin vuoden ajan. Vuosi alkaa ensimmäisestä käynnistäsi.',
       button: 'Aktivoi kortti',
       privacy:
         'Työnantajasi näkee vain, montako korttia on aktivoitu. Se ei näe tätä koodia, sitä, oletko aktivoinut kortin, eikä käyntejäsi.',

@@ -37,7 +37,7 @@ export const texts: typeof fi = {
       company: 'Ditt företag',
       subject: '{0} gav dig ett museiår',
       title: 'Museerna är öppna för dig.',
-      body: '{0} har betalat ett kort åt dig. Det ger dig inträde till museerna i ett år. Året börjar vid ditt första besök.',
+      body: '{0} har skaffat ett kort åt dig. Det ger dig inträde till museerna i ett år. Året börjar vid ditt första besök.',
       button: 'Aktivera kortet',
       privacy:
         'Din arbetsgivare ser bara hur många kort som har aktiverats. Den ser inte den här koden, om du har aktiverat kortet eller dina besök.',
