@@ -1,61 +1,14 @@
 // The office's search in a scheme of 400 000 people, 2 500 000 visits and 400 000 orders: 200 questions of every kind,
 // one after another. BENCH_SCALE=0.1 is a short run with a smaller scheme.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { migrateWithDemoScheme } from '../db/seed/seed-scheme.ts';
-import { openClient, openPool, type Pool } from '../server/db/database.ts';
-import { ensureDatabase } from '../server/db/ensure-database.ts';
-import { startLocalPostgres } from '../server/db/local-postgres.ts';
+import type { Pool } from '../server/db/database.ts';
 import { search } from '../server/office/find/search.ts';
 import { holderName } from './holder-names.ts';
 import { percentile } from './measure.ts';
-import { fillHistory } from './whole-history.ts';
-import { fillScheme, numberOf } from './whole-scheme.ts';
+import { CARDS, inOfficeScheme, print } from './office-scheme.ts';
+import { numberOf } from './whole-scheme.ts';
 
-const SCALE = Number(process.env.BENCH_SCALE ?? 1);
-const CARDS = Math.round(400_000 * SCALE);
-const VISITS = Math.round(2_500_000 * SCALE);
-const ORDERS = Math.round(300_000 * SCALE);
-const GIFTS = Math.round(100_000 * SCALE);
 const EACH = 20;
 const GOAL_MS = 150;
-const print = (line = '') => process.stdout.write(`${line}\n`);
-
-const folder = mkdtempSync(path.join(tmpdir(), 'bench-find-'));
-chmodSync(folder, 0o755);
-const postgres = await startLocalPostgres(folder);
-const databaseUrl = postgres.urlOf('bench');
-await ensureDatabase(postgres.urlOf('postgres'), 'bench');
-await migrateWithDemoScheme(databaseUrl);
-const pool = openPool(databaseUrl);
-try {
-  await fill();
-  await bench(pool);
-} finally {
-  await pool.end();
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
-}
-
-async function fill(): Promise<void> {
-  await fillScheme(databaseUrl, { cards: CARDS, visits: VISITS });
-  await fillHistory(databaseUrl, { orders: ORDERS, gifts: GIFTS });
-  const client = openClient(databaseUrl);
-  await client.connect();
-  const start = performance.now();
-  // A batch each, as the migration does: plans are made on filled tables.
-  await client.query('select count(refresh_person_words(id)) from account');
-  const each = (performance.now() - start) / CARDS;
-  print(`words of ${CARDS} people: ${each.toFixed(2)} ms each`);
-  await client.query(
-    `insert into contact_details
-     select id, 'Puutarhakatu 12', '20100', 'Turku', '+35840' || lpad((row_number() over ())::text, 7, '0'), now()
-       from account`,
-  );
-  await client.query('analyze');
-  await client.end();
-}
 
 const person = (index: number) => holderName((index * 7_919) % CARDS);
 /** As a hurried hand types it. */
@@ -126,3 +79,5 @@ async function bench(db: Pool): Promise<void> {
   );
   print(`goal ≤ ${GOAL_MS} ms: ${p95 <= GOAL_MS ? 'reached' : 'NOT reached'}`);
 }
+
+await inOfficeScheme(bench);

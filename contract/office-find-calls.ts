@@ -32,6 +32,8 @@ const hit = z.discriminatedUnion('subject', [
     yearOfBirth: z.int().nullable(),
     city: z.string(),
     customerNumber: z.string().nullable(),
+    /** What the picture of the card is drawn from. */
+    ryijySeed: z.number().nullable(),
     card: z.object({ state: z.enum(CARD_STATES), until: z.iso.date().nullable() }).nullable(),
     isInstalmentLate: z.boolean(),
     isLeaving: z.boolean(),

@@ -30,6 +30,8 @@ const line = z.object({
       isUndo: z.boolean(),
       isUndone: z.boolean(),
       canUndo: z.boolean(),
+      /** Whoever looks did it. */
+      isOwn: z.boolean(),
     })
     .nullable(),
 });

@@ -8,6 +8,7 @@ import type { TestPortal } from '../test/portal.ts';
 import { faultsOf } from './accessible.ts';
 import { visit } from './buy-page.ts';
 import { givenBrowser } from './given-browser.ts';
+import { A_MINUTE_OF_KEYS, keyboardOf } from './keyboard.ts';
 import { inTable, openOfficePage, openPersonPage } from './office-page.ts';
 
 let portal: TestPortal;
@@ -22,26 +23,31 @@ givenBrowser(
 const officePage = (personId: string, role: StaffRole, width?: number) =>
   openPersonPage({ browser, portal }, personId, { role, width });
 
+const officeHome = (role: StaffRole) =>
+  openOfficePage({ browser, portal }, { role, path: '/hallinta' });
+
 test('“my name is wrong on the card”: corrected with a preview and a reason, and undone', async () => {
   const personId = await givenAccount(portal.pool);
   const holder = { firstName: 'Anio', lastName: 'Lahtinen', yearOfBirth: 1987 };
   await givenCard(portal.pool, { accountId: personId, holder });
-  const { page, close } = await officePage(personId, 'agent');
+  const { page, close } = await officeHome('agent');
+  const hand = keyboardOf(page);
+  await hand.find('lahtinen anio', /Anio Lahtinen/);
 
-  await page.getByRole('button', { name: 'Korjaa nimi tai syntymävuosi' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Korjaa nimi tai syntymävuosi' });
-  await dialog.getByLabel('Etunimi').fill('Aino');
-  await dialog.getByRole('button', { name: 'Katso vaikutus' }).click();
+  const dialog = await hand.open('Korjaa nimi tai syntymävuosi');
+  await hand.fill(dialog.getByLabel('Etunimi'), 'Aino');
+  await hand.press('Enter');
   await inTable(page, 'Nimi Anio Lahtinen Aino Lahtinen').waitFor();
   expect(await faultsOf(page)).toEqual([]);
-  await dialog.getByLabel('Miksi?').fill('Kirjoitusvirhe ostaessa');
-  await dialog.getByLabel('Miksi?').press('Control+Enter');
+  await hand.perform(dialog, 'Kirjoitusvirhe ostaessa');
 
   await page.getByRole('heading', { level: 1, name: 'Aino Lahtinen' }).waitFor();
-  const bar = page.getByRole('status').filter({ hasText: 'korjattiin' });
-  await bar.getByRole('button', { name: 'Peru' }).click();
-  await page.getByLabel('Miksi?').fill('Väärä asiakas');
-  await page.getByRole('button', { name: 'Peru toimi' }).click();
+  expect(hand.counted.keys).toBeLessThan(A_MINUTE_OF_KEYS);
+  await page.getByRole('status').filter({ hasText: 'korjattiin' }).waitFor();
+  await hand.press('z');
+  await page.getByRole('dialog').getByLabel('Miksi?').waitFor();
+  await hand.type('Väärä asiakas');
+  await hand.press('Control+Enter');
   await page.getByRole('heading', { level: 1, name: 'Anio Lahtinen' }).waitFor();
   await page.getByText('Perui: Korjaa nimi tai syntymävuosi').waitFor();
   expect(await faultsOf(page)).toEqual([]);
@@ -60,24 +66,18 @@ test('“I lost my phone and my card”: found by name, the number is closed and
     return rows[0]?.number;
   };
   const lost = await numberOf();
-  const { page, close } = await officePage(personId, 'agent');
-  await visit(page, `${portal.url}/hallinta`);
-  await page.keyboard.press('/');
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
-    .toBe('q');
-  await page.keyboard.type('huolimaton kadottaja');
-  await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: /Kadottaja/ }).click();
+  const { page, close } = await officeHome('agent');
+  const hand = keyboardOf(page);
+  await hand.find('huolimaton kadottaja', /Kadottaja/);
 
-  await page.getByRole('button', { name: 'Sulje numero ja anna uusi' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sulje numero ja anna uusi' });
-  await dialog.getByLabel('Mitä on tapahtunut?').selectOption('Kadonnut');
-  await dialog.getByRole('button', { name: 'Katso vaikutus' }).click();
+  const dialog = await hand.open('Sulje numero ja anna uusi');
+  await hand.reach(dialog.getByLabel('Mitä on tapahtunut?'));
+  await hand.type('Kad');
+  await hand.press('Control+Enter');
   await inTable(page, 'Vanha numero').waitFor();
   expect(await faultsOf(page)).toEqual([]);
-  await dialog.getByLabel('Miksi?').fill('Puhelin ja kortti jäivät bussiin');
-  await dialog.getByRole('button', { name: 'Sulje numero ja anna uusi' }).click();
+  await hand.perform(dialog, 'Puhelin ja kortti jäivät bussiin');
+  expect(hand.counted.keys).toBeLessThan(A_MINUTE_OF_KEYS);
 
   await page.getByRole('status').filter({ hasText: 'Kortti sai uuden numeron' }).waitFor();
   expect(await numberOf()).not.toBe(lost);
@@ -95,15 +95,14 @@ test('“I can’t pay any more because of illness”: the contract is ended by 
   const token = 'given-for-hardship';
   const { accountId: personId } = await givenContract(portal.pool, { now, secretKey, token });
   const { page, close } = await officePage(personId, 'seniorAgent', 390);
+  const hand = keyboardOf(page);
 
-  await page.getByRole('button', { name: 'Päätä kuukausisopimus' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Päätä kuukausisopimus' });
-  await dialog.getByRole('button', { name: 'Katso vaikutus' }).press('Enter');
+  const dialog = await hand.open('Päätä kuukausisopimus');
+  await hand.choose(dialog.getByRole('button', { name: 'Katso vaikutus' }));
   await inTable(page, 'Kuukausierät Maksamatta 11 kpl').waitFor();
   expect(await faultsOf(page)).toEqual([]);
-  await dialog.getByLabel('Miksi?').focus();
-  await page.keyboard.type('Ei voi enää maksaa');
-  await dialog.getByRole('button', { name: 'Päätä kuukausisopimus' }).press('Enter');
+  await hand.perform(dialog, 'Ei voi enää maksaa');
+  expect(hand.counted.keys).toBeLessThan(A_MINUTE_OF_KEYS);
   await page.getByRole('status').filter({ hasText: 'Kuukausisopimus päätettiin' }).waitFor();
   // What is over is not offered again, and why the card ends earlier is told.
   await page.getByText('Kuukausisopimus päätettiin ennen aikojaan').waitFor();
@@ -117,21 +116,23 @@ test('“I can’t pay any more because of illness”: the contract is ended by 
 });
 
 test('“my wife and I have one account by mistake”: the unused card moves to her own address', async () => {
-  const personId = await givenAccount(portal.pool);
+  const emailAddress = 'yhteinen.tili@example.fi';
+  const personId = await givenAccount(portal.pool, { emailAddress });
   const { cardId } = await givenCard(portal.pool, { accountId: personId, firstVisitOn: null });
-  const { page, close } = await officePage(personId, 'seniorAgent');
+  const { page, close } = await officeHome('seniorAgent');
+  const hand = keyboardOf(page);
+  await hand.find(emailAddress, /Aino Lahtinen/);
 
-  await page.getByRole('button', { name: 'Siirrä käyttämätön kortti toiselle' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Siirrä käyttämätön kortti toiselle' });
-  await dialog.getByLabel('Toisen henkilön sähköposti').fill('liisa.lahtinen@example.fi');
-  await dialog.getByLabel('Etunimi').fill('Liisa');
-  await dialog.getByLabel('Sukunimi').fill('Lahtinen');
-  await dialog.getByLabel('Syntymävuosi').fill('1988');
-  await dialog.getByRole('button', { name: 'Katso vaikutus' }).click();
+  const dialog = await hand.open('Siirrä käyttämätön kortti toiselle');
+  await hand.fill(dialog.getByLabel('Toisen henkilön sähköposti'), 'liisa.lahtinen@example.fi');
+  await hand.fill(dialog.getByLabel('Etunimi'), 'Liisa');
+  await hand.fill(dialog.getByLabel('Sukunimi'), 'Lahtinen');
+  await hand.fill(dialog.getByLabel('Syntymävuosi'), '1988');
+  await hand.press('Enter');
   await inTable(page, 'Kortin haltija Aino Lahtinen, s. 1987 Liisa Lahtinen, s. 1988').waitFor();
   expect(await faultsOf(page)).toEqual([]);
-  await dialog.getByLabel('Miksi?').fill('Puolisoilla oli yhteinen osoite');
-  await dialog.getByRole('button', { name: 'Siirrä kortti' }).click();
+  await hand.perform(dialog, 'Puolisoilla oli yhteinen osoite');
+  expect(hand.counted.keys).toBeLessThan(A_MINUTE_OF_KEYS);
   await page.getByRole('status').filter({ hasText: 'Kortti siirrettiin' }).waitFor();
   const { rows } = await portal.pool.query(
     `select email_address from account join museum_card card on holder_account_id = account.id where card.id = $1`,

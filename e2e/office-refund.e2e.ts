@@ -9,6 +9,7 @@ import type { TestPortal } from '../test/portal.ts';
 import { faultsOf } from './accessible.ts';
 import { visit } from './buy-page.ts';
 import { givenBrowser } from './given-browser.ts';
+import { A_MINUTE_OF_KEYS, keyboardOf } from './keyboard.ts';
 import { openOfficePage } from './office-page.ts';
 
 let portal: TestPortal;
@@ -36,28 +37,31 @@ test('“I paid twice”: one of two payments goes back when a second person has
   ]);
   const { reference } = rows[0];
 
-  const agent = await officePage('agent', `/hallinta/haku?q=${emailAddress}`);
+  const agent = await officePage('agent', '/hallinta');
   const { page } = agent;
-  await page.locator(`a[href$="/hallinta/henkilo/${personId}"]`).first().click();
+  const hand = keyboardOf(page);
+  await hand.find(emailAddress, /Aino Lahtinen/);
   await page.getByRole('link', { name: 'Avaa maksu' }).nth(1).waitFor();
-  await page.getByRole('button', { name: 'Palauta maksu' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Palauta maksu' });
-  await dialog.getByLabel('Maksu').selectOption(paymentId);
-  await dialog.getByLabel('Koko summa: ostettu aika perutaan').check();
-  await dialog.getByRole('button', { name: 'Katso vaikutus' }).click();
+  const dialog = await hand.open('Palauta maksu');
+  await hand.reach(dialog.getByLabel('Maksu'));
+  await hand.type(reference);
+  await hand.reach(dialog.getByLabel('Koko summa: ostettu aika perutaan'));
+  await hand.press('Space');
+  await hand.press('Control+Enter');
   await dialog.getByRole('row', { name: `Kortti ${shown(2)} ${shown(1)}` }).waitFor();
   await dialog.getByText('Tämä ylittää rajasi').waitFor();
   expect(await faultsOf(page)).toEqual([]);
-  await dialog.getByLabel('Miksi?').fill('Jatkoi korttia kahdesti');
-  await dialog.getByRole('button', { name: 'Pyydä hyväksyntää' }).click();
+  await hand.perform(dialog, 'Jatkoi korttia kahdesti');
+  expect(hand.counted.keys).toBeLessThan(A_MINUTE_OF_KEYS);
   await page.getByRole('status').filter({ hasText: 'Hyväksyntää on pyydetty' }).waitFor();
 
   const second = await officePage('finance', '/hallinta/hyvaksynnat', 390);
   const asked = second.page.getByRole('listitem').filter({ hasText: reference });
-  await asked.getByRole('button', { name: 'Katso ja päätä' }).click();
+  const other = keyboardOf(second.page);
+  await other.choose(asked.getByRole('button', { name: 'Katso ja päätä' }));
   await asked.getByRole('row', { name: /^Raha/ }).waitFor();
   expect(await faultsOf(second.page)).toEqual([]);
-  await asked.getByRole('button', { name: 'Hyväksy', exact: true }).click();
+  await other.choose(asked.getByRole('button', { name: 'Hyväksy', exact: true }));
   await second.page.getByText('Mikään pyyntö ei odota.').waitFor();
 
   await visit(page, `${portal.url}/hallinta/hyvaksynnat`);

@@ -7,8 +7,8 @@ export async function insertFormerNumber(
   { cardId, why, blockedAt }: { cardId: string; why: WhyReplaced; blockedAt: number },
 ): Promise<void> {
   await tx.query(
-    `insert into former_card_number (customer_number, card_id, why, blocked_at)
-     select customer_number, id, $2, $3 from museum_card where id = $1`,
+    `insert into former_card_number (customer_number, card_id, why, blocked_at, is_imported)
+     select customer_number, id, $2, $3, is_number_imported from museum_card where id = $1`,
     [cardId, why, new Date(blockedAt)],
   );
 }
@@ -19,7 +19,7 @@ export async function updateCardNumber(
   card: { cardId: string; customerNumber: CustomerNumber },
 ): Promise<boolean> {
   const { rowCount } = await tx.query(
-    `update museum_card set customer_number = $2, blocked_at = null
+    `update museum_card set customer_number = $2, is_number_imported = false, blocked_at = null
       where id = $1
         and not exists (select from museum_card where customer_number = $2)
         and not exists (select from former_card_number where customer_number = $2)`,

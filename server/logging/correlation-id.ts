@@ -1,14 +1,24 @@
 import { createHmac } from 'node:crypto';
+import type { GuestContext } from '../context.ts';
 
 const UUID_AT_END = /\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /**
  * The correlation id of a browser's logs, from the order form over the provider's pages to the thank-you page: the same
- * for every page of a session (its id), or of a guest's browser key. It is derived, never stored.
+ * for every page of a session (its id), or of a guest's browser key. It is derived; a payment keeps that of its payer.
  */
 export function correlationIdOf(key: string, secretKey: string): string {
   const embedded = UUID_AT_END.exec(key)?.[1];
   if (embedded) return embedded;
   const digest = createHmac('sha256', secretKey).update(`log-transaction:v1:${key}`);
   return digest.digest('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+}
+
+/** That of whoever calls; null: a browser that has neither a session nor a key. */
+export function callersCorrelationId({
+  session,
+  settings,
+}: Pick<GuestContext, 'session' | 'settings'>): string | null {
+  const key = session.found?.sessionId ?? session.cookies.read('buyer');
+  return key ? correlationIdOf(key, settings.secretKey) : null;
 }

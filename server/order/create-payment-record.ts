@@ -10,6 +10,7 @@ import { methodRulesOn } from '../../domain/scheme/scheme-facts.ts';
 import { storedOrderIds, unitOrderIds } from '../company/unit-order-ids.ts';
 import type { GuestContext } from '../context.ts';
 import { allStatements, type Transaction, transactionWithLocks } from '../db/database.ts';
+import { callersCorrelationId } from '../logging/correlation-id.ts';
 import { paymentRefusal } from '../payment/payment-refusals.ts';
 import { spokenLanguage } from '../platform/scheme-today.ts';
 import { isServed } from '../scheme/campaign-queries.ts';
@@ -59,6 +60,7 @@ export async function createPaymentRecord(
       processType: purchase.kind,
       billing: purchase.billing,
       language,
+      correlationId: callersCorrelationId(context),
       now,
     });
   });

@@ -11,7 +11,7 @@ import { helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
 import { cardView, cardYearStart, hasVisitedSince } from '../../domain/card/validity-view.ts';
 import { type Situation, situationOf } from '../../domain/my-card/situation.ts';
 import type { GuestContext } from '../context.ts';
-import { correlationIdOf } from '../logging/correlation-id.ts';
+import { callersCorrelationId } from '../logging/correlation-id.ts';
 import { type ContextOf, type Controllers, callInProcess } from '../platform/lwr-dispatch.ts';
 import { OverloadError } from '../platform/overload-error.ts';
 import { localAddress } from '../platform/request-path.ts';
@@ -36,7 +36,7 @@ export async function pageRequestOf(
     url: localAddress(request.url),
     origin: settings.publicUrl,
     person: await findPerson(context),
-    transactionId: correlationId(context),
+    transactionId: callersCorrelationId(context) ?? randomUUID(),
     today: helsinkiDay(clock.now()),
     theme: themeOf(request.cookies.theme),
     consent: consentOf(request.cookies.consent),
@@ -106,9 +106,4 @@ async function withinBudget<T>(answer: Promise<T>, ms: number, what: string): Pr
     timer = setTimeout(() => reject(new OverloadError(`${what} took over ${ms} ms`)), ms);
   });
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
-}
-
-function correlationId({ session, settings }: GuestContext): string {
-  const key = session.found?.sessionId ?? session.cookies.read('buyer');
-  return key ? correlationIdOf(key, settings.secretKey) : randomUUID();
 }

@@ -44,7 +44,12 @@ const paymentOf = (row: Row): Payment => ({ ...row, amount: cents(row.amount) })
 export type NewPayment = Pick<
   Payment,
   'providerType' | 'processType' | 'billing' | 'language' | 'amount' | 'receipt'
-> & { orderIds: string[]; now: number };
+> & {
+  orderIds: string[];
+  /** Of the browser that pays; instalments are charged without one. */
+  correlationId?: string | null;
+  now: number;
+};
 
 /**
  * Written and committed before the provider is asked: its callback may come first. The orders are copied as they are
@@ -54,8 +59,9 @@ export async function insertPayment(tx: Transaction, payment: NewPayment): Promi
   const { rows } = await tx.query<{ id: string }>(
     `with made as (
        insert into payment (return_key, reference, provider_type, process_type, billing_type,
-                            language, amount_cents, state, created_at, state_at, payable_until, receipt)
-       values ($1, 'MK' || nextval('order_number'), $2, $3, $4, $5, $6, 'created', $7, $7, $9, $10)
+                            language, amount_cents, state, created_at, state_at, payable_until, receipt,
+                            correlation_id)
+       values ($1, 'MK' || nextval('order_number'), $2, $3, $4, $5, $6, 'created', $7, $7, $9, $10, $11)
        returning id
      ), copied as (
        insert into payment_order (payment_id, card_order_id, ${SNAPSHOT_COLUMNS}, gift,
@@ -81,6 +87,7 @@ export async function insertPayment(tx: Transaction, payment: NewPayment): Promi
       payment.orderIds,
       instant(payableUntil('created', payment.now)),
       payment.receipt && JSON.stringify(payment.receipt),
+      payment.correlationId ?? null,
     ],
   );
   if (!rows[0]) throw new Error('insert returned no row');

@@ -86,6 +86,7 @@ export type ActionLine = {
   id: string;
   kind: ActionKind;
   at: number;
+  memberId: string | null;
   member: string | null;
   /** The second person, where one was needed. */
   approver: string | null;
@@ -102,7 +103,7 @@ export const nameOf = (account: string) =>
 export async function findActionLines(db: Database, ids: string[]): Promise<ActionLine[]> {
   const { rows } = await db.query<ActionLine>(
     `select action.id, action.kind, (extract(epoch from action.at) * 1000)::float8 as at, action.reason,
-            ${nameOf('member')} as member, ${nameOf('approver')} as approver,
+            action.member_id as "memberId", ${nameOf('member')} as member, ${nameOf('approver')} as approver,
             action.undoes is not null as "isUndo",
             exists (select from staff_action undo where undo.undoes = action.id) as "isUndone"
        from staff_action action

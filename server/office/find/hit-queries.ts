@@ -11,6 +11,7 @@ export type PersonHit = {
   yearOfBirth: number | null;
   city: string;
   customerNumber: string | null;
+  ryijySeed: number | null;
   card: CardState | null;
   isInstalmentLate: boolean;
   isLeaving: boolean;
@@ -34,11 +35,13 @@ export async function findPeople(
       phone: string;
       email: string;
       customerNumber: string | null;
+      ryijySeed: number | null;
       isInstalmentLate: boolean;
       isLeaving: boolean;
     }
   >(
     `select account.id, account.email_address as email, card.customer_number as "customerNumber",
+            card.ryijy_seed::float8 as "ryijySeed",
             concat_ws(' ', coalesce(card.holder_first_name, account.first_name),
                            coalesce(card.holder_last_name, account.last_name)) as name,
             card.holder_year_of_birth as "yearOfBirth",
@@ -65,6 +68,7 @@ export async function findPeople(
     yearOfBirth: row.yearOfBirth,
     city: row.city,
     customerNumber: row.customerNumber,
+    ryijySeed: row.ryijySeed,
     card: row.customerNumber === null ? null : cardState(factsOf(row), today),
     isInstalmentLate: row.isInstalmentLate,
     isLeaving: row.isLeaving,

@@ -1,4 +1,4 @@
-import { moneyLines, SENDING } from '../time/line-queries.ts';
+import { LOG_LINES, moneyLines, SENDING } from '../time/line-queries.ts';
 
 /** The letters of the order $1 and those that repeat them; not what a company sent to its people. */
 export const LETTERS_OF_ORDER = `
@@ -111,6 +111,8 @@ export const EVERYTHING_OF_ORDER = `
          order_number, number, id::text
     from contact_case
    where order_number in (select reference from payment join paid_for on paid_for.id = payment.id)
+  union all
+  ${LOG_LINES}
   union all
   select 'action-' || id, 'staff', 'action', at, null, kind, null, null, id::text
     from staff_action where order_id = $1 or payment_id in (select id from paid_for)`;

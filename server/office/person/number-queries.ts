@@ -5,14 +5,16 @@ import type { Database } from '../../db/database.ts';
 /** Every number that the cards of `card` have had, each with where it came from; the present one has no blocked_at. */
 export const CARD_NUMBERS = `
        every_number as (
-         select id as card_id, customer_number, null::timestamptz as blocked_at, null::text as why from card
+         select id as card_id, customer_number, is_number_imported as is_imported, null::timestamptz as blocked_at,
+                null::text as why
+           from card
          union all
-         select former.card_id, former.customer_number, former.blocked_at, former.why
+         select former.card_id, former.customer_number, former.is_imported, former.blocked_at, former.why
            from card join former_card_number former on former.card_id = card.id),
        card_number as (
          select every_number.*,
                 lag(every_number.blocked_at) over in_order as replaced_at,
-                case when every_number.customer_number ~ '^[0-9]{12}$' then 'imported'
+                case when is_imported or every_number.customer_number ~ '^[0-9]{12}$' then 'imported'
                      when lag(every_number.blocked_at) over in_order is null then 'issued'
                      else 'replaced' end as origin
            from every_number

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import type { SentLetter } from '../time/letter-as-sent.ts';
-import { REFUND_LINES, SENDING } from '../time/line-queries.ts';
+import { LOG_LINES, REFUND_LINES, SENDING } from '../time/line-queries.ts';
 
 const PAID_FOR = 'paid_for as (select $1::uuid as id)';
 
@@ -83,6 +83,8 @@ export const EVERYTHING_OF_PAYMENT = `
   select 'contact-' || id, 'letters', 'contact', opened_at, null, case when ended_at is null then 'open' else 'done' end,
          order_number, number, id::text
     from contact_case where order_number = (select reference from payment where id = $1)
+  union all
+  ${LOG_LINES}
   union all
   select 'action-' || id, 'staff', 'action', at, null, kind, null, null, id::text
     from staff_action where payment_id = $1`;

@@ -2,12 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { LWR_PATH } from '../../../contract/call.ts';
 import type { StaffRole } from '../../../domain/office/rights.ts';
-import { payAtPaytrail, signedInBuyer, startPurchase } from '../../../test/buyer.ts';
+import {
+  anonymousBuyer,
+  payAtPaytrail,
+  signedInBuyer,
+  startPurchase,
+} from '../../../test/buyer.ts';
+import { digitalInput, startGift } from '../../../test/gift-buyer.ts';
 import { givenAccount, givenCard, givenMuseum } from '../../../test/given.ts';
 import { officeMember } from '../../../test/office-member.ts';
 import { startPortal, type TestPortal } from '../../../test/portal.ts';
 import { newToken } from '../../account/secret-token.ts';
 import { insertSession } from '../../account/session-queries.ts';
+import { replaceNumber } from '../../card/replace-number.ts';
+import { inTransaction } from '../../db/database.ts';
 import { correlationIdOf } from '../../logging/correlation-id.ts';
 
 let portal: TestPortal;
@@ -151,11 +159,35 @@ test('every number of a card is told with where it came from and when it was blo
     { origin: 'replaced', why: 'stolen', blockedAt: Date.parse('2026-03-01T00:00:00Z') },
     { customerNumber: '012345678901', origin: 'imported', why: 'lost' },
   ]);
+  // Sixteen digits do not tell where they came from: whoever brought them along said so.
+  await portal.pool.query(
+    `with former as (update former_card_number set is_imported = true where why = 'stolen' and card_id = $1)
+     update museum_card set is_number_imported = true where id = $1`,
+    [cardId],
+  );
+  const brought = await agent.ask('getPerson', { id }, 'GET');
+  const origins = brought.card?.numbers.map(({ origin }) => origin);
+  expect(origins).toEqual(['imported', 'imported', 'imported']);
+  await inTransaction(portal.pool, (tx) =>
+    replaceNumber(tx, { cardId, why: 'lost', now: Date.parse('2026-04-01T00:00:00Z') }),
+  );
+  const replaced = await agent.ask('getPerson', { id }, 'GET');
+  expect(replaced.card?.numbers.map(({ origin }) => origin)).toEqual([
+    'replaced',
+    'imported',
+    'imported',
+    'imported',
+  ]);
   const { lines } = await agent.ask('getTimeOfPerson', { id, kind: 'card' }, 'GET');
   const given = lines.filter(({ what }) => what === 'numberGiven');
-  expect(given.map(({ state }) => state).toSorted()).toEqual(['imported', 'replaced', 'replaced']);
+  expect(given.map(({ state }) => state).toSorted()).toEqual([
+    'imported',
+    'imported',
+    'imported',
+    'replaced',
+  ]);
   const blocked = lines.filter(({ what }) => what === 'numberBlocked');
-  expect(blocked.map(({ state }) => state)).toEqual(['stolen', 'lost']);
+  expect(blocked.map(({ state }) => state)).toEqual(['lost', 'stolen', 'lost']);
 });
 
 test('the logs of the browsers that a person is signed in with stand on their line, nobody else’s', async () => {
@@ -178,6 +210,41 @@ test('the logs of the browsers that a person is signed in with stand on their li
     { what: 'clientLog', state: 'ERROR', shown: 'the form did not answer' },
   ]);
   expect(await logsOf(other.accountId)).toEqual([]);
+});
+
+test('the log of a guest’s browser stands with the payment that it began, and with the person who is given the order', async () => {
+  const guest = anonymousBuyer(portal);
+  const { paymentId, orderIds } = await startGift(
+    guest,
+    'processDigitalGiftPurchase',
+    digitalInput([{}]),
+  );
+  // What the pages call the visit of this browser.
+  const key = /buyer=([^;]+)/.exec(guest.cookie())?.[1] ?? '';
+  const logged = correlationIdOf(decodeURIComponent(key), portal.settings.secretKey);
+  await portal.pool.query(
+    `insert into client_log (entry_key, logged_at, milliseconds, transaction_id, level, developer_message,
+                             error_message, stack_trace, source, received_at)
+     values (gen_random_uuid(), now(), 0, $1, 'ERROR', 'the bank did not open', '', '', 'web', now())`,
+    [logged],
+  );
+  const agent = await officeMember(portal, ['agent']);
+  const told = [{ what: 'clientLog', shown: 'the bank did not open' }];
+  const ofPayment = await agent.ask('getTimeOfPayment', { id: paymentId, kind: 'logs' }, 'GET');
+  expect(ofPayment.lines).toMatchObject(told);
+  const [orderId] = orderIds;
+  const ofOrder = await agent.ask('getTimeOfOrder', { id: orderId ?? '', kind: 'logs' }, 'GET');
+  expect(ofOrder.lines).toMatchObject(told);
+
+  const { accountId: id } = await givenHolder();
+  const ofPerson = async () =>
+    (await agent.ask('getTimeOfPerson', { id, kind: 'logs' }, 'GET')).lines;
+  expect(await ofPerson()).toEqual([]);
+  await portal.pool.query('update card_order set buyer_account_id = $2 where id = $1', [
+    orderId,
+    id,
+  ]);
+  expect(await ofPerson()).toMatchObject(told);
 });
 
 test('opening a person is one look a day of each member of staff', async () => {

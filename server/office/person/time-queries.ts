@@ -1,9 +1,6 @@
-import { moneyLines, SENDING } from '../time/line-queries.ts';
+import { LOG_LINES, moneyLines, SENDING } from '../time/line-queries.ts';
 import { CARD_NUMBERS } from './number-queries.ts';
 import { OWN_ADDRESSES, SENT_TO_OWN } from './own-letter-queries.ts';
-
-/** How many entries of a browser's log are worth reading; whoever needs more has the id. */
-const MOST_LOGS = 100;
 
 /** Everything that happened to the account $1. */
 export const EVERYTHING_OF_PERSON = `
@@ -105,9 +102,7 @@ export const EVERYTHING_OF_PERSON = `
   select 'email-' || md5(email_address), 'signIns', 'emailChanged', ended_at, null, null, email_address, null, null
     from former_email where account_id = $1
   union all
-  (select 'log-' || id, 'logs', 'clientLog', logged_at, null, level, left(developer_message, 200), null, null
-     from client_log where transaction_id = any ($2::text[])
-    order by logged_at desc limit ${MOST_LOGS})
+  ${LOG_LINES}
   union all
   select 'look-' || look.id, 'staff', 'look', look.looked_at, null, look.subject,
          coalesce(nullif(concat_ws(' ', staff.first_name, staff.last_name), ''), staff.email_address), null, null

@@ -25,6 +25,19 @@ export const REFUND_LINES = `
     from refund_need need join paid_for on paid_for.id = need.payment_id
     left join refund on refund.need_id = need.id`;
 
+/** How many entries of a browser's log are worth reading; whoever needs more has the id. */
+const MOST_LOGS = 100;
+
+/** The logs of the browsers of $2, and of those that began the payments of `paid_for`: a guest's have no session. */
+export const LOG_LINES = `
+  (select 'log-' || id, 'logs', 'clientLog', logged_at, null, level, left(developer_message, 200), null, null
+     from client_log
+    where transaction_id in (select unnest($2::text[])
+                             union
+                             select correlation_id::text from payment join paid_for on paid_for.id = payment.id
+                              where correlation_id is not null)
+    order by logged_at desc limit ${MOST_LOGS})`;
+
 /** Payments of `paid_for`, charges of the contracts that the condition finds, and refunds of those payments. */
 export const moneyLines = (ofContract: string) => `
   select 'payment-' || payment.id, 'money', 'payment', payment.created_at, amount_cents, state::text, reference,

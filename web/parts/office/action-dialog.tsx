@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import type { ActionOutcome, ActionPreview as Preview } from '../../../contract/office-action.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { type ActionKind, actionRule, REASON_LENGTH } from '../../../domain/office/actions.ts';
@@ -37,6 +37,11 @@ function Steps({ texts, kind, subject, onClose, onDone }: Props<ActionKind>) {
   const { lead, deed, form } = texts.kinds[kind];
   const Form = ACTION_FORMS[kind].Form as ComponentType<FormProps<ActionKind>>;
   const step = preview ? (canDo ? 3 : 2) : 0;
+  const seen = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone: the next key goes on from what it showed.
+  useEffect(() => {
+    if (preview) seen.current?.focus({ preventScroll: true });
+  }, [preview]);
   return (
     <form
       noValidate
@@ -54,7 +59,7 @@ function Steps({ texts, kind, subject, onClose, onDone }: Props<ActionKind>) {
       <Rooms texts={texts} step={step} />
       <p className="quiet">{lead}</p>
       <Form texts={form as never} subject={subject} onInput={action.change} />
-      <div aria-live="polite">
+      <div ref={seen} aria-live="polite" tabIndex={-1}>
         {preview && <ActionPreview texts={texts} kind={kind} preview={preview} />}
         {preview?.letter && <LetterToLeave texts={texts} letter={preview.letter} />}
       </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import css from './decision-form.module.css';
@@ -28,6 +28,11 @@ export function DecisionForm<Preview extends Looked>(props: Props<Preview>) {
   const { id, describedBy, texts, isBusy, looked, drawPreview } = props;
   const [isRefusing, setIsRefusing] = useState(false);
   const [answer, setAnswer] = useState('');
+  const seen = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone: the next key goes on from what it showed.
+  useEffect(() => {
+    if (looked) seen.current?.focus({ preventScroll: true });
+  }, [looked]);
 
   if (!looked) {
     return (
@@ -43,7 +48,7 @@ export function DecisionForm<Preview extends Looked>(props: Props<Preview>) {
   }
   return (
     <div className={css.decision}>
-      <div aria-live="polite">
+      <div ref={seen} aria-live="polite" tabIndex={-1}>
         {looked.isChanged && <p className={css.changed}>{texts.isChanged}</p>}
         {drawPreview(looked)}
       </div>

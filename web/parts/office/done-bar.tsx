@@ -22,7 +22,7 @@ export function DoneBar({ texts, outcome, onUndo }: Props) {
         <p>{isAsked ? texts.askedMore : undoText(texts, undoUntil)}</p>
       </div>
       {undoUntil && (
-        <button type="button" onClick={onUndo}>
+        <button type="button" onClick={onUndo} data-undo>
           {texts.undo}
         </button>
       )}

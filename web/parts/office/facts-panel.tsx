@@ -30,7 +30,11 @@ export function FactsPanel({ id, heading, facts, children }: Props) {
 
 /** A customer number on one line, in groups of four. */
 export function CardNumber({ number }: { number: string }) {
-  return <span className={`${css.number} ${css.whole}`}>{groupInFours(number)}</span>;
+  return (
+    <span className={`${css.number} ${css.whole}`} data-copy={number}>
+      {groupInFours(number)}
+    </span>
+  );
 }
 
 /** Breaks after its @ rather than inside a name. */

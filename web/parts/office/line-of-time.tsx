@@ -166,7 +166,7 @@ type KindsProps = {
 export function TimeKinds({ texts, path, counts, kind }: KindsProps) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
-    <nav className={css.kinds} aria-label={texts.filter}>
+    <nav className={css.kinds} aria-label={texts.filter} data-filter>
       <a href={path} aria-current={kind === null ? 'true' : undefined}>
         {texts.all} {all}
       </a>

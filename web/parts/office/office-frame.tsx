@@ -15,9 +15,11 @@ import { LanguageSwitch } from '../site/language-switch.tsx';
 import { PageToasts } from '../site/page-toasts.tsx';
 import { QuietPage } from '../site/quiet-page.tsx';
 import { IdentityGuard } from './identity-guard.tsx';
+import { KeyHelp } from './key-help.tsx';
 import { ListWalk } from './list-walk.tsx';
 import type { OfficeData, Work } from './office-data.ts';
 import css from './office-frame.module.css';
+import { usePageKeys } from './page-keys.ts';
 import plan from './plan-of-rooms.module.css';
 import { PlanOfRooms } from './plan-of-rooms.tsx';
 import type { OfficePage } from './rooms.ts';
@@ -43,6 +45,7 @@ export function OfficeFrame<Page>(props: Props<Page>) {
   const { texts, shell, at, data, isForDesks = false, children } = props;
   const { place } = usePage();
   useRowKeys();
+  usePageKeys(texts.keys);
   const { page } = data;
   const work = data.work ?? (isForDesks && page !== null ? NO_WORK : null);
   if (!work) return <NotStaff texts={texts} />;
@@ -125,6 +128,7 @@ function FootLine({ texts, work }: { texts: typeof fi; work: Work }) {
       <span className={css.keys}>
         <kbd>[</kbd> <kbd>]</kbd> {texts.keys.walk}
       </span>
+      <KeyHelp texts={texts.keys.help} />
       <button
         type="button"
         className={css.keySwitch}

@@ -8,7 +8,10 @@ export function useRowKeys(): void {
     const step = { j: 1, k: -1 }[key.toLowerCase()];
     if (!step) return false;
     const rows = [...document.querySelectorAll<HTMLElement>(ROWS)];
-    const at = rows.findIndex((row) => row === document.activeElement);
+    // From whatever has the focus in a row, its link or a button of it.
+    const at = rows.findIndex((row) =>
+      (row.closest('li, tr') ?? row).contains(document.activeElement),
+    );
     const next = at < 0 ? rows[0] : rows[at + step];
     next?.focus();
     return next !== undefined;

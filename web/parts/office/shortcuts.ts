@@ -6,7 +6,7 @@ const OFF_KEY: StoredName<'localStorage'> = 'museumCard.officeKeysOff';
 const CHANGED = 'office-keys-changed';
 
 /** Single keys do nothing while somebody types, with a modifier, or when they are turned off (WCAG 2.1.4). */
-export function useShortcuts(onKey: (key: string) => boolean): void {
+export function useShortcuts(onKey: (key: string, isShifted: boolean) => boolean): void {
   const handler = useRef(onKey);
   handler.current = onKey;
   // Listens from the moment on which the page is alive: an effect of its own would come some frames later.
@@ -14,7 +14,7 @@ export function useShortcuts(onKey: (key: string) => boolean): void {
     function press(event: KeyboardEvent) {
       if (hasModifier(event) || event.defaultPrevented) return;
       if (topDialog() || isTyping(event.target) || areKeysOff()) return;
-      if (handler.current(event.key)) event.preventDefault();
+      if (handler.current(event.key, event.shiftKey)) event.preventDefault();
     }
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
@@ -26,10 +26,11 @@ function hasModifier({ ctrlKey, metaKey, altKey, key }: KeyboardEvent): boolean 
   return ctrlKey || metaKey || (altKey && !['[', ']'].includes(key));
 }
 
+/** A box that is ticked takes no letters. */
+const TYPED = 'input:not([type="checkbox"]), textarea, select, dialog';
+
 function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null
-  );
+  return target instanceof HTMLElement && target.closest(TYPED) !== null;
 }
 
 function areKeysOff(): boolean {

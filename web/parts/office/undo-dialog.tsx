@@ -54,6 +54,9 @@ function UndoForm({ texts, action, onClose, onDone }: Props) {
         event.preventDefault();
         void undo();
       }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void undo();
+      }}
     >
       <p>{texts.undoLead}</p>
       <TextArea

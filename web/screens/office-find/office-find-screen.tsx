@@ -148,7 +148,11 @@ function Who({ hit, texts }: { hit: Hit; texts: Texts }) {
     case 'person':
       return (
         <div className={css.who}>
-          <a href={pathTo('Office_Person', { id: hit.id })} data-row>
+          <a
+            href={pathTo('Office_Person', { id: hit.id })}
+            data-row
+            data-copy={hit.customerNumber ?? undefined}
+          >
             {hit.name || hit.email}
           </a>
           <span className="quiet">

@@ -1,5 +1,7 @@
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { formatDateTime, formatMoney } from '../../../domain/base/format.ts';
+import { designOf } from '../../../domain/ryijy/design.ts';
+import { Ryijy } from '../../parts/card/ryijy.tsx';
 import { cardStateText } from '../../parts/office/card-state-text.ts';
 import { CardNumber, type Fact, FactsPanel } from '../../parts/office/facts-panel.tsx';
 import type { texts as fi } from '../../texts/fi/office-find.ts';
@@ -16,6 +18,15 @@ type Props = { hit: Hit; name: string; href: string | null; texts: Texts };
 export function QuickLook({ hit, name, href, texts }: Props) {
   return (
     <div className={css.look} id="quick-look">
+      {hit.subject === 'person' && hit.ryijySeed !== null && (
+        <Ryijy
+          className={css.rya}
+          design={designOf(String(hit.ryijySeed))}
+          label=""
+          width={280}
+          height={110}
+        />
+      )}
       <FactsPanel id="quick-look-name" heading={name} facts={factsOf(hit, texts)}>
         {href && (
           <ButtonLink href={href} look="secondary">

@@ -56,7 +56,7 @@ function Museums({ texts, first }: { texts: Texts; first: MuseumList }) {
         <h1>{texts.heading}</h1>
         {mayEdit && <ButtonLink href={pathTo('Office_Museum_New')}>{texts.add}</ButtonLink>}
       </div>
-      <div className={css.filters}>
+      <div className={css.filters} data-filter>
         <TextField
           autoComplete="off"
           id="museum-words"

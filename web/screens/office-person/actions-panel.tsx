@@ -25,16 +25,20 @@ export function ActionsPanel({ texts, names, subject, onDone }: Props) {
   const { person } = usePage();
   const [open, setOpen] = useState<ActionKind | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  // The line of time has many stops before the actions.
-  useShortcuts((key) => {
-    const first = key.toLowerCase() === 'a' ? list.current?.querySelector('button') : null;
-    first?.focus();
-    return Boolean(first);
-  });
   const possible = ACTION_KINDS.filter((kind) => ACTION_FORMS[kind].isOffered?.(subject));
   const mayDo = (kind: ActionKind) => person?.rights?.includes(ACTIONS[kind].right) ?? false;
   const offered = possible.filter(mayDo);
   const locked = possible.filter((kind) => !mayDo(kind));
+  // The line of time has many stops before the actions.
+  useShortcuts((key) => {
+    if (key.toLowerCase() === 'n' && offered.includes('note')) {
+      setOpen('note');
+      return true;
+    }
+    const first = key.toLowerCase() === 'a' ? list.current?.querySelector('button') : null;
+    first?.focus();
+    return Boolean(first);
+  });
   if (possible.length === 0) return null;
   return (
     <section className={css.actions} aria-labelledby="actions">

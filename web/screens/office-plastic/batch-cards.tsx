@@ -25,10 +25,13 @@ export function BatchCards({ cards, caption, texts, isBusy, onPosted }: Props) {
   const chosen = cards.filter((card) => isOpen(card) && ticked.has(card.plasticId));
 
   function tick(id: string, isTicked: boolean) {
-    const next = new Set(ticked);
-    if (isTicked) next.add(id);
-    else next.delete(id);
-    setTicked(next);
+    // From what is ticked then: a key ticks many at once.
+    setTicked((before) => {
+      const next = new Set(before);
+      if (isTicked) next.add(id);
+      else next.delete(id);
+      return next;
+    });
   }
 
   return (
@@ -61,7 +64,9 @@ export function BatchCards({ cards, caption, texts, isBusy, onPosted }: Props) {
                     <span>
                       {card.place}.{' '}
                       {card.personId ? (
-                        <a href={pathTo('Office_Person', { id: card.personId })}>{card.name}</a>
+                        <a href={pathTo('Office_Person', { id: card.personId })} data-row>
+                          {card.name}
+                        </a>
                       ) : (
                         card.name
                       )}

@@ -35,7 +35,7 @@ function Search({ texts, words }: { texts: Texts; words: string }) {
   const { pathTo } = usePage();
   const [typed, setTyped] = useState(words);
   return (
-    <search>
+    <search data-filter>
       <form className={css.search} action={pathTo('Office_Texts')}>
         <TextField
           id="q"

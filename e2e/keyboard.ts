@@ -1,0 +1,79 @@
+import type { Locator, Page } from 'playwright-core';
+
+const MOST_STEPS = 80;
+
+/** Besides what is typed: one key a second, by somebody who reads what the page says. */
+export const A_MINUTE_OF_KEYS = 60;
+
+export type Keyboard = ReturnType<typeof keyboardOf>;
+
+/** Somebody without a mouse: reaches everything by keys, and counts what was pressed and typed. */
+export function keyboardOf(page: Page) {
+  const counted = { keys: 0, letters: 0 };
+
+  async function press(key: string): Promise<void> {
+    counted.keys += 1;
+    await page.keyboard.press(key);
+  }
+
+  async function type(words: string): Promise<void> {
+    counted.letters += words.length;
+    await page.keyboard.type(words);
+  }
+
+  /** Presses the key until the focus is there. */
+  async function reach(target: Locator, key = 'Tab'): Promise<void> {
+    await target.waitFor();
+    for (let steps = 0; steps <= MOST_STEPS; steps += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await press(key);
+    }
+    throw new Error(`${key} never leads to ${target}`);
+  }
+
+  return {
+    counted,
+    press,
+    type,
+    reach,
+    async choose(target: Locator, key?: string): Promise<void> {
+      await reach(target, key);
+      await press('Enter');
+    },
+    async fill(target: Locator, words: string): Promise<void> {
+      await reach(target);
+      await press('Control+a');
+      await type(words);
+    },
+    async tick(target: Locator): Promise<void> {
+      await reach(target);
+      await press('Space');
+    },
+    /** From whatever page of the office to the page of somebody. */
+    async find(words: string, hit: RegExp): Promise<void> {
+      await press('/');
+      await type(words);
+      await press('Enter');
+      await page.getByRole('status').filter({ hasText: 'osuma' }).waitFor();
+      await reach(page.getByRole('link', { name: hit }).first(), 'j');
+      await press('Enter');
+      await page.getByRole('heading', { level: 1, name: hit }).waitFor();
+    },
+    /** The dialog of an action, which stands on the page of a person. */
+    async open(action: string): Promise<Locator> {
+      await press('a');
+      const button = page.getByRole('button', { name: action, exact: true });
+      await reach(button);
+      await press('Enter');
+      const dialog = page.getByRole('dialog', { name: action });
+      await dialog.waitFor();
+      return dialog;
+    },
+    /** From the preview on. */
+    async perform(dialog: Locator, reason: string): Promise<void> {
+      await reach(dialog.getByLabel('Miksi?'));
+      await type(reason);
+      await press('Control+Enter');
+    },
+  };
+}
