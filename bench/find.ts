@@ -2,6 +2,7 @@
 // one after another. BENCH_SCALE=0.1 is a short run with a smaller scheme.
 import type { Pool } from '../server/db/database.ts';
 import { search } from '../server/office/find/search.ts';
+import { postgresCpu } from './cpu-time.ts';
 import { holderName } from './holder-names.ts';
 import { percentile } from './measure.ts';
 import { CARDS, inOfficeScheme, print } from './office-scheme.ts';
@@ -61,9 +62,12 @@ async function bench(db: Pool): Promise<void> {
   const kinds = await kindsOf(db);
   for (const [, ask] of kinds) await search(db, ask(0), Date.now());
   const all: number[] = [];
+  // What it would take on a quiet machine: waiting for others costs no CPU.
+  const cpu = await postgresCpu(db);
   for (const [name, ask] of kinds) {
     const times: number[] = [];
     let hits = 0;
+    const before = cpu();
     for (let index = 1; index <= EACH; index++) {
       const start = performance.now();
       hits += (await search(db, ask(index), Date.now())).hits.length;
@@ -71,7 +75,10 @@ async function bench(db: Pool): Promise<void> {
     }
     all.push(...times);
     const figures = [0.5, 0.95].map((share) => percentile(times, share).toFixed(1).padStart(7));
-    print(`${name.padEnd(24)} p50 ${figures[0]} ms  p95 ${figures[1]} ms  ${hits / EACH} hits`);
+    const each = ((cpu() - before) / EACH).toFixed(1).padStart(6);
+    print(
+      `${name.padEnd(24)} p50 ${figures[0]} ms  p95 ${figures[1]} ms  CPU ${each} ms  ${hits / EACH} hits`,
+    );
   }
   const p95 = percentile(all, 0.95);
   print(

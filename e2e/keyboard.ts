@@ -5,10 +5,8 @@ const MOST_STEPS = 80;
 /** Besides what is typed: one key a second, by somebody who reads what the page says. */
 export const A_MINUTE_OF_KEYS = 60;
 
-export type Keyboard = ReturnType<typeof keyboardOf>;
-
-/** Somebody without a mouse: reaches everything by keys, and counts what was pressed and typed. */
-export function keyboardOf(page: Page) {
+/** Presses and types, and counts both. */
+function countedKeys(page: Page) {
   const counted = { keys: 0, letters: 0 };
 
   async function press(key: string): Promise<void> {
@@ -31,11 +29,15 @@ export function keyboardOf(page: Page) {
     throw new Error(`${key} never leads to ${target}`);
   }
 
+  return { counted, press, type, reach };
+}
+
+/** Somebody without a mouse: reaches everything by keys. */
+export function keyboardOf(page: Page) {
+  const keys = countedKeys(page);
+  const { press, type, reach } = keys;
   return {
-    counted,
-    press,
-    type,
-    reach,
+    ...keys,
     async choose(target: Locator, key?: string): Promise<void> {
       await reach(target, key);
       await press('Enter');
@@ -48,6 +50,14 @@ export function keyboardOf(page: Page) {
     async tick(target: Locator): Promise<void> {
       await reach(target);
       await press('Space');
+    },
+    /** Arrows rather than letters: a list forgets its letters after a second, which a busy machine may take. */
+    async pick(target: Locator, value: string): Promise<void> {
+      await reach(target);
+      for (let steps = 0; (await target.inputValue()) !== value; steps += 1) {
+        if (steps > MOST_STEPS) throw new Error(`${target} does not offer ${value}`);
+        await press('ArrowDown');
+      }
     },
     /** From whatever page of the office to the page of somebody. */
     async find(words: string, hit: RegExp): Promise<void> {

@@ -71,8 +71,7 @@ test('“I lost my phone and my card”: found by name, the number is closed and
   await hand.find('huolimaton kadottaja', /Kadottaja/);
 
   const dialog = await hand.open('Sulje numero ja anna uusi');
-  await hand.reach(dialog.getByLabel('Mitä on tapahtunut?'));
-  await hand.type('Kad');
+  await hand.pick(dialog.getByLabel('Mitä on tapahtunut?'), 'lost');
   await hand.press('Control+Enter');
   await inTable(page, 'Vanha numero').waitFor();
   expect(await faultsOf(page)).toEqual([]);

@@ -23,7 +23,10 @@ test('staff find a person by a misspelt name, read what happened and how it was 
     buyer: { firstName: 'Kaisla', lastName: 'Vuorenpää' },
   });
   await fetch((await payAtPaytrail(started)) ?? '', { redirect: 'manual' });
-  const { page, close } = await openPage(browser, { viewport: { width: 1280, height: 900 } });
+  const { page, close } = await openPage(browser, {
+    viewport: { width: 1280, height: 900 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   const agent = await givenAccount(portal.pool, { role: 'staff', staffRoles: ['agent'] });
   await giveSession(page, portal, agent);
 
@@ -36,7 +39,22 @@ test('staff find a person by a misspelt name, read what happened and how it was 
 
   // By keys alone: to the first hit, a quick look, and in.
   await page.getByRole('heading', { level: 2, name: 'Kaisla Vuorenpää' }).waitFor();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Pikanäppäimet' });
+  await help.getByText('Kopioi rivin osoite').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press('1');
+  await page.keyboard.press('Escape');
+  await help.waitFor({ state: 'detached' });
   await page.keyboard.press('j');
+  await page.keyboard.press('c');
+  const number = page.getByRole('complementary').locator('[data-copy]');
+  const copied = await number.getAttribute('data-copy');
+  await page
+    .getByRole('status')
+    .filter({ hasText: `Kopioitu: ${copied}` })
+    .waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(copied);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Kaisla Vuorenpää' }).waitFor();
   await page.getByRole('link', { name: 'Haku: vuorenpaa kasila' }).waitFor();

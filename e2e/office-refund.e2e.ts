@@ -43,8 +43,7 @@ test('“I paid twice”: one of two payments goes back when a second person has
   await hand.find(emailAddress, /Aino Lahtinen/);
   await page.getByRole('link', { name: 'Avaa maksu' }).nth(1).waitFor();
   const dialog = await hand.open('Palauta maksu');
-  await hand.reach(dialog.getByLabel('Maksu'));
-  await hand.type(reference);
+  await hand.pick(dialog.getByLabel('Maksu'), paymentId);
   await hand.reach(dialog.getByLabel('Koko summa: ostettu aika perutaan'));
   await hand.press('Space');
   await hand.press('Control+Enter');

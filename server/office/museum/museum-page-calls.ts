@@ -33,6 +33,7 @@ export const officeMuseumAnswers: Answers<typeof officeMuseumCalls, UserContext>
     const museum = await requireMuseum(id, context);
     const members = await findDeskMembers(pool, [id]);
     const signedIn = members.flatMap(({ lastSignInAt }) => lastSignInAt ?? []);
+    const months = await findVisitMonths(pool, id);
     const count = (asked: string) => members.filter(({ role }) => role === asked).length;
     return {
       ...museum,
@@ -48,7 +49,8 @@ export const officeMuseumAnswers: Answers<typeof officeMuseumCalls, UserContext>
             lastSignInAt,
           }))
         : null,
-      months: await findVisitMonths(pool, { museumId: id, most: MONTHS }),
+      visitCount: months.reduce((sum, { visits }) => sum + visits, 0),
+      months: months.slice(0, MONTHS),
       counts: await timeCountsOf(pool, EVERYTHING_OF_MUSEUM, id),
     };
   },

@@ -16,7 +16,6 @@ export type MuseumRow = {
   ticketPrice: number | null;
   tillKeys: number;
   listFetchedAt: number | null;
-  visitCount: number;
 };
 
 export async function findMuseumPage(
@@ -30,24 +29,27 @@ export async function findMuseumPage(
               where museum_id = museum.id and valid_from <= $2::date
               order by valid_from desc limit 1) as "ticketPrice",
             (select count(*)::int from till_key where museum_id = museum.id and revoked_at is null) as "tillKeys",
-            (select ${ms('fetched_at')} from desk_list_fetch where museum_id = museum.id) as "listFetchedAt",
-            (select count(*)::int from visit where museum_id = museum.id) as "visitCount"
+            (select ${ms('fetched_at')} from desk_list_fetch where museum_id = museum.id) as "listFetchedAt"
        from museum where id = $1`,
     [id, today],
   );
   return rows[0] ?? null;
 }
 
-/** The last months with visits, newest first. */
+/** Day by day first: writing the month of each of 200 000 visits takes ten times as long as counting them. */
+export const VISIT_DAYS = `
+  (select visited_on, count(*) as visits from visit where museum_id = $1 group by visited_on) as visit_day`;
+
+/** Every month with visits, newest first. */
 export async function findVisitMonths(
   db: Database,
-  { museumId, most }: { museumId: string; most: number },
+  museumId: string,
 ): Promise<{ month: string; visits: number }[]> {
   const { rows } = await db.query<{ month: string; visits: number }>(
-    `select to_char(visited_on, 'YYYY-MM') as month, count(*)::int as visits
-       from visit where museum_id = $1
-      group by 1 order by 1 desc limit $2`,
-    [museumId, most],
+    `select to_char(visited_on, 'YYYY-MM') as month, sum(visits)::int as visits
+       from ${VISIT_DAYS}
+      group by 1 order by 1 desc`,
+    [museumId],
   );
   return rows;
 }

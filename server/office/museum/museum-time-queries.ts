@@ -1,3 +1,5 @@
+import { VISIT_DAYS } from './museum-page-queries.ts';
+
 const midnight = (day: string) => `(${day})::timestamp at time zone 'Europe/Helsinki'`;
 
 /** Everything that happened to the museum $1. People are told by their role: their names need a right of their own. */
@@ -36,6 +38,6 @@ export const EVERYTHING_OF_MUSEUM = `
       or (kind = 'addMuseum' and undoes is null and input ->> 'slug' = (select slug from museum where id = $1))
   union all
   select 'visits-' || to_char(visited_on, 'YYYY-MM'), 'visits', 'monthVisits', ${midnight('max(visited_on)')}, null, null,
-         to_char(visited_on, 'MM/YYYY'), count(*)::int, null
-    from visit where museum_id = $1
+         to_char(visited_on, 'MM/YYYY'), sum(visits)::int, null
+    from ${VISIT_DAYS}
    group by to_char(visited_on, 'YYYY-MM'), to_char(visited_on, 'MM/YYYY')`;
