@@ -25,6 +25,7 @@ const programs = {
   'bin/mail-bounce': 'bin/mail-bounce.ts',
   'bin/staff': 'bin/staff.ts',
   'bin/drill': 'bin/drill.ts',
+  'bin/reseal': 'bin/reseal.ts',
 };
 
 /** Builds everything that runs into dist, unless what lies there is of these very sources. */

@@ -4,6 +4,7 @@ import { readSettings } from '../server/config.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { openClock } from '../server/jobs/demo-clock.ts';
 import { SCHEDULE } from '../server/jobs/schedule.ts';
+import { requireKnownKeys } from '../server/operations/require-known-keys.ts';
 import { makeLogger } from '../server/platform/logger.ts';
 import { projectRoot } from '../server/project-root.ts';
 import { runPortal } from '../server/run-portal.ts';
@@ -14,6 +15,7 @@ type Dev = { env: NodeJS.ProcessEnv; renderer: PageRenderer; entry: string };
 export async function startDevPortal({ env, renderer, entry }: Dev) {
   const settings = readSettings(env);
   await migrate(settings.databaseUrl);
+  await requireKnownKeys(settings);
   const clock = await openClock(settings);
   const portal = await runPortal({
     ...{ settings, clock, schedule: SCHEDULE },

@@ -4,27 +4,30 @@ import {
   findMuseumId,
   findTillKeys,
   insertTillKey,
+  isSandboxKey,
+  renewTillKey,
   revokeTillKey,
 } from '../server/till-api/till-key-queries.ts';
 import { commandPool } from './command-pool.ts';
 
 const HOW = `npm run till-key -- make <museum> <till>   shows a new key, once; the museum as in its address, or "sandbox"
 npm run till-key -- list
-npm run till-key -- revoke <id>`;
+npm run till-key -- renew <id> [days]          shows a second key for the same till; the first ends after 30 days, or so many
+npm run till-key -- revoke <id>                ends a key at once`;
+const OVERLAP_DAYS = '30';
 
 /** For an operator: the keys of tills in DATABASE_URL. */
 async function run(pool: Pool, [act, first, second]: string[]): Promise<string> {
   if (act === 'list') {
     const keys = await findTillKeys(pool);
     return keys
-      .map(({ id, museum, madeFor, isRevoked }) =>
-        [id, museum, madeFor, isRevoked ? 'revoked' : ''].join('  '),
-      )
+      .map(({ id, museum, madeFor, endsAt }) => [id, museum, madeFor, ending(endsAt)].join('  '))
       .join('\n');
   }
   if (act === 'revoke' && first) {
     return (await revokeTillKey(pool, first)) ? 'Revoked.' : 'There is no such key in use.';
   }
+  if (act === 'renew' && first) return renew(pool, first, second ?? OVERLAP_DAYS);
   if (act === 'make' && first && second) return make(pool, first, second);
   return HOW;
 }
@@ -36,6 +39,21 @@ async function make(pool: Pool, museum: string, madeFor: string): Promise<string
   const key = newTillKey(isSandbox);
   const id = await insertTillKey(pool, { museumId, keyHash: tillKeyHash(key), madeFor });
   return `${key}\nId ${id}. The key is shown this once: keep it like a password.`;
+}
+
+async function renew(pool: Pool, keyId: string, typed: string): Promise<string> {
+  if (!/^\d{1,3}$/.test(typed)) return 'Give the days as a whole number, at most 999.';
+  const isSandbox = await isSandboxKey(pool, keyId);
+  const key = newTillKey(isSandbox ?? false);
+  const days = Number(typed);
+  const id = await renewTillKey(pool, { keyId, keyHash: tillKeyHash(key), days });
+  if (!id) return 'There is no such key in use, or it ends already.';
+  return `${key}\nId ${id}. The key is shown this once: keep it like a password. The one before ends in ${days} days.`;
+}
+
+function ending(endsAt: Date | null): string {
+  if (!endsAt) return '';
+  return endsAt.getTime() <= Date.now() ? 'revoked' : `ends ${endsAt.toISOString().slice(0, 10)}`;
 }
 
 const pool = commandPool();

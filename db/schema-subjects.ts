@@ -70,6 +70,7 @@ export const SCHEMA_SUBJECTS: Record<string, { about: string; tables: string[] }
       'logging_setting',
       'client_log',
       'operation_run',
+      'secret_key_use',
     ],
   },
   Order: {

@@ -7,12 +7,13 @@ import { PURCHASE_KINDS } from '../domain/order/purchase-kind.ts';
 import { addUp, shareReached } from '../domain/tracking/funnel.ts';
 import { verifyPassword } from '../server/account/password-hash.ts';
 import { findClaimByCode } from '../server/activation/activation-queries.ts';
-import { activationCodeHash } from '../server/activation/activation-secret.ts';
+import { activationCodeHashes } from '../server/activation/activation-secret.ts';
 import { findLedger, findValidUntil } from '../server/card/card-queries.ts';
 import { readSettings } from '../server/config.ts';
 import { checkInvariants } from '../server/invariants/invariant-queries.ts';
 import { findFunnel } from '../server/office/sales/funnel-queries.ts';
 import { makeLogger } from '../server/platform/logger.ts';
+import { secretKeyOf } from '../server/platform/secret-key.ts';
 import { type FreshDatabase, freshDatabase } from '../test/database.ts';
 import { givenAccount } from '../test/given.ts';
 import { DEMO_COMPANY, DEMO_GIFT_CODE } from './seed/demo-cards.ts';
@@ -48,8 +49,8 @@ describe('the demo data', () => {
   test('has a code to try, a company with claimed cards, and money and cards that agree', async () => {
     await seed(database.pool, clock);
 
-    const hash = activationCodeHash(DEMO_GIFT_CODE, 'demo');
-    const claim = await findClaimByCode(database.pool, hash);
+    const hashes = activationCodeHashes(DEMO_GIFT_CODE, secretKeyOf('demo'));
+    const claim = await findClaimByCode(database.pool, hashes);
     expect(claim && activationState(claim)).toBe('ready');
     expect(await count('card_redemption')).toBe(2);
     expect(await count('company_seat')).toBe(6);

@@ -4,6 +4,7 @@ import { hashPassword } from '../server/account/password-hash.ts';
 import { insertMuseumMember, insertStaffMember } from '../server/account/worker-queries.ts';
 import type { Clock } from '../server/clock.ts';
 import { inTransaction, type Pool, type Transaction } from '../server/db/database.ts';
+import { secretKeyOf } from '../server/platform/secret-key.ts';
 import { insertFact } from '../server/scheme/fact-queries.ts';
 import { tillKeyHash } from '../server/till-api/till-key.ts';
 import { insertTillKey } from '../server/till-api/till-key-queries.ts';
@@ -33,7 +34,7 @@ import { DEMO_SCHEMES, seedScheme } from './seed/seed-scheme.ts';
 export async function seed(
   pool: Pool,
   clock: Clock,
-  site: SeedSite = { secretKey: 'demo', publicUrl: 'http://localhost:3000' },
+  site: SeedSite = { secretKey: secretKeyOf('demo'), publicUrl: 'http://localhost:3000' },
 ): Promise<boolean> {
   return inTransaction(pool, async (tx) => {
     await lockSeeding(tx);

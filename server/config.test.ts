@@ -132,6 +132,11 @@ describe('in production', () => {
     ['SECRET_KEY', '', 'SECRET_KEY must have at least 32 characters.'],
     ['SECRET_KEY', 'short', 'SECRET_KEY must have at least 32 characters.'],
     [
+      'OTHER_SECRET_KEYS',
+      `short,${'b'.repeat(32)}`,
+      'OTHER_SECRET_KEYS must each have at least 32 characters and not be SECRET_KEY.',
+    ],
+    [
       'SECRET_KEY',
       'a secret for development only: replace it',
       'SECRET_KEY is a public test value.',

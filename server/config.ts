@@ -1,12 +1,15 @@
 import { trackingFaults } from '../domain/tracking/tracking-service.ts';
+import { type SecretKey, secretKeyOf } from './platform/secret-key.ts';
 import { StartFailure } from './platform/start-failure.ts';
 import { isLocal, productionFaults, testFaults } from './production-faults.ts';
-import { MODES, type Mode, SETTINGS, type SettingValues } from './settings-table.ts';
+import { MODES, type Mode } from './setting-row.ts';
+import { SETTINGS, type SettingValues } from './settings-table.ts';
 
-export type Settings = SettingValues & {
+type Completed = SettingValues & {
   /** Where browsers and the server reach the sandbox; null when there is none. */
   sandboxUrl: string | null;
 };
+export type Settings = Omit<Completed, 'secretKey' | 'otherSecretKeys'> & { secretKey: SecretKey };
 
 type Environment = Record<string, string | undefined>;
 
@@ -22,18 +25,31 @@ export function readSettings(env: Environment): Settings {
   });
   if (faults.length > 0) throw new StartFailure(faults.join('\n'));
 
-  const together = trackingFaults(Object.fromEntries(entries) as SettingValues);
+  const given = Object.fromEntries(entries) as SettingValues;
+  const together = [...trackingFaults(given), ...previousSecretFaults(given)];
   if (together.length > 0) throw new StartFailure(together.join('\n'));
-  const settings = complete(Object.fromEntries(entries) as SettingValues);
+  const settings = complete(given);
   if (mode === 'production') refuse('Not safe for production:', productionFaults(settings));
   else if (!isLocal(settings)) {
     refuse('Not safe where other machines reach it (HOST, PUBLIC_URL):', testFaults(settings));
   }
-  return settings;
+  const { otherSecretKeys, secretKey, ...others } = settings;
+  return { ...others, secretKey: secretKeyOf(secretKey, otherSecretKeys) };
 }
 
 function refuse(heading: string, faults: string[]): void {
   if (faults.length > 0) throw new StartFailure([heading, ...faults].join('\n'));
+}
+
+/** A previous secret without an end would be believed for ever. */
+function previousSecretFaults(given: SettingValues): string[] {
+  const { paytrailPreviousSecret, epassiPreviousKey, smartumPreviousKeyId } = given;
+  const isSomePrevious = [paytrailPreviousSecret, epassiPreviousKey, smartumPreviousKeyId].some(
+    (secret) => secret !== '',
+  );
+  return isSomePrevious && given.previousSecretsUntil === ''
+    ? ['PREVIOUS_SECRETS_UNTIL must say until which day the previous secret is believed.']
+    : [];
 }
 
 function fallbackOf(fallback: string | Record<Mode, string>, mode: Mode): string {
@@ -41,7 +57,7 @@ function fallbackOf(fallback: string | Record<Mode, string>, mode: Mode): string
 }
 
 /** The empty ones that lean on others; in production an empty one stays empty and is refused. */
-function complete(given: SettingValues): Settings {
+function complete(given: SettingValues): Completed {
   if (given.mode === 'production') return { ...given, sandboxUrl: null };
   const publicUrl = withoutSlash(given.publicUrl || `http://localhost:${given.port}`);
   const sandboxUrl = `http://${new URL(publicUrl).hostname}:${given.sandboxPort}`;

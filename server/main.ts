@@ -2,6 +2,7 @@ import { readSettings } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openClock } from './jobs/demo-clock.ts';
 import { SCHEDULE } from './jobs/schedule.ts';
+import { requireKnownKeys } from './operations/require-known-keys.ts';
 import { makeLogger } from './platform/logger.ts';
 import { isOverload } from './platform/overload-error.ts';
 import { StartFailure } from './platform/start-failure.ts';
@@ -25,6 +26,7 @@ try {
     log.error({ err: error }, 'the database was lost where nobody waited for it');
   });
   await migrate(settings.databaseUrl, { onWait });
+  await requireKnownKeys(settings);
   await requireRealFacts(settings);
   const clock = await openClock(settings);
   const portal = await runPortal({ settings, clock, log, schedule: SCHEDULE });

@@ -1,4 +1,5 @@
-import { SETTINGS, type SettingValues, TEST_VALUES } from './settings-table.ts';
+import { SETTINGS, type SettingValues } from './settings-table.ts';
+import { TEST_VALUES } from './test-values.ts';
 
 const SHORTEST_SECRET = 32;
 const TEST_HOST = /(^|[.-])(localhost|[a-z]*staging|sandbox|test|demo)([.-]|$)|^127\.|^\[::1\]$/;
@@ -42,6 +43,12 @@ function missing(settings: SettingValues): string[] {
   const faults: string[] = [];
   if (settings.secretKey.length < SHORTEST_SECRET) {
     faults.push(`SECRET_KEY must have at least ${SHORTEST_SECRET} characters.`);
+  }
+  const { otherSecretKeys, secretKey } = settings;
+  if (otherSecretKeys.some((key) => key.length < SHORTEST_SECRET || key === secretKey)) {
+    faults.push(
+      `OTHER_SECRET_KEYS must each have at least ${SHORTEST_SECRET} characters and not be SECRET_KEY.`,
+    );
   }
   const needed = ['publicUrl', 'smtpUrl', 'paytrailMerchantId', 'paytrailSecret'] as const;
   const pairs = [

@@ -19,6 +19,17 @@ export function number(least: number, most: number) {
     .refine((n) => n >= least && n <= most, fault);
 }
 
+/** A day of the calendar, or none. */
+export const dayOrNone = z.union([z.literal(''), z.iso.date()], 'must be a day such as 2026-12-31');
+
+/** Several secrets in one line, parted by commas. */
+export const secrets = z.string().transform((given) =>
+  given
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== ''),
+);
+
 /** Nobody, how many proxies stand before us, or their addresses: only theirs may say who the visitor is. */
 export const proxies = z.string().transform((given) => {
   if (given === '') return false;

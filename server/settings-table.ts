@@ -1,33 +1,21 @@
 import { z } from 'zod';
 import { TRACKING_KINDS } from '../domain/tracking/tracking-service.ts';
+import { PROVIDER_SETTINGS } from './provider-settings.ts';
+import { MODES, setting } from './setting-row.ts';
 import {
   addressOrNone,
   demoScheme,
   number,
-  pem,
   port,
   proxies,
   required,
+  secrets,
   text,
   yesOrNo,
 } from './setting-values.ts';
+import { DEVELOPMENT_SECRET } from './test-values.ts';
 
-export const MODES = ['development', 'production'] as const;
-export type Mode = (typeof MODES)[number];
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
-const DEVELOPMENT_SECRET = 'a secret for development only: replace it';
-const SMARTUM_STAGING_KEY_ID = 'UBJZYFXrOKHq_3VZWIs_XQHDY8ZOS2UrocBvyXm8ejI';
-
-type Fallback = string | Record<Mode, string>;
-
-function setting<S extends z.ZodType<unknown, string>>(
-  name: string,
-  fallback: Fallback,
-  schema: S,
-  about: string,
-) {
-  return { name, fallback, schema, about };
-}
 
 /** Every setting there is. The table in docs/settings.md is this one, kept equal by a test. */
 export const SETTINGS = {
@@ -72,7 +60,13 @@ export const SETTINGS = {
     'SECRET_KEY',
     { development: DEVELOPMENT_SECRET, production: '' },
     text,
-    'signs and hashes short-lived secrets; the same in every process, at least 32 characters',
+    'seals and signs secrets; the same in every process, at least 32 characters',
+  ),
+  otherSecretKeys: setting(
+    'OTHER_SECRET_KEYS',
+    '',
+    secrets,
+    'keys that open what they sealed and seal nothing, parted by commas: those before, or the next one; see “Turning keys” in production.md',
   ),
   sessionIdleSeconds: setting(
     'SESSION_IDLE_SECONDS',
@@ -154,67 +148,7 @@ export const SETTINGS = {
     port,
     'where the mailbox takes mail',
   ),
-  paytrailBaseUrl: setting(
-    'PAYTRAIL_BASE_URL',
-    { development: '', production: 'https://services.paytrail.com' },
-    addressOrNone,
-    'Paytrail; empty = the sandbox',
-  ),
-  paytrailMerchantId: setting(
-    'PAYTRAIL_MERCHANT_ID',
-    { development: '375917', production: '' },
-    text,
-    'merchant at Paytrail',
-  ),
-  paytrailSecret: setting(
-    'PAYTRAIL_SECRET',
-    { development: 'SAIPPUAKAUPPIAS', production: '' },
-    text,
-    'its secret',
-  ),
-  epassiUrl: setting(
-    'EPASSI_URL',
-    { development: '', production: 'https://services.epassi.fi/e_payments/v2' },
-    addressOrNone,
-    'ePassi; empty = the sandbox',
-  ),
-  epassiSite: setting(
-    'EPASSI_SITE',
-    { development: '77190', production: '' },
-    text,
-    'site at ePassi; empty in production = not offered',
-  ),
-  epassiKey: setting(
-    'EPASSI_KEY',
-    { development: '1TRQVUMAUBX4', production: '' },
-    text,
-    'its key',
-  ),
-  smartumBaseUrl: setting(
-    'SMARTUM_BASE_URL',
-    { development: '', production: 'https://api.smartum.fi' },
-    addressOrNone,
-    'Smartum; empty = the sandbox',
-  ),
-  smartumVenue: setting(
-    'SMARTUM_VENUE',
-    { development: 'ven_sandbox', production: '' },
-    text,
-    'venue at Smartum; empty in production = not offered',
-  ),
-  smartumBenefit: setting('SMARTUM_BENEFIT', 'culture', required, 'kind of benefit'),
-  smartumKeyId: setting(
-    'SMARTUM_KEY_ID',
-    { development: SMARTUM_STAGING_KEY_ID, production: '' },
-    text,
-    'id of the key that signs its answers',
-  ),
-  smartumPublicKey: setting(
-    'SMARTUM_PUBLIC_KEY',
-    '',
-    pem,
-    'that key as PEM; empty = ask the sandbox',
-  ),
+  ...PROVIDER_SETTINGS,
   trackingKind: setting(
     'TRACKING_KIND',
     '',
@@ -237,14 +171,3 @@ export const SETTINGS = {
 
 type Table = typeof SETTINGS;
 export type SettingValues = { [Key in keyof Table]: z.output<Table[Key]['schema']> };
-
-/** Values that belong to public test accounts: whoever knows them could forge a payment. */
-export const TEST_VALUES = {
-  secretKey: [DEVELOPMENT_SECRET],
-  paytrailMerchantId: ['375917', '695861', '695874'],
-  paytrailSecret: ['SAIPPUAKAUPPIAS', 'MONISAIPPUAKAUPPIAS'],
-  epassiSite: ['77190'],
-  epassiKey: ['1TRQVUMAUBX4'],
-  smartumVenue: ['ven_sandbox'],
-  smartumKeyId: [SMARTUM_STAGING_KEY_ID],
-} satisfies Partial<Record<keyof typeof SETTINGS, string[]>>;

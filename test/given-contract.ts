@@ -9,9 +9,10 @@ import { upsertTokenCharge } from '../server/instalment/token-queries.ts';
 import { saveOrder } from '../server/order/purchase-queries.ts';
 import { recordPaymentFor } from '../server/order/record-payment.ts';
 import { updateState } from '../server/payment/payment-state-queries.ts';
+import type { SecretKey } from '../server/platform/secret-key.ts';
 import { givenAccount, givenCard, givenToken } from './given.ts';
 
-type GivenContract = { now: number; secretKey: string; token: string };
+type GivenContract = { now: number; secretKey: SecretKey; token: string };
 
 /** Somebody who pays monthly: the first instalment is paid and confirmed, the card that paid it is saved. */
 export async function givenContract(pool: Pool, { now, secretKey, token }: GivenContract) {

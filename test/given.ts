@@ -13,6 +13,7 @@ import { makeCard } from '../server/card/make-card.ts';
 import { addLedgerEntry } from '../server/card/write-ledger.ts';
 import { inTransaction, type Pool } from '../server/db/database.ts';
 import { sealToken, tokenHash } from '../server/instalment/seal-token.ts';
+import { type SecretKey, secretKeyOf } from '../server/platform/secret-key.ts';
 
 type GivenAccount = {
   emailAddress?: string;
@@ -101,7 +102,7 @@ export async function givenCard(
   const firstVisitOn = firstVisitOf(card, boughtOn);
   return inTransaction(pool, async (tx) => {
     const made = await makeCard(tx, {
-      secretKey: 'a secret of the tests',
+      secretKey: secretKeyOf('a secret of the tests'),
       now: Date.parse(boughtOn),
     });
     const { cardId } = made;
@@ -135,7 +136,7 @@ function firstVisitOf({ firstVisitOn }: GivenCard, boughtOn: LocalDate): LocalDa
   return firstVisitOn === undefined ? boughtOn : localDate(firstVisitOn);
 }
 
-type GivenToken = { accountId: string; secretKey: string; token: string; expiresOn?: string };
+type GivenToken = { accountId: string; secretKey: SecretKey; token: string; expiresOn?: string };
 
 /** A saved payment card; the tokens of the sandbox's test cards can be charged. */
 export async function givenToken(pool: Pool, given: GivenToken): Promise<string> {
@@ -157,7 +158,11 @@ export async function givenToken(pool: Pool, given: GivenToken): Promise<string>
 /** A paid card that nobody holds, with the code that opens it. */
 export async function givenClaimableCards(
   pool: Pool,
-  { count = 1, secretKey, isPaid = true }: { count?: number; secretKey: string; isPaid?: boolean },
+  {
+    count = 1,
+    secretKey,
+    isPaid = true,
+  }: { count?: number; secretKey: SecretKey; isPaid?: boolean },
 ): Promise<ClaimableCard[]> {
   const now = Date.parse('2027-01-15');
   return inTransaction(pool, async (tx) => {

@@ -4,12 +4,13 @@ import { planInstalments } from '../../domain/instalment/instalment-plan.ts';
 import type { Transaction } from '../../server/db/database.ts';
 import { insertContract } from '../../server/instalment/contract-queries.ts';
 import { upsertTokenCharge } from '../../server/instalment/token-queries.ts';
+import type { SecretKey } from '../../server/platform/secret-key.ts';
 import { type Holder, insertPaid, seedOrder } from './seed-order.ts';
 import { findContractId, insertDemoToken, payDemoInstalment } from './seed-queries.ts';
 
 const BY_THE_MONTH = { kind: 'standard', billing: 'monthly', price: cents(690) } as const;
 
-type Tools = { now: number; secretKey: string; daysAgo: number };
+type Tools = { now: number; secretKey: SecretKey; daysAgo: number };
 
 /**
  * A monthly plan as a purchase would have left it: the order, a payment for each instalment so far, and the sandbox's

@@ -5,6 +5,7 @@ import { updateCardHolder } from '../../server/card/card-queries.ts';
 import { makeCard } from '../../server/card/make-card.ts';
 import { addLedgerEntry } from '../../server/card/write-ledger.ts';
 import type { Transaction } from '../../server/db/database.ts';
+import { type SecretKey, secretKeyOf } from '../../server/platform/secret-key.ts';
 import { insertVisit } from '../../server/ticket-desk/visit-queries.ts';
 import type { DemoEntry, DemoPerson } from './demo-people.ts';
 import { seedContract } from './seed-contract.ts';
@@ -17,7 +18,7 @@ export type SeedTools = {
   now: number;
   passwordHash: string;
   museumIds: Map<string, string>;
-  secretKey: string;
+  secretKey: SecretKey;
 };
 
 /** A customer with an account, a card, the story of its validity, and the visits made with it. */
@@ -33,7 +34,7 @@ export async function seedPerson(tx: Transaction, person: DemoPerson, tools: See
     role: 'customer',
     now: since,
   });
-  const { cardId } = await makeCard(tx, { secretKey: 'demo', now: since });
+  const { cardId } = await makeCard(tx, { secretKey: secretKeyOf('demo'), now: since });
   const holder = { firstName, lastName, yearOfBirth };
   await updateCardHolder(tx, { cardId, accountId, holder, registeredAt: since });
   await writeStory(tx, { accountId, cardId, person }, tools);

@@ -2,6 +2,7 @@ import type { Language } from '../../domain/base/language.ts';
 import { addDays, type LocalDate } from '../../domain/base/local-date.ts';
 import type { Transaction } from '../../server/db/database.ts';
 import { sealToken, tokenHash } from '../../server/instalment/seal-token.ts';
+import type { SecretKey } from '../../server/platform/secret-key.ts';
 import { DEMO_CAMPAIGNS } from './demo-campaigns.ts';
 
 /** One process seeds; the others that start at the same moment wait and then find the work done. */
@@ -94,7 +95,7 @@ const DEMO_TOKEN = '798b445a-2216-46b7-ad1a-000f40ced6e8';
 
 export async function insertDemoToken(
   tx: Transaction,
-  { accountId, secretKey, now }: { accountId: string; secretKey: string; now: number },
+  { accountId, secretKey, now }: { accountId: string; secretKey: SecretKey; now: number },
 ): Promise<string> {
   const { rows } = await tx.query<{ id: string }>(
     `insert into payment_token

@@ -16,6 +16,7 @@ import type { GuestContext } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
 import { queueMail } from '../letter/queue-mail.ts';
 import { releaseRateLimit } from '../platform/rate-limit.ts';
+import { everyKey } from '../platform/secret-key.ts';
 import { findLanguageOfAddress } from './account-queries.ts';
 import { cookiesBlocked, tooManyTries, wrongCode } from './account-refusals.ts';
 import { attemptLimits, consumeAttempt } from './attempt-limits.ts';
@@ -108,7 +109,9 @@ export async function consumeLoginCode<Result>(
   const sent = await updateTries(pool, requestHash, clock.now());
   const isRight =
     sent?.emailAddress === emailAddress &&
-    timingSafeEqual(sent.codeHash, codeHashOf(digits, request, settings.secretKey));
+    everyKey(settings.secretKey).some((key) =>
+      timingSafeEqual(sent.codeHash, codeHashOf(digits, request, key)),
+    );
   if (!isRight) {
     context.log.warn({ event: 'login-refused', method: 'code' }, 'wrong code');
     throw wrongCode(language);

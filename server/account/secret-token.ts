@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { keyedHash, type OneKey } from '../platform/secret-key.ts';
 
 /** 256 random bits for a cookie or a link; the database sees only their hash. */
 export function newToken(): string {
@@ -10,6 +11,6 @@ export function hashOf(token: string): Buffer {
 }
 
 /** Six digits are quickly tried out: the hash hangs on the browser's token and on a key that is in no table. */
-export function codeHashOf(code: string, request: string, secretKey: string): Buffer {
-  return createHmac('sha256', secretKey).update(`login-code\n${request}\n${code}`).digest();
+export function codeHashOf(code: string, request: string, key: OneKey): Buffer {
+  return keyedHash(`login-code\n${request}\n${code}`, key);
 }

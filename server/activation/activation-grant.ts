@@ -4,8 +4,9 @@ import { LASTS_SECONDS } from '../../domain/privacy/stored-in-browser.ts';
 import { browserKeyOf, issueBrowserKey } from '../account/browser-key.ts';
 import type { GuestContext } from '../context.ts';
 import { sealText, unsealText } from '../platform/seal-text.ts';
+import type { SecretKey } from '../platform/secret-key.ts';
 import type { Brought } from './activation-queries.ts';
-import { activationCodeHash } from './activation-secret.ts';
+import { activationCodeHashes } from './activation-secret.ts';
 
 const HOUR_SECONDS = LASTS_SECONDS.hour;
 /** As long as the link in the mail: the browser that registered is known again when it is followed. */
@@ -24,8 +25,8 @@ const grantSchema = z.object({
 export type Grant = z.infer<typeof grantSchema>;
 
 /** The card of a grant and the code that it was given for, which may have been replaced since. */
-export function broughtBy({ cardId, code }: Grant, secretKey: string): Brought {
-  return { cardId, codeHash: activationCodeHash(code as ActivationCode, secretKey) };
+export function broughtBy({ cardId, code }: Grant, secretKey: SecretKey): Brought {
+  return { cardId, codeHashes: activationCodeHashes(code as ActivationCode, secretKey) };
 }
 
 type Doors = Pick<GuestContext, 'pool' | 'session' | 'settings' | 'clock' | 'user'>;

@@ -4,7 +4,7 @@ import type { CustomerNumber } from '../../domain/card/customer-number.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
 /** A card and the code that a browser brought for it, perhaps before the code was replaced. */
-export type Brought = { cardId: string; codeHash: Buffer };
+export type Brought = { cardId: string; codeHashes: Buffer[] };
 
 export type Claim = ClaimFacts & { cardId: string };
 
@@ -18,10 +18,10 @@ const FROM = `
     from museum_card card
     left join claimable_card claimable on claimable.card_id = card.id`;
 
-export async function findClaimByCode(db: Database, codeHash: Buffer): Promise<Claim | null> {
+export async function findClaimByCode(db: Database, codeHashes: Buffer[]): Promise<Claim | null> {
   const { rows } = await db.query<Claim>(
-    `${SELECT_COLUMNS} ${FROM} where card.activation_code_hash = $1`,
-    [codeHash],
+    `${SELECT_COLUMNS} ${FROM} where card.activation_code_hash = any($1::bytea[])`,
+    [codeHashes],
   );
   return rows[0] ?? null;
 }
@@ -51,12 +51,12 @@ export async function lockClaim(tx: Transaction, brought: Brought): Promise<Clai
 /** A code that was replaced since it was brought is one that was taken back. */
 export async function findBroughtClaim(
   db: Database,
-  { cardId, codeHash }: Brought,
+  { cardId, codeHashes }: Brought,
 ): Promise<Claim | null> {
   const { rows } = await db.query<Claim & { isOwnCode: boolean }>(
-    `${SELECT_COLUMNS}, card.activation_code_hash is not distinct from $2 as "isOwnCode"
+    `${SELECT_COLUMNS}, coalesce(card.activation_code_hash = any($2::bytea[]), false) as "isOwnCode"
        ${FROM} where card.id = $1 and claimable.card_id is not null`,
-    [cardId, codeHash],
+    [cardId, codeHashes],
   );
   const [found] = rows;
   if (!found) return null;
@@ -65,10 +65,11 @@ export async function findBroughtClaim(
 }
 
 /** The code of a gift that was sent to a wrong address first. */
-export async function isReplacedCode(db: Database, codeHash: Buffer): Promise<boolean> {
-  const { rowCount } = await db.query('select 1 from replaced_gift_code where code_hash = $1', [
-    codeHash,
-  ]);
+export async function isReplacedCode(db: Database, codeHashes: Buffer[]): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'select 1 from replaced_gift_code where code_hash = any($1::bytea[])',
+    [codeHashes],
+  );
   return rowCount === 1;
 }
 

@@ -1,9 +1,10 @@
-import { createHmac, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import {
   type ActivationCode,
   activationCodeFrom,
 } from '../../domain/activation/activation-code.ts';
 import { sealText, unsealText } from '../platform/seal-text.ts';
+import { keyedHash, keyedHashes, type OneKey, type SecretKey } from '../platform/secret-key.ts';
 
 const RANDOM_SIGNS = 15;
 const ALPHABET_SIZE = 23;
@@ -13,15 +14,24 @@ export function newActivationCode(): ActivationCode {
 }
 
 /** Looked up by this and never by the code: how long a search takes tells nothing about any code. */
-export function activationCodeHash(code: ActivationCode, secretKey: string): Buffer {
-  return createHmac('sha256', secretKey).update(`activation-code:v1:${code}`).digest();
+export function activationCodeHash(code: ActivationCode, key: OneKey): Buffer {
+  return keyedHash(hashedName(code), key);
 }
 
-export function sealCode(code: ActivationCode, secretKey: string): Buffer {
+/** What the code may be stored as: cards of a key before have its hash until they are sealed anew. */
+export function activationCodeHashes(code: ActivationCode, secretKey: SecretKey): Buffer[] {
+  return keyedHashes(hashedName(code), secretKey);
+}
+
+export function sealCode(code: ActivationCode, secretKey: SecretKey): Buffer {
   return sealText(code, { kind: 'activation-code', secretKey });
 }
 
 /** For who bought the card, such as the giver or the company: they may see the code again. */
-export function unsealCode(sealed: Buffer, secretKey: string): ActivationCode {
+export function unsealCode(sealed: Buffer, secretKey: SecretKey): ActivationCode {
   return unsealText(sealed, { kind: 'activation-code', secretKey }) as ActivationCode;
+}
+
+function hashedName(code: ActivationCode): string {
+  return `activation-code:v1:${code}`;
 }

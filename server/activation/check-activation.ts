@@ -12,7 +12,7 @@ import { findScheme } from '../scheme/scheme-queries.ts';
 import { readGrant, writeGrant } from './activation-grant.ts';
 import { consumeCodeAttempt } from './activation-guard.ts';
 import { findClaimByCode, findClaimByNumber, isReplacedCode } from './activation-queries.ts';
-import { activationCodeHash } from './activation-secret.ts';
+import { activationCodeHashes } from './activation-secret.ts';
 
 export const STATE_TEXTS = {
   unknown: 'activationUnknown',
@@ -51,9 +51,10 @@ async function look(input: ActivationInput, { pool, settings }: GuestContext): P
     const state = activationState(await findClaimByNumber(pool, input.number));
     return { state: state === 'ready' ? 'codeNeeded' : state, cardId: null };
   }
-  const codeHash = activationCodeHash(input.code, settings.secretKey);
-  const claim = await findClaimByCode(pool, codeHash);
-  if (!claim && (await isReplacedCode(pool, codeHash))) return { state: 'takenBack', cardId: null };
+  const codeHashes = activationCodeHashes(input.code, settings.secretKey);
+  const claim = await findClaimByCode(pool, codeHashes);
+  if (!claim && (await isReplacedCode(pool, codeHashes)))
+    return { state: 'takenBack', cardId: null };
   const state = activationState(claim);
   return state === 'ready' && claim
     ? { state, cardId: claim.cardId }

@@ -4,11 +4,12 @@ import { localDate } from '../../domain/base/local-date.ts';
 import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
 import { findLedger } from '../card/card-queries.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
+import { secretKeyOf } from '../platform/secret-key.ts';
 import { unsealCode } from './activation-secret.ts';
 import { findSealedCodes } from './claimable-card-queries.ts';
 import { type ClaimableCard, makeClaimableCards } from './make-claimable-cards.ts';
 
-const secretKey = 'a secret of the tests';
+const secretKey = secretKeyOf('a secret of the tests');
 const asked = {
   cause: 'payment:1',
   months: 12,
@@ -61,7 +62,9 @@ describe('five thousand claimable cards', () => {
     const [kept] = await findSealedCodes(database.pool, [first?.cardId ?? '']);
 
     expect(unsealCode(kept?.sealedCode ?? Buffer.alloc(0), secretKey)).toBe(first?.code);
-    expect(() => unsealCode(kept?.sealedCode ?? Buffer.alloc(0), 'another key')).toThrow();
+    expect(() =>
+      unsealCode(kept?.sealedCode ?? Buffer.alloc(0), secretKeyOf('another key')),
+    ).toThrow();
     const { rows } = await database.pool.query(
       'select row_to_json(museum_card) from museum_card limit 1',
     );

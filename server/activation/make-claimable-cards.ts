@@ -4,6 +4,7 @@ import { cardValidity } from '../../domain/card/card-validity.ts';
 import type { CustomerNumber } from '../../domain/card/customer-number.ts';
 import { drawCardNumber } from '../card/make-card.ts';
 import type { Transaction } from '../db/database.ts';
+import type { SecretKey } from '../platform/secret-key.ts';
 import { activationCodeHash, newActivationCode, sealCode } from './activation-secret.ts';
 import { insertClaimableCards, insertFirstEntries } from './claimable-card-queries.ts';
 
@@ -13,7 +14,7 @@ export type ClaimableCard = {
   code: ActivationCode;
 };
 
-type Drawing = { count: number; now: number; secretKey: string };
+type Drawing = { count: number; now: number; secretKey: SecretKey };
 type Paying = { cause: string; months: number; today: LocalDate };
 
 /** Paid cards that nobody holds, any number in a few statements: each waits for whoever has its code. */

@@ -1,13 +1,14 @@
-import { createHmac, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { cardValidity } from '../../domain/card/card-validity.ts';
 import { type CustomerNumber, customerNumberFrom } from '../../domain/card/customer-number.ts';
 import type { Transaction } from '../db/database.ts';
+import { keyedHash, type SecretKey } from '../platform/secret-key.ts';
 import { type CardOwner, type FirstTime, insertCard } from './card-queries.ts';
 import { type NewEntry, wholeEntry } from './write-ledger.ts';
 
 export type NewCard = { cardId: string; customerNumber: CustomerNumber };
 
-type Made = { secretKey: string; now: number; owner?: CardOwner; entries?: NewEntry[] };
+type Made = { secretKey: SecretKey; now: number; owner?: CardOwner; entries?: NewEntry[] };
 
 /** A card with the time that its entries give. It has no holder unless one is named. */
 export async function makeCard(
@@ -30,7 +31,7 @@ function timeOf(given: NewEntry[]): FirstTime {
 }
 
 /** A number that is hardly ever taken, and the picture that the card keeps for life. */
-export function drawCardNumber(secretKey: string): {
+export function drawCardNumber(secretKey: SecretKey): {
   customerNumber: CustomerNumber;
   ryijySeed: number;
 } {
@@ -48,7 +49,6 @@ function randomDigits(): string {
 }
 
 /** Drawn from the first number of the card, by a key: nobody reads a number from a picture. */
-function seedOf(customerNumber: CustomerNumber, secretKey: string): number {
-  const key = createHmac('sha256', secretKey).update(`ryijy:v1:${customerNumber}`);
-  return key.digest().readUInt32BE();
+function seedOf(customerNumber: CustomerNumber, secretKey: SecretKey): number {
+  return keyedHash(`ryijy:v1:${customerNumber}`, secretKey).readUInt32BE();
 }

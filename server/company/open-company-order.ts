@@ -6,6 +6,7 @@ import type { Clock } from '../clock.ts';
 import type { Settings } from '../config.ts';
 import type { Transaction } from '../db/database.ts';
 import { sealText } from '../platform/seal-text.ts';
+import type { SecretKey } from '../platform/secret-key.ts';
 import { insertCompanyOrder, type NewCompanyOrder } from './company-order-queries.ts';
 import { type CompanyOrder, findCompanyOrderOf } from './company-portal-queries.ts';
 import { countCards, insertSeats } from './seat-queries.ts';
@@ -36,7 +37,7 @@ export async function openCompanyOrder(
 async function findOrMake(
   tx: Transaction,
   bought: Bought,
-  { secretKey, now }: { secretKey: string; now: number },
+  { secretKey, now }: { secretKey: SecretKey; now: number },
 ): Promise<CompanyOrder> {
   const found = await findCompanyOrderOf(tx, bought.orderId);
   if (found) return found;

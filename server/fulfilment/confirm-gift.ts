@@ -41,7 +41,7 @@ export async function confirmGift(
       receipt: purchaseReceipt(payment, now),
       termsVersion: order.conditionsVersion,
       links: {
-        giver: giverLink(gift.giftOrderId, language, settings),
+        giver: giverLink(gift, language, settings),
         withdrawal: withdrawalLink({ payment, language }, settings),
         terms: page('Terms'),
       },

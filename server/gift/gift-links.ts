@@ -2,7 +2,8 @@ import { pathTo } from '../../contract/pages.ts';
 import type { ActivationCode } from '../../domain/activation/activation-code.ts';
 import type { Language } from '../../domain/base/language.ts';
 import type { Settings } from '../config.ts';
-import { giverKey, openingMarker } from './gift-secrets.ts';
+import type { OneKey } from '../platform/secret-key.ts';
+import { giverKey, openingMarker, storedSecret } from './gift-secrets.ts';
 
 /** Names in the addresses of our own pages. Secrets stand after the #: they are in no log and in no Referer. */
 export const MARKER_PARAMETER = 'lahja';
@@ -11,13 +12,28 @@ const CODE_PARAMETER = 'koodi';
 
 type Site = Pick<Settings, 'publicUrl' | 'secretKey'>;
 
+type OpenedGift = {
+  orderId: string;
+  replacements: number;
+  markerHash: Buffer;
+  sealedMarker: Buffer | null;
+};
+/** The order of gifts and what it knows of its giver's link. */
+export type GiverOrder = {
+  giftOrderId: string;
+  giverKeyHash: Buffer;
+  sealedGiverKey: Buffer | null;
+};
+
 /** What stands in the mail to the recipient: the page asks for the code, and the opening is noticed. */
 export function openingLink(
-  { orderId, replacements }: { orderId: string; replacements: number },
+  { orderId, replacements, markerHash, sealedMarker }: OpenedGift,
   language: Language,
   site: Site,
 ): string {
-  const marker = openingMarker(orderId, site.secretKey, replacements);
+  const grow = (key: OneKey) => openingMarker(orderId, key, replacements);
+  const stored = { hash: markerHash, sealed: sealedMarker };
+  const marker = storedSecret(grow, stored, site.secretKey);
   return `${activationLink(language, site)}#${MARKER_PARAMETER}=${marker}`;
 }
 
@@ -28,7 +44,12 @@ export function activationLink(language: Language, { publicUrl }: Site, code?: A
 }
 
 /** The giver's own page. */
-export function giverLink(giftOrderId: string, language: Language, { publicUrl, secretKey }: Site) {
-  const key = giverKey(giftOrderId, secretKey);
+export function giverLink(
+  { giftOrderId, giverKeyHash, sealedGiverKey }: GiverOrder,
+  language: Language,
+  { publicUrl, secretKey }: Site,
+): string {
+  const stored = { hash: giverKeyHash, sealed: sealedGiverKey };
+  const key = storedSecret((one) => giverKey(giftOrderId, one), stored, secretKey);
   return `${publicUrl}${pathTo('Gift_Giver', language)}#${GIVER_PARAMETER}=${key}`;
 }

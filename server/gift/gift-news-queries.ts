@@ -1,9 +1,9 @@
 import type { Language } from '../../domain/base/language.ts';
 import type { Database } from '../db/database.ts';
+import type { GiverOrder } from './gift-links.ts';
 
-export type GiftNews = {
+export type GiftNews = GiverOrder & {
   orderId: string;
-  giftOrderId: string;
   emailAddress: string;
   firstName: string;
   recipientName: string;
@@ -14,10 +14,12 @@ export type GiftNews = {
 
 const SELECT = `
   select gift.card_order_id as "orderId", gift.order_id as "giftOrderId",
+         ordered.giver_key_hash as "giverKeyHash", ordered.sealed_giver_key as "sealedGiverKey",
          paid.details #>> '{buyer,emailAddress}' as "emailAddress",
          coalesce(paid.details #>> '{buyer,firstName}', '') as "firstName",
          gift.recipient_name as "recipientName", paid.language
     from gift
+    join gift_order ordered on ordered.id = gift.order_id
     join order_fulfilment done on done.card_order_id = gift.card_order_id
     join payment_order paid on paid.payment_id = done.payment_id and paid.card_order_id = done.card_order_id
     join claimable_card claimable on claimable.card_id = done.card_id`;

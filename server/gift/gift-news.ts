@@ -54,15 +54,17 @@ async function notifyGivers(
   let written = 0;
   while (mayContinue()) {
     const news = await find();
-    const letters = news.map(
-      ({ orderId, giftOrderId, emailAddress, firstName, recipientName, language, mailId }) => ({
-        to: emailAddress,
-        language,
-        letter,
-        key: `${letter}:${mailId ?? orderId}`,
-        data: { firstName, recipientName, link: giverLink(giftOrderId, language, settings) },
-      }),
-    );
+    const letters = news.map((one) => ({
+      to: one.emailAddress,
+      language: one.language,
+      letter,
+      key: `${letter}:${one.mailId ?? one.orderId}`,
+      data: {
+        firstName: one.firstName,
+        recipientName: one.recipientName,
+        link: giverLink(one, one.language, settings),
+      },
+    }));
     await inTransaction(pool, (tx) => queueMails(tx, letters));
     written += news.length;
     if (news.length < BATCH) break;

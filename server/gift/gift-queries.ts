@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { PostedTo } from '../../domain/gift/gift-form.ts';
 import { instantOf, type SendTime } from '../../domain/gift/send-time.ts';
 import type { Transaction } from '../db/database.ts';
+import type { SecretKey } from '../platform/secret-key.ts';
 import { giverKey, secretHash } from './gift-secrets.ts';
 
 export async function insertGiftOrder(
   tx: Transaction,
-  { isDigital, secretKey, now }: { isDigital: boolean; secretKey: string; now: number },
+  { isDigital, secretKey, now }: { isDigital: boolean; secretKey: SecretKey; now: number },
 ): Promise<string> {
   const id = randomUUID();
   await tx.query(

@@ -1,7 +1,7 @@
 import { activationState } from '../../domain/activation/activation-state.ts';
 import { writeGrant } from '../activation/activation-grant.ts';
 import { findClaimByCode } from '../activation/activation-queries.ts';
-import { activationCodeHash, unsealCode } from '../activation/activation-secret.ts';
+import { activationCodeHashes, unsealCode } from '../activation/activation-secret.ts';
 import type { GuestContext } from '../context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
@@ -26,7 +26,7 @@ export async function openGift(
   if (!gift) return { code: null };
   await insertOpening(pool, { markerHash, now: clock.now() });
   const code = unsealCode(gift.sealedCode, settings.secretKey);
-  const claim = await findClaimByCode(pool, activationCodeHash(code, settings.secretKey));
+  const claim = await findClaimByCode(pool, activationCodeHashes(code, settings.secretKey));
   if (claim && activationState(claim) === 'ready') {
     await writeGrant(context, { cardId: claim.cardId, code, mark: null, marker });
   }

@@ -48,7 +48,7 @@ export async function updateGiftCode(
           shown as (update claimable_card set sealed_code = $3 where card_id = $1),
           -- What a stranger typed for the card at the wrong address.
           typed as (delete from registration_draft where card_id = $1)
-     update gift set marker_hash = $5 where card_order_id = $4`,
+     update gift set marker_hash = $5, sealed_marker = null where card_order_id = $4`,
     [cardId, codeHash, sealedCode, giftId, markerHash],
   );
 }

@@ -13,6 +13,8 @@ export type SendableGift = {
   sendings: number;
   /** How often its code has been replaced. */
   replacements: number;
+  markerHash: Buffer;
+  sealedMarker: Buffer | null;
 };
 
 const SELECT = `
@@ -20,7 +22,7 @@ const SELECT = `
          recipient_email as "recipientEmail", greeting, paid.language,
          concat_ws(' ', paid.details #>> '{buyer,firstName}', paid.details #>> '{buyer,lastName}')
            as "giverName",
-         claimable.sealed_code as "sealedCode",
+         claimable.sealed_code as "sealedCode", marker_hash as "markerHash", sealed_marker as "sealedMarker",
          (select count(*)::int from gift_sending where card_order_id = gift.card_order_id) as sendings,
          (select count(*)::int from replaced_gift_code where card_id = done.card_id) as replacements
     from gift

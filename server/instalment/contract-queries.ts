@@ -1,6 +1,7 @@
 import type { Instalment } from '../../domain/instalment/instalment-plan.ts';
 import type { Transaction } from '../db/database.ts';
 import type { SavedCard } from '../payment/provider/paytrail-token.ts';
+import type { SecretKey } from '../platform/secret-key.ts';
 import { sealToken, tokenHash } from './seal-token.ts';
 
 type NewContract = {
@@ -43,7 +44,7 @@ type NewToken = {
   paymentId: string;
   token: string;
   card: SavedCard | null;
-  secretKey: string;
+  secretKey: SecretKey;
   now: number;
 };
 

@@ -40,7 +40,8 @@ export async function processReport(
   report: { key: string; headers: Record<string, string>; body: string },
 ): Promise<boolean> {
   const { pool, clock, settings } = deps;
-  const lines = readReport(paymentSettings(settings).paytrail, report.headers, report.body);
+  const { paytrail } = paymentSettings(settings, clock.now());
+  const lines = readReport(paytrail, report.headers, report.body);
   if (!lines) return false;
   const charges = await findChargesOfReport(pool, report.key);
   if (!charges) return false;

@@ -60,7 +60,7 @@ export async function processSavedCard(
   const { language, accountId } = saving;
   if (saving.isSaved) return { outcome: 'saved', language };
 
-  const { paytrail } = paymentSettings(settings);
+  const { paytrail } = paymentSettings(settings, now);
   const checked = verifyCardSavingNotification(paytrail, query);
   if (!checked.genuine) {
     log.warn({ reason: checked.reason }, 'a card signal is not genuine');

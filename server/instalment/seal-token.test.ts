@@ -1,23 +1,26 @@
 import { describe, expect, test } from 'vitest';
+import { secretKeyOf } from '../platform/secret-key.ts';
 import { openToken, sealToken } from './seal-token.ts';
+
+const KEY = secretKeyOf('key');
 
 describe('a sealed card token', () => {
   test('opens with the key that sealed it and shows nothing without', () => {
-    const sealed = sealToken('205ab994-a1a6-406d-87f4-38b3dc45051d', 'key');
+    const sealed = sealToken('205ab994-a1a6-406d-87f4-38b3dc45051d', KEY);
 
-    expect(openToken(sealed, 'key')).toBe('205ab994-a1a6-406d-87f4-38b3dc45051d');
+    expect(openToken(sealed, KEY)).toBe('205ab994-a1a6-406d-87f4-38b3dc45051d');
     expect(sealed.toString('latin1')).not.toContain('205ab994');
-    expect(() => openToken(sealed, 'other')).toThrow();
+    expect(() => openToken(sealed, secretKeyOf('other'))).toThrow();
   });
 
   test('is sealed differently each time', () => {
-    expect(sealToken('a', 'key')).not.toEqual(sealToken('a', 'key'));
+    expect(sealToken('a', KEY)).not.toEqual(sealToken('a', KEY));
   });
 
   test('does not open when somebody changed it', () => {
-    const sealed = sealToken('a', 'key');
+    const sealed = sealToken('a', KEY);
     sealed[sealed.length - 1]! ^= 1;
 
-    expect(() => openToken(sealed, 'key')).toThrow();
+    expect(() => openToken(sealed, KEY)).toThrow();
   });
 });

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { sealText, unsealText } from '../platform/seal-text.ts';
+import type { SecretKey } from '../platform/secret-key.ts';
 
 /** A copy of the database alone charges no card: the key is in the settings. */
-export function sealToken(token: string, secretKey: string): Buffer {
+export function sealToken(token: string, secretKey: SecretKey): Buffer {
   return sealText(token, { kind: 'payment-token', secretKey });
 }
 
-export function openToken(sealed: Buffer, secretKey: string): string {
+export function openToken(sealed: Buffer, secretKey: SecretKey): string {
   return unsealText(sealed, { kind: 'payment-token', secretKey });
 }
 

@@ -3,6 +3,7 @@ import { pathTo } from '../../contract/pages.ts';
 import { LETTER_TOPICS, type LetterTopic } from '../../domain/account/letter-topic.ts';
 import { LANGUAGES, type Language } from '../../domain/base/language.ts';
 import { sealText, unsealText } from '../platform/seal-text.ts';
+import type { SecretKey } from '../platform/secret-key.ts';
 
 const wish = z.object({
   topic: z.enum(LETTER_TOPICS),
@@ -10,19 +11,19 @@ const wish = z.object({
   language: z.enum(LANGUAGES),
 });
 type Wish = z.infer<typeof wish>;
-type Site = { publicUrl: string; secretKey: string };
+type Site = { publicUrl: string; secretKey: SecretKey };
 
 /** Where mail programs post a stop by themselves (RFC 8058). */
 export const STOP_PATH = '/letters/stop';
 
 /** Sealed, so that nobody can stop another's letters, and an address stands in no link. It does not expire: letters are kept. */
-function stopToken(asked: Wish, secretKey: string): string {
+function stopToken(asked: Wish, secretKey: SecretKey): string {
   const sealed = sealText(JSON.stringify(asked), { kind: 'letter-stop', secretKey });
   return sealed.toString('base64url');
 }
 
 /** Null for a token that we did not make. */
-export function readStopToken(token: string, secretKey: string): Wish | null {
+export function readStopToken(token: string, secretKey: SecretKey): Wish | null {
   try {
     const sealed = Buffer.from(token, 'base64url');
     return wish.parse(JSON.parse(unsealText(sealed, { kind: 'letter-stop', secretKey })));

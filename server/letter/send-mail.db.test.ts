@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type Sandbox, startSandbox } from '../../sandbox/start-sandbox.ts';
 import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
 import { inTransaction } from '../db/database.ts';
+import { secretKeyOf } from '../platform/secret-key.ts';
 import { type Mailer, openMailer } from './mailer.ts';
 import { queueMail } from './queue-mail.ts';
 import { type MailDeps, sendMail } from './send-mail.ts';
@@ -23,7 +24,7 @@ beforeEach(async () => {
   sandbox = await startSandbox();
   mailer = openMailer(sandbox.smtpUrl, 'Museokortti <palvelu@kortti.example>');
   const log = pino({ level: 'silent' });
-  const settings = { publicUrl: 'https://kortti.example', secretKey: 'x'.repeat(32) };
+  const settings = { publicUrl: 'https://kortti.example', secretKey: secretKeyOf('x'.repeat(32)) };
   office = { pool: database.pool, log, mailer, mailDomain: 'kortti.example', settings };
 });
 afterEach(async () => {

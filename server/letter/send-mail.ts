@@ -7,6 +7,7 @@ import {
   transactionWithLocks,
 } from '../db/database.ts';
 import { enqueue } from '../db/enqueue-job.ts';
+import type { SecretKey } from '../platform/secret-key.ts';
 import { insertRefusal } from './bounce/bounce-queries.ts';
 import type { Letterhead } from './letter.ts';
 import { type StopLinks, stopLinks } from './letter-stop.ts';
@@ -31,7 +32,7 @@ export type MailDeps = {
   mailer: Mailer;
   /** The right side of every Message-ID. */
   mailDomain: string;
-  settings: { publicUrl: string; secretKey: string };
+  settings: { publicUrl: string; secretKey: SecretKey };
 };
 
 /**

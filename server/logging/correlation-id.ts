@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import type { GuestContext } from '../context.ts';
+import { keyedHash, type OneKey } from '../platform/secret-key.ts';
 
 const UUID_AT_END = /\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
@@ -7,11 +7,11 @@ const UUID_AT_END = /\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
  * The correlation id of a browser's logs, from the order form over the provider's pages to the thank-you page: the same
  * for every page of a session (its id), or of a guest's browser key. It is derived; a payment keeps that of its payer.
  */
-export function correlationIdOf(key: string, secretKey: string): string {
+export function correlationIdOf(key: string, secretKey: OneKey): string {
   const embedded = UUID_AT_END.exec(key)?.[1];
   if (embedded) return embedded;
-  const digest = createHmac('sha256', secretKey).update(`log-transaction:v1:${key}`);
-  return digest.digest('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+  const digest = keyedHash(`log-transaction:v1:${key}`, secretKey);
+  return digest.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
 
 /** That of whoever calls; null: a browser that has neither a session nor a key. */

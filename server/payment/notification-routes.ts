@@ -132,7 +132,10 @@ function paytrailSignal(
   const raw = request.url.split('?')[1] ?? '';
   const fields = Object.fromEntries(new URLSearchParams(raw));
   return processNotification(context, { channel: 'paytrail', way, raw, fields }, (): Checked => {
-    const checked = verifyPaymentNotification(paymentSettings(context.settings).paytrail, raw);
+    const checked = verifyPaymentNotification(
+      paymentSettings(context.settings, context.clock.now()).paytrail,
+      raw,
+    );
     if (!checked.genuine) return checked;
     const { provider, cardToken, unsignedCard, ...verified } = checked.notification;
     return {
@@ -153,7 +156,10 @@ function epassiSignal(
   );
   const raw = JSON.stringify(body);
   return processNotification(context, { channel: 'epassi', way, raw, fields }, (): Checked => {
-    const verified = verifyEpassiNotification(paymentSettings(context.settings).epassi, body);
+    const verified = verifyEpassiNotification(
+      paymentSettings(context.settings, context.clock.now()).epassi,
+      body,
+    );
     return verified ? genuine(verified) : { genuine: false, reason: 'mac' };
   });
 }
@@ -165,7 +171,9 @@ function smartumSignal(request: FastifyRequest, context: GuestContext) {
     context,
     { channel: 'smartum', way: 'redirect', raw: jwt, fields: {} },
     async (): Promise<Checked> => {
-      const smartum = await withSandboxKey(paymentSettings(context.settings).smartum);
+      const smartum = await withSandboxKey(
+        paymentSettings(context.settings, context.clock.now()).smartum,
+      );
       const checked = await checkSmartumReturn(smartum, jwt, context.clock.now());
       return checked.genuine ? genuine(checked.notification) : checked;
     },

@@ -2,7 +2,7 @@ import type { PAYMENT_VIEWS } from '../../contract/payment-calls.ts';
 import { companyPortalLink } from '../company/company-links.ts';
 import { findOrderOfPayment } from '../company/company-portal-queries.ts';
 import type { GuestContext } from '../context.ts';
-import { findGiftForm, findGiftOrderId, findPaidGifts } from '../fulfilment/gift-order-queries.ts';
+import { findGiftForm, findPaidGifts } from '../fulfilment/gift-order-queries.ts';
 import { giverLink } from '../gift/gift-links.ts';
 import { ownerOf } from '../order/order-owner.ts';
 import { paymentRefusal } from './payment-refusals.ts';
@@ -39,12 +39,12 @@ async function paidGift(
   paymentKey: string,
   { pool, settings, clock, language }: GuestContext,
 ) {
-  const orderId = processType === 'gift' ? await findGiftOrderId(pool, id) : null;
-  if (!orderId) return null;
+  const gifts = processType === 'gift' ? await findPaidGifts(pool, id) : [];
+  const [first] = gifts;
+  if (!first) return null;
   const now = clock.now();
-  const gifts = await findPaidGifts(pool, id);
   return {
-    giverUrl: giverLink(orderId, language, settings),
+    giverUrl: giverLink(first, language, settings),
     receiptUrl: receiptUrl(paymentKey, settings),
     gifts: gifts.map(({ recipientName, destination, sendAt }) => ({
       recipientName,

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { everyKey, type OneKey, type SecretKey } from './secret-key.ts';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -9,25 +10,46 @@ export type SealedKind =
   | 'activation-code'
   | 'activation-grant'
   | 'desk-key'
+  | 'gift-link'
   | 'letter-stop'
   | 'totp-secret';
-export type SealKey = { kind: SealedKind; secretKey: string };
+export type SealKey = { kind: SealedKind; secretKey: SecretKey };
 
-/** A copy of the database alone opens nothing: the key is in the settings. */
-export function sealText(text: string, key: SealKey): Buffer {
+/** A copy of the database alone opens nothing: the key is in the settings. Its id comes first. */
+export function sealText(text: string, { kind, secretKey }: SealKey): Buffer {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', keyOf(key), iv);
+  const cipher = createCipheriv('aes-256-gcm', grownKey(kind, secretKey), iv);
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
+  return Buffer.concat([secretKey.id, iv, cipher.getAuthTag(), sealed]);
 }
 
-export function unsealText(sealed: Buffer, key: SealKey): string {
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(key), sealed.subarray(0, IV_BYTES));
-  decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-  const body = sealed.subarray(IV_BYTES + TAG_BYTES);
-  return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
+export function unsealText(sealed: Buffer, { kind, secretKey }: SealKey): string {
+  const keys = everyKey(secretKey);
+  const named = keys.find(({ id }) => sealed.subarray(0, id.length).equals(id));
+  // What was sealed before keys had an id begins with its random bytes: one key after another is tried.
+  const tries = [
+    ...(named ? [{ key: named, bytes: sealed.subarray(named.id.length) }] : []),
+    ...keys.map((key) => ({ key, bytes: sealed })),
+  ];
+  for (const { key, bytes } of tries) {
+    const text = open(bytes, grownKey(kind, key));
+    if (text !== null) return text;
+  }
+  throw new Error(`no key opens this ${kind}`);
 }
 
-function keyOf({ kind, secretKey }: SealKey): Buffer {
-  return Buffer.from(hkdfSync('sha256', secretKey, '', `${kind}:v1`, 32));
+function open(bytes: Buffer, key: Buffer): string | null {
+  if (bytes.length < IV_BYTES + TAG_BYTES) return null;
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES));
+  decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  try {
+    const text = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
+    return Buffer.concat([text, decipher.final()]).toString('utf8');
+  } catch {
+    return null;
+  }
+}
+
+function grownKey(kind: SealedKind, { text }: OneKey): Buffer {
+  return Buffer.from(hkdfSync('sha256', text, '', `${kind}:v1`, 32));
 }

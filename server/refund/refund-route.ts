@@ -22,7 +22,10 @@ export const refundRoute: PlainRoute = {
     const { pool, clock, settings, language } = await context();
     const { key } = params.parse(request.params);
     const query = request.url.split('?')[1] ?? '';
-    const checked = verifyPaymentNotification(paymentSettings(settings).paytrail, query);
+    const checked = verifyPaymentNotification(
+      paymentSettings(settings, clock.now()).paytrail,
+      query,
+    );
     const refund = await findRefundByKey(pool, key);
     if (!checked.genuine || !refund || checked.notification.stamp !== refund.paymentStamp) {
       throw new Refusal('NOT_GENUINE', refusalText('forgedSignal', language));

@@ -1,12 +1,13 @@
 import { createHash, hkdfSync, pbkdf2 } from 'node:crypto';
 import { promisify } from 'node:util';
 import { LIST_ITERATIONS, LIST_SALT } from '../../domain/ticket-desk/card-list.ts';
+import type { OneKey } from '../platform/secret-key.ts';
 
 const derive = promisify(pbkdf2);
 
 /** The HMAC key of the card list. Only signed-in ticket desks receive it. */
-export function listKey(secretKey: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secretKey, '', 'desk-list:v2', 32));
+export function listKey({ text }: OneKey): Buffer {
+  return Buffer.from(hkdfSync('sha256', text, '', 'desk-list:v2', 32));
 }
 
 /** A fingerprint of the key. */

@@ -14,6 +14,7 @@ import { encryptCardNumber } from '../../web/parts/ticket-desk/card-crypto.ts';
 import { hashPassword } from '../account/password-hash.ts';
 import { findLedger } from '../card/card-queries.ts';
 import { inTransaction } from '../db/database.ts';
+import { secretKeyOf } from '../platform/secret-key.ts';
 import { numberDigest } from './card-list-key.ts';
 import { recordVisit } from './record-visit.ts';
 import { sealingKey, unsealNumber } from './sealed-number.ts';
@@ -159,7 +160,7 @@ describe('the list for desks without a network', () => {
   test('comes whole, with other hashes, when the key has changed', async () => {
     const { customerNumber } = await givenCard(portal.pool);
     const before = await listNow();
-    const settings = { ...portal.settings, secretKey: 'x'.repeat(40) };
+    const settings = { ...portal.settings, secretKey: secretKeyOf('x'.repeat(40)) };
     await updateCardList({ ...portal, settings });
     const answer = await portal.app.inject({
       url: `/desk/card-list?since=${before.tag}`,
@@ -219,7 +220,7 @@ test('what the browser seals, this server opens and another does not', async () 
   const { secretKey } = portal.settings;
   const sealed = await sealedNumber('4393089584381701');
   expect(unsealNumber(sealed, secretKey)).toBe('4393089584381701');
-  expect(unsealNumber(sealed, 'the key of another portal')).toBeNull();
+  expect(unsealNumber(sealed, secretKeyOf('the key of another portal'))).toBeNull();
   expect(unsealNumber('AAAA', secretKey)).toBeNull();
   expect(Buffer.from(sealed, 'base64url').includes('4393')).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { createDecipheriv, createECDH, createHash, type ECDH, hkdfSync } from 'node:crypto';
+import { everyKey, type OneKey, type SecretKey } from '../platform/secret-key.ts';
 
 const CURVE = 'prime256v1';
 const POINT_BYTES = 65;
@@ -10,13 +11,21 @@ const NONCE = Buffer.alloc(12);
  * The public key that an offline desk encrypts queued numbers with, so that a stolen device reveals none. Derived from
  * the portal's key, so that every process can decrypt them.
  */
-export function sealingKey(secretKey: string): Buffer {
+export function sealingKey(secretKey: OneKey): Buffer {
   return keyPair(secretKey).getPublicKey();
 }
 
-/** Null when it was not sealed for us. */
-export function unsealNumber(sealed: string, secretKey: string): string | null {
+/** Null when it was not sealed for us. A desk may have sealed it before the key was changed. */
+export function unsealNumber(sealed: string, secretKey: SecretKey): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
+  for (const key of everyKey(secretKey)) {
+    const number = open(bytes, key);
+    if (number !== null) return number;
+  }
+  return null;
+}
+
+function open(bytes: Buffer, secretKey: OneKey): string | null {
   const point = bytes.subarray(0, POINT_BYTES);
   const body = bytes.subarray(POINT_BYTES, -TAG_BYTES);
   try {
@@ -30,8 +39,8 @@ export function unsealNumber(sealed: string, secretKey: string): string | null {
   }
 }
 
-function keyPair(secretKey: string): ECDH {
+function keyPair({ text }: OneKey): ECDH {
   const pair = createECDH(CURVE);
-  pair.setPrivateKey(Buffer.from(hkdfSync('sha256', secretKey, '', 'desk-queue:v1', 32)));
+  pair.setPrivateKey(Buffer.from(hkdfSync('sha256', text, '', 'desk-queue:v1', 32)));
   return pair;
 }

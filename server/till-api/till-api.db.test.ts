@@ -7,7 +7,7 @@ import { startApp, type TestApp } from '../../test/test-app.ts';
 import { findLedger } from '../card/card-queries.ts';
 import { SANDBOX_NUMBERS } from './sandbox-museum.ts';
 import { newTillKey, tillKeyHash } from './till-key.ts';
-import { insertTillKey, revokeTillKey } from './till-key-queries.ts';
+import { insertTillKey, renewTillKey, revokeTillKey } from './till-key-queries.ts';
 
 let portal: TestApp;
 beforeAll(async () => {
@@ -185,6 +185,25 @@ describe('a till with the key of a museum', () => {
 });
 
 describe('keys', () => {
+  test('are renewed with an overlap: both open until the first one ends', async () => {
+    const { pool } = portal;
+    const first = await till(null);
+    const key = newTillKey(true);
+    const renewal = { keyId: first.keyId, keyHash: tillKeyHash(key) };
+    const secondId = await renewTillKey(pool, { ...renewal, days: 30 });
+    const again = await renewTillKey(pool, { ...renewal, days: 30 });
+
+    expect(secondId).not.toBeNull();
+    expect(again).toBeNull();
+    expect((await first.ask('museum')).status).toBe(200);
+    expect((await asker(key)('museum')).status).toBe(200);
+    await pool.query(`update till_key set revoked_at = now() - interval '1 second' where id = $1`, [
+      first.keyId,
+    ]);
+    expect((await first.ask('museum')).status).toBe(401);
+    expect((await asker(key)('museum')).status).toBe(200);
+  });
+
   test('that are missing, wrong or revoked open nothing', async () => {
     const { key, keyId, ask } = await till(await givenMuseum(portal.pool));
     expect(await asker('')('museum')).toMatchObject(problem('key-unknown'));

@@ -19,7 +19,7 @@ export async function findTillKey(db: Database, keyHash: Buffer): Promise<TillKe
     `select till_key.id, key_hash, museum_id, joined_on::text, left_on::text
        from till_key
        left join museum on museum.id = museum_id
-      where key_hash = $1 and revoked_at is null`,
+      where key_hash = $1 and (revoked_at is null or revoked_at > now())`,
     [keyHash],
   );
   const row = rows[0];
@@ -48,12 +48,12 @@ export async function findMuseumId(db: Database, slug: string): Promise<string |
   return rows[0]?.id ?? null;
 }
 
-export type ListedKey = { id: string; museum: string; madeFor: string; isRevoked: boolean };
+export type ListedKey = { id: string; museum: string; madeFor: string; endsAt: Date | null };
 
 export async function findTillKeys(db: Database): Promise<ListedKey[]> {
   const { rows } = await db.query<ListedKey>(
     `select till_key.id, coalesce(museum.slug, 'sandbox') as museum, made_for as "madeFor",
-            revoked_at is not null as "isRevoked"
+            revoked_at as "endsAt"
        from till_key
        left join museum on museum.id = museum_id
       order by made_at`,
@@ -64,8 +64,35 @@ export async function findTillKeys(db: Database): Promise<ListedKey[]> {
 /** False when there is no such key, or it has been revoked before. */
 export async function revokeTillKey(db: Database, keyId: string): Promise<boolean> {
   const { rowCount } = await db.query(
-    'update till_key set revoked_at = now() where id::text = $1 and revoked_at is null',
+    `update till_key set revoked_at = now()
+      where id::text = $1 and (revoked_at is null or revoked_at > now())`,
     [keyId],
   );
   return rowCount === 1;
+}
+
+/** A second key for the same till; the first one ends by itself some days later. Null: there is no such key in use. */
+export async function renewTillKey(
+  db: Database,
+  { keyId, keyHash, days }: { keyId: string; keyHash: Buffer; days: number },
+): Promise<string | null> {
+  const { rows } = await db.query<{ id: string }>(
+    `with ending as (update till_key set revoked_at = now() + make_interval(days => $3)
+                      where id::text = $1 and revoked_at is null
+                     returning museum_id, made_for)
+     insert into till_key (museum_id, key_hash, made_for)
+     select museum_id, $2, made_for from ending
+     returning id`,
+    [keyId, keyHash, days],
+  );
+  return rows[0]?.id ?? null;
+}
+
+/** Whether a key is of the sandbox; null when there is no such key. */
+export async function isSandboxKey(db: Database, keyId: string): Promise<boolean | null> {
+  const { rows } = await db.query<{ sandbox: boolean }>(
+    'select museum_id is null as sandbox from till_key where id::text = $1',
+    [keyId],
+  );
+  return rows[0]?.sandbox ?? null;
 }

@@ -20,10 +20,12 @@ const SECRET_NAME = /key|token|code|secret|password|marker/i;
 test('links in letters and on paper have their secret after the #', () => {
   const { settings } = portal;
   const payment = { id: randomUUID(), reference: 'MK100001' };
+  const marker = { markerHash: Buffer.alloc(32), sealedMarker: null };
+  const key = { giverKeyHash: Buffer.alloc(32), sealedGiverKey: null };
   const links = [
-    openingLink({ orderId: randomUUID(), replacements: 0 }, 'fi', settings),
+    openingLink({ orderId: randomUUID(), replacements: 0, ...marker }, 'fi', settings),
     activationLink('sv', settings, 'ACDEFGHJKMNPQRTH' as ActivationCode),
-    giverLink(randomUUID(), 'en', settings),
+    giverLink({ giftOrderId: randomUUID(), ...key }, 'en', settings),
     withdrawalLink({ payment, language: 'fi' }, settings),
   ].map((link) => new URL(link));
 

@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto';
 import { pathTo } from '../../contract/pages.ts';
 import type { Language } from '../../domain/base/language.ts';
 import type { Settings } from '../config.ts';
 import { sameSignature } from '../payment/provider/constant-time.ts';
+import { everyKey, keyedHash, type OneKey, type SecretKey } from '../platform/secret-key.ts';
 
 const ORDER_PARAMETER = 'tilaus';
 const KEY_PARAMETER = 'avain';
@@ -30,10 +30,10 @@ export function withdrawalLink(
   return `${page}#${KEY_PARAMETER}=${key}`;
 }
 
-export function isWithdrawalKey(paymentId: string, key: string, secretKey: string): boolean {
-  return sameSignature(withdrawalKey(paymentId, secretKey), key);
+export function isWithdrawalKey(paymentId: string, given: string, secretKey: SecretKey): boolean {
+  return everyKey(secretKey).some((key) => sameSignature(withdrawalKey(paymentId, key), given));
 }
 
-function withdrawalKey(paymentId: string, secretKey: string): string {
-  return createHmac('sha256', secretKey).update(`withdrawal:v1:${paymentId}`).digest('base64url');
+function withdrawalKey(paymentId: string, key: OneKey): string {
+  return keyedHash(`withdrawal:v1:${paymentId}`, key).toString('base64url');
 }

@@ -1,9 +1,9 @@
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import type { Deps } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
-import { giverLink } from '../../gift/gift-links.ts';
+import { type GiverOrder, giverLink } from '../../gift/gift-links.ts';
 import { queueMails } from '../../letter/queue-mail.ts';
-import { findPostedOrders } from './posted-letter-queries.ts';
+import { findPostedOrders, type PostedOrder } from './posted-letter-queries.ts';
 
 /** Tells whoever ordered them, once for each order of the batch. */
 export async function notifyOrderers(
@@ -14,20 +14,24 @@ export async function notifyOrderers(
   const orders = await findPostedOrders(tx, batchId);
   await queueMails(
     tx,
-    orders.map(
-      ({ orderId, giftOrderId, emailAddress, language, firstName, count, recipients }) => ({
-        to: emailAddress,
-        language,
-        letter: 'envelope-posted' as const,
-        key: `envelope-posted:${batchId}:${orderId}`,
-        data: {
-          firstName,
-          count,
-          recipients,
-          postedOn: helsinkiDay(now),
-          link: giftOrderId && giverLink(giftOrderId, language, settings),
-        },
-      }),
-    ),
+    orders.map(({ orderId, emailAddress, language, firstName, count, recipients, ...gift }) => ({
+      to: emailAddress,
+      language,
+      letter: 'envelope-posted' as const,
+      key: `envelope-posted:${batchId}:${orderId}`,
+      data: {
+        firstName,
+        count,
+        recipients,
+        postedOn: helsinkiDay(now),
+        link: isOfGiver(gift) ? giverLink(gift, language, settings) : null,
+      },
+    })),
   );
+}
+
+type Ordered = Pick<PostedOrder, 'giftOrderId' | 'giverKeyHash' | 'sealedGiverKey'>;
+
+function isOfGiver(ordered: Ordered): ordered is GiverOrder {
+  return ordered.giftOrderId !== null;
 }

@@ -27,7 +27,7 @@ export const EVERYTHING_OF_MUSEUM = `
     from till_key where museum_id = $1
   union all
   select 'till-revoked-' || id, 'museum', 'tillKeyRevoked', revoked_at, null, null, made_for, null, null
-    from till_key where museum_id = $1 and revoked_at is not null
+    from till_key where museum_id = $1 and revoked_at <= now()
   union all
   select 'list-' || museum_id, 'museum', 'listFetched', fetched_at, null, null, null, null, null
     from desk_list_fetch where museum_id = $1

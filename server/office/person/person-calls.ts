@@ -19,6 +19,7 @@ import { countVisits, findCardOf } from '../../my-card/my-card-queries.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
+import { everyKey } from '../../platform/secret-key.ts';
 import { worded } from '../../platform/worded.ts';
 import { findRefundable, findRefundableOf } from '../../refund/refundable-queries.ts';
 import { findNotes } from '../actions/note-queries.ts';
@@ -139,7 +140,8 @@ const notFound = (language: Language) =>
 /** The correlation ids of the browsers in which the person is signed in. */
 async function tracesOf(accountId: string, { pool, settings }: UserContext): Promise<string[]> {
   const sessionIds = await findSessionIds(pool, accountId);
-  return sessionIds.map((id) => correlationIdOf(id, settings.secretKey));
+  const keys = everyKey(settings.secretKey);
+  return sessionIds.flatMap((id) => keys.map((key) => correlationIdOf(id, key)));
 }
 
 async function contractOf(accountId: string, { pool, clock }: UserContext) {

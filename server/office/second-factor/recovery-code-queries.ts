@@ -16,12 +16,12 @@ export async function replaceRecoveryCodes(
 /** False when the account has no such code, or has used it. */
 export async function updateRecoveryCodeUsed(
   tx: Database,
-  { accountId, hash, now }: { accountId: string; hash: Buffer; now: number },
+  { accountId, hashes, now }: { accountId: string; hashes: Buffer[]; now: number },
 ): Promise<boolean> {
   const { rowCount } = await tx.query(
     `update staff_recovery_code set used_at = $3
-      where account_id = $1 and code_hash = $2 and used_at is null`,
-    [accountId, hash, new Date(now)],
+      where account_id = $1 and code_hash = any($2::bytea[]) and used_at is null`,
+    [accountId, hashes, new Date(now)],
   );
   return rowCount === 1;
 }

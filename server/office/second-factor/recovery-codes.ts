@@ -1,4 +1,4 @@
-import { createHmac, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import {
   parseRecoveryCode,
   RECOVERY_ALPHABET,
@@ -9,6 +9,7 @@ import {
 } from '../../../domain/office/recovery-code.ts';
 import type { UserContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
+import { keyedHash, keyedHashes } from '../../platform/secret-key.ts';
 import { replaceRecoveryCodes, updateRecoveryCodeUsed } from './recovery-code-queries.ts';
 
 /** Stores new codes and returns them as they are shown, once. */
@@ -16,7 +17,8 @@ export async function makeRecoveryCodes(tx: Transaction, context: UserContext): 
   const { clock, user } = context;
   const { accountId } = user;
   const made = Array.from({ length: RECOVERY_CODES }, drawCode);
-  const hashes = made.map((code) => hashOf(code, context));
+  const { secretKey } = context.settings;
+  const hashes = made.map((code) => keyedHash(hashedName(code, accountId), secretKey));
   await replaceRecoveryCodes(tx, { accountId, hashes, now: clock.now() });
   return made.map(showRecoveryCode);
 }
@@ -28,9 +30,10 @@ export async function spendRecoveryCode(
 ): Promise<boolean> {
   const code = parseRecoveryCode(typed);
   if (!code) return false;
-  const { clock, user } = context;
-  const hash = hashOf(code, context);
-  return updateRecoveryCodeUsed(tx, { accountId: user.accountId, hash, now: clock.now() });
+  const { clock, settings, user } = context;
+  const { accountId } = user;
+  const hashes = keyedHashes(hashedName(code, accountId), settings.secretKey);
+  return updateRecoveryCodeUsed(tx, { accountId, hashes, now: clock.now() });
 }
 
 function drawCode(): string {
@@ -41,8 +44,6 @@ function drawCode(): string {
 }
 
 /** Fifty bits could be tried out against a plain hash: the key is in no table. */
-function hashOf(code: string, { settings, user }: UserContext): Buffer {
-  return createHmac('sha256', settings.secretKey)
-    .update(`recovery-code:v1\n${user.accountId}\n${code}`)
-    .digest();
+function hashedName(code: string, accountId: string): string {
+  return `recovery-code:v1\n${accountId}\n${code}`;
 }

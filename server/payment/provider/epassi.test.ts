@@ -101,3 +101,14 @@ describe('the receipt that comes back', () => {
     expect(verifyEpassiNotification(settings, { ...receipt, ...change })).toBeNull();
   });
 });
+
+test('a receipt with the key before is believed while that key is given', () => {
+  const ofBefore = { ...receipt, MAC: sha512(`${receipt.STAMP}&${receipt.PAID}&THE-KEY-BEFORE`) };
+  const ofNone = { ...receipt, MAC: sha512(`${receipt.STAMP}&${receipt.PAID}&`) };
+
+  const changed = { ...settings, previousKey: 'THE-KEY-BEFORE' };
+  expect(verifyEpassiNotification(changed, ofBefore)).toMatchObject({ status: 'ok' });
+  expect(verifyEpassiNotification(changed, receipt)).toMatchObject({ status: 'ok' });
+  expect(verifyEpassiNotification(settings, ofBefore)).toBeNull();
+  expect(verifyEpassiNotification({ ...settings, previousKey: '' }, ofNone)).toBeNull();
+});

@@ -59,11 +59,13 @@ export function verifyEpassiNotification(
   const { STAMP: stamp, PAID: paid, MAC: mac } = fields;
   if (typeof stamp !== 'string' || typeof paid !== 'string' || typeof mac !== 'string') return null;
   if (!stamp || !paid || stamp.includes(SEPARATOR) || paid.includes(SEPARATOR)) return null;
-  if (!sameSignature(macOf(settings, [stamp, paid]), mac)) return null;
+  const { key: current, previousKey } = settings;
+  const keys = previousKey ? [current, previousKey] : [current];
+  if (!keys.some((key) => sameSignature(macOf({ key }, [stamp, paid]), mac))) return null;
   return { status: 'ok', stamp, amount: centsOf(paid), reference: null, transactionId: null };
 }
 
-function macOf({ key }: EpassiSettings, values: string[]): string {
+function macOf({ key }: { key: string }, values: string[]): string {
   return createHash('sha512')
     .update([...values, key].join(SEPARATOR), 'utf8')
     .digest('hex');

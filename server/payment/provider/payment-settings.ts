@@ -1,3 +1,4 @@
+import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import type { Settings } from '../../config.ts';
 import type { PaytrailAlgorithm } from './paytrail-signature.ts';
 
@@ -13,6 +14,8 @@ export type PaytrailSettings = {
   baseUrl: string;
   merchantId: string;
   secret: string;
+  /** Believed beside it for some days after a change; nothing is signed with it. */
+  previousSecret?: string | undefined;
   algorithm: PaytrailAlgorithm;
   timeoutMs: number;
 };
@@ -22,6 +25,7 @@ export type EpassiSettings = {
   paymentUrl: string;
   site: string;
   key: string;
+  previousKey?: string | undefined;
 };
 
 export type SmartumSettings = {
@@ -31,18 +35,24 @@ export type SmartumSettings = {
   /** The key that signs the return and its id; the id cannot be computed from the key. */
   keyId: string;
   publicKey: string;
+  previous?: { keyId: string; publicKey: string } | undefined;
   timeoutMs: number;
 };
 
 /** A buyer is told what happened within ten seconds, whatever the provider does. */
 const TIMEOUT_MS = 8_000;
 
-export function paymentSettings(settings: Settings): PaymentSettings {
+/** With the time, for what providers send: secrets that were changed a few days ago are among them. */
+export function paymentSettings(settings: Settings, now?: number): PaymentSettings {
+  const { previousSecretsUntil: until, smartumPreviousKeyId } = settings;
+  const isPreviousBelieved = now !== undefined && until !== '' && helsinkiDay(now) <= until;
+  const ifBelieved = <T>(secret: T) => (isPreviousBelieved ? secret : undefined);
   return {
     paytrail: {
       baseUrl: settings.paytrailBaseUrl,
       merchantId: settings.paytrailMerchantId,
       secret: settings.paytrailSecret,
+      previousSecret: ifBelieved(settings.paytrailPreviousSecret),
       algorithm: 'sha256',
       timeoutMs: TIMEOUT_MS,
     },
@@ -50,6 +60,7 @@ export function paymentSettings(settings: Settings): PaymentSettings {
       paymentUrl: settings.epassiUrl,
       site: settings.epassiSite,
       key: settings.epassiKey,
+      previousKey: ifBelieved(settings.epassiPreviousKey),
     },
     smartum: {
       baseUrl: settings.smartumBaseUrl,
@@ -57,6 +68,9 @@ export function paymentSettings(settings: Settings): PaymentSettings {
       benefit: settings.smartumBenefit,
       keyId: settings.smartumKeyId,
       publicKey: settings.smartumPublicKey,
+      previous: smartumPreviousKeyId
+        ? ifBelieved({ keyId: smartumPreviousKeyId, publicKey: settings.smartumPreviousPublicKey })
+        : undefined,
       timeoutMs: TIMEOUT_MS,
     },
   };

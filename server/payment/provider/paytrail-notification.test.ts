@@ -213,3 +213,18 @@ describe('a return from saving a card', () => {
     });
   });
 });
+
+test('what the secret before has signed is believed while it is given, and then no more', () => {
+  const message = query(signed(paid, 'the secret before'));
+
+  const changed = { ...settings, previousSecret: 'the secret before' };
+  expect(verifyPaymentNotification(changed, message).genuine).toBe(true);
+  expect(verifyPaymentNotification(changed, query(signed(paid))).genuine).toBe(true);
+  expect(verifyPaymentNotification(changed, query(signed(paid, 'none'))).genuine).toBe(false);
+  expect(verifyPaymentNotification(settings, message)).toEqual({
+    genuine: false,
+    reason: 'signature',
+  });
+  const unset = { ...settings, previousSecret: '' };
+  expect(verifyPaymentNotification(unset, query(signed(paid, ''))).genuine).toBe(false);
+});

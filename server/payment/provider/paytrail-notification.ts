@@ -7,7 +7,7 @@ import type {
 import type { PaytrailSettings } from './payment-settings.ts';
 import {
   type Fields,
-  findSignatureFault,
+  findFaultOfSent,
   isSigned,
   type SignatureFault,
 } from './paytrail-signature.ts';
@@ -98,7 +98,7 @@ function checkFields<Shape extends z.ZodType>(
   const read = readFields(query);
   if (!read.genuine) return read;
 
-  const fault = findSignatureFault(settings.secret, read.all);
+  const fault = findFaultOfSent(settings, read.all);
   if (fault) return notGenuine(fault);
   if (read.all['checkout-account'] !== settings.merchantId) return notGenuine('account');
   const parsed = shape.safeParse(read.all);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Cents, fromEuros } from '../../../domain/base/cents.ts';
 import type { PaytrailSettings } from './payment-settings.ts';
 import { callPaytrail } from './paytrail-request.ts';
-import { findSignatureFault } from './paytrail-signature.ts';
+import { findFaultOfSent } from './paytrail-signature.ts';
 import type { NoAnswer } from './provider-outcome.ts';
 
 type Asked = { status: 'all' | 'paid'; from: Date; to: Date; callbackUrl: string };
@@ -52,7 +52,7 @@ export function readReport(
   body: string,
 ): ReportLine[] | null {
   if (headers['checkout-account'] !== settings.merchantId) return null;
-  if (findSignatureFault(settings.secret, headers, body)) return null;
+  if (findFaultOfSent(settings, headers, body)) return null;
   try {
     return lines.safeParse(JSON.parse(body)).data ?? null;
   } catch {

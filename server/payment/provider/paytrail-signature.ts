@@ -38,6 +38,20 @@ export function findSignatureFault(
   return sameSignature(signatureOf(secret, algorithm, fields, body), given) ? null : 'signature';
 }
 
+type Secrets = { secret: string; previousSecret?: string | undefined };
+
+/** The same for what Paytrail sends of its own: for some days it may still be signed with the secret before. */
+export function findFaultOfSent(
+  { secret, previousSecret }: Secrets,
+  fields: Fields,
+  body = '',
+): SignatureFault | null {
+  const fault = findSignatureFault(secret, fields, body);
+  return fault === 'signature' && previousSecret
+    ? findSignatureFault(previousSecret, fields, body)
+    : fault;
+}
+
 function signedText(fields: Fields, body: string): string {
   return Object.keys(fields)
     .filter(isSigned)

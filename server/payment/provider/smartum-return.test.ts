@@ -136,3 +136,16 @@ describe('a receipt of an attacker', () => {
     });
   });
 });
+
+test('a receipt with the key before is believed while that key is given', async () => {
+  const before = generateKeyPairSync('ec', { namedCurve: 'P-521' });
+  const publicKey = before.publicKey.export({ type: 'spki', format: 'pem' }).toString();
+  const ofBefore = jwt({ ...header, kid: 'key-0' }, claims, before.privateKey);
+  const changed = { ...settings, previous: { keyId: 'key-0', publicKey } };
+
+  expect(await checkSmartumReturn(changed, ofBefore, NOW)).toMatchObject({ genuine: true });
+  expect(await checkSmartumReturn(changed, jwt(header, claims), NOW)).toMatchObject({
+    genuine: true,
+  });
+  expect(await check(ofBefore)).toEqual({ genuine: false, reason: 'key' });
+});

@@ -71,11 +71,12 @@ class WrongHeader extends Error {
   }
 }
 
-/** One key is known, and no extension. A key that is not for ES512 has signed nothing; `jose` says so in other words on each Node. */
-function keyFor({ keyId, publicKey }: SmartumSettings, { kid, crit }: JWTHeaderParameters) {
+/** The key is known, for some days also the one before; no extension is. A key that is not for ES512 has signed nothing; `jose` says so in other words on each Node. */
+function keyFor(settings: SmartumSettings, { kid, crit }: JWTHeaderParameters) {
   if (crit !== undefined) throw new WrongHeader('algorithm');
-  if (kid !== keyId) throw new WrongHeader('key');
-  const key = createPublicKey(publicKey);
+  const known = [settings, settings.previous].find((one) => one?.keyId === kid);
+  if (!known) throw new WrongHeader('key');
+  const key = createPublicKey(known.publicKey);
   if (key.asymmetricKeyDetails?.namedCurve !== 'secp521r1') throw new WrongHeader('signature');
   return key;
 }

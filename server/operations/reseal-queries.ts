@@ -1,0 +1,79 @@
+import type { Database } from '../db/database.ts';
+import type { SealedKind } from '../platform/seal-text.ts';
+
+export type SealedColumn = { table: string; id: string; column: string; kind: SealedKind };
+export type SealedRow = { id: string; sealed: Buffer };
+export type ResealedRow = SealedRow & { anew: Buffer };
+
+/** The columns that are sealed and nothing else. Codes and links of gifts have hashes beside them, and files of their own. */
+export const SEALED_COLUMNS: SealedColumn[] = [
+  { table: 'payment_token', id: 'id', column: 'sealed_token', kind: 'payment-token' },
+  { table: 'company_order', id: 'id', column: 'sealed_desk_key', kind: 'desk-key' },
+  { table: 'staff_totp', id: 'account_id', column: 'sealed_secret', kind: 'totp-secret' },
+  { table: 'staff_totp', id: 'account_id', column: 'pending_secret', kind: 'totp-secret' },
+];
+
+type Asked = { keyId: Buffer; after: string | null; most: number };
+
+/** Sealed by another key, or before keys had an id; by id, so that a stop loses nothing. */
+export async function findSealedByOthers(
+  db: Database,
+  { table, id, column }: SealedColumn,
+  { keyId, after, most }: Asked,
+): Promise<SealedRow[]> {
+  const { rows } = await db.query<SealedRow>(
+    `select ${id} as id, ${column} as sealed from ${table}
+      where ${column} is not null and substring(${column} from 1 for 8) <> $1
+        and ($2::uuid is null or ${id} > $2)
+      order by ${id} limit $3`,
+    [keyId, after, most],
+  );
+  return rows;
+}
+
+/** What somebody changed meanwhile stays as they left it. */
+export async function updateSealed(
+  db: Database,
+  { table, id, column }: SealedColumn,
+  rows: ResealedRow[],
+): Promise<void> {
+  await db.query(
+    `update ${table} kept set ${column} = done.anew
+       from unnest($1::uuid[], $2::bytea[], $3::bytea[]) as done (id, sealed, anew)
+      where kept.${id} = done.id and kept.${column} = done.sealed`,
+    [rows.map((row) => row.id), rows.map((row) => row.sealed), rows.map((row) => row.anew)],
+  );
+}
+
+/** One value of each kind, to see at the start whether the keys open them. */
+export async function findSealedSamples(
+  db: Database,
+): Promise<{ kind: SealedKind; sealed: Buffer }[]> {
+  const samples = SEALED_COLUMNS.map(
+    ({ table, column, kind }) =>
+      `(select '${kind}' as kind, ${column} as sealed from ${table} where ${column} is not null limit 1)`,
+  );
+  const { rows } = await db.query<{ kind: SealedKind; sealed: Buffer }>(
+    `(select 'activation-code' as kind, sealed_code as sealed from claimable_card limit 1)
+     union all ${samples.join(' union all ')}`,
+  );
+  return rows;
+}
+
+/** Whether a key is still needed: by a process that went on sealing with it, for one. */
+export async function isKeyInUse(db: Database, keyId: Buffer): Promise<boolean> {
+  const columns = [
+    ...SEALED_COLUMNS,
+    { table: 'claimable_card', column: 'sealed_code' },
+    { table: 'gift_order', column: 'sealed_giver_key' },
+    { table: 'gift', column: 'sealed_marker' },
+  ];
+  const uses = columns.map(
+    ({ table, column }) =>
+      `exists (select from ${table} where substring(${column} from 1 for 8) = $1)`,
+  );
+  const { rows } = await db.query<{ used: boolean }>(`select ${uses.join(' or ')} as used`, [
+    keyId,
+  ]);
+  return rows[0]?.used ?? true;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { sealText, unsealText } from './seal-text.ts';
+import { secretKeyOf } from './secret-key.ts';
+
+const OLD = 'the key of last year';
+const NEW = 'the key of today';
+const kind = 'letter-stop' as const;
+const before = secretKeyOf(OLD);
+const both = secretKeyOf(NEW, [OLD]);
+const after = secretKeyOf(NEW);
+
+test('what the old key sealed opens beside the new key, and not without', () => {
+  const sealed = sealText('text', { kind, secretKey: before });
+
+  expect(unsealText(sealed, { kind, secretKey: both })).toBe('text');
+  expect(() => unsealText(sealed, { kind, secretKey: after })).toThrow('no key opens');
+});
+
+test('the next key opens before it seals, so that processes can be changed one by one', () => {
+  const sealed = sealText('text', { kind, secretKey: both });
+
+  expect(unsealText(sealed, { kind, secretKey: secretKeyOf(OLD, [NEW]) })).toBe('text');
+  expect(unsealText(sealed, { kind, secretKey: after })).toBe('text');
+});
+
+test('what was sealed before keys had an id still opens', () => {
+  const sealed = sealText('text', { kind, secretKey: before }).subarray(before.id.length);
+
+  expect(unsealText(sealed, { kind, secretKey: before })).toBe('text');
+  expect(unsealText(sealed, { kind, secretKey: both })).toBe('text');
+  expect(() => unsealText(sealed, { kind, secretKey: after })).toThrow('no key opens');
+});
+
+test('the id names the key and tells nothing of it', () => {
+  const sealed = sealText('text', { kind, secretKey: both });
+
+  expect(sealed.subarray(0, 8)).toEqual(both.id);
+  expect(both.id).not.toEqual(before.id);
+  expect(sealed.toString('latin1')).not.toContain(NEW.slice(0, 4));
+});
+
+test.each([0, 7, 8, 20, 35])('%i bytes of nothing open nothing', (length) => {
+  expect(() => unsealText(Buffer.alloc(length), { kind, secretKey: both })).toThrow('no key opens');
+});

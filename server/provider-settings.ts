@@ -1,0 +1,88 @@
+import { setting } from './setting-row.ts';
+import { addressOrNone, dayOrNone, pem, required, text } from './setting-values.ts';
+import { SMARTUM_STAGING_KEY_ID } from './test-values.ts';
+
+/** The payment providers, and the secrets that were theirs before. */
+export const PROVIDER_SETTINGS = {
+  paytrailBaseUrl: setting(
+    'PAYTRAIL_BASE_URL',
+    { development: '', production: 'https://services.paytrail.com' },
+    addressOrNone,
+    'Paytrail; empty = the sandbox',
+  ),
+  paytrailMerchantId: setting(
+    'PAYTRAIL_MERCHANT_ID',
+    { development: '375917', production: '' },
+    text,
+    'merchant at Paytrail',
+  ),
+  paytrailSecret: setting(
+    'PAYTRAIL_SECRET',
+    { development: 'SAIPPUAKAUPPIAS', production: '' },
+    text,
+    'its secret',
+  ),
+  paytrailPreviousSecret: setting(
+    'PAYTRAIL_PREVIOUS_SECRET',
+    '',
+    text,
+    'the secret before; what it signed is believed to the end of `PREVIOUS_SECRETS_UNTIL`',
+  ),
+  epassiUrl: setting(
+    'EPASSI_URL',
+    { development: '', production: 'https://services.epassi.fi/e_payments/v2' },
+    addressOrNone,
+    'ePassi; empty = the sandbox',
+  ),
+  epassiSite: setting(
+    'EPASSI_SITE',
+    { development: '77190', production: '' },
+    text,
+    'site at ePassi; empty in production = not offered',
+  ),
+  epassiKey: setting(
+    'EPASSI_KEY',
+    { development: '1TRQVUMAUBX4', production: '' },
+    text,
+    'its key',
+  ),
+  epassiPreviousKey: setting('EPASSI_PREVIOUS_KEY', '', text, 'the key before, likewise'),
+  smartumBaseUrl: setting(
+    'SMARTUM_BASE_URL',
+    { development: '', production: 'https://api.smartum.fi' },
+    addressOrNone,
+    'Smartum; empty = the sandbox',
+  ),
+  smartumVenue: setting(
+    'SMARTUM_VENUE',
+    { development: 'ven_sandbox', production: '' },
+    text,
+    'venue at Smartum; empty in production = not offered',
+  ),
+  smartumBenefit: setting('SMARTUM_BENEFIT', 'culture', required, 'kind of benefit'),
+  smartumKeyId: setting(
+    'SMARTUM_KEY_ID',
+    { development: SMARTUM_STAGING_KEY_ID, production: '' },
+    text,
+    'id of the key that signs its answers',
+  ),
+  smartumPublicKey: setting(
+    'SMARTUM_PUBLIC_KEY',
+    '',
+    pem,
+    'that key as PEM; empty = ask the sandbox',
+  ),
+  smartumPreviousKeyId: setting('SMARTUM_PREVIOUS_KEY_ID', '', text, 'id of the key before'),
+  smartumPreviousPublicKey: setting(
+    'SMARTUM_PREVIOUS_PUBLIC_KEY',
+    '',
+    pem,
+    'that key as PEM, likewise',
+  ),
+  previousSecretsUntil: setting(
+    'PREVIOUS_SECRETS_UNTIL',
+    '',
+    dayOrNone,
+    'last day, as 2026-12-31, on which messages signed with a provider’s previous secret are believed',
+  ),
+};

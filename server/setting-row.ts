@@ -1,0 +1,15 @@
+import type { z } from 'zod';
+
+export const MODES = ['development', 'production'] as const;
+export type Mode = (typeof MODES)[number];
+
+type Fallback = string | Record<Mode, string>;
+
+export function setting<S extends z.ZodType<unknown, string>>(
+  name: string,
+  fallback: Fallback,
+  schema: S,
+  about: string,
+) {
+  return { name, fallback, schema, about };
+}
