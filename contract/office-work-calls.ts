@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OPERATION_FAULTS, OPERATIONS } from '../domain/operations/operation-state.ts';
 import { WORK_LISTS } from '../domain/office/work-list.ts';
 import { needs, quiet, read } from './call.ts';
 
@@ -31,6 +32,17 @@ export const workCalls = {
           isOpen: z.boolean(),
           /** Of the portal, for whoever reports a fault. */
           version: z.string(),
+          /** The newest change of the database. */
+          migration: z.string(),
+          /** What is red about backups and restore drills, for those who run the scheme. */
+          operations: z.array(
+            z.object({
+              operation: z.enum(OPERATIONS),
+              fault: z.enum(OPERATION_FAULTS),
+              /** Epoch milliseconds of the last one that succeeded. */
+              succeededAt: z.number().nullable(),
+            }),
+          ),
         }),
       ),
     ),

@@ -1,10 +1,8 @@
+import type { LastRun, Operation } from '../../domain/operations/operation-state.ts';
 import type { Database } from '../db/database.ts';
 
-/** What is done to the database from outside, and leaves a row behind. */
-type OperationKind = 'backup' | 'drill';
-
 type OperationRun = {
-  kind: OperationKind;
+  kind: Operation;
   endedAt: number;
   succeeded: boolean;
   seconds: number;
@@ -18,6 +16,19 @@ export async function insertRun(db: Database, run: OperationRun): Promise<void> 
      values ($1, $2, $3, $4, $5)`,
     [kind, new Date(endedAt), succeeded, seconds, detail],
   );
+}
+
+/** The newest run of each kind that there was. */
+export async function findLastRuns(db: Database): Promise<Map<Operation, LastRun>> {
+  const { rows } = await db.query<LastRun & { kind: Operation }>(
+    `select distinct on (kind) kind, succeeded,
+            (extract(epoch from ended_at) * 1000)::float8 as "endedAt",
+            (select (extract(epoch from max(well.ended_at)) * 1000)::float8 from operation_run well
+              where well.kind = run.kind and well.succeeded) as "succeededAt"
+       from operation_run run
+      order by kind, ended_at desc`,
+  );
+  return new Map(rows.map(({ kind, ...run }) => [kind, run]));
 }
 
 export type SystemAges = {
@@ -55,7 +66,7 @@ function age(oldest: string): string {
   return `coalesce(greatest(extract(epoch from now() - (${oldest})), 0), 0)::float8`;
 }
 
-function sinceLast(kind: OperationKind): string {
+function sinceLast(kind: Operation): string {
   return `(select extract(epoch from now() - max(ended_at))::float8 from operation_run
             where kind = '${kind}' and succeeded)`;
 }

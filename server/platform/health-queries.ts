@@ -15,6 +15,14 @@ export async function findUnappliedMigration(
   return rows[0]?.name ?? null;
 }
 
+/** The last one that was applied, by its number. */
+export async function findNewestMigration(db: Database): Promise<string> {
+  const { rows } = await db.query<{ name: string }>(
+    'select name from migration order by name desc limit 1',
+  );
+  return rows[0]?.name ?? '';
+}
+
 export type QueueAge = {
   /** How long the oldest job that could run has been waiting for a worker. */
   jobSeconds: number;

@@ -5,6 +5,8 @@ import { givenAccount } from '../../../test/given.ts';
 import { startApp, type TestApp } from '../../../test/test-app.ts';
 import { newToken } from '../../account/secret-token.ts';
 import { insertSession } from '../../account/session-queries.ts';
+import { insertRun } from '../../operations/operation-queries.ts';
+import { workAnswers } from './work-calls.ts';
 
 let running: TestApp;
 beforeAll(async () => {
@@ -88,4 +90,42 @@ test('shows only the lists of one’s rights', async () => {
     'stuck',
     'charges',
   ]);
+});
+
+test('tells administrators, and nobody else, that a backup or its trial is missing', async () => {
+  const { pool, clock } = running;
+  const run = (kind: 'backup' | 'drill', daysAgo: number, succeeded: boolean) =>
+    insertRun(pool, {
+      ...{ kind, succeeded, seconds: 60, detail: '' },
+      endedAt: clock.now() - daysAgo * 86_400_000,
+    });
+  const redOf = async (role: StaffRole) => (await countsOf([role])).operations;
+  // A demo has no backups.
+  expect(await redOf('administrator')).toEqual([]);
+
+  await run('backup', 1, true);
+  await run('drill', 9, true);
+  expect(await redOf('administrator')).toEqual([
+    { operation: 'drill', fault: 'late', succeededAt: clock.now() - 9 * 86_400_000 },
+  ]);
+  await run('drill', 1, true);
+  expect(await redOf('administrator')).toEqual([]);
+  await run('backup', 0, false);
+  expect(await redOf('administrator')).toEqual([
+    { operation: 'backup', fault: 'failed', succeededAt: clock.now() - 86_400_000 },
+  ]);
+  expect(await redOf('agent')).toEqual([]);
+});
+
+test('where real people are, no backup at all is red too', async () => {
+  const real = { ...running.settings, mode: 'production' as const };
+  const context = { ...running, settings: real, user: { rights: ['scheme.edit'] } };
+  await running.pool.query('delete from operation_run');
+  const { operations, migration } = await workAnswers.getWorkCounts({}, context as never);
+
+  expect(operations).toEqual([
+    { operation: 'backup', fault: 'never', succeededAt: null },
+    { operation: 'drill', fault: 'never', succeededAt: null },
+  ]);
+  expect(migration).toMatch(/^\d{4}-/);
 });

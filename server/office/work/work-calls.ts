@@ -1,8 +1,11 @@
 import type { workCalls } from '../../../contract/office-work-calls.ts';
 import { cents, toEuros } from '../../../domain/base/cents.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
+import { OPERATIONS, operationFault } from '../../../domain/operations/operation-state.ts';
 import { WORK_LISTS } from '../../../domain/office/work-list.ts';
 import type { UserContext } from '../../context.ts';
+import { findLastRuns } from '../../operations/operation-queries.ts';
+import { findNewestMigration } from '../../platform/health-queries.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { hasScheme } from '../../platform/opening-queries.ts';
 import { portalVersion } from '../../platform/portal-version.ts';
@@ -11,7 +14,8 @@ import { workLists } from './work-lists.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 export const workAnswers: Answers<typeof workCalls, UserContext> = {
-  async getWorkCounts(_, { pool, clock, user }) {
+  async getWorkCounts(_, context) {
+    const { pool, clock, user } = context;
     const now = clock.now();
     const today = helsinkiDay(now);
     const seen = WORK_LISTS.filter((list) => user.rights.includes(workLists[list].right));
@@ -24,6 +28,24 @@ export const workAnswers: Answers<typeof workCalls, UserContext> = {
         return { list, ...counted, amount };
       }),
     );
-    return { lists, countedAt: now, isOpen: await hasScheme(pool), version: portalVersion() };
+    return {
+      lists,
+      countedAt: now,
+      isOpen: await hasScheme(pool),
+      version: portalVersion(),
+      migration: await findNewestMigration(pool),
+      operations: user.rights.includes('scheme.edit') ? await redOperations(context) : [],
+    };
   },
 };
+
+/** A demo has no backups: only where real people's data is, none at all is a fault. */
+async function redOperations({ pool, clock, settings }: UserContext) {
+  const runs = await findLastRuns(pool);
+  return OPERATIONS.flatMap((operation) => {
+    const last = runs.get(operation) ?? null;
+    if (!last && settings.mode !== 'production') return [];
+    const fault = operationFault(operation, last, clock.now());
+    return fault ? [{ operation, fault, succeededAt: last?.succeededAt ?? null }] : [];
+  });
+}

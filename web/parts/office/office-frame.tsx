@@ -38,7 +38,14 @@ type Props<Page> = {
   children: (page: Page) => ReactNode;
 };
 
-const NO_WORK: Work = { lists: [], countedAt: 0, isOpen: true, version: '' };
+const NO_WORK: Work = {
+  lists: [],
+  countedAt: 0,
+  isOpen: true,
+  version: '',
+  migration: '',
+  operations: [],
+};
 
 /** Every page of the office: top line, plan of rooms, the room itself, version. */
 export function OfficeFrame<Page>(props: Props<Page>) {
@@ -137,7 +144,9 @@ function FootLine({ texts, work }: { texts: typeof fi; work: Work }) {
       >
         {keys.isOn ? texts.keys.on : texts.keys.off}
       </button>
-      {work.version && <span className={css.version}>{fill(texts.version, work.version)}</span>}
+      {work.version && (
+        <span className={css.version}>{fill(texts.version, work.version, work.migration)}</span>
+      )}
     </footer>
   );
 }

@@ -1,6 +1,6 @@
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatMoney } from '../../../domain/base/format.ts';
+import { formatDateTime, formatMoney } from '../../../domain/base/format.ts';
 import { countText } from '../../../domain/office/work-list.ts';
 import type { OfficeData, Work } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
@@ -24,6 +24,7 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData>) {
       {() => (
         <>
           <h1>{name ? fill(texts.greeting, name) : texts.heading}</h1>
+          {data.work && <RedOperations texts={texts} work={data.work} />}
           <section className={css.section} aria-labelledby="work">
             <div className={css.sectionHead}>
               <h2 id="work">{texts.waits}</h2>
@@ -34,6 +35,25 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData>) {
         </>
       )}
     </OfficeFrame>
+  );
+}
+
+/** For those who run the scheme: a backup or its trial is missing. */
+function RedOperations({ texts, work }: { texts: Texts; work: Work }) {
+  const { language } = usePage();
+  if (work.operations.length === 0) return null;
+  const { heading, advice, succeeded } = texts.operations;
+  return (
+    <section className={css.red} aria-labelledby="operations">
+      <h2 id="operations">{heading}</h2>
+      {work.operations.map(({ operation, fault, succeededAt }) => (
+        <p key={operation}>
+          <b>{texts.operations[operation][fault]}</b>{' '}
+          {succeededAt !== null && fill(succeeded, formatDateTime(succeededAt, language))}
+        </p>
+      ))}
+      <p>{advice}</p>
+    </section>
   );
 }
 

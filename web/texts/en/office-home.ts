@@ -29,5 +29,20 @@ export const texts: typeof fi = {
   hours: '{0} h',
   days: '{0} d',
   late: '{0} late',
+  operations: {
+    heading: 'Urgent for whoever runs the server',
+    backup: {
+      never: 'No backup has ever been made.',
+      failed: 'The last backup failed.',
+      late: 'No backup has been made for over a day.',
+    },
+    drill: {
+      never: 'Restoring a backup has never been tried.',
+      failed: 'The last backup could not be restored when it was tried.',
+      late: 'Restoring a backup has not been tried for over a week.',
+    },
+    succeeded: 'It last succeeded on {0}.',
+    advice: 'Tell whoever runs the server.',
+  },
   noLists: 'Your role has no work lists.',
 };

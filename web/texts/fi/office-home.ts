@@ -27,5 +27,20 @@ export const texts = {
   hours: '{0} t',
   days: '{0} pv',
   late: '{0} myöhässä',
+  operations: {
+    heading: 'Ylläpitäjälle kiireellistä',
+    backup: {
+      never: 'Varmuuskopiota ei ole otettu kertaakaan.',
+      failed: 'Viimeisin varmuuskopiointi epäonnistui.',
+      late: 'Varmuuskopiota ei ole otettu yli vuorokauteen.',
+    },
+    drill: {
+      never: 'Varmuuskopion palauttamista ei ole kokeiltu kertaakaan.',
+      failed: 'Varmuuskopion palauttaminen epäonnistui kokeessa.',
+      late: 'Varmuuskopion palauttamista ei ole kokeiltu yli viikkoon.',
+    },
+    succeeded: 'Viimeksi onnistui {0}.',
+    advice: 'Kerro siitä sille, joka hoitaa palvelinta.',
+  },
   noLists: 'Rooliisi ei kuulu työlistoja.',
 };

@@ -28,5 +28,20 @@ export const texts: typeof fi = {
   hours: '{0} h',
   days: '{0} d',
   late: '{0|# försenad|# försenade}',
+  operations: {
+    heading: 'Brådskande för den som sköter servern',
+    backup: {
+      never: 'Ingen säkerhetskopia har någonsin tagits.',
+      failed: 'Den senaste säkerhetskopieringen misslyckades.',
+      late: 'Ingen säkerhetskopia har tagits på över ett dygn.',
+    },
+    drill: {
+      never: 'Det har aldrig prövats om säkerhetskopian går att återställa.',
+      failed: 'Säkerhetskopian gick inte att återställa när det prövades.',
+      late: 'Det har inte prövats på över en vecka om säkerhetskopian går att återställa.',
+    },
+    succeeded: 'Lyckades senast {0}.',
+    advice: 'Berätta det för den som sköter servern.',
+  },
   noLists: 'Din roll har inga arbetslistor.',
 };

@@ -89,7 +89,7 @@ export const texts: typeof fi = {
       },
     },
   },
-  version: 'Version {0}',
+  version: 'Version {0} · database {1}',
   noRight: 'You do not have the right to open this page. The Rights page shows which role has it.',
   seeRights: 'See the rights',
   denied: 'This page is for staff.',

@@ -88,7 +88,7 @@ export const texts = {
       },
     },
   },
-  version: 'Versio {0}',
+  version: 'Versio {0} · tietokanta {1}',
   noRight: 'Sinulla ei ole oikeutta tähän sivuun. Oikeudet-sivulta näet, millä roolilla sen saa.',
   seeRights: 'Katso oikeudet',
   denied: 'Tämä sivu on henkilökunnalle.',

@@ -89,7 +89,7 @@ export const texts: typeof fi = {
       },
     },
   },
-  version: 'Version {0}',
+  version: 'Version {0} · databas {1}',
   noRight:
     'Du har inte rätt till den här sidan. På sidan Rättigheter ser du vilken roll som ger den.',
   seeRights: 'Se rättigheterna',

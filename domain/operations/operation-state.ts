@@ -1,0 +1,23 @@
+/** What is done to the database from outside, and leaves a row behind. */
+export const OPERATIONS = ['backup', 'drill'] as const;
+export type Operation = (typeof OPERATIONS)[number];
+
+export const OPERATION_FAULTS = ['never', 'failed', 'late'] as const;
+export type OperationFault = (typeof OPERATION_FAULTS)[number];
+
+const HOUR_MS = 60 * 60 * 1000;
+/** As the alerts in deploy/monitoring: a backup every night, a drill every week. */
+const LONGEST_HOURS: Record<Operation, number> = { backup: 30, drill: 8 * 24 };
+
+export type LastRun = { endedAt: number; succeeded: boolean; succeededAt: number | null };
+
+/** What is red about it; null when it is well. A run that succeeded makes up for one that failed before. */
+export function operationFault(
+  operation: Operation,
+  last: LastRun | null,
+  now: number,
+): OperationFault | null {
+  if (!last) return 'never';
+  if (!last.succeeded) return 'failed';
+  return now - last.endedAt > LONGEST_HOURS[operation] * HOUR_MS ? 'late' : null;
+}
