@@ -6,6 +6,7 @@ import type { Deps } from './context.ts';
 import { controllers } from './controllers.ts';
 import type { WorkerHeartbeat } from './jobs/worker-heartbeat.ts';
 import { devLetterRoutes } from './letter/dev/dev-letters.ts';
+import { statusRoutes } from './operations/status-routes.ts';
 import { systemMetrics } from './operations/system-metrics.ts';
 import { makeErrorPage, registerPlainErrorStyle } from './pages/error-page.ts';
 import { registerPageRoutes } from './pages/page-routes.ts';
@@ -97,6 +98,7 @@ export async function buildApp(
       isClosing,
       worker: parts.heartbeat,
     }),
+    ...statusRoutes(deps),
     ...metricsRoutes(app, settings, scrape),
     ...devMailboxRoutes(settings),
     ...devLetterRoutes(settings),

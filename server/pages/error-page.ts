@@ -3,6 +3,7 @@ import { escapeMarkup } from '../../domain/base/escape-markup.ts';
 import type { Language } from '../../domain/base/language.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import type { Deps } from '../context.ts';
+import { STATUS_PATHS } from '../operations/status-page.ts';
 import type { RenderErrorPage } from '../platform/error-responses.ts';
 import { requestLanguage } from '../platform/request-language.ts';
 import { localAddress } from '../platform/request-path.ts';
@@ -50,17 +51,30 @@ export function makeErrorPage({ build, schemeIn, deps }: Parts): RenderErrorPage
 
 const STYLE_PATH = '/plain-error.css';
 
-const WORDS: Record<Language, { homePath: string; home: string; requestId: string }> = {
-  fi: { homePath: '/', home: 'Etusivulle', requestId: 'Pyynnön tunniste' },
-  sv: { homePath: '/sv', home: 'Till startsidan', requestId: 'Begärans id' },
-  en: { homePath: '/en', home: 'Go to the home page', requestId: 'Request ID' },
+const WORDS: Record<
+  Language,
+  { homePath: string; home: string; requestId: string; status: string }
+> = {
+  fi: { homePath: '/', home: 'Etusivulle', requestId: 'Pyynnön tunniste', status: 'Palvelun tila' },
+  sv: {
+    homePath: '/sv',
+    home: 'Till startsidan',
+    requestId: 'Begärans id',
+    status: 'Tjänstens status',
+  },
+  en: {
+    homePath: '/en',
+    home: 'Go to the home page',
+    requestId: 'Request ID',
+    status: 'Service status',
+  },
 };
 
 type ErrorText = { message: string; language: Language; requestId: string; styles: string[] };
 
 /** Stands on its own: no script, no data, and its own style when the build's is not there. */
 function plainErrorPage({ message, language, requestId, styles }: ErrorText): string {
-  const { homePath, home, requestId: idName } = WORDS[language];
+  const { homePath, home, requestId: idName, status } = WORDS[language];
   // Its first sentence is the heading; what to do comes below.
   const [heading = '', ...rest] = message.split(/(?<=\.) /);
   const links = [...styles, STYLE_PATH].map((href) => `<link rel="stylesheet" href="${href}">`);
@@ -70,6 +84,7 @@ function plainErrorPage({ message, language, requestId, styles }: ErrorText): st
 <meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escapeMarkup(heading)}</title>${links.join('')}</head>
 <body><main class="plain-error"><h1>${escapeMarkup(heading)}</h1><p>${escapeMarkup(rest.join(' '))}</p>
 <p><a class="plain-error-home" href="${homePath}">${home}</a></p>
+<p><a href="${STATUS_PATHS[language]}">${status}</a></p>
 <p class="plain-error-id">${idName} ${escapeMarkup(requestId)}</p></main></body></html>
 `;
 }

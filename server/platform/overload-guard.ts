@@ -6,12 +6,15 @@ import { matchedPath } from './request-path.ts';
 /** Beyond this many waiting for a connection, one more would only wait in vain. */
 const MOST_WAITING = 200;
 const WITHOUT_DATABASE = ['/health/', '/assets/', '/metrics'];
+/** These say that the rest does not answer. */
+const STATUS = ['/tila', '/sv/status', '/en/status', '/status.css'];
 
 /** Says 'later' at once when the database is far behind, instead of piling up. */
 export function registerOverloadGuard(app: FastifyInstance, pool: Pool): void {
   app.addHook('onRequest', async (request) => {
     if (pool.waitingCount < MOST_WAITING) return;
     const matched = matchedPath(request);
+    if (STATUS.includes(matched)) return;
     if (!WITHOUT_DATABASE.some((start) => matched.startsWith(start))) throw new OverloadError();
   });
 }

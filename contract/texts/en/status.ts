@@ -1,0 +1,25 @@
+import type { texts as fi } from '../fi/status.ts';
+
+export const texts: typeof fi = {
+  title: 'Service status',
+  well: 'Everything works.',
+  disturbed: 'There is a disruption.',
+  away: 'The service is not answering right now. We are fixing it.',
+  desk: 'You can still visit museums: the ticket desk checks your card even when it is offline.',
+  parts: {
+    cards: 'Cards and your details',
+    payments: 'Payments',
+    letters: 'E-mail messages',
+  },
+  states: { works: 'Works', late: 'Delayed', down: 'Does not work' },
+  now: 'Disruption now',
+  paused: 'Paused',
+  coming: 'Planned',
+  past: 'Recent months',
+  none: 'No disruptions.',
+  since: 'from {0}',
+  checked: 'Checked {0}.',
+  lastKnown: 'Our last information is from {0}.',
+  home: 'Go to the home page',
+  languages: 'Languages',
+};

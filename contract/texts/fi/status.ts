@@ -1,0 +1,23 @@
+export const texts = {
+  title: 'Palvelun tila',
+  well: 'Kaikki toimii.',
+  disturbed: 'Palvelussa on häiriö.',
+  away: 'Palvelu ei juuri nyt vastaa. Korjaamme vikaa.',
+  desk: 'Museokäynti onnistuu: lipunmyynti tarkistaa kortin myös ilman verkkoa.',
+  parts: {
+    cards: 'Kortit ja omat tiedot',
+    payments: 'Maksaminen',
+    letters: 'Sähköpostiviestit',
+  },
+  states: { works: 'Toimii', late: 'Viivettä', down: 'Ei toimi' },
+  now: 'Häiriö nyt',
+  paused: 'Keskeytetty',
+  coming: 'Tulossa',
+  past: 'Viime kuukausina',
+  none: 'Ei häiriöitä.',
+  since: 'alkaen {0}',
+  checked: 'Tarkistettu {0}.',
+  lastKnown: 'Viimeksi saimme tiedot {0}.',
+  home: 'Etusivulle',
+  languages: 'Kielet',
+};

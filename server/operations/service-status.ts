@@ -1,0 +1,79 @@
+import { helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
+import type { Incidents } from '../../domain/operations/incidents.ts';
+import { incidentsOn } from '../../domain/operations/incidents.ts';
+import type { Waiting } from '../../domain/operations/service-state.ts';
+import { SWITCHES, type Switch } from '../../domain/scheme/fact-topics.ts';
+import { pausedUntil } from '../../domain/scheme/scheme-facts.ts';
+import type { Deps } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { findQueueAge } from '../platform/health-queries.ts';
+import { findFacts } from '../scheme/fact-queries.ts';
+import { findSystemAges } from './operation-queries.ts';
+
+const KEPT_MS = 15_000;
+const PATIENCE_MS = 2_000;
+
+/** What was true when it was last asked. */
+type Known = {
+  at: number;
+  waiting: Waiting;
+  incidents: Incidents;
+  paused: { topic: Switch; last: LocalDate | null }[];
+};
+export type ServiceStatus = { isAnswering: boolean; checkedAt: number; known: Known | null };
+
+/** Asked at most every fifteen seconds, however many look; kept while the database is away. */
+export function makeServiceStatus({ pool, clock }: Pick<Deps, 'pool' | 'clock'>) {
+  let status: ServiceStatus = {
+    isAnswering: false,
+    checkedAt: Number.NEGATIVE_INFINITY,
+    known: null,
+  };
+  let asking: Promise<void> | null = null;
+  const ask = async () => {
+    const now = clock.now();
+    const known = await withPatience(readStatus(pool, now)).catch(() => null);
+    status = { isAnswering: known !== null, checkedAt: now, known: known ?? status.known };
+  };
+  return async (): Promise<ServiceStatus> => {
+    const age = clock.now() - status.checkedAt;
+    if (age >= KEPT_MS || age < 0) {
+      // Whoever comes meanwhile waits for the same answer.
+      asking ??= ask().finally(() => {
+        asking = null;
+      });
+      await asking;
+    }
+    return status;
+  };
+}
+
+async function readStatus(db: Database, now: number): Promise<Known> {
+  const [ages, queue, facts] = await Promise.all([
+    findSystemAges(db),
+    findQueueAge(db),
+    findFacts(db),
+  ]);
+  const today = helsinkiDay(now);
+  return {
+    at: now,
+    waiting: {
+      payments: Math.max(ages.unknownCharge, ages.unreconciled),
+      letters: queue.mailSeconds,
+    },
+    incidents: incidentsOn(facts, today),
+    // A scheme may do without a monthly plan: that is no fault of the day.
+    paused: SWITCHES.filter((topic) => topic !== 'monthly').flatMap((topic) => {
+      const pause = pausedUntil(facts, topic, today);
+      return pause ? [{ topic, last: pause.last }] : [];
+    }),
+  };
+}
+
+function withPatience<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('too late')), PATIENCE_MS);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,38 @@
+import { LANGUAGES } from '../../domain/base/language.ts';
+import type { Deps } from '../context.ts';
+import type { PlainRoute } from '../platform/plain-route.ts';
+import { schemeToday, spokenLanguage } from '../platform/scheme-today.ts';
+import { makeServiceStatus } from './service-status.ts';
+import { STATUS_PATHS, STATUS_STYLE, statusPage } from './status-page.ts';
+
+/** The status page answers also while the database does not: it reads no session and keeps what it last knew. */
+export function statusRoutes(deps: Pick<Deps, 'pool' | 'clock'>): PlainRoute[] {
+  const statusNow = makeServiceStatus(deps);
+  const pages = LANGUAGES.map(
+    (asked): PlainRoute => ({
+      method: 'GET',
+      path: STATUS_PATHS[asked],
+      summary: 'Whether the service works, and the disruptions that staff have told of',
+      answers: { 200: { description: 'The page', mediaType: 'text/html' } },
+      async handle({ reply }) {
+        const language = spokenLanguage(asked);
+        if (language !== asked) return reply.redirect(STATUS_PATHS[language], 302);
+        const { languages } = schemeToday();
+        const page = statusPage({ status: await statusNow(), language, languages });
+        reply.header('cache-control', 'public, max-age=15').type('text/html; charset=utf-8');
+        return reply.send(page);
+      },
+    }),
+  );
+  const style: PlainRoute = {
+    method: 'GET',
+    path: '/status.css',
+    summary: 'The style of the status page',
+    answers: { 200: { description: 'A style sheet', mediaType: 'text/css' } },
+    async handle({ reply }) {
+      reply.header('cache-control', 'public, max-age=3600').type('text/css; charset=utf-8');
+      return reply.send(STATUS_STYLE);
+    },
+  };
+  return [...pages, style];
+}
