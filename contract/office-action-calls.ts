@@ -1,5 +1,10 @@
 import { undoCalls } from './office-action.ts';
-import { createCampaignCalls, endCampaignCalls } from './office-actions/campaign.ts';
+import {
+  addCampaignCodesCalls,
+  createCampaignCalls,
+  editCampaignCalls,
+  endCampaignCalls,
+} from './office-actions/campaign.ts';
 import { changeEmailCalls } from './office-actions/change-email.ts';
 import { endContractCalls, moveDueCalls, retryChargeCalls } from './office-actions/contract.ts';
 import { correctCalls } from './office-actions/correct.ts';
@@ -30,7 +35,9 @@ export const officeActionCalls = {
   ...changeRefundLimitCalls,
   ...correctCalls,
   ...endBounceCalls,
+  ...addCampaignCodesCalls,
   ...createCampaignCalls,
+  ...editCampaignCalls,
   ...endCampaignCalls,
   ...editMuseumCalls,
   ...endContractCalls,

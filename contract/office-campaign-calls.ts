@@ -22,6 +22,8 @@ const campaign = z.object({
   validUntil: z.iso.date(),
   isStopped: z.boolean(),
   useLimit: z.int().nullable(),
+  /** How many cards one buyer gets with the shared code; null: any number. */
+  personLimit: z.int().nullable(),
   /** What was paid for with its codes. Money in cents, twelve instalments counted as agreed; refunded purchases only as used. */
   result: z.object({
     used: z.int(),

@@ -23,7 +23,7 @@ const OFF: Record<string, string[]> = {
   'parts/office/actions/colour-fields.tsx': ['a colour of the scheme'],
   'parts/office/actions/fact-fields.tsx': [COUNT, 'words that customers will read'],
   'parts/office/actions/fact-forms.tsx': [COUNT],
-  'parts/office/actions/create-campaign-form.tsx': [
+  'parts/office/actions/campaign-offer-fields.tsx': [
     COUNT,
     KIND,
     'a name that is given to a campaign',

@@ -2,28 +2,36 @@ import { z } from 'zod';
 import { BILLING_TYPES } from '../../domain/order/billing-type.ts';
 import { PURCHASE_KINDS } from '../../domain/order/purchase-kind.ts';
 import { CAMPAIGN_KINDS } from '../../domain/scheme/campaign.ts';
-import { CODES_FILE_LENGTH, MOST_CODES } from '../../domain/scheme/campaign-codes.ts';
-import { CAMPAIGN_NAME_LENGTH } from '../../domain/scheme/campaign-plan.ts';
+import { CODES_FILE_LENGTH, MOST_CODES, MOST_USES } from '../../domain/scheme/campaign-codes.ts';
+import { CAMPAIGN_NAME_LENGTH, PERSON_LIMIT } from '../../domain/scheme/campaign-plan.ts';
 import { actionCalls } from '../office-action.ts';
 import { text } from '../wire-values.ts';
+
+/** How many cards are sold with it; null: any number. */
+const useLimit = z.int().min(1).max(MOST_USES).nullable();
+/** How many of them one buyer gets; null: any number. */
+const personLimit = z.int().min(PERSON_LIMIT.least).max(PERSON_LIMIT.most).nullable();
+
+const made = z.object({
+  source: z.literal('made'),
+  count: z.int().min(1).max(MOST_CODES),
+  prefix: text(100),
+});
+/** A CSV file with a code in the first cell of each row. */
+const imported = z.object({ source: z.literal('imported'), content: text(CODES_FILE_LENGTH) });
 
 const codes = z.discriminatedUnion('source', [
   z.object({
     source: z.literal('one'),
     code: text(100),
-    /** How many purchases it serves; null: any number. */
-    useLimit: z.int().min(1).max(10_000_000).nullable(),
+    useLimit,
+    personLimit: personLimit.default(null),
   }),
-  z.object({
-    source: z.literal('made'),
-    count: z.int().min(1).max(MOST_CODES),
-    prefix: text(100),
-  }),
-  /** A CSV file with a code in the first cell of each row. */
-  z.object({ source: z.literal('imported'), content: text(CODES_FILE_LENGTH) }),
+  made,
+  imported,
 ]);
 
-export const createCampaignInput = z.object({
+const plan = z.object({
   /** For the office; buyers never see it. */
   name: text(CAMPAIGN_NAME_LENGTH).trim().min(1),
   kind: z.enum(CAMPAIGN_KINDS),
@@ -34,7 +42,23 @@ export const createCampaignInput = z.object({
   validFrom: z.iso.date(),
   /** The last day, inclusive. */
   validUntil: z.iso.date(),
-  codes,
+});
+
+export const createCampaignInput = plan.extend({ codes });
+
+/** Of many codes both limits are null here: each serves once. */
+const facts = plan.extend({ useLimit, personLimit });
+
+export const editCampaignInput = z.object({
+  campaignId: z.uuid(),
+  /** As it stood when the form was opened. */
+  was: facts,
+  now: facts,
+});
+
+export const addCampaignCodesInput = z.object({
+  campaignId: z.uuid(),
+  codes: z.discriminatedUnion('source', [made, imported]),
 });
 
 export const endCampaignInput = z.object({
@@ -44,4 +68,6 @@ export const endCampaignInput = z.object({
 });
 
 export const createCampaignCalls = actionCalls('createCampaign', createCampaignInput);
+export const addCampaignCodesCalls = actionCalls('addCampaignCodes', addCampaignCodesInput);
+export const editCampaignCalls = actionCalls('editCampaign', editCampaignInput);
 export const endCampaignCalls = actionCalls('endCampaign', endCampaignInput);

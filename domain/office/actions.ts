@@ -29,6 +29,15 @@ export const ACTIONS = {
   endBounce: { right: 'mail.bounce', grade: 'low', undoDays: 30 },
   // Undone while nobody has ordered with it.
   createCampaign: { right: 'campaign.plan', grade: 'high', undoDays: 30, isOfScheme: true },
+  // Undone while nobody has ordered with any of them.
+  addCampaignCodes: { right: 'campaign.plan', grade: 'high', undoDays: 30, isOfScheme: true },
+  editCampaign: {
+    right: 'campaign.plan',
+    grade: 'high',
+    undoDays: PLAN_DAYS,
+    untilItBegins: true,
+    isOfScheme: true,
+  },
   endCampaign: { right: 'campaign.plan', grade: 'high', undoDays: 30, isOfScheme: true },
   // Of a price or a day of joining and leaving: until that day begins.
   editMuseum: { right: 'museum.edit', grade: 'medium', undoDays: 30 },

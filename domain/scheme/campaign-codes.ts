@@ -6,6 +6,8 @@ export const CODE_SOURCES = ['one', 'made', 'imported'] as const;
 export type CodeSource = (typeof CODE_SOURCES)[number];
 
 export const MOST_CODES = 50_000;
+/** Of a shared code that has a limit at all. */
+export const MOST_USES = 10_000_000;
 /** Fifty thousand codes of ten signs, and still within what one request may weigh. */
 export const CODES_FILE_LENGTH = 560_000;
 /** How many stand on one page of their list. */

@@ -5,7 +5,9 @@ import {
   type CampaignPlan,
   campaignFault,
   campaignPhase,
+  editFault,
   endFault,
+  moreCodesFault,
   newEnd,
   purchasesOf,
 } from './campaign-plan.ts';
@@ -113,5 +115,36 @@ describe('the end of a campaign', () => {
     expect(campaignPhase(running, today)).toBe('running');
     expect(campaignPhase(running, localDate('2026-10-31'))).toBe('coming');
     expect(campaignPhase(ended, today)).toBe('ended');
+  });
+});
+
+describe('a change of a campaign', () => {
+  const coming = {
+    validFrom: addDays(today, 1),
+    validUntil: localDate('2026-12-24'),
+    isStopped: false,
+  };
+  const running = { ...coming, validFrom: today };
+  const stopped = { ...coming, isStopped: true };
+  test.each([
+    [coming, null],
+    [running, 'begun'],
+    [stopped, 'overAlready'],
+    [
+      { ...running, validFrom: localDate('2026-01-01'), validUntil: addDays(today, -1) },
+      'overAlready',
+    ],
+  ])('of %o: %s', (campaign, fault) => {
+    expect(editFault(campaign, today)?.fault ?? null).toBe(fault);
+  });
+
+  test.each([
+    [{ ...running, source: 'made', codeCount: 500 }, 500, null],
+    [{ ...coming, source: 'imported', codeCount: 500 }, 49_500, null],
+    [{ ...coming, source: 'imported', codeCount: 500 }, 49_501, 'tooManyCodes'],
+    [{ ...running, source: 'one', codeCount: 1 }, 1, 'sharedCode'],
+    [{ ...stopped, source: 'made', codeCount: 1 }, 1, 'overAlready'],
+  ] as const)('more codes for %o, %i of them: %s', (campaign, count, fault) => {
+    expect(moreCodesFault(campaign, count, today)?.fault ?? null).toBe(fault);
   });
 });

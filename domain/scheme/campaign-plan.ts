@@ -2,6 +2,7 @@ import type { Cents } from '../base/cents.ts';
 import { addDays, type LocalDate } from '../base/local-date.ts';
 import type { PurchaseKind } from '../order/purchase-kind.ts';
 import { type Campaign, discountedPrice } from './campaign.ts';
+import { type CodeSource, MOST_CODES } from './campaign-codes.ts';
 import { PLAN_DAYS } from './planned-day.ts';
 import { type DatedPrice, listPriceOf, pricesOn } from './price.ts';
 
@@ -110,6 +111,34 @@ export function newEnd(
   today: LocalDate,
 ): Pick<Running, 'validUntil' | 'isStopped'> {
   return { validUntil: until ?? today, isStopped: until === null };
+}
+
+/** How many cards one buyer may get with a shared code. */
+export const PERSON_LIMIT = { least: 1, most: 1000 };
+
+export type EditFault = { fault: 'begun' | 'overAlready' };
+
+/** Why what it gives can no longer be changed: people have seen it. */
+export function editFault(campaign: Running, today: LocalDate): EditFault | null {
+  const phase = campaignPhase(campaign, today);
+  if (phase === 'coming') return null;
+  return { fault: phase === 'running' ? 'begun' : 'overAlready' };
+}
+
+export type MoreCodesFault =
+  | { fault: 'sharedCode' | 'overAlready' }
+  | { fault: 'tooManyCodes'; total: number };
+
+/** Why it cannot get so many codes more. */
+export function moreCodesFault(
+  campaign: Running & { source: CodeSource; codeCount: number },
+  count: number,
+  today: LocalDate,
+): MoreCodesFault | null {
+  if (campaign.source === 'one') return { fault: 'sharedCode' };
+  if (campaignPhase(campaign, today) === 'ended') return { fault: 'overAlready' };
+  const total = campaign.codeCount + count;
+  return total > MOST_CODES ? { fault: 'tooManyCodes', total } : null;
 }
 
 export type CampaignPhase = 'running' | 'coming' | 'ended';

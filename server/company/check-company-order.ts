@@ -2,6 +2,7 @@ import { type Cents, fromEuros, times } from '../../domain/base/cents.ts';
 import { formatMoney } from '../../domain/base/format.ts';
 import { helsinkiDay, yearOf } from '../../domain/base/local-date.ts';
 import { companyOrderErrors } from '../../domain/company/company-order-form.ts';
+import { cleanField } from '../../domain/person/clean-field.ts';
 import { factOn } from '../../domain/scheme/scheme-facts.ts';
 import type { GuestContext } from '../context.ts';
 import { withAcceptedTerms } from '../document/accepted-terms.ts';
@@ -41,7 +42,9 @@ export async function checkCompanyOrder(
   if (errors.length > 0) return { accepted: false, messages: errors.map(texts.ofError) };
 
   const { campaignCode } = form;
-  const priced = await pricePurchase(pool, { ...unpriced, campaignCode }, await ownerOf(context));
+  const emailAddress = cleanField('emailAddress', form.emailAddress);
+  const owner = { ...(await ownerOf(context)), emailAddress };
+  const priced = await pricePurchase(pool, { ...unpriced, campaignCode }, owner);
   if (!priced || !servesAll(priced, input.numberOfUnits)) {
     const error = { field: 'campaignCode', code: 'campaignUnknown', args: [] } as const;
     return { accepted: false, messages: [texts.ofError({ ...error, args: [] })] };

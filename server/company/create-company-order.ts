@@ -63,7 +63,10 @@ async function makeOrder(
   }
   const campaignCode = input.campaignCode ?? null;
   const asked = { kind: 'companyOrder', billing: 'annually', campaignCode, now } as const;
-  const priced = await reservePrice(tx, asked, open ? [open.orderId] : []);
+  const priced = await reservePrice(tx, asked, {
+    exceptOrderIds: open ? [open.orderId] : [],
+    buyer: { accountId: owner.accountId, emailAddress: details.buyer.emailAddress },
+  });
   if (!priced || !servesAll(priced, units)) {
     const unknown = { field: 'campaignCode', code: 'campaignUnknown' as const, args: [] };
     return { made: false, message: texts.ofError(unknown) };

@@ -2,6 +2,7 @@ import { type Cents, fromEuros, times } from '../../domain/base/cents.ts';
 import { formatMoney } from '../../domain/base/format.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { giftFormErrors } from '../../domain/gift/gift-form.ts';
+import { cleanField } from '../../domain/person/clean-field.ts';
 import { cardMonths } from '../../domain/scheme/campaign.ts';
 import { factOn } from '../../domain/scheme/scheme-facts.ts';
 import type { GuestContext } from '../context.ts';
@@ -34,7 +35,9 @@ export async function checkGift(asked: GiftAsked, context: GuestContext): Promis
   const errors = giftFormErrors(form, { now, giftsInOrder });
   if (errors.length > 0) return refused(...errors.map(texts.ofError));
 
-  const priced = await pricePurchase(pool, priceAsked(asked, now), await ownerOf(context));
+  const emailAddress = cleanField('emailAddress', form.giver.emailAddress);
+  const owner = { ...(await ownerOf(context)), emailAddress };
+  const priced = await pricePurchase(pool, priceAsked(asked, now), owner);
   if (!priced || !servesAll(priced, form.recipients.length)) {
     return refused(texts.ofError({ field: 'campaignCode', code: 'campaignUnknown', args: [] }));
   }

@@ -54,7 +54,11 @@ async function makeOrder(
   const open = last?.isBeingConfirmed ? null : last;
   const held = open?.gifts.map(({ orderId }) => orderId) ?? [];
   await lockGiftOrders(tx, held);
-  const priced = await reservePrice(tx, priceAsked(asked, now), held);
+  const emailAddress = cleanField('emailAddress', form.giver.emailAddress);
+  const priced = await reservePrice(tx, priceAsked(asked, now), {
+    exceptOrderIds: held,
+    buyer: { accountId: owner.accountId, emailAddress },
+  });
   if (!priced || !servesAll(priced, form.recipients.length)) {
     const unknown = { field: 'campaignCode', code: 'campaignUnknown', args: [] } as const;
     return { made: false, message: texts.ofError({ ...unknown, args: [] }) };

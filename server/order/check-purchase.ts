@@ -39,7 +39,12 @@ export async function checkPurchase(
       pricePurchase(
         db,
         { kind: 'standard', billing, campaignCode, now },
-        { accountId: user?.accountId ?? null, browserHash: null },
+        {
+          accountId: user?.accountId ?? null,
+          browserHash: null,
+          // Of a guest's address nothing is told before it was proven.
+          ...(user && { emailAddress: user.emailAddress }),
+        },
       ),
     ]),
   );

@@ -79,7 +79,10 @@ async function makeOrder(
   const orderId = open?.orderId ?? null;
   const { billing, campaignCode } = formOf(input);
   const asked = { kind: 'standard', billing, campaignCode, now } as const;
-  const priced = await reservePrice(tx, asked, orderId ? [orderId] : []);
+  const priced = await reservePrice(tx, asked, {
+    exceptOrderIds: orderId ? [orderId] : [],
+    buyer: user,
+  });
   if (!priced) {
     return notMade(texts.ofError({ field: 'campaignCode', code: 'campaignUnknown', args: [] }));
   }

@@ -8,7 +8,12 @@ import {
 } from '../../domain/scheme/campaign.ts';
 import { listPriceOf, pricesOn } from '../../domain/scheme/price.ts';
 import type { Database, Transaction } from '../db/database.ts';
-import { type FoundCampaign, findCampaign, lockCampaign } from '../scheme/campaign-queries.ts';
+import {
+  type CampaignBuyer,
+  type FoundCampaign,
+  findCampaign,
+  lockCampaign,
+} from '../scheme/campaign-queries.ts';
 import { findPrices } from '../scheme/scheme-queries.ts';
 import type { Owner } from './order-owner.ts';
 import { findUnpaidOrders } from './purchase-queries.ts';
@@ -28,13 +33,14 @@ export type Priced = { listPrice: Cents; price: Cents; campaign: FoundCampaign |
 export async function pricePurchase(
   db: Database,
   asked: PriceAsked,
-  owner: Owner = NOBODY,
+  owner: Owner & { emailAddress?: string } = NOBODY,
 ): Promise<Priced | null> {
   const code = codeOf(asked);
   if (!code) return priced(db, asked, null);
   const { kind, billing, now } = asked;
   const exceptOrderIds = await findUnpaidOrders(db, { owner, kind, billing });
-  return priced(db, asked, await findCampaign(db, { code, now, exceptOrderIds }));
+  const buyer = { accountId: owner.accountId, emailAddress: owner.emailAddress ?? null };
+  return priced(db, asked, await findCampaign(db, { code, now, exceptOrderIds, buyer }));
 }
 
 const NOBODY: Owner = { accountId: null, browserHash: null };
@@ -43,10 +49,11 @@ const NOBODY: Owner = { accountId: null, browserHash: null };
 export async function reservePrice(
   tx: Transaction,
   asked: PriceAsked,
-  exceptOrderIds: string[],
+  { exceptOrderIds, buyer }: { exceptOrderIds: string[]; buyer: CampaignBuyer },
 ): Promise<Priced | null> {
   const code = codeOf(asked);
-  const campaign = code && (await lockCampaign(tx, { code, now: asked.now, exceptOrderIds }));
+  const { now } = asked;
+  const campaign = code && (await lockCampaign(tx, { code, now, exceptOrderIds, buyer }));
   return priced(tx, asked, campaign || null);
 }
 

@@ -80,7 +80,10 @@ async function makeOrder(
   const orderId = open?.orderId ?? null;
   const campaignCode = asked.campaignCode?.trim() || null;
   const priceAsked = { kind: 'renewal' as const, billing, campaignCode, cardIsValid, now };
-  const priced = await reservePrice(tx, priceAsked, orderId ? [orderId] : []);
+  const priced = await reservePrice(tx, priceAsked, {
+    exceptOrderIds: orderId ? [orderId] : [],
+    buyer: context.user,
+  });
   if (!priced) {
     return refused(texts.ofError({ field: 'campaignCode', code: 'campaignUnknown', args: [] }));
   }

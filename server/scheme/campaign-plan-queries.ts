@@ -1,4 +1,3 @@
-import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
 import type { CodeSource } from '../../domain/scheme/campaign-codes.ts';
 import type { CampaignPlan } from '../../domain/scheme/campaign-plan.ts';
 import type { Database, Transaction } from '../db/database.ts';
@@ -7,14 +6,15 @@ export type NewCampaign = CampaignPlan & {
   name: string;
   source: CodeSource;
   useLimit: number | null;
+  personLimit: number | null;
   actionId: string;
 };
 
 export async function insertCampaign(tx: Transaction, campaign: NewCampaign): Promise<string> {
   const { rows } = await tx.query<{ id: string }>(
     `insert into campaign (name, codes, kind, value, purchase_kinds, billing_types, valid_from, valid_until, use_limit,
-                           action_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+                           action_id, person_limit)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
     [
       campaign.name,
       campaign.source,
@@ -26,22 +26,26 @@ export async function insertCampaign(tx: Transaction, campaign: NewCampaign): Pr
       campaign.validUntil,
       campaign.useLimit,
       campaign.actionId,
+      campaign.personLimit,
     ],
   );
   if (!rows[0]) throw new Error('insert returned no row');
   return rows[0].id;
 }
 
+/** `addedBy`: the action by which they came later; null: they come with the campaign. */
+export type CodesOf = { campaignId: string; addedBy: string | null };
+
 /** How many of them are new: a code that anybody has already is left out. */
 export async function insertCodes(
   tx: Transaction,
-  campaignId: string,
+  { campaignId, addedBy }: CodesOf,
   codes: string[],
 ): Promise<number> {
   const { rowCount } = await tx.query(
-    `insert into campaign_code (campaign_id, code) select $1, unnest($2::text[])
+    `insert into campaign_code (campaign_id, code, action_id) select $1, unnest($2::text[]), $3
      on conflict (code) do nothing`,
-    [campaignId, codes],
+    [campaignId, codes, addedBy],
   );
   return rowCount ?? 0;
 }
@@ -61,12 +65,13 @@ export type MadeCampaign = Omit<NewCampaign, 'actionId'> & {
   isUsed: boolean;
 };
 
+/** Whether an order or a payment has it. */
+export const IS_TAKEN = `(exists (select from card_order where card_order.campaign_code_id = code.id)
+  or exists (select from payment_order link where link.campaign_code_id = code.id))`;
+
 /** Whether an order or a payment has any of its codes. */
 export const IS_USED = `exists (
-  select from campaign_code code
-   where code.campaign_id = campaign.id
-     and (exists (select from card_order where card_order.campaign_code_id = code.id)
-          or exists (select from payment_order link where link.campaign_code_id = code.id)))`;
+  select from campaign_code code where code.campaign_id = campaign.id and ${IS_TAKEN})`;
 
 export async function findMadeCampaign(
   db: Database,
@@ -75,7 +80,8 @@ export async function findMadeCampaign(
   const { rows } = await db.query<MadeCampaign>(
     `select name, codes as source, kind, value, purchase_kinds as "purchaseKinds",
             billing_types as "billingTypes", valid_from::text as "validFrom",
-            valid_until::text as "validUntil", use_limit as "useLimit", is_stopped as "isStopped",
+            valid_until::text as "validUntil", use_limit as "useLimit",
+            person_limit as "personLimit", is_stopped as "isStopped",
             (select count(*)::int from campaign_code where campaign_id = campaign.id) as "codeCount",
             ${IS_USED} as "isUsed"
        from campaign where action_id = $1`,
@@ -99,50 +105,4 @@ export async function deleteMadeCampaign(tx: Transaction, actionId: string): Pro
     [actionId],
   );
   await tx.query('delete from campaign where action_id = $1', [actionId]);
-}
-
-export type CampaignEnd = {
-  name: string;
-  validFrom: LocalDate;
-  validUntil: LocalDate;
-  isStopped: boolean;
-};
-
-export async function findEnd(db: Database, campaignId: string): Promise<CampaignEnd | null> {
-  const { rows } = await db.query<{
-    name: string;
-    valid_from: string;
-    valid_until: string;
-    is_stopped: boolean;
-  }>(`select name, valid_from::text, valid_until::text, is_stopped from campaign where id = $1`, [
-    campaignId,
-  ]);
-  if (!rows[0]) return null;
-  const { name, valid_from, valid_until, is_stopped } = rows[0];
-  return {
-    name,
-    validFrom: localDate(valid_from),
-    validUntil: localDate(valid_until),
-    isStopped: is_stopped,
-  };
-}
-
-/** Whoever changes it waits for the others; nobody who buys does. */
-export async function lockCampaignRow(tx: Transaction, campaignId: string): Promise<boolean> {
-  const { rowCount } = await tx.query('select from campaign where id = $1 for no key update', [
-    campaignId,
-  ]);
-  return rowCount === 1;
-}
-
-export async function updateEnd(
-  tx: Transaction,
-  campaignId: string,
-  { validUntil, isStopped }: Pick<CampaignEnd, 'validUntil' | 'isStopped'>,
-): Promise<void> {
-  await tx.query('update campaign set valid_until = $2, is_stopped = $3 where id = $1', [
-    campaignId,
-    validUntil,
-    isStopped,
-  ]);
 }

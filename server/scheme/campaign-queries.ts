@@ -16,49 +16,78 @@ type Row = Pick<Campaign, 'kind' | 'value'> & {
 };
 /** Known by its code. */
 export type FoundCampaign = Campaign & { id: string };
-export type CampaignAsked = { code: string; now: number; exceptOrderIds: string[] };
+/** Who buys: known by the account, and by the address of the buyer, as it is written in an order. */
+export type CampaignBuyer = { accountId: string | null; emailAddress: string | null };
+export type CampaignAsked = {
+  code: string;
+  now: number;
+  exceptOrderIds: string[];
+  buyer: CampaignBuyer;
+};
 
 const FACTS = `campaign.kind, campaign.value, campaign.purchase_kinds, campaign.billing_types,
   campaign.valid_from::text, campaign.valid_until::text`;
 
+/** Which orders take a use of a code at the time $3, but for the orders $2, each once. */
+const taken = (whose = 'true') => `
+  select card_order_id, max(units) as units
+    from (select link.card_order_id, link.units
+            from payment_order link
+            join payment on payment.id = link.payment_id
+            left join order_fulfilment done on done.card_order_id = link.card_order_id
+           where link.campaign_code_id = code.id
+             and (done.payment_id = link.payment_id
+                  or (done.card_order_id is null and payment.payable_until > $3))
+          union all
+          select card_order.id, card_order.units
+            from card_order
+            left join order_fulfilment done on done.card_order_id = card_order.id
+           where card_order.campaign_code_id = code.id and done.card_order_id is null
+             and card_order.changed_at > $3::timestamptz - interval '${RESERVED_HOURS} hours'
+         ) taken
+   where card_order_id <> all ($2::uuid[]) and ${whose}
+   group by card_order_id`;
+
+/**
+ * The orders of the account $4 or of the address $5: a guest is known by the address, and an account also by its own.
+ * Found by the buyer, not by the code: a code may have a hundred thousand orders, a person some ten.
+ */
+const OF_BUYER = `card_order_id = any (array(
+  select id from card_order own
+   where own.buyer_account_id = any (array(select $4::uuid union select id from account where lower(email_address) = $5))
+      or own.owner_account_id = $4
+      or (own.buyer_account_id is null and lower(own.details #>> '{buyer,emailAddress}') = $5)))`;
+
+const summed = (orders: string) => `(select coalesce(sum(units), 0)::int from (${orders}) used)`;
+
 /**
  * How often a limited code may still be used by the orders $2, at the time $3. A use is taken by what was really
- * fulfilled with it, by every payment that can still be paid, and for a day by an order that has no payment yet.
+ * fulfilled with it, by every payment that can still be paid, and for a day by an order that has no payment yet. Where
+ * there is a limit for all and one for each buyer, the smaller rest holds.
  */
-const USES_LEFT = `
-  case when campaign.use_limit is not null then campaign.use_limit - (
-    select coalesce(sum(units), 0)::int
-      from (select card_order_id, max(units) as units
-              from (select link.card_order_id, link.units
-                      from payment_order link
-                      join payment on payment.id = link.payment_id
-                      left join order_fulfilment done on done.card_order_id = link.card_order_id
-                     where link.campaign_code_id = code.id
-                       and (done.payment_id = link.payment_id
-                            or (done.card_order_id is null and payment.payable_until > $3))
-                    union all
-                    select card_order.id, card_order.units
-                      from card_order
-                      left join order_fulfilment done on done.card_order_id = card_order.id
-                     where card_order.campaign_code_id = code.id and done.card_order_id is null
-                       and card_order.changed_at > $3::timestamptz - interval '${RESERVED_HOURS} hours'
-                   ) taken
-             where card_order_id <> all ($2::uuid[])
-             group by card_order_id) used) end as uses_left`;
+const USES_LEFT = `least(
+  case when campaign.use_limit is not null then campaign.use_limit - ${summed(taken())} end,
+  case when campaign.person_limit is not null then campaign.person_limit - ${summed(taken(OF_BUYER))} end)
+  as uses_left`;
 
 export async function findCampaign(
   db: Database,
-  { code, now, exceptOrderIds }: CampaignAsked,
+  { code, now, exceptOrderIds, buyer }: CampaignAsked,
 ): Promise<FoundCampaign | null> {
   const { rows } = await db.query<Row>(
     `select code.id, ${FACTS}, campaign.is_stopped, ${USES_LEFT}
        from campaign_code code
        join campaign on campaign.id = code.campaign_id
       where code.code = $1`,
-    [code, exceptOrderIds, new Date(now)],
+    [code, exceptOrderIds, new Date(now), ...known(buyer)],
   );
   return rows[0] ? campaignOf(rows[0]) : null;
 }
+
+const known = ({ accountId, emailAddress }: CampaignBuyer) => [
+  accountId,
+  emailAddress?.toLowerCase() ?? null,
+];
 
 /** Without a limit of uses: told to everybody. The others are for the few that they were given to. */
 export async function findOpenCampaigns(db: Database): Promise<Campaign[]> {
@@ -96,7 +125,13 @@ export async function lockCampaign(
   return findCampaign(tx, asked);
 }
 
-type UsingOrder = { orderId: string; campaignId: string | null; units: number };
+type UsingOrder = {
+  orderId: string;
+  campaignId: string | null;
+  units: number;
+  buyerAccountId: string | null;
+  details: { buyer: { emailAddress: string } };
+};
 
 /** Whether limited codes have room for these orders, whoever else holds a use. Their locks stay until the end. */
 export async function isServed(
@@ -109,16 +144,21 @@ export async function isServed(
   await tx.query(
     `select 1 from campaign_code code
        join campaign on campaign.id = code.campaign_id
-      where code.id = any ($1::uuid[]) and campaign.use_limit is not null
+      where code.id = any ($1::uuid[]) and (campaign.use_limit is not null or campaign.person_limit is not null)
       order by code.id for no key update of code`,
     [ids],
   );
+  // Orders that are paid for together have one buyer.
+  const buyer = {
+    accountId: orders[0]?.buyerAccountId ?? null,
+    emailAddress: orders[0]?.details.buyer.emailAddress ?? null,
+  };
   const { rows } = await tx.query<{ id: string; uses_left: number | null }>(
     `select code.id, ${USES_LEFT}
        from campaign_code code
        join campaign on campaign.id = code.campaign_id
       where code.id = any ($1::uuid[])`,
-    [ids, orders.map(({ orderId }) => orderId), new Date(now)],
+    [ids, orders.map(({ orderId }) => orderId), new Date(now), ...known(buyer)],
   );
   return rows.every(({ id, uses_left }) => {
     const own = orders.filter(({ campaignId }) => campaignId === id);

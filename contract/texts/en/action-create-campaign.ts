@@ -38,6 +38,8 @@ export const texts = {
     codeHint: 'Letters, digits and hyphens',
     useLimit: 'Maximum number of uses',
     useLimitHint: 'Empty: no limit',
+    personLimit: 'Cards for one buyer at most',
+    personLimitHint: 'Empty: no limit. A buyer is known by their account or email address.',
     count: 'How many codes',
     prefix: 'Codes begin with',
     prefixHint: 'Optional. The rest is drawn at random, ten characters.',
@@ -60,6 +62,9 @@ export const texts = {
     days: '{0}–{1}',
     shared: '{0}, any number of uses',
     limited: '{0}, at most {1|# purchase|# purchases}',
+    sharedEach: '{0}, any number of uses; at most {1|# card|# cards} for one buyer',
+    limitedEach:
+      '{0}, at most {1|# purchase|# purchases}; at most {2|# card|# cards} for one buyer',
     made: '{0|# single-use code|# single-use codes}; download them on the campaign’s page',
     imported: '{0|# single-use code|# single-use codes} from the file',
     price: '{0}',

@@ -38,6 +38,8 @@ export const texts = {
     codeHint: 'Kirjaimia, numeroita ja viivoja',
     useLimit: 'Käyttökertoja enintään',
     useLimitHint: 'Tyhjä: ei rajaa',
+    personLimit: 'Kortteja yhdelle ostajalle enintään',
+    personLimitHint: 'Tyhjä: ei rajaa. Ostaja tunnetaan tilistä tai sähköpostiosoitteesta.',
     count: 'Kuinka monta koodia',
     prefix: 'Koodin alku',
     prefixHint: 'Vapaaehtoinen. Loppu arvotaan, kymmenen merkkiä.',
@@ -60,6 +62,9 @@ export const texts = {
     days: '{0}–{1}',
     shared: '{0}, käyttökertoja ei rajata',
     limited: '{0}, enintään {1|# osto|# ostoa}',
+    sharedEach: '{0}, käyttökertoja ei rajata; yhdelle ostajalle enintään {1|# kortti|# korttia}',
+    limitedEach:
+      '{0}, enintään {1|# osto|# ostoa}; yhdelle ostajalle enintään {2|# kortti|# korttia}',
     made: '{0|# kertakäyttöinen koodi|# kertakäyttöistä koodia}, voit ladata ne kampanjan sivulta',
     imported: '{0|# kertakäyttöinen koodi|# kertakäyttöistä koodia} tiedostosta',
     price: '{0}',

@@ -1,3 +1,4 @@
+import { texts as addCampaignCodes } from './action-add-campaign-codes.ts';
 import { texts as addMuseum } from './action-add-museum.ts';
 import { texts as cancelDocument } from './action-cancel-document.ts';
 import { texts as cancelFact } from './action-cancel-fact.ts';
@@ -6,6 +7,7 @@ import { texts as changeEmail } from './action-change-email.ts';
 import { texts as changeRefundLimit } from './action-change-refund-limit.ts';
 import { texts as correct } from './action-correct.ts';
 import { texts as createCampaign } from './action-create-campaign.ts';
+import { texts as editCampaign } from './action-edit-campaign.ts';
 import { texts as editMuseum } from './action-edit-museum.ts';
 import { texts as endBounce } from './action-end-bounce.ts';
 import { texts as endCampaign } from './action-end-campaign.ts';
@@ -37,7 +39,9 @@ export const texts = {
   changeRefundLimit,
   correct,
   endBounce,
+  addCampaignCodes,
   createCampaign,
+  editCampaign,
   endCampaign,
   editMuseum,
   endContract,

@@ -1,4 +1,5 @@
 import type { ActionKind } from '../../../domain/office/actions.ts';
+import { addCampaignCodes } from './add-campaign-codes.ts';
 import { addMuseum } from './add-museum.ts';
 import { cancelDocument } from './cancel-document.ts';
 import { cancelFact } from './cancel-fact.ts';
@@ -8,6 +9,7 @@ import { changeRefundLimit } from './change-refund-limit.ts';
 import { correct } from './correct.ts';
 import { createCampaign } from './create-campaign.ts';
 import type { AnyAction } from './define-action.ts';
+import { editCampaign } from './edit-campaign.ts';
 import { editMuseum } from './edit-museum.ts';
 import { endBounce } from './end-bounce.ts';
 import { endCampaign } from './end-campaign.ts';
@@ -39,7 +41,9 @@ export const ALL_ACTIONS: { [Kind in ActionKind]: AnyAction & { kind: Kind } } =
   changeRefundLimit,
   correct,
   endBounce,
+  addCampaignCodes,
   createCampaign,
+  editCampaign,
   endCampaign,
   editMuseum,
   endContract,

@@ -58,7 +58,13 @@ export function describeCampaign(
 function describeCodes(codes: CodesInput, count: number) {
   if (codes.source !== 'one') return say(codes.source, count);
   const code = normaliseCampaignCode(codes.code);
-  return codes.useLimit === null ? say('shared', code) : say('limited', code, codes.useLimit);
+  const { useLimit, personLimit } = codes;
+  if (personLimit === null) {
+    return useLimit === null ? say('shared', code) : say('limited', code, useLimit);
+  }
+  return useLimit === null
+    ? say('sharedEach', code, personLimit)
+    : say('limitedEach', code, useLimit, personLimit);
 }
 
 function describePrices(plan: CampaignPlan, prices: DatedPrice[]): Lines {

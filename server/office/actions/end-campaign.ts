@@ -7,7 +7,7 @@ import {
   findEnd,
   lockCampaignRow,
   updateEnd,
-} from '../../scheme/campaign-plan-queries.ts';
+} from '../../scheme/campaign-change-queries.ts';
 import { defineAction, say } from './define-action.ts';
 
 type Input = z.output<typeof endCampaignInput>;

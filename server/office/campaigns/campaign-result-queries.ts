@@ -38,7 +38,7 @@ export async function findCampaigns(db: Database, id: string | null): Promise<Ca
             coalesce(counted.codes, 0) as "codeCount", kind, value, purchase_kinds as "purchaseKinds",
             billing_types as "billingTypes", valid_from::text as "validFrom",
             valid_until::text as "validUntil", is_stopped as "isStopped", use_limit as "useLimit",
-            action_id as "actionId",
+            person_limit as "personLimit", action_id as "actionId",
             json_build_object('used', coalesce(used.used, 0), 'sold', coalesce(used.sold, 0),
               'revenue', coalesce(used.revenue, 0), 'reduction', coalesce(used.reduction, 0),
               'months', coalesce(used.months, 0)) as result

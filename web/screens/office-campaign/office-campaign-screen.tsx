@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatDateTime } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import { ACTIONS } from '../../../domain/office/actions.ts';
+import { campaignPhase } from '../../../domain/scheme/campaign-plan.ts';
 import { ActionDialog } from '../../parts/office/action-dialog.tsx';
 import layout from '../../parts/office/batch-page.module.css';
 import { daysWords, givesWords, resultWords } from '../../parts/office/campaign-words.ts';
@@ -25,6 +26,7 @@ import { CodesList } from './codes-list.tsx';
 import css from './office-campaign.module.css';
 
 type Texts = typeof fi;
+type Change = 'addCampaignCodes' | 'editCampaign' | 'endCampaign';
 
 /** Staff: one campaign, its codes and what came of it. */
 export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<CampaignData>>) {
@@ -46,7 +48,7 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Cam
 
 function Story({ first, texts }: { first: CampaignStory; texts: Texts }) {
   const { pathTo, person } = usePage();
-  const [isOpen, setIsOpen] = useState(false);
+  const [open, setOpen] = useState<Change | null>(null);
   const [isUndoing, setIsUndoing] = useState(false);
   const { id } = first.facts.campaign;
   const page = usePlannedList(
@@ -56,6 +58,14 @@ function Story({ first, texts }: { first: CampaignStory; texts: Texts }) {
   );
   const { list: shown, done } = page;
   const { campaign, undoable, today } = shown.facts;
+  const phase = campaignPhase(
+    {
+      validFrom: localDate(campaign.validFrom),
+      validUntil: localDate(campaign.validUntil),
+      isStopped: campaign.isStopped,
+    },
+    localDate(today),
+  );
   const mayPlan = person?.rights?.includes(ACTIONS.endCampaign.right) ?? false;
   return (
     <>
@@ -64,7 +74,20 @@ function Story({ first, texts }: { first: CampaignStory; texts: Texts }) {
         <h1>{campaign.name}</h1>
         {mayPlan && (
           <div className={css.ways}>
-            <Button onClick={() => setIsOpen(true)}>{texts.end}</Button>
+            {phase === 'coming' && (
+              <Button onClick={() => setOpen('editCampaign')}>{texts.edit}</Button>
+            )}
+            {campaign.source !== 'one' && phase !== 'ended' && (
+              <Button look="secondary" onClick={() => setOpen('addCampaignCodes')}>
+                {texts.addCodes}
+              </Button>
+            )}
+            <Button
+              look={phase === 'coming' ? 'secondary' : 'primary'}
+              onClick={() => setOpen('endCampaign')}
+            >
+              {texts.end}
+            </Button>
             {undoable && (
               <Button look="secondary" onClick={() => setIsUndoing(true)}>
                 {texts.undoCreate}
@@ -84,17 +107,17 @@ function Story({ first, texts }: { first: CampaignStory; texts: Texts }) {
             </a>{' '}
             <span className="quiet">{texts.downloadNote}</span>
           </p>
-          <CodesList texts={texts} id={id} first={shown.codes} />
+          <CodesList key={campaign.codeCount} texts={texts} id={id} first={shown.codes} />
         </section>
       )}
-      {isOpen && (
+      {open && (
         <ActionDialog
           texts={texts.actions}
-          kind="endCampaign"
+          kind={open}
           subject={{ campaign, today: localDate(today) }}
-          onClose={() => setIsOpen(false)}
+          onClose={() => setOpen(null)}
           onDone={(outcome) => {
-            setIsOpen(false);
+            setOpen(null);
             page.onDone(outcome);
           }}
         />
@@ -131,6 +154,7 @@ function Panels({ texts, facts }: { texts: Texts; facts: CampaignFacts }) {
           [texts.code, campaign.code],
           [texts.codeCount, campaign.source === 'one' ? null : campaign.codeCount],
           [texts.useLimit, campaign.source === 'one' ? campaign.useLimit : null],
+          [texts.personLimit, campaign.personLimit],
           [
             texts.made,
             made

@@ -9,6 +9,7 @@ import type { StaffRole } from '../../../../domain/office/rights.ts';
 import type { CampaignPlan } from '../../../../domain/scheme/campaign-plan.ts';
 import type { DatedFact, FactTopic } from '../../../../domain/scheme/fact-topics.ts';
 import type { Amounts, PriceChange } from '../../../../domain/scheme/price-plan.ts';
+import type { ShownCampaign } from '../campaign-words.ts';
 
 type Person = CallOutput<'BackOfficeController', 'getPerson'>;
 
@@ -82,6 +83,8 @@ type OtherSubjects = {
   changeRefundLimit: { role: StaffRole; limit: number };
   endBounce: { bounce: { id: string } };
   createCampaign: CampaignSubject;
+  addCampaignCodes: { campaign: ShownCampaign };
+  editCampaign: { campaign: ShownCampaign; today: LocalDate };
   endCampaign: { campaign: { id: string; validUntil: string }; today: LocalDate };
   freePayment: { payment: { id: string } };
   openScheme: object;

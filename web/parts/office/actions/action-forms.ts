@@ -1,5 +1,6 @@
 import type { ActionKind } from '../../../../domain/office/actions.ts';
 import type { ActionForm } from './action-form.ts';
+import { addCampaignCodesForm, editCampaignForm } from './change-campaign-forms.tsx';
 import { changeEmailForm } from './change-email-form.tsx';
 import { endContractForm, moveDueForm, retryChargeForm } from './contract-forms.tsx';
 import { correctForm } from './correct-form.tsx';
@@ -31,7 +32,9 @@ export const ACTION_FORMS: { [Kind in ActionKind]: ActionForm<Kind> } = {
   changeRefundLimit: changeRefundLimitForm,
   correct: correctForm,
   endBounce: endBounceForm,
+  addCampaignCodes: addCampaignCodesForm,
   createCampaign: createCampaignForm,
+  editCampaign: editCampaignForm,
   endCampaign: endCampaignForm,
   editMuseum: editMuseumForm,
   endContract: endContractForm,

@@ -18,7 +18,8 @@ type Props = {
 };
 
 /** One code for all, many that are made, or many from a file. */
-export function CampaignCodeFields({ texts, typed, onChange }: Props) {
+export function CampaignCodeFields(props: Props) {
+  const { texts, typed, onChange } = props;
   const { source } = typed;
   return (
     <>
@@ -31,7 +32,7 @@ export function CampaignCodeFields({ texts, typed, onChange }: Props) {
         required
       />
       {source === 'one' && (
-        <div className={css.pair}>
+        <>
           <TextField
             autoComplete="off"
             id="campaign-code"
@@ -43,44 +44,70 @@ export function CampaignCodeFields({ texts, typed, onChange }: Props) {
             onChange={(code) => onChange({ code })}
             required
           />
-          <TextField
-            autoComplete="off"
-            id="campaign-limit"
-            label={texts.useLimit}
-            hint={texts.useLimitHint}
-            inputMode="numeric"
-            maxLength={8}
-            value={typed.useLimit}
-            onChange={(useLimit) => onChange({ useLimit })}
-          />
-        </div>
+          <LimitFields {...props} />
+        </>
       )}
-      {source === 'made' && (
-        <div className={css.pair}>
-          <TextField
-            autoComplete="off"
-            id="campaign-count"
-            label={texts.count}
-            inputMode="numeric"
-            maxLength={5}
-            value={typed.count}
-            onChange={(count) => onChange({ count })}
-            required
-          />
-          <TextField
-            autoComplete="off"
-            id="campaign-prefix"
-            label={texts.prefix}
-            hint={texts.prefixHint}
-            maxLength={PREFIX_LENGTH}
-            autoCapitalize="characters"
-            value={typed.prefix}
-            onChange={(prefix) => onChange({ prefix })}
-          />
-        </div>
-      )}
-      {source === 'imported' && <CodesFile texts={texts} onChange={onChange} />}
+      <ManyCodesFields {...props} />
     </>
+  );
+}
+
+/** How often a shared code serves, in all and for one buyer. */
+export function LimitFields({ texts, typed, onChange }: Props) {
+  return (
+    <div className={css.pair}>
+      <TextField
+        autoComplete="off"
+        id="campaign-limit"
+        label={texts.useLimit}
+        hint={texts.useLimitHint}
+        inputMode="numeric"
+        maxLength={8}
+        value={typed.useLimit}
+        onChange={(useLimit) => onChange({ useLimit })}
+      />
+      <TextField
+        autoComplete="off"
+        id="campaign-person-limit"
+        label={texts.personLimit}
+        hint={texts.personLimitHint}
+        inputMode="numeric"
+        maxLength={4}
+        value={typed.personLimit}
+        onChange={(personLimit) => onChange({ personLimit })}
+      />
+    </div>
+  );
+}
+
+/** How many are made, or the file that they come from; nothing of a shared one. */
+export function ManyCodesFields({ texts, typed, onChange }: Props) {
+  const { source } = typed;
+  if (source === 'imported') return <CodesFile texts={texts} onChange={onChange} />;
+  if (source === 'one') return null;
+  return (
+    <div className={css.pair}>
+      <TextField
+        autoComplete="off"
+        id="campaign-count"
+        label={texts.count}
+        inputMode="numeric"
+        maxLength={5}
+        value={typed.count}
+        onChange={(count) => onChange({ count })}
+        required
+      />
+      <TextField
+        autoComplete="off"
+        id="campaign-prefix"
+        label={texts.prefix}
+        hint={texts.prefixHint}
+        maxLength={PREFIX_LENGTH}
+        autoCapitalize="characters"
+        value={typed.prefix}
+        onChange={(prefix) => onChange({ prefix })}
+      />
+    </div>
   );
 }
 

@@ -12,6 +12,7 @@ const typed: TypedCampaign = {
   source: 'one',
   code: 'kevät',
   useLimit: '',
+  personLimit: '',
   count: '500',
   prefix: 'KEVÄT',
   content: null,
@@ -26,7 +27,7 @@ test('the form becomes the input of the call', () => {
     billingTypes: ['annually'],
     validFrom: '2027-03-01',
     validUntil: '2027-03-31',
-    codes: { source: 'one', code: 'kevät', useLimit: null },
+    codes: { source: 'one', code: 'kevät', useLimit: null, personLimit: null },
   });
   expect(inputIn({ ...typed, source: 'made', kind: 'percentOff', value: '15' })).toMatchObject({
     value: 15,
@@ -41,6 +42,7 @@ test.each<[string, Partial<TypedCampaign>]>([
   ['no last day', { validUntil: '' }],
   ['no code', { code: ' ' }],
   ['a limit of nothing', { useLimit: '0' }],
+  ['half a card for each', { personLimit: '0,5' }],
   ['more codes than there may be', { source: 'made', count: '50001' }],
   ['no file', { source: 'imported' }],
 ])('%s: nothing to look at yet', (_, change) => {

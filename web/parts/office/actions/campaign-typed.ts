@@ -1,13 +1,19 @@
 import { isLocalDate } from '../../../../domain/base/local-date.ts';
 import type { BillingType } from '../../../../domain/order/billing-type.ts';
 import type { PurchaseKind } from '../../../../domain/order/purchase-kind.ts';
-import { type CodeSource, MOST_CODES } from '../../../../domain/scheme/campaign-codes.ts';
+import {
+  type CodeSource,
+  MOST_CODES,
+  MOST_USES,
+} from '../../../../domain/scheme/campaign-codes.ts';
 import {
   CAMPAIGN_NAME_LENGTH,
   type CampaignKind,
   type CampaignPlan,
+  PERSON_LIMIT,
 } from '../../../../domain/scheme/campaign-plan.ts';
-import { hundredthsIn } from './typed-amount.ts';
+import type { ShownCampaign } from '../campaign-words.ts';
+import { hundredthsIn, typedHundredths } from './typed-amount.ts';
 
 /** The form as it stands. */
 export type TypedCampaign = {
@@ -21,6 +27,7 @@ export type TypedCampaign = {
   source: CodeSource;
   code: string;
   useLimit: string;
+  personLimit: string;
   count: string;
   prefix: string;
   /** What the chosen file holds; null: none yet. */
@@ -46,21 +53,62 @@ export function planIn(typed: TypedCampaign): CampaignPlan | null {
 
 /** The input of the call; null while something is missing. What is wrong with it, the server says. */
 export function inputIn(typed: TypedCampaign): object | null {
-  const plan = planIn(typed);
+  const named = namedPlanIn(typed);
   const codes = codesIn(typed);
-  const name = typed.name.trim();
-  if (!plan || !codes || name === '' || name.length > CAMPAIGN_NAME_LENGTH) return null;
-  return { name, ...plan, codes };
+  return named && codes && { ...named, codes };
 }
 
-function codesIn({ source, code, useLimit, count, prefix, content }: TypedCampaign): object | null {
+/** All but its codes, with the limits of a shared one. */
+export function factsIn(typed: TypedCampaign): object | null {
+  const named = namedPlanIn(typed);
+  const limits = typed.source === 'one' ? limitsIn(typed) : { useLimit: null, personLimit: null };
+  return named && limits && { ...named, ...limits };
+}
+
+function namedPlanIn(typed: TypedCampaign): object | null {
+  const plan = planIn(typed);
+  const name = typed.name.trim();
+  return plan && name !== '' && name.length <= CAMPAIGN_NAME_LENGTH ? { name, ...plan } : null;
+}
+
+export function codesIn(typed: TypedCampaign): object | null {
+  const { source, code, count, prefix, content } = typed;
   if (source === 'imported') return content === null ? null : { source, content };
   if (source === 'made') {
     const wanted = countIn(count);
     const isPossible = wanted !== null && wanted >= 1 && wanted <= MOST_CODES;
     return isPossible ? { source, count: wanted, prefix } : null;
   }
-  const limit = useLimit.trim() === '' ? null : countIn(useLimit);
-  const isLimit = useLimit.trim() === '' || (limit !== null && limit >= 1);
-  return code.trim() !== '' && isLimit ? { source, code, useLimit: limit } : null;
+  const limits = limitsIn(typed);
+  return code.trim() !== '' && limits ? { source, code, ...limits } : null;
+}
+
+/** Null: what was typed is no limit. An empty field is none. */
+function limitsIn({ useLimit, personLimit }: TypedCampaign) {
+  const limit = (text: string, most: number) => {
+    if (text.trim() === '') return null;
+    const count = countIn(text);
+    return count !== null && count >= 1 && count <= most ? count : undefined;
+  };
+  const limits = {
+    useLimit: limit(useLimit, MOST_USES),
+    personLimit: limit(personLimit, PERSON_LIMIT.most),
+  };
+  return limits.useLimit === undefined || limits.personLimit === undefined ? null : limits;
+}
+
+/** A campaign as its form shows it. */
+export function typedOf(campaign: ShownCampaign): TypedCampaign {
+  const { kind, value, source, useLimit, personLimit } = campaign;
+  const { name, purchaseKinds, billingTypes, validFrom, validUntil } = campaign;
+  return {
+    ...{ name, kind, purchaseKinds, billingTypes, validFrom, validUntil, source },
+    value: kind === 'amountOff' ? typedHundredths(value) : String(value),
+    code: campaign.code ?? '',
+    useLimit: useLimit === null ? '' : String(useLimit),
+    personLimit: personLimit === null ? '' : String(personLimit),
+    count: '',
+    prefix: '',
+    content: null,
+  };
 }

@@ -16,7 +16,7 @@ import type { Logo } from '../../../../domain/scheme/logo.ts';
 import { colourFault, HEX_COLOUR, SHIPPED_COLOURS } from '../../../../domain/scheme/look.ts';
 import { factOn } from '../../../../domain/scheme/scheme-facts.ts';
 import { type SiteFactDraft, siteDraftOf, siteFactIn, siteTypedOf } from './site-fact-draft.ts';
-import { hundredthsIn } from './typed-amount.ts';
+import { hundredthsIn, typedHundredths } from './typed-amount.ts';
 
 /** What the form of a planned fact holds, as it is typed; a topic uses what is its own. */
 export type FactDraft = SiteFactDraft & {
@@ -89,8 +89,7 @@ function typedOf(value: Fact['value']): Partial<FactDraft> {
 
 /** As one types it: “400” or “400,50”. */
 export function plainLimit(name: LimitName, amount: number): string {
-  if (!SUMS.includes(name)) return String(amount);
-  return amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2).replace('.', ',');
+  return SUMS.includes(name) ? typedHundredths(amount) : String(amount);
 }
 
 /** Null: no number. */

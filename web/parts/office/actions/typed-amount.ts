@@ -4,3 +4,8 @@ export function hundredthsIn(typed: string): number | null {
   if (!found) return null;
   return Number(found[1]) * 100 + Number((found[2] ?? '').padEnd(2, '0'));
 }
+
+/** As somebody would type it: “12” or “12,50”. */
+export function typedHundredths(amount: number): string {
+  return amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2).replace('.', ',');
+}
