@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { OPERATION_FAULTS, OPERATIONS } from '../domain/operations/operation-state.ts';
 import { WORK_LISTS } from '../domain/office/work-list.ts';
+import { OPERATION_FAULTS, OPERATIONS } from '../domain/operations/operation-state.ts';
 import { needs, quiet, read } from './call.ts';
 
 const count = z.int().min(0);

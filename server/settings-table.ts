@@ -153,7 +153,7 @@ export const SETTINGS = {
     'TRACKING_KIND',
     '',
     z.enum(['', ...TRACKING_KINDS], `must be empty or one of ${TRACKING_KINDS.join(', ')}`),
-    'who measures purchases of visitors who have said yes: `gtm`, `ga4` or `matomo`; empty = nobody',
+    'until the office decides at `/hallinta/rajat`, who measures purchases of visitors who have said yes: `gtm`, `ga4` or `matomo`; empty = nobody',
   ),
   trackingId: setting(
     'TRACKING_ID',

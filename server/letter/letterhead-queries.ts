@@ -2,9 +2,9 @@ import type { ProductForms } from '../../domain/base/fill.ts';
 import type { Language } from '../../domain/base/language.ts';
 import { type SchemeToBe, schemeToBe } from '../../domain/scheme/scheme-to-be.ts';
 import type { Database } from '../db/database.ts';
+import { findLogoFile } from '../platform/logo-file-queries.ts';
 import { findOpeningFacts } from '../platform/opening-queries.ts';
 import { schemeToday } from '../platform/scheme-today.ts';
-import { findLogoFile } from '../scheme/logo-queries.ts';
 import type { Letterhead } from './letter.ts';
 
 type Row = Omit<

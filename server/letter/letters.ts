@@ -126,6 +126,8 @@ export type LetterName = keyof typeof letters;
 export type LetterData<Name extends LetterName> =
   (typeof letters)[Name] extends LetterKind<infer Data> ? Data : never;
 
+export const LETTER_NAMES = Object.keys(letters) as LetterName[];
+
 export function isLetterName(name: string): name is LetterName {
   return Object.hasOwn(letters, name);
 }

@@ -1,4 +1,4 @@
-import type { Logo, LogoFile } from '../../domain/scheme/logo.ts';
+import type { Logo } from '../../domain/scheme/logo.ts';
 import type { Database } from '../db/database.ts';
 
 export type LogoFiles = {
@@ -10,13 +10,6 @@ export type LogoFiles = {
   icon512: Buffer;
 };
 
-const COLUMNS: Record<LogoFile, string> = {
-  mark: 'mark',
-  '64': 'icon_64',
-  '192': 'icon_192',
-  '512': 'icon_512',
-};
-
 /** Brought; shown nowhere until a fact says so. */
 export async function insertLogo(db: Database, files: LogoFiles, now: number): Promise<string> {
   const { width, height, mark, icon64, icon192, icon512 } = files;
@@ -26,17 +19,6 @@ export async function insertLogo(db: Database, files: LogoFiles, now: number): P
     [width, height, mark, icon64, icon192, icon512, new Date(now)],
   );
   return rows[0]?.id ?? '';
-}
-
-export async function findLogoFile(
-  db: Database,
-  { id, file }: { id: string; file: LogoFile },
-): Promise<Buffer | null> {
-  const { rows } = await db.query<{ file: Buffer }>(
-    `select ${COLUMNS[file]} as file from scheme_logo where id = $1`,
-    [id],
-  );
-  return rows[0]?.file ?? null;
 }
 
 /** Whether it was brought, in this shape. */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { LOGO_FILES } from '../../domain/scheme/logo.ts';
+import { findLogoFile } from '../platform/logo-file-queries.ts';
 import type { PlainRoute, RouteRequest } from '../platform/plain-route.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
-import { findLogoFile, insertLogo } from './logo-queries.ts';
+import { insertLogo } from './logo-queries.ts';
 import { makeLogo } from './make-logo.ts';
 
 const params = z.object({ id: z.uuid(), file: z.enum(LOGO_FILES) });

@@ -39,7 +39,7 @@ export const texts = {
     useLimit: 'Maximum number of uses',
     useLimitHint: 'Empty: no limit',
     personLimit: 'Cards for one buyer at most',
-    personLimitHint: 'Empty: no limit. A buyer is known by their account or email address.',
+    personLimitHint: 'Empty: no limit. A buyer is known by their account or e-mail address.',
     count: 'How many codes',
     prefix: 'Codes begin with',
     prefixHint: 'Optional. The rest is drawn at random, ten characters.',

@@ -140,7 +140,7 @@ export const texts = {
   },
   phrases: {
     ...topics,
-    ownLogo: 'Own logo, {0} × {1} pixels',
+    ownLogo: 'Own logo ({0} × {1} px)',
     shippedLogo: 'The mark of the service',
     ownWords: 'As shipped',
     asSettings: 'As the settings of the server say',

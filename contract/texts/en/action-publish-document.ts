@@ -64,10 +64,10 @@ export const texts = {
     placeUnknown: '{0}, {1}: there is no detail {2}.',
     formUnknown: '{0}, {1}: the name of the product has no form {2}.',
     linkUnknown: '{0}, {1}: there is no page at the link {2}.',
+    typedFact: '{0}, {1}: write {2} in place of the detail, so that it stays up to date.',
     factInHeading: '{0}, {1}: a heading cannot have the detail {2}. Write it in the text.',
     factOnlyMonthly:
-      '{0}: {2} stands only where monthly payment is described. Write it elsewhere too, because that part is left out where there is no monthly payment.',
-    typedFact: '{0}, {1}: write {2} in place of the detail, so that it stays up to date.',
+      '{0}: the only mention of {2} is where monthly payment is described. Write it elsewhere too, because that part is left out where there is no monthly payment.',
     factMissing: '{0}: {2} is missing from the text.',
   },
 };

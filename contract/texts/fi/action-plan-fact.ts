@@ -140,7 +140,7 @@ export const texts = {
   },
   phrases: {
     ...topics,
-    ownLogo: 'Oma logo, {0} × {1} kuvapistettä',
+    ownLogo: 'Oma logo ({0} × {1} px)',
     shippedLogo: 'Palvelun oma merkki',
     ownWords: 'Palvelun oma teksti',
     asSettings: 'Palvelimen asetusten mukaan',

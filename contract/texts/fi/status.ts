@@ -3,7 +3,7 @@ export const texts = {
   well: 'Kaikki toimii.',
   disturbed: 'Palvelussa on häiriö.',
   away: 'Palvelu ei juuri nyt vastaa. Korjaamme vikaa.',
-  desk: 'Museokäynti onnistuu: lipunmyynti tarkistaa kortin myös ilman verkkoa.',
+  desk: 'Museokäynti onnistuu: kassa tarkistaa kortin myös ilman verkkoa.',
   parts: {
     cards: 'Kortit ja omat tiedot',
     payments: 'Maksaminen',

@@ -141,7 +141,7 @@ export const texts = {
   },
   phrases: {
     ...topics,
-    ownLogo: 'Egen logotyp, {0} × {1} bildpunkter',
+    ownLogo: 'Egen logotyp ({0} × {1} px)',
     shippedLogo: 'Tjänstens eget märke',
     ownWords: 'Tjänstens egen text',
     asSettings: 'Enligt serverns inställningar',

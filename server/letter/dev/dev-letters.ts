@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { LANGUAGES } from '../../../domain/base/language.ts';
 import type { PlainRoute } from '../../platform/plain-route.ts';
 import { letterName } from '../letter-names.ts';
-import { isLetterName, letters } from '../letters.ts';
+import { LETTER_NAMES, type LetterName } from '../letters.ts';
 import { exampleLetter, LETTER_POLICY } from './example-letter.ts';
 
 const BASE = '/dev/letters';
 const THEMES = ['light', 'dark'] as const;
 
-const params = z.object({ name: z.string().refine(isLetterName) });
+const params = z.object({ name: z.enum(LETTER_NAMES) });
 const shown = params.extend({ language: z.enum(LANGUAGES), theme: z.enum(THEMES) });
 
 /** Every letter with made-up data, for whoever changes one. Never in production. */
@@ -51,14 +51,13 @@ function asPage(reply: FastifyReply, html: string) {
   return reply.type('text/html; charset=utf-8').send(html);
 }
 
-function written(name: string, language: (typeof LANGUAGES)[number]) {
-  if (!isLetterName(name)) throw new Error(`no such letter: ${name}`);
+function written(name: LetterName, language: (typeof LANGUAGES)[number]) {
   return exampleLetter(name, language, null);
 }
 
 async function indexPage(): Promise<string> {
   const rows = await Promise.all(
-    Object.keys(letters).map(async (name) => {
+    LETTER_NAMES.map(async (name) => {
       const texts = await Promise.all(LANGUAGES.map((language) => written(name, language)));
       const cells = texts.map(
         ({ subject, preview }) => `<td>${escaped(subject)}<br><small>${escaped(preview)}</small>`,

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '../../../domain/base/language.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { exampleLetter, LETTER_POLICY } from '../../letter/dev/example-letter.ts';
 import { findLetterhead } from '../../letter/letterhead-queries.ts';
-import { isLetterName, type LetterName } from '../../letter/letters.ts';
+import { LETTER_NAMES, type LetterName } from '../../letter/letters.ts';
 import { requireUser } from '../../platform/access.ts';
 import type { PlainRoute } from '../../platform/plain-route.ts';
 import { withWording } from '../../platform/worded.ts';
@@ -12,7 +12,7 @@ import { findDrafts } from '../../wording/text-draft-queries.ts';
 import { findTextsInForce } from '../../wording/text-override-queries.ts';
 
 const BASE = '/office/letters';
-const params = z.object({ name: z.string().refine(isLetterName), language: z.enum(LANGUAGES) });
+const params = z.object({ name: z.enum(LETTER_NAMES), language: z.enum(LANGUAGES) });
 
 export const letterDraftPath = (name: LetterName, language: Language) =>
   `${BASE}/${name}/${language}`;

@@ -1,8 +1,8 @@
 import type { workCalls } from '../../../contract/office-work-calls.ts';
 import { cents, toEuros } from '../../../domain/base/cents.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
-import { OPERATIONS, operationFault } from '../../../domain/operations/operation-state.ts';
 import { WORK_LISTS } from '../../../domain/office/work-list.ts';
+import { OPERATIONS, operationFault } from '../../../domain/operations/operation-state.ts';
 import type { UserContext } from '../../context.ts';
 import { findLastRuns } from '../../operations/operation-queries.ts';
 import { findNewestMigration } from '../../platform/health-queries.ts';
