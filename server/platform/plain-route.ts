@@ -103,12 +103,12 @@ function add(scope: FastifyInstance, route: PlainRoute, contextOf: ContextOf): v
     },
     // A handler that has answered through `reply` returns it.
     async handler(request, reply) {
+      // Rights come first: who may not come in learns nothing of what is a good address.
+      const caller = right ? await contextOf(request, reply) : null;
+      if (caller && right) requireRight({ right }, caller);
       if (params && !params.safeParse(request.params).success) return reply.callNotFound();
       if (acceptsForm) singleValues(request.body, requestLanguage(request));
-      if (!right) return handle({ request, reply, context: () => contextOf(request, reply) });
-      const caller = await contextOf(request, reply);
-      requireRight({ right }, caller);
-      return handle({ request, reply, context: async () => caller });
+      return handle({ request, reply, context: async () => caller ?? contextOf(request, reply) });
     },
   });
 }
