@@ -204,7 +204,7 @@ test('who may not act sees who may, and no button', async () => {
   await givenCard(portal.pool, { accountId: personId });
   const { page, close } = await officePage(personId, 'viewer');
   await page.getByRole('heading', { name: 'Nyt' }).waitFor();
-  await page.getByText('Oikeus on: Asiakaspalvelija').first().waitFor();
+  await page.getByText('Tämän saa tehdä: Asiakaspalvelija').first().waitFor();
   expect(await page.getByRole('button', { name: 'Korjaa nimi tai syntymävuosi' }).count()).toBe(0);
   expect(await faultsOf(page)).toEqual([]);
   await close();

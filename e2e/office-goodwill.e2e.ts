@@ -70,7 +70,7 @@ test('a museum was closed: its visitors are counted, a second person approves, a
   const dialog = page.getByRole('dialog', { name: 'Perutaanko hyvitys?' });
   await dialog.getByLabel('Miksi?').fill('Väärä museo');
   await dialog.getByRole('button', { name: 'Peru hyvitys' }).click();
-  await page.getByText('Peruttuja kortteja 2/2.').waitFor();
+  await page.getByText('Kortteja, joilta aika on otettu pois: 2/2.').waitFor();
   await asker.close();
   await second.close();
 });

@@ -58,10 +58,10 @@ test('somebody is invited, accepts, works, is ended, and their open page is refu
   await alive(newcomer.page);
 
   await visit(keeper.page, `${portal.url}/hallinta/henkilosto`);
-  await keeper.page.getByRole('button', { name: 'Päätä: Uuna Uusi' }).click();
+  await keeper.page.getByRole('button', { name: 'Poista pääsy: Uuna Uusi' }).click();
   await keeper.page.getByLabel('Syy').fill('Määräaika päättyi');
   expect(await faultsOf(keeper.page)).toEqual([]);
-  await keeper.page.getByRole('button', { name: 'Päätä nyt' }).click();
+  await keeper.page.getByRole('button', { name: 'Poista pääsy nyt' }).click();
   await keeper.page.getByRole('row', { name: 'Uuna Uusi' }).waitFor({ state: 'detached' });
 
   await newcomer.page.goto(`${portal.url}/hallinta/haku`);
@@ -106,10 +106,10 @@ test('a manager of a ticket desk manages its people and sees no other room', asy
 
   await page.getByRole('heading', { level: 1, name: 'Kassan väki' }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
-  await page.getByRole('button', { name: /^Päätä: / }).click();
+  await page.getByRole('button', { name: /^Poista pääsy: / }).click();
   await page.getByLabel('Syy').fill('Vaihtoi työpaikkaa');
-  await page.getByRole('button', { name: 'Päätä nyt' }).click();
-  await page.getByRole('button', { name: /^Päätä: / }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Poista pääsy nyt' }).click();
+  await page.getByRole('button', { name: /^Poista pääsy: / }).waitFor({ state: 'detached' });
   const { rows } = await portal.pool.query('select role from account where id = $1', [clerk]);
   expect(rows).toEqual([{ role: 'customer' }]);
   await close();

@@ -61,7 +61,7 @@ test('terms are drafted, looked at, published, read from their day on and accept
   await page.getByText('Luonnos on valmis julkaistavaksi.').waitFor();
   expect(await faultsOf(page)).toEqual([]);
 
-  const drafted = await lookAt(page, 'Katso sivulla suomeksi');
+  const drafted = await lookAt(page, 'Katso sivu suomeksi');
   await drafted.getByText('Narikka on maksuton.').waitFor();
   await drafted.close();
 

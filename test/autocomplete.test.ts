@@ -38,7 +38,10 @@ const OFF: Record<string, string[]> = {
   'parts/office/actions/refund-limit-form.tsx': [COUNT],
   'parts/office/actions/replace-number-form.tsx': [KIND],
   'parts/office/actions/resend-letter-form.tsx': [OTHER],
-  'parts/office/actions/site-fact-fields.tsx': [KIND, 'words and addresses of the scheme'],
+  'parts/office/actions/site-fact-fields.tsx': [
+    'words that search engines will read',
+    'the ID of a measuring service',
+  ],
   'parts/office/museum/access-part.tsx': [KIND, COUNT],
   'parts/office/museum/hours-part.tsx': [COUNT],
   'parts/office/museum/membership-part.tsx': [COUNT, MUSEUM],

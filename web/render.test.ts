@@ -389,7 +389,7 @@ describe('home', () => {
 
   test.each([
     [{ name: 'valid' }, 'Näytä kassalla', null],
-    [{ name: 'unused' }, 'Etsi ensimmäinen museo', 'Korttisi odottaa ensimmäistä ovea.'],
+    [{ name: 'unused' }, 'Etsi ensimmäinen museo', 'Korttisi odottaa ensimmäistä museokäyntiä.'],
     [{ name: 'onHold' }, 'Maksa erä', 'Yksi erä jäi maksamatta, joten korttisi on keskeytetty.'],
     [{ name: 'blocked' }, 'Avaa Oma Taide', 'Korttisi on suljettu.'],
     [

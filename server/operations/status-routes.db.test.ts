@@ -22,7 +22,7 @@ test('tells that all is well, in the language of its address, and may be kept fo
   expect(answer.body).toContain('<h1>Kaikki toimii.</h1>');
   expect(answer.body).toContain('Ei häiriöitä.');
   expect((await page('/sv/status')).body).toContain('<h1>Allt fungerar.</h1>');
-  expect((await page('/en/status')).body).toContain('<h1>Everything works.</h1>');
+  expect((await page('/en/status')).body).toContain('<h1>Everything is working.</h1>');
   expect((await portal.app.inject('/status.css')).statusCode).toBe(200);
 });
 
@@ -58,7 +58,7 @@ test('says so when the database does not answer, with what it last knew', async 
     lost.clock.advance(15_000);
     return (await lost.app.inject('/en/status')).body;
   };
-  expect(await told()).toContain('Everything works.');
+  expect(await told()).toContain('Everything is working.');
   const query = lost.pool.query;
   lost.pool.query = (() => Promise.reject(new Error('away'))) as typeof query;
   const body = await told();
@@ -67,6 +67,6 @@ test('says so when the database does not answer, with what it last knew', async 
   expect(body).toContain('<h1>The service is not answering right now. We are fixing it.</h1>');
   expect(body).toContain('the ticket desk checks your card even when it is offline');
   expect(body).toContain('Our last information is from');
-  expect(await told()).toContain('Everything works.');
+  expect(await told()).toContain('Everything is working.');
   await lost.stop();
 });

@@ -1,6 +1,6 @@
 export const texts = {
   name: 'Cancel the planned version',
-  lead: 'The version does not come into force. The one before it stays.',
+  lead: 'The version will not come into force. The one before it stays in force.',
   deed: 'Cancel the version',
   done: 'The version is cancelled.',
   form: {},
@@ -11,10 +11,11 @@ export const texts = {
   phrases: {
     terms: 'Terms of use: no new version',
     privacy: 'Privacy statement: no new version',
-    day: 'Would begin on {0}',
+    day: 'Would come into force on {0}',
     told: '{0|One person has|# people have} been told already. No message is sent about the cancellation.',
   },
   refusals: {
-    notPlanned: 'The version can no longer be cancelled: it has begun or was cancelled already.',
+    notPlanned:
+      'The version can no longer be cancelled: it is already in force or was cancelled earlier.',
   },
 };

@@ -5,7 +5,7 @@ const { codes: _codes, prior: _prior, ...labels } = create.labels;
 
 export const texts = {
   name: 'Edit the campaign',
-  lead: 'A campaign can be edited until it begins. After that it can only be ended or prolonged. The codes do not change.',
+  lead: 'A campaign can be edited until it begins. After that it can only be ended or extended. The codes do not change.',
   deed: 'Save the change',
   done: 'The campaign has been changed.',
   form: create.form,
@@ -13,7 +13,7 @@ export const texts = {
     ...labels,
     name: 'Name',
     useLimit: 'Maximum number of uses',
-    personLimit: 'Cards for one buyer at most',
+    personLimit: 'Maximum cards per buyer',
   },
   phrases: {
     days,

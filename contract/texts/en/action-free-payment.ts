@@ -2,11 +2,11 @@ import type { texts as fi } from '../fi/action-free-payment.ts';
 
 export const texts: typeof fi = {
   name: 'Sort out a waiting payment',
-  lead: 'We ask the payment provider what it knows about the payment now. Nothing changes before you approve it.',
+  lead: 'We ask the payment service what it knows about the payment now. Nothing changes before you approve it.',
   deed: 'Update the payment',
-  done: 'The payment will be updated to match what the provider says. It takes a moment.',
+  done: 'The payment will be updated to match what the payment service says. It takes a moment.',
   form: {},
-  labels: { provider: 'The provider says', payment: 'Payment', money: 'Money' },
+  labels: { provider: 'The payment service says', payment: 'Payment', money: 'Money' },
   phrases: {
     ok: 'Paid, {0}',
     new: 'The payment has not been started',
@@ -30,9 +30,9 @@ export const texts: typeof fi = {
   refusals: {
     received: 'The money has already been received. There is nothing to sort out.',
     cannotAsk:
-      'This payment has no number with which to ask the provider. Look it up in the provider’s own portal.',
+      'This payment has no ID that the payment service could be asked about. Look it up in the payment service’s own portal.',
     queued: 'The payment is already being sorted out. Wait a moment and open the page again.',
-    notFound: 'The provider does not know the payment. Nothing was changed.',
-    stillWaits: 'The provider has no new information. The payment is still waiting.',
+    notFound: 'The payment service does not know the payment. Nothing was changed.',
+    stillWaits: 'The payment service has no new information. The payment is still waiting.',
   },
 };

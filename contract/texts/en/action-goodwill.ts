@@ -8,7 +8,7 @@ export const texts: typeof fi = {
   form: { amount: 'Amount', unit: 'Unit', days: 'days', months: 'months' },
   labels: {
     until: 'Valid',
-    given: 'Goodwill within a year',
+    given: 'Goodwill in the past year',
     rest: 'Payments and number',
     told: 'The customer',
   },

@@ -21,7 +21,8 @@ export const texts: typeof fi = {
   phrases: {
     number: '{0}',
     drawn: 'A new one, chosen at random. The rya stays the same.',
-    refused: 'No longer opens any doors. A desk that is offline learns of it from its next list.',
+    refused:
+      'No longer valid at any museum. A desk that is offline learns of it from its next list.',
     unchanged: 'No change',
     reopened: 'No change. The blocked card is unblocked.',
     posted: 'A new card to {0}',
@@ -29,7 +30,7 @@ export const texts: typeof fi = {
     waiting:
       'No new card is ordered. The card that was ordered earlier is printed with the new number.',
     notPosted:
-      'No new card is ordered. The card at the printer is not posted, because it bears the old number.',
+      'No new card is ordered. The card at the printer is not posted, because it has the old number.',
     noPlastic: 'No new one is sent',
     signedOut: 'All devices are signed out',
     letter: 'Gets a message without the number. The number is on their own card page.',

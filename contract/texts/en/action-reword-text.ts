@@ -16,14 +16,14 @@ export const texts = {
   },
   phrases: {
     now: 'At once',
-    day: '{0} at 0.00',
+    day: '{0} at 00:00',
     text: '{0}',
     places: '{0|In one place|In # places}',
   },
   refusals: {
     dayPassed: 'The text can start today at the earliest.',
     dayTooFar: 'A text can be planned at most two years ahead, until {0}.',
-    nothingChanges: 'The texts are the same on that day without this change.',
+    nothingChanges: 'The texts would be the same on that day even without this change.',
     empty: '{0}: the text is missing.',
     tooLong: '{0}: the text is too long. It may have at most {1} characters.',
     markup: '{0}: the text must not contain HTML.',

@@ -61,8 +61,10 @@ export const texts = {
     placeOutside:
       'The place is neither in Finland nor near it. Latitude is {0}–{1} and longitude {2}–{3}.',
     badZip: 'A postal code has five digits.',
-    badWebsite: 'A web address begins with https:// and has a domain. Now it is {0}.',
-    badPhone: 'A phone number has only digits and spaces, and may begin with +. Now it is {0}.',
+    badWebsite:
+      'A web address must begin with https:// and contain a domain name. You entered {0}.',
+    badPhone:
+      'A phone number may contain only digits and spaces, and may begin with +. You entered {0}.',
     badEmail: 'The e-mail address is not valid: {0}.',
     seasonBackwards: 'The season that begins on {0} ends before it begins.',
     seasonsOverlap:
@@ -87,6 +89,6 @@ export const texts = {
     leftBeforeJoined: 'The museum would leave before it joins.',
     leftPassed: 'The last day can be today at the earliest.',
     altMissing:
-      'Picture {0} has no description. Write it in three languages: visitors who cannot see will hear it.',
+      'Picture {0} has no description. Write it in three languages: screen readers read it aloud.',
   },
 };

@@ -13,9 +13,9 @@ export const texts = {
   },
   monthly: {
     title: 'Monthly payment is not available',
-    body: 'You can pay for the whole year at once. Monthly contracts that have been made go on as agreed.',
+    body: 'You can pay for the whole year at once. Existing monthly contracts continue as agreed.',
   },
-  banner: { news: 'News', fault: 'Service fault', close: 'Close the notice' },
+  banner: { news: 'News', fault: 'Disruption', close: 'Close the notice' },
   reopens: 'We open again on {0}.',
   unknown: 'This page will tell you when we open again.',
 };

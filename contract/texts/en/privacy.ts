@@ -12,7 +12,7 @@ const recipients: Record<Recipient, string> = {
   museum:
     'The museum’s ticket desk: name, year of birth and status of the card, when entry is checked.',
   mail: 'The e-mail service that works on our behalf: your address and the content of our messages.',
-  hosting: 'Those who run our servers on our behalf: all the data in the service.',
+  hosting: 'The company that runs our servers on our behalf: all the data in the service.',
   authority: 'Authorities, when the law requires it.',
 };
 
@@ -38,7 +38,7 @@ export const texts: typeof fi = {
         'Postal address for sending the plastic card or the gift envelope.',
         'The card: customer number, validity and the events that make it up.',
         'Orders and payments: what you bought, when, at what price and how you paid. We do not have your payment card number. For a monthly order we keep the payment service’s reference and the last four digits of the card.',
-        'Museum visits: museum and time. They show where you have been, so besides you only our customer service sees them, and each time they are viewed is recorded. You can hide them from us too.',
+        'Museum visits: museum and time. They show where you have been, so besides you only our customer service sees them, and every viewing is recorded. You can hide them from us too.',
         'Newsletter permission, language and your other choices.',
         'Technical data: sessions, and logs from which personal data has been removed.',
       ],
@@ -65,7 +65,7 @@ export const texts: typeof fi = {
         'A name and address that your employer gave for an invitation: the name until you activate the card, the address for {keptInvited} at most.',
         'E-mails that we have sent you: {keptLetter}.',
         'Messages from payment services: {keptNotification}, because a card payment may be disputed for {disputeMonths} months.',
-        'Messages to customer service: one year after the case is closed, at most {keptContactCase}.',
+        'Messages to customer service: one year after the case is closed, but no longer than {keptContactCase}.',
         'Statements of withdrawal: {keptWithdrawalStatement}.',
         'Which members of staff have looked at your data: {keptStaffLook}.',
         'One-time code: {keptLoginCode}.',

@@ -143,8 +143,7 @@ export const texts: typeof fi = {
     'You are the last administrator of the office, so your account cannot be deleted. Give the role to somebody else first.',
   lastRightsKeeper:
     'You are the last rights keeper of the office, so your account cannot be deleted. Give the role to somebody else first.',
-  providerSilent:
-    'The payment provider did not answer. Nothing was changed. Try again in a moment.',
+  providerSilent: 'The payment service did not answer. Nothing was changed. Try again in a moment.',
   actionOnSelf: 'You cannot handle your own data in the office. Ask somebody else to do it.',
   approvalAsked: 'A request about this payment is already waiting for a second person.',
   approvalOwn: 'You cannot decide on your own request. Somebody else must do it.',
@@ -167,7 +166,7 @@ export const texts: typeof fi = {
   recoveryCodeWrong: 'The recovery code is wrong or has been used.',
   lastFactor:
     'This cannot be removed: without it you could no longer sign in. First add another passkey or make new recovery codes.',
-  logoType: 'The logo is neither PNG nor WebP. Save it as PNG and send it again.',
+  logoType: 'The logo is neither PNG nor WebP. Save it as PNG and upload it again.',
   logoSmall: 'The logo is too small. Its shorter side must be at least 64 pixels.',
   logoShape:
     'The logo is too long or too narrow. Its width may be 8 times its height at most, its height twice its width.',

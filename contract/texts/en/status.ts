@@ -2,7 +2,7 @@ import type { texts as fi } from '../fi/status.ts';
 
 export const texts: typeof fi = {
   title: 'Service status',
-  well: 'Everything works.',
+  well: 'Everything is working.',
   disturbed: 'There is a disruption.',
   away: 'The service is not answering right now. We are fixing it.',
   desk: 'You can still visit museums: the ticket desk checks your card even when it is offline.',
@@ -11,7 +11,7 @@ export const texts: typeof fi = {
     payments: 'Payments',
     letters: 'E-mail messages',
   },
-  states: { works: 'Works', late: 'Delayed', down: 'Does not work' },
+  states: { works: 'Working', late: 'Delayed', down: 'Not working' },
   now: 'Disruption now',
   paused: 'Paused',
   coming: 'Planned',

@@ -57,7 +57,7 @@ export const texts: typeof fi = {
     gifts: {
       heading: 'Gifts and company orders',
       body: [
-        'A gift has no last day of use. The recipient may start a new card with it or add a year to the card they hold. Gifts are not exchanged for money.',
+        'A gift has no expiry date. The recipient may start a new card with it or add a year to the card they hold. Gifts are not exchanged for money.',
         'The consumer’s right of withdrawal does not apply to company orders. The invoice must be paid by the date stated on it.',
       ],
     },

@@ -1,5 +1,5 @@
 export const texts = {
-  name: 'Peru ajastettu versio',
+  name: 'Peru suunniteltu versio',
   lead: 'Versio ei tule voimaan. Sitä edellinen jää voimaan.',
   deed: 'Peru versio',
   done: 'Versio on peruttu.',
@@ -12,7 +12,7 @@ export const texts = {
     terms: 'Käyttöehdot: ei uutta versiota',
     privacy: 'Tietosuojaseloste: ei uutta versiota',
     day: 'Tulisi voimaan {0}',
-    told: '{0|Yhdelle|#:lle} on jo kerrottu. Perumisesta ei lähde viestiä.',
+    told: '{0|Yhdelle henkilölle|# henkilölle} on jo kerrottu. Perumisesta ei lähde viestiä.',
   },
   refusals: {
     notPlanned: 'Versiota ei enää voi perua: se on tullut voimaan tai se on peruttu.',

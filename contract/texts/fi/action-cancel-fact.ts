@@ -14,6 +14,6 @@ export const texts = {
   refusals: {
     notPlanned: 'Muutosta ei enää ole: se on jo alkanut, tai se on siirretty tai peruttu.',
     lastMethod:
-      'Ilman tätä muutosta päivänä {0} ei tarjottaisi verkkopankkia eikä maksukorttia. Vaihda muutos sen sijaan.',
+      'Ilman tätä muutosta päivänä {0} ei voisi maksaa verkkopankissa eikä maksukortilla. Älä peru muutosta, vaan vaihda se toiseen.',
   },
 };

@@ -18,6 +18,6 @@ export const texts = {
   refusals: {
     notPlanned: 'Muutosta ei enää ole: se on jo alkanut, tai se on siirretty tai peruttu.',
     renewalAboveAnnual:
-      'Ilman tätä muutosta jatko maksaisi päivästä {0} alkaen enemmän kuin uusi kortti. Vaihda muutos sen sijaan.',
+      'Ilman tätä muutosta jatko maksaisi päivästä {0} alkaen enemmän kuin uusi kortti. Älä peru muutosta, vaan vaihda se toiseen.',
   },
 };

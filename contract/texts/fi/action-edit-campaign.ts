@@ -5,7 +5,7 @@ const { codes: _codes, prior: _prior, ...labels } = create.labels;
 
 export const texts = {
   name: 'Muokkaa kampanjaa',
-  lead: 'Kampanjaa voi muokata siihen asti, kun se alkaa. Sen jälkeen sen voi vain lopettaa tai sitä voi jatkaa. Koodit eivät muutu.',
+  lead: 'Kampanjaa voi muokata, kunnes se alkaa. Sen jälkeen sen voi vain lopettaa tai sitä voi jatkaa. Koodit eivät muutu.',
   deed: 'Tallenna muutos',
   done: 'Kampanja on muutettu.',
   form: create.form,
@@ -13,7 +13,7 @@ export const texts = {
     ...labels,
     name: 'Nimi',
     useLimit: 'Käyttökertoja enintään',
-    personLimit: 'Kortteja yhdelle ostajalle enintään',
+    personLimit: 'Kortteja ostajaa kohti enintään',
   },
   phrases: {
     days,

@@ -1,8 +1,8 @@
 export const texts = {
-  name: 'Muuta kampanjan loppua',
+  name: 'Muuta kampanjan päättymistä',
   lead: 'Lopeta kampanja heti, tai anna sille uusi viimeinen päivä.',
   deed: 'Muuta loppua',
-  done: 'Kampanjan loppu on muutettu.',
+  done: 'Kampanjan päättymistä on muutettu.',
   form: {
     when: 'Milloin kampanja loppuu',
     now: 'Heti',
@@ -14,7 +14,7 @@ export const texts = {
     name: '{0}',
     lastDay: 'Viimeinen päivä {0}',
     stopped: 'Lopetettu {0}',
-    begun: 'Maksu, joka on jo maksupalvelussa, pitää hintansa ja koodinsa.',
+    begun: 'Jos maksaja on jo maksupalvelussa, hinta ja koodi eivät muutu.',
   },
   refusals: {
     dayPassed: 'Päivä on jo mennyt. Valitse tämä päivä tai jokin myöhempi, tai lopeta heti.',

@@ -6,7 +6,7 @@ export const texts = {
   form: { amount: 'Määrä', unit: 'Yksikkö', days: 'päivää', months: 'kuukautta' },
   labels: {
     until: 'Voimassa',
-    given: 'Hyvitetty vuodessa',
+    given: 'Hyvitetty vuoden aikana',
     rest: 'Maksut ja numero',
     told: 'Asiakas',
   },

@@ -27,7 +27,7 @@ export const texts = {
     nothingChanges: 'Taulukko on sama kuin nykyiset tiedot. Mikään ei muuttuisi.',
     badLines: '{0|# rivi on korjattava|# riviä on korjattava}. Mitään ei tuotu.\n{1}',
     badColumns: 'näitä sarakkeita ei voi lukea: {0}',
-    badSlug: 'osoite ei kelpaa: {0}. Käytä pieniä kirjaimia, numeroita ja väliviivoja.',
+    badSlug: 'osoite ei kelpaa: {0}. Käytä pieniä kirjaimia, numeroita ja yhdysmerkkejä.',
     slugTwice: 'sama museo on taulukossa kahdesti: {0}',
     noSlug: 'sarake slug puuttuu.',
   },

@@ -35,14 +35,14 @@ export const texts = {
     quiet: 'Ei kenellekään',
     told: 'Haltijoille viesti',
     accepted: 'Haltijoita pyydetään hyväksymään, ja ehdoista lähtee viesti',
-    changed: '{0|Yksi kappale|# kappaletta} lisää, {1|yksi|#} pois',
+    changed: '{0|Yksi kappale|# kappaletta} lisätty, {1|yksi|#} poistettu',
     figures: '{0}. Tarkista, ettei mikään niistä ole tieto, joka voi muuttua.',
     toldAgain:
       '{0|Yhdelle henkilölle|# henkilölle} on jo kerrottu korvattavasta versiosta. Uudesta lähtee uusi viesti.',
   },
   refusals: {
     draftChanged:
-      'Työtoverisi on tallentanut tai julkaissut luonnoksen sillä välin. Avaa luonnos uudelleen ja tarkista se.',
+      'Kollegasi on tallentanut tai julkaissut luonnoksen sillä välin. Avaa luonnos uudelleen ja tarkista se.',
     dayPassed: 'Uusi versio voi tulla voimaan aikaisintaan huomenna.',
     dayTooFar: 'Version voi ajastaa enintään kahden vuoden päähän, viimeistään {0}.',
     dayTaken:
@@ -61,7 +61,8 @@ export const texts = {
     hidden: '{0}, {1}: tekstissä on näkymättömiä merkkejä. Kirjoita se uudelleen.',
     braces: '{0}, {1}: aaltosulkeita on liikaa tai liian vähän.',
     listNotLast: '{0}, {1}: luettelon on oltava kohdan lopussa.',
-    weeks: '{0}, {1}: viikot kirjoitetaan sanojen kanssa, muut tiedot ilman.',
+    weeks:
+      '{0}, {1}: viikkojen kohdalla on oltava sanat yhdelle viikolle ja usealle, muiden tietojen kohdalla ei.',
     placeUnknown: '{0}, {1}: tietoa {2} ei ole.',
     formUnknown: '{0}, {1}: tuotteen nimellä ei ole muotoa {2}.',
     linkUnknown: '{0}, {1}: linkin takana ei ole sivua: {2}.',

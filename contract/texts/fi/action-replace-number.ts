@@ -20,7 +20,7 @@ export const texts = {
     number: '{0}',
     drawn: 'Uusi, arvotaan nyt. Ryijy pysyy samana.',
     refused:
-      'Ei avaa enää yhtään ovea. Ilman yhteyttä toimiva kassa saa tiedon seuraavan listan mukana.',
+      'Ei kelpaa enää missään museossa. Ilman yhteyttä toimiva kassa saa tiedon seuraavan listan mukana.',
     unchanged: 'Ei muutu',
     reopened: 'Ei muutu. Suljettu kortti avataan.',
     posted: 'Uusi kortti osoitteeseen {0}',

@@ -62,9 +62,9 @@ export const texts = {
       'Paikka ei ole Suomessa eikä sen lähellä. Leveysaste on {0}–{1} ja pituusaste {2}–{3}.',
     badZip: 'Postinumerossa on viisi numeroa.',
     badWebsite:
-      'Verkko-osoitteen on alettava merkeillä https://, ja siinä on oltava verkkotunnus. Nyt se on {0}.',
+      'Verkko-osoitteen on alettava merkeillä https://, ja siinä on oltava verkkotunnus. Kirjoitit: {0}.',
     badPhone:
-      'Puhelinnumerossa voi olla vain numeroita ja välilyöntejä, ja edessä voi olla +. Nyt se on {0}.',
+      'Puhelinnumerossa voi olla vain numeroita ja välilyöntejä, ja edessä voi olla +. Kirjoitit: {0}.',
     badEmail: 'Sähköpostiosoite ei kelpaa: {0}.',
     seasonBackwards: 'Kausi, joka alkaa {0}, päättyy ennen alkuaan.',
     seasonsOverlap:
@@ -87,6 +87,6 @@ export const texts = {
     leftBeforeJoined: 'Museo jäisi pois ennen kuin se liittyy.',
     leftPassed: 'Viimeinen päivä voi olla aikaisintaan tänään.',
     altMissing:
-      'Kuvasta {0} puuttuu kuvaus. Kirjoita se kolmella kielellä: näkövammainen kävijä kuulee sen.',
+      'Kuvasta {0} puuttuu kuvaus. Kirjoita se kolmella kielellä: ruudunlukija lukee sen ääneen.',
   },
 };

@@ -4,7 +4,7 @@ export const texts = {
   busy: 'Palvelu on juuri nyt ruuhkautunut. Yritä hetken kuluttua uudelleen.',
   invalidInput: 'Pyyntöä ei voitu lukea. Lataa sivu uudelleen ja yritä vielä kerran.',
   notOpenYet: 'Myynti ei ole vielä auki. Palaa myöhemmin.',
-  alreadyOpen: 'Myynti on jo avattu. Muuta tietoja hallinnan omilla sivuilla.',
+  alreadyOpen: 'Myynti on jo avattu. Muuta tietoja niiden omilla sivuilla.',
   noSuchCall: 'Tällaista palvelua ei ole.',
   wrongVerb: 'Tätä osoitetta voi kutsua vain näin: {0}.',
   wrongMediaType: 'Pyyntö on väärää muotoa.',
@@ -30,7 +30,7 @@ export const texts = {
   worksHere: 'Osoite kuuluu jo henkilökunnan jäsenelle. Vaihda hänen roolinsa listalla.',
   invitationTaken: 'Kutsu on jo hyväksytty. Voit poistaa henkilön roolin listalla.',
   ownFactors: 'Omia kirjautumistapojaan ei voi nollata. Pyydä toista tekemään se.',
-  ownRoles: 'Omaa rooliaan ei voi muuttaa eikä päättää. Pyydä toista tekemään se.',
+  ownRoles: 'Omaa rooliaan ei voi muuttaa eikä poistaa. Pyydä toista tekemään se.',
   roleNotGivable:
     'Et voi antaa tai ottaa pois tätä roolia. Vain oikeuksien hoitaja voi muuttaa rooleja, joilla hyväksytään maksuja tai hallitaan henkilökuntaa.',
   lastKeeper:

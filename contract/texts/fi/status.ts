@@ -3,7 +3,7 @@ export const texts = {
   well: 'Kaikki toimii.',
   disturbed: 'Palvelussa on häiriö.',
   away: 'Palvelu ei juuri nyt vastaa. Korjaamme vikaa.',
-  desk: 'Museokäynti onnistuu: kassa tarkistaa kortin myös ilman verkkoa.',
+  desk: 'Museoihin pääsee silti: kassa tarkistaa kortin myös ilman verkkoa.',
   parts: {
     cards: 'Kortit ja omat tiedot',
     payments: 'Maksaminen',
@@ -15,7 +15,7 @@ export const texts = {
   coming: 'Tulossa',
   past: 'Viime kuukausina',
   none: 'Ei häiriöitä.',
-  since: 'alkaen {0}',
+  since: '{0} alkaen',
   checked: 'Tarkistettu {0}.',
   lastKnown: 'Viimeksi saimme tiedot {0}.',
   home: 'Etusivulle',

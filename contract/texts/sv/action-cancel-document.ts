@@ -1,8 +1,8 @@
 export const texts = {
-  name: 'Ställ in den planerade versionen',
+  name: 'Slopa den planerade versionen',
   lead: 'Versionen träder inte i kraft. Den föregående fortsätter att gälla.',
-  deed: 'Ställ in versionen',
-  done: 'Versionen är inställd.',
+  deed: 'Slopa versionen',
+  done: 'Versionen är slopad.',
   form: {},
   labels: {
     document: 'Dokument',
@@ -12,10 +12,9 @@ export const texts = {
     terms: 'Användarvillkor: ingen ny version',
     privacy: 'Dataskyddsbeskrivning: ingen ny version',
     day: 'Skulle träda i kraft {0}',
-    told: '{0|En person|# personer} har redan fått veta. Inget meddelande skickas om att den ställs in.',
+    told: '{0|En person|# personer} har redan fått veta. Inget meddelande skickas om att den slopas.',
   },
   refusals: {
-    notPlanned:
-      'Versionen kan inte längre ställas in: den har trätt i kraft eller redan ställts in.',
+    notPlanned: 'Versionen kan inte längre slopas: den har trätt i kraft eller redan slopats.',
   },
 };

@@ -12,8 +12,8 @@ export const texts = {
   labels: {
     ...labels,
     name: 'Namn',
-    useLimit: 'Används högst så här många gånger',
-    personLimit: 'Högst så här många kort till en köpare',
+    useLimit: 'Högsta antal användningar',
+    personLimit: 'Högsta antal kort per köpare',
   },
   phrases: {
     days,

@@ -19,13 +19,13 @@ export const texts: typeof fi = {
     unknown: 'Resultatet är inte känt',
     failed: 'Misslyckades',
     cancelled: 'Avbruten',
-    settles: 'Betalningen bekräftas och beställningen verkställs',
-    flags: 'Beställningen kan inte längre verkställas, pengarna återbetalas',
+    settles: 'Betalningen bekräftas och beställningen genomförs',
+    flags: 'Beställningen kan inte längre genomföras, pengarna återbetalas',
     keeps:
       'Pengarna stämmer inte med betalningen och blir kvar att reda ut på listan Betalningar utan beställning',
     came: '{0} har kommit in',
     goesBack: '{0} återbetalas till betalaren',
-    none: 'Inga pengar har kommit in. Om de kommer senare verkställs beställningen ändå.',
+    none: 'Inga pengar har kommit in. Om de kommer senare genomförs beställningen ändå.',
   },
   refusals: {
     received: 'Pengarna har redan kommit in. Det finns inget att reda ut.',

@@ -8,7 +8,7 @@ export const texts: typeof fi = {
   form: { amount: 'Antal', unit: 'Enhet', days: 'dagar', months: 'månader' },
   labels: {
     until: 'Giltigt',
-    given: 'Extra tid under ett år',
+    given: 'Extra tid under det senaste året',
     rest: 'Betalningar och nummer',
     told: 'Kunden',
   },

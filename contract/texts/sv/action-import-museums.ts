@@ -14,7 +14,7 @@ export const texts = {
   labels: {
     ...words.parts,
     rows: 'Museer',
-    more: 'Därtill',
+    more: 'Dessutom',
   },
   phrases: {
     part: '{0}',

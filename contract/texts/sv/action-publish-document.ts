@@ -1,6 +1,6 @@
 export const texts = {
   name: 'Publicera en ny version',
-  lead: 'Den nya versionen träder i kraft den dag du väljer kl. 0.00. Fram till dess kan den bytas ut eller ställas in.',
+  lead: 'Den nya versionen träder i kraft den dag du väljer kl. 0.00. Fram till dess kan den bytas ut eller slopas.',
   deed: 'Planera publiceringen',
   done: 'Versionen är planerad.',
   form: {
@@ -35,7 +35,7 @@ export const texts = {
     quiet: 'Ingen',
     told: 'Innehavarna får ett meddelande',
     accepted: 'Innehavarna ombeds godkänna, och om villkoren skickas ett meddelande',
-    changed: '{0|Ett stycke|# stycken} till, {1|ett|#} bort',
+    changed: '{0|Ett stycke|# stycken} tillkommer, {1|ett|#} utgår',
     figures: '{0}. Kontrollera att inget av dem är en uppgift som kan ändras.',
     toldAgain:
       '{0|En person|# personer} har redan fått veta om versionen som ersätts. De får ett nytt meddelande.',
@@ -47,7 +47,7 @@ export const texts = {
     dayTooFar: 'En version kan planeras högst två år framåt, senast {0}.',
     dayTaken: 'En version är redan planerad för {0}. Byt ut den i listan eller välj en annan dag.',
     notPlanned:
-      'Versionen som skulle ersättas finns inte längre: den har redan trätt i kraft eller ställts in.',
+      'Versionen som skulle ersättas finns inte längre: den har redan trätt i kraft eller slopats.',
     noLetter: 'Om dataskyddsbeskrivningen skickas inget meddelande. Välj ett annat sätt.',
     noticeTooShort:
       'Ändrade villkor meddelas i god tid. Nya villkor kan träda i kraft tidigast {0}.',
@@ -62,7 +62,8 @@ export const texts = {
     hidden: '{0}, {1}: texten har osynliga tecken. Skriv den på nytt.',
     braces: '{0}, {1}: det finns för många eller för få klammerparenteser.',
     listNotLast: '{0}, {1}: listan måste stå sist i avsnittet.',
-    weeks: '{0}, {1}: veckorna skrivs med sina ord, andra uppgifter utan.',
+    weeks:
+      '{0}, {1}: för veckor ska det finnas ord för en vecka och för flera, för andra uppgifter inte.',
     placeUnknown: '{0}, {1}: det finns ingen uppgift {2}.',
     formUnknown: '{0}, {1}: produktens namn har ingen form {2}.',
     linkUnknown: '{0}, {1}: ingen sida finns på länken {2}.',

@@ -21,7 +21,8 @@ export const texts: typeof fi = {
   phrases: {
     number: '{0}',
     drawn: 'Ett nytt, slumpas fram nu. Ryan förblir densamma.',
-    refused: 'Öppnar inga dörrar längre. En kassa utan anslutning får veta det med nästa lista.',
+    refused:
+      'Gäller inte längre på något museum. En kassa utan anslutning får veta det med nästa lista.',
     unchanged: 'Ändras inte',
     reopened: 'Ändras inte. Kortets spärr hävs.',
     posted: 'Ett nytt kort till {0}',

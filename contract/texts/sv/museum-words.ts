@@ -60,9 +60,9 @@ export const texts = {
     placeOutside:
       'Platsen är varken i Finland eller i närheten. Latituden är {0}–{1} och longituden {2}–{3}.',
     badZip: 'Postnumret har fem siffror.',
-    badWebsite: 'Webbadressen börjar med https:// och har ett domännamn. Nu är den {0}.',
+    badWebsite: 'Webbadressen måste börja med https:// och innehålla ett domännamn. Du skrev {0}.',
     badPhone:
-      'Telefonnumret får bara ha siffror och mellanslag, och det kan börja med +. Nu är det {0}.',
+      'Telefonnumret får bara ha siffror och mellanslag, och det kan börja med +. Du skrev {0}.',
     badEmail: 'E-postadressen är ogiltig: {0}.',
     seasonBackwards: 'Säsongen som börjar {0} slutar före sin början.',
     seasonsOverlap:
@@ -85,7 +85,6 @@ export const texts = {
     joinedBegun: 'Museet är redan med, och anslutningsdagen kan inte längre ändras.',
     leftBeforeJoined: 'Museet skulle lämna samarbetet innan det har anslutit sig.',
     leftPassed: 'Sista dagen kan vara tidigast i dag.',
-    altMissing:
-      'Bild {0} saknar beskrivning. Skriv den på tre språk: en besökare med synnedsättning hör den.',
+    altMissing: 'Bild {0} saknar beskrivning. Skriv den på tre språk: skärmläsare läser upp den.',
   },
 };

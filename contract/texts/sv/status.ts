@@ -5,7 +5,7 @@ export const texts: typeof fi = {
   well: 'Allt fungerar.',
   disturbed: 'Det är en störning i tjänsten.',
   away: 'Tjänsten svarar inte just nu. Vi åtgärdar felet.',
-  desk: 'Du kan besöka museer: kassan kontrollerar kortet också utan nät.',
+  desk: 'Du kan ändå besöka museer: kassan kontrollerar kortet också utan nät.',
   parts: {
     cards: 'Kort och egna uppgifter',
     payments: 'Betalning',

@@ -17,7 +17,7 @@ type TermsTexts = PageText & { title: string };
 export type TermsChange = {
   /** From this day on everyone concerned is written to. */
   announcedOn: LocalDate;
-  /** What changes, in short: a sentence or two each, as the letter lists them. */
+  /** What changes, in brief: a sentence or two each, as the letter lists them. */
   summary: Record<Language, string[]>;
 };
 export type Terms = {

@@ -112,7 +112,7 @@ const en: typeof fi = {
       'This payment card can no longer be charged. Save a new one, and the instalment will be charged at once.',
   },
   notice: {
-    subject: 'Unpaid instalment: {product} pauses on {0}',
+    subject: 'Unpaid instalment: {product} paused from {0}',
     preview: 'Change the payment card, and your card will work without a break.',
     title: 'The instalment is still unpaid',
     body: 'We have tried to charge the instalment several times. If it is not paid, the card will not let you into museums from {0}.',

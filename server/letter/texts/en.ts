@@ -85,8 +85,8 @@ export const texts: MailTexts = {
     withdrawal: 'Right of withdrawal',
     withdrawalBody: `You can withdraw from the order without giving a reason within ${WITHDRAWAL_DAYS} days of the day you ordered, by {0} at the latest. The easiest way is online. You can also send the form below, or any other clear statement, to {1}.`,
     withdrawalEnvelope: `You can withdraw from the order without giving a reason within ${WITHDRAWAL_DAYS} days of the gift envelope arriving, or before it arrives. The easiest way is online. You can also send the form below or any other clear statement to {0}.`,
-    withdrawalRefund: `We refund you by the same payment method within ${REFUND_DAYS} days of your notice. If you asked to use the card at once and have used it, we may deduct a share in proportion to the days used.`,
-    withdrawalGift: `We refund you by the same payment method within ${REFUND_DAYS} days of your notice. A gift that has already been activated stays with its recipient and is not refunded.`,
+    withdrawalRefund: `We will refund you by the same payment method within ${REFUND_DAYS} days of your notice. If you asked to use the card at once and have used it, we may deduct a share in proportion to the days used.`,
+    withdrawalGift: `We will refund you by the same payment method within ${REFUND_DAYS} days of your notice. A gift that has already been activated stays with its recipient and is not refunded.`,
     startRequest: 'When you ordered, you asked for this: “{0}”',
     withdrawalLink: 'Withdraw from contract here',
     form: 'Withdrawal form',
@@ -110,7 +110,7 @@ export const texts: MailTexts = {
     title: 'We are refunding your payment',
     reasons: {
       paidTwice:
-        'The same order was paid twice. One payment is enough, so we refund the other one. Your card works as usual.',
+        'The same order was paid twice. One payment is enough, so we are refunding the other one. Your card works as usual.',
       codeUsedUp:
         'Your payment came after the campaign code of the order had been used up. The order could not be fulfilled, and no card was issued.',
       otherSum:
@@ -118,7 +118,7 @@ export const texts: MailTexts = {
       unmatched:
         'We received a payment that does not belong to any unpaid order. Our customer service is sending it back.',
     },
-    body: 'We refund the whole sum by the same payment method. You do not need to do anything.',
+    body: 'We will refund the whole sum by the same payment method. You do not need to do anything.',
     orderAgain: 'If you would like a card, please order again.',
     orderNumber: 'Order number',
     amount: 'Amount to be refunded',

@@ -6,7 +6,7 @@ export const companyTexts = {
     previewInvoice: 'Kortteja jaettavaksi: {0}. Lasku tulee erikseen.',
     title: 'Kiitos tilauksesta, {0}',
     invoice: 'Lasku tulee yritykselle laskutuspalvelusta. Kortit ovat jo käytettävissä.',
-    body: 'Kortteja: {0}. Tilaaja: {1}. Kunkin kortin vuosi alkaa haltijansa ensimmäisestä museokäynnistä.',
+    body: 'Kortteja: {0}. Tilaaja: {1}. Kunkin kortin vuosi alkaa sen haltijan ensimmäisestä museokäynnistä.',
     digital:
       'Koodit odottavat tilauksesi sivulla. Siellä voit ladata ne tiedostona, lähettää henkilökohtaiset linkit tai jakaa yhden linkin koko henkilöstölle.',
     envelope:

@@ -43,8 +43,8 @@ export const ownDataTexts = {
   },
   accountDeleted: {
     subject: 'Tilisi on poistettu – {product}',
-    preview: 'Kiitos, että kävit.',
+    preview: 'Kiitos, että olit mukana.',
     title: 'Tilisi on poistettu',
-    body: 'Poistimme tilisi ja irrotimme käyntihistorian sinusta. Kirjanpitolain vaatimat kuitit säilytetään laissa säädetyn ajan. Kiitos, että kuljit kanssamme.',
+    body: 'Poistimme tilisi ja irrotimme käyntihistorian sinusta. Kirjanpitolain vaatimat kuitit säilytetään laissa säädetyn ajan. Kiitos, että olit mukana.',
   },
 };

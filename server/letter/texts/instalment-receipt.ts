@@ -37,7 +37,7 @@ const en: typeof fi = {
   previewLast: 'Your monthly order is fully paid. The receipt is attached.',
   titleLast: `All ${INSTALMENT_COUNT} instalments are paid`,
   bodyLast:
-    'Your monthly order is now fully paid and your payment card is no longer charged. The card stays valid to the end of its period.',
+    'Your monthly order is now fully paid and your payment card will no longer be charged. The card stays valid to the end of its period.',
   paid: 'Paid',
   next: 'Next instalment',
 };

@@ -38,7 +38,7 @@ const sv: typeof fi = {
     body: 'Vår kundtjänst flyttade det oanvända kortet på ditt konto till en annan person. Det ger inte längre inträde i ditt namn. Beställningen och kvittot finns kvar hos dig.',
   },
   cardHere: {
-    subject: 'Du har fått ett kort: {product.def}',
+    subject: 'Du har fått ett kort: {product}',
     preview: 'Logga in med den här adressen, så ser du det.',
     title: 'Kortet är nu ditt',
     body: 'Vår kundtjänst flyttade ett kort till dig. Logga in med den här e-postadressen och en engångskod, så ser du kortet i Mitt {product}. Kortets tid börjar vid det första besöket.',

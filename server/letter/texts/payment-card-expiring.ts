@@ -30,7 +30,7 @@ const en: typeof fi = {
   preview: 'Your payment card expires before the next instalment.',
   title: 'Your payment card expires before the next instalment',
   body: 'You pay for your card monthly with the payment card ending in {0}. The last month it is valid is {1}, but the next instalment is charged on {2}.',
-  what: 'Save a new payment card before then and your museum visits go on without a break. Nothing is charged for saving a card.',
+  what: 'Save a new payment card before then and your museum visits can go on without a break. Nothing is charged for saving a card.',
   card: 'Payment card',
   expires: 'Last valid month',
   due: 'Next instalment',

@@ -29,7 +29,7 @@ const en: typeof fi = {
   title: 'Your payment did not go through',
   body: 'We were waiting for your payment to be confirmed, but the payment service declined it. Nothing has been charged, and no card was issued.',
   again: 'You can place the order again and choose another payment method.',
-  late: 'If the payment is confirmed after all, we deliver the order and send you a confirmation. If you end up paying twice, we refund one of the payments.',
+  late: 'If the payment is confirmed after all, we will deliver the order and send you a confirmation. If you end up paying twice, we will refund one of the payments.',
   orderNumber: 'Order number',
   amount: 'Amount',
   button: 'Order again',

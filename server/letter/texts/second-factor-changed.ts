@@ -16,7 +16,7 @@ const fi = {
     recoveryCodeUsed:
       'Tilillesi kirjauduttiin {0} varakoodilla. Sama koodi ei toimi toista kertaa.',
     reset:
-      'Työkaverisi poisti {0} kaikki kirjautumistapasi: pääsyavaimet, todennussovelluksen ja varakoodit. Sinut kirjattiin ulos kaikilta laitteilta.',
+      'Kollegasi poisti {0} kaikki kirjautumistapasi: pääsyavaimet, todennussovelluksen ja varakoodit. Sinut kirjattiin ulos kaikilta laitteilta.',
   },
   ok: 'Jos teit sen itse, sinun ei tarvitse tehdä mitään.',
   notYou:

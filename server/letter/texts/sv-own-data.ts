@@ -44,8 +44,8 @@ export const ownDataTexts: typeof fi = {
   },
   accountDeleted: {
     subject: 'Ditt konto är raderat – {product}',
-    preview: 'Tack för att du kom.',
+    preview: 'Tack för att du var med.',
     title: 'Ditt konto är raderat',
-    body: 'Vi raderade ditt konto och kopplade loss besökshistoriken från dig. Kvitton som bokföringslagen kräver sparas så länge lagen föreskriver. Tack för sällskapet.',
+    body: 'Vi raderade ditt konto och kopplade loss besökshistoriken från dig. Kvitton som bokföringslagen kräver sparas så länge lagen föreskriver. Tack för att du var med.',
   },
 };

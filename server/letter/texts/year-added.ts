@@ -18,7 +18,7 @@ const sv: typeof fi = {
 const en: typeof fi = {
   subject: 'More time on your card – {product}',
   preview: 'The time you were given has been added to the card you already have.',
-  title: 'The time you were given is on your card',
+  title: 'The time you were given has been added to your card',
   body: 'You activated a code and added its time to the card you already have. Your customer number and plastic card stay the same, and the code you used no longer works.',
   button: 'Open My {product}',
 };

@@ -54,7 +54,7 @@ test('a text that begins today is said at once, by letters too; undone it is as 
   expect(await said()).toBe('Aika on kortillasi');
   await isRead('Aika on kortillasi');
   expect(yearAddedTexts.sv.title).toBe('Tiden är din');
-  expect(yearAddedTexts.en.title).toBe('The time you were given is on your card');
+  expect(yearAddedTexts.en.title).toBe('The time you were given has been added to your card');
 
   await undo(actionId);
   expect(await said()).toBe(SHIPPED);

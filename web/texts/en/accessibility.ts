@@ -15,7 +15,7 @@ export const texts: typeof fi = {
       heading: 'Accessibility status',
       body: [
         `The service falls under the Finnish Act on the Provision of Digital Services (306/2019). The act requires the European standard ${REVIEW.standard}, and with it levels A and AA of ${REVIEW.required}. Our own aim is the newer guideline, ${REVIEW.aim} at level AA.`,
-        `By our own assessment the service meets the requirements. The assessment is based on automatic checks and on trials with the keyboard. The checks were last run on ${formatDate(REVIEW.checkedOn, 'en')}: ${openPages().length} pages that are open to everyone, in light and dark, at screen widths of ${REVIEW.widths.join(', ')} pixels. There has been no external audit yet, and the service has not been tested with people who use screen readers.`,
+        `By our own assessment the service meets the requirements. The assessment is based on automatic checks and on trials with the keyboard. The checks were last run on ${formatDate(REVIEW.checkedOn, 'en')}: ${openPages().length} pages that are open to everyone, in light and dark, at screen widths of ${REVIEW.widths.slice(0, -1).join(', ')} and ${REVIEW.widths.at(-1)} pixels. There has been no external audit yet, and the service has not been tested with people who use screen readers.`,
       ],
     },
     how: {

@@ -30,9 +30,9 @@ export const texts: typeof fi = {
       'Your card expired on {0}. The added year starts at once: your number and your rya stay the same.',
     unused: 'Your card is still waiting for its first visit. You can add a year to it.',
     onHold:
-      'Your card is paused because an instalment is unpaid. You can add a year to it; the doors open when the instalment is paid.',
+      'Your card is paused because an instalment is unpaid. You can add a year to it, but it will let you into museums only once the instalment is paid.',
     blocked:
-      'Your card is blocked. You can add a year to it, but the doors open only when customer service has unblocked the card.',
+      'Your card is blocked. You can add a year to it, but it will let you into museums only once customer service has unblocked it.',
     refunded: 'Your card is not valid at the moment. You can add a year to it.',
     add: 'Add the year to my card',
     giveAway:

@@ -22,5 +22,9 @@ export const texts: typeof fi = {
     title: 'The page needs JavaScript',
     body: 'Your browser does not run JavaScript. Turn JavaScript on or call customer service: {0}.',
   },
-  loom: { ...order.loom, note: 'Waiting for your name.' },
+  loom: {
+    ...order.loom,
+    label: 'The card is still on the loom. It is finished when you activate it.',
+    note: 'Waiting for your name.',
+  },
 };

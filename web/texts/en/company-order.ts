@@ -21,7 +21,7 @@ export const texts: typeof fi = {
       },
       year: {
         name: 'A year of museums',
-        text: 'The card opens the participating museums for a year, each of them once a day. The year starts only at the holder’s first visit.',
+        text: 'The card gives entry to the participating museums for a year, once a day to each. The year starts only at the holder’s first visit.',
       },
       handOut: {
         name: 'Easy to hand out',

@@ -43,7 +43,7 @@ export const texts: typeof fi = {
   download: 'Download for printing (PDF)',
   turn: 'The post is too slow: make it digital',
   turnHelp:
-    'We send the same card to the recipient by e-mail. If the envelope is already on its way, it has the same code, which works once.',
+    'We will send the same card to the recipient by e-mail. If the envelope is already on its way, it has the same code, which works once.',
   turnDo: 'Send as a digital gift',
   day: 'Sending date',
   hour: 'Time of day',

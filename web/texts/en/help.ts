@@ -144,7 +144,7 @@ export const texts: typeof fi = {
       heading: 'I lost my phone',
       words: 'mobile stolen',
       body: [
-        'Your card is on your account, not in the phone. Sign in to My {product} on another device, or show the customer number from your e-mail and your photo ID at the ticket desk. The session on the lost phone ends by itself within half an hour.',
+        'Your card is on your account, not in the phone. Sign in to My {product} on another device, or show the customer number from your e-mail and your photo ID at the ticket desk. The session on the lost phone ends by itself when it has not been used for half an hour.',
       ],
     },
     giftMissing: {
@@ -171,7 +171,7 @@ export const texts: typeof fi = {
       heading: 'Assistant or companion',
       words: 'disabled disability guide dog wheelchair',
       body: [
-        'The card admits its holder. Many museums let an assistant in free when you show, for example, the EU Disability Card. Each museum decides for itself, so ask in advance.',
+        'The card admits only its holder. Many museums let an assistant in free when you show, for example, the EU Disability Card. Each museum decides for itself, so ask in advance.',
       ],
     },
     student: {
@@ -196,7 +196,7 @@ export const texts: typeof fi = {
     waits: {
       heading: 'How long a card or a gift waits',
       body: [
-        'A card paid for in full waits for your first visit without a time limit. A gift has no last day either: its code works until it is activated or the order is cancelled.',
+        'A card paid for in full waits for your first visit without a time limit. A gift has no expiry date either: its code works until it is activated or the order is cancelled.',
       ],
     },
     benefit: {
@@ -216,7 +216,7 @@ export const texts: typeof fi = {
     newPlastic: {
       heading: 'A new plastic card',
       body: [
-        'Customer service sends you a new plastic card. Give your customer number, and check your address in My {product} first. The validity of the card does not change.',
+        'Customer service will send you a new plastic card. Give your customer number, and check your address in My {product} first. The validity of the card does not change.',
       ],
     },
     illness: {
@@ -230,14 +230,14 @@ export const texts: typeof fi = {
       heading: 'When does my refund arrive?',
       words: 'money back',
       body: [
-        `We refund you within ${REFUND_DAYS} days of your withdrawal, by the same payment method. Usually the money is in your account within a few working days. A cultural voucher is refunded by hand, so it may take a little longer.`,
+        `We will refund you within ${REFUND_DAYS} days of your withdrawal, by the same payment method. Usually the money is in your account within a few working days. A cultural voucher is refunded by hand, so it may take a little longer.`,
       ],
     },
     death: {
       heading: 'The holder of the card has died',
       words: 'deceased death',
       body: [
-        'We are sorry for your loss. A relative or the estate can tell customer service. We block the card{monthly|, end the monthly payments|} and tell you whether anything is refunded.',
+        'We are sorry for your loss. A relative or the estate can tell customer service. We will block the card{monthly|, end the monthly payments|} and tell you whether anything will be refunded.',
       ],
     },
   },

@@ -23,7 +23,7 @@ export const texts: typeof fi = {
     onHold: 'One instalment is unpaid, so your card is paused.',
     unpaid: 'One instalment is unpaid.',
     blocked: 'Your card is blocked.',
-    unused: 'Your card is waiting for its first door.',
+    unused: 'Your card is waiting for its first museum visit.',
     ended: 'Your card expired on {0}.',
     endsSoon: 'Your card is valid for {0|# more day|# more days}, until {1}.',
     lastDay: 'Today is the last day your card is valid.',

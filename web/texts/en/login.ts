@@ -8,10 +8,10 @@ export const texts: typeof fi = {
     'Sign in to My {product} with a one-time code sent to your e-mail, or with your password.',
   heading: 'Sign in',
   headingBuy: 'Let’s start with your e-mail',
-  lead: 'We send a one-time code to your e-mail. You do not need a password.',
+  lead: 'We will send a one-time code to your e-mail. You do not need a password.',
   leadPassword: 'Sign in with your e-mail address and your password.',
   leadBuy:
-    'You are buying a card for yourself. We send a one-time code to your e-mail; you choose a password in the next step.',
+    'You are buying a card for yourself. We will send a one-time code to your e-mail; you choose a password in the next step.',
   sendCode: 'Send a one-time code',
   codeSent:
     'If the address is right, the code arrives within a minute. Check your spam folder too.',

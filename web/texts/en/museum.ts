@@ -16,11 +16,11 @@ export const texts: typeof fi = {
     linna: 'Woven picture: a castle with two towers, light in the gate.',
     funkis: 'Woven picture: a white modernist house with light in its ribbon windows.',
     kartano: 'Woven picture: a manor with columns, light in the upper windows.',
-    tehdas: 'Woven picture: an old mill with a chimney, light in the windows.',
+    tehdas: 'Woven picture: an old factory with a chimney, light in the windows.',
     palatsi: 'Woven picture: columns and steps, light in the door.',
     kupoli: 'Woven picture: an observatory with a dome, light in the glass.',
-    tunturi: 'Woven picture: a low house before a fell, light in the windows.',
-    majakka: 'Woven picture: a striped lighthouse and its keeper’s house, the lamp is lit.',
+    tunturi: 'Woven picture: a low house in front of a fell, light in the windows.',
+    majakka: 'Woven picture: a striped lighthouse and its keeper’s house, light in the lamp.',
     laiva: 'Woven picture: a ship with three masts, light in its windows.',
     torni: 'Woven picture: a tower and a low hall, light in the windows.',
     puutalo: 'Woven picture: a wooden house behind a fence, light in the windows.',
@@ -62,7 +62,7 @@ export const texts: typeof fi = {
     stepFree: [
       'Step-free entrance',
       'There are no steps at the entrance.',
-      'There are stairs at the entrance.',
+      'There are steps at the entrance.',
     ],
     doorWidth: [
       'Width of doors',
@@ -88,10 +88,10 @@ export const texts: typeof fi = {
     ],
     hearingLoop: [
       'Hearing loop',
-      'The desk and the hall have a loop.',
+      'There is a hearing loop at the desk and in the hall.',
       'There is no hearing loop.',
     ],
-    assistanceDog: ['Guide and assistance dogs', 'Dogs are welcome.', 'Dogs cannot come in.'],
+    assistanceDog: ['Guide and assistance dogs', 'Dogs are welcome.', 'Dogs are not allowed in.'],
     plainLanguage: [
       'Plain language',
       'The texts are available in plain language.',

@@ -31,7 +31,7 @@ export const texts: typeof fi = {
     name: 'By name',
   },
   more: '{0|Show one more|Show # more}',
-  shown: '{0} / {1} shown',
+  shown: '{0} of {1} shown',
   onMap: 'On the map',
   toMap: 'Map',
   mapLead:

@@ -10,7 +10,7 @@ export const texts: typeof fi = {
   title: 'Campaigns',
   description: 'Campaigns, their codes and what was sold with them.',
   heading: 'Campaigns',
-  lead: 'A campaign gives a code with which the card costs less or lasts longer. The figures show what was bought and paid for with its codes.',
+  lead: 'A campaign gives a code that makes the card cheaper or valid for longer. The figures show what was bought and paid for with its codes.',
   create: 'Create a campaign',
   phases: { running: 'Running', coming: 'Upcoming', ended: 'Ended' },
   none: {

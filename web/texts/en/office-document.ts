@@ -46,7 +46,7 @@ export const texts = {
     '{0} has saved, published or discarded the draft since you opened it. Your text was not saved.',
   colleague: 'A colleague',
   fetchOther: 'Load the text as it is now and discard my changes',
-  saveOver: 'Save mine over it',
+  saveOver: 'Replace it with my text',
   look: {
     fi: 'See the page in Finnish',
     sv: 'See the page in Swedish',

@@ -49,7 +49,7 @@ export const texts: typeof fi = {
     phoneEnd: 'end of the phone number',
     orderNumber: 'order number',
     stamp: 'payment stamp',
-    providerId: 'provider’s ID',
+    providerId: 'payment service’s ID',
     refundStamp: 'refund stamp',
     businessId: 'business ID',
     correlationId: 'correlation ID of a browser log',
@@ -59,7 +59,7 @@ export const texts: typeof fi = {
   beginning: 'beginning',
   former: 'former, until {0}',
   many: 'The 50 best matches are shown. Add a word to narrow the search.',
-  help: 'The search also understands a former e-mail address, a payment stamp, a provider’s ID, a business ID and the correlation ID of an error message. The order of words does not matter. Opening a customer’s page is recorded, and the customer can see it. A search on its own is only counted.',
+  help: 'The search also understands a former e-mail address, a payment stamp, a payment service’s ID, a business ID and the correlation ID of an error message. The order of words does not matter. Opening a customer’s page is recorded, and the customer can see it. A search on its own is only counted.',
   /** The quick look. */
   look: {
     open: 'Open',

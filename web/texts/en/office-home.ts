@@ -38,11 +38,11 @@ export const texts: typeof fi = {
     },
     drill: {
       never: 'Restoring a backup has never been tried.',
-      failed: 'The last backup could not be restored when it was tried.',
+      failed: 'The last attempt to restore a backup failed.',
       late: 'Restoring a backup has not been tried for over a week.',
     },
     succeeded: 'It last succeeded on {0}.',
-    advice: 'Tell whoever runs the server.',
+    advice: 'Please tell whoever runs the server.',
   },
   noLists: 'Your role has no work lists.',
 };

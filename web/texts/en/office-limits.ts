@@ -6,8 +6,8 @@ export const texts = {
   frame,
   actions,
   facts,
-  title: 'Settings of the portal',
-  description: 'Limits, languages, look, search engines, measuring and logs.',
-  heading: 'Settings of the portal',
-  lead: 'Limits of orders, languages, look, texts for search engines, measuring of visits and logs. A change begins on the day you choose. An order made before it is not affected.',
+  title: 'Portal settings',
+  description: 'Limits, languages, appearance, search engines, visitor analytics and logs.',
+  heading: 'Portal settings',
+  lead: 'Order limits, languages, appearance, texts for search engines, visitor analytics and logs. A change takes effect on the day you choose. Orders made before it are not affected.',
 };

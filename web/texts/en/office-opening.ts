@@ -18,7 +18,7 @@ export const texts = {
   missing: 'Sales are not open yet. {0|# thing is|# things are} missing.',
   ready: 'Everything is ready. You can open sales.',
   open: 'Open sales',
-  plan: 'Parts of the opening',
+  plan: 'Steps of the opening',
   done: '✓ done',
   left: '{0|# thing missing|# things missing}',
   next: 'Continue: {0}',
@@ -57,10 +57,10 @@ export const texts = {
     operator: 'These details appear on receipts, in messages and at the foot of every page.',
     name: 'Write the name as you would say it. The other forms are suggested. Check them in the sentences.',
     languages:
-      'Pages, messages and search engines use these languages. Others can be added later on the page Settings of the portal.',
+      'Pages, messages and search engines use these languages. Others can be added later on the Portal settings page.',
     prices: 'The prices apply from opening day. Later they are changed on the Prices page.',
     providers:
-      'The keys are in the server settings. The test uses them to ask Paytrail for its payment methods.',
+      'The keys are set in the server settings. The test uses them to ask Paytrail for its payment methods.',
     mail: 'The mail server is set in the server settings. Send yourself a test message.',
     museum: 'Other museums are added after the opening, and so are opening hours.',
     terms: 'These texts come with the portal. Read them before you open.',
@@ -121,7 +121,7 @@ export const texts = {
     hoursFi: 'For example ma–pe 9–16',
     hoursSv: 'For example må–fre 9–16',
     hoursEn: 'For example Mon–Fri 9–16',
-    website: 'Begins with https://. May be left empty',
+    website: 'Begins with https://. May be left empty.',
   },
   deeds: {
     paytrailTest: 'one successful test',

@@ -49,7 +49,7 @@ export const texts: typeof fi = {
   paidThis: 'paid for this order',
   beside: 'Also in the same payment',
   gift: 'Gift',
-  giftKind: 'Form',
+  giftKind: 'Type',
   digital: 'digital gift',
   envelope: 'gift envelope',
   recipient: 'Recipient',
@@ -77,7 +77,7 @@ export const texts: typeof fi = {
   billingReference: 'Invoice reference',
   delivery: 'Delivery',
   deliveries: {
-    digital: 'electronically',
+    digital: 'digitally',
     envelope: 'in gift envelopes',
   },
   seats: 'Cards',

@@ -48,6 +48,5 @@ export const texts: typeof fi = {
   address: 'Address',
   locked: 'Can be done by: {0}',
   roles,
-  looked:
-    'The fact that you opened this page has been recorded. The customer can see it in My {product}.',
+  looked: 'Opening this page has been recorded. The customer can see it in My {product}.',
 };

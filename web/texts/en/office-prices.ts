@@ -43,6 +43,6 @@ export const texts = {
       sv: 'In Swedish',
       en: 'In English',
     },
-    changed: 'What changes is framed.',
+    changed: 'The changes are framed.',
   },
 };

@@ -12,7 +12,7 @@ export const texts: typeof fi = {
   reason: {
     paidTwice: 'Paid twice',
     withdrawn: 'Withdrawal from the order',
-    orderForgotten: 'Paid when the order was no longer known',
+    orderForgotten: 'Paid when the order no longer existed',
     codeUsedUp: 'Paid when the campaign code had been used up',
     otherSum: 'The amount paid differs from the order',
     staff: 'Staff decided to refund',
@@ -59,11 +59,11 @@ export const texts: typeof fi = {
   },
   charges: {
     heading: 'Charges without an answer ({0})',
-    lead: 'A saved card was charged, but the provider has not answered for an hour. The charge is not sent again before its result is known. Open the payment and ask the provider.',
+    lead: 'A saved card was charged, but the payment service has not answered for an hour. The charge is not sent again before its result is known. Open the payment and ask the payment service.',
   },
   stuck: {
     heading: 'Payments that are stuck ({0})',
-    lead: 'These payments have waited too long for a result. Open the payment and ask the provider what it knows.',
+    lead: 'These payments have waited too long for a result. Open the payment and ask the payment service what it knows.',
     pending: 'Waiting for confirmation since {0}',
     unknown: 'Charge sent {0}, no result',
   },

@@ -25,7 +25,7 @@ export const texts: typeof fi = {
   },
   manage: {
     heading: 'Signing in',
-    lead: 'These are your ways into the office. Always keep two: two passkeys, or one other way and recovery codes.',
+    lead: 'These are your ways into the office. Always keep two: two passkeys, or one way to sign in and recovery codes.',
   },
   skipped: {
     title: 'The second step is switched off in development',

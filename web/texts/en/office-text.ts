@@ -21,7 +21,8 @@ export const texts = {
     letter: 'Message {0}',
     message: 'Replies from the service ({0})',
   },
-  saveFirst: 'Save the draft to see it on the real page or in the message. Nobody else sees it.',
+  saveFirst:
+    'Save the draft to see how it looks on the page or in the message. Nobody else sees it.',
   saved: 'The draft is saved. Only you see it.',
   exampleLetter: 'The person and the order in the message are examples.',
   look: 'See it: {0}',

@@ -13,7 +13,7 @@ export const texts: typeof fi = {
   page: '{0}: the customer’s own page',
   notice:
     'You see the page as the customer sees it. You are signed in as yourself, and nothing can be done on the page.',
-  logged: 'That you viewed this page has been recorded. The customer sees it on their own pages.',
+  logged: 'Viewing this page has been recorded. The customer sees it on their own pages.',
   reads: {
     fi: 'The customer reads the page in Finnish.',
     sv: 'The customer reads the page in Swedish.',

@@ -7,7 +7,7 @@ export const texts: typeof fi = {
   description: 'Ask for a link to choose a new password for My {product}.',
   ask: {
     heading: 'Forgot your password?',
-    lead: 'We send you an e-mail with a link for choosing a new password. You can also sign in with a one-time code, without a password.',
+    lead: 'We will send you an e-mail with a link for choosing a new password. You can also sign in with a one-time code, without a password.',
     submit: 'Send the link',
     useCode: 'Sign in with a one-time code',
   },
@@ -19,7 +19,7 @@ export const texts: typeof fi = {
   },
   choose: {
     heading: 'Choose a new password',
-    lead: 'Once the password has been changed, we sign you out on your other devices.',
+    lead: 'Once the password has been changed, we will sign you out on your other devices.',
     submit: 'Change the password',
     rules: {
       longEnough: 'At least 8 characters',

@@ -4,7 +4,7 @@ export const texts: typeof fi = {
   kind: 'Our fault, reference {0}',
   title: 'The thread broke at our end',
   description: 'The page could not be shown.',
-  lead: 'The fault is ours, and the people who fix it already know. You have not been charged anything because of this page.',
+  lead: 'The fault is ours, and our technical staff have already been told. You have not been charged anything because of this page.',
   again: 'Try again',
   service: 'Is it urgent? Call {phone} or [write to us](Help).',
 };

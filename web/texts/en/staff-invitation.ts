@@ -16,7 +16,7 @@ export const texts: typeof fi = {
   invited: 'You have been invited. The invitation was sent to {0}. Your role: {1}.',
   until: 'The invitation is valid until {0}.',
   next: {
-    newcomer: 'Tell us your name and we will make an account for you.',
+    newcomer: 'Tell us your name and we will create an account for you.',
     signIn: 'The address already has an account: sign in with it to accept the invitation.',
     other: 'You are signed in as {0}. Sign out, then open the invitation link again.',
     accept: 'As soon as you accept, you can start work.',

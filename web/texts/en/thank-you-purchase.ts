@@ -35,7 +35,7 @@ export const texts: typeof fi = {
   mail: 'We also sent the customer number and the receipt to your e-mail.',
   settled: {
     heading: 'The order has already been processed',
-    lead: 'You can see the status of your card in My {product}. If you paid twice, we refund the extra payment and tell you by e-mail.',
+    lead: 'You can see the status of your card in My {product}. If you paid twice, we will refund the extra payment and tell you by e-mail.',
     orders: 'Orders and receipts',
   },
   stranger: {

@@ -14,7 +14,7 @@ export const texts: typeof fi = {
   },
   choice: {
     heading: 'Which museum’s desk are you at?',
-    lead: 'You serve several museums. Visits are recorded in the one you choose.',
+    lead: 'You serve several museums. Visits are recorded for the one you choose.',
     failed: 'That did not work. Please try again.',
     other: 'Change museum',
   },

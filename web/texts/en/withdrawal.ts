@@ -33,7 +33,8 @@ export const texts: typeof fi = {
   order: 'Withdrawing from order {0}',
   until: 'Check what you are withdrawing from. You can withdraw until {0}.',
   sure: 'Confirm withdrawal',
-  sureLead: 'When you confirm, the order ends at once and we refund {0}. This cannot be undone.',
+  sureLead:
+    'When you confirm, the order ends at once and we will refund {0}. This cannot be undone.',
   what: 'What you are withdrawing from',
   product: {
     standard: '{product}',
@@ -60,7 +61,7 @@ export const texts: typeof fi = {
   back: 'Back',
   done: 'You have withdrawn from the order',
   doneLead: 'We received the withdrawal from order {0} on {1}.',
-  doneRefund: `We refund {0} by the same payment method within ${REFUND_DAYS} days.`,
+  doneRefund: `We will refund {0} by the same payment method within ${REFUND_DAYS} days.`,
   doneNothing: 'The share used equals what was paid, so there is nothing left to refund.',
   doneReceipt: 'The confirmation is on its way to {0}. Keep it.',
   toOrders: 'My orders',

@@ -27,9 +27,9 @@ export const texts = {
       'Korttisi voimassaolo päättyi {0}. Lisätty vuosi alkaa heti: numerosi ja ryijysi pysyvät samoina.',
     unused: 'Korttisi odottaa vielä ensimmäistä käyntiä. Voit lisätä siihen vuoden.',
     onHold:
-      'Korttisi on keskeytetty, koska kuukausierä on maksamatta. Voit lisätä siihen vuoden; ovet aukeavat, kun erä on maksettu.',
+      'Korttisi on keskeytetty, koska kuukausierä on maksamatta. Voit lisätä siihen vuoden, mutta museoihin pääset vasta, kun erä on maksettu.',
     blocked:
-      'Korttisi on suljettu. Voit lisätä siihen vuoden, mutta ovet aukeavat vasta, kun asiakaspalvelu on avannut kortin.',
+      'Korttisi on suljettu. Voit lisätä siihen vuoden, mutta museoihin pääset vasta, kun asiakaspalvelu on avannut kortin.',
     refunded: 'Korttisi ei ole nyt voimassa. Voit lisätä siihen vuoden.',
     add: 'Lisää vuosi korttiini',
     giveAway:

@@ -21,5 +21,9 @@ export const texts = {
     title: 'Sivu tarvitsee JavaScriptin',
     body: 'Selaimesi ei suorita JavaScriptiä. Ota JavaScript käyttöön tai soita asiakaspalveluun: {0}.',
   },
-  loom: { ...order.loom, note: 'Odottaa nimeäsi.' },
+  loom: {
+    ...order.loom,
+    label: 'Kortti on vielä kudottavana. Se valmistuu, kun aktivoit sen.',
+    note: 'Odottaa nimeäsi.',
+  },
 };

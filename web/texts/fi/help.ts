@@ -142,7 +142,7 @@ export const texts = {
       heading: 'Puhelin katosi',
       words: 'kännykkä varastettiin hukkasin',
       body: [
-        'Korttisi on tililläsi, ei puhelimessa. Kirjaudu toisella laitteella Omaan {product.ill} tai näytä kassalla asiakasnumero sähköpostistasi ja henkilöllisyystodistus. Kadonneen puhelimen istunto päättyy itsestään viimeistään puolen tunnin kuluttua.',
+        'Korttisi on tililläsi, ei puhelimessa. Kirjaudu toisella laitteella Omaan {product.ill} tai näytä kassalla asiakasnumero sähköpostistasi ja henkilöllisyystodistus. Kadonneen puhelimen istunto päättyy itsestään, kun sitä ei ole käytetty puoleen tuntiin.',
       ],
     },
     giftMissing: {

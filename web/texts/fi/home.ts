@@ -23,7 +23,7 @@ export const texts = {
     onHold: 'Yksi erä jäi maksamatta, joten korttisi on keskeytetty.',
     unpaid: 'Yksi erä jäi maksamatta.',
     blocked: 'Korttisi on suljettu.',
-    unused: 'Korttisi odottaa ensimmäistä ovea.',
+    unused: 'Korttisi odottaa ensimmäistä museokäyntiä.',
     ended: 'Korttisi päättyi {0}.',
     endsSoon: 'Korttisi on voimassa vielä {0|# päivän|# päivää}, {1} asti.',
     lastDay: 'Korttisi viimeinen päivä on tänään.',

@@ -7,7 +7,7 @@ export const texts = {
   description: 'Tilin poistaminen.',
   common,
   signInAgain,
-  lead: `Poisto tapahtuu ${DELETION_UNDO_DAYS} päivän kuluttua pyynnöstä. Siihen asti voit perua sen, ja korttisi toimii.`,
+  lead: `Tili poistetaan ${DELETION_UNDO_DAYS} päivän kuluttua pyynnöstä. Siihen asti voit perua sen, ja korttisi toimii.`,
   goes: {
     title: 'Mitä poistetaan',
     account: 'Tilisi, yhteystietosi, salasanasi ja tallennetut maksukorttisi.',

@@ -15,8 +15,8 @@ export const texts = {
     terms: 'Käyttöehdot, luonnos',
     privacy: 'Tietosuojaseloste, luonnos',
   },
-  lead: 'Tyhjä rivi aloittaa uuden kappaleen. Rivi, jonka alussa on viiva ja väli, on luettelon kohta. Linkki kirjoitetaan näin: [teksti](https://osoite).',
-  facts: 'Tiedot, jotka täytetään itsestään',
+  lead: 'Tyhjä rivi aloittaa uuden kappaleen. Rivi, jonka alussa on yhdysmerkki ja välilyönti, on luettelon kohta. Linkki kirjoitetaan näin: [teksti](https://osoite).',
+  facts: 'Automaattisesti täytettävät tiedot',
   factsHint:
     'Kirjoita tiedon tilalle sen nimi aaltosulkeissa. Silloin se on oikein joka kielellä, myös kun tieto muuttuu.',
   weeks: '{weeks|viikossa|# viikossa}',
@@ -44,13 +44,13 @@ export const texts = {
   publish: 'Julkaise',
   otherSaved:
     '{0} on tallentanut, julkaissut tai hylännyt luonnoksen sen jälkeen, kun avasit sen. Omaa tekstiäsi ei tallennettu.',
-  colleague: 'Työtoverisi',
+  colleague: 'Kollegasi',
   fetchOther: 'Hae nykyinen teksti ja hylkää omat muutokset',
-  saveOver: 'Tallenna omani sen päälle',
+  saveOver: 'Korvaa se omalla tekstilläni',
   look: {
-    fi: 'Katso sivulla suomeksi',
-    sv: 'Katso sivulla ruotsiksi',
-    en: 'Katso sivulla englanniksi',
+    fi: 'Katso sivu suomeksi',
+    sv: 'Katso sivu ruotsiksi',
+    en: 'Katso sivu englanniksi',
   },
-  differenceHeading: 'Ero voimassa olevaan',
+  differenceHeading: 'Muutokset voimassa olevaan versioon',
 };

@@ -9,7 +9,7 @@ export const texts = {
   title: 'Ehdot ja tietosuoja',
   description: 'Käyttöehtojen ja tietosuojaselosteen versiot.',
   heading: 'Ehdot ja tietosuoja',
-  lead: 'Käyttöehdot ja tietosuojaseloste vaihtuvat versioina. Kirjoita luonnos, katso se oikealla sivulla ja julkaise se tulevasta päivästä alkaen. Tilaus säilyttää sen version, jonka ostaja hyväksyi.',
+  lead: 'Käyttöehdoista ja tietosuojaselosteesta pidetään versioita. Kirjoita luonnos, katso, miltä se näyttää sivulla, ja julkaise se tulevasta päivästä alkaen. Tilaus säilyttää sen version, jonka ostaja hyväksyi.',
   names: {
     terms: 'Käyttöehdot',
     privacy: 'Tietosuojaseloste',

@@ -86,7 +86,7 @@ export const texts = {
     renewal: 'Voimassaolon jatko',
     companyOrder: 'Yritystilaus',
   },
-  leaving: 'Tili poistuu',
+  leaving: 'Tili poistetaan',
   late: 'Erä maksamatta',
   noCard: 'Ei korttia',
 };

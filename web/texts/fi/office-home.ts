@@ -36,11 +36,11 @@ export const texts = {
     },
     drill: {
       never: 'Varmuuskopion palauttamista ei ole kokeiltu kertaakaan.',
-      failed: 'Varmuuskopion palauttaminen epäonnistui kokeessa.',
+      failed: 'Viimeisin varmuuskopion palautuskoe epäonnistui.',
       late: 'Varmuuskopion palauttamista ei ole kokeiltu yli viikkoon.',
     },
     succeeded: 'Viimeksi onnistui {0}.',
-    advice: 'Kerro siitä sille, joka hoitaa palvelinta.',
+    advice: 'Ilmoita asiasta palvelimen ylläpitäjälle.',
   },
   noLists: 'Rooliisi ei kuulu työlistoja.',
 };

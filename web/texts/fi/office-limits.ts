@@ -9,5 +9,5 @@ export const texts = {
   title: 'Portaalin asetukset',
   description: 'Rajat, kielet, ilme, hakukoneet, kävijämittaus ja lokit.',
   heading: 'Portaalin asetukset',
-  lead: 'Täällä ovat tilausten rajat, kielet, ilme, hakukoneiden tekstit, kävijämittaus ja lokit. Muutos alkaa valitsemanasi päivänä. Muutos ei vaikuta sitä ennen tehtyihin tilauksiin.',
+  lead: 'Täällä ovat tilausten rajat, kielet, ilme, hakukoneiden tekstit, kävijämittaus ja lokit. Muutos tulee voimaan valitsemanasi päivänä, eikä se vaikuta sitä ennen tehtyihin tilauksiin.',
 };

@@ -39,7 +39,7 @@ export const texts = {
   testFailed: 'Ei onnistunut. Vastaus: {0}',
   readTerms: 'Lue käyttöehdot (uusi välilehti)',
   readPrivacy: 'Lue tietosuojaseloste (uusi välilehti)',
-  acceptTerms: 'Olemme lukeneet ehdot {0}, ja ne sopivat meille',
+  acceptTerms: 'Olemme lukeneet ehdot {0} ja hyväksymme ne',
   invite: 'Kutsu lisää henkilökuntaa',
   firstLanguage: 'Ensimmäinen kieli',
   rooms: {
@@ -121,7 +121,7 @@ export const texts = {
     hoursFi: 'Esimerkiksi ma–pe 9–16',
     hoursSv: 'Esimerkiksi må–fre 9–16',
     hoursEn: 'Esimerkiksi Mon–Fri 9–16',
-    website: 'Alkaa merkeillä https://. Voi jäädä tyhjäksi',
+    website: 'Alkaa merkeillä https://. Voi jäädä tyhjäksi.',
   },
   deeds: {
     paytrailTest: 'yksi onnistunut koe',

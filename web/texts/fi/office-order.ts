@@ -75,7 +75,7 @@ export const texts = {
   billingReference: 'Laskun viite',
   delivery: 'Toimitus',
   deliveries: {
-    digital: 'sähköisesti',
+    digital: 'digitaalisesti',
     envelope: 'lahjakuorissa',
   },
   seats: 'Kortteja',

@@ -24,7 +24,7 @@ export const texts = {
   },
   joined: 'Tämä tili on yhdistetty toiseen eikä ole enää käytössä.',
   joinedLink: 'Avaa henkilö, jolle kaikki siirtyi',
-  leaves: 'Asiakas on pyytänyt tilinsä poistamista. Tili poistuu {0}.',
+  leaves: 'Asiakas on pyytänyt tilinsä poistamista. Tili poistetaan {0}.',
   why: 'Miksi kortti on voimassa?',
   viewAs: 'Katso asiakkaan silmin',
   now: 'Nyt',
@@ -45,7 +45,7 @@ export const texts = {
   email: 'Sähköposti',
   phone: 'Puhelin',
   address: 'Osoite',
-  locked: 'Oikeus on: {0}',
+  locked: 'Tämän saa tehdä: {0}',
   roles,
   looked: 'Avaaminen on kirjattu. Asiakas näkee sen omilta sivuiltaan.',
 };

@@ -11,7 +11,7 @@ export const texts = {
   reason: {
     paidTwice: 'Maksettu kahdesti',
     withdrawn: 'Tilaus peruutettu',
-    orderForgotten: 'Maksu tuli, kun tilausta ei enää tunnettu',
+    orderForgotten: 'Maksu tuli, kun tilausta ei enää ollut',
     codeUsedUp: 'Maksu tuli, kun kampanjakoodi oli käytetty loppuun',
     otherSum: 'Maksettu eri summa kuin tilauksessa',
     staff: 'Henkilökunta päätti palauttaa',

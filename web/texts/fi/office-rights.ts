@@ -19,7 +19,7 @@ export const texts = {
   note: 'Oikeus näyttää myös sen, mihin rivi liittyy: palautuksesta näkee tilausnumeron. Tarkastaja näkee tapahtumat, mutta ei voi avata asiakkaiden tietoja.',
   limits: 'Palautusten ylärajat',
   limitsLead:
-    'Näin paljon rooli palauttaa yhdestä maksusta ilman toista henkilöä. Jos henkilöllä on monta roolia, suurin raja pätee.',
+    'Näin paljon rooli saa palauttaa yhdestä maksusta ilman toista henkilöä. Jos henkilöllä on monta roolia, suurin raja pätee.',
   upTo: 'enintään {0}',
   alwaysSecond: 'toinen henkilö hyväksyy aina',
   changeLimit: 'Muuta',

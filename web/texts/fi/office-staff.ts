@@ -22,8 +22,8 @@ export const texts = {
   neverSignedIn: 'ei vielä',
   change: 'Vaihda roolia',
   changeOf: 'Vaihda roolia: {0}',
-  endShort: 'Päätä',
-  endOf: 'Päätä: {0}',
+  endShort: 'Poista pääsy',
+  endOf: 'Poista pääsy: {0}',
   resetShort: 'Nollaa kirjautuminen',
   resetOf: 'Nollaa kirjautuminen: {0}',
   office: {
@@ -74,10 +74,10 @@ export const texts = {
   },
   notGivable: 'Tämän roolin antaa oikeuksien hoitaja.',
   end: {
-    title: 'Päätä: {0}',
+    title: 'Poista pääsy: {0}',
     body: 'Hänet kirjataan ulos heti, ja hänen roolinsa, pääsyavaimensa ja lähettämänsä kutsut poistetaan. Tili jää asiakkaan tiliksi.',
-    act: 'Päätä nyt',
-    done: 'Päätetty: {0}',
+    act: 'Poista pääsy nyt',
+    done: 'Pääsy on poistettu: {0}',
   },
   reset: {
     title: 'Nollaa kirjautuminen: {0}',

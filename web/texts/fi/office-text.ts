@@ -22,7 +22,7 @@ export const texts = {
     message: 'Palvelun vastaukset ({0})',
   },
   saveFirst:
-    'Tallenna luonnos, niin voit katsoa sitä oikealla sivulla tai viestissä. Muut eivät näe sitä.',
+    'Tallenna luonnos, niin näet, miltä se näyttää sivulla tai viestissä. Muut eivät näe sitä.',
   saved: 'Luonnos on tallennettu. Vain sinä näet sen.',
   exampleLetter: 'Viestissä näkyvä henkilö ja tilaus ovat esimerkkejä.',
   look: 'Katso: {0}',

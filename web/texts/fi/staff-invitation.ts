@@ -15,7 +15,7 @@ export const texts = {
   invited: 'Sinut on kutsuttu osoitteella {0}. Roolisi: {1}.',
   until: 'Kutsu on voimassa {0} asti.',
   next: {
-    newcomer: 'Kerro vielä nimesi, niin teemme sinulle tilin.',
+    newcomer: 'Kerro vielä nimesi, niin luomme sinulle tilin.',
     signIn: 'Osoitteella on jo tili: kirjaudu sillä, niin voit hyväksyä kutsun.',
     other:
       'Olet nyt kirjautunut osoitteella {0}. Kirjaudu ulos ja avaa kutsun linkki sitten uudelleen.',

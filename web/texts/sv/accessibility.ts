@@ -15,7 +15,7 @@ export const texts: typeof fi = {
       heading: 'Tillgänglighetens status',
       body: [
         `Tjänsten omfattas av lagen om tillhandahållande av digitala tjänster (306/2019). Lagen kräver den europeiska standarden ${REVIEW.standard} och därmed nivåerna A och AA i ${REVIEW.required}. Vårt eget mål är den nyare riktlinjen ${REVIEW.aim} på nivå AA.`,
-        `Enligt vår egen bedömning uppfyller tjänsten kraven. Bedömningen bygger på automatiska kontroller och på försök med tangentbord. Kontrollerna gjordes senast ${formatDate(REVIEW.checkedOn, 'sv')}: ${openPages().length} sidor som är öppna för alla, i ljust och mörkt utseende, med skärmbredderna ${REVIEW.widths.join(', ')} pixlar. Någon utomstående bedömning eller testning tillsammans med skärmläsaranvändare har ännu inte gjorts.`,
+        `Enligt vår egen bedömning uppfyller tjänsten kraven. Bedömningen bygger på automatiska kontroller och på försök med tangentbord. Kontrollerna gjordes senast ${formatDate(REVIEW.checkedOn, 'sv')}: ${openPages().length} sidor som är öppna för alla, i ljust och mörkt utseende, med skärmbredderna ${REVIEW.widths.slice(0, -1).join(', ')} och ${REVIEW.widths.at(-1)} pixlar. Någon utomstående bedömning eller testning tillsammans med skärmläsaranvändare har ännu inte gjorts.`,
       ],
     },
     how: {

@@ -30,9 +30,9 @@ export const texts: typeof fi = {
       'Ditt kort gick ut {0}. Det tillagda året börjar genast: ditt nummer och din rya förblir desamma.',
     unused: 'Ditt kort väntar på sitt första besök. Du kan lägga till ett år på det.',
     onHold:
-      'Ditt kort är pausat eftersom en månadsrat är obetald. Du kan lägga till ett år på det; dörrarna öppnas när raten är betald.',
+      'Ditt kort är pausat eftersom en månadsrat är obetald. Du kan lägga till ett år på det, men du kommer in på museerna först när raten är betald.',
     blocked:
-      'Ditt kort är spärrat. Du kan lägga till ett år på det, men dörrarna öppnas först när kundtjänsten har hävt spärren.',
+      'Ditt kort är spärrat. Du kan lägga till ett år på det, men du kommer in på museerna först när kundtjänsten har hävt spärren.',
     refunded: 'Ditt kort är inte giltigt just nu. Du kan lägga till ett år på det.',
     add: 'Lägg till året på mitt kort',
     giveAway:

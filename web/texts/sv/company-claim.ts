@@ -22,5 +22,9 @@ export const texts: typeof fi = {
     title: 'Sidan kräver JavaScript',
     body: 'Din webbläsare kör inte JavaScript. Slå på JavaScript eller ring kundtjänsten: {0}.',
   },
-  loom: { ...order.loom, note: 'Väntar på ditt namn.' },
+  loom: {
+    ...order.loom,
+    label: 'Kortet vävs fortfarande. Det blir färdigt när du aktiverar det.',
+    note: 'Väntar på ditt namn.',
+  },
 };

@@ -143,7 +143,7 @@ export const texts: typeof fi = {
       heading: 'Telefonen är borta',
       words: 'mobil stulen tappat bort',
       body: [
-        'Ditt kort finns på ditt konto, inte i telefonen. Logga in på Mitt {product} på en annan enhet eller visa i kassan kundnumret från din e-post och legitimation. Den borttappade telefonens session upphör av sig själv inom en halvtimme.',
+        'Ditt kort finns på ditt konto, inte i telefonen. Logga in på Mitt {product} på en annan enhet eller visa i kassan kundnumret från din e-post och legitimation. Sessionen på den borttappade telefonen upphör av sig själv när den inte har använts på en halv timme.',
       ],
     },
     giftMissing: {
@@ -170,7 +170,7 @@ export const texts: typeof fi = {
       heading: 'Assistent eller ledsagare',
       words: 'funktionshinder ledarhund hund rullstol',
       body: [
-        'Kortet gäller för innehavaren. Många museer släpper in en assistent avgiftsfritt när du visar till exempel EU:s funktionshinderkort. Museet bestämmer själv, så fråga på förhand.',
+        'Kortet gäller bara för innehavaren. Många museer släpper in en assistent avgiftsfritt när du visar till exempel EU:s funktionshinderkort. Museet bestämmer själv, så fråga på förhand.',
       ],
     },
     student: {
@@ -195,7 +195,7 @@ export const texts: typeof fi = {
     waits: {
       heading: 'Hur länge väntar ett kort eller en gåva?',
       body: [
-        'Ett kort som betalats på en gång väntar på ditt första besök utan tidsgräns. Inte heller en gåva har någon sista dag: koden fungerar tills den aktiveras eller beställningen ångras.',
+        'Ett kort som betalats på en gång väntar på ditt första besök utan tidsgräns. Inte heller en gåva har någon sista användningsdag: koden fungerar tills den aktiveras eller beställningen ångras.',
       ],
     },
     benefit: {

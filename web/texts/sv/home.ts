@@ -23,7 +23,7 @@ export const texts: typeof fi = {
     onHold: 'En rat är obetald, så ditt kort är pausat.',
     unpaid: 'En rat är obetald.',
     blocked: 'Ditt kort är spärrat.',
-    unused: 'Ditt kort väntar på sin första dörr.',
+    unused: 'Ditt kort väntar på det första museibesöket.',
     ended: 'Ditt kort gick ut {0}.',
     endsSoon: 'Ditt kort gäller ännu {0|# dag|# dagar}, till {1}.',
     lastDay: 'I dag är ditt korts sista dag.',

@@ -85,16 +85,20 @@ export const texts: typeof fi = {
       'Det finns sittplatser med {0} m mellanrum.',
       'Sittplatser finns bara i entrén.',
     ],
-    wheelchairLoan: ['Rullstol till låns', 'Rullstol lånas i kassan.', 'Rullstol kan inte lånas.'],
+    wheelchairLoan: [
+      'Rullstol till låns',
+      'Du kan låna en rullstol i kassan.',
+      'Rullstol kan inte lånas.',
+    ],
     hearingLoop: ['Hörslinga', 'Kassan och salen har hörslinga.', 'Det finns ingen hörslinga.'],
     assistanceDog: [
       'Ledar- och assistanshundar',
       'Hundarna är välkomna.',
-      'Hundar kan inte tas med in.',
+      'Hundar får inte tas med in.',
     ],
     plainLanguage: [
       'Lättläst',
-      'Texterna finns också som lättlästa.',
+      'Det finns också lättlästa texter.',
       'Det finns inga lättlästa texter.',
     ],
     quietTime: ['Tyst tid', 'En timme i veckan är ljuden avstängda.', 'Det finns ingen tyst tid.'],

@@ -18,7 +18,7 @@ export const texts: typeof fi = {
   clear: 'Visa alla',
   stays: 'Din plats stannar på den här enheten.',
   searching: 'Söker din plats…',
-  noPosition: 'Platsen kunde inte hämtas. Tillåt plats i webbläsaren eller välj en ort.',
+  noPosition: 'Din plats kunde inte hämtas. Låt webbläsaren använda din plats eller välj en ort.',
   count: '{0|1 museum|# museer}{1}',
   parts: { open: ' öppet nu', near: ' nära dig' },
   closedFollow: 'Sist några som är stängda just nu.',
@@ -31,7 +31,7 @@ export const texts: typeof fi = {
     name: 'I bokstavsordning',
   },
   more: '{0|Visa en till|Visa # till}',
-  shown: '{0} / {1} visas',
+  shown: '{0} av {1} visas',
   onMap: 'På kartan',
   toMap: 'Karta',
   mapLead:

@@ -12,7 +12,7 @@ export const texts: typeof fi = {
   goes: {
     title: 'Det här raderas',
     account: 'Ditt konto, dina kontaktuppgifter, ditt lösenord och dina sparade betalkort.',
-    card: 'Kortet: det öppnar inte längre museernas dörrar, även om det finns giltighetstid kvar.',
+    card: 'Kortet: det ger inte längre inträde till museerna, även om det finns giltighetstid kvar.',
     visits: 'Besökshistoriken: besöken kopplas loss från dig.',
   },
   stays: {

@@ -10,13 +10,13 @@ export const texts = {
   description: 'Utkast till användarvillkor eller dataskyddsbeskrivning.',
   heading: 'Ny version',
   all: 'Alla versioner',
-  missing: 'Versionen kan inte längre ändras: den har redan trätt i kraft eller ställts in.',
+  missing: 'Versionen kan inte längre ändras: den har redan trätt i kraft eller slopats.',
   names: {
     terms: 'Användarvillkor, utkast',
     privacy: 'Dataskyddsbeskrivning, utkast',
   },
-  lead: 'En tom rad börjar ett nytt stycke. En rad som börjar med streck och mellanslag är en punkt i en lista. En länk skrivs så här: [text](https://adress).',
-  facts: 'Uppgifter som fylls i av sig själva',
+  lead: 'En tom rad börjar ett nytt stycke. En rad som börjar med bindestreck och mellanslag är en punkt i en lista. En länk skrivs så här: [text](https://adress).',
+  facts: 'Uppgifter som fylls i automatiskt',
   factsHint:
     'Skriv uppgiftens namn inom klammerparenteser i stället för uppgiften. Då är den rätt på alla språk, också när den ändras.',
   weeks: '{weeks|en vecka|# veckor}',
@@ -46,11 +46,11 @@ export const texts = {
     '{0} har sparat, publicerat eller förkastat utkastet sedan du öppnade det. Din text sparades inte.',
   colleague: 'En kollega',
   fetchOther: 'Hämta den nuvarande texten och förkasta mina ändringar',
-  saveOver: 'Spara mitt över det',
+  saveOver: 'Ersätt det med min text',
   look: {
-    fi: 'Se på sidan på finska',
-    sv: 'Se på sidan på svenska',
-    en: 'Se på sidan på engelska',
+    fi: 'Visa sidan på finska',
+    sv: 'Visa sidan på svenska',
+    en: 'Visa sidan på engelska',
   },
-  differenceHeading: 'Skillnad mot det som gäller',
+  differenceHeading: 'Ändringar jämfört med den gällande versionen',
 };

@@ -41,7 +41,7 @@ export const texts: typeof fi = {
       late: 'Det har inte prövats på över en vecka om säkerhetskopian går att återställa.',
     },
     succeeded: 'Lyckades senast {0}.',
-    advice: 'Berätta det för den som sköter servern.',
+    advice: 'Meddela den som sköter servern.',
   },
   noLists: 'Din roll har inga arbetslistor.',
 };

@@ -9,5 +9,5 @@ export const texts = {
   title: 'Portalens inställningar',
   description: 'Gränser, språk, utseende, sökmotorer, besöksmätning och loggar.',
   heading: 'Portalens inställningar',
-  lead: 'Här finns gränserna för beställningar, språken, utseendet, sökmotorernas texter, besöksmätningen och loggarna. En ändring börjar den dag du väljer. En beställning som gjorts före ändringen påverkas inte.',
+  lead: 'Här finns gränserna för beställningar, språken, utseendet, sökmotorernas texter, besöksmätningen och loggarna. En ändring börjar gälla den dag du väljer. En beställning som gjorts före ändringen påverkas inte.',
 };

@@ -9,5 +9,5 @@ export const texts = {
   title: 'Meddelanden och pauser',
   description: 'Vad kunderna får veta och vad som är pausat.',
   heading: 'Meddelanden och pauser',
-  lead: 'Meddelandet visas på alla sidor för kunder. Om något är pausat berättar dess sida det, och vad man kan göra i stället.',
+  lead: 'Meddelandet visas på alla sidor för kunder. Om något är pausat berättar sidan det och säger vad man kan göra i stället.',
 };

@@ -18,7 +18,7 @@ export const texts = {
   missing: 'Försäljningen är inte öppen än. {0|# sak|# saker} saknas.',
   ready: 'Allt är klart. Du kan öppna försäljningen.',
   open: 'Öppna försäljningen',
-  plan: 'Öppningens delar',
+  plan: 'Öppningens steg',
   done: '✓ klart',
   left: '{0|# sak saknas|# saker saknas}',
   next: 'Fortsätt: {0}',
@@ -39,7 +39,7 @@ export const texts = {
   testFailed: 'Det gick inte. Svaret: {0}',
   readTerms: 'Läs villkoren (ny flik)',
   readPrivacy: 'Läs dataskyddsbeskrivningen (ny flik)',
-  acceptTerms: 'Vi har läst villkoren {0}, och de passar oss',
+  acceptTerms: 'Vi har läst villkoren {0} och godkänner dem',
   invite: 'Bjud in mer personal',
   firstLanguage: 'Första språk',
   rooms: {
@@ -121,7 +121,7 @@ export const texts = {
     hoursFi: 'Till exempel ma–pe 9–16',
     hoursSv: 'Till exempel må–fre 9–16',
     hoursEn: 'Till exempel Mon–Fri 9–16',
-    website: 'Börjar med https://. Kan lämnas tomt',
+    website: 'Börjar med https://. Kan lämnas tomt.',
   },
   deeds: {
     paytrailTest: 'ett lyckat test',

@@ -76,7 +76,7 @@ export const texts: typeof fi = {
   billingReference: 'Fakturareferens',
   delivery: 'Leverans',
   deliveries: {
-    digital: 'elektroniskt',
+    digital: 'digitalt',
     envelope: 'i gåvokuvert',
   },
   seats: 'Antal kort',

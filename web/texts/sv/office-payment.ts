@@ -20,8 +20,8 @@ export const texts: typeof fi = {
   facts: 'Nu',
   state: 'Läge',
   orders: 'Vad betalningen gällde',
-  fulfilled: 'verkställd med denna betalning',
-  notFulfilled: 'inte verkställd med denna betalning',
+  fulfilled: 'genomförd med denna betalning',
+  notFulfilled: 'inte genomförd med denna betalning',
   instalment: 'månadsrater av denna beställning',
   buyer: 'Beställare',
 };

@@ -12,7 +12,7 @@ export const texts: typeof fi = {
   reason: {
     paidTwice: 'Betald två gånger',
     withdrawn: 'Beställningen ångrad',
-    orderForgotten: 'Betald när beställningen inte längre var känd',
+    orderForgotten: 'Betald när beställningen inte längre fanns',
     codeUsedUp: 'Betald när kampanjkoden redan var slut',
     otherSum: 'Ett annat belopp betalades än i beställningen',
     staff: 'Personalen beslöt betala tillbaka',

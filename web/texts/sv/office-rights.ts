@@ -20,7 +20,7 @@ export const texts: typeof fi = {
   note: 'En rättighet visar också det som raden hör ihop med: för en återbetalning ser man beställningsnumret. Granskaren ser händelserna men kan inte öppna kundernas uppgifter.',
   limits: 'Gränser för återbetalning',
   limitsLead:
-    'Så mycket återbetalar rollen av en betalning utan en annan person. Om någon har flera roller gäller den högsta gränsen.',
+    'Så mycket av en betalning får rollen återbetala utan en annan person. Om någon har flera roller gäller den högsta gränsen.',
   upTo: 'högst {0}',
   alwaysSecond: 'en annan person godkänner alltid',
   changeLimit: 'Ändra',

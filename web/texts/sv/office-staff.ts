@@ -23,8 +23,8 @@ export const texts: typeof fi = {
   neverSignedIn: 'inte ännu',
   change: 'Byt roll',
   changeOf: 'Byt roll: {0}',
-  endShort: 'Avsluta',
-  endOf: 'Avsluta: {0}',
+  endShort: 'Ta bort åtkomst',
+  endOf: 'Ta bort åtkomst: {0}',
   resetShort: 'Nollställ inloggning',
   resetOf: 'Nollställ inloggning: {0}',
   office: {
@@ -75,10 +75,10 @@ export const texts: typeof fi = {
   },
   notGivable: 'Den här rollen ges av den rättighetsansvariga.',
   end: {
-    title: 'Avsluta: {0}',
+    title: 'Ta bort åtkomst: {0}',
     body: 'Personen loggas ut genast, och roller, lösennycklar och inbjudningar tas bort. Kontot blir kvar som kundkonto.',
-    act: 'Avsluta nu',
-    done: 'Avslutad: {0}',
+    act: 'Ta bort åtkomst nu',
+    done: 'Åtkomsten är borttagen: {0}',
   },
   reset: {
     title: 'Nollställ inloggning: {0}',

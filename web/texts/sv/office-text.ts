@@ -22,7 +22,7 @@ export const texts = {
     message: 'Tjänstens svar ({0})',
   },
   saveFirst:
-    'Spara utkastet så kan du se det på den riktiga sidan eller i meddelandet. Andra ser det inte.',
+    'Spara utkastet så ser du hur det ser ut på sidan eller i meddelandet. Andra ser det inte.',
   saved: 'Utkastet är sparat. Bara du ser det.',
   exampleLetter: 'Personen och beställningen i meddelandet är exempel.',
   look: 'Se: {0}',

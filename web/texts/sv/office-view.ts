@@ -13,7 +13,7 @@ export const texts: typeof fi = {
   page: '{0}: kundens egen sida',
   notice:
     'Du ser sidan som kunden ser den. Du är inloggad som dig själv och kan inte göra något på sidan.',
-  logged: 'Att du har tittat har antecknats. Kunden ser det på sina egna sidor.',
+  logged: 'Visningen har antecknats. Kunden ser det på sina egna sidor.',
   reads: {
     fi: 'Kunden läser sidan på finska.',
     sv: 'Kunden läser sidan på svenska.',

@@ -4,7 +4,7 @@ export const texts: typeof fi = {
   kind: 'Fel hos oss, referens {0}',
   title: 'Tråden brast hos oss',
   description: 'Sidan kunde inte visas.',
-  lead: 'Felet är vårt, och de som åtgärdar det har redan fått veta. Inget har debiterats dig på grund av den här sidan.',
+  lead: 'Felet är vårt, och vår tekniska personal har redan fått veta det. Inget har debiterats dig på grund av den här sidan.',
   again: 'Försök igen',
   service: 'Bråttom? Ring {phone} eller [skriv till oss](Help).',
 };

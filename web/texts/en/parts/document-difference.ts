@@ -5,6 +5,6 @@ export const texts = {
     en: 'In English',
   },
   none: 'No differences.',
-  gone: 'Gone:',
+  gone: 'Removed:',
   new: 'New:',
 };

@@ -11,7 +11,7 @@ export const texts: typeof fi = {
   instalments: `${INSTALMENT_COUNT} instalments, {0} in total`,
   priceLoading: 'loading the price',
   worksAtOnce:
-    'The card works as soon as you have paid, in the app or with the customer number and your photo ID.',
+    'The card works as soon as you have paid, on your phone or with the customer number and your photo ID.',
   delivery: 'The plastic card arrives by post in {0|# week|# weeks}.',
   locked:
     'The card is made automatically with this name and year of birth, and they cannot be changed afterwards.',

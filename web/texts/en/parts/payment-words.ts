@@ -17,7 +17,7 @@ export const texts: typeof fi = {
   companyOrder: 'company order',
   paidTwice: 'paid twice',
   withdrawn: 'withdrawn',
-  orderForgotten: 'the order is gone',
+  orderForgotten: 'the order no longer exists',
   codeUsedUp: 'campaign code used up',
   otherSum: 'a different amount',
   staff: 'refunded by staff',

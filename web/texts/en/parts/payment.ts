@@ -36,7 +36,7 @@ export const texts: typeof fi = {
     body: 'Choose a payment method again. If the payment has already been sent, it will soon show in your orders.',
     /** Who is not signed in has no orders to look at. */
     guestBody:
-      'Choose a payment method again or go back to the form: what you filled in is kept. If the payment has already been sent, you will get a confirmation by e-mail. Customer service is there to help.',
+      'Choose a payment method again or go back to the form: what you filled in is kept. If the payment has already been sent, you will get a confirmation by e-mail. Customer service will help if you need it.',
     /** A monthly order goes straight to the card: nothing is chosen. */
     monthlyBody:
       'Try again. If the payment has already been sent, it will soon show in your orders.',

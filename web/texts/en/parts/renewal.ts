@@ -66,7 +66,7 @@ export const texts: typeof fi = {
   },
   save: {
     heading: 'You are about to save a payment card',
-    body: 'The payment service saves the card and brings you back here. We do not see your card details. The first instalment of {0} is charged when you return.',
+    body: 'The payment service saves the card and brings you back here. We do not see your card details. The first instalment of {0} will be charged when you return.',
     go: 'Go to the payment service',
     cancel: 'Close',
     redirect: 'Taking you to the payment service…',
@@ -78,15 +78,15 @@ export const texts: typeof fi = {
     payRest: 'Pay the remaining {0} now',
     failing: 'An instalment was not paid',
     failingBody:
-      'The card still works. If the instalment is not paid, the card will not let you into museums from {0}. Change the payment card, and the instalment is charged at once.',
+      'The card still works. If the instalment is not paid, the card will not let you into museums from {0}. Change the payment card, and the instalment will be charged at once.',
     stopped: 'The card is paused: a payment is missing',
     stoppedBody:
-      'An instalment is unpaid, so the card does not let you into museums at the moment. Save a payment card that works, and the card works again.',
+      'An instalment is unpaid, so the card does not let you into museums at the moment. Save a payment card that works, and your card will work again.',
   },
   told: {
     duePaid: {
       title: 'The instalment is paid',
-      body: 'Thank you. Your card works, and the next instalments are charged to the same payment card.',
+      body: 'Thank you. Your card works, and the next instalments will be charged to the same payment card.',
     },
     dueDeclined: {
       title: 'The payment card could not be charged',
@@ -110,11 +110,11 @@ export const texts: typeof fi = {
     },
     saved: {
       title: 'The payment card has been saved',
-      body: 'The next instalments are charged to this card.',
+      body: 'The next instalments will be charged to this card.',
     },
     restPaid: {
       title: 'All instalments are paid',
-      body: 'Thank you. Nothing more is charged for this contract.',
+      body: 'Thank you. Nothing more will be charged for this contract.',
     },
     notPaid: {
       title: 'The payment was not completed',

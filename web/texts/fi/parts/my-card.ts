@@ -42,7 +42,7 @@ export const texts = {
       'Kortilla ei pääse museoihin. Ota yhteyttä asiakaspalveluun, niin selvitämme asian.',
     refunded: 'Kortti ei ole voimassa',
     refundedBody:
-      'Tilaus on peruutettu ja maksu palautettu. Jatka kortin voimassaoloa, niin ovet aukeavat taas.',
+      'Tilaus on peruutettu ja maksu palautettu. Jatka kortin voimassaoloa, niin pääset taas museoihin.',
     bar: `{0}/${CARD_MONTHS} kuukautta jäljellä`,
     rest: 'Ryijysi on tallella. Kun jatkat voimassaoloa, värit palaavat.',
   },

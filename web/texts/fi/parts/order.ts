@@ -10,7 +10,7 @@ export const texts = {
   instalments: `${INSTALMENT_COUNT} erää, yhteensä {0}`,
   priceLoading: 'hintaa ladataan',
   worksAtOnce:
-    'Kortti toimii heti maksun jälkeen sovelluksessa tai asiakasnumerolla ja henkilöllisyystodistuksella.',
+    'Kortti toimii heti maksun jälkeen puhelimessa tai asiakasnumerolla ja henkilöllisyystodistuksella.',
   delivery: 'Muovikortti tulee postissa {0} viikossa.',
   locked:
     'Kortti valmistetaan automaattisesti tällä nimellä ja syntymävuodella, eikä niitä voi muuttaa jälkikäteen.',

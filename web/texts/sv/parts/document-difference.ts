@@ -5,6 +5,6 @@ export const texts = {
     en: 'På engelska',
   },
   none: 'Inga skillnader.',
-  gone: 'Bort:',
+  gone: 'Borttaget:',
   new: 'Nytt:',
 };

@@ -11,7 +11,7 @@ export const texts: typeof fi = {
   instalments: `${INSTALMENT_COUNT} rater, totalt {0}`,
   priceLoading: 'priset laddas',
   worksAtOnce:
-    'Kortet fungerar genast efter betalningen, i appen eller med kundnumret och legitimation.',
+    'Kortet fungerar genast efter betalningen, i telefonen eller med kundnumret och legitimation.',
   delivery: 'Plastkortet kommer med posten inom {0|# vecka|# veckor}.',
   locked:
     'Kortet tillverkas automatiskt med det här namnet och födelseåret, och de kan inte ändras efteråt.',
