@@ -2,7 +2,7 @@ import type { texts as fi } from '../fi/action-move-card.ts';
 
 export const texts: typeof fi = {
   name: 'Move an unused card to somebody else',
-  lead: 'When the card came to the wrong person’s account, for example to an address that a couple shares. Nobody has visited a museum with it yet.',
+  lead: 'When the card is on the wrong person’s account, for example because a couple shares an address. Nobody has visited a museum with it yet.',
   deed: 'Move the card',
   done: 'The card was moved to another person.',
   form: {

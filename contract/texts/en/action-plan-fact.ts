@@ -117,7 +117,7 @@ export const texts = {
     descriptionFi: 'Description in Finnish',
     descriptionSv: 'Description in Swedish',
     descriptionEn: 'Description in English',
-    tracking: 'Who measures',
+    tracking: 'Analytics service',
     logging: 'What browsers report',
     colours: 'Colours',
     languages: 'Languages',
