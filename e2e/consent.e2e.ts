@@ -81,13 +81,13 @@ describe('measuring', () => {
     await alive(page);
 
     await page.getByRole('button', { name: 'Sallin' }).click();
-    await page.getByText('Vastasit, että sallit').waitFor();
+    await page.getByText('Olet sallinut tämän').waitFor();
     await page.getByRole('button', { name: 'En salli' }).click();
 
-    await page.getByText('Vastasit, ettet salli').waitFor();
+    await page.getByText('Et sallinut tätä').waitFor();
     expect((await answerCookie(page))?.value).toBe('refused');
     const again = await page.reload();
-    expect(await again?.text()).toContain('Vastasit, ettet salli');
+    expect(await again?.text()).toContain('Et sallinut tätä');
     await close();
   });
 });
