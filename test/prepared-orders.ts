@@ -29,11 +29,10 @@ export function prepareOrders(
   });
 }
 
-async function prepareOrder(
-  tx: Transaction,
-  billing: PreparedOrder['billing'],
-): Promise<PreparedOrder> {
-  const now = Date.now();
+export type PreparedBuyer = Pick<PreparedOrder, 'accountId' | 'emailAddress' | 'cookie'>;
+
+/** Someone who is signed in. */
+export async function prepareBuyer(tx: Transaction, now = Date.now()): Promise<PreparedBuyer> {
   const emailAddress = `${randomUUID()}@example.fi`;
   const { rows } = await tx.query<{ id: string }>(
     `insert into account (email_address, first_name, last_name, confirmed_at)
@@ -44,6 +43,16 @@ async function prepareOrder(
   const accountId = rows[0]?.id ?? '';
   const token = newToken();
   await insertSession(tx, { token, accountId, now, expiresAt: now + DAY_MS });
+  return { accountId, emailAddress, cookie: `session=${token}` };
+}
+
+async function prepareOrder(
+  tx: Transaction,
+  billing: PreparedOrder['billing'],
+): Promise<PreparedOrder> {
+  const now = Date.now();
+  const prepared = await prepareBuyer(tx, now);
+  const { accountId, emailAddress } = prepared;
   const buyer = {
     firstName: 'Aino',
     lastName: 'Lahtinen',
@@ -68,7 +77,7 @@ async function prepareOrder(
     monthlyConsentVersion: billing === 'monthly' ? '2026-11' : null,
     now,
   });
-  return { accountId, emailAddress, cookie: `session=${token}`, orderId, billing };
+  return { ...prepared, orderId, billing };
 }
 
 export function paymentRecordInput({ orderId, accountId, billing }: PreparedOrder) {

@@ -6,6 +6,8 @@ export type Notification = {
   method: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
+  /** The shop has answered 2xx. */
+  onTaken?: () => void;
 };
 
 export type NotificationSender = {
@@ -42,7 +44,10 @@ export function openNotificationSender(retryDelaysMs: number[]): NotificationSen
   }
 
   async function attempt(notice: Notification, triesBefore: number): Promise<void> {
-    if (await isTaken(notice)) return;
+    if (await isTaken(notice)) {
+      notice.onTaken?.();
+      return;
+    }
     const delay = retryDelaysMs[triesBefore];
     if (delay !== undefined) later(delay, () => attempt(notice, triesBefore + 1));
   }

@@ -33,6 +33,8 @@ export type World = Omit<Known, 'ledger' | 'smartumKey'> & {
   notificationSender: NotificationSender;
   nonces: Set<string>;
   stamps: Set<string>;
+  /** When the shop first said 2xx to the callback of a paid payment, by its stamp. */
+  takenCallbacks: Map<string, number>;
   confirmAfterMs: number;
   changed(): void;
   stop(): void;
@@ -70,6 +72,7 @@ export function openWorld(options: PaymentOptions): World {
     notificationSender,
     nonces: new Set(),
     stamps: new Set(Object.values(value.payments).map(({ body }) => body.stamp)),
+    takenCallbacks: new Map(),
     confirmAfterMs: options.confirmAfterMs ?? CONFIRM_AFTER_MS,
     changed,
     stop() {

@@ -80,11 +80,17 @@ export async function sendCallbacks(
   const copies = faults.missing ? 0 : (faults.copies ?? 1);
   const queries = [...forged, ...Array.from({ length: copies }, () => query)];
 
+  const { takenCallbacks } = world;
+  const { stamp } = payment.body;
+  const onTaken = () => {
+    if (notice.status === 'ok' && !takenCallbacks.has(stamp)) takenCallbacks.set(stamp, Date.now());
+  };
   const delayMs = callbackDelay * 1000 + (faults.delayMs ?? 0);
   const send = async () => {
     const notices = queries.map((one) => ({
       url: withQuery(address, one),
       method: 'GET' as const,
+      onTaken,
     }));
     await Promise.all(notices.map((notice) => world.notificationSender.deliver(notice)));
   };
