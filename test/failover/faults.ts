@@ -102,8 +102,8 @@ export const FAULTS: Record<string, Fault> = {
     const frozen = cluster.nodes.flatMap((node) => node.pids('etcd'));
     for (const pid of frozen) sendSignal(pid, 'SIGSTOP');
     await wait(1.5 * ttlMs);
-    await sells();
     for (const pid of frozen) sendSignal(pid, 'SIGCONT');
+    await sells();
   },
   async 'process of the portal killed'({ portals, sells, turn }) {
     const portal = portals[turn % portals.length] as PortalProcess;

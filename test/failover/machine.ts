@@ -64,13 +64,19 @@ export function addMachine(number: number): Machine {
     unplug: () => void ip(`link set ${plug} down`),
     plugIn: () => void ip(`link set ${plug} up`),
     partFrom: (others) => {
-      for (const other of others) ip(`-n ${name} route add blackhole ${other.address}/32`);
+      for (const other of others) blackhole('add', machine, other);
     },
     rejoin: (others) => {
-      for (const other of others) ip(`-n ${name} route del blackhole ${other.address}/32`);
+      for (const other of others) blackhole('del', machine, other);
     },
   };
   return machine;
+}
+
+/** In both directions: what comes in from one that hears nothing would keep its connections alive. */
+function blackhole(change: 'add' | 'del', one: Machine, other: Machine): void {
+  ip(`-n ${one.name} route ${change} blackhole ${other.address}/32`);
+  ip(`-n ${other.name} route ${change} blackhole ${one.address}/32`);
 }
 
 function kindOf(pid: number): string {
