@@ -74,6 +74,29 @@ export async function updateVerdict(
   );
 }
 
+export type KeptNotification = Pick<ReceivedNotification, 'channel' | 'way'> & {
+  id: string;
+  stamp: string;
+  amount: number | null;
+};
+
+/** Money that a voucher's provider told of between these times and that nothing followed from. */
+export async function findKept(
+  db: Database,
+  { from, to }: { from: number; to: number },
+): Promise<KeptNotification[]> {
+  const { rows } = await db.query<KeptNotification>(
+    `select id, channel, way, stamp, amount_cents as amount
+       from payment_notification
+      where last_received_at between $1 and $2
+        and verdict is null and status = 'ok' and channel <> 'paytrail'
+      order by last_received_at
+      limit 100`,
+    [new Date(from), new Date(to)],
+  );
+  return rows;
+}
+
 /** Bounded, and without what proves or charges anything. */
 function keptFields(
   fields: Record<string, string>,

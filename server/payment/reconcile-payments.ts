@@ -4,13 +4,14 @@ import { processNotification } from './process-notification.ts';
 import { paymentSettings } from './provider/payment-settings.ts';
 import { getPayment } from './provider/paytrail-payment.ts';
 import { claimDuePayments, type DuePayment, updateNextCheck } from './reconcile-queries.ts';
+import { settleKept } from './settle-kept.ts';
 
 export const RECONCILE_PAYMENTS = 'reconcile-payments';
 /** Few, so that those behind a slow answer are not kept waiting by name. */
 const AT_ONCE = 5;
 
 /**
- * Asks the provider about what stays open, until nothing is due or the caller ends it: a callback may be lost, a buyer
+ * Follows up what was told and cut off, then asks the provider about what stays open, until nothing is due or the caller ends it: a callback may be lost, a buyer
  * may close the browser.
  */
 export async function reconcilePayments(
@@ -18,6 +19,7 @@ export async function reconcilePayments(
   mayContinue: () => boolean = () => true,
 ): Promise<number> {
   const { pool, clock } = deps;
+  await settleKept(deps);
   let asked = 0;
   while (mayContinue()) {
     const due = await claimDuePayments(pool, { now: clock.now(), most: AT_ONCE });

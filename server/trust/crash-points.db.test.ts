@@ -11,7 +11,9 @@ import {
   prepareOrders,
 } from '../../test/prepared-orders.ts';
 import type { Transaction } from '../db/database.ts';
+import { enqueue } from '../db/enqueue-job.ts';
 import { checkInvariants } from '../invariants/invariant-queries.ts';
+import { RECONCILE_PAYMENTS } from '../payment/reconcile-payments.ts';
 
 const patience = { timeout: 60_000, interval: 20 };
 const LONG_MS = 600_000;
@@ -263,4 +265,42 @@ describe('an app killed between the check of a voucher and its settlement', {
     expect(await effectsOf(voucher)).toMatchObject({ ...ALL, state: 'paid', mails: 1 });
     expect(await checkInvariants(database.pool)).toEqual([]);
   });
+
+  test.each([
+    ['ePassi', epassi],
+    ['Smartum', smartum],
+  ])(
+    '%s keeps the word, and settles it by itself when nobody says it again',
+    async (_name, pay) => {
+      const voucher = await pay();
+      await holdTable('payment_settlement');
+      const cut = voucher.again().catch(() => null);
+      await settlementWaitsFor('payment_settlement');
+
+      await app.kill();
+      expect(await cut).toBeNull();
+      await blocker.query('rollback');
+      await deathIsNoticed();
+      expect(await effectsOf(voucher)).toMatchObject({ ...NOTHING, state: 'open', mails: 0 });
+
+      await database.pool.query(
+        `update payment_notification set last_received_at = now() - interval '2 minutes'
+        where payment_id = $1 and verdict is null`,
+        [voucher.paymentId],
+      );
+      await app.restart();
+      await enqueue(database.pool, RECONCILE_PAYMENTS, {});
+      await vi.waitFor(
+        async () => expect(await effectsOf(voucher)).toMatchObject({ state: 'paid' }),
+        patience,
+      );
+      expect(await effectsOf(voucher)).toMatchObject({ ...ALL, state: 'paid', mails: 1 });
+      const { rows } = await database.pool.query(
+        'select verdict from payment_notification where payment_id = $1',
+        [voucher.paymentId],
+      );
+      expect(rows).toEqual([{ verdict: 'settled' }]);
+      expect(await checkInvariants(database.pool)).toEqual([]);
+    },
+  );
 });
