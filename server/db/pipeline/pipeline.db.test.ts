@@ -80,9 +80,11 @@ const fault = ({ name, message, code, constraint }: Record<string, unknown>) => 
   ...{ name, message, code, constraint },
 });
 
-test('plain pg answers every statement as the pipeline does', async () => {
+test('plain pg answers every statement as the pipeline does, also when it knows their columns', async () => {
   const expected = await outcomes(plain, STATEMENTS);
 
+  expect(await outcomes(pipelined, STATEMENTS)).toEqual(expected);
+  for (const pool of [plain, pipelined]) await pool.query('drop table note');
   expect(await outcomes(pipelined, STATEMENTS)).toEqual(expected);
   expect(expected).toContainEqual(expect.objectContaining({ code: '23505' }));
   expect(expected).toContainEqual(expect.objectContaining({ rows: [{ count: '2' }] }));
@@ -113,6 +115,37 @@ test('a statement is planned once for a connection in the pipeline, and unnamed 
 
   expect(await prepared(pipelined)).toBe(1);
   expect(await prepared(plain)).toBe(0);
+});
+
+test('a statement whose columns a migration has changed is refused, and never answered with the former ones', async () => {
+  await pipelined.query('create temporary table changing (id int, note text)');
+  const ask = () =>
+    onConnection(pipelined, (client) =>
+      client.query('select * from changing where id = $1', [1]).then(answer, fault),
+    );
+  await pipelined.query('insert into changing values (1, $1)', ['before']);
+  expect(await ask()).toMatchObject({ rows: [{ id: 1, note: 'before' }] });
+  expect(await ask()).toMatchObject({ rows: [{ id: 1, note: 'before' }] });
+
+  await pipelined.query('alter table changing drop column note');
+
+  expect(await ask()).toMatchObject({ message: 'cached plan must not change result type' });
+});
+
+test('columns are described once for a connection', async () => {
+  const described: number[] = [];
+  await onConnection(pipelined, async (client) => {
+    const { connection } = client as unknown as { connection: NodeJS.EventEmitter };
+    const noteDescription = ({ fields }: { fields: unknown[] }) => described.push(fields.length);
+    connection.on('rowDescription', noteDescription);
+    const ask = (value: number) => client.query('select $1::int as one, 2 as two', [value]);
+    await ask(1);
+    const rows = (await Promise.all([ask(2), ask(3)])).map((result) => result.rows);
+    connection.off('rowDescription', noteDescription);
+    expect(rows).toEqual([[{ one: 2, two: 2 }], [{ one: 3, two: 2 }]]);
+  });
+
+  expect(described).toEqual([2]);
 });
 
 test('a connection that was asked a thousand made-up texts goes on unnamed, and another one is not touched', async () => {

@@ -1,28 +1,24 @@
 import { createHash } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
+import { type Answered, NamedQuery, type NamedStatement } from './named-query.ts';
 
 /** Far more than the program has: only a text that is made up anew each time could reach it. */
 const MOST_NAMES = 1_000;
 /** By text, of one connection: what another one was asked does not use up its names. */
-type Names = Map<string, string>;
-
-type Answered = (fault: Error | null, result?: pg.QueryResult) => void;
-type NamedQuery = pg.Submittable & { name: string; callback?: Answered };
-// The driver's types leave out the values that its constructor takes.
-const Query = pg.Query as unknown as new (text: string, values: unknown[]) => NamedQuery;
+type Statements = Map<string, NamedStatement>;
 
 /**
  * PostgreSQL reads and plans a statement once for a connection when it has a name; ours get it from their text. The
  * query is made here and not by the driver, which would copy its description property by property.
  */
 export function prepareStatements(client: pg.PoolClient): void {
-  const names: Names = new Map();
+  const statements: Statements = new Map();
   const send = client.query.bind(client) as (...given: unknown[]) => unknown;
   const prepared = (asked: unknown, values: unknown, answered?: Answered) => {
-    const name = typeof asked === 'string' && Array.isArray(values) ? nameOf(names, asked) : null;
-    if (!name) return send(asked, values, answered);
-    const query = new Query(asked as string, values as unknown[]);
-    query.name = name;
+    const statement =
+      typeof asked === 'string' && Array.isArray(values) ? statementOf(statements, asked) : null;
+    if (!statement) return send(asked, values, answered);
+    const query = new NamedQuery(statement, values as unknown[]);
     if (answered) return send(query, answered);
     const result = new Promise((resolve, reject) => {
       send(query, (fault: Error | null, answer: pg.QueryResult) =>
@@ -40,11 +36,12 @@ function throwFromAsker(fault: Error): never {
   throw fault;
 }
 
-function nameOf(names: Names, text: string): string | null {
-  const known = names.get(text);
+function statementOf(statements: Statements, text: string): NamedStatement | null {
+  const known = statements.get(text);
   if (known) return known;
-  if (names.size >= MOST_NAMES) return null;
+  if (statements.size >= MOST_NAMES) return null;
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 22);
-  names.set(text, name);
-  return name;
+  const statement = { name, text, columns: null };
+  statements.set(text, statement);
+  return statement;
 }
