@@ -65,6 +65,7 @@ async function recordPurchase(world: World): Promise<SentByCall[]> {
       await buy(order, false, { url: app.url, world: sandbox.payments, times: new Map() });
       sent = (await send(`${app.url}/bench/sent`)).body;
     }
+    if (sent.length === 0) throw new Error('nothing was recorded: there is no floor');
     return sent;
   } finally {
     await app.terminate();

@@ -6,10 +6,11 @@ import { openPool } from '../server/db/database.ts';
 import { plainRoutes } from '../server/plain-routes.ts';
 import { makeLogger } from '../server/platform/logger.ts';
 import type { PlainRoute } from '../server/platform/plain-route.ts';
-import { recordCalls, type SentByCall } from './sent-statements.ts';
+import { recordCalls, recordStatements, type SentByCall } from './sent-statements.ts';
 
 const settings = readSettings(process.env);
 const pool = openPool(settings.databaseUrl);
+recordStatements(pool);
 const calls: SentByCall[] = [];
 const sentRoute: PlainRoute = {
   method: 'GET',
@@ -22,7 +23,7 @@ const log = makeLogger(settings.logLevel);
 const deps = { pool, clock: systemClock, settings, log };
 const app = await buildApp(deps, { routes: [...plainRoutes, sentRoute] });
 // This route itself sends nothing.
-recordCalls(app.server, pool, (sent) => sent.length > 0 && calls.push(sent));
+recordCalls(app.server, (sent) => sent.length > 0 && calls.push(sent));
 await app.listen({ host: settings.host, port: settings.port });
 process.send?.('ready');
 process.once('SIGTERM', async () => {

@@ -15,15 +15,19 @@ function kindOf(text: string): Statement {
   return WRITES.test(text) ? 'write' : 'read';
 }
 
-/** Notes what every call sends until it is answered; what goes on behind its back, like counting, is left out. */
-export function recordCalls(server: Server, pool: Pool, answered: (sent: SentByCall) => void) {
-  const current = new AsyncLocalStorage<SentByCall>();
+const current = new AsyncLocalStorage<SentByCall>();
+
+/** Tells what every call sends until it is answered; what goes on behind its back, like counting, is left out. */
+export function recordCalls(server: Server, answered: (sent: SentByCall) => void): void {
   server.prependListener('request', (_, response) => {
     const sent: SentByCall = [];
     current.enterWith(sent);
     response.once('finish', () => answered(structuredClone(sent)));
   });
+}
 
+/** Before anything is asked: a connection that the start of the app has opened is used by calls as well. */
+export function recordStatements(pool: Pool): void {
   const taken = new Map<Transaction, Statement[]>();
   pool.on('release', (_error, client) => taken.delete(client));
   pool.on('connect', (client) => {
