@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { STAFF_ROLES } from '../domain/office/rights.ts';
 import { REFUND_REASONS } from '../domain/payment/refund-reason.ts';
 import { UNMATCHED_REASONS } from '../domain/payment/settlement.ts';
+import { REPORTED_CHANNELS } from '../domain/payment/voucher-report.ts';
 import { WITHDRAWN_KINDS } from '../domain/withdrawal/withdrawal-statement.ts';
 import { change, needs, read } from './call.ts';
+import { text } from './wire-values.ts';
 
 const refund = z.object({
   id: z.uuid(),
@@ -67,6 +69,8 @@ const statement = z.object({
   /** Null: nobody knows yet whose order it is. */
   paymentId: z.uuid().nullable(),
 });
+/** When the list of a provider that has none to ask for was last compared; null: never. */
+const compared = z.object({ channel: z.enum(REPORTED_CHANNELS), at: z.number().nullable() });
 const refunds = z.object({
   waiting: z.array(refund),
   done: z.array(refund),
@@ -74,6 +78,32 @@ const refunds = z.object({
   unreturned: z.array(unreturned),
   stuck: z.array(stuck),
   statements: z.array(statement),
+  compared: z.array(compared),
+});
+
+/** A row of the provider's list, as a spreadsheet counts them; the amount in euros. */
+const reportedLine = z.object({
+  row: z.int(),
+  stamp: z.string(),
+  /** Null: no order of ours. */
+  orderNumber: z.string().nullable(),
+  amount: z.number(),
+});
+const comparison = z.object({
+  lines: z.int(),
+  /** Money that we have received as well. */
+  received: z.int(),
+  /** Money without an order that the office was told of before. */
+  toldBefore: z.int(),
+  /** Paid there and not here: recording fulfils these orders, or flags the money for refund. */
+  waiting: z.array(reportedLine),
+  /** Money that fits no order: recording puts it on the list of the office. */
+  unmatched: z.array(reportedLine),
+  /** Rows of payments that were handed to another provider. */
+  otherProviderRows: z.array(z.int()),
+  refundRows: z.array(z.int()),
+  unreadRows: z.array(z.int()),
+  isRecorded: z.boolean(),
 });
 
 /** Back office: money that must go back and that no machine can send, or that nobody has answered for. */
@@ -96,5 +126,13 @@ export const refundCalls = {
   markUnreturned: needs(
     'payment.settle',
     change(z.object({ paymentId: z.uuid(), isPaid: z.boolean() }), refunds),
+  ),
+  /** The list of a provider that has none to ask for, brought by a person; nothing is written unless it is recorded. */
+  compareVouchers: needs(
+    'payment.settle',
+    change(
+      z.object({ channel: z.enum(REPORTED_CHANNELS), csv: text(600_000), isRecorded: z.boolean() }),
+      z.object({ comparison, refunds }),
+    ),
   ),
 };

@@ -102,6 +102,7 @@ export const SCHEMA_SUBJECTS: Record<string, { about: string; tables: string[] }
       'order_fulfilment',
       'payment_report',
       'unmatched_money',
+      'voucher_comparison',
       'refund_limit',
       'refund_need',
       'refund',

@@ -76,3 +76,28 @@ test('“I paid twice”: one of two payments goes back when a second person has
   await agent.close();
   await second.close();
 });
+
+test('the list of ePassi’s portal shows what was paid there and not here, and is then recorded', async () => {
+  const { page, complaints, close } = await officePage('finance', '/hallinta/palautukset', 390);
+  await page.getByText('ePassi: ei ole vielä verrattu.').waitFor();
+  const csv = 'Päivä;Leima;Summa\r\n17.11.;kadonnut-maksu;79,00\r\n17.11.;;79,00\r\n';
+  const file = { name: 'epassi.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
+  const choose = (buffer: Buffer) =>
+    page.locator('#voucherFile').setInputFiles({ ...file, buffer });
+
+  await choose(Buffer.from('Päivä;Summa\r\n17.11.;79,00\r\n'));
+  await page.getByRole('button', { name: 'Vertaa' }).click();
+  await page.getByText('ei ole sarakkeita stamp ja amount').waitFor();
+  complaints.length = 0;
+  await choose(file.buffer);
+  await page.getByRole('button', { name: 'Vertaa' }).click();
+  await page.getByRole('heading', { name: 'Ei vastaa mitään tilausta (1)' }).waitFor();
+  await page.getByText('Ei voitu lukea: rivit 3.').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Kirjaa vertailu' }).click();
+  await page.getByRole('button', { name: 'Kyllä, kirjaa' }).click();
+
+  await page.getByRole('heading', { name: 'Maksuja ilman tilausta (1)' }).waitFor();
+  await page.getByText('ePassi: verrattu viimeksi').waitFor();
+  await close();
+});

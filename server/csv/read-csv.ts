@@ -23,6 +23,16 @@ export function readCsv(content: string, delimiter = OPTIONS.delimiter): string[
   }
 }
 
+const SEPARATORS = [';', ',', '\t'] as const;
+
+/** One separator for the whole file, that of its head: a sentence or a sum may have commas. */
+export function readTable(content: string): string[][] {
+  const head = content.split(/\r?\n/, 1)[0] ?? '';
+  const count = (separator: string) => head.split(separator).length;
+  const [separator] = SEPARATORS.toSorted((one, other) => count(other) - count(one));
+  return readCsv(content, [separator ?? ';']);
+}
+
 function withoutQuotes(cell: string): string {
   return cell
     .trim()

@@ -177,6 +177,7 @@ export function keepingRules({
     deleted('sandbox_visit', olderThan(30, 'visited_at')),
     deleted('card_saving', olderThan(30, 'created_at')),
     deleted('payment_report', olderThan(90, 'asked_at')),
+    deleted('voucher_comparison', olderThan(730, 'compared_at')),
     deleted('operation_run', olderThan(730, 'ended_at')),
     deleted('payment_token', olderThan(90, 'revoked_at')),
     deleted(

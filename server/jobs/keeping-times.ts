@@ -138,6 +138,7 @@ export const KEEPING_TIMES: Record<string, string> = {
   vat_rate: SCHEME,
   visit:
     'for good as a count of the museum; whose it was until the holder forgets it, or with the account',
+  voucher_comparison: '2 years: counts, nobody’s name',
   withdrawal: 'with the order',
   withdrawal_statement: `${kept('withdrawalStatement')}: as long as a claim may be made`,
   withdrawn_order: 'with the order',

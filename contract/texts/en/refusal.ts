@@ -67,6 +67,8 @@ export const texts: typeof fi = {
     'The payment service cannot be reached right now. Nothing has been charged. Try again in a moment.',
   paymentNotPaid: 'The payment has not been confirmed yet, so the validity has not changed.',
   noSavedCard: 'You have no saved payment card that can be charged. Save a card first.',
+  noVoucherColumns:
+    'The first row of the file does not name the columns stamp and amount. Name the columns and choose the file again.',
   forgedSignal: 'The signature of the message is not valid.',
   activationUnknown: 'No card can be found with this code. Check the code.',
   activationMistyped:

@@ -66,6 +66,8 @@ export const texts = {
   paymentNotPaid: 'Maksua ei ole vielä vahvistettu, joten voimassaolo ei muuttunut.',
   noSavedCard:
     'Sinulla ei ole tallennettua maksukorttia, jota voisi veloittaa. Tallenna kortti ensin.',
+  noVoucherColumns:
+    'Tiedoston ensimmäisellä rivillä ei ole sarakkeita stamp ja amount. Nimeä sarakkeet ja valitse tiedosto uudelleen.',
   forgedSignal: 'Viestin allekirjoitus ei kelpaa.',
   activationUnknown: 'Tällä koodilla ei löydy korttia. Tarkista koodi.',
   activationMistyped:

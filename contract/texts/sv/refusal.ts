@@ -68,6 +68,8 @@ export const texts: typeof fi = {
     'Betaltjänsten svarar inte just nu. Inget har debiterats. Försök igen om en stund.',
   paymentNotPaid: 'Betalningen är inte bekräftad ännu, så giltigheten har inte ändrats.',
   noSavedCard: 'Du har inget sparat betalkort som kan debiteras. Spara först ett kort.',
+  noVoucherColumns:
+    'Filens första rad saknar kolumnerna stamp och amount. Namnge kolumnerna och välj filen på nytt.',
   forgedSignal: 'Meddelandets signatur är ogiltig.',
   activationUnknown: 'Inget kort hittades med koden. Kontrollera koden.',
   activationMistyped: 'Koden är felskriven. Den har 16 tecken, till exempel ACDE-FGHJ-KMNP-QRT3.',

@@ -5,26 +5,16 @@ import { emptyMuseum, type MuseumFacts } from '../../../domain/museum/museum-fac
 import type { MuseumFault } from '../../../domain/museum/museum-fault.ts';
 import { museumFault } from '../../../domain/museum/museum-faults.ts';
 import { tidyMuseum } from '../../../domain/museum/tidy-museum.ts';
-import { readCsv } from '../../csv/read-csv.ts';
+import { readTable } from '../../csv/read-csv.ts';
 
 type TableWrong = { fault: 'badColumns' | 'badSlug' | 'slugTwice' | 'noSlug'; values: string[] };
 export type TableFault = { line: number; fault: MuseumFault | TableWrong };
 export type TableRow = { slug: string; facts: MuseumFacts };
 export type MuseumTable = { rows: TableRow[]; faults: TableFault[] };
 
-const SEPARATORS = [';', ',', '\t'] as const;
-
-/** One separator for the whole file, that of its head: a sentence may have commas. */
-function cellsOf(csv: string): string[][] {
-  const head = csv.split(/\r?\n/, 1)[0] ?? '';
-  const count = (separator: string) => head.split(separator).length;
-  const [separator] = SEPARATORS.toSorted((one, other) => count(other) - count(one));
-  return readCsv(csv, [separator ?? ';']);
-}
-
 /** The addresses in the file, whatever else is wrong with it. */
 export function slugsIn(csv: string): string[] {
-  const [head = [], ...rows] = cellsOf(csv);
+  const [head = [], ...rows] = readTable(csv);
   const at = head.map((name) => name.trim()).indexOf('slug');
   const slugs = rows.map((cells) => cells[at]?.trim() ?? '');
   return [...new Set(slugs.filter((slug) => slugSchema.safeParse(slug).success))];
@@ -36,7 +26,7 @@ export function readMuseumTable(
   held: Map<string, MuseumFacts>,
   today: LocalDate,
 ): MuseumTable {
-  const [first = [], ...lines] = cellsOf(csv);
+  const [first = [], ...lines] = readTable(csv);
   const head = first.map((name) => name.trim());
   const table: MuseumTable = { rows: [], faults: headFaults(head) };
   if (table.faults.length > 0) return table;

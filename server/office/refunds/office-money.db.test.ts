@@ -145,3 +145,66 @@ test('a payment that waits is told at the check, with the way to its page, for e
     });
   }
 });
+
+const EPASSI = { provider: 'epassi', call: 'createEpassiPayment' };
+const compare = (clerk: Buyer, channel: string, csv: string, isRecorded: boolean) =>
+  mark(clerk, 'compareVouchers', { channel, csv, isRecorded });
+
+async function stampOf(paymentId: string): Promise<string> {
+  const { rows } = await portal.pool.query('select stamp from payment where id = $1', [paymentId]);
+  return rows[0].stamp;
+}
+
+test('a voucher’s list finds what was paid there and not here, and money without a row', async () => {
+  const unheard = await startPurchase(await signedInBuyer(portal), EPASSI);
+  const otherSum = await startPurchase(await signedInBuyer(portal), EPASSI);
+  const elsewhere = await startPurchase(await signedInBuyer(portal), SMARTUM);
+  const clerk = await staff();
+  const stamps = await Promise.all(
+    [unheard, otherSum, elsewhere].map(({ paymentId }) => stampOf(paymentId)),
+  );
+  const csv = `Päivä;Leima;Summa\r\n1.11.;${stamps[0]};79,00 €\r\n1.11.;${stamps[1]};80,00\r\n1.11.;${stamps[2]};79,00\r\n;lost-row;79,00\r\n;${stamps[0]};-79,00\r\n;;79,00\r\n`;
+
+  const looked = (await compare(clerk, 'epassi', csv, false)).body;
+  expect(looked.comparison).toMatchObject({
+    ...{ lines: 4, received: 0, toldBefore: 0, isRecorded: false },
+    waiting: [
+      { row: 2, amount: 79 },
+      { row: 3, amount: 80 },
+    ],
+    unmatched: [{ row: 5, stamp: 'lost-row', orderNumber: null, amount: 79 }],
+    ...{ otherProviderRows: [4], refundRows: [6], unreadRows: [7] },
+  });
+  expect(await stateOf(unheard.paymentId)).toBe('open');
+  expect(looked.refunds.compared).toContainEqual({ channel: 'epassi', at: null });
+
+  // Two colleagues at once: each line follows once.
+  const both = await Promise.all([1, 2].map(() => compare(clerk, 'epassi', csv, true)));
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await stateOf(unheard.paymentId)).toBe('paid');
+  expect(await stateOf(otherSum.paymentId)).toBe('refundNeeded');
+  expect(await stateOf(elsewhere.paymentId)).toBe('open');
+  const again = (await compare(clerk, 'epassi', csv, true)).body;
+  expect(again.comparison).toMatchObject({
+    ...{ received: 2, toldBefore: 1, waiting: [], unmatched: [], isRecorded: true },
+  });
+  const lost = again.refunds.unmatched.filter(
+    ({ stamp }: { stamp: string }) => stamp === 'lost-row',
+  );
+  expect(lost).toMatchObject([{ channel: 'epassi', amount: 79, reason: 'unknownPayment' }]);
+  expect(again.refunds.compared).toContainEqual({
+    channel: 'epassi',
+    at: expect.any(Number),
+  });
+});
+
+test('a voucher’s list without headings is refused, and for staff alone', async () => {
+  const clerk = await staff();
+  const buyer = await signedInBuyer(portal);
+
+  expect((await compare(clerk, 'epassi', 'a1;79,00', true)).body).toMatchObject([
+    { errorCode: 'INVALID_INPUT', message: expect.stringContaining('stamp') },
+  ]);
+  expect((await compare(clerk, 'paytrail', 'stamp;amount', true)).status).toBe(400);
+  expect((await compare(buyer, 'epassi', 'stamp;amount\na1;79,00', true)).status).toBe(403);
+});

@@ -13,6 +13,7 @@ import { notifyRefundState } from '../../refund/notify-refund.ts';
 import { findRefundLimits } from '../../refund/refund-limit-queries.ts';
 import { updateRefund } from '../../refund/refund-queries.ts';
 import { endStatement } from '../../withdrawal/statement-queries.ts';
+import { compareVouchers } from './compare-vouchers.ts';
 import {
   endUnmatchedMoney,
   findHandledRefunds,
@@ -25,6 +26,7 @@ import {
 } from './office-refund-queries.ts';
 import { findWaitingStatements } from './statement-list-queries.ts';
 import { findStuckPayments } from './stuck-payment-queries.ts';
+import { findLastComparisons } from './voucher-queries.ts';
 
 export const refundAnswers: Answers<typeof refundCalls, UserContext> = {
   async getRefundLimits(_, { pool }) {
@@ -87,6 +89,11 @@ export const refundAnswers: Answers<typeof refundCalls, UserContext> = {
     }));
     return refunds(context);
   },
+
+  async compareVouchers(asked, context) {
+    const comparison = await compareVouchers(context, asked);
+    return { comparison, refunds: await refunds(context) };
+  },
 };
 
 async function refunds({ pool, clock }: UserContext) {
@@ -97,7 +104,9 @@ async function refunds({ pool, clock }: UserContext) {
   const unreturned = await findUnreturnedPayments(pool, now);
   const stuck = await findStuckPayments(pool, now);
   const statements = await findWaitingStatements(pool);
+  const compared = await findLastComparisons(pool);
   return {
+    compared,
     statements: statements.map(({ statedOn, ...stated }) => ({
       ...stated,
       refundBy: refundDueOn(statedOn),

@@ -6,7 +6,7 @@ import { NothingHere } from '../../parts/office/nothing-here.tsx';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
 import { callServer } from '../../platform/call-server.ts';
-import type { ScreenProps } from '../../platform/screen.ts';
+import type { ScreenProps, ShellTexts } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-refunds.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { MarkDone } from './mark-done.tsx';
@@ -16,6 +16,7 @@ import { StatementList } from './statement-list.tsx';
 import { StuckList } from './stuck-list.tsx';
 import { UnmatchedList } from './unmatched-list.tsx';
 import { UnreturnedList } from './unreturned-list.tsx';
+import { VoucherComparison } from './voucher-comparison.tsx';
 
 type Texts = typeof fi;
 
@@ -32,12 +33,14 @@ const PROVIDERS: Record<Refund['providerType'], string> = {
 export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Refunds>>) {
   return (
     <OfficeFrame texts={texts.frame} shell={shell} at="Office_Refunds" data={data}>
-      {(page) => <RefundLists texts={texts} initial={page} />}
+      {(page) => <RefundLists texts={texts} shell={shell} initial={page} />}
     </OfficeFrame>
   );
 }
 
-function RefundLists({ texts, initial }: { texts: Texts; initial: Refunds }) {
+type ListsProps = { texts: Texts; shell: ShellTexts; initial: Refunds };
+
+function RefundLists({ texts, shell, initial }: ListsProps) {
   const [refunds, setRefunds] = useState(initial);
   const [busyWith, setBusyWith] = useState<string | null>(null);
 
@@ -114,6 +117,12 @@ function RefundLists({ texts, initial }: { texts: Texts; initial: Refunds }) {
         id="charges"
         payments={refunds.stuck.filter(({ state }) => state === 'unknown')}
         texts={texts}
+      />
+      <VoucherComparison
+        compared={refunds.compared}
+        texts={texts}
+        shell={shell}
+        onRecorded={setRefunds}
       />
       <SeenTo done={refunds.done} texts={texts} />
     </>

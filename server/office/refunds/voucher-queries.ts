@@ -1,0 +1,65 @@
+import { REPORTED_CHANNELS, type ReportedChannel } from '../../../domain/payment/voucher-report.ts';
+import type { Database } from '../../db/database.ts';
+
+export type ReportedPayment = {
+  stamp: string;
+  orderNumber: string | null;
+  /** Null: no payment has this stamp. */
+  isOwnChannel: boolean | null;
+  isReceived: boolean | null;
+  /** What was asked for, and what came instead and goes back. */
+  amount: number | null;
+  otherSums: number[];
+  /** The office has it on its list, or has seen to it. */
+  isTold: boolean;
+};
+
+/** What we know of each stamp that a provider says was paid. */
+export async function findReported(
+  db: Database,
+  channel: ReportedChannel,
+  stamps: string[],
+): Promise<Map<string, ReportedPayment>> {
+  const { rows } = await db.query<ReportedPayment>(
+    `select reported.stamp, payment.reference as "orderNumber", provider_type = $1 as "isOwnChannel",
+            state in ('paid', 'refundNeeded', 'refunded') as "isReceived", amount_cents as amount,
+            array(select amount_cents from refund_need
+                   where payment_id = payment.id and reason = 'otherSum') as "otherSums",
+            exists (select from unmatched_money kept
+                     where kept.channel = $1 and kept.stamp = reported.stamp) as "isTold"
+       from unnest($2::text[]) as reported (stamp)
+       left join payment on payment.stamp = reported.stamp`,
+    [channel, stamps],
+  );
+  return new Map(rows.map((row) => [row.stamp, row]));
+}
+
+export async function insertVoucherComparison(
+  db: Database,
+  made: {
+    channel: ReportedChannel;
+    now: number;
+    lines: number;
+    settled: number;
+    unmatched: number;
+  },
+): Promise<void> {
+  await db.query(
+    `insert into voucher_comparison (channel, compared_at, lines, settled, unmatched)
+     values ($1, $2, $3, $4, $5)`,
+    [made.channel, new Date(made.now), made.lines, made.settled, made.unmatched],
+  );
+}
+
+export async function findLastComparisons(
+  db: Database,
+): Promise<{ channel: ReportedChannel; at: number | null }[]> {
+  const { rows } = await db.query<{ channel: ReportedChannel; at: number | null }>(
+    `select channel, (select (extract(epoch from max(compared_at)) * 1000)::float8
+                        from voucher_comparison where channel = listed.channel::signal_channel) as at
+       from unnest($1::text[]) with ordinality as listed (channel, place)
+      order by place`,
+    [REPORTED_CHANNELS],
+  );
+  return rows;
+}
