@@ -33,6 +33,17 @@ test('a museum is added with its hours and a picture, and found on its page', as
   }
   expect(await page.getByLabel('Sivun osoite').inputValue()).toBe('naurismuseo');
 
+  await page.getByText('Osoite, Paikka kartalla').click();
+  const latitude = page.getByLabel('Leveysaste');
+  expect(await latitude.inputValue()).toBe('');
+  await page.getByLabel('Postinumero').fill('24100');
+  await expect.poll(() => latitude.inputValue()).toBe('60.3833');
+  expect(await faultsOf(page)).toEqual([]);
+  await page
+    .getByLabel('Etsi paikka')
+    .fill('https://www.openstreetmap.org/#map=17/60.3852/23.1277');
+  await expect.poll(() => latitude.inputValue()).toBe('60.3852');
+
   await page.getByText('Aukioloajat').click();
   await page.getByRole('button', { name: 'Lisää kausi' }).click();
   await page.getByLabel('ma', { exact: true }).fill('kymmenestä');

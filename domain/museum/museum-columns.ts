@@ -48,7 +48,7 @@ function placeColumn(name: 'latitude' | 'longitude'): Column {
   };
 }
 
-/** Every column of the table of museums. Pictures, exhibitions, ways and the like are edited on the page. */
+/** Every column of the table of museums. What a museum has many of has tables of its own; pictures are edited on the page. */
 const MUSEUM_COLUMNS: readonly Column[] = [
   ...inLanguages('name'),
   ...inLanguages('town'),
@@ -123,7 +123,7 @@ export function readMuseumRow(head: string[], cells: string[], held: MuseumFacts
   for (const { name, part, read } of MUSEUM_COLUMNS) {
     const at = head.indexOf(name);
     if (at < 0) continue;
-    const value = read(facts, plain(cells[at] ?? ''));
+    const value = read(facts, plainCell(cells[at] ?? ''));
     if (value === null) badColumns.push(name);
     else facts = { ...facts, [part]: value };
   }
@@ -131,4 +131,4 @@ export function readMuseumRow(head: string[], cells: string[], held: MuseumFacts
 }
 
 /** Without the mark by which the file keeps a spreadsheet from reckoning “+358”. */
-const plain = (cell: string) => cell.trim().replace(/^'(?=\s*[=+\-@|%])/, '');
+export const plainCell = (cell: string) => cell.trim().replace(/^'(?=\s*[=+\-@|%])/, '');

@@ -1,4 +1,5 @@
 import type { Language } from '../base/language.ts';
+import { NOWHERE } from './typed-place.ts';
 
 export type Words = Record<Language, string>;
 
@@ -113,7 +114,7 @@ export function emptyMuseum(today: string): MuseumFacts {
     town: NO_WORDS,
     description: NO_WORDS,
     address: { street: '', zipCode: '' },
-    place: { latitude: 60.17, longitude: 24.94 },
+    place: NOWHERE,
     contact: { website: '', phone: '', emailAddress: '' },
     visit: { forChildren: false, lastEntryMinutes: null },
     seasons: [],

@@ -4,6 +4,7 @@ export type MuseumFault = { fault: MuseumFaultKey; values: FaultValue[] };
 export type MuseumFaultKey =
   | 'wordsMissing'
   | 'wordsHalf'
+  | 'placeMissing'
   | 'placeOutside'
   | 'badZip'
   | 'badWebsite'

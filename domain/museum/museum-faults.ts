@@ -4,9 +4,7 @@ import { PLAN_DAYS } from '../scheme/planned-day.ts';
 import { hoursFault } from './hours-faults.ts';
 import type { MuseumFacts, SomeFacts, Words } from './museum-facts.ts';
 import { fault, type MuseumFault } from './museum-fault.ts';
-
-/** Finland with its shores; a museum of the scheme may be a little beyond the border. */
-const NEIGHBOURHOOD = { south: 58, north: 71, west: 18, east: 33 };
+import { isInNeighbourhood, isNowhere, NEIGHBOURHOOD } from './typed-place.ts';
 
 type Asked = {
   /** The parts that are changed, as they will be. */
@@ -57,10 +55,9 @@ function wordsFault(now: SomeFacts): MuseumFault | null {
 
 function placeFault({ place }: SomeFacts): MuseumFault | null {
   if (!place) return null;
-  const { latitude, longitude } = place;
+  if (isNowhere(place)) return fault('placeMissing');
   const { south, north, west, east } = NEIGHBOURHOOD;
-  const isInside = latitude >= south && latitude <= north && longitude >= west && longitude <= east;
-  return isInside ? null : fault('placeOutside', south, north, west, east);
+  return isInNeighbourhood(place) ? null : fault('placeOutside', south, north, west, east);
 }
 
 function contactFault({ address, contact }: SomeFacts): MuseumFault | null {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TABLE_PARTS } from '../../../domain/museum/part-tables.ts';
 import { givenMuseum } from '../../../test/given.ts';
 import { type OfficeMember, officeMember } from '../../../test/office-member.ts';
 import { startApp, type TestApp } from '../../../test/test-app.ts';
@@ -35,9 +36,9 @@ test('some rows and columns change those alone, a new address is a new museum, a
   await givenMuseum(running.pool, { slug });
   const before = await exported();
   const csv = [
-    'slug;name_fi;name_sv;name_en;town_fi;town_sv;town_en;hours;ticket_prices',
-    `${slug};Museo;Museet;The Museum;Turku;Åbo;Turku;2027-01-01/ 2-7 11:00-18:00;2028-01-01 15.00`,
-    `${slug}-uusi;Uusi;Ny;New;Salo;Salo;Salo;;`,
+    'slug;name_fi;name_sv;name_en;town_fi;town_sv;town_en;hours;ticket_prices;latitude;longitude',
+    `${slug};Museo;Museet;The Museum;Turku;Åbo;Turku;2027-01-01/ 2-7 11:00-18:00;2028-01-01 15.00;60.45;22.27`,
+    `${slug}-uusi;Uusi;Ny;New;Salo;Salo;Salo;;;60,38;23,13`,
   ].join('\n');
   const { lines } = await preview(csv);
   expect(lines[0]).toMatchObject({ label: 'rows', after: { key: 'count', values: [1, 1] } });
@@ -63,4 +64,53 @@ test('what is wrong is told by line, and nothing is imported', async () => {
   ]);
   expect(await preview('nimi;osoite\na;b')).toMatchObject({ refusal: { key: 'badLines' } });
   expect(await exported()).toBe(before);
+});
+
+test('a new museum without a place is refused', async () => {
+  const csv =
+    'slug;name_fi;name_sv;name_en;town_fi;town_sv;town_en\nuusi-museo;U;N;N;Salo;Salo;Salo';
+  const { refusal } = await preview(csv);
+  expect(String(refusal?.values[1])).toMatch(/^Rivi 2: Museolla ei ole vielä paikkaa/);
+});
+
+const tableOf = async (part: string) => (await care.open(`/office/museums.csv?part=${part}`)).body;
+
+test.each(TABLE_PARTS)('a round trip of %s changes nothing', async (part) => {
+  const csv = await tableOf(part);
+  expect(csv.split('\r\n').length).toBeGreaterThan(70);
+  expect(await preview(csv)).toMatchObject({ refusal: { key: 'nothingChanges' } });
+});
+
+test('exhibitions of a museum are replaced by those of the file, others stay, and an empty row takes them away', async () => {
+  const slug = `museo-${randomUUID()}`;
+  await givenMuseum(running.pool, { slug });
+  const before = await tableOf('exhibitions');
+  const head =
+    'slug;begins_on;ends_on;name_fi;name_sv;name_en;text_fi;text_sv;text_en;exhibition_id';
+  const csv = `${head}\n${slug};2027-01-01;2027-05-31;Villa;Ull;Wool;;;;\n${slug};2027-06-01;;Pellava;Lin;Linen;;;;`;
+  await bring(csv);
+  const after = await tableOf('exhibitions');
+  expect(after.split('\r\n').filter((line) => line.startsWith(slug))).toHaveLength(2);
+  expect(after.split('\r\n')).toHaveLength(before.split('\r\n').length + 1);
+  // Without its id an exhibition is the one of that day and name.
+  expect(await preview(csv)).toMatchObject({ refusal: { key: 'nothingChanges' } });
+  await bring(`slug;begins_on\n${slug};`);
+  expect(await tableOf('exhibitions')).toBe(before);
+});
+
+test('what is wrong in a table of exceptions is told by line', async () => {
+  const slug = (await exported()).split('\r\n')[1]?.split(';')[0];
+  const head = 'slug;exception_day;opens;closes;reason_fi;reason_sv;reason_en';
+  const rows = [
+    `${slug};2027-12-24;10:00;12:00;Joulu;Jul;Christmas`,
+    `${slug};joulu;10:00;;;;`,
+    'ei-ole;2027-12-24;;;;;',
+    `${slug};2027-12-24;;;;;`,
+  ];
+  const { refusal } = await preview([head, ...rows].join('\n'));
+  expect(String(refusal?.values[1]).split('\n')).toEqual([
+    expect.stringMatching(/^Rivi 3: .*exception_day, closes/),
+    expect.stringMatching(/^Rivi 4: tällaista museota ei ole: ei-ole/),
+    expect.stringMatching(/^Rivi 2: /),
+  ]);
 });

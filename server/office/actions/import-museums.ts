@@ -6,8 +6,12 @@ import { texts as fi } from '../../../contract/texts/fi/action-import-museums.ts
 import { texts as sv } from '../../../contract/texts/sv/action-import-museums.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import type { Language } from '../../../domain/base/language.ts';
-import { COLUMN_PARTS } from '../../../domain/museum/museum-columns.ts';
-import type { MuseumFacts, MuseumPart, SomeFacts } from '../../../domain/museum/museum-facts.ts';
+import {
+  MUSEUM_PARTS,
+  type MuseumFacts,
+  type MuseumPart,
+  type SomeFacts,
+} from '../../../domain/museum/museum-facts.ts';
 import type { Transaction } from '../../db/database.ts';
 import {
   findAllMuseumFacts,
@@ -20,7 +24,8 @@ import { changed } from './action-refusals.ts';
 import { isSame } from './canonical.ts';
 import { type Act, defineAction, type Prepared, type State, say } from './define-action.ts';
 import { describeParts } from './museum-lines.ts';
-import { readMuseumTable, slugsIn, type TableFault, type TableRow } from './museum-table.ts';
+import { partsIn, readMuseumTable, slugsIn } from './museum-table.ts';
+import type { TableFault, TableRow } from './museum-table-fault.ts';
 
 type Input = z.output<typeof importMuseumsInput>;
 type Lines = Prepared<'importMuseums'>['lines'];
@@ -31,14 +36,14 @@ const TEXTS = { fi, sv, en };
 const MOST_FAULTS = 20;
 const MOST_LINES = 100;
 
-const pick = (facts: SomeFacts, parts: MuseumPart[] = COLUMN_PARTS): SomeFacts =>
+const pick = (facts: SomeFacts, parts: MuseumPart[]): SomeFacts =>
   Object.fromEntries(parts.map((part) => [part, facts[part]]));
 
 async function heldMuseums(tx: Transaction): Promise<Map<string, MuseumFacts>> {
   return new Map((await findAllMuseumFacts(tx)).map(({ slug, facts }) => [slug, facts]));
 }
 const changedParts = (was: MuseumFacts | undefined, now: MuseumFacts) =>
-  COLUMN_PARTS.filter((part) => !isSame(was?.[part], now[part]));
+  MUSEUM_PARTS.filter((part) => !isSame(was?.[part], now[part]));
 
 /** A table of museums: all its rows, or none of them. */
 export const importMuseums = defineAction<'importMuseums', Input>({
@@ -54,7 +59,7 @@ export const importMuseums = defineAction<'importMuseums', Input>({
     const museums: Museums = {};
     for (const slug of slugsIn(csv)) {
       const facts = held.get(slug);
-      museums[slug] = facts ? pick(facts) : null;
+      museums[slug] = facts ? pick(facts, partsIn(csv)) : null;
     }
     return museums;
   },
@@ -70,7 +75,9 @@ export const importMuseums = defineAction<'importMuseums', Input>({
     if (differing.length === 0) {
       return { after: before, lines: [], refusal: say('nothingChanges') };
     }
-    const after = Object.fromEntries(rows.map(({ slug, facts }) => [slug, pick(facts)]));
+    const after = Object.fromEntries(
+      rows.map(({ slug, facts }) => [slug, pick(facts, partsIn(csv))]),
+    );
     return { after, lines: describeRows(differing, held, language) };
   },
 

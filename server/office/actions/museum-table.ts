@@ -1,16 +1,18 @@
 import { slug as slugSchema } from '../../../contract/office-actions/museum.ts';
 import type { LocalDate } from '../../../domain/base/local-date.ts';
-import { columnNames, readMuseumRow } from '../../../domain/museum/museum-columns.ts';
-import { emptyMuseum, type MuseumFacts } from '../../../domain/museum/museum-facts.ts';
+import { COLUMN_PARTS, columnNames, readMuseumRow } from '../../../domain/museum/museum-columns.ts';
+import {
+  emptyMuseum,
+  type MuseumFacts,
+  type MuseumPart,
+} from '../../../domain/museum/museum-facts.ts';
 import type { MuseumFault } from '../../../domain/museum/museum-fault.ts';
 import { museumFault } from '../../../domain/museum/museum-faults.ts';
+import { partColumns, partOfHead, type TablePart } from '../../../domain/museum/part-tables.ts';
 import { tidyMuseum } from '../../../domain/museum/tidy-museum.ts';
 import { readTable } from '../../csv/read-csv.ts';
-
-type TableWrong = { fault: 'badColumns' | 'badSlug' | 'slugTwice' | 'noSlug'; values: string[] };
-export type TableFault = { line: number; fault: MuseumFault | TableWrong };
-export type TableRow = { slug: string; facts: MuseumFacts };
-export type MuseumTable = { rows: TableRow[]; faults: TableFault[] };
+import { readPartTable } from './museum-part-table.ts';
+import { type MuseumTable, type TableFault, type TableWrong, wrong } from './museum-table-fault.ts';
 
 /** The addresses in the file, whatever else is wrong with it. */
 export function slugsIn(csv: string): string[] {
@@ -20,7 +22,12 @@ export function slugsIn(csv: string): string[] {
   return [...new Set(slugs.filter((slug) => slugSchema.safeParse(slug).success))];
 }
 
-/** Every row as a museum, and everything that is wrong, by line as a spreadsheet counts them. */
+/** What a table can change: its own part, or all that the table of museums has. */
+export function partsIn(csv: string): MuseumPart[] {
+  const part = partOfHead((readTable(csv)[0] ?? []).map((name) => name.trim()));
+  return part ? [part] : COLUMN_PARTS;
+}
+
 export function readMuseumTable(
   csv: string,
   held: Map<string, MuseumFacts>,
@@ -28,8 +35,18 @@ export function readMuseumTable(
 ): MuseumTable {
   const [first = [], ...lines] = readTable(csv);
   const head = first.map((name) => name.trim());
-  const table: MuseumTable = { rows: [], faults: headFaults(head) };
-  if (table.faults.length > 0) return table;
+  const part = partOfHead(head);
+  const faults = headFaults(head, part);
+  if (faults.length > 0) return { rows: [], faults };
+  const given = { held, today };
+  return part ? readPartTable(part, { head, lines }, given) : readMuseums({ head, lines }, given);
+}
+
+type Table = { head: string[]; lines: string[][] };
+type Held = { held: Map<string, MuseumFacts>; today: LocalDate };
+
+function readMuseums({ head, lines }: Table, { held, today }: Held): MuseumTable {
+  const table: MuseumTable = { rows: [], faults: [] };
   const seen = new Set<string>();
   for (const [index, cells] of lines.entries()) {
     const line = index + 2;
@@ -45,10 +62,9 @@ export function readMuseumTable(
   return table;
 }
 
-const wrong = (fault: TableWrong['fault'], ...values: string[]): TableWrong => ({ fault, values });
-
-function headFaults(head: string[]): TableFault[] {
-  const unknown = head.filter((name) => name !== '' && !columnNames().includes(name));
+function headFaults(head: string[], part: TablePart | null): TableFault[] {
+  const known = part ? partColumns(part) : columnNames();
+  const unknown = head.filter((name) => name !== '' && !known.includes(name));
   return [
     ...(head.includes('slug') ? [] : [wrong('noSlug')]),
     ...(unknown.length > 0 ? [wrong('badColumns', unknown.join(', '))] : []),

@@ -5,6 +5,8 @@ import {
   type OpeningRoom,
   ROOM_FIELDS,
 } from '../../../domain/scheme/opening-fields.ts';
+import { typedDegrees } from '../../../domain/scheme/opening-gaps.ts';
+import { PlacePicker } from '../../parts/office/place/place-picker.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DeedRoom } from './deed-room.tsx';
 import { FactField } from './fact-field.tsx';
@@ -58,10 +60,27 @@ function Inside({ texts, room, work }: RoomProps & { room: OpeningRoom }) {
               <FactField key={field} field={field} texts={texts} work={work} />
             ),
           )}
+        {room === 'museum' && <MuseumPlace texts={texts} work={work} />}
       </div>
     );
   }
   return <DeedRoom texts={texts} room={room} work={work} />;
+}
+
+/** The degrees are fields above; here they are found. */
+function MuseumPlace({ texts, work }: RoomProps) {
+  const { latitude = '', longitude = '' } = work.opening.facts;
+  const [north, east] = [typedDegrees(latitude), typedDegrees(longitude)];
+  return (
+    <PlacePicker
+      texts={texts.picker}
+      place={north !== null && east !== null ? { latitude: north, longitude: east } : null}
+      zipCode=""
+      onPlace={(place) =>
+        work.type({ latitude: String(place.latitude), longitude: String(place.longitude) })
+      }
+    />
+  );
 }
 
 const timeOf = (at: Date) => `${at.getHours()}.${String(at.getMinutes()).padStart(2, '0')}`;

@@ -1,3 +1,4 @@
+import { texts as words } from '../../../contract/texts/en/museum-words.ts';
 import { texts as actions } from './parts/office-actions.ts';
 import { texts as frame } from './parts/office-frame.ts';
 
@@ -9,6 +10,8 @@ export const texts = {
   heading: 'Museums',
   add: 'Add a museum',
   download: 'Download as a table',
+  table: 'Table',
+  tables: { museums: 'Museums', ...words.parts },
   bring: 'Import from a table',
   failed: 'The list could not be loaded again. Reload the page.',
   search: 'Search by name or town',

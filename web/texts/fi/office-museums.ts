@@ -1,3 +1,4 @@
+import { texts as words } from '../../../contract/texts/fi/museum-words.ts';
 import { texts as actions } from './parts/office-actions.ts';
 import { texts as frame } from './parts/office-frame.ts';
 
@@ -9,6 +10,8 @@ export const texts = {
   heading: 'Museot',
   add: 'Lisää museo',
   download: 'Lataa taulukkona',
+  table: 'Taulukko',
+  tables: { museums: 'Museot', ...words.parts },
   bring: 'Tuo taulukosta',
   failed: 'Luetteloa ei saatu haettua. Lataa sivu uudelleen.',
   search: 'Hae nimellä tai paikkakunnalla',

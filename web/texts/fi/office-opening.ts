@@ -2,10 +2,12 @@ import { texts as rights } from '../../../contract/texts/fi/rights.ts';
 import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
 import { texts as actions } from './parts/office-actions.ts';
 import { texts as frame } from './parts/office-frame.ts';
+import { texts as picker } from './parts/place-picker.ts';
 
 export const texts = {
   frame,
   actions,
+  picker,
   roles: rights.roles,
   errorPrefix: 'Virhe: ',
   title: 'Avaus',

@@ -1,3 +1,4 @@
+import { texts as words } from '../../../contract/texts/sv/museum-words.ts';
 import { texts as actions } from './parts/office-actions.ts';
 import { texts as frame } from './parts/office-frame.ts';
 
@@ -9,6 +10,8 @@ export const texts = {
   heading: 'Museer',
   add: 'Lägg till museum',
   download: 'Ladda ner som tabell',
+  table: 'Tabell',
+  tables: { museums: 'Museer', ...words.parts },
   bring: 'Importera från tabell',
   failed: 'Listan kunde inte hämtas på nytt. Ladda om sidan.',
   search: 'Sök med namn eller ort',

@@ -1,36 +1,18 @@
-import type { MouseEvent } from 'react';
-import { placeAt } from '../../../../domain/museum/finland.ts';
+import { isNowhere } from '../../../../domain/museum/typed-place.ts';
 import { TextField } from '../../../ui/text-field.tsx';
-import { MapMarker, MuseumMapCanvas } from '../../museum/museum-map-canvas.tsx';
+import { PlacePicker } from '../place/place-picker.tsx';
 import type { DraftProps } from './draft-props.ts';
 import css from './museum-editor.module.css';
 import { NumberField } from './typed-fields.tsx';
 
-const DECIMALS = 4;
-
-/** Where it is: in words, as numbers, and on the map, where a press moves it. */
+/** Where it is: in words, on the map, and as numbers. */
 export function PlacePart({ texts, draft, change }: DraftProps) {
   const { address, place } = draft;
-
-  function press(event: MouseEvent<HTMLDivElement>) {
-    const box = event.currentTarget.firstElementChild?.getBoundingClientRect();
-    if (!box) return;
-    const found = placeAt({
-      x: (event.clientX - box.left) / box.width,
-      y: (event.clientY - box.top) / box.height,
-    });
-    change({
-      place: {
-        latitude: Number(found.latitude.toFixed(DECIMALS)),
-        longitude: Number(found.longitude.toFixed(DECIMALS)),
-      },
-    });
-  }
-
-  const isKnown = !Number.isNaN(place.latitude) && !Number.isNaN(place.longitude);
+  const isUnplaced = isNowhere(place);
+  const isKnown = !isUnplaced && !Number.isNaN(place.latitude) && !Number.isNaN(place.longitude);
   return (
-    <div className={css.place}>
-      <div className={css.fields}>
+    <>
+      <div className={css.pair}>
         <TextField
           autoComplete="off"
           id="street"
@@ -48,27 +30,29 @@ export function PlacePart({ texts, draft, change }: DraftProps) {
           value={address.zipCode}
           onChange={(zipCode) => change({ address: { ...address, zipCode } })}
         />
+      </div>
+      <PlacePicker
+        texts={texts.picker}
+        place={isKnown ? place : null}
+        zipCode={isUnplaced || isKnown ? address.zipCode : ''}
+        onPlace={(next) => change({ place: next })}
+      />
+      <div className={css.pair}>
         <NumberField
           id="latitude"
           label={texts.latitude}
           texts={texts}
-          value={place.latitude}
+          value={isUnplaced ? Number.NaN : place.latitude}
           onChange={(latitude) => change({ place: { ...place, latitude } })}
         />
         <NumberField
           id="longitude"
           label={texts.longitude}
           texts={texts}
-          value={place.longitude}
+          value={isUnplaced ? Number.NaN : place.longitude}
           onChange={(longitude) => change({ place: { ...place, longitude } })}
         />
-        <p className={css.hint}>{texts.placeHint}</p>
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: hidden from readers; the numbers are for keys */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
-      <div className={css.map} onClick={press}>
-        <MuseumMapCanvas>{isKnown && <MapMarker place={place} size={9} />}</MuseumMapCanvas>
-      </div>
-    </div>
+    </>
   );
 }

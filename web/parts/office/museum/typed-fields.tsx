@@ -59,9 +59,10 @@ export function AmountField({ id, label, texts, value, onChange }: Props<number>
 
 /** A number with decimals, or a whole one; what is none is asked for again. */
 export function NumberField({ id, label, texts, value, onChange }: Props<number>) {
-  const [shown, setShown] = useState({ value, typed: String(value) });
+  const written = Number.isNaN(value) ? '' : String(value);
+  const [shown, setShown] = useState({ value, typed: written });
   // Chosen on the map meanwhile.
-  const typed = Object.is(shown.value, value) ? shown.typed : String(value);
+  const typed = Object.is(shown.value, value) ? shown.typed : written;
   return (
     <TextField
       autoComplete="off"
@@ -70,7 +71,7 @@ export function NumberField({ id, label, texts, value, onChange }: Props<number>
       inputMode="decimal"
       maxLength={10}
       value={typed}
-      error={Number.isNaN(value) ? texts.badNumber : null}
+      error={Number.isNaN(value) && typed !== '' ? texts.badNumber : null}
       onChange={(text) => {
         const isNumber = /^-?\d{1,4}([.,]\d{1,8})?$/.test(text.trim());
         const next = isNumber ? Number(text.trim().replace(',', '.')) : Number.NaN;

@@ -1,4 +1,5 @@
 import { texts as words } from '../../../../contract/texts/en/museum-words.ts';
+import { texts as picker } from './place-picker.ts';
 
 export const texts = {
   words,
@@ -16,7 +17,7 @@ export const texts = {
   zipCode: 'Postal code',
   latitude: 'Latitude',
   longitude: 'Longitude',
-  placeHint: 'Type the degrees, or click the place on the map.',
+  picker,
   website: 'Web address',
   phone: 'Phone',
   email: 'E-mail',

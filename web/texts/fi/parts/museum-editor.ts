@@ -1,4 +1,5 @@
 import { texts as words } from '../../../../contract/texts/fi/museum-words.ts';
+import { texts as picker } from './place-picker.ts';
 
 export const texts = {
   words,
@@ -16,7 +17,7 @@ export const texts = {
   zipCode: 'Postinumero',
   latitude: 'Leveysaste',
   longitude: 'Pituusaste',
-  placeHint: 'Kirjoita asteet tai paina paikkaa kartalla.',
+  picker,
   website: 'Verkko-osoite',
   phone: 'Puhelin',
   email: 'Sähköposti',

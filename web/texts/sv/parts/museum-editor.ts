@@ -1,4 +1,5 @@
 import { texts as words } from '../../../../contract/texts/sv/museum-words.ts';
+import { texts as picker } from './place-picker.ts';
 
 export const texts = {
   words,
@@ -16,7 +17,7 @@ export const texts = {
   zipCode: 'Postnummer',
   latitude: 'Latitud',
   longitude: 'Longitud',
-  placeHint: 'Skriv graderna eller tryck på platsen på kartan.',
+  picker,
   website: 'Webbadress',
   phone: 'Telefon',
   email: 'E-post',

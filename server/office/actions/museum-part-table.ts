@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { museumFacts } from '../../../contract/office-actions/museum.ts';
+import type { LocalDate } from '../../../domain/base/local-date.ts';
+import { plainCell } from '../../../domain/museum/museum-columns.ts';
+import type { Exhibition, MuseumFacts } from '../../../domain/museum/museum-facts.ts';
+import { museumFault } from '../../../domain/museum/museum-faults.ts';
+import {
+  type PartRow,
+  partOfRows,
+  readPartRow,
+  type TablePart,
+} from '../../../domain/museum/part-tables.ts';
+import { tidyMuseum } from '../../../domain/museum/tidy-museum.ts';
+import { type MuseumTable, type TableFault, type TableRow, wrong } from './museum-table-fault.ts';
+
+type Groups = Map<string, { line: number; rows: PartRow[] }>;
+type Table = { head: string[]; lines: string[][] };
+type Held = { held: Map<string, MuseumFacts>; today: LocalDate };
+
+/** A table of what museums have many of: the rows of a museum are all that it has; a museum without a row stays as it is. */
+export function readPartTable(part: TablePart, table: Table, given: Held): MuseumTable {
+  const { groups, faults } = readLines(part, table, given);
+  const rows: TableRow[] = [];
+  for (const [slug, { line, rows: own }] of groups) {
+    const was = given.held.get(slug);
+    const read = was && museumOf(part, { slug, rows: own, was, today: given.today });
+    if (!read) continue;
+    if ('fault' in read) faults.push({ line, fault: read });
+    else rows.push({ slug, facts: read });
+  }
+  return { rows, faults };
+}
+
+/** The rows of each museum, and what cannot be read. */
+function readLines(part: TablePart, { head, lines }: Table, { held }: Held) {
+  const groups: Groups = new Map();
+  const faults: TableFault[] = [];
+  for (const [index, cells] of lines.entries()) {
+    if (cells.join('').trim() === '') continue;
+    const line = index + 2;
+    const named = Object.fromEntries(head.map((name, at) => [name, plainCell(cells[at] ?? '')]));
+    const slug = named.slug ?? '';
+    const read = held.has(slug) ? readPart(part, named) : wrong('noMuseum', slug);
+    const group = groups.get(slug) ?? { line, rows: [] };
+    groups.set(slug, group);
+    if ('fault' in read) faults.push({ line, fault: read });
+    else group.rows.push(...read.rows);
+  }
+  return { groups, faults };
+}
+
+function readPart(part: TablePart, cells: Record<string, string>) {
+  const read = readPartRow(part, cells);
+  if ('badColumns' in read) return wrong('badColumns', read.badColumns.join(', '));
+  return { rows: read.row ? [read.row] : [] };
+}
+
+type OfMuseum = { slug: string; rows: PartRow[]; was: MuseumFacts; today: LocalDate };
+
+function museumOf(part: TablePart, { slug, rows, was, today }: OfMuseum) {
+  const value = partOfRows(part, part === 'exhibitions' ? named(slug, rows, was) : rows);
+  const parsed = museumFacts.shape[part].safeParse(value);
+  if (!parsed.success) return wrong('badColumns', parsed.error.issues[0]?.path.join('.') ?? part);
+  const now = tidyMuseum({ [part]: parsed.data });
+  return museumFault({ now, was, today }) ?? { ...was, ...now };
+}
+
+/** An exhibition without an id is the one of that day and name, or a new one that is called alike whenever the file is read. */
+function named(slug: string, rows: PartRow[], was: MuseumFacts): PartRow[] {
+  return (rows as Exhibition[]).map((row) => {
+    if (row.id !== '') return row;
+    const same = was.exhibitions.find(
+      ({ beginsOn, name }) => beginsOn === row.beginsOn && name.fi === row.name.fi,
+    );
+    return { ...row, id: same?.id ?? idOf(`${slug} ${row.beginsOn} ${JSON.stringify(row.name)}`) };
+  });
+}
+
+/** A UUID of version 8: made of a hash. */
+function idOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`];
+  return [...parts, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
+}
