@@ -10,7 +10,12 @@ const tested = z.object({ isGood: z.boolean(), answer: z.string(), at: z.number(
 const opening = z.object({
   isOpen: z.boolean(),
   facts,
-  tests: z.object({ paytrail: tested.optional(), mail: tested.optional() }),
+  tests: z.object({
+    paytrail: tested.optional(),
+    smartum: tested.optional(),
+    epassi: tested.optional(),
+    mail: tested.optional(),
+  }),
   /** The version of the terms that the pages show. */
   termsVersion: z.string(),
   /** Whose credentials the settings have. */
@@ -26,6 +31,8 @@ export const openingCalls = {
   /** Only what has changed: two tabs keep each other's fields. */
   saveOpening: needs('scheme.edit', change(z.object({ facts }), opening)),
   testPaytrail: needs('scheme.edit', change(z.object({}), opening)),
+  testSmartum: needs('scheme.edit', change(z.object({}), opening)),
+  testEpassi: needs('scheme.edit', change(z.object({}), opening)),
   testMail: needs('scheme.edit', change(z.object({}), opening)),
 };
 

@@ -5,7 +5,7 @@ import { addMonths, helsinkiDay, localDate } from '../domain/base/local-date.ts'
 import { dayBegins } from '../domain/scheme/day-begins.ts';
 import type { TestPortal } from '../test/portal.ts';
 import { faultsOf } from './accessible.ts';
-import { openBuyPage } from './buy-page.ts';
+import { openBuyPage, visit } from './buy-page.ts';
 import { givenBrowser } from './given-browser.ts';
 import { openOfficePage } from './office-page.ts';
 
@@ -43,16 +43,23 @@ test('a price planned for the first of next month is what the buy page asks when
     .getByRole('row', { name: new RegExp(`^${formatDate(first)} .*Hallitus päätti`) })
     .waitFor();
   expect(await faultsOf(page)).toEqual([]);
+  const ahead = page.getByRole('link', { name: 'Katso sivu: ruotsiksi' });
+  const path = (await ahead.getAttribute('href')) ?? '';
+  await visit(page, portal.url + path);
+  await page.locator('#order').getByText('84,00').first().waitFor();
+  await page.getByText('Förhandsgranskning').first().waitFor();
+  expect(await faultsOf(page)).toEqual([]);
   await opened.close();
 
-  await seesPrice('79,00');
+  // Customers are shown no day to come, whatever they ask for.
+  await seesPrice('79,00', path);
   portal.clock.advance(dayBegins(first) - portal.clock.now());
   await seesPrice('84,00');
 });
 
 /** Somebody new each time: nobody stays signed in for weeks. */
-async function seesPrice(price: string) {
-  const buyer = await openBuyPage(browser, portal);
+async function seesPrice(price: string, path = '/osta/itselle') {
+  const buyer = await openBuyPage(browser, portal, { path });
   await buyer.page.locator('#order').getByText(price).first().waitFor();
   await buyer.close();
 }

@@ -5,7 +5,7 @@ import { SECOND_SCHEME } from '../db/seed/second-scheme.ts';
 import { openBrowser } from '../test/browser.ts';
 import { startPortal, type TestPortal } from '../test/portal.ts';
 import { faultsOf } from './accessible.ts';
-import { openBuyPage } from './buy-page.ts';
+import { atProvider, bought, continueButton, fillForm, openBuyPage, tile } from './buy-page.ts';
 
 let portal: TestPortal;
 let browser: Browser;
@@ -73,4 +73,33 @@ test('the buy page has the menu and the price of the scheme, and no instalments'
   expect(order).toContain('45,00');
   expect(order).not.toMatch(/månadsrat|per månad/);
   await close();
+});
+
+test('a card is bought and paid for in the browser, and its letter speaks of this scheme alone', async () => {
+  const path = pathTo('Buy_Museum_Card', 'sv');
+  const { page, emailAddress, accountId, close } = await openBuyPage(browser, portal, { path });
+  await fillForm(page);
+  await continueButton(page).click();
+  await page.getByRole('heading', { name: 'Välj betalningssätt', level: 1 }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await tile(page, 'Nordea').click();
+  await atProvider(page, portal);
+  await page
+    .getByRole('button', { name: /^Maksa/ })
+    .first()
+    .click();
+  await page.waitForURL(`${portal.url}/**`);
+  await page.getByRole('heading', { name: 'Välkommen in, Aino.' }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await bought(portal, accountId).cards()).toHaveLength(1);
+  await close();
+
+  const ownMails = async () =>
+    (await portal.mails()).filter(({ to }) => to.some((one) => one.includes(emailAddress)));
+  await expect.poll(async () => (await ownMails()).length, { timeout: 20_000 }).toBe(1);
+  const [mail] = await ownMails();
+  const words = `${mail?.subject} ${mail?.text}`;
+  expect(words).toContain('Kustkort');
+  expect(words).toContain('45,00');
+  for (const other of OTHERS) expect(words.match(other)?.[0] ?? null).toBeNull();
 });

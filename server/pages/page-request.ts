@@ -18,6 +18,7 @@ import { localAddress } from '../platform/request-path.ts';
 import { findSeoProperties } from '../seo/seo-queries.ts';
 import { findPersonCard, type PersonCard } from './page-queries.ts';
 import type { SchemeIn } from './page-scheme.ts';
+import { previewOf } from './preview-day.ts';
 
 const DATA_BUDGET_MS = 2_000;
 
@@ -31,22 +32,25 @@ export async function pageRequestOf(
 ): Promise<PageRequest> {
   const context = await contextOf(request, reply);
   await context.session.touch();
-  const { clock, settings } = context;
+  const preview = previewOf(context, request.url);
+  const readers = preview?.context ?? context;
+  const { clock, settings } = readers;
+  const words = preview?.schemeIn ?? schemeIn;
   return {
     url: localAddress(request.url),
     origin: settings.publicUrl,
-    person: await findPerson(context),
+    person: preview ? null : await findPerson(context),
     transactionId: callersCorrelationId(context) ?? randomUUID(),
     today: helsinkiDay(clock.now()),
     theme: themeOf(request.cookies.theme),
     consent: consentOf(request.cookies.consent),
     devPages: settings.mode !== 'production',
     offlinePages: settings.offlinePages,
-    schemeIn: async (language) => withoutClosed(await schemeIn(language), request.cookies.banner),
+    schemeIn: async (language) => withoutClosed(await words(language), request.cookies.banner),
     seoTitle: (recordId, language) => seoTitle(recordId, { ...context, language }),
     read: (apexClass, apexMethod, params, language) => {
       const call = { apexClass, apexMethod, params };
-      const answer = callInProcess(controllers, call, { ...context, language });
+      const answer = callInProcess(controllers, call, { ...readers, language });
       return withinBudget(answer, DATA_BUDGET_MS, `${apexClass}.${apexMethod}`);
     },
   };

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { RenderedPage } from '../../contract/page-render.ts';
+import { PREVIEW_DAY } from '../../domain/scheme/preview-day.ts';
 import { CLOSED_RETRY_SECONDS } from '../platform/opening-guard.ts';
 import { isMachinePath, matchedPath, PAGE_ROUTE } from '../platform/request-path.ts';
 import { nonceOf } from '../platform/security-headers.ts';
@@ -14,7 +15,8 @@ export function registerPageRoutes(app: FastifyInstance, build: WebBuild, parts:
     const asked = await pageRequestOf(parts, request, reply);
     const answer = await build.renderer.renderPage(asked);
     // The nonce is of this response alone, so nobody may show the page again without asking.
-    reply.header('cache-control', asked.person ? 'no-store' : 'private, no-cache');
+    const isOwn = asked.person !== null || asked.url.includes(`${PREVIEW_DAY}=`);
+    reply.header('cache-control', isOwn ? 'no-store' : 'private, no-cache');
     if (answer.kind === 'page' && answer.status === 503) {
       reply.header('retry-after', CLOSED_RETRY_SECONDS).header('x-robots-tag', 'noindex');
     }

@@ -40,9 +40,9 @@ export const cannotUndo = (
   language: Language,
 ) => new Refusal('CANNOT_UNDO', refusalText(why, language), 409);
 
-export function refusedBy(
-  kind: ActionKind,
-  refusal: NonNullable<Prepared<ActionKind>['refusal']>,
+export function refusedBy<Kind extends ActionKind>(
+  kind: Kind,
+  refusal: NonNullable<Prepared<Kind>['refusal']>,
   language: Language,
 ): Refusal {
   return new Refusal('ACTION_REFUSED', actionText(TEXTS[language][kind].refusals, refusal), 409);

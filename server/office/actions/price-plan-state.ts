@@ -1,12 +1,13 @@
-import type { LocalDate } from '../../../domain/base/local-date.ts';
-import type { Amounts } from '../../../domain/scheme/price-plan.ts';
+import { addDays, type LocalDate } from '../../../domain/base/local-date.ts';
+import { type Amounts, dearRenewalDay } from '../../../domain/scheme/price-plan.ts';
 import type { Transaction } from '../../db/database.ts';
 import {
   deletePlannedChange,
   findPriceChanges,
   insertPriceChange,
 } from '../../scheme/price-plan-queries.ts';
-import type { Act, State } from './define-action.ts';
+import { refusedBy } from './action-refusals.ts';
+import { type Act, type State, say } from './define-action.ts';
 import { planState, restoreDays } from './plan-state.ts';
 
 type Content = { amounts: Amounts };
@@ -24,14 +25,17 @@ export async function pricePlanState(
   return planState<Content>(stored, days, actionId);
 }
 
-export function restorePrices(
+/** Colleagues may have planned other days since: the list as a whole must hold, or nothing is brought back. */
+export async function restorePrices(
   tx: Transaction,
   _input: unknown,
-  { today, before }: Act & { before: State },
+  { today, before, language }: Act & { before: State },
 ): Promise<void> {
-  return restoreDays<Content>(before, {
+  await restoreDays<Content>(before, {
     remove: (day) => deletePlannedChange(tx, { day, today }),
     insert: (day, { amounts }, actionId) =>
       insertPriceChange(tx, { validFrom: day, amounts, actionId }),
   });
+  const dear = dearRenewalDay(await findPriceChanges(tx), addDays(today, 1));
+  if (dear) throw refusedBy('planPrices', say('renewalAboveAnnual', { day: dear }), language);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { CallInput } from '../../../contract/controllers.ts';
+import { formatDate } from '../../../domain/base/format.ts';
 import { addDays, helsinkiDay, type LocalDate } from '../../../domain/base/local-date.ts';
 import type { StaffRole } from '../../../domain/office/rights.ts';
 import { dayBegins } from '../../../domain/scheme/day-begins.ts';
@@ -171,6 +172,18 @@ test.each<[StaffRole, boolean, boolean]>([
     () => false,
   );
   expect([looked, previewed]).toEqual([sees, plans]);
+});
+
+test('an undo after which an extension would cost more than a new card is refused, and changes nothing', async () => {
+  const dearer = await given(finance, plan(day(10), { annual: 9000 }));
+  await given(finance, plan(day(20), { renewalWhileValid: 8500 }));
+  const before = await planned();
+
+  const { errorCode, message } = await finance.refusal('undoAction', undo(dearer.actionId));
+
+  expect(errorCode).toBe('ACTION_REFUSED');
+  expect(message).toContain(formatDate(day(20)));
+  expect(await planned()).toEqual(before);
 });
 
 test('once it has begun it is neither replaced, cancelled nor undone', async () => {

@@ -3,16 +3,12 @@ import type { openingCalls } from '../../../contract/office-opening-calls.ts';
 import { texts as en } from '../../../contract/texts/en/opening-mail.ts';
 import { texts as fi } from '../../../contract/texts/fi/opening-mail.ts';
 import { texts as sv } from '../../../contract/texts/sv/opening-mail.ts';
-import { cents } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { SHIPPED_VERSION } from '../../../domain/document/document.ts';
-import { typedCents } from '../../../domain/scheme/opening-gaps.ts';
 import { schemeToBe } from '../../../domain/scheme/scheme-to-be.ts';
 import type { UserContext } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
 import { openMailer } from '../../letter/mailer.ts';
-import { paymentSettings } from '../../payment/provider/payment-settings.ts';
-import { listMethods } from '../../payment/provider/paytrail-provider.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { hasScheme } from '../../platform/opening-queries.ts';
 import { consumeSharedRateLimit } from '../../platform/rate-limit.ts';
@@ -20,10 +16,9 @@ import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
 import { findMembers } from '../staff/staff-queries.ts';
 import { findDraft, lockDraft, type Tested, updateFacts, updateTests } from './opening-queries.ts';
+import { ASK_PROVIDER, type Provider } from './test-providers.ts';
 
 const MAIL = { fi, sv, en };
-/** A sum that every method takes, where no price is typed yet. */
-const TEST_CENTS = 5_000;
 const TESTS_AN_HOUR = 30;
 
 async function opening({ pool, settings, user }: UserContext) {
@@ -73,14 +68,10 @@ async function limitTests({ pool, clock, user, language }: UserContext): Promise
   }
 }
 
-async function askPaytrail({ pool, settings, language }: UserContext): Promise<Omit<Tested, 'at'>> {
-  const { facts } = await findDraft(pool);
-  const amount = cents(typedCents(facts.annual ?? '') ?? TEST_CENTS);
-  const listed = await listMethods(paymentSettings(settings).paytrail, { amount, language });
-  if (listed.outcome !== 'listed')
-    return { isGood: false, answer: JSON.stringify(listed).slice(0, 300) };
-  const names = [...new Set(listed.methods.map(({ name }) => name))];
-  return { isGood: names.length > 0, answer: names.slice(0, 8).join(', ') };
+async function testProvider(provider: Provider, context: UserContext) {
+  await limitTests(context);
+  const tested = { ...(await ASK_PROVIDER[provider](context)), at: context.clock.now() };
+  return change(context, (tx) => updateTests(tx, { [provider]: tested }));
 }
 
 async function mailOneself(context: UserContext): Promise<Omit<Tested, 'at'>> {
@@ -115,11 +106,9 @@ export const openingAnswers: Answers<typeof openingCalls, UserContext> = {
 
   saveOpening: ({ facts }, context) => change(context, (tx) => updateFacts(tx, facts)),
 
-  async testPaytrail(_, context) {
-    await limitTests(context);
-    const paytrail = { ...(await askPaytrail(context)), at: context.clock.now() };
-    return change(context, (tx) => updateTests(tx, { paytrail }));
-  },
+  testPaytrail: (_, context) => testProvider('paytrail', context),
+  testSmartum: (_, context) => testProvider('smartum', context),
+  testEpassi: (_, context) => testProvider('epassi', context),
 
   async testMail(_, context) {
     await limitTests(context);

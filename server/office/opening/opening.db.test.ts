@@ -73,6 +73,14 @@ describe('opening', () => {
     expect((await portal.mails())[0]?.subject).toBe('Saaristokortti: koeviesti');
   });
 
+  test('Smartum is asked for a checkout that nobody pays, and ePassi whether it is there', async () => {
+    await opener.ask('testSmartum', {});
+    const { tests } = await opener.ask('testEpassi', {});
+    expect(tests.smartum).toMatchObject({ isGood: true, answer: 'ven_sandbox' });
+    expect(tests.epassi).toMatchObject({ isGood: true, answer: expect.stringContaining(':') });
+    expect(await count('payment')).toBe(0);
+  });
+
   test('example facts are not opened', async () => {
     const facts = { ...OPENING_FACTS, serviceEmail: 'asiakaspalvelu@example.fi' };
     await opener.ask('saveOpening', { facts });

@@ -3,6 +3,7 @@ import { type Cents, cents } from '../../../domain/base/cents.ts';
 import type { VerifiedNotification } from '../../../domain/payment/settlement.ts';
 import { sameSignature } from './constant-time.ts';
 import type { EpassiSettings } from './payment-settings.ts';
+import { sendRequest } from './send-request.ts';
 
 export type EpassiForm = {
   action: string;
@@ -82,4 +83,19 @@ function euros(amount: Cents): string {
 function centsOf(paid: string): Cents | null {
   const [, whole, part] = MONEY.exec(paid) ?? [];
   return whole && part ? cents(Number(whole + part)) : null;
+}
+
+const REACH_MS = 8_000;
+
+/** Whether the address answers at all, or why not: no more can be known without a payment. */
+export async function isEpassiThere({ paymentUrl }: EpassiSettings): Promise<true | object> {
+  const answer = await sendRequest({
+    url: paymentUrl,
+    method: 'GET',
+    headers: { accept: 'text/html' },
+    body: null,
+    timeoutMs: REACH_MS,
+  });
+  if (answer.outcome !== 'answered') return answer;
+  return answer.status < 500 || { status: answer.status };
 }

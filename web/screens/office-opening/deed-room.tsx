@@ -14,27 +14,33 @@ export function DeedRoom({ texts, work, room }: RoomProps & { room: OpeningRoom 
   return room === 'staff' ? <Staff texts={texts} work={work} /> : null;
 }
 
+const PROVIDERS = ['paytrail', 'epassi', 'smartum'] as const;
+
 function Providers({ texts, work }: RoomProps) {
   const { providers, tests } = work.opening;
   return (
     <>
-      <ul className={css.plain}>
-        {(['paytrail', 'epassi', 'smartum'] as const).map((name) => (
-          <li key={name}>
+      {PROVIDERS.map((name) => (
+        <section key={name}>
+          <p>
             <b>{texts.providerNames[name]}</b>{' '}
             {providers[name] ? texts.configured : texts.notConfigured}
-          </li>
-        ))}
-      </ul>
-      <Button
-        id="paytrailTest"
-        look="secondary"
-        busy={work.busy === 'paytrail'}
-        onClick={() => void work.test('paytrail')}
-      >
-        {texts.testPaytrail}
-      </Button>
-      <Answer texts={texts} tested={tests.paytrail} good={texts.paytrailGood} />
+          </p>
+          {providers[name] && (
+            <>
+              <Button
+                id={`${name}Test`}
+                look="secondary"
+                busy={work.busy === name}
+                onClick={() => void work.test(name)}
+              >
+                {texts.testProvider[name]}
+              </Button>
+              <Answer texts={texts} tested={tests[name]} good={texts.providerGood[name]} />
+            </>
+          )}
+        </section>
+      ))}
       <p className={css.help}>{texts.othersTested}</p>
     </>
   );

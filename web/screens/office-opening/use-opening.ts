@@ -5,13 +5,20 @@ import { callServer } from '../../platform/call-server.ts';
 import type { Opening, Texts } from './opening-data.ts';
 
 const PAUSE_MS = 500;
+const TESTS = {
+  paytrail: 'testPaytrail',
+  smartum: 'testSmartum',
+  epassi: 'testEpassi',
+  mail: 'testMail',
+} as const;
+type Tried = keyof typeof TESTS;
 
 /** What is typed is saved a moment later, field by field: another tab's fields stay as they are. */
 export function useOpening(first: Opening, texts: Texts) {
   const [opening, setOpening] = useState(first);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const [fault, setFault] = useState<string | null>(null);
-  const [busy, setBusy] = useState<'paytrail' | 'mail' | null>(null);
+  const [busy, setBusy] = useState<Tried | null>(null);
   const waiting = useRef<OpeningFacts>({});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sending = useRef<Promise<void>>(Promise.resolve());
@@ -61,14 +68,13 @@ export function useOpening(first: Opening, texts: Texts) {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void save(), PAUSE_MS);
     },
-    async test(what: 'paytrail' | 'mail') {
+    async test(what: Tried) {
       if (busy) return;
       setBusy(what);
       setFault(null);
       await save();
       try {
-        const method = what === 'mail' ? 'testMail' : 'testPaytrail';
-        take(await callServer('BackOfficeController', method, {}));
+        take(await callServer('BackOfficeController', TESTS[what], {}));
       } catch (error) {
         explain(error);
       }

@@ -3,6 +3,7 @@ import { formatDate } from '../../../domain/base/format.ts';
 import { addDays } from '../../../domain/base/local-date.ts';
 import { formatAmount, formatDifference } from '../../../domain/scheme/format-amount.ts';
 import { amountsOn, PRICE_FACTS, type PriceChange } from '../../../domain/scheme/price-plan.ts';
+import { LookAhead } from '../../parts/office/planned/look-ahead.tsx';
 import css from '../../parts/office/planned/planned.module.css';
 import { WhoPlanned } from '../../parts/office/planned/who-planned.tsx';
 import type { texts as fi } from '../../texts/fi/office-prices.ts';
@@ -44,6 +45,11 @@ export function PlannedPrices({ texts, planned, changes, onReplace, onCancel }: 
                   <th scope="row">{formatDate(change.validFrom)}</th>
                   <td>
                     <Differences texts={texts} change={change} changes={changes} />
+                    <LookAhead
+                      texts={texts.lookAhead}
+                      page="Buy_Museum_Card"
+                      day={change.validFrom}
+                    />
                   </td>
                   <td>
                     <WhoPlanned texts={texts} planned={change.planned} />

@@ -31,10 +31,19 @@ export const texts = {
   sentencesHeading: 'How the name reads',
   configured: 'is in the settings.',
   notConfigured: 'is not in the settings, so it is not offered.',
-  testPaytrail: 'Test the connection to Paytrail',
-  paytrailGood: 'Paytrail answered. Payment methods: {0}.',
+  testProvider: {
+    paytrail: 'Test the connection to Paytrail',
+    epassi: 'Test the connection to ePassi',
+    smartum: 'Test the connection to Smartum',
+  },
+  providerGood: {
+    paytrail: 'Paytrail answered. Payment methods: {0}.',
+    epassi:
+      'ePassi’s payment page {0} answered. The site number and the key cannot be tested without a payment.',
+    smartum: 'Smartum knows the venue {0}, and the key can be read. Nothing was charged.',
+  },
   othersTested:
-    'ePassi and Smartum are tested by the first real payment: they cannot be tested beforehand.',
+    'No test charges anything. Only a payment shows whether Smartum’s signature, and ePassi’s site number and key, are right: pay once with each after the opening and refund it.',
   mailFrom: 'The sender is {0}.',
   testMail: 'Send a test message to {0}',
   mailGood: 'The server accepted the message to {0}.',

@@ -31,10 +31,18 @@ export const texts = {
   sentencesHeading: 'Näin nimi taipuu',
   configured: 'on asetuksissa.',
   notConfigured: 'ei ole asetuksissa, joten sitä ei tarjota.',
-  testPaytrail: 'Testaa yhteys Paytrailiin',
-  paytrailGood: 'Paytrail vastasi. Maksutavat: {0}.',
+  testProvider: {
+    paytrail: 'Testaa yhteys Paytrailiin',
+    epassi: 'Testaa yhteys ePassiin',
+    smartum: 'Testaa yhteys Smartumiin',
+  },
+  providerGood: {
+    paytrail: 'Paytrail vastasi. Maksutavat: {0}.',
+    epassi: 'ePassin maksusivu {0} vastasi. Tunnusta ja avainta ei voi testata ilman maksua.',
+    smartum: 'Smartum tuntee myyntipaikan {0}, ja avain on luettavissa. Mitään ei veloitettu.',
+  },
   othersTested:
-    'ePassi ja Smartum testataan vasta ensimmäisellä oikealla maksulla: niitä ei voi testata etukäteen.',
+    'Mikään testi ei veloita mitään. Smartumin allekirjoitus sekä ePassin tunnus ja avain näkyvät oikeiksi vasta maksulla: maksa kummallakin kerran avaamisen jälkeen ja palauta maksu.',
   mailFrom: 'Lähettäjä on {0}.',
   testMail: 'Lähetä koeviesti osoitteeseen {0}',
   mailGood: 'Palvelin otti viestin vastaan osoitteeseen {0}.',

@@ -1,8 +1,10 @@
 import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
+import { texts as lookAhead } from './parts/look-ahead.ts';
 import { texts as actions } from './parts/office-actions.ts';
 import { texts as frame } from './parts/office-frame.ts';
 
 export const texts = {
+  lookAhead,
   frame,
   actions,
   title: 'Hinnat',

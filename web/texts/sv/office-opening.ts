@@ -31,10 +31,20 @@ export const texts = {
   sentencesHeading: 'Så böjs namnet',
   configured: 'finns i inställningarna.',
   notConfigured: 'finns inte i inställningarna och erbjuds därför inte.',
-  testPaytrail: 'Testa anslutningen till Paytrail',
-  paytrailGood: 'Paytrail svarade. Betalningssätt: {0}.',
+  testProvider: {
+    paytrail: 'Testa anslutningen till Paytrail',
+    epassi: 'Testa anslutningen till ePassi',
+    smartum: 'Testa anslutningen till Smartum',
+  },
+  providerGood: {
+    paytrail: 'Paytrail svarade. Betalningssätt: {0}.',
+    epassi:
+      'ePassis betalningssida {0} svarade. Koden och nyckeln kan inte testas utan en betalning.',
+    smartum:
+      'Smartum känner till försäljningsstället {0} och nyckeln kan läsas. Ingenting debiterades.',
+  },
   othersTested:
-    'ePassi och Smartum testas först med den första riktiga betalningen: de kan inte testas på förhand.',
+    'Inget test debiterar något. Om Smartums underskrift samt ePassis kod och nyckel är rätt syns först vid en betalning: betala en gång med vardera efter öppningen och betala tillbaka.',
   mailFrom: 'Avsändare är {0}.',
   testMail: 'Skicka ett testmeddelande till {0}',
   mailGood: 'Servern tog emot meddelandet till {0}.',

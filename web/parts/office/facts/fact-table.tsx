@@ -1,7 +1,10 @@
+import type { PageName } from '../../../../contract/pages.ts';
 import { fill } from '../../../../domain/base/fill.ts';
 import { formatDate } from '../../../../domain/base/format.ts';
+import type { FactTopic } from '../../../../domain/scheme/fact-topics.ts';
 import { Button } from '../../../ui/button.tsx';
 import { HiddenText } from '../../../ui/hidden-text.tsx';
+import { LookAhead } from '../planned/look-ahead.tsx';
 import css from '../planned/planned.module.css';
 import { WhoPlanned } from '../planned/who-planned.tsx';
 import type { ListedFact } from './fact-data.ts';
@@ -40,6 +43,7 @@ export function FactTable({ texts, headingId, facts, ways }: Props) {
             <td>
               {phrases[fact.topic]}
               <FactSummary texts={texts} fact={fact} />
+              {ways && <Ahead texts={texts} fact={fact} />}
             </td>
             <td>
               <WhoPlanned texts={texts.facts} planned={fact.planned} />
@@ -55,6 +59,21 @@ export function FactTable({ texts, headingId, facts, ways }: Props) {
       </tbody>
     </table>
   );
+}
+
+/** Where each is seen; what is seen everywhere alike has its own preview. */
+const SEEN_ON: Partial<Record<FactTopic, PageName>> = {
+  limits: 'Company_Order',
+  banner: 'Home',
+  selling: 'Buy_Museum_Card',
+  monthly: 'Buy_Museum_Card',
+  gifts: 'Gift_Digital',
+  registration: 'Register_Card',
+};
+
+function Ahead({ texts, fact }: { texts: FactPageTexts; fact: ListedFact }) {
+  const page = SEEN_ON[fact.topic];
+  return page && <LookAhead texts={texts.facts.lookAhead} page={page} day={fact.from} />;
 }
 
 type WayProps = {

@@ -1,4 +1,7 @@
+import { texts as lookAhead } from './look-ahead.ts';
+
 export const texts = {
+  lookAhead,
   now: 'Now',
   since: 'since {0}',
   until: 'until {0}',

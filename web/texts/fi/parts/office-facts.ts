@@ -1,4 +1,7 @@
+import { texts as lookAhead } from './look-ahead.ts';
+
 export const texts = {
+  lookAhead,
   now: 'Nyt',
   since: '{0} alkaen',
   until: '{0} asti',

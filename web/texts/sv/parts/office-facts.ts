@@ -1,4 +1,7 @@
+import { texts as lookAhead } from './look-ahead.ts';
+
 export const texts = {
+  lookAhead,
   now: 'Nu',
   since: 'från {0}',
   until: 'till och med {0}',

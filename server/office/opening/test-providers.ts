@@ -1,0 +1,74 @@
+import { createPublicKey, randomUUID } from 'node:crypto';
+import { type Cents, cents } from '../../../domain/base/cents.ts';
+import { typedCents } from '../../../domain/scheme/opening-gaps.ts';
+import { schemeToBe } from '../../../domain/scheme/scheme-to-be.ts';
+import type { UserContext } from '../../context.ts';
+import { isEpassiThere } from '../../payment/provider/epassi.ts';
+import { paymentSettings } from '../../payment/provider/payment-settings.ts';
+import { listMethods } from '../../payment/provider/paytrail-provider.ts';
+import { createSmartumCheckout } from '../../payment/provider/smartum.ts';
+import { withSandboxKey } from '../../payment/provider/smartum-key.ts';
+import { findDraft, type OpeningTests, type Tested } from './opening-queries.ts';
+
+type Result = Omit<Tested, 'at'>;
+export type Provider = Exclude<keyof OpeningTests, 'mail'>;
+
+/** A sum that every method takes, where no price is typed yet. */
+const TEST_CENTS = 5_000;
+const LONGEST_ANSWER = 300;
+
+const failed = (answer: unknown): Result => ({
+  isGood: false,
+  answer: (typeof answer === 'string' ? answer : JSON.stringify(answer)).slice(0, LONGEST_ANSWER),
+});
+
+/** What can be asked of each without a payment; nothing is charged by any of them. */
+export const ASK_PROVIDER: Record<Provider, (context: UserContext) => Promise<Result>> = {
+  async paytrail(context) {
+    const { paytrail } = paymentSettings(context.settings);
+    const amount = await testAmount(context);
+    const listed = await listMethods(paytrail, { amount, language: context.language });
+    if (listed.outcome !== 'listed') return failed(listed);
+    const names = [...new Set(listed.methods.map(({ name }) => name))];
+    return { isGood: names.length > 0, answer: names.slice(0, 8).join(', ') };
+  },
+
+  /** A checkout that nobody pays: Smartum knows the venue, or says so. The key is read; that it is Smartum's only a payment shows. */
+  async smartum(context) {
+    const { settings, pool, language } = context;
+    const { productForms } = schemeToBe((await findDraft(pool)).facts);
+    const smartum = await withSandboxKey(paymentSettings(settings).smartum);
+    if (!isReadableKey(smartum.publicKey)) return failed('SMARTUM_PUBLIC_KEY');
+    const created = await createSmartumCheckout(smartum, {
+      stamp: `test-${randomUUID()}`,
+      amount: await testAmount(context),
+      productName: productForms[language].nominative,
+      successUrl: settings.publicUrl,
+      cancelUrl: settings.publicUrl,
+    });
+    return created.outcome === 'created'
+      ? { isGood: true, answer: smartum.venue }
+      : failed(created);
+  },
+
+  /** The buyer's browser posts a signed form there; there is nothing that a server could ask. */
+  async epassi({ settings }) {
+    const { epassi } = paymentSettings(settings);
+    const isThere = await isEpassiThere(epassi);
+    const { host } = new URL(epassi.paymentUrl);
+    return isThere === true ? { isGood: true, answer: host } : failed(isThere);
+  },
+};
+
+async function testAmount({ pool }: UserContext): Promise<Cents> {
+  const { facts } = await findDraft(pool);
+  return cents(typedCents(facts.annual ?? '') ?? TEST_CENTS);
+}
+
+function isReadableKey(pem: string): boolean {
+  try {
+    return createPublicKey(pem).asymmetricKeyType === 'ec';
+  } catch {
+    return false;
+  }
+}

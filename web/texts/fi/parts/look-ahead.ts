@@ -1,0 +1,4 @@
+export const texts = {
+  look: 'Katso sivu: {0}',
+  languages: { fi: 'suomeksi', sv: 'ruotsiksi', en: 'englanniksi' },
+};
