@@ -85,7 +85,7 @@ test('a card is bought and paid for in the browser, and its letter speaks of thi
   await tile(page, 'Nordea').click();
   await atProvider(page, portal);
   await page
-    .getByRole('button', { name: /^Maksa/ })
+    .getByRole('button', { name: /^Betala/ })
     .first()
     .click();
   await page.waitForURL(`${portal.url}/**`);
