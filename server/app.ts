@@ -35,6 +35,7 @@ import { refreshSchemeToday } from './platform/scheme-today.ts';
 import { registerSecurityHeaders } from './platform/security-headers.ts';
 import { projectRoot } from './project-root.ts';
 import { makeContextOf } from './request-context.ts';
+import { registerTracing } from './tracing/trace-requests.ts';
 import { setTextsOfWeb } from './wording/text-catalogue.ts';
 
 /** What answers; tests put their own in. */
@@ -67,6 +68,7 @@ export async function buildApp(
   const app = makeHttpServer(deps, sendError);
 
   const isClosing = watchClosing(app, settings.stopDelaySeconds);
+  registerTracing(app);
   registerAnswerLimit(app);
   registerRequestLog(app);
   registerSecurityHeaders(app, settings);

@@ -5,9 +5,11 @@ import { SCHEDULE } from './jobs/schedule.ts';
 import { requireKnownKeys } from './operations/require-known-keys.ts';
 import { makeLogger } from './platform/logger.ts';
 import { isOverload } from './platform/overload-error.ts';
+import { portalVersion } from './platform/portal-version.ts';
 import { StartFailure } from './platform/start-failure.ts';
 import { runPortal } from './run-portal.ts';
 import { requireRealFacts } from './scheme/require-real-facts.ts';
+import { startTracing, stopTracing } from './tracing/tracing.ts';
 
 const LONGEST_STOP_MS = 20_000;
 
@@ -18,6 +20,7 @@ try {
       'DATABASE_URL is empty: give the address of a PostgreSQL server, or use "npm start", which brings its own.',
     );
   }
+  await startTracing(settings.otlpEndpoint, portalVersion());
   const log = makeLogger(settings.logLevel);
   const onWait = (reason: string) => log.warn({ reason }, 'the database is waited for');
   // A library may let go of a promise that fails with the connection. Everything else still ends the process.
@@ -39,6 +42,7 @@ try {
       setTimeout(() => process.exit(1), settings.stopDelaySeconds * 1000 + LONGEST_STOP_MS).unref();
       await portal.stop();
       await clock.close?.();
+      await stopTracing();
       process.exit(0);
     });
   }

@@ -2,8 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieSeconds } from '../domain/privacy/stored-in-browser.ts';
 import { type CookieJar, openSessionManager } from './account/session-manager.ts';
 import type { Deps } from './context.ts';
+import { callersCorrelationId } from './logging/correlation-id.ts';
 import { clientAddress } from './platform/client-address.ts';
 import type { ContextOf } from './platform/lwr-dispatch.ts';
+import { correlate } from './platform/request-log.ts';
 import { requestLanguage } from './platform/request-language.ts';
 import { refreshSchemeToday } from './platform/scheme-today.ts';
 import { refreshWording } from './wording/current-wording.ts';
@@ -19,6 +21,7 @@ export function makeContextOf(deps: Deps): ContextOf {
       { pool, clock, idleSeconds: settings.sessionIdleSeconds },
       openCookieJar(request, reply, behindTls),
     );
+    correlate(request, callersCorrelationId({ session, settings }));
     return {
       ...deps,
       // The framework's own child of our logger: it carries the request's id.

@@ -111,6 +111,12 @@ export const SETTINGS = {
     z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`),
     'how much is logged: `silent` to `trace`',
   ),
+  otlpEndpoint: setting(
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    '',
+    addressOrNone,
+    'collector of OpenTelemetry, `http://collector:4318`, which gets traces; empty = none are made',
+  ),
   smtpUrl: setting(
     'SMTP_URL',
     '',

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { pipelineOptions, setUpConnection } from './pipeline/pipeline.ts';
+import { traceConnection, tracePool } from '../tracing/trace-statements.ts';
 import { breakConnection, endWhenSilent } from './silent-connection.ts';
 
 /** Query functions take one of these as their first argument: either will do for a read. */
@@ -39,7 +40,9 @@ export function openPool(
     // Where one was swallowed the idle ones were as well: nobody else should have to wait to find out.
     endWhenSilent(client, breakIdle);
     setUpConnection(client, pipeline);
+    traceConnection(client);
   });
+  tracePool(pool);
   surviveErrors(pool);
   return pool;
 }

@@ -4,6 +4,7 @@ import { Logger, type LogLevel, type Runner, run, type WorkerEvents } from 'grap
 import type { Logger as Log } from 'pino';
 import { openDisposablePool, type Pool } from '../db/database.ts';
 import { neverWaitForDisk } from '../db/relaxed-commit.ts';
+import { traced } from '../tracing/tracing.ts';
 import { type CronJob, cronItems } from './schedule.ts';
 import type { Tasks } from './tasks.ts';
 import type { WorkerHeartbeat } from './worker-heartbeat.ts';
@@ -110,7 +111,10 @@ function watched(tasks: Tasks, heartbeat: WorkerHeartbeat): Tasks {
   return Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [
       name,
-      (payload: unknown) => heartbeat.during(() => task(payload)),
+      (payload: unknown) =>
+        traced({ name: `job ${name}`, kind: 'job', attributes: {} }, () =>
+          heartbeat.during(() => task(payload)),
+        ),
     ]),
   );
 }

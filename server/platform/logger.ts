@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { redact, redactText } from '../../domain/logging/redact.ts';
+import { activeTracing } from '../tracing/tracing.ts';
 
 /** JSON lines to standard output. What is secret or personal is cut out here, whoever logs it. */
 export function makeLogger(level: string, destination?: DestinationStream): Logger {
@@ -7,6 +8,7 @@ export function makeLogger(level: string, destination?: DestinationStream): Logg
     {
       level,
       base: null,
+      ...withTrace(),
       timestamp: pino.stdTimeFunctions.isoTime,
       // Errors are told in full by `cleaned`; a serializer would see what it left.
       serializers: { err: (error: unknown) => error },
@@ -25,6 +27,18 @@ export function makeLogger(level: string, destination?: DestinationStream): Logg
     },
     destination ?? pino.destination(1),
   );
+}
+
+/** The trace that a line belongs to, where there are traces. */
+function withTrace(): { mixin?: () => object } {
+  const tracing = activeTracing();
+  if (!tracing) return {};
+  return {
+    mixin: () => {
+      const traceId = tracing.traceId();
+      return traceId ? { traceId } : {};
+    },
+  };
 }
 
 function cleaned(fields: Record<string, unknown>): Record<string, unknown> {

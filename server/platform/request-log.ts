@@ -8,6 +8,17 @@ import { matchedPath, PAGE_ROUTE, pathOf } from './request-path.ts';
 /** What asks all the time and tells nothing. */
 const ROUTINE_ROUTES = ['/health/', '/assets/', '/metrics'];
 
+const correlations = new WeakMap<FastifyRequest, string>();
+
+/** The id of the browser's own log lines and of its payments, by which the office finds them: it stands in our line as well. */
+export function correlate(request: FastifyRequest, correlationId: string | null): void {
+  if (correlationId) correlations.set(request, correlationId);
+}
+
+export function correlationOf(request: FastifyRequest): string | undefined {
+  return correlations.get(request);
+}
+
 /** One line a request: who asked is its id, what was asked is the route. Paths, queries and bodies hold keys and personal data. */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -19,10 +30,9 @@ export function registerRequestLog(app: FastifyInstance): void {
       path: loggedPath(request),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
+      correlationId: correlations.get(request),
     };
-    const matched = matchedPath(request);
-    const isRoutine = ROUTINE_ROUTES.some((start) => matched.startsWith(start));
-    const level = isRoutine ? 'debug' : 'info';
+    const level = isRoutine(request) ? 'debug' : 'info';
     request.log[level](line, 'request');
   });
   app.addHook('onRequestAbort', async (request) => {
@@ -30,8 +40,13 @@ export function registerRequestLog(app: FastifyInstance): void {
   });
 }
 
+export function isRoutine(request: FastifyRequest): boolean {
+  const matched = matchedPath(request);
+  return ROUTINE_ROUTES.some((start) => matched.startsWith(start));
+}
+
 /** Names and patterns that stand in our own tables, never what the caller wrote. */
-function loggedPath(request: FastifyRequest): string {
+export function loggedPath(request: FastifyRequest): string {
   const call = callNameOf(request);
   if (call) return `${LWR_PATH}/${call.replace('.', '/')}`;
   const pattern = request.routeOptions.url;

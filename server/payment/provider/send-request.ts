@@ -1,5 +1,6 @@
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { traced } from '../../tracing/tracing.ts';
 import type { Ambiguous, Unreachable } from './provider-outcome.ts';
 
 const MAX_ANSWER_BYTES = 1_000_000;
@@ -23,15 +24,27 @@ export type RawAnswer = {
   body: string;
 };
 
+type Answer = RawAnswer | Unreachable | Ambiguous;
+
 /** Connections are kept for the next call, but not so long that the other side closes them while we write. */
 const KEPT_MS = 4_000;
 const keeping = { keepAlive: true, timeout: KEPT_MS };
 const agents = { 'http:': new HttpAgent(keeping), 'https:': new HttpsAgent(keeping) };
 
 /** One request, wholly read within its time. Errors come back as values: their texts hold addresses and bodies. */
-export async function sendRequest(
-  request: OutgoingRequest,
-): Promise<RawAnswer | Unreachable | Ambiguous> {
+export async function sendRequest(request: OutgoingRequest): Promise<Answer> {
+  const { hostname } = new URL(request.url);
+  const attributes = { 'server.address': hostname, 'http.request.method': request.method };
+  const name = `${request.method} ${hostname}`;
+  return traced({ name, kind: 'client', attributes, ended: outcomeOf }, () => attempt(request));
+}
+
+const outcomeOf = (answer: Answer) => ({
+  'provider.outcome': answer.outcome,
+  ...(answer.outcome === 'answered' && { 'http.response.status_code': answer.status }),
+});
+
+async function attempt(request: OutgoingRequest): Promise<Answer> {
   try {
     return await exchange(request);
   } catch (error) {

@@ -1,0 +1,38 @@
+import type pg from 'pg';
+import { statementName } from './statement-name.ts';
+import { activeTracing, type Tracing } from './tracing.ts';
+
+type Ask = (...given: unknown[]) => unknown;
+
+/** A pool asks its connections with a callback, from wherever one became free: there the asker is known only to the pool. */
+export function tracePool(pool: pg.Pool): void {
+  const tracing = activeTracing();
+  if (!tracing) return;
+  const ask = pool.query.bind(pool) as Ask;
+  pool.query = tracedAsk(tracing, ask) as typeof pool.query;
+}
+
+export function traceConnection(client: pg.PoolClient): void {
+  const tracing = activeTracing();
+  if (!tracing) return;
+  const ask = client.query.bind(client) as Ask;
+  client.query = tracedAsk(tracing, ask) as typeof client.query;
+}
+
+function tracedAsk(tracing: Tracing, ask: Ask): Ask {
+  return (...given) => {
+    if (given.some((one) => typeof one === 'function')) return ask(...given);
+    const name = statementName(textOf(given[0]));
+    const attributes = { 'db.system.name': 'postgresql', 'db.query.summary': name };
+    return tracing.around(
+      { name, kind: 'client', attributes },
+      () => ask(...given) as Promise<unknown>,
+    );
+  };
+}
+
+function textOf(asked: unknown): string {
+  if (typeof asked === 'string') return asked;
+  const { text } = (asked ?? {}) as { text?: unknown };
+  return typeof text === 'string' ? text : '';
+}
