@@ -6,9 +6,11 @@ set -eu
 folder=${BACKUP_FOLDER:-/backup}
 keep=${BACKUP_KEEP:-14}
 
-if [ -f /run/secrets/database_password ]; then
-  umask 077
+# Root reads the secret, which is nobody else's; the rest is done as the database's user.
+if [ "$(id -u)" = 0 ]; then
+  install -m 600 -o postgres -g postgres /dev/null "$PGPASSFILE"
   printf '*:*:*:*:%s\n' "$(cat /run/secrets/database_password)" >"$PGPASSFILE"
+  exec setpriv --reuid=postgres --regid=postgres --init-groups sh "$0" "$@"
 fi
 
 backup() {

@@ -16,6 +16,8 @@ const PROGRAMS = [
   'bin/staff.ts',
   'bin/block-card.ts',
   'bin/mail-bounce.ts',
+  'bin/drill.ts',
+  'bin/reseal.ts',
 ];
 const NO_CODE = ['.css', '.svg', '.png', '.avif', '.woff2', '.sql'].map(
   (ending) => [ending, 'empty'] as const,

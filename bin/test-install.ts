@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openMailStore } from '../sandbox/mailbox/mail-store.ts';
+import { startInbox } from '../sandbox/mailbox/smtp-inbox.ts';
+import { projectRoot } from '../server/project-root.ts';
+import { startBareMachine } from '../test/install/bare-machine.ts';
+import { LOOKS, seeAlert, type Walk } from '../test/install/look.ts';
+import { ownValues, SITE } from '../test/install/own-values.ts';
+import { stepsOf, withOwnValues } from '../test/install/page-steps.ts';
+
+/**
+ * Types what docs/installing.md says into a bare Debian machine, and looks at what came of it. Needs root, mmdebstrap and
+ * iptables on Linux, and Chromium. INSTALL_FOLDER keeps the machine for the next walk.
+ */
+const kept = process.env.INSTALL_FOLDER;
+const folder = kept ?? mkdtempSync(path.join(tmpdir(), 'install-'));
+mkdirSync(folder, { recursive: true });
+const TRUSTED = '/etc/ssl/certs/ca-certificates.crt';
+
+const mails = await openMailStore(null);
+const machine = await startBareMachine(folder);
+const inbox = await startInbox(mails, machine.outside, 0);
+const walk: Walk = { machine, mails, pictures: folder };
+const began = Date.now();
+try {
+  prepare();
+  const page = readFileSync(path.join(projectRoot, 'docs/installing.md'), 'utf8');
+  const values = ownValues(`${machine.outside}:${inbox.port}`);
+  const steps = withOwnValues(stepsOf(page), values);
+  for (const [index, { heading, script }] of steps.entries()) {
+    const from = Date.now();
+    // Whom this machine trusts, that one does: there may be a proxy with certificates of its own.
+    copyFileSync(TRUSTED, path.join(machine.root, TRUSTED));
+    await machine.type(`export CA_BUNDLE=${TRUSTED}\n${script}`);
+    tell(heading, from, script.trim().split('\n')[0] ?? '');
+    if (/compose stop portal/.test(script)) tell('  seen', from, await seeAlert(walk, 'FIRING'));
+    if (/compose start portal/.test(script)) tell('  seen', from, await seeAlert(walk, 'RESOLVED'));
+    if (steps[index + 1]?.heading === heading) continue;
+    for (const saw of (await LOOKS[heading]?.(walk)) ?? []) tell('  seen', from, saw);
+  }
+  tell('The whole page', began, 'walked');
+} finally {
+  await machine.stop();
+  await inbox.stop();
+  if (!kept) rmSync(folder, { recursive: true, force: true });
+}
+
+/** What is there before the reader begins: the sources at an address, and the name of the site. */
+function prepare(): void {
+  const sources = path.join(machine.root, 'srv/museum-card.git');
+  rmSync(sources, { recursive: true, force: true });
+  rmSync(path.join(machine.root, 'root/portal'), { recursive: true, force: true });
+  execFileSync('git', ['clone', '--quiet', '--bare', projectRoot, sources]);
+  writeFileSync(
+    path.join(machine.root, 'etc/hosts'),
+    `127.0.0.1 localhost\n${machine.address} ${SITE}\n`,
+  );
+  // The authority of the site is made with its certificate; from outside it is looked at closely.
+  writeFileSync(path.join(machine.root, 'root/.curlrc'), 'insecure\n');
+  if (!existsSync(TRUSTED)) throw new Error(`There is no ${TRUSTED}.`);
+}
+
+function tell(what: string, from: number, more: string): void {
+  const minutes = ((Date.now() - from) / 60_000).toFixed(1).padStart(5);
+  console.log(`${minutes} min  ${what}: ${more}`);
+}

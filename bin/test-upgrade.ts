@@ -1,0 +1,194 @@
+import { type ChildProcess, execFileSync, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startSandbox } from '../sandbox/start-sandbox.ts';
+import { openPool } from '../server/db/database.ts';
+import { ensureDatabase } from '../server/db/ensure-database.ts';
+import { startLocalPostgres } from '../server/db/local-postgres.ts';
+import { checkInvariants, KEPT_INVARIANTS } from '../server/invariants/invariant-queries.ts';
+import { projectRoot } from '../server/project-root.ts';
+import { freePort } from '../test/portal.ts';
+import { startReleaseProxy } from '../test/upgrade/release-proxy.ts';
+import { VISITORS } from '../test/upgrade/visitors.ts';
+import { buildIfNeeded } from './build.mjs';
+
+/**
+ * The release before serves people while this one migrates its database and joins it; then the one before stops.
+ * `npm run test:upgrade -- <git ref>`; without one the newest tag, else the commit in test/upgrade/previous-release.
+ * UPGRADE_FOLDER keeps the built release before for the next run; PHASE_SECONDS is how long each phase lasts.
+ */
+const PHASE_SECONDS = Number(process.env.PHASE_SECONDS ?? 20);
+const kept = process.env.UPGRADE_FOLDER;
+const folder = mkdtempSync(path.join(tmpdir(), 'upgrade-'));
+execFileSync('chmod', ['755', folder]);
+const old = kept ?? path.join(folder, 'release-before');
+const ref = process.argv[2] ?? previousRelease();
+
+const faults: string[] = [];
+const done: Record<string, number> = {};
+const children: ChildProcess[] = [];
+let phase = '';
+
+await buildIfNeeded();
+prepareOld();
+const postgres = await startLocalPostgres(path.join(folder, 'data'));
+await ensureDatabase(postgres.urlOf('postgres'), 'upgrade');
+const databaseUrl = postgres.urlOf('upgrade');
+const sandbox = await startSandbox();
+const proxyPort = await freePort();
+const proxy = await startReleaseProxy(proxyPort);
+const url = `http://127.0.0.1:${proxyPort}`;
+try {
+  await seedByOld();
+  const customerNumber = await anyNumber();
+  const before = await run('before', old);
+  let isOver = false;
+  begin('the release before alone');
+  const load = Promise.all(
+    Object.entries(VISITORS).map(async ([name, visitor]) => {
+      const visit = visitor({ url, customerNumber });
+      while (!isOver) {
+        await visit().then(
+          () => count(`${phase}: ${name}`),
+          (error: Error) => faults.push(`${phase}: ${name}: ${error.message}`),
+        );
+      }
+    }),
+  );
+  await wait(PHASE_SECONDS * 1000);
+  begin('this one migrates while the one before serves');
+  await run('now', projectRoot);
+  begin('side by side');
+  await wait(PHASE_SECONDS * 1000);
+  begin('the one before stops');
+  before.kill('SIGTERM');
+  await once(before, 'exit');
+  begin('this one alone');
+  await wait(PHASE_SECONDS * 1000);
+  isOver = true;
+  await load;
+  await report();
+} finally {
+  proxy.stop();
+  for (const child of children) if (child.exitCode === null) child.kill('SIGKILL');
+  await sandbox.stop();
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function previousRelease(): string {
+  const tags = git('tag', '--list', 'v*', '--sort=-version:refname', '--merged', 'HEAD~1');
+  const file = path.join(projectRoot, 'test/upgrade/previous-release');
+  return tags.split('\n')[0] || readFileSync(file, 'utf8').trim();
+}
+
+function git(...words: string[]): string {
+  return execFileSync('git', words, { cwd: projectRoot, encoding: 'utf8' });
+}
+
+function prepareOld(): void {
+  if (existsSync(path.join(old, 'dist'))) return;
+  mkdirSync(old, { recursive: true });
+  const sources = execFileSync('git', ['archive', ref], { cwd: projectRoot, maxBuffer: 2 ** 30 });
+  execFileSync('tar', ['-x', '-C', old], { input: sources });
+  for (const words of [
+    ['ci', '--no-audit', '--no-fund'],
+    ['run', 'build'],
+  ]) {
+    execFileSync('npm', words, { cwd: old, stdio: ['ignore', 'ignore', 'inherit'] });
+  }
+}
+
+function environment(port: number): Record<string, string> {
+  return {
+    PATH: process.env.PATH ?? '',
+    MODE: 'development',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: path.join(folder, 'files'),
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL: url,
+    SANDBOX_PORT: new URL(sandbox.url).port,
+    SANDBOX_SMTP_PORT: new URL(sandbox.smtpUrl).port,
+    CALLS_PER_MINUTE: '0',
+    STOP_DELAY_SECONDS: '3',
+    LOG_LEVEL: 'error',
+  };
+}
+
+/** The demo's people and museums, written by the release that made the tables. */
+async function seedByOld(): Promise<void> {
+  const env = {
+    ...environment(await freePort()),
+    PUBLIC_URL: '',
+    SANDBOX_PORT: String(await freePort()),
+    SANDBOX_SMTP_PORT: String(await freePort()),
+  };
+  const child = spawn(process.execPath, ['bin/start.mjs'], {
+    cwd: old,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  children.push(child);
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', (text: Buffer) => {
+      if (String(text).includes('Ctrl-C')) resolve();
+    });
+    child.once('exit', () => reject(new Error('The release before did not start.')));
+  });
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
+
+/** One process of a release; settles when it is ready for traffic. */
+async function run(name: string, cwd: string): Promise<ChildProcess> {
+  const port = await freePort();
+  const child = fork(path.join(cwd, 'dist/server/main.js'), {
+    cwd,
+    env: { ...environment(port), NODE_ENV: 'production' },
+    execArgv: [],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  children.push(child);
+  proxy.watch({ name, port });
+  while (!proxy.ready().includes(name)) {
+    if (child.exitCode !== null) throw new Error(`The release "${name}" ended.`);
+    await wait(50);
+  }
+  return child;
+}
+
+async function anyNumber(): Promise<string> {
+  const pool = openPool(databaseUrl, { max: 1 });
+  const { rows } = await pool.query('select customer_number from museum_card limit 1');
+  await pool.end();
+  return rows[0].customer_number;
+}
+
+function begin(next: string): void {
+  phase = next;
+  console.log(`${new Date().toISOString().slice(11, 19)}  ${next}`);
+}
+
+function count(key: string): void {
+  done[key] = (done[key] ?? 0) + 1;
+}
+
+async function report(): Promise<void> {
+  const pool = openPool(databaseUrl, { max: 1 });
+  const breaches = await checkInvariants(pool, KEPT_INVARIANTS);
+  const { rows } = await pool.query('select name from pgmigrations order by id desc limit 1');
+  await pool.end();
+  console.log(`\nfrom ${ref.slice(0, 12)} to ${rows[0].name}`);
+  for (const [what, times] of Object.entries(done))
+    console.log(`${String(times).padStart(6)}  ${what}`);
+  for (const [what, times] of [...proxy.counts].toSorted())
+    console.log(`${String(times).padStart(6)}  answers of ${what}`);
+  for (const fault of faults.slice(0, 20)) console.log(`fault: ${fault}`);
+  for (const { promise } of breaches) console.log(`broken: ${promise}`);
+  console.log(`${faults.length} errors, ${breaches.length} promises broken`);
+  process.exitCode = faults.length + breaches.length === 0 ? 0 : 1;
+}

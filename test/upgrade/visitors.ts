@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { anonymousBuyer, type Buyer, payAtPaytrail, startPurchase } from '../buyer.ts';
+import type { TestPortal } from '../portal.ts';
+
+/** Of the demo, in every release. */
+const PASSWORD = 'Revontuli7x';
+
+type Site = { url: string; customerNumber: string };
+
+/** What people do at any time, by name; each throws when it is not answered as it should be. */
+export const VISITORS: Record<string, (site: Site) => () => Promise<void>> = {
+  purchase:
+    ({ url }) =>
+    async () => {
+      const buyer = newcomer(url, `${randomUUID()}@example.fi`);
+      const started = await startPurchase(buyer);
+      const back = await payAtPaytrail(started);
+      const paymentKey = new URL(back ?? '').pathname.split('/').at(-1) ?? '';
+      const { status, body } = await buyer.read('getPaymentStatus', { paymentKey });
+      if (status !== 200 || body.view !== 'paid') throw new Error(JSON.stringify(body));
+    },
+  'sign-in':
+    ({ url }) =>
+    async () => {
+      const buyer = await signedIn(url, 'aino.lahtinen@example.fi');
+      await required(buyer.read('getMyCard', {}, 'MyMuseumCardController'));
+    },
+  'desk check': ({ url, customerNumber }) => {
+    let clerk: Buyer | null = null;
+    return async () => {
+      clerk ??= await signedIn(url, 'kassa@example.fi');
+      await required(clerk.call('checkCustomerNumber', { customerNumber }, 'DeskController'));
+    };
+  },
+  page:
+    ({ url }) =>
+    async () => {
+      const page = await fetch(`${url}/`);
+      const release = page.headers.get('x-release') ?? '';
+      const files = [...(await page.text()).matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)];
+      if (!page.ok || files.length === 0) throw new Error(`page ${page.status}`);
+      for (const [, file] of files) {
+        const { status } = await fetch(`${url}${file}`, {
+          headers: { cookie: `release=${release}` },
+        });
+        if (status !== 200) throw new Error(`${file}: ${status}`);
+      }
+    },
+};
+
+const newcomer = (url: string, emailAddress: string) =>
+  anonymousBuyer({ url } as TestPortal, emailAddress);
+
+async function signedIn(url: string, emailAddress: string): Promise<Buyer> {
+  const buyer = newcomer(url, emailAddress);
+  const given = { emailAddress, password: PASSWORD };
+  await required(buyer.call('loginWithPassword', given, 'AccountController'));
+  return buyer;
+}
+
+async function required(answer: Promise<{ status: number; body: unknown }>): Promise<void> {
+  const { status, body } = await answer;
+  if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
+}
