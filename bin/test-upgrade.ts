@@ -64,6 +64,7 @@ try {
   begin('side by side');
   await wait(PHASE_SECONDS * 1000);
   begin('the one before stops');
+  if (before.exitCode !== null) throw new Error('The release before had already ended.');
   before.kill('SIGTERM');
   await once(before, 'exit');
   begin('this one alone');

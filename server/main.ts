@@ -12,6 +12,8 @@ import { requireRealFacts } from './scheme/require-real-facts.ts';
 import { startTracing, stopTracing } from './tracing/tracing.ts';
 
 const LONGEST_STOP_MS = 20_000;
+/** What the job library does with the connection that it listens on when that is lost in the wrong moment. */
+const RELEASED_TWICE = 'Release called on client which has already been released to the pool.';
 
 try {
   const settings = readSettings(process.env);
@@ -25,7 +27,7 @@ try {
   const onWait = (reason: string) => log.warn({ reason }, 'the database is waited for');
   // A library may let go of a promise that fails with the connection. Everything else still ends the process.
   process.on('unhandledRejection', (error) => {
-    if (!isOverload(error)) throw error;
+    if (!isOverload(error) && (error as Error).message !== RELEASED_TWICE) throw error;
     log.error({ err: error }, 'the database was lost where nobody waited for it');
   });
   await migrate(settings.databaseUrl, { onWait });

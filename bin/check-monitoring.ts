@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { projectRoot } from '../server/project-root.ts';
+
+/** With Debian's `prometheus`: the configuration, the alert rules and their tests, and every question of the Grafana board. */
+type Board = { panels: { title: string; targets?: { refId: string; expr: string }[] }[] };
+
+const monitoring = path.join(projectRoot, 'deploy/monitoring');
+const folder = mkdtempSync(path.join(tmpdir(), 'monitoring-'));
+const questions = path.join(folder, 'board-rules.json');
+
+// A question that Prometheus can read is one that it takes as a rule. Grafana's own words stand for times.
+const board = JSON.parse(readFileSync(path.join(monitoring, 'board.json'), 'utf8')) as Board;
+const rules = board.panels.flatMap(({ title, targets = [] }, panel) =>
+  targets.map(({ refId, expr }) => ({
+    record: `board:panel${panel}:${refId}`,
+    expr: expr.replaceAll(/\$__(rate_)?interval/g, '5m').replaceAll('$__range', '1d'),
+    labels: { title },
+  })),
+);
+writeFileSync(questions, JSON.stringify({ groups: [{ name: 'board', rules }] }));
+
+const checks = [
+  ['check', 'config', path.join(monitoring, 'prometheus.yml')],
+  ['test', 'rules', path.join(monitoring, 'alerts.test.yml')],
+  ['check', 'rules', questions],
+];
+const failed = checks.filter((words) => {
+  const { status, error } = spawnSync('promtool', words, { stdio: 'inherit' });
+  if (error) console.error(`promtool: ${error.message}. "apt install prometheus" brings it.`);
+  return status !== 0;
+});
+rmSync(folder, { recursive: true });
+process.exitCode = failed.length;
