@@ -5,8 +5,8 @@ import type { Deps } from './context.ts';
 import { callersCorrelationId } from './logging/correlation-id.ts';
 import { clientAddress } from './platform/client-address.ts';
 import type { ContextOf } from './platform/lwr-dispatch.ts';
-import { correlate } from './platform/request-log.ts';
 import { requestLanguage } from './platform/request-language.ts';
+import { correlate } from './platform/request-log.ts';
 import { refreshSchemeToday } from './platform/scheme-today.ts';
 import { refreshWording } from './wording/current-wording.ts';
 

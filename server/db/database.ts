@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { pipelineOptions, setUpConnection } from './pipeline/pipeline.ts';
 import { traceConnection, tracePool } from '../tracing/trace-statements.ts';
+import { pipelineOptions, setUpConnection } from './pipeline/pipeline.ts';
 import { breakConnection, endWhenSilent } from './silent-connection.ts';
 
 /** Query functions take one of these as their first argument: either will do for a read. */
