@@ -49,6 +49,8 @@ export const holdersPage = z.object({
     .nullable(),
   /** There is no card yet, but a payment for one is being confirmed. */
   isBeingPaid: z.boolean(),
+  /** The holder has asked for the account to be deleted: it is on this day, with the card. */
+  deletionOn: z.iso.date().nullable(),
 });
 
 /** The signed-in person's own card. Its fields and its visits are records: the data layer reads them. */

@@ -8,6 +8,7 @@ import { findLedger } from '../card/card-queries.ts';
 import type { GuestContext } from '../context.ts';
 import { runningContract } from '../instalment/running-contract.ts';
 import { isCardBeingPaid } from '../order/purchase-queries.ts';
+import { findDeletionDue } from '../privacy/privacy-queries.ts';
 import { readOwnCard } from '../records/record-objects.ts';
 import { findPrices } from '../scheme/scheme-queries.ts';
 import { drawBarcode, drawQr } from './draw-code.ts';
@@ -20,10 +21,12 @@ type Reading = Pick<GuestContext, 'pool' | 'clock'>;
 export async function holdersPage(accountId: string, reading: Reading) {
   const { pool, clock } = reading;
   const own = await findCardOf(pool, accountId);
+  const deletedAt = await findDeletionDue(pool, accountId);
   return {
     checkedAt: clock.now(),
     card: own && (await shownCard(accountId, own, reading)),
     isBeingPaid: !own && (await isCardBeingPaid(pool, accountId)),
+    deletionOn: deletedAt === null ? null : helsinkiDay(deletedAt),
   };
 }
 

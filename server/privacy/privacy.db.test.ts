@@ -168,6 +168,7 @@ describe('deleting the account', () => {
 
     const { body } = await person.change('requestDeletion', { emailAddress });
     expect(body).toEqual({ deletionOn: '2027-03-15' });
+    expect(await person.read('getMyCard')).toMatchObject({ deletionOn: '2027-03-15' });
     await person.change('cancelDeletion');
     await deleteAccounts({
       pool: portal.pool,

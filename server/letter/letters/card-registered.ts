@@ -34,7 +34,6 @@ export const cardRegistered: LetterKind<z.infer<typeof data>> = {
       ? [
           { kind: 'paragraph', text: formatText(writing, texts.confirm) },
           { kind: 'button', label: formatText(writing, texts.confirmButton), href: confirmLink },
-          { kind: 'quiet', text: formatText(writing, texts.notYou) },
         ]
       : [{ kind: 'button', label: formatText(writing, texts.openMine), href: myCard }];
     const number: Block[] = customerNumber
@@ -60,7 +59,9 @@ export const cardRegistered: LetterKind<z.infer<typeof data>> = {
           kind: 'paragraph',
           text: formatText(writing, plasticCard ? texts.plastic : texts.noPlastic, deliveryWeeks),
         },
-        ...(confirmLink ? [] : ways),
+        ...(confirmLink
+          ? [{ kind: 'quiet' as const, text: formatText(writing, texts.notYou) }]
+          : ways),
         ...(newPassword ? byGift(newPassword, writing) : []),
       ],
     };

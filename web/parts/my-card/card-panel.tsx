@@ -31,12 +31,14 @@ type Props = {
 /** The room of one's own: the card under a spotlight, and beside it what matters now. */
 export function CardPanel({ data, texts, firstName }: Props) {
   if (!data.card) {
-    return <NoCardPanel isBeingPaid={data.isBeingPaid} texts={texts} name={firstName} />;
+    return <NoCardPanel data={data} texts={texts} name={firstName} />;
   }
-  return <OwnCardPanel card={data.card} texts={texts} />;
+  return <OwnCardPanel card={data.card} deletionOn={data.deletionOn} texts={texts} />;
 }
 
-function OwnCardPanel({ card, texts }: { card: OwnCard; texts: MyCardTexts }) {
+type OwnCardProps = { card: OwnCard; deletionOn: MyCardData['deletionOn']; texts: MyCardTexts };
+
+function OwnCardPanel({ card, deletionOn, texts }: OwnCardProps) {
   const { today, language, pathTo } = usePage();
   const fields = cardFields(card.record, today);
   const situation = cardSituation(card, fields.view);
@@ -50,7 +52,7 @@ function OwnCardPanel({ card, texts }: { card: OwnCard; texts: MyCardTexts }) {
     situation.name === 'endsSoon' || (situation.name === 'unpaid' && situation.allowsEntry);
   return (
     <DarkPanel>
-      <Greeting texts={texts} lead={lead}>
+      <Greeting texts={texts} lead={lead} deletionOn={deletionOn}>
         {heading}
       </Greeting>
       <div className={css.card}>
@@ -164,14 +166,27 @@ function leadOf(
   }
 }
 
-type GreetingProps = { texts: MyCardTexts; lead?: string | null; children: ReactNode };
+type GreetingProps = {
+  texts: MyCardTexts;
+  lead?: string | null;
+  deletionOn: MyCardData['deletionOn'];
+  children: ReactNode;
+};
 
-function Greeting({ texts, lead, children }: GreetingProps) {
+/** Whoever has asked to be deleted reads it before anything is offered for money. */
+function Greeting({ texts, lead, deletionOn, children }: GreetingProps) {
+  const { language, pathTo } = usePage();
   return (
     <div className={css.hello}>
       <p>{texts.name}</p>
       <h1>{children}</h1>
       {lead && <p className={css.lead}>{lead}</p>}
+      {deletionOn && (
+        <p className={css.lead}>
+          {fill(texts.leaving.when, formatDate(localDate(deletionOn), language))}{' '}
+          <a href={pathTo('My_Privacy')}>{texts.leaving.cancel}</a>
+        </p>
+      )}
     </div>
   );
 }
@@ -212,13 +227,14 @@ function stampOf({ name }: Situation, { situation, validity }: MyCardTexts): str
   return name === 'blocked' || name === 'refunded' ? validity[name] : undefined;
 }
 
-type NoCardProps = { isBeingPaid: boolean; texts: MyCardTexts; name: Props['firstName'] };
+type NoCardProps = { data: MyCardData; texts: MyCardTexts; name: Props['firstName'] };
 
-function NoCardPanel({ isBeingPaid, texts, name }: NoCardProps) {
+function NoCardPanel({ data, texts, name }: NoCardProps) {
   const { pathTo } = usePage();
+  const { isBeingPaid, deletionOn } = data;
   return (
     <DarkPanel>
-      <Greeting texts={texts}>
+      <Greeting texts={texts} deletionOn={deletionOn}>
         {name ? fill(texts.hello.noCard, name) : texts.hello.noName}
       </Greeting>
       <div className={css.card}>

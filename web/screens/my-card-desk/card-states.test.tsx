@@ -27,7 +27,7 @@ function dataWith(change: Record<string, boolean | string | null>, own = {}): My
   );
   const card = { record: { fields }, qr: code, barcode: code, visitCount: 14, stopsOn: null };
   Object.assign(card, { hasVisited: true, dueAmount: 6.9, extension: EXTENSION, ...own });
-  return { checkedAt: 0, card, isBeingPaid: false } as unknown as MyCardData;
+  return { checkedAt: 0, card, isBeingPaid: false, deletionOn: null } as unknown as MyCardData;
 }
 
 const closed = [
@@ -81,6 +81,14 @@ const panel = (data: MyCardData) =>
 
 test('a card with time opens the doors', () => {
   expect(panel(dataWith({}))).toMatch(/ovet ovat auki.*QR-koodi.*Näytä kassalla/);
+});
+
+test('whoever is about to be deleted reads it before a price', () => {
+  const ended = dataWith({ validUntil: '2026-11-02' });
+  const shown = panel({ ...ended, deletionOn: '2026-12-02' });
+
+  expect(shown).toMatch(/poistetaan 2\.12\.2026\..*\/oma\/tietosuoja.*Jatka, 74,00 €/);
+  expect(panel(ended)).not.toContain('poistetaan');
 });
 
 test('a card that ends soon leads to its extension, with price, saving and new end', () => {

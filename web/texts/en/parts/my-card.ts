@@ -107,6 +107,10 @@ export const texts: typeof fi = {
   noCardBody: 'Your card appears in this frame as soon as you have bought or activated one.',
   beingPaid:
     'We are still confirming your payment. Your card appears in this frame as soon as it is confirmed. Please do not pay again.',
+  leaving: {
+    when: 'Your account and your card will be deleted on {0}.',
+    cancel: 'Cancel the deletion on the Privacy page.',
+  },
   frame: 'An empty frame waiting for your card',
   story: {
     why: 'Why is it valid until {0}?',

@@ -109,6 +109,10 @@ export const texts = {
   noCardBody: 'Kortti ilmestyy tähän kehykseen heti, kun olet ostanut tai aktivoinut sen.',
   beingPaid:
     'Vahvistamme vielä maksuasi. Kortti ilmestyy tähän kehykseen heti, kun vahvistus tulee. Älä maksa uudelleen.',
+  leaving: {
+    when: 'Tilisi ja korttisi poistetaan {0}.',
+    cancel: 'Peru poisto tietosuojasivulla.',
+  },
   frame: 'Tyhjä kehys, johon korttisi tulee',
   story: {
     why: 'Miksi voimassa {0} asti?',

@@ -107,6 +107,10 @@ export const texts: typeof fi = {
   noCardBody: 'Kortet visas i den här ramen så snart du har köpt eller aktiverat det.',
   beingPaid:
     'Vi håller på att bekräfta din betalning. Kortet visas i den här ramen så snart bekräftelsen kommer. Betala inte på nytt.',
+  leaving: {
+    when: 'Ditt konto och ditt kort raderas {0}.',
+    cancel: 'Ångra raderingen på sidan Dataskydd.',
+  },
   frame: 'En tom ram som väntar på ditt kort',
   story: {
     why: 'Varför gäller kortet till {0}?',
