@@ -84,7 +84,7 @@ function incidentLine({ from, until, words }: Incident, language: Language): str
 
 export const STATUS_STYLE = `
 :root { color-scheme: light dark; --late: light-dark(#8a5200, #f0b860); --down: light-dark(#a3122b, #ff9aa8) }
-body { margin: 0; background: Canvas; color: CanvasText; font: 1.0625rem/1.55 system-ui, sans-serif }
+body { margin: 0; background: light-dark(#f1f3f2, #10121e); color: light-dark(#12172b, #eef0f7); font: 1.0625rem/1.55 system-ui, sans-serif; overflow-wrap: anywhere; hyphens: auto }
 main, nav { max-width: 40rem; margin: 0 auto; padding: 0 1.25rem }
 main { padding-top: 10vh }
 .name { margin: 0; font-weight: 600 }
@@ -92,11 +92,11 @@ h1 { margin: 0 0 1.5rem; font-weight: 400; font-size: clamp(1.75rem, 1.4rem + 1.
 h2 { margin: 2rem 0 0.5rem; font-size: 1.125rem }
 ul { margin: 0; padding: 0; list-style: none }
 li { padding: 0.5rem 0; border-bottom: 1px solid light-dark(#c9c9cf, #4a4a52) }
-.parts li { display: flex; justify-content: space-between; gap: 1rem }
+.parts li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem }
 .late span { color: var(--late); font-weight: 600 }
 .down span { color: var(--down); font-weight: 600 }
 li .quiet { display: block }
 .quiet { color: light-dark(#55555e, #b6b6c0); font-size: 0.9375rem }
 nav { display: flex; flex-wrap: wrap; gap: 0 1.25rem; padding-block: 1.5rem 3rem }
-a { display: inline-block; padding: 0.625rem 0; color: LinkText }
+a { display: inline-block; padding: 0.625rem 0; color: light-dark(#22358a, #b9c2ff) }
 `;
