@@ -85,7 +85,8 @@ export const texts = {
     percentOffOutOfBounds: 'Alennuksen on oltava {0}–{1} %. Ilmaisen kortin annat hyvityksenä.',
     extraMonthsOutOfBounds: 'Lisäkuukausia on oltava {0}–{1}.',
     free: 'Hinta {0} putoaisi nollaan {1} alkaen. Nollan euron maksua ei voi tehdä: pienennä alennusta.',
-    badCode: 'Koodissa on oltava {0}–{1|# merkki|# merkkiä}: kirjaimia, numeroita tai yhdysmerkkejä.',
+    badCode:
+      'Koodissa on oltava {0}–{1|# merkki|# merkkiä}: kirjaimia, numeroita tai yhdysmerkkejä.',
     codeTaken: 'Koodi {0} on jo toisessa kampanjassa. Valitse toinen koodi.',
     badPrefix:
       'Koodin alussa saa olla enintään {0|# merkki|# merkkiä}: kirjaimia, numeroita tai yhdysmerkkejä.',
