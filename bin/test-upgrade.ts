@@ -49,7 +49,7 @@ try {
   begin('the release before alone');
   const load = Promise.all(
     Object.entries(VISITORS).map(async ([name, visitor]) => {
-      const visit = visitor({ url, customerNumber });
+      const visit = visitor({ url, customerNumber, mailboxUrl: sandbox.mailboxUrl });
       while (!isOver) {
         await visit().then(
           () => count(`${phase}: ${name}`),
@@ -181,7 +181,7 @@ function count(key: string): void {
 async function report(): Promise<void> {
   const pool = openPool(databaseUrl, { max: 1 });
   const breaches = await checkInvariants(pool, KEPT_INVARIANTS);
-  const { rows } = await pool.query('select name from pgmigrations order by id desc limit 1');
+  const { rows } = await pool.query('select name from migration order by name desc limit 1');
   await pool.end();
   console.log(`\nfrom ${ref.slice(0, 12)} to ${rows[0].name}`);
   for (const [what, times] of Object.entries(done))

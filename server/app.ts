@@ -33,9 +33,9 @@ import { registerRequestGuard } from './platform/request-guard.ts';
 import { registerRequestLog } from './platform/request-log.ts';
 import { refreshSchemeToday } from './platform/scheme-today.ts';
 import { registerSecurityHeaders } from './platform/security-headers.ts';
+import { registerTracing } from './platform/trace-requests.ts';
 import { projectRoot } from './project-root.ts';
 import { makeContextOf } from './request-context.ts';
-import { registerTracing } from './tracing/trace-requests.ts';
 import { setTextsOfWeb } from './wording/text-catalogue.ts';
 
 /** What answers; tests put their own in. */

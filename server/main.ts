@@ -7,9 +7,9 @@ import { makeLogger } from './platform/logger.ts';
 import { isOverload } from './platform/overload-error.ts';
 import { portalVersion } from './platform/portal-version.ts';
 import { StartFailure } from './platform/start-failure.ts';
+import { startTracing, stopTracing } from './platform/tracing.ts';
 import { runPortal } from './run-portal.ts';
 import { requireRealFacts } from './scheme/require-real-facts.ts';
-import { startTracing, stopTracing } from './tracing/tracing.ts';
 
 const LONGEST_STOP_MS = 20_000;
 /** What the job library does with the connection that it listens on when that is lost in the wrong moment. */

@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { traceConnection, tracePool } from '../tracing/trace-statements.ts';
 import { pipelineOptions, setUpConnection } from './pipeline/pipeline.ts';
 import { breakConnection, endWhenSilent } from './silent-connection.ts';
+import { traceConnection, tracePool } from './trace-statements.ts';
 
 /** Query functions take one of these as their first argument: either will do for a read. */
 export type Database = Pick<pg.Pool, 'query'>;

@@ -4,7 +4,7 @@ import { Logger, type LogLevel, type Runner, run, type WorkerEvents } from 'grap
 import type { Logger as Log } from 'pino';
 import { openDisposablePool, type Pool } from '../db/database.ts';
 import { neverWaitForDisk } from '../db/relaxed-commit.ts';
-import { traced } from '../tracing/tracing.ts';
+import { traced } from '../platform/tracing.ts';
 import { type CronJob, cronItems } from './schedule.ts';
 import type { Tasks } from './tasks.ts';
 import type { WorkerHeartbeat } from './worker-heartbeat.ts';

@@ -7,10 +7,10 @@ import { text as textOf } from 'node:stream/consumers';
 import type { TLSSocket } from 'node:tls';
 import type { MailStore } from '../../sandbox/mailbox/mail-store.ts';
 import { readMail } from '../../sandbox/mailbox/read-mail.ts';
+import { untilTrue } from '../until-true.ts';
 import type { BareMachine } from './bare-machine.ts';
 import { signInFirst } from './first-sign-in.ts';
 import { READER, SITE } from './own-values.ts';
-import { untilTrue } from './until-true.ts';
 
 export type Walk = { machine: BareMachine; mails: MailStore; pictures: string };
 

@@ -1,18 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { anonymousBuyer, type Buyer, payAtPaytrail, startPurchase } from '../buyer.ts';
 import type { TestPortal } from '../portal.ts';
+import { untilTrue } from '../until-true.ts';
 
 /** Of the demo, in every release. */
 const PASSWORD = 'Revontuli7x';
 
-type Site = { url: string; customerNumber: string };
+type Site = { url: string; customerNumber: string; mailboxUrl: string };
 
 /** What people do at any time, by name; each throws when it is not answered as it should be. */
 export const VISITORS: Record<string, (site: Site) => () => Promise<void>> = {
   purchase:
-    ({ url }) =>
+    ({ url, mailboxUrl }) =>
     async () => {
-      const buyer = newcomer(url, `${randomUUID()}@example.fi`);
+      const emailAddress = `${randomUUID()}@example.fi`;
+      const buyer = newcomer(url, emailAddress);
+      await required(buyer.call('requestLoginCode', { emailAddress }, 'AccountController'));
+      const code = await untilTrue('the code comes', () => mailedCode(mailboxUrl, emailAddress));
+      await required(buyer.call('loginWithCode', { emailAddress, code }, 'AccountController'));
       const started = await startPurchase(buyer);
       const back = await payAtPaytrail(started);
       const paymentKey = new URL(back ?? '').pathname.split('/').at(-1) ?? '';
@@ -47,6 +52,13 @@ export const VISITORS: Record<string, (site: Site) => () => Promise<void>> = {
       }
     },
 };
+
+async function mailedCode(mailboxUrl: string, address: string): Promise<string | undefined> {
+  const answer = await fetch(`${mailboxUrl}/messages.json`);
+  const mails = (await answer.json()) as { to: string[]; subject: string }[];
+  const mail = mails.find(({ to }) => to.some((one) => one.includes(address)));
+  return /\b\d{6}\b/.exec(mail?.subject ?? '')?.[0];
+}
 
 const newcomer = (url: string, emailAddress: string) =>
   anonymousBuyer({ url } as TestPortal, emailAddress);

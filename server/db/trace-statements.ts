@@ -1,6 +1,7 @@
 import type pg from 'pg';
+import { activeTracing } from '../platform/tracing.ts';
+import type { Tracing } from '../platform/tracing-types.ts';
 import { statementName } from './statement-name.ts';
-import { activeTracing, type Tracing } from './tracing.ts';
 
 type Ask = (...given: unknown[]) => unknown;
 

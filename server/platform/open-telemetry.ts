@@ -1,4 +1,4 @@
-import type { Attributes, RequestSpan, Tracing, Work } from './tracing.ts';
+import type { Attributes, RequestSpan, Tracing, Work } from './tracing-types.ts';
 
 /** A collector that does not answer keeps nobody from stopping. */
 const PATIENCE_MS = 3_000;

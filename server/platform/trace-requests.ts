@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { correlationOf, isRoutine, loggedPath } from '../platform/request-log.ts';
-import { activeTracing, type RequestSpan } from './tracing.ts';
+import { correlationOf, isRoutine, loggedPath } from './request-log.ts';
+import { activeTracing } from './tracing.ts';
+import type { RequestSpan } from './tracing-types.ts';
 
 const FIRST_FAULT = 500;
 
