@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { CallOutput } from '../../../contract/controllers.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime } from '../../../domain/base/format.ts';
 import { REPORTED_CHANNELS, type ReportedChannel } from '../../../domain/payment/voucher-report.ts';
@@ -15,10 +14,8 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { MarkDone } from './mark-done.tsx';
 import css from './office-refunds.module.css';
-import type { Refunds } from './refund-data.ts';
+import type { Comparison, Refunds } from './refund-data.ts';
 import { VoucherDifferences } from './voucher-differences.tsx';
-
-export type Comparison = CallOutput<'BackOfficeController', 'compareVouchers'>['comparison'];
 
 type Props = {
   compared: Refunds['compared'];

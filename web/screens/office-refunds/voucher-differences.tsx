@@ -4,7 +4,7 @@ import { formatMoney } from '../../../domain/base/format.ts';
 import type { ShellTexts } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-refunds.ts';
 import { Notice } from '../../ui/notice.tsx';
-import type { Comparison } from './voucher-comparison.tsx';
+import type { Comparison } from './refund-data.ts';
 
 type Texts = (typeof fi)['vouchers'];
 type Props = { found: Comparison; texts: Texts; shell: ShellTexts };
