@@ -19,6 +19,7 @@ export const RIGHT_GROUPS = {
   money: ['refund.ask', 'refund.approve', 'payment.settle', 'contract.end', 'payment.free'],
   offer: ['museum.edit', 'price.plan', 'campaign.plan', 'scheme.edit'],
   people: ['staff.manage', 'desk.manage'],
+  data: ['data.import', 'data.sign'],
   desk: ['desk.check', 'desk.record'],
 } as const;
 
@@ -89,9 +90,10 @@ export const RIGHTS_OF_ROLE: Record<StaffRole | DeskRole, readonly Right[]> = {
     'payment.free',
     'price.plan',
     'campaign.plan',
+    'data.sign',
   ],
   museumCare: ['office.open', 'sales.view', 'museum.edit', 'desk.manage'],
-  // Neither moves money nor approves its own bulk: finance does.
+  // Neither moves money, approves its own bulk nor signs what it moves in: finance does.
   administrator: [
     ...AGENT.filter((right) => right !== 'refund.ask'),
     'sales.view',
@@ -104,6 +106,7 @@ export const RIGHTS_OF_ROLE: Record<StaffRole | DeskRole, readonly Right[]> = {
     'scheme.edit',
     'staff.manage',
     'desk.manage',
+    'data.import',
   ],
   rightsKeeper: ['office.open', 'audit.view', 'staff.manage', 'desk.manage'],
   // Sees what was done, not the people to whom it was done.

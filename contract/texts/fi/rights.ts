@@ -14,6 +14,7 @@ export const texts: RightTexts = {
     money: 'Raha',
     offer: 'Tarjonta',
     people: 'Henkilökunta',
+    data: 'Tietojen siirto',
     desk: 'Kassa',
   },
   rights: {
@@ -47,6 +48,8 @@ export const texts: RightTexts = {
     'scheme.edit': 'Muuta rajoja, maksutapoja, tiedotteita ja tekstejä',
     'staff.manage': 'Kutsu henkilökuntaa ja sulje tunnuksia',
     'desk.manage': 'Hoida museon kassatunnuksia',
+    'data.import': 'Tuo toisen järjestelmän tiedot',
+    'data.sign': 'Allekirjoita tuonnin loppusummat',
     'desk.check': 'Tarkista kortti kassalla',
     'desk.record': 'Kirjaa käynti kassalla',
   },

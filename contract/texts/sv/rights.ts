@@ -7,6 +7,7 @@ export const texts: typeof fi = {
     money: 'Pengar',
     offer: 'Utbud',
     people: 'Personal',
+    data: 'Dataflytt',
     desk: 'Kassa',
   },
   rights: {
@@ -40,6 +41,8 @@ export const texts: typeof fi = {
     'scheme.edit': 'Ändra gränser, betalningssätt, meddelanden och texter',
     'staff.manage': 'Bjud in personal och avsluta konton',
     'desk.manage': 'Hantera ett museums kassakonton',
+    'data.import': 'Importera uppgifter från ett annat system',
+    'data.sign': 'Underteckna importens slutsummor',
     'desk.check': 'Kontrollera ett kort i kassan',
     'desk.record': 'Registrera ett besök i kassan',
   },
