@@ -27,6 +27,18 @@ export function parseActivationCode(typed: string): ActivationCode | null {
   return checkSign(code.slice(0, RANDOM_SIGNS)) === code.at(-1) ? (code as ActivationCode) : null;
 }
 
+// Shorter than ours by more than a slip of the hand, and no customer number.
+const CODE_OF_OTHER_SCHEMES = /^(?=.*[A-Z])[A-Z0-9]{8,14}$/;
+
+/** A code that a gift brought along from another scheme, or one of ours. */
+export function parseImportedCode(typed: string): ActivationCode | null {
+  const code = typed
+    .slice(0, 100)
+    .toUpperCase()
+    .replace(/[\s\p{Pd}]/gu, '');
+  return CODE_OF_OTHER_SCHEMES.test(code) ? (code as ActivationCode) : parseActivationCode(typed);
+}
+
 export function showActivationCode(code: ActivationCode): string {
   return code.replace(/(.{4})(?=.)/g, '$1-');
 }

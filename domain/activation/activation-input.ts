@@ -1,5 +1,5 @@
 import { type CustomerNumber, parseCustomerNumber } from '../card/customer-number.ts';
-import { type ActivationCode, parseActivationCode } from './activation-code.ts';
+import { type ActivationCode, parseImportedCode } from './activation-code.ts';
 
 export type ActivationInput =
   | { kind: 'code'; code: ActivationCode }
@@ -11,7 +11,7 @@ export type ActivationInput =
  */
 export function parseActivationInput(typed: string): ActivationInput | null {
   const text = codeInLink(typed) ?? typed;
-  const code = parseActivationCode(text);
+  const code = parseImportedCode(text);
   if (code) return { kind: 'code', code };
   const number = parseCustomerNumber(text);
   return number ? { kind: 'number', number } : null;

@@ -2,6 +2,7 @@ import type { LocalDate } from '../base/local-date.ts';
 
 /** Why a card is valid as long as it is (decision 70). On one day they take effect in this order. */
 export const LEDGER_KINDS = [
+  'imported',
   'bought',
   'campaignMonths',
   'giftMerged',

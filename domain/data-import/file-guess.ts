@@ -7,3 +7,71 @@ export type Separator = (typeof SEPARATORS)[number];
 /** In which order day, month and year stand; every format takes ISO days too. */
 export const DATE_FORMATS = ['ymd', 'dmy', 'mdy'] as const;
 export type DateFormat = (typeof DATE_FORMATS)[number];
+
+/**
+ * By its mark, else by where the zero bytes of its latin letters stand, else UTF-8 if the bytes allow it. The bytes may
+ * end in the middle of a character.
+ */
+export function guessEncoding(beginning: Uint8Array): Encoding {
+  const [first = 0, second = 0] = beginning;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  const zeros = [0, 0];
+  for (let at = 0; at < beginning.length; at += 1) {
+    if (beginning[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  }
+  const [even = 0, odd = 0] = zeros;
+  const many = beginning.length / 8;
+  if (odd > many && even < odd / 4) return 'utf-16le';
+  if (even > many && odd < even / 4) return 'utf-16be';
+  return isUtf8(beginning) ? 'utf-8' : 'windows-1252';
+}
+
+/** How many bytes follow the first one of a character; null: no character begins so. */
+function followers(byte: number): number | null {
+  if (byte < 0x80) return 0;
+  if (byte >= 0xc2 && byte < 0xe0) return 1;
+  if (byte >= 0xe0 && byte < 0xf0) return 2;
+  return byte >= 0xf0 && byte < 0xf5 ? 3 : null;
+}
+
+/** Broken nowhere but at its very end. */
+function isUtf8(bytes: Uint8Array): boolean {
+  let expected = 0;
+  for (const byte of bytes) {
+    if (expected > 0) {
+      if (byte < 0x80 || byte >= 0xc0) return false;
+      expected -= 1;
+      continue;
+    }
+    const following = followers(byte);
+    if (following === null) return false;
+    expected = following;
+  }
+  return true;
+}
+
+/** The one that parts the header into most columns; quoted ones do not count. */
+export function guessSeparator(firstLine: string): Separator {
+  const bare = firstLine.replace(/"(?:[^"]|"")*"/g, '');
+  const counts = SEPARATORS.map((sign) => bare.split(sign).length);
+  return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+const TRIPLE = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})\b/;
+
+/**
+ * A first part over 12 is a day, a second one over 12 too. Where no value says it, points are Finnish and slashes with
+ * nothing against them are taken as Finnish as well: the page shows what was guessed.
+ */
+export function guessDateFormat(values: Iterable<string>): DateFormat {
+  let found = false;
+  for (const value of values) {
+    const [, first, second] = TRIPLE.exec(value.trim()) ?? [];
+    if (!first || !second) continue;
+    if (Number(second) > 12) return 'mdy';
+    if (Number(first) > 12) return 'dmy';
+    found = true;
+  }
+  return found ? 'dmy' : 'ymd';
+}

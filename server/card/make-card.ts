@@ -49,6 +49,6 @@ function randomDigits(): string {
 }
 
 /** Drawn from the first number of the card, by a key: nobody reads a number from a picture. */
-function seedOf(customerNumber: CustomerNumber, secretKey: SecretKey): number {
+export function seedOf(customerNumber: CustomerNumber, secretKey: SecretKey): number {
   return keyedHash(`ryijy:v1:${customerNumber}`, secretKey).readUInt32BE();
 }

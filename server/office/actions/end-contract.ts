@@ -110,7 +110,10 @@ async function notifyPayer<Name extends 'contract-ended' | 'contract-restored'>(
 async function validities(tx: Transaction, contract: PayerContract, { today, actionId }: Act) {
   const { cardId, paymentId, unpaid } = contract;
   const ledger = await findLedger(tx, cardId);
-  const given = ledger.find(({ cause }) => cause === `payment:${paymentId}`);
+  // What was paid for in another system has no payment: its time came with the card.
+  const given = ledger.find(({ cause, kind }) =>
+    paymentId ? cause === `payment:${paymentId}` : kind === 'imported',
+  );
   const entry = given
     ? wholeEntry({
         kind: 'contractEnded',

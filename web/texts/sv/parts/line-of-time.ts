@@ -127,6 +127,7 @@ export const texts: typeof fi = {
     bounced: 'kom i retur',
     givenUp: 'kunde inte levereras',
     waiting: 'väntar på att skickas',
+    imported: 'flyttat från ett tidigare system',
     bought: 'köpt',
     campaignMonths: 'kampanjmånader',
     giftMerged: 'gåva sammanslagen',

@@ -1,0 +1,141 @@
+import { accountAddress } from '../account/email-address.ts';
+import { parseImportedCode } from '../activation/activation-code.ts';
+import { type LocalDate, yearOf } from '../base/local-date.ts';
+import { WELL_FORMED } from '../base/well-formed-text.ts';
+import { parseCustomerNumber } from '../card/customer-number.ts';
+import { cleanField } from '../person/clean-field.ts';
+import { fieldErrors } from '../person/field-rules.ts';
+import { FINLAND, phoneToSend } from '../person/phone-number.ts';
+import type { DateFormat } from './file-guess.ts';
+import { type ImportColumn, IMPORT_COLUMNS, type ImportKind } from './import-kinds.ts';
+import type { RowReason } from './import-states.ts';
+import {
+  readCents,
+  readDay,
+  readExpiry,
+  readLanguage,
+  readWhole,
+  readYesNo,
+} from './read-cell.ts';
+import { RULES_OF_KIND } from './row-rules.ts';
+
+export type RowValue = string | number | boolean | null;
+export type RowFields = Record<string, RowValue>;
+export type RowFault = { why: RowReason; columns: string[] };
+export type CheckedRow = { outerId: string; fields: RowFields } | (RowFault & { outerId: string });
+
+export type RowContext = {
+  today: LocalDate;
+  dateFormat: DateFormat;
+  /** The id of a museum by its address and by its Finnish name in small letters. */
+  museums: ReadonlyMap<string, string>;
+};
+
+const MOST_TEXT = 1_000;
+const OUTER_ID = /^[\x21-\x7e]{1,64}$/;
+/** Which rule of the forms a column has, where it has another name there. */
+const FORM_FIELDS: Record<string, string> = {
+  first_name: 'firstName',
+  last_name: 'lastName',
+  contact_first_name: 'firstName',
+  contact_last_name: 'lastName',
+  street_address: 'streetAddress',
+  city: 'city',
+  company_name: 'companyName',
+  business_id: 'businessId',
+};
+
+/** One row by the portal's own rules. What is empty and may be is null. */
+export function checkRow(
+  kind: ImportKind,
+  cells: Readonly<Record<string, string>>,
+  context: RowContext,
+): CheckedRow {
+  const [first] = IMPORT_COLUMNS[kind];
+  const outerId = (first && cells[first.name]?.trim()) || '';
+  const shownId = OUTER_ID.test(outerId) ? outerId : '';
+  const refuse = (why: RowReason, ...columns: string[]): CheckedRow => ({
+    outerId: shownId,
+    why,
+    columns,
+  });
+  const fields: RowFields = {};
+  for (const column of IMPORT_COLUMNS[kind]) {
+    const text = (cells[column.name] ?? '').trim();
+    if (!WELL_FORMED.test(text)) return refuse('brokenText', column.name);
+    if (text.length > MOST_TEXT) return refuse('tooLong', column.name);
+    if (text === '' && column.isRequired) return refuse('missing', column.name);
+    const value = text === '' && column.type !== 'yesNo' ? null : valueOf(column, text, context);
+    if (isFault(value)) return refuse(value.why, column.name);
+    fields[column.name] = value;
+  }
+  const fault = RULES_OF_KIND[kind]?.(fields, context.today);
+  return fault ? refuse(fault.why, ...fault.columns) : { outerId, fields };
+}
+
+type Read = RowValue | { why: RowReason };
+
+const isFault = (value: Read): value is { why: RowReason } =>
+  typeof value === 'object' && value !== null;
+
+function or(value: RowValue, why: RowReason): Read {
+  return value === null ? { why } : value;
+}
+
+function valueOf({ name, type }: ImportColumn, text: string, context: RowContext): Read {
+  switch (type) {
+    case 'outerId':
+    case 'reference':
+      return OUTER_ID.test(text) ? text : { why: 'badOuterId' };
+    case 'day':
+      return or(readDay(text, context.dateFormat), 'notADay');
+    case 'yesNo':
+      return or(readYesNo(text), 'notYesOrNo');
+    case 'whole':
+      return or(readWhole(text), 'notANumber');
+    case 'euros':
+      return or(readCents(text), 'notANumber');
+    case 'expiry':
+      return or(readExpiry(text), 'notADay');
+    case 'language':
+      return or(readLanguage(text), 'unknownLanguage');
+    case 'customerNumber':
+      return or(parseCustomerNumber(text), 'badCustomerNumber');
+    case 'activationCode':
+      return or(parseImportedCode(text), 'badCode');
+    case 'museum':
+      return or(context.museums.get(text.toLowerCase()) ?? null, 'unknownMuseum');
+    default:
+      return formValue(name, type, text, context);
+  }
+}
+
+const OF_TYPE: Partial<Record<ImportColumn['type'], string>> = {
+  email: 'emailAddress',
+  zipCode: 'zipCode',
+  year: 'yearOfBirth',
+};
+
+/** What people type into the forms has to pass here as it does there. */
+function formValue(
+  name: string,
+  type: ImportColumn['type'],
+  text: string,
+  { today }: RowContext,
+): Read {
+  if (type === 'phone') return phoneValue(text);
+  const field = OF_TYPE[type] ?? FORM_FIELDS[name];
+  if (!field) return cleanField('billingReference', text);
+  const judged = type === 'year' ? (/^(\d{4})\b/.exec(text)?.[1] ?? text) : text;
+  if (fieldErrors(field, judged, { currentYear: yearOf(today) }).length > 0) {
+    return { why: 'badField' };
+  }
+  if (type === 'email') return accountAddress(judged);
+  return type === 'year' ? Number(judged) : cleanField(field, judged);
+}
+
+function phoneValue(text: string): Read {
+  const plain = text.replace(/[\s()./-]/g, '').replace(/^00/, '+');
+  const phone = phoneToSend({ phone: plain, country: FINLAND });
+  return fieldErrors('phone', phone, { currentYear: 0 }).length > 0 ? { why: 'badField' } : phone;
+}
