@@ -3,6 +3,7 @@ import { accountCalls } from './account-calls.ts';
 import { activationCalls } from './activation-calls.ts';
 import { companyOrderCalls, companyPortalCalls } from './company-calls.ts';
 import { contactCalls } from './contact-calls.ts';
+import { dataImportCalls } from './data-import-calls.ts';
 import { demoClockCalls } from './demo-clock-calls.ts';
 import { acceptanceCalls, documentCalls } from './document-calls.ts';
 import { draftCalls } from './draft-calls.ts';
@@ -73,6 +74,7 @@ export const callsOf = {
     ...officeActionCalls,
     ...approvalCalls,
     ...goodwillRunCalls,
+    ...dataImportCalls,
   },
   DemoClockController: demoClockCalls,
   DeskController: ticketDeskCalls,

@@ -5,6 +5,7 @@ import { activationAnswers } from './activation/activation-calls.ts';
 import { companyOrderAnswers } from './company/company-order-calls.ts';
 import { companyPortalAnswers } from './company/company-portal-calls.ts';
 import { contactAnswers } from './contact/contact-calls.ts';
+import { dataImportAnswers } from './data-import/data-import-calls.ts';
 import { acceptanceAnswers, documentAnswers } from './document/document-calls.ts';
 import { giftAnswers } from './gift/gift-calls.ts';
 import { giverAnswers } from './gift/giver-calls.ts';
@@ -87,6 +88,7 @@ const wired: Record<keyof typeof callsOf, Controller> = {
     ...officeActionAnswers,
     ...approvalAnswers,
     ...goodwillRunAnswers,
+    ...dataImportAnswers,
   }),
   DemoClockController: forGuests(callsOf.DemoClockController, demoClockAnswers),
   DeskController: forWorkers(callsOf.DeskController, ticketDeskAnswers),

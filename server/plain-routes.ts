@@ -1,4 +1,5 @@
 import { logoutRoute } from './account/logout-route.ts';
+import { dataImportRoutes } from './data-import/data-import-routes.ts';
 import { giftPdfRoute } from './gift/gift-pdf-route.ts';
 import { openingRoute } from './gift/opening-route.ts';
 import { cardRoutes } from './instalment/card-routes.ts';
@@ -48,6 +49,7 @@ export const plainRoutes: PlainRoute[] = [
   ...envelopeRoutes,
   ...plasticRoutes,
   ...campaignRoutes,
+  ...dataImportRoutes,
   officeReceiptRoute,
   ...letterStopRoutes,
   ...notificationRoutes,

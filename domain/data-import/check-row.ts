@@ -7,16 +7,9 @@ import { cleanField } from '../person/clean-field.ts';
 import { fieldErrors } from '../person/field-rules.ts';
 import { FINLAND, phoneToSend } from '../person/phone-number.ts';
 import type { DateFormat } from './file-guess.ts';
-import { type ImportColumn, IMPORT_COLUMNS, type ImportKind } from './import-kinds.ts';
+import { IMPORT_COLUMNS, type ImportColumn, type ImportKind } from './import-kinds.ts';
 import type { RowReason } from './import-states.ts';
-import {
-  readCents,
-  readDay,
-  readExpiry,
-  readLanguage,
-  readWhole,
-  readYesNo,
-} from './read-cell.ts';
+import { readCents, readDay, readExpiry, readLanguage, readWhole, readYesNo } from './read-cell.ts';
 import { RULES_OF_KIND } from './row-rules.ts';
 
 export type RowValue = string | number | boolean | null;
@@ -61,11 +54,7 @@ export function checkRow(
   });
   const fields: RowFields = {};
   for (const column of IMPORT_COLUMNS[kind]) {
-    const text = (cells[column.name] ?? '').trim();
-    if (!WELL_FORMED.test(text)) return refuse('brokenText', column.name);
-    if (text.length > MOST_TEXT) return refuse('tooLong', column.name);
-    if (text === '' && column.isRequired) return refuse('missing', column.name);
-    const value = text === '' && column.type !== 'yesNo' ? null : valueOf(column, text, context);
+    const value = cellValue(column, (cells[column.name] ?? '').trim(), context);
     if (isFault(value)) return refuse(value.why, column.name);
     fields[column.name] = value;
   }
@@ -82,7 +71,17 @@ function or(value: RowValue, why: RowReason): Read {
   return value === null ? { why } : value;
 }
 
-function valueOf({ name, type }: ImportColumn, text: string, context: RowContext): Read {
+/** Signs that stand where bytes were not understood: the encoding is another one. */
+const NOT_UNDERSTOOD = '\uFFFD';
+
+function cellValue(column: ImportColumn, text: string, context: RowContext): Read {
+  if (!WELL_FORMED.test(text) || text.includes(NOT_UNDERSTOOD)) return { why: 'brokenText' };
+  if (text.length > MOST_TEXT) return { why: 'tooLong' };
+  if (text !== '' || column.type === 'yesNo') return readValue(column, text, context);
+  return column.isRequired ? { why: 'missing' } : null;
+}
+
+function readValue({ name, type }: ImportColumn, text: string, context: RowContext): Read {
   switch (type) {
     case 'outerId':
     case 'reference':

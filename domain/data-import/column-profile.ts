@@ -49,7 +49,9 @@ export class ColumnCount {
     const isOfSystem = !this.#isMore && distinct <= FEW && this.#filled > distinct * 2;
     const samples = SECRET.test(this.#name)
       ? []
-      : [...this.#values].slice(0, SAMPLE_VALUES).map((value) => (isOfSystem ? value : veiled(value)));
+      : [...this.#values]
+          .slice(0, SAMPLE_VALUES)
+          .map((value) => (isOfSystem ? value : veiled(value)));
     return {
       name: this.#name,
       fillRate: this.#rows === 0 ? 0 : this.#filled / this.#rows,

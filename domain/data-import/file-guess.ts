@@ -16,15 +16,17 @@ export function guessEncoding(beginning: Uint8Array): Encoding {
   const [first = 0, second = 0] = beginning;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
-  const zeros = [0, 0];
-  for (let at = 0; at < beginning.length; at += 1) {
-    if (beginning[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
-  }
-  const [even = 0, odd = 0] = zeros;
+  const [even, odd] = [zerosAt(beginning, 0), zerosAt(beginning, 1)];
   const many = beginning.length / 8;
   if (odd > many && even < odd / 4) return 'utf-16le';
   if (even > many && odd < even / 4) return 'utf-16be';
   return isUtf8(beginning) ? 'utf-8' : 'windows-1252';
+}
+
+function zerosAt(bytes: Uint8Array, from: number): number {
+  let zeros = 0;
+  for (let at = from; at < bytes.length; at += 2) zeros += bytes[at] === 0 ? 1 : 0;
+  return zeros;
 }
 
 /** How many bytes follow the first one of a character; null: no character begins so. */

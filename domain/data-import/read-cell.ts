@@ -1,4 +1,10 @@
-import { helsinkiDay, isLocalDate, type LocalDate } from '../base/local-date.ts';
+import {
+  daysBetween,
+  helsinkiDay,
+  isLocalDate,
+  type LocalDate,
+  localDate,
+} from '../base/local-date.ts';
 import type { DateFormat } from './file-guess.ts';
 
 const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](.+))?$/;
@@ -19,11 +25,18 @@ export function readDay(text: string, format: DateFormat): LocalDate | null {
 
 const dayOf = (text: string): LocalDate | null => (isLocalDate(text) ? text : null);
 
+const CLOCK = /^(\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*(Z|([+-]\d{2}):?(\d{2}))?$/;
+const EPOCH = localDate('1970-01-01');
+const MINUTE_MS = 60_000;
+
 function dayOfInstant(day: string, time: string): LocalDate | null {
-  if (!isLocalDate(day)) return null;
-  if (!/(Z|[+-]\d{2}:?\d{2})$/.test(time)) return day;
-  const instant = Date.parse(`${day}T${time.replace(/([+-]\d{2})(\d{2})$/, '$1:$2')}`);
-  return Number.isNaN(instant) ? null : helsinkiDay(instant);
+  const [, hours, minutes, zone, zoneHours = '0', zoneMinutes = '0'] = CLOCK.exec(time) ?? [];
+  if (!isLocalDate(day) || !hours) return null;
+  if (!zone) return day;
+  const sign = zoneHours.startsWith('-') ? -1 : 1;
+  const ahead = Number(zoneHours) * 60 + sign * Number(zoneMinutes);
+  const inDay = Number(hours) * 60 + Number(minutes) - ahead;
+  return helsinkiDay((daysBetween(EPOCH, day) * 24 * 60 + inDay) * MINUTE_MS);
 }
 
 const YES = new Set(['yes', 'y', 'true', '1', 'x', 'kyllä', 'k', 'ja', 'j']);

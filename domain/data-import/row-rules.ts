@@ -4,9 +4,9 @@ import { BILLING_TYPES } from '../order/billing-type.ts';
 import { PURCHASE_KINDS } from '../order/purchase-kind.ts';
 import { CAMPAIGN_KINDS, normaliseCampaignCode } from '../scheme/campaign.ts';
 import type { RowFault, RowFields } from './check-row.ts';
-import { importedEntry } from './imported-time.ts';
 import type { ImportKind } from './import-kinds.ts';
 import type { RowReason } from './import-states.ts';
+import { importedEntry } from './imported-time.ts';
 
 type Rule = (fields: RowFields, today: LocalDate) => RowFault | null;
 
@@ -29,7 +29,9 @@ export const RULES_OF_KIND: Partial<Record<ImportKind, Rule>> = {
     const { starts_on, valid_until, waiting_months } = fields;
     if (waiting_months !== null) {
       if (starts_on || valid_until) return fault('noTime', 'starts_on', 'waiting_months');
-      return isWithin(waiting_months, 1, MOST_MONTHS) ? null : fault('outOfRange', 'waiting_months');
+      return isWithin(waiting_months, 1, MOST_MONTHS)
+        ? null
+        : fault('outOfRange', 'waiting_months');
     }
     if (!starts_on || !valid_until) return fault('noTime', 'starts_on', 'valid_until');
     if (String(starts_on) > today) return fault('outOfRange', 'starts_on');
@@ -84,8 +86,10 @@ export const RULES_OF_KIND: Partial<Record<ImportKind, Rule>> = {
     if (!effects.includes(String(fields.effect))) return fault('unknownWord', 'effect');
     fields.purchase_kinds ??= 'standard gift renewal';
     fields.billing_types ??= 'annually';
-    if (!areWords(fields.purchase_kinds, PURCHASE_KINDS)) return fault('unknownWord', 'purchase_kinds');
-    if (!areWords(fields.billing_types, BILLING_TYPES)) return fault('unknownWord', 'billing_types');
+    if (!areWords(fields.purchase_kinds, PURCHASE_KINDS))
+      return fault('unknownWord', 'purchase_kinds');
+    if (!areWords(fields.billing_types, BILLING_TYPES))
+      return fault('unknownWord', 'billing_types');
     const most = fields.effect === 'percentOff' ? 100 : 1_000_000;
     if (!isWithin(fields.value, 1, most)) return fault('outOfRange', 'value');
     if (fields.effect === 'amountOff' && /monthly/.test(String(fields.billing_types))) {
@@ -99,6 +103,8 @@ export const RULES_OF_KIND: Partial<Record<ImportKind, Rule>> = {
 };
 
 function areWords(value: unknown, known: readonly string[]): boolean {
-  const words = String(value).split(/[\s,]+/).filter(Boolean);
+  const words = String(value)
+    .split(/[\s,]+/)
+    .filter(Boolean);
   return words.length > 0 && words.every((word) => known.includes(word));
 }

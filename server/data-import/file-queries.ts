@@ -35,7 +35,14 @@ export async function findFiles(db: Database, importId: string): Promise<ImportF
 /** False: the import holds as many files as it can. The same id announces the same file. */
 export async function insertFile(
   db: Database,
-  file: { id: string; importId: string; kind: ImportKind; name: string; bytes: number; now: number },
+  file: {
+    id: string;
+    importId: string;
+    kind: ImportKind;
+    name: string;
+    bytes: number;
+    now: number;
+  },
 ): Promise<boolean> {
   const { rowCount } = await db.query(
     `insert into data_import_file (id, import_id, number, kind, name, bytes, added_at)

@@ -55,7 +55,9 @@ export async function findImport(db: Database, id: string): Promise<DataImport |
 
 /** What one person changes, nobody else does meanwhile. */
 export async function lockImport(tx: Transaction, id: string): Promise<DataImport | null> {
-  const { rows } = await tx.query<DataImport>(`${SELECT} where one.id = $1 for update of one`, [id]);
+  const { rows } = await tx.query<DataImport>(`${SELECT} where one.id = $1 for update of one`, [
+    id,
+  ]);
   return rows[0] ?? null;
 }
 
@@ -122,7 +124,13 @@ export async function updateAll(db: Database, id: string, all: number): Promise<
 
 export async function endCheck(
   db: Database,
-  checked: { id: string; on: string; totals: Totals | null; fault: ImportFault | null; now: number },
+  checked: {
+    id: string;
+    on: string;
+    totals: Totals | null;
+    fault: ImportFault | null;
+    now: number;
+  },
 ): Promise<void> {
   await db.query(
     `update data_import
@@ -180,11 +188,17 @@ export async function endStep(
   );
 }
 
+/** Stopped by itself: a check is begun again, anything else goes on when somebody says so. */
 export async function updateFault(
   db: Database,
-  { id, fault, state }: { id: string; fault: ImportFault; state: ImportState },
+  { id, fault }: { id: string; fault: ImportFault },
 ): Promise<void> {
-  await db.query('update data_import set fault = $2, state = $3 where id = $1', [id, fault, state]);
+  await db.query(
+    `update data_import
+        set fault = $2, state = case state when 'checking' then 'open' when 'committing' then 'stopped' else state end
+      where id = $1`,
+    [id, fault],
+  );
 }
 
 /** The oldest that a job has to go on with, or whose file has to be read. */

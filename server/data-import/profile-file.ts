@@ -18,7 +18,12 @@ export type Guessed = {
   /** False: a quote is never closed, and every line is a row. */
   isQuoted: boolean;
 };
-export type FileProfile = { guessed: Guessed; rows: number; columns: Profile[]; mapping: Mapping | null };
+export type FileProfile = {
+  guessed: Guessed;
+  rows: number;
+  columns: Profile[];
+  mapping: Mapping | null;
+};
 
 const BEGINNING = 64 * 1024;
 const MOST_COLUMNS = 300;
@@ -40,7 +45,10 @@ export async function profileFile(
   const dateFormat = guessDateFormat(counts.flatMap((count) => [...count.values()]));
   const columns = counts.map((count) => count.profile());
   const guessed = { encoding, separator, dateFormat, isQuoted };
-  const preset = fittingPreset(kind, columns.map(({ name }) => name));
+  const preset = fittingPreset(
+    kind,
+    columns.map(({ name }) => name),
+  );
   const mapping = preset && { ...fitted(preset.mapping, columns), encoding, separator, dateFormat };
   return { guessed, rows, columns, mapping };
 }
@@ -48,7 +56,9 @@ export async function profileFile(
 /** Headers that the file does not have are left open. */
 function fitted(mapping: Mapping, columns: Profile[]): Mapping {
   const has = new Set(columns.map(({ name }) => name));
-  const kept = Object.entries(mapping.columns).filter(([, { from }]) => from === null || has.has(from));
+  const kept = Object.entries(mapping.columns).filter(
+    ([, { from }]) => from === null || has.has(from),
+  );
   const { only } = mapping;
   return {
     ...mapping,
@@ -65,7 +75,9 @@ async function countColumns(bytes: AsyncIterable<Uint8Array>, reading: Reading) 
   try {
     for await (const { cells } of readRecords(bytes, reading)) {
       if (!counts) {
-        counts = headersOf(cells).slice(0, MOST_COLUMNS).map((name) => new ColumnCount(name));
+        counts = headersOf(cells)
+          .slice(0, MOST_COLUMNS)
+          .map((name) => new ColumnCount(name));
         continue;
       }
       rows += 1;
@@ -80,7 +92,13 @@ async function countColumns(bytes: AsyncIterable<Uint8Array>, reading: Reading) 
 
 /** As the mapping names them: a mark and spaces around a header say nothing. */
 export const headersOf = (cells: string[]): string[] =>
-  cells.map((cell) => cell.replace(/^\uFEFF/, '').replaceAll('\0', '').trim().slice(0, 200));
+  cells.map((cell) =>
+    cell
+      .replace(/^\uFEFF/, '')
+      .replaceAll('\0', '')
+      .trim()
+      .slice(0, 200),
+  );
 
 async function beginningOf(bytes: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];

@@ -29,7 +29,10 @@ export async function* readRecords(
   text.pipe(parser);
   let behind = 0;
   try {
-    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
+    for await (const { record, info } of parser as AsyncIterable<{
+      record: string[];
+      info: Info;
+    }>) {
       yield { line: behind + 1, cells: record };
       behind = info.lines;
     }

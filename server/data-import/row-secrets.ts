@@ -5,7 +5,11 @@ import type { RowFields } from '../../domain/data-import/check-row.ts';
 import type { ImportKind } from '../../domain/data-import/import-kinds.ts';
 import { importedEntry } from '../../domain/data-import/imported-time.ts';
 import { hashOf, newToken } from '../account/secret-token.ts';
-import { activationCodeHash, sealCode } from '../activation/activation-secret.ts';
+import {
+  activationCodeHash,
+  newActivationCode,
+  sealCode,
+} from '../activation/activation-secret.ts';
 import { seedOf } from '../card/make-card.ts';
 import { sealToken, tokenHash } from '../instalment/seal-token.ts';
 import { sealText } from '../platform/seal-text.ts';
@@ -33,6 +37,10 @@ export function withMade(
   if (token) {
     made.token_hash = tokenHash(String(token)).toString('hex');
     made.sealed_token = sealToken(String(token), secretKey).toString('hex');
+  }
+  // A card in use needs a code to be a seat: nobody was ever told this one, and it opens nothing.
+  if (kind === 'seats' && fields.card_id) {
+    made.sealed_code = sealCode(newActivationCode(), secretKey).toString('hex');
   }
   if (kind === 'cards') Object.assign(made, entryOf(fields, today));
   if (kind === 'companyOrders') Object.assign(made, portalKey(secretKey));

@@ -4,7 +4,7 @@ import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { checkRow, type RowContext, type RowFields } from '../../domain/data-import/check-row.ts';
 import { IMPORT_COLUMNS, type ImportKind } from '../../domain/data-import/import-kinds.ts';
-import type { Mapping } from '../../domain/data-import/presets.ts';
+import type { MappedColumn, Mapping } from '../../domain/data-import/presets.ts';
 import type { SecretKey } from '../platform/secret-key.ts';
 import { headersOf } from './profile-file.ts';
 import { type FileRecord, readRecords } from './read-records.ts';
@@ -74,18 +74,19 @@ function mappedCells(kind: ImportKind, headers: string[], { columns, only }: Map
     return mapped ? [{ name, at: headers.indexOf(mapped.from ?? ''), ...mapped }] : [];
   });
   const least = Math.max(0, ...taken.map(({ at }) => at + 1));
-  const filter = only && { at: headers.indexOf(only.column), values: new Set(only.values) };
+  const values = new Set(only?.values);
+  const filterAt = only ? headers.indexOf(only.column) : null;
   return (cells) => {
-    if (filter && !filter.values.has(cells[filter.at]?.trim() ?? '')) return 'left out';
+    if (filterAt !== null && !values.has(cells[filterAt]?.trim() ?? '')) return 'left out';
     // A row that ends early has lost its cells to a broken line; spreadsheets leave out empty ones at the end.
     if (cells.length === 1 && least > 1) return 'too few';
-    const row: Record<string, string> = {};
-    for (const { name, at, constant, words } of taken) {
-      const cell = (at < 0 ? constant : cells[at]) ?? '';
-      row[name] = words[cell.trim()] ?? cell;
-    }
-    return row;
+    return Object.fromEntries(taken.map((column) => [column.name, cellOf(column, cells)]));
   };
+}
+
+function cellOf({ at, constant, words }: MappedColumn & { at: number }, cells: string[]): string {
+  const cell = (at < 0 ? constant : cells[at]) ?? '';
+  return words[cell.trim()] ?? cell;
 }
 
 function stagedLine(
@@ -103,12 +104,25 @@ function stagedLine(
       : checkRow(kind, row, { ...context, dateFormat: mapping.dateFormat });
   if ('why' in checked) {
     const columns = `{${checked.columns.join(',')}}`;
-    return copied([importId, kind, place, checked.outerId, ...NOTHING, 'refused', checked.why, columns]);
+    return copied([
+      importId,
+      kind,
+      place,
+      checked.outerId,
+      ...NOTHING,
+      'refused',
+      checked.why,
+      columns,
+    ]);
   }
   const { outerId, fields } = checked;
   const ids = idsOf(source, kind, outerId, fields);
   const digest = kind === 'visits' ? null : md5Id(JSON.stringify(fields));
-  const made = JSON.stringify(kind === 'visits' ? shortVisit(fields) : withMade(kind, fields, { secretKey, today: context.today }));
+  const made = JSON.stringify(
+    kind === 'visits'
+      ? shortVisit(fields)
+      : withMade(kind, fields, { secretKey, today: context.today }),
+  );
   return copied([importId, kind, place, outerId, made, digest, ...ids, 'create', null, '{}']);
 }
 
@@ -120,7 +134,8 @@ function idsOf(source: string, kind: ImportKind, outerId: string, fields: RowFie
   if (kind === 'visits') {
     return [target, importedId(source, 'cards', String(fields.card_id)), fields.museum ?? null, 0];
   }
-  if (kind === 'cards') return [target, importedId(source, 'people', String(fields.person_id)), null, null];
+  if (kind === 'cards')
+    return [target, importedId(source, 'people', String(fields.person_id)), null, null];
   return [target, null, null, null];
 }
 

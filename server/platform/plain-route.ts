@@ -1,6 +1,7 @@
 import fastifyFormbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { CHUNK_BYTES } from '../../domain/data-import/import-states.ts';
 import { MOST_PICTURE_BYTES, PICTURE_TYPES } from '../../domain/museum/picture-limits.ts';
 import type { Right } from '../../domain/office/rights.ts';
 import type { GuestContext } from '../context.ts';
@@ -28,6 +29,8 @@ export type PlainRoute = {
   acceptsRawJson?: true;
   /** Takes the bytes of a picture and no JSON. */
   acceptsPicture?: true;
+  /** Takes a piece of a file and no JSON. */
+  acceptsBytes?: true;
   /** Only people at work with this right; checked before the handler runs. */
   right?: Right;
   /** Takes whatever body comes and reads none of it: the address says all. */
@@ -56,8 +59,8 @@ export async function registerPlainRoutes(
   contextOf: ContextOf,
 ): Promise<void> {
   const plain = routes.filter(
-    ({ acceptsForm, acceptsRawJson, acceptsPicture, ignoresBody }) =>
-      !acceptsForm && !acceptsRawJson && !acceptsPicture && !ignoresBody,
+    ({ acceptsForm, acceptsRawJson, acceptsPicture, acceptsBytes, ignoresBody }) =>
+      !acceptsForm && !acceptsRawJson && !acceptsPicture && !acceptsBytes && !ignoresBody,
   );
   for (const route of plain) add(app, route, contextOf);
   await app.register(async (scope) => {
@@ -85,6 +88,15 @@ export async function registerPlainRoutes(
   });
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
+    const options = { parseAs: 'buffer', bodyLimit: CHUNK_BYTES } as const;
+    scope.addContentTypeParser('application/octet-stream', options, (_, body, done) =>
+      done(null, body),
+    );
+    for (const route of routes.filter(({ acceptsBytes }) => acceptsBytes))
+      add(scope, route, contextOf);
+  });
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
     const options = { parseAs: 'string', bodyLimit: LONGEST_IGNORED } as const;
     scope.addContentTypeParser('*', options, (_, __, done) => done(null, null));
     for (const route of routes.filter(({ ignoresBody }) => ignoresBody))
@@ -93,13 +105,23 @@ export async function registerPlainRoutes(
 }
 
 function add(scope: FastifyInstance, route: PlainRoute, contextOf: ContextOf): void {
-  const { method, path: url, params, acceptsForm, acceptsPicture, right, handle } = route;
+  const {
+    method,
+    path: url,
+    params,
+    acceptsForm,
+    acceptsPicture,
+    acceptsBytes,
+    right,
+    handle,
+  } = route;
   scope.route({
     method,
     url,
     async onRequest(request, reply) {
       // Nobody sends megabytes who may not.
-      if (acceptsPicture && right) requireRight({ right }, await contextOf(request, reply));
+      if ((acceptsPicture || acceptsBytes) && right)
+        requireRight({ right }, await contextOf(request, reply));
     },
     // A handler that has answered through `reply` returns it.
     async handler(request, reply) {

@@ -152,6 +152,11 @@ export const texts: typeof fi = {
   approvalDecided: 'The request has already been decided or withdrawn, or it has expired.',
   goodwillNoCards: 'The filter finds no card that could be given time.',
   goodwillRunChanged: 'This has changed in the meantime. Reload the page.',
+  dataImportState: 'The import has changed in the meantime. Reload the page.',
+  dataImportFiles: 'The import has no file, or a file is incomplete, unread or without a mapping.',
+  dataImportBytes: 'The file has not arrived as a whole. Send it again.',
+  dataImportTotals: 'The totals have changed. Check them and sign again.',
+  dataImportSigner: 'Whoever signed the totals cannot commit the import.',
   actionUndone: 'This has already been undone.',
   actionNotUndoable: 'This cannot be undone.',
   actionBegun:

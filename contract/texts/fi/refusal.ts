@@ -148,6 +148,12 @@ export const texts = {
   approvalDecided: 'Pyynnöstä on jo päätetty, se on peruttu tai se on vanhentunut.',
   goodwillNoCards: 'Hakuun ei osu yhtään korttia, jolle aikaa voisi lisätä.',
   goodwillRunChanged: 'Hyvityksen tila on muuttunut. Lataa sivu uudelleen.',
+  dataImportState: 'Tuonnin tila on muuttunut. Lataa sivu uudelleen.',
+  dataImportFiles:
+    'Tuonnissa ei ole yhtään tiedostoa, tai jokin tiedosto on kesken, lukematta tai ilman sarakkeiden vastaavuuksia.',
+  dataImportBytes: 'Tiedosto ei ole tullut kokonaan. Lähetä se uudelleen.',
+  dataImportTotals: 'Loppusummat ovat muuttuneet. Tarkista ne ja allekirjoita uudelleen.',
+  dataImportSigner: 'Loppusummat allekirjoittanut ei voi itse toteuttaa tuontia.',
   actionUndone: 'Tämä on jo peruttu.',
   actionNotUndoable: 'Tätä ei voi perua.',
   actionBegun:

@@ -152,6 +152,12 @@ export const texts: typeof fi = {
   approvalDecided: 'Begäran har redan avgjorts, återtagits eller gått ut.',
   goodwillNoCards: 'Urvalet innehåller inget kort som kunde få mer tid.',
   goodwillRunChanged: 'Gottgörelsens läge har ändrats. Ladda om sidan.',
+  dataImportState: 'Importens läge har ändrats. Ladda om sidan.',
+  dataImportFiles:
+    'Importen har inga filer, eller någon fil är ofullständig, oläst eller saknar kolumnernas motsvarigheter.',
+  dataImportBytes: 'Filen har inte kommit fram i sin helhet. Skicka den på nytt.',
+  dataImportTotals: 'Slutsummorna har ändrats. Kontrollera dem och underteckna på nytt.',
+  dataImportSigner: 'Den som har undertecknat slutsummorna kan inte själv genomföra importen.',
   actionUndone: 'Det här är redan upphävt.',
   actionNotUndoable: 'Det här kan inte upphävas.',
   actionBegun:
