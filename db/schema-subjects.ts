@@ -127,6 +127,17 @@ export const SCHEMA_SUBJECTS: Record<string, { about: string; tables: string[] }
       'card_saving',
     ],
   },
+  'Data import': {
+    about: 'Another scheme that moves in: its files, their rows, and what became of them.',
+    tables: [
+      'data_import',
+      'data_import_file',
+      'data_import_chunk',
+      'data_import_mapping',
+      'data_import_row',
+      'data_import_ref',
+    ],
+  },
   Card: {
     about: 'The card, why it is valid, its activation, and visits.',
     tables: [

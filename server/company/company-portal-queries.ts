@@ -89,7 +89,8 @@ export type SeatCounts = {
 export async function countSeats(db: Database, companyOrderId: string): Promise<SeatCounts> {
   const { rows } = await db.query<SeatCounts>(
     `select exists (select from order_fulfilment done
-                     where done.card_order_id = ordered.card_order_id) as "isPaid",
+                     where done.card_order_id = ordered.card_order_id)
+              or exists (select from card_order where id = ordered.card_order_id and is_imported) as "isPaid",
             exists (select from payment_order link join payment on payment.id = link.payment_id
                      where link.card_order_id = ordered.card_order_id and payment.state in ('pending', 'unknown'))
               as "isPending",

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../db/database.ts';
 const INVITED_DAYS = keptDays('invited');
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const IS_UNPAID = `card_order.forgotten_at is not null
+const IS_UNPAID = `card_order.forgotten_at is not null and not card_order.is_imported
   and not exists (select from order_fulfilment done where done.card_order_id = card_order.id)`;
 
 /**

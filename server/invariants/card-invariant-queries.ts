@@ -18,6 +18,23 @@ export const CARD_INVARIANTS: Invariant[] = [
                                    and entry.cause = 'payment:' || done.payment_id)`,
   },
   {
+    promise: 'time that a card brought along names the import, and counts once',
+    broken: `select entry.card_id as id from card_ledger_entry entry
+              where entry.kind = 'imported'
+                and not exists (select from card_ledger_void where entry_id = entry.id)
+              group by entry.card_id
+             having count(*) > 1 or bool_or(entry.cause !~ '^import:[0-9a-f-]{36}:[0-9]+$')`,
+  },
+  {
+    promise: 'what was imported has no payment here, and what has none was imported',
+    broken: `select card_order.id from card_order
+              where is_imported and exists (select from order_fulfilment where card_order_id = card_order.id)
+             union all
+             select contract.id from monthly_contract contract
+               join card_order on card_order.id = contract.card_order_id
+              where is_imported <> (paid_elsewhere > 0)`,
+  },
+  {
     promise: 'every paid gift is a card that waits for its recipient, and none was sent unpaid',
     broken: `select done.card_order_id as id from order_fulfilment done
                join card_order on card_order.id = done.card_order_id
@@ -84,10 +101,13 @@ export const CARD_INVARIANTS: Invariant[] = [
     broken: `select ordered.id from company_order ordered
                left join order_fulfilment done on done.card_order_id = ordered.card_order_id
                left join company_seat seat on seat.order_id = ordered.id
-               left join card_ledger_entry entry on entry.card_id = seat.card_id and entry.kind = 'bought'
-              group by ordered.id, done.card_order_id
+               join card_order on card_order.id = ordered.card_order_id
+               left join card_ledger_entry entry
+                 on entry.card_id = seat.card_id and entry.kind = case when is_imported then 'imported' else 'bought' end
+                and not exists (select from card_ledger_void where entry_id = entry.id)
+              group by ordered.id, done.card_order_id, is_imported
              having count(seat.card_id) <> ordered.units
-                 or bool_or((done.card_order_id is null) <> (entry.card_id is null))
+                 or bool_or((done.card_order_id is null and not is_imported) <> (entry.card_id is null))
              union all
              select done.card_order_id from order_fulfilment done
                join card_order on card_order.id = done.card_order_id

@@ -28,10 +28,12 @@ export const CONTRACT_INVARIANTS: Invariant[] = [
              having count(*) > 1`,
   },
   {
-    promise: 'a monthly contract has twelve instalments and the first one is paid',
+    promise:
+      'a monthly contract has twelve instalments, here or paid elsewhere, and the first one is paid',
     broken: `select contract.id from monthly_contract contract
                join instalment on contract_id = contract.id
               group by contract.id
-             having count(*) <> 12 or bool_or(number = 1 and paid_by is null)`,
+             having count(*) + contract.paid_elsewhere <> 12 or bool_or(number = 1 and paid_by is null)
+                 or min(number) <> contract.paid_elsewhere + 1`,
   },
 ];

@@ -21,7 +21,7 @@ export async function forgetUnpaidOrders(
   const { rows } = await db.query<{ looked: number }>(
     `with due as (
        select card_order.id, changed_at, created_at,
-              exists (select from order_fulfilment done where done.card_order_id = card_order.id) as is_paid,
+              is_imported or exists (select from order_fulfilment done where done.card_order_id = card_order.id) as is_paid,
               exists (select from payment_order link
                         join payment on payment.id = link.payment_id
                        where link.card_order_id = card_order.id

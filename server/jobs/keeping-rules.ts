@@ -1,3 +1,4 @@
+import { IMPORT_UNDO_DAYS } from '../../domain/data-import/import-states.ts';
 import { RUN_UNDO_DAYS } from '../../domain/office/goodwill-run.ts';
 import { keptDays } from '../../domain/privacy/keeping-periods.ts';
 import { DRAFT_DAYS } from '../order/draft-life.ts';
@@ -148,6 +149,24 @@ const GOODWILL_RUNS: KeepingRule[] = [
   ),
 ];
 
+const AT_REST = `state in ('open', 'checked', 'signed', 'stopped', 'done', 'undone')`;
+const importsOlderThan = (days: number) =>
+  `any (array(select id from data_import where ${AT_REST} and ${olderThan(days, 'changed_at')}))`;
+
+const DATA_IMPORTS: KeepingRule[] = [
+  // Bytes of files that nobody goes on with: they hold what was not sealed yet.
+  deleted(
+    'data_import_chunk',
+    `file_id = any (array(select id from data_import_file where import_id = ${importsOlderThan(7)}))`,
+  ),
+  deleted('data_import_row', `import_id = ${importsOlderThan(IMPORT_UNDO_DAYS)}`),
+  deleted(
+    'data_import',
+    `${olderThan(7 * 365, 'changed_at')}
+     and not exists (select from data_import_row where import_id = data_import.id)`,
+  ),
+];
+
 /** What runs out by itself. Each has its turn, however much another has to do. */
 export function keepingRules({
   sessionIdleSeconds,
@@ -162,6 +181,7 @@ export function keepingRules({
     deleted('staff_invitation', olderThan(90, 'expires_at')),
     deleted('staff_approval', olderThan(365, 'asked_at')),
     ...GOODWILL_RUNS,
+    ...DATA_IMPORTS,
     deleted('client_log', olderThan(keptDays('clientLog'), 'received_at')),
     deleted('order_draft', olderThan(DRAFT_DAYS, 'saved_at')),
     // Its last letters may arrive just when the card is taken.

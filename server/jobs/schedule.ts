@@ -17,6 +17,7 @@ export const SCHEDULE: CronJob[] = [
   { task: 'send-gift-news', match: '*/10 * * * *', backfillMinutes: 60 },
   { task: 'announce-terms', match: '* * * * *', backfillMinutes: 2 },
   { task: 'work-goodwill-runs', match: '* * * * *', backfillMinutes: 2 },
+  { task: 'work-data-imports', match: '* * * * *', backfillMinutes: 2 },
   // In the morning of Helsinki.
   { task: 'remind-endings', match: '13 6 * * *', backfillMinutes: 24 * 60 },
   { task: 'remind-expiring-cards', match: '43 6 * * *', backfillMinutes: 24 * 60 },

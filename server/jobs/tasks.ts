@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SEND_RESET_LINK, sendResetLink } from '../account/reset-password.ts';
 import type { Clock } from '../clock.ts';
 import type { Settings } from '../config.ts';
+import { WORK_DATA_IMPORTS, workDataImports } from '../data-import/work-imports.ts';
 import type { Pool } from '../db/database.ts';
 import { SEND_GIFT_NEWS, sendGiftNews } from '../gift/gift-news.ts';
 import { SEND_DUE_GIFTS, sendDueGifts } from '../gift/send-gift.ts';
@@ -86,6 +87,8 @@ export function makeTasks(deps: JobDeps): Tasks {
       runInTimeSlice(deps, WORK_GOODWILL_RUNS, (mayContinue) =>
         workGoodwillRuns(deps, mayContinue),
       ),
+    [WORK_DATA_IMPORTS]: () =>
+      runInTimeSlice(deps, WORK_DATA_IMPORTS, (mayContinue) => workDataImports(deps, mayContinue)),
     [COMPARE_PAYMENTS]: () => comparePayments(deps),
     [UPDATE_CARD_LIST]: () =>
       runInTimeSlice(deps, UPDATE_CARD_LIST, (mayContinue) => updateCardList(deps, mayContinue)),

@@ -47,11 +47,13 @@ function isOwnOrigin({ headers }: FastifyRequest, ownOrigin: string): boolean {
   return headers.origin === undefined || headers.origin === ownOrigin;
 }
 
-/** A form of another site can send neither JSON nor a bare picture, not even in a browser that tells nothing of its origin. */
+const OWN_TYPES = ['application/json', 'application/octet-stream', ...PICTURE_TYPES];
+
+/** A form of another site can send neither JSON nor bare bytes or a picture, not even in a browser that tells nothing of its origin. */
 function isUnlikeForm({ method, headers }: FastifyRequest): boolean {
   const mediaType = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (method === 'DELETE' && mediaType === undefined) return true;
-  return mediaType === 'application/json' || PICTURE_TYPES.includes(mediaType ?? '');
+  return OWN_TYPES.includes(mediaType ?? '');
 }
 
 function refusal(

@@ -29,6 +29,7 @@ export const ACCOUNT_REFERENCES: Record<string, Handling> = {
   'staff_totp.account_id': 'stays',
 
   // Found through the emptied account, which leads here; actions are never rewritten.
+  'data_import_ref.account_id': 'stays',
   'former_email.account_id': 'stays',
   'search_entry.account_id': 'stays',
   'staff_action.person_id': 'stays',
@@ -54,6 +55,9 @@ export const ACCOUNT_REFERENCES: Record<string, Handling> = {
   'contact_message.staff_account_id': 'stays',
   'envelope_batch.made_by': 'stays',
   'envelope_batch.posted_by': 'stays',
+  'data_import.committed_by': 'stays',
+  'data_import.made_by': 'stays',
+  'data_import.signed_by': 'stays',
   'goodwill_run.asked_by': 'stays',
   'goodwill_run.decided_by': 'stays',
   'mail_bounce.ended_by': 'stays',
@@ -88,6 +92,7 @@ export const CARD_REFERENCES: Record<string, Handling> = {
   'card_saving.card_id': 'stays',
   'claimable_card.card_id': 'stays',
   'contract_hold.card_id': 'stays',
+  'data_import_ref.card_id': 'stays',
   'former_card_number.card_id': 'stays',
   'goodwill_run_card.card_id': 'stays',
   'hidden_diary.card_id': 'stays',
