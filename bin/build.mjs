@@ -26,6 +26,7 @@ const programs = {
   'bin/staff': 'bin/staff.ts',
   'bin/drill': 'bin/drill.ts',
   'bin/reseal': 'bin/reseal.ts',
+  'bin/import': 'bin/import.ts',
 };
 
 /** Builds everything that runs into dist, unless what lies there is of these very sources. */

@@ -49,6 +49,16 @@ export async function findStaffRoles(db: Database, accountId: string): Promise<S
   return rows.map(({ role }) => role);
 }
 
+/** Null: nobody with this address works here. */
+export async function findMemberByAddress(db: Database, address: string): Promise<string | null> {
+  const { rows } = await db.query<{ id: string }>(
+    `select account.id from account join staff_member on account_id = account.id
+      where lower(email_address) = $1 and ended_at is null`,
+    [address],
+  );
+  return rows[0]?.id ?? null;
+}
+
 export type Member = {
   accountId: string;
   name: string;

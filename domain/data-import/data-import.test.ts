@@ -1,0 +1,245 @@
+import { describe, expect, test } from 'vitest';
+import { localDate } from '../base/local-date.ts';
+import { cardValidity } from '../card/card-validity.ts';
+import { checkRow } from './check-row.ts';
+import { ColumnCount } from './column-profile.ts';
+import { guessDateFormat, guessEncoding, guessSeparator } from './file-guess.ts';
+import { IMPORT_COLUMNS, type ImportKind } from './import-kinds.ts';
+import { importedEntry } from './imported-time.ts';
+import { fittingPreset } from './presets.ts';
+import { readCents, readDay, readExpiry, readLanguage, readYesNo } from './read-cell.ts';
+
+const bytes = (text: string, encoding: BufferEncoding) =>
+  new Uint8Array(Buffer.from(text, encoding));
+
+describe('a file is guessed', () => {
+  test.each([
+    ['utf-8', bytes('nimi;Öhman\n', 'utf8')],
+    ['utf-8', bytes('\uFEFFnimi;Öhman\n', 'utf8')],
+    // cut in the middle of a character
+    ['utf-8', bytes('Öhman Ö', 'utf8').slice(0, -1)],
+    ['windows-1252', bytes('nimi;Öhman\n', 'latin1')],
+    ['utf-16le', bytes('\uFEFFnimi;Öhman\n', 'utf16le')],
+    ['utf-16le', bytes('nimi;Öhman\n', 'utf16le')],
+    ['utf-16be', bytes('nimi;Öhman\n', 'utf16le').map((_, at, all) => all[at ^ 1] ?? 0)],
+  ] as const)('as %s', (encoding, content) => {
+    expect(guessEncoding(content)).toBe(encoding);
+  });
+
+  test.each([
+    ['a,b,c', ','],
+    ['a;b;"c,d,e,f"', ';'],
+    ['a\tb', '\t'],
+    ['a|b|c', '|'],
+    ['alone', ','],
+  ])('with what parts %s', (line, separator) => {
+    expect(guessSeparator(line)).toBe(separator);
+  });
+
+  test.each([
+    [['2026-01-31'], 'ymd'],
+    [['31.1.2026'], 'dmy'],
+    [['01/02/2026', '02/13/2026'], 'mdy'],
+    [['01/02/2026', '13/02/2026'], 'dmy'],
+    [['Katu 1', ''], 'ymd'],
+  ] as const)('with its dates %j', (values, format) => {
+    expect(guessDateFormat(values)).toBe(format);
+  });
+});
+
+describe('a cell is read', () => {
+  test.each([
+    ['2026-11-18', 'ymd', '2026-11-18'],
+    ['20261118', 'ymd', '2026-11-18'],
+    ['18.11.2026', 'dmy', '2026-11-18'],
+    ['11/18/2026', 'mdy', '2026-11-18'],
+    ['8.1.2026 12:00', 'dmy', '2026-01-08'],
+    // an instant late in the evening of Greenwich is the next day in Finland
+    ['2026-03-01T22:30:00.000+0000', 'ymd', '2026-03-02'],
+    ['2026-03-01T22:30:00Z', 'ymd', '2026-03-02'],
+    ['2026-03-01 22:30', 'ymd', '2026-03-01'],
+    ['2026-02-30', 'ymd', null],
+    ['31.2.2026', 'dmy', null],
+    ['18.11.2026', 'ymd', null],
+    ['2026-03-01Tnonsense', 'ymd', null],
+    ['yesterday', 'dmy', null],
+  ] as const)('the day %s as %s', (text, format, day) => {
+    expect(readDay(text, format)).toBe(day);
+  });
+
+  test('sums, words and months', () => {
+    expect(['79', '79,00', '1 079.5 €', '7.900', '-1', ''].map(readCents)).toEqual([
+      7900,
+      7900,
+      107950,
+      null,
+      null,
+      null,
+    ]);
+    expect(['Kyllä', 'TRUE', '0', '', 'maybe'].map(readYesNo)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      null,
+    ]);
+    expect(['08/28', '2028-8', '08/2028', '13/28', ''].map(readExpiry)).toEqual([
+      '2028-08',
+      '2028-08',
+      '2028-08',
+      null,
+      '',
+    ]);
+    expect(['', 'sv_FI', 'English', 'de'].map(readLanguage)).toEqual(['fi', 'sv', 'en', null]);
+  });
+});
+
+const context = {
+  today: localDate('2027-03-01'),
+  dateFormat: 'ymd' as const,
+  museums: new Map([['ateneum', 'id-of-it']]),
+};
+const PERSON = {
+  person_id: '0015g00000XyZ1aAAB',
+  email: 'Aino@Example.FI ',
+  first_name: 'Aino',
+  last_name: 'Lahtinen',
+};
+const CARD = {
+  card_id: 'c',
+  person_id: 'p',
+  customer_number: '1234 5678 9012',
+  starts_on: '2026-10-01',
+  valid_until: '2027-10-01',
+};
+
+describe('a row is checked by the rules of the portal', () => {
+  test('and kept as it will be stored', () => {
+    expect(checkRow('people', { ...PERSON, phone: '040 123-4567' }, context)).toMatchObject({
+      outerId: '0015g00000XyZ1aAAB',
+      fields: {
+        email: 'aino@example.fi',
+        phone: '+358401234567',
+        language: 'fi',
+        newsletter: false,
+        city: null,
+      },
+    });
+    expect(checkRow('cards', CARD, context)).toMatchObject({
+      fields: { customer_number: '123456789012' },
+    });
+  });
+
+  test.each<[ImportKind, Record<string, string>, string, string[]]>([
+    ['people', { ...PERSON, email: 'nobody' }, 'badField', ['email']],
+    ['people', { ...PERSON, last_name: '' }, 'missing', ['last_name']],
+    ['people', { ...PERSON, first_name: 'A1no' }, 'badField', ['first_name']],
+    ['people', { ...PERSON, city: 'Turku' }, 'missing', ['street_address', 'zip_code']],
+    ['people', { ...PERSON, person_id: 'with space' }, 'badOuterId', ['person_id']],
+    ['people', { ...PERSON, first_name: 'A\uD800no' }, 'brokenText', ['first_name']],
+    ['people', { ...PERSON, first_name: 'A\0no' }, 'brokenText', ['first_name']],
+    // bytes of another encoding than was said
+    ['people', { ...PERSON, last_name: '\uFFFDhman' }, 'brokenText', ['last_name']],
+    ['people', { ...PERSON, first_name: 'A'.repeat(1_000_000) }, 'tooLong', ['first_name']],
+    [
+      'cards',
+      { ...CARD, customer_number: '1234567890123456' },
+      'badCustomerNumber',
+      ['customer_number'],
+    ],
+    ['cards', { ...CARD, valid_until: '2026-09-30' }, 'outOfRange', ['valid_until']],
+    ['cards', { ...CARD, starts_on: '2027-03-02' }, 'outOfRange', ['starts_on']],
+    ['cards', { ...CARD, valid_until: '' }, 'noTime', ['starts_on', 'valid_until']],
+    ['cards', { ...CARD, valid_until: '1.10.2027' }, 'notADay', ['valid_until']],
+    [
+      'visits',
+      { visit_id: 'v', card_id: 'c', museum: 'Louvre', visited_on: '2026-01-01' },
+      'unknownMuseum',
+      ['museum'],
+    ],
+    [
+      'gifts',
+      {
+        gift_id: 'g',
+        customer_number: '123456789012',
+        activation_code: 'short',
+        bought_on: '2026-12-01',
+      },
+      'badCode',
+      ['activation_code'],
+    ],
+    [
+      'contracts',
+      {
+        contract_id: 'm',
+        card_id: 'c',
+        starts_on: '2026-10-01',
+        paid_instalments: '5',
+        next_due_on: '2027-02-28',
+        instalment_amount: '6.90',
+      },
+      'outOfRange',
+      ['next_due_on'],
+    ],
+  ])('%s %j: %s', (kind, cells, why, columns) => {
+    expect(checkRow(kind, cells, context)).toMatchObject({ why, columns });
+  });
+
+  test.each([
+    ['2026-10-01', '2027-10-01', 12, 0],
+    ['2024-02-29', '2025-02-28', 12, 0],
+    ['2026-10-01', '2027-09-30', 0, 364],
+  ])('a period from %s to %s keeps both days', (startsOn, validUntil, months, days) => {
+    const entry = importedEntry('import:x:1', {
+      startsOn: localDate(startsOn),
+      validUntil: localDate(validUntil),
+    });
+    expect(entry).toMatchObject({ months, days });
+    expect(cardValidity(entry ? [entry] : [])).toMatchObject({ startsOn, validUntil });
+  });
+});
+
+describe('a mapping is proposed', () => {
+  test.each([
+    ['canonical:visits', 'visits', IMPORT_COLUMNS.visits.map(({ name }) => name)],
+    [
+      'salesforce:people',
+      'people',
+      ['Id', 'IsPersonAccount', 'FirstName', 'LastName', 'PersonEmail'],
+    ],
+    [
+      'woocommerce:people',
+      'people',
+      ['customer_id', 'billing_email', 'billing_first_name', 'billing_last_name'],
+    ],
+  ] as const)('%s', (id, kind, headers) => {
+    expect(fittingPreset(kind, headers)?.id).toBe(id);
+  });
+
+  test('only where something fits', () => {
+    expect(fittingPreset('people', ['x', 'y'])).toBeNull();
+  });
+});
+
+describe('a column is profiled', () => {
+  test('without telling whom it is about', () => {
+    const count = new ColumnCount('Name');
+    for (const value of ['Aino Lahtinen', 'aino@example.fi', '2026-01-31', '']) count.add(value);
+    expect(count.profile()).toMatchObject({
+      fillRate: 0.75,
+      distinct: 3,
+      samples: ['Ain… (13)', 'a•••o@example.fi', '2026-01-31'],
+    });
+  });
+
+  test('with the words of a system as they are, and no secret at all', () => {
+    const status = new ColumnCount('Status');
+    const token = new ColumnCount('Payment_Token__c');
+    for (let at = 0; at < 10; at += 1) {
+      status.add(at % 2 ? 'Installed' : 'Obsolete');
+      token.add(`tok_${at}`);
+    }
+    expect(status.profile().samples).toEqual(['Obsolete', 'Installed']);
+    expect(token.profile().samples).toEqual([]);
+  });
+});
