@@ -1,3 +1,4 @@
+import { repairText } from '../base/well-formed-text.ts';
 import { maskEmail } from '../office/mask-contact.ts';
 import { SAMPLE_VALUES } from './import-states.ts';
 
@@ -51,7 +52,7 @@ export class ColumnCount {
       ? []
       : [...this.#values]
           .slice(0, SAMPLE_VALUES)
-          .map((value) => (isOfSystem ? value : veiled(value)));
+          .map((value) => (isOfSystem ? repairText(value) : veiled(value)));
     return {
       name: this.#name,
       fillRate: this.#rows === 0 ? 0 : this.#filled / this.#rows,
@@ -64,7 +65,8 @@ export class ColumnCount {
 }
 
 /** Enough to see what the column is, too little to know whom it is about. Days stay: their format is looked for. */
-function veiled(value: string): string {
+function veiled(text: string): string {
+  const value = repairText(text);
   if (value.includes('@')) return maskEmail(value);
   if (/^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}/.test(value)) return value.slice(0, 30);
   const signs = [...value];

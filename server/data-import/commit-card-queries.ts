@@ -22,7 +22,8 @@ export async function commitCards(tx: Transaction, batch: Batch): Promise<void> 
          'data_import_row as row',
          `data_import_row as row
        join data_import_row person on person.import_id = row.import_id and person.kind = 'people'
-        and person.outer_id = row.fields ->> 'person_id' and person.verdict <> 'refused'`,
+        and person.outer_id = row.fields ->> 'person_id' and person.fields is not null
+        and person.why is distinct from 'doubledOuterId'`,
        )}
         and person.outcome is null
         and (row.parent_id is null or exists (select from account where id = row.parent_id))

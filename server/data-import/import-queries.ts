@@ -199,6 +199,10 @@ export async function updateFault(
       where id = $1`,
     [id, fault],
   );
+  await db.query(
+    `update data_import_file set state = 'unreadable' where import_id = $1 and state = 'reading'`,
+    [id],
+  );
 }
 
 /** The oldest that a job has to go on with, or whose file has to be read. */

@@ -38,7 +38,7 @@ export async function judgeCards(db: Database, importId: string, source: string)
               case
                 when doubled.first < staged.place then 'refused:doubledOuterId:card_id'
                 when person.outer_id is null and owner.outer_id is null then 'refused:unknownReference:person_id'
-                when person.verdict = 'refused' then 'refused:referenceRefused:person_id'
+                when person.verdict = 'refused' and owner.outer_id is null then 'refused:referenceRefused:person_id'
                 when ref.has_target and card.id is null then 'refused:alreadyGone'
                 when last_of.last <> staged.place then 'refused:secondCard:person_id'
                 when numbers.first < staged.place then 'refused:numberOfOther:customer_number'

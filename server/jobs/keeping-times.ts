@@ -40,8 +40,10 @@ export const KEEPING_TIMES: Record<string, string> = {
   data_import: '7 years: who moved what in; its people are taken out with their accounts',
   data_import_file: 'with the import',
   data_import_chunk: 'until the import is committed; of one that nobody goes on with, 7 days',
-  data_import_row: '30 days after the import was ended or last changed: until it can be undone no more',
-  data_import_ref: 'for good: an outer id and where it led; of a person who left only that they did',
+  data_import_row:
+    '30 days after the import was ended or last changed: until it can be undone no more',
+  data_import_ref:
+    'for good: an outer id and where it led; of a person who left only that they did',
   data_import_mapping: SCHEME,
   demo_clock: SCHEME,
   document_acceptance: ACCOUNT,

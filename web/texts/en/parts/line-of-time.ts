@@ -128,7 +128,6 @@ export const texts: typeof fi = {
     bounced: 'returned',
     givenUp: 'could not be delivered',
     waiting: 'waiting to be sent',
-    imported: 'moved from an earlier system',
     bought: 'bought',
     campaignMonths: 'campaign months',
     giftMerged: 'gift merged',

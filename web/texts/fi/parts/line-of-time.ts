@@ -127,7 +127,6 @@ export const texts = {
     bounced: 'palautui',
     givenUp: 'ei saatu perille',
     waiting: 'odottaa lähtöä',
-    imported: 'siirretty aiemmasta järjestelmästä',
     bought: 'ostettu',
     campaignMonths: 'kampanjakuukaudet',
     giftMerged: 'lahja yhdistetty',

@@ -127,7 +127,6 @@ export const texts: typeof fi = {
     bounced: 'kom i retur',
     givenUp: 'kunde inte levereras',
     waiting: 'väntar på att skickas',
-    imported: 'flyttat från ett tidigare system',
     bought: 'köpt',
     campaignMonths: 'kampanjmånader',
     giftMerged: 'gåva sammanslagen',
