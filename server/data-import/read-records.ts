@@ -20,7 +20,6 @@ export async function* readRecords(
     quote: isQuoted ? '"' : false,
     relax_column_count: true,
     relax_quotes: true,
-    skip_empty_lines: true,
     info: true,
     max_record_size: LONGEST_RECORD,
   });
@@ -33,8 +32,10 @@ export async function* readRecords(
       record: string[];
       info: Info;
     }>) {
-      yield { line: behind + 1, cells: record };
+      const line = behind + 1;
       behind = info.lines;
+      // An empty line is no row, and still a line.
+      if (record.length > 1 || record[0] !== '') yield { line, cells: record };
     }
   } finally {
     text.destroy();
