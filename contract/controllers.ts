@@ -23,6 +23,7 @@ import { envelopeCalls } from './office-envelope-calls.ts';
 import { factCalls } from './office-fact-calls.ts';
 import { findCalls } from './office-find-calls.ts';
 import { goodwillRunCalls } from './office-goodwill-calls.ts';
+import { keepingCalls } from './office-keeping-calls.ts';
 import { officeMuseumCalls } from './office-museum-calls.ts';
 import { openingCalls } from './office-opening-calls.ts';
 import { officeOrderCalls } from './office-order-calls.ts';
@@ -61,6 +62,7 @@ export const callsOf = {
     ...envelopeCalls,
     ...plasticCalls,
     ...funnelCalls,
+    ...keepingCalls,
     ...factCalls,
     ...openingCalls,
     ...campaignCalls,

@@ -31,6 +31,7 @@ const PLACES = {
   Limits: '/rajat',
   Methods: '/maksutavat',
   Notices: '/tiedotteet',
+  Keeping: '/sailytys',
   Opening: '/avaus',
   Campaigns: '/kampanjat',
   Campaign: '/kampanjat/:id',

@@ -69,6 +69,7 @@ export const SCHEMA_SUBJECTS: Record<string, { about: string; tables: string[] }
       'search_entry',
       'logging_setting',
       'client_log',
+      'keeping_run',
       'operation_run',
       'secret_key_use',
     ],

@@ -30,6 +30,7 @@ import { personAnswers } from './office/person/person-calls.ts';
 import { plasticAnswers } from './office/plastic/plastic-calls.ts';
 import { priceAnswers } from './office/prices/price-calls.ts';
 import { refundAnswers } from './office/refunds/refund-calls.ts';
+import { keepingAnswers } from './office/keeping/keeping-calls.ts';
 import { funnelAnswers } from './office/sales/funnel-calls.ts';
 import { ownFactorAnswers } from './office/second-factor/own-factor-calls.ts';
 import { staffSignInAnswers } from './office/second-factor/staff-sign-in-calls.ts';
@@ -75,6 +76,7 @@ const wired: Record<keyof typeof callsOf, Controller> = {
     ...envelopeAnswers,
     ...plasticAnswers,
     ...funnelAnswers,
+    ...keepingAnswers,
     ...factAnswers,
     ...openingAnswers,
     ...campaignAnswers,

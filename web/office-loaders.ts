@@ -14,6 +14,7 @@ import { loadDocuments } from './screens/office-documents/documents-data.ts';
 import { loadEnvelopes } from './screens/office-envelopes/envelope-data.ts';
 import { loadFind } from './screens/office-find/find-data.ts';
 import { loadGoodwill } from './screens/office-goodwill/goodwill-data.ts';
+import { loadKeeping } from './screens/office-keeping/keeping-data.ts';
 import { loadMuseumPage } from './screens/office-museum/museum-data.ts';
 import { loadMuseumList } from './screens/office-museums/museums-data.ts';
 import { loadOpening } from './screens/office-opening/opening-data.ts';
@@ -46,6 +47,7 @@ export const officeLoaders = {
   Office_Envelopes: loadEnvelopes,
   Office_Find: loadFind,
   Office_Goodwill: loadGoodwill,
+  Office_Keeping: loadKeeping,
   Office_Museum: loadMuseumPage,
   Office_Opening: loadOpening,
   Office_Museum_Edit: loadMuseumEdit,

@@ -7,6 +7,7 @@ import { forgetUnpaidOrders } from './forget-orders-queries.ts';
 import { forgetUnpaidPayments } from './forget-payments-queries.ts';
 import { enqueueContinuation } from './job-queue-queries.ts';
 import { keepingRules } from './keeping-rules.ts';
+import { type KeepingRun, saveKeepingRuns } from './keeping-run-queries.ts';
 
 export const CLEAN_UP = 'clean-up';
 /** Rows of one statement: locked for a moment, and far within the time that a statement may take. */
@@ -17,8 +18,10 @@ type Limits = { batch?: number; turnMs?: number };
 
 /** Deletes what has passed its retention time. What is left after a run is queued again at once. */
 export async function cleanUp(deps: Deps, { batch = BATCH, turnMs }: Limits = {}): Promise<void> {
-  const isMore = await runBatchesInTurn(cleaningSteps(deps, batch), deps.log, turnMs);
-  if (isMore) await enqueueContinuation(deps.pool, CLEAN_UP);
+  const { pool, clock, log } = deps;
+  const { isMore, runs } = await runBatchesInTurn(cleaningSteps(deps, batch), log, turnMs);
+  await saveKeepingRuns(pool, runs, clock.now());
+  if (isMore) await enqueueContinuation(pool, CLEAN_UP);
 }
 
 function cleaningSteps({ pool, clock, sessionIdleSeconds }: Deps, batch: number): Step[] {
@@ -27,46 +30,51 @@ function cleaningSteps({ pool, clock, sessionIdleSeconds }: Deps, batch: number)
     name: table,
     async run() {
       const { rowCount } = await pool.query(statement, [new Date(now), batch]);
-      return (rowCount ?? 0) >= batch;
+      return { ended: rowCount ?? 0, hasMore: (rowCount ?? 0) >= batch };
     },
   }));
   return [
     ...rules,
-    { name: 'orders', run: () => forgetUnpaidOrders(pool, now, batch) },
-    { name: 'unpaid seats', run: () => deleteUnpaidSeats(pool, batch) },
-    { name: 'invited people', run: () => forgetInvited(pool, now, batch) },
-    { name: 'payments', run: () => forgetUnpaidPayments(pool, now, batch) },
-    { name: 'forged signals', run: () => deleteOldForged(pool, now).then(() => false) },
+    { name: 'orders', run: () => forgetUnpaidOrders(pool, now, batch).then(uncounted) },
+    { name: 'unpaid seats', run: () => deleteUnpaidSeats(pool, batch).then(uncounted) },
+    { name: 'invited people', run: () => forgetInvited(pool, now, batch).then(uncounted) },
+    { name: 'payments', run: () => forgetUnpaidPayments(pool, now, batch).then(uncounted) },
+    { name: 'forged signals', run: () => deleteOldForged(pool, now).then(() => uncounted(false)) },
   ];
 }
 
 /** Well below the two minutes after which another worker takes a job over. */
 const TURN_MS = 30_000;
 
-/** `run` does one batch and says whether there is more. */
-type Step = { name: string; run: () => Promise<boolean> };
+type Batch = { ended: number; hasMore: boolean };
+/** `run` does one batch. */
+type Step = { name: string; run: () => Promise<Batch> };
+/** Of steps that empty rows of several tables. */
+const uncounted = (hasMore: boolean): Batch => ({ ended: 0, hasMore });
 
 /**
  * One batch of every step, then one more of those that have more: none waits for another to end, and one that fails
- * stops nobody. True: the turn was too short, and something is left.
+ * stops nobody. More: the turn was too short, and something is left.
  */
 export async function runBatchesInTurn(
   steps: Step[],
   log: Pick<Logger, 'error'>,
   turnMs = TURN_MS,
-): Promise<boolean> {
+): Promise<{ isMore: boolean; runs: KeepingRun[] }> {
   const end = performance.now() + turnMs;
+  const runs: KeepingRun[] = [];
   let left = steps;
   do {
     const unfinished: Step[] = [];
     for (const step of left) {
-      const hasMore = await step.run().catch((error: Error) => {
+      const batch = await step.run().catch((error: Error) => {
         log.error({ step: step.name, err: error }, 'a keeping time could not be kept');
-        return false;
+        return null;
       });
-      if (hasMore) unfinished.push(step);
+      runs.push({ table: step.name, ended: batch?.ended ?? 0, failed: batch === null });
+      if (batch?.hasMore) unfinished.push(step);
     }
     left = unfinished;
   } while (left.length > 0 && performance.now() < end);
-  return left.length > 0;
+  return { isMore: left.length > 0, runs };
 }

@@ -83,11 +83,19 @@ test('one that fails stops nobody', async () => {
   const done: string[] = [];
   const step = (name: string, batches: number) => {
     let left = batches;
-    return { name, run: async () => done.push(name) > 0 && --left > 0 };
+    return {
+      name,
+      run: async () => ({ ended: 1, hasMore: done.push(name) > 0 && --left > 0 }),
+    };
   };
   const broken = { name: 'broken', run: () => Promise.reject(new Error('no such table')) };
 
-  expect(await runBatchesInTurn([step('a', 3), broken, step('b', 2)], log)).toBe(false);
+  const { isMore, runs } = await runBatchesInTurn([step('a', 3), broken, step('b', 2)], log);
+
+  expect(isMore).toBe(false);
+  expect(runs.filter(({ failed }) => failed)).toEqual([
+    { table: 'broken', ended: 0, failed: true },
+  ]);
 
   expect(done).toEqual(['a', 'b', 'a', 'b', 'a']);
 });

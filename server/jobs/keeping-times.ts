@@ -73,6 +73,7 @@ export const KEEPING_TIMES: Record<string, string> = {
   hidden_diary: 'with the card',
   instalment: 'with the contract',
   instalment_charge: 'with the contract',
+  keeping_run: 'one row a table: when its keeping time was last kept',
   letter_stop: 'until the person switches the letters on again; with the account',
   logging_setting: ACCOUNT,
   mail_bounce: '180 days; with the account',

@@ -47,6 +47,7 @@ export const ROOMS = {
     // Everybody who manages people of the office manages the desks' as well.
     { page: 'Office_Staff', right: 'desk.manage' },
     { page: 'Office_Opening', right: 'scheme.edit', isUntilOpen: true },
+    { page: 'Office_Keeping', right: 'audit.view' },
     { page: 'Office_Rights', right: 'office.open' },
     { page: 'Office_Sign_In', right: 'office.open' },
   ],

@@ -33,6 +33,7 @@ export const texts: typeof fi = {
     Office_Limits: 'Portal settings',
     Office_Methods: 'Payment methods',
     Office_Notices: 'Notices',
+    Office_Keeping: 'Keeping times',
     Office_Opening: 'Opening',
     Office_Campaigns: 'Campaigns',
     Office_Staff: 'Staff',

@@ -32,6 +32,7 @@ export const texts = {
     Office_Limits: 'Portaalin asetukset',
     Office_Methods: 'Maksutavat',
     Office_Notices: 'Tiedotteet',
+    Office_Keeping: 'Tietojen säilytys',
     Office_Opening: 'Avaus',
     Office_Campaigns: 'Kampanjat',
     Office_Staff: 'Henkilöstö',

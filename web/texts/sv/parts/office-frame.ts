@@ -33,6 +33,7 @@ export const texts: typeof fi = {
     Office_Limits: 'Portalens inställningar',
     Office_Methods: 'Betalningssätt',
     Office_Notices: 'Meddelanden',
+    Office_Keeping: 'Lagringstider',
     Office_Opening: 'Öppning',
     Office_Campaigns: 'Kampanjer',
     Office_Staff: 'Personal',
