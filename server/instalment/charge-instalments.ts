@@ -3,6 +3,7 @@ import { mayRetry } from '../../domain/instalment/decline-class.ts';
 import { isUsableToken } from '../../domain/instalment/usable-token.ts';
 import type { Deps } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
+import { settleAll } from '../payment/reconcile-payments.ts';
 import { beginCharge } from './begin-charge.ts';
 import { findDeclinedDays, updateSchedule } from './instalment-queries.ts';
 import { notifyNoPaymentCard } from './notify-no-payment-card.ts';
@@ -14,15 +15,19 @@ import {
   type Unpaid,
   waitForContract,
 } from './schedule-queries.ts';
-import { type Charge, sendCharge } from './send-charge.ts';
+import { type Charge, type ChargeEnd, sendCharge } from './send-charge.ts';
 
 export const CHARGE_INSTALMENTS = 'charge-instalments';
 /** In a row: the provider is away, and the next turn asks again. */
 const MOST_UNANSWERED = 5;
+/** Ends in which the provider has said something. */
+const SAID: ChargeEnd[] = ['charged', 'stepUp', 'declined'];
+/** While a provider thinks, others are asked: one by one, a day of 100 000 would wait for answers until the evening. */
+const AT_ONCE = 5;
 
 /**
- * Charges what is due, one contract after another, until nothing is or the caller ends it. Any number of processes may
- * do it at once.
+ * Charges what is due, some contracts at once, until nothing is or the caller ends it. Any number of processes may do it
+ * at the same time.
  */
 export async function chargeInstalments(
   deps: Deps,
@@ -30,16 +35,20 @@ export async function chargeInstalments(
 ): Promise<number> {
   let taken = 0;
   let unanswered = 0;
-  let last: string | null = null;
-  while (unanswered < MOST_UNANSWERED && mayContinue()) {
-    const next: Next = await inTransaction(deps.pool, (tx) => claimNext(tx, last, deps));
-    if (!next) break;
-    taken += 1;
-    last = next.contractId;
-    if (!next.charge) continue;
-    const end = await sendCharge(deps, next.charge);
-    unanswered = end === 'notSent' || end === 'unknown' ? unanswered + 1 : 0;
+
+  async function chargeInTurn(): Promise<void> {
+    let last: string | null = null;
+    while (unanswered < MOST_UNANSWERED && mayContinue()) {
+      const next: Next = await inTransaction(deps.pool, (tx) => claimNext(tx, last, deps));
+      if (!next) return;
+      taken += 1;
+      last = next.contractId;
+      const isAnswered = next.charge === null || SAID.includes(await sendCharge(deps, next.charge));
+      unanswered = isAnswered ? 0 : unanswered + 1;
+    }
   }
+
+  await settleAll(Array.from({ length: AT_ONCE }, chargeInTurn));
   return taken;
 }
 

@@ -133,5 +133,20 @@ describe('a task in slices', () => {
     await slice(AbortSignal.abort(), async () => {});
 
     expect(await left()).toBe(2);
+    // Where two are wanted at once it goes on beside the other, and not beside two.
+    await runInTimeSlice(
+      { pool: portal.pool, stopping: AbortSignal.abort() },
+      'endless',
+      async () => {},
+      1,
+    );
+    expect(await left()).toBe(3);
+    await runInTimeSlice(
+      { pool: portal.pool, stopping: AbortSignal.abort() },
+      'endless',
+      async () => {},
+      1,
+    );
+    expect(await left()).toBe(3);
   });
 });

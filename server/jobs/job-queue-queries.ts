@@ -18,15 +18,19 @@ export async function unlockJobsOf(db: Database, workerId: string): Promise<void
 }
 
 /**
- * Queues the task again, unless another job of it runs or waits and will do the rest. Two that end at once may leave
- * it to the next run of the schedule.
+ * Queues the task again, unless more others of it run or wait than it is meant to have beside it: they will do the rest.
+ * Two that end at once may leave it to the next run of the schedule.
  */
-export async function enqueueContinuation(db: Database, task: string): Promise<void> {
+export async function enqueueContinuation(
+  db: Database,
+  task: string,
+  othersAtOnce = 0,
+): Promise<void> {
   await db.query(
     `select graphile_worker.add_job($1, job_key => 'cron:' || $1, max_attempts => 1)
       where (select count(*) from graphile_worker.jobs
               where task_identifier = $1
-                and (locked_at is not null or (run_at <= now() and attempts < max_attempts))) <= 1`,
-    [task],
+                and (locked_at is not null or (run_at <= now() and attempts < max_attempts))) <= 1 + $2`,
+    [task, othersAtOnce],
   );
 }

@@ -76,8 +76,12 @@ export function makeTasks(deps: JobDeps): Tasks {
     [DELETE_ACCOUNTS]: () =>
       runInTimeSlice(deps, DELETE_ACCOUNTS, (mayContinue) => deleteAccounts(deps, mayContinue)),
     [CHARGE_INSTALMENTS]: () =>
-      runInTimeSlice(deps, CHARGE_INSTALMENTS, (mayContinue) =>
-        chargeInstalments(deps, mayContinue),
+      runInTimeSlice(
+        deps,
+        CHARGE_INSTALMENTS,
+        (mayContinue) => chargeInstalments(deps, mayContinue),
+        // A month's first day is charged by two processes, not by the one that comes first.
+        1,
       ),
     [WATCH_CONTRACTS]: () =>
       runInTimeSlice(deps, WATCH_CONTRACTS, (mayContinue) => watchContracts(deps, mayContinue)),
@@ -118,9 +122,10 @@ export async function runInTimeSlice(
   { pool, stopping }: Slice,
   task: string,
   work: (mayContinue: () => boolean) => Promise<unknown>,
+  othersAtOnce = 0,
 ): Promise<void> {
   const until = performance.now() + SLICE_MS;
   const mayContinue = () => !stopping.aborted && performance.now() < until;
   await work(mayContinue);
-  if (!mayContinue()) await enqueueContinuation(pool, task);
+  if (!mayContinue()) await enqueueContinuation(pool, task, othersAtOnce);
 }

@@ -31,7 +31,7 @@ export async function reconcilePayments(
 }
 
 /** One that fails does not cut the others off in the middle. */
-async function settleAll(work: Promise<void>[]): Promise<void> {
+export async function settleAll(work: Promise<void>[]): Promise<void> {
   const ended = await Promise.allSettled(work);
   const fault = ended.find((each) => each.status === 'rejected');
   if (fault) throw fault.reason;
