@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/base/language.ts';
-import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
+import { helsinkiDay, type LocalDate, localDate } from '../../domain/base/local-date.ts';
 import type { BillingType } from '../../domain/order/billing-type.ts';
 import type { PurchaseKind } from '../../domain/order/purchase-kind.ts';
 import type { Transaction } from '../db/database.ts';
@@ -100,18 +100,25 @@ export async function insertInstalmentCharges(
   );
 }
 
-/** A holder who began to pay the rest and left: after a day the plan goes on by itself. */
+/** Longer than any plan runs: what fell due before that is not waited for any more. */
+const LONGEST_PLAN_DAYS = 400;
+
+/**
+ * A holder who began to pay the rest and left: when the next instalment falls due the plan goes on by itself, after a day
+ * at the earliest. Looked for among what is due and unpaid, since contracts that were paid up are all that ever ended.
+ */
 export async function reviveContracts(tx: Transaction, now: number): Promise<void> {
   await tx.query(
     `update monthly_contract contract
         set next_try_at = $1
       where next_try_at is null and failing_since is null and withdrawn_at is null
-        and exists (select from instalment where contract_id = contract.id and paid_by is null)
+        and id in (select contract_id from instalment
+                    where paid_by is null and due_on between $2::date - ${LONGEST_PLAN_DAYS} and $2)
         and not exists (select from instalment_charge share
                           join payment on payment.id = share.payment_id
                          where share.contract_id = contract.id
                            and (state in ('unknown', 'pending')
                                 or (state = 'open' and state_at > $1::timestamptz - interval '1 day')))`,
-    [new Date(now)],
+    [new Date(now), helsinkiDay(now)],
   );
 }

@@ -86,15 +86,18 @@ const PLASTIC_CARDS: KeepingRule[] = [
 ];
 
 /** The key of a letter about a paid order stays with the order: that it was told is part of the books. An index has the same list. */
-const LETTERS_OF_ORDERS = `('purchase-confirmation', 'renewal-confirmation', 'gift-confirmation', 'gift',
+export const LETTERS_OF_ORDERS = `('purchase-confirmation', 'renewal-confirmation', 'gift-confirmation', 'gift',
                                       'company-confirmation', 'withdrawal-receipt')`;
 
-/** An order that was never paid and was emptied: with its payments, when no money can come for it any more. */
+/**
+ * An order that was never paid and was emptied: with its payments, when no money can come for it any more. Paid ones are
+ * emptied years later and stay; an index has the same days, so that they are not looked at again and again.
+ */
 const DELETED_ORDERS: KeepingRule = {
   table: 'card_order',
   statement: `with gone as (
        select id from card_order
-        where ${olderThan(DISPUTE_DAYS, 'forgotten_at')} 
+        where ${olderThan(DISPUTE_DAYS, 'forgotten_at')} and forgotten_at - created_at < interval '2000 days'
           and not exists (select from company_order ordered where ordered.card_order_id = card_order.id)
           and not exists (select from order_fulfilment done where done.card_order_id = card_order.id)
           and not exists (select from payment_order link

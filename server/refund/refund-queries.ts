@@ -52,7 +52,7 @@ export async function claimNeededRefund(tx: Transaction): Promise<NeededRefund |
             ${PAYER_ADDRESS} as "emailAddress"
        from refund_need need
        join payment on payment.id = need.payment_id
-      where not exists (select from refund where refund.need_id = need.id)
+      where not need.is_done and not exists (select from refund where refund.need_id = need.id)
       order by need.flagged_at
       limit 1
         for update of need skip locked`,

@@ -30,7 +30,12 @@ export async function rehashList(
     pads.outer,
     version,
   ]);
-  await tx.query('update desk_list set edition = $1, version = $2', [edition, version]);
+  await tx.query(
+    `update desk_list
+        set edition = $1, version = $2,
+            cards = (select count(*) from desk_list_entry where mark is not null)`,
+    [edition, version],
+  );
 }
 
 export type ChangedCards = { changeIds: string[]; cardIds: string[] };
@@ -134,11 +139,20 @@ export async function removeEntries(
   return rowCount ?? 0;
 }
 
-export async function updateListVersion(tx: Transaction, version: number): Promise<void> {
-  await tx.query(
-    `update desk_list
-        set version = $1,
-            cards = (select count(*) from desk_list_entry where mark is not null)`,
-    [version],
+/** How many of these the list holds; what is gone keeps its row. */
+export async function countListed(tx: Transaction, cardIds: string[]): Promise<number> {
+  const { rows } = await tx.query<{ listed: number }>(
+    `select count(*)::int as listed from desk_list_entry
+      where card_id = any ($1::uuid[]) and mark is not null`,
+    [cardIds],
   );
+  return rows[0]?.listed ?? 0;
+}
+
+/** Counted on from what it was: counting all cards would take longer every year. */
+export async function updateListVersion(
+  tx: Transaction,
+  { version, added }: { version: number; added: number },
+): Promise<void> {
+  await tx.query('update desk_list set version = $1, cards = cards + $2', [version, added]);
 }

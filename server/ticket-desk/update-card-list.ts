@@ -4,6 +4,7 @@ import { inTransaction, type Transaction } from '../db/database.ts';
 import { hmacPads, listEdition, listKey, numberDigest } from './card-list-key.ts';
 import {
   type ChangedCards,
+  countListed,
   deleteChanges,
   findCardsWithoutDigest,
   findChangedCards,
@@ -78,7 +79,9 @@ async function applyChanges(
   }
   const known = new Set(entries.map(({ cardId }) => cardId));
   const gone = cardIds.filter((cardId) => !known.has(cardId));
+  const before = await countListed(tx, cardIds);
   const written = await upsertEntries(tx, { entries, version, pads });
   const removed = await removeEntries(tx, { cardIds: gone, version });
-  if (written + removed > 0) await updateListVersion(tx, version);
+  if (written + removed === 0) return;
+  await updateListVersion(tx, { version, added: (await countListed(tx, cardIds)) - before });
 }

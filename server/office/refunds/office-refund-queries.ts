@@ -33,10 +33,11 @@ const SELECT = `
 
 /** What a person must look at: no machine can send it or has, or the provider has been silent for too long. */
 const forReview = (silentSince: string, pendingSince: string) => `
-      where refund.state = 'byHand'
-         or (refund.state = 'sent' and sent_at <= ${silentSince})
-         or (refund.state = 'pending' and sent_at <= ${pendingSince})
-         or (refund.need_id is null and flagged_at <= ${silentSince})`;
+      where not need.is_done
+        and (refund.state = 'byHand'
+             or (refund.state = 'sent' and sent_at <= ${silentSince})
+             or (refund.state = 'pending' and sent_at <= ${pendingSince})
+             or (refund.need_id is null and flagged_at <= ${silentSince}))`;
 
 const HOUR_MS = 60 * 60 * 1000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
