@@ -27,6 +27,7 @@ const programs = {
   'bin/drill': 'bin/drill.ts',
   'bin/reseal': 'bin/reseal.ts',
   'bin/import': 'bin/import.ts',
+  'bin/export': 'bin/export.ts',
 };
 
 /** Builds everything that runs into dist, unless what lies there is of these very sources. */

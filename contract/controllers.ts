@@ -4,6 +4,7 @@ import { activationCalls } from './activation-calls.ts';
 import { companyOrderCalls, companyPortalCalls } from './company-calls.ts';
 import { contactCalls } from './contact-calls.ts';
 import { dataImportCalls } from './data-import-calls.ts';
+import { dataExportCalls } from './data-export-calls.ts';
 import { demoClockCalls } from './demo-clock-calls.ts';
 import { acceptanceCalls, documentCalls } from './document-calls.ts';
 import { draftCalls } from './draft-calls.ts';
@@ -77,6 +78,7 @@ export const callsOf = {
     ...approvalCalls,
     ...goodwillRunCalls,
     ...dataImportCalls,
+    ...dataExportCalls,
   },
   DemoClockController: demoClockCalls,
   DeskController: ticketDeskCalls,

@@ -6,6 +6,7 @@ import { companyOrderAnswers } from './company/company-order-calls.ts';
 import { companyPortalAnswers } from './company/company-portal-calls.ts';
 import { contactAnswers } from './contact/contact-calls.ts';
 import { dataImportAnswers } from './data-import/data-import-calls.ts';
+import { dataExportAnswers } from './data-export/data-export-calls.ts';
 import { acceptanceAnswers, documentAnswers } from './document/document-calls.ts';
 import { giftAnswers } from './gift/gift-calls.ts';
 import { giverAnswers } from './gift/giver-calls.ts';
@@ -91,6 +92,7 @@ const wired: Record<keyof typeof callsOf, Controller> = {
     ...approvalAnswers,
     ...goodwillRunAnswers,
     ...dataImportAnswers,
+    ...dataExportAnswers,
   }),
   DemoClockController: forGuests(callsOf.DemoClockController, demoClockAnswers),
   DeskController: forWorkers(callsOf.DeskController, ticketDeskAnswers),

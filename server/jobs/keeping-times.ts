@@ -51,7 +51,7 @@ export const KEEPING_TIMES: Record<string, string> = {
   document_version: SCHEME,
   desk_list: 'one row: a version and a count',
   secret_key_use: 'for good: one row for each key that ever sealed something',
-  operation_run: 'two years: when backups and restore drills ran',
+  operation_run: 'two years: when backups and restore drills ran and exports were made, by whom',
   desk_list_fetch: 'one row a museum: when its desks last had the list',
   desk_list_change: 'until the list has been brought up to date, minutes',
   desk_list_entry: 'with the card; of a card that is gone only that it is',

@@ -1,0 +1,16 @@
+import { type dataExportCalls, exportDetail } from '../../contract/data-export-calls.ts';
+import type { UserContext } from '../context.ts';
+import type { Answers } from '../platform/lwr-dispatch.ts';
+import { findExportRuns } from './export-run-queries.ts';
+
+export const dataExportAnswers: Answers<typeof dataExportCalls, UserContext> = {
+  async getDataExports(_, { pool }) {
+    const runs = await findExportRuns(pool);
+    return {
+      exports: runs.map(({ detail, ...run }) => ({
+        ...run,
+        ...exportDetail.parse(JSON.parse(detail)),
+      })),
+    };
+  },
+};

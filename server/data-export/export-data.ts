@@ -1,0 +1,133 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import type { ExportDetail } from '../../contract/data-export-calls.ts';
+import { helsinkiDay } from '../../domain/base/local-date.ts';
+import type { ExportSecret } from '../../domain/data-export/export-secret.ts';
+import type { Totals } from '../../domain/data-import/import-states.ts';
+import { columnNames, museumRow } from '../../domain/museum/museum-columns.ts';
+import { writeCsv } from '../csv/write-csv.ts';
+import type { Pool } from '../db/database.ts';
+import { findAllMuseumFacts } from '../museum/museum-facts-queries.ts';
+import { findNewestMigration } from '../platform/health-queries.ts';
+import { portalVersion } from '../platform/portal-version.ts';
+import type { SecretKey } from '../platform/secret-key.ts';
+import { EXPORTED_FILES, type ExportedFile, exportStatement } from './export-queries.ts';
+import { insertExportRun, updateExportRun } from './export-run-queries.ts';
+import { findLeftOut, findTotals } from './left-out-queries.ts';
+import type { Snapshot } from './snapshot-queries.ts';
+import { copyOut, inSnapshot } from './snapshot-queries.ts';
+import { type WrittenFile, writeStream } from './write-file.ts';
+import { openedRows } from './write-secrets.ts';
+
+type Asked = {
+  /** Made by the export, and whole once it is there. */
+  folder: string;
+  /** Who takes it, as they say themselves. */
+  by: string;
+  secrets: readonly ExportSecret[];
+  /** Rows that came from this source have the ids that they have there; empty: ours. */
+  idsOf: string;
+  now: number;
+  onFile?: (file: WrittenFile) => void;
+};
+type Deps = { pool: Pool; databaseUrl: string; secretKey: SecretKey };
+
+export type Manifest = {
+  format: 'museum-card-export';
+  version: 1;
+  madeAt: string;
+  day: string;
+  release: string;
+  migration: string;
+  secrets: readonly ExportSecret[];
+  idsOf: string | null;
+  totals: Totals;
+  leftOut: Record<string, number>;
+  files: WrittenFile[];
+};
+
+/** The whole scheme as canonical files, as it stood at one moment. */
+export async function exportData(deps: Deps, asked: Asked): Promise<Manifest> {
+  const { folder, by, secrets, now } = asked;
+  if (existsSync(folder)) throw new Error(`${folder} is there already: name a folder that is not.`);
+  const detail: ExportDetail = { by, secrets: [...secrets], counts: null };
+  const id = await insertExportRun(deps.pool, { now, detail });
+  const began = performance.now();
+  const ended = (succeeded: boolean, counts: ExportDetail['counts']) =>
+    updateExportRun(deps.pool, {
+      id,
+      now: Date.now(),
+      seconds: Math.round((performance.now() - began) / 1000),
+      succeeded,
+      detail: { ...detail, counts },
+    });
+  const unfinished = `${folder}.unfinished`;
+  try {
+    rmSync(unfinished, { recursive: true, force: true });
+    mkdirSync(unfinished, { recursive: true, mode: 0o700 });
+    const manifest = await writeAll(deps, { ...asked, folder: unfinished });
+    writeFileSync(
+      path.join(unfinished, 'manifest.json'),
+      `${JSON.stringify(manifest, null, 2)}\n`,
+      {
+        mode: 0o600,
+      },
+    );
+    renameSync(unfinished, folder);
+    const { people, cards, visits } = manifest.totals;
+    await ended(true, { people, cards, visits });
+    return manifest;
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    await ended(false, null).catch(() => {});
+    throw error;
+  }
+}
+
+async function writeAll(deps: Deps, asked: Asked): Promise<Manifest> {
+  const { idsOf, now, secrets } = asked;
+  const day = helsinkiDay(now);
+  return inSnapshot(deps.databaseUrl, { idsOf, day }, async (client) => {
+    const files: WrittenFile[] = [];
+    for (const file of EXPORTED_FILES) {
+      const written = await writeOne(client, file, { ...deps, ...asked });
+      files.push(written);
+      asked.onFile?.(written);
+    }
+    files.push(await writeMuseums(client, asked.folder));
+    return {
+      format: 'museum-card-export',
+      version: 1,
+      madeAt: new Date(now).toISOString(),
+      day,
+      release: portalVersion(),
+      migration: await findNewestMigration(client),
+      secrets,
+      idsOf: idsOf || null,
+      totals: await findTotals(client),
+      leftOut: await findLeftOut(client),
+      files,
+    };
+  });
+}
+
+function writeOne(
+  client: Snapshot,
+  file: ExportedFile,
+  { folder, secrets, secretKey }: Pick<Asked, 'folder' | 'secrets'> & Pick<Deps, 'secretKey'>,
+): Promise<WrittenFile> {
+  const isTold = file.secret !== undefined && secrets.includes(file.secret.what);
+  const { content, rows } = isTold
+    ? openedRows(client, file, secretKey)
+    : copyOut(client, exportStatement(file, { isTold: false }));
+  return writeStream(content, { folder, name: file.name, rows });
+}
+
+/** Read back by the office's page of museums, before the rest: visits name them. */
+async function writeMuseums(client: Snapshot, folder: string): Promise<WrittenFile> {
+  const museums = await findAllMuseumFacts(client);
+  const rows = museums.map(({ slug, facts }) => museumRow(slug, facts));
+  const content = Readable.from([Buffer.from(writeCsv([columnNames(), ...rows]))]);
+  return writeStream(content, { folder, name: 'museums.csv', rows: () => rows.length });
+}
