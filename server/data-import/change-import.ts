@@ -90,9 +90,19 @@ export function finishFile(actor: Actor, { importId, fileId }: OfFile): Promise<
     const file = requireFile(actor, files, fileId);
     if (file.state !== 'uploading') return;
     if (file.received !== file.bytes) throw refuse(actor, 'dataImportBytes', 'FILE_INCOMPLETE');
-    await updateFileState(tx, { fileId, state: 'reading' });
-    await enqueue(tx, WORK_DATA_IMPORTS, {}, { key: `data-import:${importId}` });
+    await readAgain(tx, { importId, fileId });
   });
+}
+
+async function readAgain(tx: Transaction, { importId, fileId }: OfFile): Promise<void> {
+  await updateFileState(tx, { fileId, state: 'reading' });
+  await enqueue(tx, WORK_DATA_IMPORTS, {}, { key: `data-import:${importId}` });
+}
+
+/** Other letters or another separator give other columns: the profile that is shown is of the file as it is read. */
+function isReadOtherwise({ mapping, guessed }: ImportFile, next: ImportMapping): boolean {
+  const read = mapping ?? guessed;
+  return read?.encoding !== next.encoding || read.separator !== next.separator;
 }
 
 export function removeFile(actor: Actor, { importId, fileId }: OfFile): Promise<void> {
@@ -104,8 +114,10 @@ export function mapFile(
   { importId, fileId, mapping, saveAs }: OfFile & { mapping: ImportMapping; saveAs: string | null },
 ): Promise<void> {
   return changeFiles(actor, importId, async (tx, files) => {
-    const { kind } = requireFile(actor, files, fileId);
+    const file = requireFile(actor, files, fileId);
     await updateMapping(tx, fileId, mapping);
+    if (isReadOtherwise(file, mapping)) await readAgain(tx, { importId, fileId });
+    const { kind } = file;
     if (!saveAs) return;
     const now = actor.clock.now();
     await saveMapping(tx, { id: randomUUID(), name: saveAs, kind, mapping, now });

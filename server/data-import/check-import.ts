@@ -17,7 +17,7 @@ export type Needed = Pick<Deps, 'clock' | 'settings'>;
 export async function readNewFiles(client: Client, importId: string): Promise<void> {
   for (const file of await findFiles(client, importId)) {
     if (file.state !== 'reading') continue;
-    const profile = await profileFile(file.kind, () => readChunks(client, file.id));
+    const profile = await profileFile(file.kind, () => readChunks(client, file.id), file.mapping);
     if (profile) await updateProfile(client, file.id, profile);
     else await updateFileState(client, { fileId: file.id, state: 'unreadable' });
   }

@@ -84,7 +84,7 @@ export async function updateProfile(
 ): Promise<void> {
   await db.query(
     `update data_import_file
-        set state = 'read', guessed = $2, row_count = $3, profile = $4, mapping = coalesce(mapping, $5)
+        set state = 'read', guessed = $2, row_count = $3, profile = $4, mapping = coalesce($5, mapping)
       where id = $1`,
     [
       fileId,

@@ -28,15 +28,18 @@ export type FileProfile = {
 const BEGINNING = 64 * 1024;
 const MOST_COLUMNS = 300;
 
-/** What the file alone tells. `bytes` is asked again for each pass. Null: nothing can be read from it. */
+/**
+ * What the file alone tells, read as somebody has chosen or as it is guessed. `bytes` is asked again for each pass. Null:
+ * nothing can be read from it.
+ */
 export async function profileFile(
   kind: ImportKind,
   bytes: () => AsyncIterable<Uint8Array>,
+  chosen: Mapping | null = null,
 ): Promise<FileProfile | null> {
   const beginning = await beginningOf(bytes());
-  const encoding = guessEncoding(beginning);
-  const firstLine = new TextDecoder(encoding).decode(beginning).split(/\r\n|\n|\r/)[0] ?? '';
-  const separator = guessSeparator(firstLine);
+  const told = guessReading(beginning);
+  const { encoding, separator } = chosen ?? told;
   const counted =
     (await countColumns(bytes(), { encoding, separator, isQuoted: true })) ??
     (await countColumns(bytes(), { encoding, separator, isQuoted: false }));
@@ -44,13 +47,24 @@ export async function profileFile(
   const { counts, isQuoted, rows } = counted;
   const dateFormat = guessDateFormat(counts.flatMap((count) => [...count.values()]));
   const columns = counts.map((count) => count.profile());
-  const guessed = { encoding, separator, dateFormat, isQuoted };
+  const guessed = { ...told, dateFormat, isQuoted };
   const preset = fittingPreset(
     kind,
     columns.map(({ name }) => name),
   );
-  const mapping = preset && { ...fitted(preset.mapping, columns), encoding, separator, dateFormat };
+  // Columns that somebody has chosen stay, as long as the file has them when it is read so.
+  const kept = chosen && fitted(chosen, columns);
+  const isKept = kept !== null && Object.keys(kept.columns).length > 0;
+  const found = isKept ? kept : preset && fitted(preset.mapping, columns);
+  const days = chosen?.dateFormat ?? dateFormat;
+  const mapping = found && { ...found, encoding, separator, dateFormat: days };
   return { guessed, rows, columns, mapping };
+}
+
+function guessReading(beginning: Uint8Array): Pick<Guessed, 'encoding' | 'separator'> {
+  const encoding = guessEncoding(beginning);
+  const firstLine = new TextDecoder(encoding).decode(beginning).split(/\r\n|\n|\r/)[0] ?? '';
+  return { encoding, separator: guessSeparator(firstLine) };
 }
 
 /** Headers that the file does not have are left open. */
