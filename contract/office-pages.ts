@@ -35,6 +35,8 @@ const PLACES = {
   Opening: '/avaus',
   Campaigns: '/kampanjat',
   Campaign: '/kampanjat/:id',
+  Imports: '/tuonti',
+  Import: '/tuonti/:id',
 } as const;
 type Places = typeof PLACES;
 

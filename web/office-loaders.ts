@@ -14,6 +14,8 @@ import { loadDocuments } from './screens/office-documents/documents-data.ts';
 import { loadEnvelopes } from './screens/office-envelopes/envelope-data.ts';
 import { loadFind } from './screens/office-find/find-data.ts';
 import { loadGoodwill } from './screens/office-goodwill/goodwill-data.ts';
+import { loadImport } from './screens/office-import/import-data.ts';
+import { loadImports } from './screens/office-imports/imports-data.ts';
 import { loadKeeping } from './screens/office-keeping/keeping-data.ts';
 import { loadMuseumPage } from './screens/office-museum/museum-data.ts';
 import { loadMuseumList } from './screens/office-museums/museums-data.ts';
@@ -48,6 +50,8 @@ export const officeLoaders = {
   Office_Find: loadFind,
   Office_Goodwill: loadGoodwill,
   Office_Keeping: loadKeeping,
+  Office_Import: loadImport,
+  Office_Imports: loadImports,
   Office_Museum: loadMuseumPage,
   Office_Opening: loadOpening,
   Office_Museum_Edit: loadMuseumEdit,

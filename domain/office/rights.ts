@@ -90,6 +90,7 @@ export const RIGHTS_OF_ROLE: Record<StaffRole | DeskRole, readonly Right[]> = {
     'payment.free',
     'price.plan',
     'campaign.plan',
+    'data.import',
     'data.sign',
   ],
   museumCare: ['office.open', 'sales.view', 'museum.edit', 'desk.manage'],

@@ -46,6 +46,7 @@ export const ROOMS = {
   control: [
     // Everybody who manages people of the office manages the desks' as well.
     { page: 'Office_Staff', right: 'desk.manage' },
+    { page: 'Office_Imports', right: 'data.import' },
     { page: 'Office_Opening', right: 'scheme.edit', isUntilOpen: true },
     { page: 'Office_Keeping', right: 'audit.view' },
     { page: 'Office_Rights', right: 'office.open' },

@@ -5,8 +5,9 @@ import { CallError } from '../../platform/call-error.ts';
 import { performAction, previewAction } from './action-requests.ts';
 import { ACTION_FORMS } from './actions/action-forms.ts';
 
+/** What the server said; a line that broke says nothing that anybody should read. */
 export const messageOf = (error: unknown, fallback: string) =>
-  (error instanceof CallError && error.messages[0]) || fallback;
+  (error instanceof CallError && error.isReadable && error.messages[0]) || fallback;
 
 export function isReason(words: string): boolean {
   const { length } = words.trim();

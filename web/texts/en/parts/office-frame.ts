@@ -36,6 +36,7 @@ export const texts: typeof fi = {
     Office_Keeping: 'Keeping times',
     Office_Opening: 'Opening',
     Office_Campaigns: 'Campaigns',
+    Office_Imports: 'Import',
     Office_Staff: 'Staff',
     Office_Rights: 'Rights',
     Office_Sign_In: 'Signing in',

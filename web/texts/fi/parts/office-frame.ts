@@ -35,6 +35,7 @@ export const texts = {
     Office_Keeping: 'Tietojen säilytys',
     Office_Opening: 'Avaus',
     Office_Campaigns: 'Kampanjat',
+    Office_Imports: 'Tuonti',
     Office_Staff: 'Henkilöstö',
     Office_Rights: 'Oikeudet',
     Office_Sign_In: 'Kirjautuminen',

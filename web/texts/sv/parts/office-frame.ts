@@ -36,6 +36,7 @@ export const texts: typeof fi = {
     Office_Keeping: 'Lagringstider',
     Office_Opening: 'Öppning',
     Office_Campaigns: 'Kampanjer',
+    Office_Imports: 'Import',
     Office_Staff: 'Personal',
     Office_Rights: 'Rättigheter',
     Office_Sign_In: 'Inloggning',

@@ -1,0 +1,153 @@
+import type { Browser, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { addDays, addMonths, helsinkiDay } from '../domain/base/local-date.ts';
+import { givenMuseum } from '../test/given.ts';
+import type { TestPortal } from '../test/portal.ts';
+import { faultsOf } from './accessible.ts';
+import { visit } from './buy-page.ts';
+import { givenBrowser } from './given-browser.ts';
+import { openOfficePage } from './office-page.ts';
+
+let portal: TestPortal;
+let browser: Browser;
+givenBrowser(
+  (given) => {
+    ({ portal, browser } = given);
+  },
+  { CALLS_PER_MINUTE: '0' },
+);
+
+const windows = (text: string) => Buffer.from(text, 'latin1');
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'text/csv', buffer });
+
+/** The cell of a row of the report or a table that begins with these words. */
+const row = (page: Page, name: RegExp) => page.getByRole('row', { name });
+
+test('a dirty file is corrected, tried, signed by another, moved in and taken back', async () => {
+  const { pool, clock } = portal;
+  const today = helsinkiDay(clock.now());
+  await givenMuseum(pool, { slug: 'tuontimuseo' });
+  const finnish = (day: string) => day.split('-').reverse().map(Number).join('.');
+  const start = addDays(today, -100);
+  // As a spreadsheet of the house writes it: semicolons, Windows letters, Finnish days, headers of its own.
+  const people = windows(
+    [
+      'Nro;Sukunimi;Etunimi;Sposti;Synt;Kieli;Muistiinpano',
+      '1;Mäkinen;Äijä;aija@example.fi;1961;suomi;x',
+      '2;Öhman;Åsa;asa.example.fi;1972;ruotsi;',
+      '3;Lahtinen;Aino;aino.tuonti@example.fi;1980;suomi;',
+      '',
+    ].join('\r\n'),
+  );
+  const cards = windows(
+    [
+      'card_id;person_id;customer_number;starts_on;valid_until',
+      `k1;1;123456789012;${finnish(start)};${finnish(addMonths(start, 12))}`,
+      `k2;2;123456789013;${finnish(start)};${finnish(addMonths(start, 12))}`,
+      `k3;3;123456789014;${finnish(start)};31.2.2027`,
+      '',
+    ].join('\r\n'),
+  );
+
+  const mover = await openOfficePage(
+    { browser, portal },
+    { role: 'administrator', path: '/hallinta/tuonti' },
+  );
+  const { page } = mover;
+  await page.getByRole('button', { name: 'Aloita tuonti' }).click();
+  await page.getByText('Anna nimi, 2–80 merkkiä.').waitFor();
+  await page.getByLabel('Nimi').fill('Kevään siirto');
+  await page.getByLabel('Lähde').fill('taulukko');
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Aloita tuonti' }).click();
+
+  // Files, one of them half lost on the way.
+  await page.getByText('Lähetä ensin tiedostot').waitFor();
+  await page.route('**/chunks/0', (route) => route.abort(), { times: 1 });
+  await page.getByLabel('Valitse tiedosto').setInputFiles(file('henkilöt.csv', people));
+  await page.getByText('Yhteys katkesi. Perille tullut osa on tallessa.').waitFor();
+  await page.getByRole('button', { name: 'Jatka lähetystä' }).click();
+  await row(page, /^Henkilöt henkilöt\.csv .* 3 Luettu/).waitFor();
+  await page.getByLabel('Valitse tiedosto').setInputFiles(file('kortit.csv', cards));
+  await row(page, /^Kortit kortit\.csv .* 3 Luettu/).waitFor();
+
+  // What was guessed is shown, and what no preset knows is mapped by hand.
+  const columns = page.locator('details', { hasText: 'henkilöt.csv' });
+  await columns.getByText('Päätelty tiedostosta: Windows-1252').waitFor();
+  await columns.getByText('Päätelty tiedostosta: Puolipiste').waitFor();
+  for (const [column, header] of [
+    ['Henkilön tunniste', 'Nro'],
+    ['Sähköposti', 'Sposti'],
+    ['Etunimi', 'Etunimi'],
+    ['Sukunimi', 'Sukunimi'],
+    ['Syntymävuosi', 'Synt'],
+    ['Kieli', 'Kieli'],
+  ] as const) {
+    await columns.getByLabel(`${column}: mistä`).selectOption(header);
+  }
+  // Of people only the beginning is shown, and how long it is.
+  await columns.getByText(/^Mäk.+\(7\)/).waitFor();
+  await columns.getByText('1 sarake jää lukematta').waitFor();
+  await columns.getByLabel('Tallenna myös nimellä').fill('Oma taulukko');
+  await columns.getByRole('button', { name: 'Tallenna sarakkeet' }).click();
+  await page.getByText('Sarakkeet on tallennettu.').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+
+  // The dry run says why, with lines; after a reload it is still there.
+  await page.getByRole('button', { name: 'Tee koetuonti' }).click();
+  await page.getByText('Koetuonti on tehty.').waitFor();
+  await visit(page, page.url());
+  await row(page, /^3 henkilöt\.csv 2 Hylätty Sähköposti: ei täytä lomakkeen sääntöjä/).waitFor();
+  await row(page, /^4 kortit\.csv k3 Hylätty Viimeinen päivä: ei ole päivämäärä/).waitFor();
+  await page.getByRole('button', { name: /^Uusi 3/ }).click();
+  await row(page, /^2 henkilöt\.csv 1 Uusi/).waitFor();
+  const report = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Lataa raportti (CSV)' }).click();
+  expect((await report).suggestedFilename()).toMatch(/^tuonti-.+\.csv$/);
+
+  // Corrected: the mended file takes the place of the bad one.
+  await page.getByRole('button', { name: 'Poista kortit.csv' }).click();
+  await row(page, /^Kortit kortit\.csv/).waitFor({ state: 'detached' });
+  const mended = Buffer.from(cards.toString('latin1').replace('31.2.2027', '28.2.2027'), 'latin1');
+  await page.getByLabel('Valitse tiedosto').setInputFiles(file('kortit.csv', mended));
+  await row(page, /^Kortit kortit\.csv .* 3 Luettu/).waitFor();
+  await page.getByRole('button', { name: 'Tee koetuonti' }).click();
+  await page.getByText('Koetuonti on tehty.').waitFor();
+  await row(page, /^Voimassa olevia kortteja 2/).waitFor();
+  await page.getByText('Allekirjoittajalla täytyy olla oikeus').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+
+  // Somebody else signs, on a phone.
+  const path = new URL(page.url()).pathname;
+  const signer = await openOfficePage({ browser, portal }, { role: 'finance', path, width: 390 });
+  await signer.page.getByRole('button', { name: 'Allekirjoita loppusummat' }).click();
+  await signer.page.getByText('Allekirjoitit loppusummat itse').waitFor();
+  expect(await faultsOf(signer.page)).toEqual([]);
+
+  // The first tab sees it when one comes back to it.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.getByLabel('Miksi?').fill('Siirto taulukosta');
+  await page.getByRole('button', { name: 'Vie tiedot palveluun' }).click();
+  await page.getByText('Tiedot ovat palvelussa.').waitFor();
+  await row(page, /^Voimassa olevia kortteja 2 2 sama/).waitFor();
+  expect(await countCards()).toBe(2);
+  expect(await portal.mails()).toEqual([]);
+
+  await page.getByRole('button', { name: 'Peru tuonti' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Perutaanko tuonti?' });
+  await dialog.getByLabel('Miksi?').fill('Väärä tiedosto');
+  await dialog.getByRole('button', { name: 'Peru tuonti' }).click();
+  await page.getByText('riviä on kuin tuontia ei olisi ollut.').waitFor();
+  await page.getByText('Alla näkyy, mitä peruttiin ja mikä jäi.').waitFor();
+  expect(await countCards()).toBe(0);
+  expect(await faultsOf(page)).toEqual([]);
+  await mover.close();
+  await signer.close();
+
+  async function countCards(): Promise<number> {
+    const { rows } = await pool.query<{ count: number }>(
+      `select count(*)::int from museum_card where customer_number like '12345678901%'`,
+    );
+    return rows[0]?.count ?? 0;
+  }
+});

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, addMonths, type LocalDate } from '../../domain/base/local-date.ts';
+import { addLedgerEntry } from '../../server/card/write-ledger.ts';
+import { inTransaction, type Pool } from '../../server/db/database.ts';
+import { givenAccount, givenCard } from '../given.ts';
+
+/** People and cards that a format of plain columns has trouble with. */
+export async function givenHardCards(pool: Pool, today: LocalDate): Promise<void> {
+  await givenNeighbour(pool, today);
+  await givenLongRenewed(pool, addMonths(today, -150));
+  await givenWaitingWithDays(pool, today);
+  await givenPaidBack(pool, addDays(today, -10));
+}
+
+/** A comma in the name, capitals in the address, two visits of one day, and the number closed. */
+async function givenNeighbour(pool: Pool, today: LocalDate): Promise<void> {
+  const accountId = await givenAccount(pool, { emailAddress: 'Ulla.Neighbour@Example.fi' });
+  const holder = { firstName: 'Ulla-Maija', lastName: "O'Neighbour, Jr.", yearOfBirth: 1950 };
+  const { cardId } = await givenCard(pool, { accountId, holder, validUntil: addDays(today, 40) });
+  await pool.query('update museum_card set blocked_at = now() where id = $1', [cardId]);
+  await pool.query(
+    `insert into contact_details (account_id, street_address, zip_code, city, phone, changed_at)
+     values ($1, 'Kirkkotie 3, as. 4', '20100', 'Turku', '+358401234567', now())`,
+    [accountId],
+  );
+  await pool.query('insert into newsletter_consent (account_id, given_at) values ($1, now())', [
+    accountId,
+  ]);
+  for (const repeat of [0, 1]) {
+    await pool.query(
+      `insert into visit (id, card_id, museum_id, visited_on, repeat_number)
+       select $1, $2, id, $3, $4 from museum order by slug limit 1`,
+      [randomUUID(), cardId, addDays(today, -3), repeat],
+    );
+  }
+}
+
+/** Renewed in time for more than ten years: one period, longer than any that is read back. */
+async function givenLongRenewed(pool: Pool, since: LocalDate): Promise<void> {
+  const accountId = await givenAccount(pool);
+  const { cardId } = await givenCard(pool, { accountId, boughtOn: since });
+  await inTransaction(pool, async (tx) => {
+    for (let year = 1; year <= 12; year++) {
+      const occurredOn = addDays(addMonths(since, 12 * year), -20);
+      const renewal = { kind: 'renewedWhileValid', cause: `renewal:${year}`, occurredOn } as const;
+      await addLedgerEntry(tx, cardId, { ...renewal, months: 12 });
+    }
+  });
+}
+
+/** Not used yet, with a fortnight of goodwill on top of its year. */
+async function givenWaitingWithDays(pool: Pool, today: LocalDate): Promise<void> {
+  const accountId = await givenAccount(pool);
+  const { cardId } = await givenCard(pool, { accountId, boughtOn: today, firstVisitOn: null });
+  await inTransaction(pool, (tx) =>
+    addLedgerEntry(tx, cardId, { kind: 'goodwill', cause: 'g', occurredOn: today, days: 14 }),
+  );
+}
+
+/** Held, and without time: it was paid back whole. */
+async function givenPaidBack(pool: Pool, boughtOn: LocalDate): Promise<void> {
+  const accountId = await givenAccount(pool);
+  const { cardId } = await givenCard(pool, { accountId, boughtOn, firstVisitOn: null });
+  const refund = { kind: 'refund', cause: 'refund:1', refunds: 'payment:given' } as const;
+  await inTransaction(pool, (tx) =>
+    addLedgerEntry(tx, cardId, { ...refund, occurredOn: boughtOn, months: 12 }),
+  );
+}

@@ -1,0 +1,76 @@
+import { fill } from '../../../domain/base/fill.ts';
+import layout from '../../parts/office/batch-page.module.css';
+import { callServer } from '../../platform/call-server.ts';
+import { Button } from '../../ui/button.tsx';
+import { HiddenText } from '../../ui/hidden-text.tsx';
+import { formatCount, megabytes } from './counts.ts';
+import type { DataImport, ImportFile, ImportTexts } from './import-data.ts';
+import { isEditable } from './import-steps.ts';
+import { UploadForm } from './upload-form.tsx';
+import type { Press } from './use-import.ts';
+
+type Props = {
+  shown: DataImport;
+  texts: ImportTexts;
+  isBusy: boolean;
+  press: Press;
+  onShown: (shown: DataImport) => void;
+};
+
+/** The files of the move: what came, how much of it, and the way to bring another. */
+export function FilesRoom({ shown, texts, isBusy, press, onShown }: Props) {
+  const mayChange = isEditable(shown);
+  const remove = ({ id: fileId }: ImportFile) =>
+    void press(() =>
+      callServer('BackOfficeController', 'removeDataImportFile', { importId: shown.id, fileId }),
+    );
+  return (
+    <section className={layout.section} aria-labelledby="files">
+      <h2 id="files">{texts.files}</h2>
+      {shown.files.length === 0 && <p>{texts.noFiles}</p>}
+      {shown.files.length > 0 && (
+        <table aria-labelledby="files">
+          <thead>
+            <tr>
+              <th scope="col">{texts.kind}</th>
+              <th scope="col">{texts.file}</th>
+              <th scope="col">{texts.rows}</th>
+              <th scope="col">{texts.fileState}</th>
+              {mayChange && (
+                <th scope="col">
+                  <HiddenText>{texts.remove}</HiddenText>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.files.map((file) => (
+              <tr key={file.id}>
+                <td data-name={texts.kind}>{texts.kinds[file.kind]}</td>
+                <td data-name={texts.file}>
+                  {file.name} <span className="quiet">{megabytes(file.bytes)}</span>
+                </td>
+                <td data-name={texts.rows}>{formatCount(file.rows)}</td>
+                <td data-name={texts.fileState}>{stateOf(file, texts)}</td>
+                {mayChange && (
+                  <td>
+                    <Button look="text" busy={isBusy} onClick={() => remove(file)}>
+                      {texts.remove}
+                      <HiddenText> {file.name}</HiddenText>
+                    </Button>
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {mayChange && <UploadForm shown={shown} texts={texts} onShown={onShown} />}
+    </section>
+  );
+}
+
+function stateOf({ state, received, bytes }: ImportFile, texts: ImportTexts): string {
+  if (state !== 'uploading') return texts.fileStates[state];
+  return fill(texts.fileStates.uploading, megabytes(received), megabytes(bytes));
+}

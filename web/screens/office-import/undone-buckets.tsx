@@ -1,0 +1,24 @@
+import { formatCount } from './counts.ts';
+import type { DataImport, ImportTexts } from './import-data.ts';
+import css from './office-import.module.css';
+
+const BUCKETS = ['reversed', 'kept', 'couldNot'] as const;
+
+/** What became of an undo: taken back, kept because somebody has touched it since, could not. The report lists each. */
+export function UndoneBuckets({ shown, texts }: { shown: DataImport; texts: ImportTexts }) {
+  if (shown.state !== 'undoing' && shown.state !== 'undone') return null;
+  const sum = (bucket: (typeof BUCKETS)[number]) =>
+    shown.counts.reduce((all, count) => all + count[bucket], 0);
+  return (
+    <dl className={css.buckets}>
+      {BUCKETS.map((bucket) => (
+        <div key={bucket}>
+          <dt>{texts.outcomes[bucket]}</dt>
+          <dd>
+            <strong>{formatCount(sum(bucket))}</strong> {texts.bucketHints[bucket]}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { messageOf } from '../../parts/office/use-action.ts';
+import { readFromServer } from '../../platform/call-server.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import type { DataImport, ImportTexts } from './import-data.ts';
+
+const POLL_MS = 2_000;
+
+/** Does something and shows what the import has become by it. False: it was refused, and why has been told. */
+export type Press = (work: () => Promise<DataImport>) => Promise<boolean>;
+
+/** The import as it stands: asked for again while a job is at work, and when somebody comes back to this tab. */
+export function useImport(initial: DataImport, texts: ImportTexts) {
+  const [shown, setShown] = useState(initial);
+  const [isBusy, setIsBusy] = useState(false);
+  const { id } = initial;
+
+  useEffect(() => {
+    // A read that fails is followed by another.
+    const look = () =>
+      void readFromServer('BackOfficeController', 'getDataImportProgress', { importId: id }).then(
+        setShown,
+        () => {},
+      );
+    const timer = isAtWork(shown) ? setInterval(look, POLL_MS) : undefined;
+    window.addEventListener('focus', look);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('focus', look);
+    };
+  }, [id, shown]);
+
+  const press: Press = async (work) => {
+    if (isBusy) return false;
+    setIsBusy(true);
+    try {
+      setShown(await work());
+      return true;
+    } catch (error) {
+      showToast({ label: messageOf(error, texts.failed), variant: 'error' });
+      return false;
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { shown, setShown, isBusy, press };
+}
+
+export function isAtWork({ progress, state, files }: DataImport): boolean {
+  return (
+    progress.step !== null ||
+    ['checking', 'committing', 'undoing'].includes(state) ||
+    files.some((file) => file.state === 'reading')
+  );
+}

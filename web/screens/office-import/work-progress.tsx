@@ -1,0 +1,23 @@
+import { fill } from '../../../domain/base/fill.ts';
+import { formatCount } from './counts.ts';
+import type { DataImport, ImportTexts } from './import-data.ts';
+import css from './office-import.module.css';
+
+/** How far the job has come. A screen reader is told the step, and asks for the count when it wants it. */
+export function WorkProgress({ shown, texts }: { shown: DataImport; texts: ImportTexts }) {
+  const { step, kind, done, all } = shown.progress;
+  return (
+    <div className={css.progress}>
+      <p id="at-work">
+        {step ? texts.atWork[step] : texts.waiting}
+        {kind && ` ${texts.kinds[kind]}.`}{' '}
+        {all > 0 && fill(texts.doneOf, formatCount(done), formatCount(all))}
+      </p>
+      <progress
+        aria-labelledby="at-work"
+        max={Math.max(1, all)}
+        value={all > 0 ? done : undefined}
+      />
+    </div>
+  );
+}

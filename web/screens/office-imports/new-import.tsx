@@ -1,0 +1,82 @@
+import { type FormEvent, useState } from 'react';
+import layout from '../../parts/office/batch-page.module.css';
+import { messageOf } from '../../parts/office/use-action.ts';
+import { callServer } from '../../platform/call-server.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import type { ImportsTexts } from './imports-data.ts';
+import css from './office-imports.module.css';
+
+const NAME = /^.{2,80}$/;
+const SOURCE = /^[a-z0-9][a-z0-9-]{1,39}$/;
+
+/** Gives the move a name, and says which system it comes from. */
+export function NewImport({ texts }: { texts: ImportsTexts }) {
+  const { pathTo } = usePage();
+  // The same id until it is opened: an answer that was lost on the way opens one import.
+  const [importId] = useState(() => crypto.randomUUID() as string);
+  const [name, setName] = useState('');
+  const [source, setSource] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const faults = {
+    'import-name': NAME.test(name.trim()) ? null : texts.nameFault,
+    'import-source': SOURCE.test(source.trim()) ? null : texts.sourceFault,
+  };
+
+  async function open(event: FormEvent) {
+    event.preventDefault();
+    setIsTried(true);
+    const wrong = Object.entries(faults).find(([, fault]) => fault !== null);
+    if (wrong) document.getElementById(wrong[0])?.focus();
+    if (wrong || isBusy) return;
+    setIsBusy(true);
+    try {
+      await callServer('BackOfficeController', 'openDataImport', {
+        importId,
+        name: name.trim(),
+        source: source.trim(),
+      });
+      location.assign(pathTo('Office_Import', { id: importId }));
+    } catch (error) {
+      showToast({ label: messageOf(error, texts.failed), variant: 'error' });
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <section className={layout.section} aria-labelledby="new-import">
+      <h2 id="new-import">{texts.new}</h2>
+      <form className={css.form} onSubmit={(event) => void open(event)} noValidate>
+        <TextField
+          id="import-name"
+          label={texts.name}
+          hint={texts.nameHint}
+          autoComplete="off"
+          value={name}
+          onChange={setName}
+          maxLength={80}
+          error={isTried ? faults['import-name'] : null}
+          required
+        />
+        <TextField
+          id="import-source"
+          label={texts.source}
+          hint={texts.sourceHint}
+          autoComplete="off"
+          autoCapitalize="none"
+          value={source}
+          onChange={(typed) => setSource(typed.toLowerCase())}
+          maxLength={40}
+          error={isTried ? faults['import-source'] : null}
+          required
+        />
+        <Button type="submit" busy={isBusy}>
+          {texts.open}
+        </Button>
+      </form>
+    </section>
+  );
+}
