@@ -6,7 +6,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrateWithDemoScheme } from '../db/seed/seed-scheme.ts';
 import { readSettings } from '../server/config.ts';
-import { bringFile } from '../server/data-import/bring-file.ts';
+import { openPool, type Pool } from '../server/db/database.ts';
+import { ensureDatabase } from '../server/db/ensure-database.ts';
+import { startLocalPostgres } from '../server/db/local-postgres.ts';
+import { checkInvariants } from '../server/invariants/invariant-queries.ts';
+import { bringFile } from '../server/office/data-import/bring-file.ts';
 import {
   type Actor,
   checkFiles,
@@ -14,13 +18,9 @@ import {
   openImport,
   signTotals,
   undoRows,
-} from '../server/data-import/change-import.ts';
-import { showImport } from '../server/data-import/shown-import.ts';
-import { workDataImports } from '../server/data-import/work-imports.ts';
-import { openPool, type Pool } from '../server/db/database.ts';
-import { ensureDatabase } from '../server/db/ensure-database.ts';
-import { startLocalPostgres } from '../server/db/local-postgres.ts';
-import { checkInvariants } from '../server/invariants/invariant-queries.ts';
+} from '../server/office/data-import/change-import.ts';
+import { showImport } from '../server/office/data-import/shown-import.ts';
+import { workDataImports } from '../server/office/data-import/work-imports.ts';
 import { postgresCpu } from './cpu-time.ts';
 import { movedFiles } from './moved-files.ts';
 

@@ -8,7 +8,8 @@ import { accountAddress } from '../domain/account/email-address.ts';
 import { IMPORT_KINDS } from '../domain/data-import/import-kinds.ts';
 import { type Right, rightsOf } from '../domain/office/rights.ts';
 import { readSettings } from '../server/config.ts';
-import { bringFile } from '../server/data-import/bring-file.ts';
+import { openPool } from '../server/db/database.ts';
+import { bringFile } from '../server/office/data-import/bring-file.ts';
 import {
   type Actor,
   checkFiles,
@@ -18,11 +19,10 @@ import {
   resumeImport,
   signTotals,
   undoRows,
-} from '../server/data-import/change-import.ts';
-import { reportLines } from '../server/data-import/data-import-routes.ts';
-import { showImport } from '../server/data-import/shown-import.ts';
-import { workDataImports } from '../server/data-import/work-imports.ts';
-import { openPool } from '../server/db/database.ts';
+} from '../server/office/data-import/change-import.ts';
+import { reportLines } from '../server/office/data-import/data-import-routes.ts';
+import { showImport } from '../server/office/data-import/shown-import.ts';
+import { workDataImports } from '../server/office/data-import/work-imports.ts';
 import { findMemberByAddress, findStaffRoles } from '../server/office/staff/staff-queries.ts';
 import { StartFailure } from '../server/platform/start-failure.ts';
 

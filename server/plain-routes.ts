@@ -1,5 +1,4 @@
 import { logoutRoute } from './account/logout-route.ts';
-import { dataImportRoutes } from './data-import/data-import-routes.ts';
 import { giftPdfRoute } from './gift/gift-pdf-route.ts';
 import { openingRoute } from './gift/opening-route.ts';
 import { cardRoutes } from './instalment/card-routes.ts';
@@ -11,6 +10,7 @@ import { pictureRoutes } from './museum/picture-routes.ts';
 import { manifestRoutes } from './my-card/manifest-route.ts';
 import { visitFileRoutes } from './my-card/visit-files.ts';
 import { campaignRoutes } from './office/campaigns/campaign-routes.ts';
+import { dataImportRoutes } from './office/data-import/data-import-routes.ts';
 import { envelopeRoutes } from './office/envelopes/envelope-routes.ts';
 import { museumTableRoute } from './office/museum/museum-table-route.ts';
 import { officeReceiptRoute } from './office/order/office-receipt-route.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { ImportKind } from '../domain/data-import/import-kinds.ts';
-import { workDataImports } from '../server/data-import/work-imports.ts';
+import { workDataImports } from '../server/office/data-import/work-imports.ts';
 import type { OfficeMember } from './office-member.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -4,7 +4,7 @@ import type { World } from './both-worlds.ts';
 import { someCard, uuidOf } from './callers.ts';
 
 /** The sandbox's card that is always charged. */
-export const GOOD_TOKEN = '798b445a-2216-46b7-ad1a-000f40ced6e8';
+const GOOD_TOKEN = '798b445a-2216-46b7-ad1a-000f40ced6e8';
 
 let days = 0;
 /** Other people in every turn. */

@@ -13,8 +13,7 @@ import {
 } from './fill-rows.ts';
 
 /** Contracts that run at one time: each is charged once a month, and three of eight payments are such charges. */
-export const runningContracts = ({ payments }: Size) =>
-  Math.max(1, Math.floor((payments * 3) / 8 / 120));
+const runningContracts = ({ payments }: Size) => Math.max(1, Math.floor((payments * 3) / 8 / 120));
 
 const DETAILS = `'{"buyer": {"firstName": "Aino", "lastName": "Lahtinen", "emailAddress": "aino@example.fi",
   "streetAddress": "Puutarhakatu 12 B 7", "zipCode": "20100", "city": "Turku", "phone": ""}}'`;

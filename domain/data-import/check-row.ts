@@ -10,11 +10,9 @@ import type { DateFormat } from './file-guess.ts';
 import { IMPORT_COLUMNS, type ImportColumn, type ImportKind } from './import-kinds.ts';
 import type { RowReason } from './import-states.ts';
 import { readCents, readDay, readExpiry, readLanguage, readWhole, readYesNo } from './read-cell.ts';
+import type { RowFault, RowFields, RowValue } from './row-fields.ts';
 import { RULES_OF_KIND } from './row-rules.ts';
 
-export type RowValue = string | number | boolean | null;
-export type RowFields = Record<string, RowValue>;
-export type RowFault = { why: RowReason; columns: string[] };
 export type CheckedRow = { outerId: string; fields: RowFields } | (RowFault & { outerId: string });
 
 export type RowContext = {

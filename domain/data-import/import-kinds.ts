@@ -127,4 +127,3 @@ export const IMPORT_COLUMNS: Record<ImportKind, readonly ImportColumn[]> = {
 };
 
 /** The column by which a row of the kind is known in the other system. */
-export const outerIdColumn = (kind: ImportKind): string => IMPORT_COLUMNS[kind][0]?.name ?? '';

@@ -3,10 +3,10 @@ import { INSTALMENT_COUNT } from '../instalment/instalment-plan.ts';
 import { BILLING_TYPES } from '../order/billing-type.ts';
 import { PURCHASE_KINDS } from '../order/purchase-kind.ts';
 import { CAMPAIGN_KINDS, normaliseCampaignCode } from '../scheme/campaign.ts';
-import type { RowFault, RowFields } from './check-row.ts';
 import type { ImportKind } from './import-kinds.ts';
 import type { RowReason } from './import-states.ts';
 import { importedEntry } from './imported-time.ts';
+import type { RowFault, RowFields } from './row-fields.ts';
 
 type Rule = (fields: RowFields, today: LocalDate) => RowFault | null;
 

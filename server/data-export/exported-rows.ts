@@ -37,7 +37,7 @@ export const CARDS = `
       and (validity.waits_for_first_visit or validity.valid_until > validity.starts_on))`;
 
 /** Time of the ledger that nothing has begun yet: all that was given, less what went back. */
-export function waitingMonths(cardId: string): string {
+function waitingMonths(cardId: string): string {
   return `
   (select greatest(1, sum(sign * months) + ceil(greatest(0, sum(sign * days)) / 30.0))::int
      from (select distinct on (entry.cause) entry.months, entry.days,

@@ -8,6 +8,8 @@ export type Database = Pick<pg.Pool, 'query'>;
 /** What a write takes: the signature says that it must run inside a transaction. */
 export type Transaction = pg.PoolClient;
 export type Pool = pg.Pool;
+/** A connection of its own, outside every pool. */
+export type Connection = pg.Client;
 
 // The same instants, written without asking for the local time zone.
 pg.defaults.parseInputDatesAsUTC = true;
@@ -58,7 +60,7 @@ function trackIdle(pool: Pool): () => void {
 }
 
 /** A connection of its own, for what may take longer than a statement of the pool. */
-export function openClient(connectionString: string, connectionTimeoutMillis = 5_000): pg.Client {
+export function openClient(connectionString: string, connectionTimeoutMillis = 5_000): Connection {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis });
   surviveErrors(client);
   return client;
@@ -160,6 +162,23 @@ export async function rolledBackOnError<T>(
     throw error;
   } finally {
     client.release(broken);
+  }
+}
+
+/** A transaction on a connection of its own. Its caller ends the connection, whatever becomes of the rollback. */
+export async function transactionOn<T>(
+  connection: Connection,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  await connection.query('begin');
+  try {
+    const result = await work(connection as unknown as Transaction);
+    await connection.query('commit');
+    return result;
+  } catch (error) {
+    // A line that broke cannot roll back either; the first error says why.
+    await connection.query('rollback').catch(() => {});
+    throw error;
   }
 }
 

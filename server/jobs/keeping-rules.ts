@@ -1,6 +1,7 @@
 import { IMPORT_UNDO_DAYS } from '../../domain/data-import/import-states.ts';
 import { RUN_UNDO_DAYS } from '../../domain/office/goodwill-run.ts';
 import { keptDays } from '../../domain/privacy/keeping-periods.ts';
+import { LETTERS_OF_ORDERS } from '../letter/letters-of-orders.ts';
 import { DRAFT_DAYS } from '../order/draft-life.ts';
 
 /** $1 is the time now, $2 how many rows at most. A rule that is done changes none. */
@@ -84,10 +85,6 @@ const PLASTIC_CARDS: KeepingRule[] = [
                                order by ordered_at limit $2))`,
   },
 ];
-
-/** The key of a letter about a paid order stays with the order: that it was told is part of the books. An index has the same list. */
-export const LETTERS_OF_ORDERS = `('purchase-confirmation', 'renewal-confirmation', 'gift-confirmation', 'gift',
-                                      'company-confirmation', 'withdrawal-receipt')`;
 
 /**
  * An order that was never paid and was emptied: with its payments, when no money can come for it any more. Paid ones are

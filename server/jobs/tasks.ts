@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { SEND_RESET_LINK, sendResetLink } from '../account/reset-password.ts';
 import type { Clock } from '../clock.ts';
 import type { Settings } from '../config.ts';
-import { WORK_DATA_IMPORTS, workDataImports } from '../data-import/work-imports.ts';
 import type { Pool } from '../db/database.ts';
 import { SEND_GIFT_NEWS, sendGiftNews } from '../gift/gift-news.ts';
 import { SEND_DUE_GIFTS, sendDueGifts } from '../gift/send-gift.ts';
@@ -13,6 +12,7 @@ import { WATCH_CONTRACTS, watchContracts } from '../instalment/watch-contracts.t
 import { SEND_MAIL } from '../letter/queue-mail.ts';
 import { type MailDeps, resendOverdueMail, sendMail } from '../letter/send-mail.ts';
 import { ANNOUNCE_TERMS, announceTerms } from '../letter/terms/announce-terms.ts';
+import { WORK_DATA_IMPORTS, workDataImports } from '../office/data-import/work-imports.ts';
 import { WORK_GOODWILL_RUNS, workGoodwillRuns } from '../office/goodwill/work-runs.ts';
 import { COMPARE_PAYMENTS, comparePayments } from '../payment/compare-payments.ts';
 import { RECONCILE_PAYMENTS, reconcilePayments } from '../payment/reconcile-payments.ts';

@@ -1,6 +1,6 @@
 import type { KeptData } from '../../../domain/operations/kept-data.ts';
 import type { Database } from '../../db/database.ts';
-import { LETTERS_OF_ORDERS } from '../../jobs/keeping-rules.ts';
+import { LETTERS_OF_ORDERS } from '../../letter/letters-of-orders.ts';
 
 /** The table, and what is oldest in it: the first entry of the index that the rule goes by. */
 const OLDEST: Record<KeptData, [table: string, time: string, condition?: string]> = {

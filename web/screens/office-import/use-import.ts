@@ -46,7 +46,7 @@ export function useImport(initial: DataImport, texts: ImportTexts) {
   return { shown, setShown, isBusy, press };
 }
 
-export function isAtWork({ progress, state, files }: DataImport): boolean {
+function isAtWork({ progress, state, files }: DataImport): boolean {
   return (
     progress.step !== null ||
     ['checking', 'committing', 'undoing'].includes(state) ||

@@ -22,7 +22,7 @@ export const texts = {
   nameFault: 'Anna nimi, 2–80 merkkiä.',
   source: 'Lähde',
   sourceHint:
-    'Järjestelmä, josta tiedot tulevat: pieniä kirjaimia, numeroita ja viivoja, esimerkiksi salesforce. Saman lähteen myöhempi tuonti muuttaa samoja rivejä.',
+    'Järjestelmä, josta tiedot tulevat: pieniä kirjaimia, numeroita ja yhdysmerkkejä, esimerkiksi salesforce. Saman lähteen myöhempi tuonti muuttaa samoja rivejä.',
   sourceFault: 'Anna lähde: 2–40 merkkiä, vain a–z, 0–9 ja viiva.',
   open: 'Aloita tuonti',
   failed: 'Ei onnistunut. Yritä uudelleen.',

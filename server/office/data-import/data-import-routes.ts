@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream';
+import { z } from 'zod';
+import { writeCsv } from '../../csv/write-csv.ts';
+import type { PlainRoute } from '../../platform/plain-route.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { refusalText } from '../../platform/refusal-text.ts';
+import { saveChunk } from './file-queries.ts';
+import { findImport } from './import-queries.ts';
+import { readReport } from './row-queries.ts';
+
+const ofImport = z.object({ importId: z.uuid() });
+const ofChunk = ofImport.extend({
+  fileId: z.uuid(),
+  place: z.coerce.number().int().min(0).max(4095),
+});
+
+/** Beside the calls of an import: its bytes come in, and its report goes out as a table. */
+export const dataImportRoutes: PlainRoute[] = [
+  {
+    method: 'POST',
+    path: '/office/imports/:importId/files/:fileId/chunks/:place',
+    summary: 'Takes a piece of a file that is imported, for staff',
+    params: ofChunk,
+    right: 'data.import',
+    acceptsBytes: true,
+    answers: { 204: { description: 'The piece is stored' } },
+    async handle({ request, reply, context }) {
+      const { pool, language } = await context();
+      const { importId, fileId, place } = ofChunk.parse(request.params);
+      const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const isStored =
+        content.length > 0 && (await saveChunk(pool, { importId, fileId, place, content }));
+      if (!isStored) throw new Refusal('NOT_FOUND', refusalText('notFound', language), 404);
+      return reply.code(204).send();
+    },
+  },
+  {
+    method: 'GET',
+    path: '/office/imports/:importId/report.csv',
+    summary: 'Every row of an import about which there is something to say, for staff',
+    params: ofImport,
+    right: 'data.import',
+    answers: { 200: { description: 'The table', mediaType: 'text/csv' } },
+    async handle({ request, reply, context }) {
+      const { pool, language } = await context();
+      const { importId } = ofImport.parse(request.params);
+      if (!(await findImport(pool, importId)))
+        throw new Refusal('NOT_FOUND', refusalText('notFound', language), 404);
+      return reply
+        .header('cache-control', 'no-store')
+        .header('content-disposition', `attachment; filename="tuonti-${importId}.csv"`)
+        .type('text/csv; charset=utf-8')
+        .send(Readable.from(reportLines(pool, importId)));
+    },
+  },
+];
+
+/** The report as a table, piece by piece. */
+export async function* reportLines(
+  db: Parameters<typeof readReport>[0],
+  importId: string,
+): AsyncGenerator<string> {
+  yield writeCsv([['file', 'line', 'kind', 'outer_id', 'verdict', 'outcome', 'why', 'columns']]);
+  for await (const rows of readReport(db, importId)) {
+    const lines = rows.map((row) => [
+      row.file,
+      String(row.line),
+      row.kind,
+      row.outerId,
+      row.verdict,
+      row.outcome ?? '',
+      row.why ?? '',
+      row.columns.join(' '),
+    ]);
+    yield writeCsv(lines).replace(/^\uFEFF/, '');
+  }
+}

@@ -1,0 +1,20 @@
+import type { Connection } from '../../db/database.ts';
+
+/** A check reads millions of rows in a statement, and each batch has other ones. */
+export async function prepareConnection(connection: Connection): Promise<void> {
+  await connection.query(`set work_mem = '128MB'`);
+  await connection.query(`set plan_cache_mode = 'force_custom_plan'`);
+}
+
+/** False: another process works on it. Held by the connection, so that a crash lets go. */
+export async function lockImport(connection: Connection, id: string): Promise<boolean> {
+  const { rows } = await connection.query<{ taken: boolean }>(
+    'select pg_try_advisory_lock(hashtextextended($1, 140)) as taken',
+    [id],
+  );
+  return rows[0]?.taken ?? false;
+}
+
+export async function unlockImport(connection: Connection, id: string): Promise<void> {
+  await connection.query('select pg_advisory_unlock(hashtextextended($1, 140))', [id]);
+}

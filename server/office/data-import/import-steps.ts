@@ -1,0 +1,51 @@
+import type { ImportKind } from '../../../domain/data-import/import-kinds.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import type { Batch } from './commit-batch.ts';
+import { commitCards, commitVisits } from './commit-card-queries.ts';
+import {
+  commitCampaigns,
+  commitCompanyOrders,
+  commitContracts,
+  commitGifts,
+} from './commit-order-queries.ts';
+import { commitPeople } from './commit-people-queries.ts';
+import { judgeCards, judgeVisits } from './judge-card-queries.ts';
+import {
+  judgeCampaigns,
+  judgeCompanyOrders,
+  judgeContracts,
+  judgeGifts,
+  judgeSeats,
+} from './judge-order-queries.ts';
+import { judgePeople } from './judge-people-queries.ts';
+import { undoCards, undoGifts, undoVisits } from './undo-card-queries.ts';
+import { undoCampaigns, undoCompanyOrders, undoContracts } from './undo-order-queries.ts';
+import { undoPeople } from './undo-people-queries.ts';
+
+export type Work = (tx: Transaction, batch: Batch) => Promise<void>;
+const nothing: Work = async () => {};
+
+type Steps = {
+  judge: (db: Database, importId: string, source: string) => Promise<void>;
+  commit: Work;
+  undo: Work;
+  /** So many rows that a batch takes a second or a few: nobody waits long for a row of it. */
+  batch: number;
+};
+
+/** Seats are written and taken away with their orders. */
+export const IMPORT_STEPS: Record<ImportKind, Steps> = {
+  campaigns: { judge: judgeCampaigns, commit: commitCampaigns, undo: undoCampaigns, batch: 1_000 },
+  people: { judge: judgePeople, commit: commitPeople, undo: undoPeople, batch: 5_000 },
+  cards: { judge: judgeCards, commit: commitCards, undo: undoCards, batch: 5_000 },
+  companyOrders: {
+    judge: judgeCompanyOrders,
+    commit: commitCompanyOrders,
+    undo: undoCompanyOrders,
+    batch: 50,
+  },
+  seats: { judge: judgeSeats, commit: nothing, undo: nothing, batch: 100_000 },
+  gifts: { judge: judgeGifts, commit: commitGifts, undo: undoGifts, batch: 5_000 },
+  contracts: { judge: judgeContracts, commit: commitContracts, undo: undoContracts, batch: 2_000 },
+  visits: { judge: judgeVisits, commit: commitVisits, undo: undoVisits, batch: 25_000 },
+};

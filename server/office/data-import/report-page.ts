@@ -1,0 +1,45 @@
+import { IMPORT_KINDS, type ImportKind } from '../../../domain/data-import/import-kinds.ts';
+import type { Outcome, Verdict } from '../../../domain/data-import/import-states.ts';
+import type { Database } from '../../db/database.ts';
+import { findRows, type ReportRow } from './row-queries.ts';
+
+const PAGE = 100;
+
+type Asked = {
+  importId: string;
+  kind?: ImportKind | undefined;
+  verdict?: Verdict | undefined;
+  outcome?: Outcome | undefined;
+  after?: string | undefined;
+};
+
+/** Rows of the report, one kind after another. `next` is where the following page begins. */
+export async function pageOfRows(db: Database, asked: Asked) {
+  const [fromKind, fromPlace] = (asked.after ?? '').split(':');
+  const kinds = asked.kind ? [asked.kind] : [...IMPORT_KINDS];
+  const begun = Math.max(0, kinds.indexOf(fromKind as ImportKind));
+  const rows: ReportRow[] = [];
+  for (const kind of kinds.slice(begun)) {
+    const after = kind === fromKind ? placeOf(fromPlace) : 0;
+    rows.push(
+      ...(await findRows(db, {
+        importId: asked.importId,
+        kind,
+        verdict: asked.verdict ?? null,
+        outcome: asked.outcome ?? null,
+        after,
+        most: PAGE + 1 - rows.length,
+      })),
+    );
+    if (rows.length > PAGE) break;
+  }
+  const shown = rows.slice(0, PAGE);
+  const last = shown.at(-1);
+  return {
+    rows: shown.map(({ place: _, ...row }) => row),
+    next: rows.length > PAGE && last ? `${last.kind}:${last.place}` : null,
+  };
+}
+
+const placeOf = (text: string | undefined): number =>
+  /^\d{1,15}$/.test(text ?? '') ? Number(text) : 0;

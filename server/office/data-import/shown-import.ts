@@ -1,0 +1,61 @@
+import type { ShownImport } from '../../../contract/data-import-calls.ts';
+import type { Database } from '../../db/database.ts';
+import { undoUntil } from './change-import.ts';
+import { findFiles } from './file-queries.ts';
+import { type DataImport, findImport } from './import-queries.ts';
+import { findCounts } from './totals-queries.ts';
+
+/** An import in the list. */
+export function briefOf(one: DataImport, isReading = false) {
+  const { id, name, source, state, madeAt, madeBy, endedAt } = one;
+  const steps = { checking: 'checking', committing: 'committing', undoing: 'undoing' } as const;
+  const step = state in steps ? steps[state as keyof typeof steps] : null;
+  const progress = {
+    step: step ?? (isReading ? ('reading' as const) : null),
+    kind: one.atKind,
+    done: one.done,
+    all: one.all,
+  };
+  return { id, name, source, state, madeAt, madeBy, endedAt, progress };
+}
+
+type Viewer = { accountId: string } | null;
+
+/** Everything about one import; null: there is none. */
+export async function showImport(
+  db: Database,
+  { importId, viewer, now }: { importId: string; viewer: Viewer; now: number },
+): Promise<ShownImport | null> {
+  const one = await findImport(db, importId);
+  if (!one) return null;
+  const files = await findFiles(db, importId);
+  const isReading = files.some(({ state }) => state === 'reading');
+  const until = undoUntil(one);
+  const isUndoable = one.state === 'done' || one.state === 'stopped';
+  return {
+    ...briefOf(one, isReading),
+    files: files.map(({ guessed, ...file }) => ({
+      ...file,
+      guessed: guessed && {
+        encoding: guessed.encoding,
+        separator: guessed.separator,
+        dateFormat: guessed.dateFormat,
+      },
+    })),
+    counts: one.state === 'checking' ? [] : await findCounts(db, importId),
+    totals: one.totals && one.checkedOn ? { asOf: one.checkedOn, figures: one.totals } : null,
+    signed: signedOf(one, viewer),
+    landed: one.landed,
+    committedBy: one.committedBy,
+    committedAt: one.committedAt,
+    undoUntil: isUndoable && now <= until ? until : null,
+    fault: one.fault,
+  };
+}
+
+function signedOf(one: DataImport, viewer: Viewer): ShownImport['signed'] {
+  const { signedAt, signedTotals, checkedOn, signedBy, signedById } = one;
+  if (!signedAt || !signedTotals || !checkedOn) return null;
+  const isOwn = viewer !== null && viewer.accountId === signedById;
+  return { by: signedBy, isOwn, at: signedAt, asOf: checkedOn, figures: signedTotals };
+}

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
+import { checkRow, type RowContext } from '../../../domain/data-import/check-row.ts';
+import { IMPORT_COLUMNS, type ImportKind } from '../../../domain/data-import/import-kinds.ts';
+import type { MappedColumn, Mapping } from '../../../domain/data-import/presets.ts';
+import type { RowFields } from '../../../domain/data-import/row-fields.ts';
+import type { Connection } from '../../db/database.ts';
+import type { SecretKey } from '../../platform/secret-key.ts';
+import { copyIntoRows } from './copy-queries.ts';
+import { headersOf } from './profile-file.ts';
+import { type FileRecord, readRecords } from './read-records.ts';
+import { withMade } from './row-secrets.ts';
+
+export const LINES_OF_A_FILE = 100_000_000;
+
+export type StagedFile = {
+  importId: string;
+  source: string;
+  number: number;
+  kind: ImportKind;
+  mapping: Mapping;
+  isQuoted: boolean;
+  bytes: AsyncIterable<Uint8Array>;
+};
+type Context = Omit<RowContext, 'dateFormat'> & { secretKey: SecretKey };
+
+/** Reads a file into rows of the import: each is checked by itself, what it meets here is judged afterwards. */
+export async function stageFile(
+  client: Connection,
+  file: StagedFile,
+  context: Context,
+  onRows: (rows: number) => Promise<void>,
+): Promise<void> {
+  await pipeline(lines(file, context, onRows), copyIntoRows(client));
+}
+
+const PIECE = 64 * 1024;
+
+async function* lines(
+  file: StagedFile,
+  context: Context,
+  onRows: (rows: number) => Promise<void>,
+): AsyncGenerator<string> {
+  let piece = '';
+  let rows = 0;
+  let cellsOf: CellsOf | null = null;
+  const { mapping, isQuoted } = file;
+  for await (const record of readRecords(file.bytes, { ...mapping, isQuoted })) {
+    if (!cellsOf) {
+      cellsOf = mappedCells(file.kind, headersOf(record.cells), mapping);
+      continue;
+    }
+    const line = stagedLine(record, cellsOf, file, context);
+    if (line === null) continue;
+    piece += line;
+    rows += 1;
+    if (rows % 50_000 === 0) await onRows(50_000);
+    if (piece.length < PIECE) continue;
+    yield piece;
+    piece = '';
+  }
+  yield piece;
+}
+
+type CellsOf = (cells: string[]) => Record<string, string> | 'left out' | 'too few';
+
+/** The canonical columns of a row, by the mapping. */
+function mappedCells(kind: ImportKind, headers: string[], { columns, only }: Mapping): CellsOf {
+  const taken = IMPORT_COLUMNS[kind].flatMap(({ name }) => {
+    const mapped = columns[name];
+    return mapped ? [{ name, at: headers.indexOf(mapped.from ?? ''), ...mapped }] : [];
+  });
+  const least = Math.max(0, ...taken.map(({ at }) => at + 1));
+  const values = new Set(only?.values);
+  const filterAt = only ? headers.indexOf(only.column) : null;
+  return (cells) => {
+    if (filterAt !== null && !values.has(cells[filterAt]?.trim() ?? '')) return 'left out';
+    // A row that ends early has lost its cells to a broken line; spreadsheets leave out empty ones at the end.
+    if (cells.length === 1 && least > 1) return 'too few';
+    return Object.fromEntries(taken.map((column) => [column.name, cellOf(column, cells)]));
+  };
+}
+
+function cellOf({ at, constant, words }: MappedColumn & { at: number }, cells: string[]): string {
+  const cell = (at < 0 ? constant : cells[at]) ?? '';
+  return words[cell.trim()] ?? cell;
+}
+
+function stagedLine(
+  { line, cells }: FileRecord,
+  cellsOf: CellsOf,
+  { importId, source, number, kind, mapping }: StagedFile,
+  { secretKey, ...context }: Context,
+): string | null {
+  const row = cellsOf(cells);
+  if (row === 'left out') return null;
+  const place = number * LINES_OF_A_FILE + line;
+  const checked =
+    row === 'too few'
+      ? ({ outerId: '', why: 'tooFewColumns', columns: [] } as const)
+      : checkRow(kind, row, { ...context, dateFormat: mapping.dateFormat });
+  if ('why' in checked) {
+    const columns = `{${checked.columns.join(',')}}`;
+    return copied([
+      importId,
+      kind,
+      place,
+      checked.outerId,
+      ...NOTHING,
+      'refused',
+      checked.why,
+      columns,
+    ]);
+  }
+  const { outerId, fields } = checked;
+  const ids = idsOf(source, kind, outerId, fields);
+  const digest = kind === 'visits' ? null : md5Id(JSON.stringify(fields));
+  const made = JSON.stringify(
+    kind === 'visits'
+      ? shortVisit(fields)
+      : withMade(kind, fields, { secretKey, today: context.today }),
+  );
+  return copied([importId, kind, place, outerId, made, digest, ...ids, 'create', null, '{}']);
+}
+
+const NOTHING = [null, null, null, null, null, null];
+
+/** As good as certain to be right; the judge corrects what is not, so that most rows are written once. */
+function idsOf(source: string, kind: ImportKind, outerId: string, fields: RowFields) {
+  const target = importedId(source, kind, outerId);
+  if (kind === 'visits') {
+    return [target, importedId(source, 'cards', String(fields.card_id)), fields.museum ?? null, 0];
+  }
+  if (kind === 'cards')
+    return [target, importedId(source, 'people', String(fields.person_id)), null, null];
+  return [target, null, null, null];
+}
+
+const shortVisit = ({ card_id, visited_on }: RowFields) => ({ card_id, visited_on });
+
+/** The same as the function `imported_id` of the database. */
+function importedId(source: string, kind: ImportKind, outerId: string): string {
+  const hash = createHash('md5').update(`${source}|${kind}|${outerId}`).digest('hex');
+  return asUuid(`${hash.slice(0, 12)}8${hash.slice(13, 16)}8${hash.slice(17)}`);
+}
+
+const md5Id = (text: string): string => asUuid(createHash('md5').update(text).digest('hex'));
+
+const asUuid = (hex: string): string =>
+  `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+
+type Copied = string | number | boolean | null;
+
+/** A line of COPY's text format. */
+function copied(values: Copied[]): string {
+  return `${values.map((value) => (value === null ? '\\N' : escaped(String(value)))).join('\t')}\n`;
+}
+
+const escaped = (text: string): string =>
+  /[\\\n\r\t]/.test(text)
+    ? text
+        .replaceAll('\\', '\\\\')
+        .replaceAll('\n', '\\n')
+        .replaceAll('\r', '\\r')
+        .replaceAll('\t', '\\t')
+    : text;
