@@ -40,6 +40,7 @@ const SOUND: Record<string, unknown> = {
   companyName: 'Kukkakauppa Oy',
   businessId: '1234567-8',
   billingReference: 'Viite 12',
+  csv: 'stamp;amount\n1;79,00\n',
   numberOfUnits: 3,
   museumCardConditionsAccepted: true,
   deliverTo: 'recipient',

@@ -1,3 +1,4 @@
+import { parseActivationCode } from '../../domain/activation/activation-code.ts';
 import {
   type ActivationInput,
   parseActivationInput,
@@ -24,7 +25,10 @@ export const STATE_TEXTS = {
 
 type Checked = { state: ActivationState; message: string | null; cardId: string | null };
 
-/** What a code opens. A slip of the hand is told by the check sign and counts as no try. */
+/**
+ * What a code opens. A slip of the hand is told by the check sign and counts as no try; what is as short as the codes of
+ * other schemes counts, or they could be guessed.
+ */
 export async function checkActivation(typed: string, context: GuestContext): Promise<Checked> {
   const said = async (key: RefusalText) =>
     purchaseTexts(await findScheme(context.pool), context.language).ofRefusal(key);
@@ -33,6 +37,8 @@ export async function checkActivation(typed: string, context: GuestContext): Pro
   const attempt = await consumeCodeAttempt(context);
   const { state, cardId } = await look(input, context);
   if (state !== 'unknown') await attempt.release();
+  if (state === 'unknown' && input.kind === 'code' && !parseActivationCode(input.code))
+    return { state, message: await said('activationMistyped'), cardId: null };
   if (state !== 'ready') return { state, message: await said(STATE_TEXTS[state]), cardId: null };
   const code = typedCode(input);
   const earlier = await readGrant(context);
