@@ -6,6 +6,7 @@ import { formatCount } from '../../../domain/scheme/format-limit.ts';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
+import { softHyphens } from '../../ui/soft-hyphens.ts';
 import type { Keeping, KeepingTexts } from './keeping-data.ts';
 import css from './office-keeping.module.css';
 
@@ -55,12 +56,12 @@ function KeptTable({ kept, texts, language }: KeptProps) {
           {kept.map((row) => (
             <tr key={row.what}>
               <th scope="row">
-                {texts.what[row.what]}
+                {softHyphens(texts.what[row.what], language)}
                 {(row.failed || row.isTooLong) && (
                   <strong className={css.fault}>{row.failed ? texts.failed : texts.tooLong}</strong>
                 )}
               </th>
-              <td>{fill(texts.days, row.days)}</td>
+              <td>{periodText(row.days, texts)}</td>
               <td>
                 {row.oldestAt === null ? '–' : formatDate(helsinkiDay(row.oldestAt), language)}
               </td>
@@ -71,6 +72,13 @@ function KeptTable({ kept, texts, language }: KeptProps) {
       </table>
     </section>
   );
+}
+
+/** 2 557 days are seven years: the rules count in days, people do not. */
+function periodText(days: number, { days: inDays, years }: KeepingTexts): string {
+  const whole = Math.round(days / 365.25);
+  const isWhole = whole > 0 && Math.abs(days - whole * 365.25) < 2;
+  return isWhole ? fill(years, whole) : fill(inDays, days);
 }
 
 type SizesProps = { tables: Keeping['tables']; texts: KeepingTexts; language: Language };

@@ -20,6 +20,7 @@ export const texts: typeof fi = {
     size: 'Size',
   },
   days: '{0|# day|# days}',
+  years: '{0|# year|# years}',
   megabytes: '{0} MB',
   tooLong: 'Kept too long: the clean-up does not keep up.',
   failed: 'The clean-up failed: see the log.',

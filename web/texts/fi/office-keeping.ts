@@ -19,6 +19,7 @@ export const texts = {
     size: 'Koko',
   },
   days: '{0|# päivä|# päivää}',
+  years: '{0|# vuosi|# vuotta}',
   megabytes: '{0} Mt',
   tooLong: 'Säilytetty liian kauan: siivous ei pysy mukana.',
   failed: 'Siivous ei onnistunut: katso lokia.',

@@ -20,6 +20,7 @@ export const texts: typeof fi = {
     size: 'Storlek',
   },
   days: '{0|# dag|# dagar}',
+  years: '{0} år',
   megabytes: '{0} MB',
   tooLong: 'Sparat för länge: städningen hinner inte med.',
   failed: 'Städningen misslyckades: se loggen.',
