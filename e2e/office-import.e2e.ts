@@ -98,7 +98,7 @@ test('a dirty file is corrected, tried, signed by another, moved in and taken ba
   await page.getByRole('button', { name: 'Tee koetuonti' }).click();
   await page.getByText('Koetuonti on tehty.').waitFor();
   await visit(page, page.url());
-  await row(page, /^3 henkilöt\.csv 2 Hylätty Sähköposti: ei täytä lomakkeen sääntöjä/).waitFor();
+  await row(page, /^3 henkilöt\.csv 2 Hylätty Sähköposti: ei kelpaa: säännöt ovat samat/).waitFor();
   await row(page, /^4 kortit\.csv k3 Hylätty Viimeinen päivä: ei ole päivämäärä/).waitFor();
   await page.getByRole('button', { name: /^Uusi 3/ }).click();
   await row(page, /^2 henkilöt\.csv 1 Uusi/).waitFor();
@@ -128,7 +128,7 @@ test('a dirty file is corrected, tried, signed by another, moved in and taken ba
   // The first tab sees it when one comes back to it.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.getByLabel('Miksi?').fill('Siirto taulukosta');
-  await page.getByRole('button', { name: 'Vie tiedot palveluun' }).click();
+  await page.getByRole('button', { name: 'Siirrä tiedot palveluun' }).click();
   await page.getByText('Tiedot ovat palvelussa.').waitFor();
   await row(page, /^Voimassa olevia kortteja 2 2 sama/).waitFor();
   expect(await countCards()).toBe(2);
@@ -139,7 +139,7 @@ test('a dirty file is corrected, tried, signed by another, moved in and taken ba
   await dialog.getByLabel('Miksi?').fill('Väärä tiedosto');
   await dialog.getByRole('button', { name: 'Peru tuonti' }).click();
   await page.getByText('riviä on kuin tuontia ei olisi ollut.').waitFor();
-  await page.getByText('Alla näkyy, mitä peruttiin ja mikä jäi.').waitFor();
+  await page.getByText('Alla näkyy, mitkä rivit peruttiin ja mitkä jäivät.').waitFor();
   expect(await countCards()).toBe(0);
   expect(await faultsOf(page)).toEqual([]);
   await mover.close();

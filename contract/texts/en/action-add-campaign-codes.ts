@@ -11,7 +11,7 @@ export const texts = {
   labels: {
     campaign: 'Campaign',
     added: 'New codes',
-    total: 'Codes in all',
+    total: 'Codes in total',
   },
   phrases: { name: '{0}', codes: '{0|# code|# codes}' },
   refusals: {
@@ -20,6 +20,6 @@ export const texts = {
     noCodes,
     overAlready: 'The campaign has already ended.',
     sharedCode: 'The campaign has one code for everybody. Single-use codes need another campaign.',
-    tooManyCodes: 'There would be {0|# code|# codes} in all; at most {1} are allowed.',
+    tooManyCodes: 'There would be {0|# code|# codes} in total; at most {1} are allowed.',
   },
 };

@@ -39,7 +39,7 @@ export const texts = {
     useLimit: 'Maximum number of uses',
     useLimitHint: 'Empty: no limit',
     personLimit: 'Maximum cards per buyer',
-    personLimitHint: 'Empty: no limit. A buyer is known by their account or e-mail address.',
+    personLimitHint: 'Empty: no limit. Buyers are recognised by their account or e-mail address.',
     count: 'How many codes',
     prefix: 'Codes begin with',
     prefixHint: 'Optional. The rest, ten characters, is random.',
@@ -65,7 +65,7 @@ export const texts = {
     sharedEach: '{0}, any number of uses; at most {1|# card|# cards} for one buyer',
     limitedEach:
       '{0}, at most {1|# purchase|# purchases}; at most {2|# card|# cards} for one buyer',
-    made: '{0|# single-use code|# single-use codes}; download them on the campaign’s page',
+    made: '{0|# single-use code; download it|# single-use codes; download them} on the campaign’s page',
     imported: '{0|# single-use code|# single-use codes} from the file',
     price: '{0}',
     months: '{0}, the card lasts {1|# month|# months}',

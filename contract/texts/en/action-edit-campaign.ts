@@ -7,7 +7,7 @@ export const texts = {
   name: 'Edit the campaign',
   lead: 'A campaign can be edited until it begins. After that it can only be ended or extended. The codes do not change.',
   deed: 'Save the change',
-  done: 'The campaign has been changed.',
+  done: 'The change has been saved.',
   form: create.form,
   labels: {
     ...labels,
@@ -30,6 +30,6 @@ export const texts = {
     overAlready: 'The campaign has already ended.',
     changedMeanwhile:
       'Somebody else has changed the campaign meanwhile. Close this window and open it again.',
-    nothingChanges: 'Nothing changes.',
+    nothingChanges: 'You have not changed anything.',
   },
 };

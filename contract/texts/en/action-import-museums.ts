@@ -2,7 +2,7 @@ import { texts as words } from './museum-words.ts';
 
 export const texts = {
   name: 'Import museums from a table',
-  lead: 'Choose a CSV file that you downloaded here. You may leave out rows and columns: those stay as they are. In the tables of exceptional days, exhibitions, extra charges, accessibility and ways there, the rows of a museum replace all earlier ones.',
+  lead: 'Choose a CSV file that you downloaded here. You may leave out rows and columns: those stay as they are. In the tables of exceptional days, exhibitions, extra charges, accessibility and getting there, a museum’s rows replace all its earlier rows.',
   deed: 'Import the table',
   done: 'The museums have been imported from a table.',
   form: {
@@ -31,6 +31,6 @@ export const texts = {
     badSlug: 'the address is not valid: {0}. Use lower-case letters, digits and hyphens.',
     slugTwice: 'the same museum is in the table twice: {0}',
     noSlug: 'the column slug is missing.',
-    noMuseum: 'there is no such museum: {0}. Add it first with the table of museums.',
+    noMuseum: 'there is no such museum: {0}. Add it first in the table of museums.',
   },
 };

@@ -63,18 +63,18 @@ export const texts = {
       icon: 'Icon',
     },
     ownSearch: 'Your own texts',
-    shippedSearch: 'The service’s own text',
+    shippedSearch: 'The service’s own texts',
     searchTitle: {
-      fi: 'Title of the front page in Finnish',
+      fi: 'Title of the home page in Finnish',
       sv: 'Title in Swedish',
       en: 'Title in English',
     },
     searchDescription: {
-      fi: 'Description of the front page in Finnish',
+      fi: 'Description of the home page in Finnish',
       sv: 'Description in Swedish',
       en: 'Description in English',
     },
-    searchMarkup: 'The text must not have the characters < and > or braces.',
+    searchMarkup: 'The text must not contain the characters < and > or braces.',
     measurer: 'Analytics service',
     measurers: {
       settings: 'As set on the server',
@@ -143,7 +143,7 @@ export const texts = {
     ...topics,
     ownLogo: 'Your own logo, {0} × {1} px',
     shippedLogo: 'The service’s own logo',
-    ownWords: 'As shipped',
+    ownWords: 'The service’s own text',
     asSettings: 'As set on the server',
     nobody: 'None',
     off: 'Nothing',
@@ -180,7 +180,8 @@ export const texts = {
   refusals: {
     logoGone: 'The logo was not found. Upload it again.',
     searchMissing: 'A title or a description is missing. Write both in every language.',
-    searchMarkup: 'The title and the description must not have the characters < and > or braces.',
+    searchMarkup:
+      'The title and the description must not contain the characters < and > or braces.',
     trackingId: 'The ID is not valid. Write it like this: {0}',
     trackingUrl: 'The address is not valid. Write one that begins with https://',
     dayPassed: 'The change cannot begin that early. Choose a later day.',

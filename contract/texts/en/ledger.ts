@@ -2,7 +2,8 @@ import type { texts as fi } from '../fi/ledger.ts';
 
 export const texts: typeof fi = {
   happened: {
-    imported: 'The card was moved here from an earlier system, with a period dated {0}.',
+    imported:
+      'The card was moved here from an earlier system. The time that was moved is dated {0}.',
     bought: 'The card was bought on {0}.',
     campaignMonths: 'A campaign gave extra time on {0}.',
     giftMerged: 'A card received as a gift was merged with this one on {0}.',

@@ -58,7 +58,8 @@ export const texts = {
     wordsMissing:
       'One of the three languages is missing: {0}. Fill in Finnish, Swedish and English.',
     wordsHalf: 'Fill in all three languages, or leave all of them empty: {0}.',
-    placeMissing: 'The museum has no place yet. Find it under Address, Place on the map.',
+    placeMissing:
+      'The museum’s place on the map is still missing. Find it under Address, Place on the map.',
     placeOutside:
       'The place is neither in Finland nor near it. Latitude is {0}–{1} and longitude {2}–{3}.',
     badZip: 'A postal code has five digits.',

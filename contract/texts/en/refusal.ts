@@ -153,10 +153,11 @@ export const texts: typeof fi = {
   goodwillNoCards: 'The filter finds no card that could be given time.',
   goodwillRunChanged: 'This has changed in the meantime. Reload the page.',
   dataImportState: 'The import has changed in the meantime. Reload the page.',
-  dataImportFiles: 'The import has no file, or a file is incomplete, unread or without a mapping.',
-  dataImportBytes: 'The file has not arrived as a whole. Send it again.',
+  dataImportFiles:
+    'The import has no files, or a file is not fully uploaded or read, or its columns have not been saved.',
+  dataImportBytes: 'The file did not arrive in full. Upload it again.',
   dataImportTotals: 'The totals have changed. Check them and sign again.',
-  dataImportSigner: 'Whoever signed the totals cannot commit the import.',
+  dataImportSigner: 'Whoever signed the totals cannot transfer the data.',
   actionUndone: 'This has already been undone.',
   actionNotUndoable: 'This cannot be undone.',
   actionBegun:
@@ -176,7 +177,7 @@ export const texts: typeof fi = {
   logoType: 'The logo is neither PNG nor WebP. Save it as PNG and upload it again.',
   logoSmall: 'The logo is too small. Its shorter side must be at least 64 pixels.',
   logoShape:
-    'The logo is too long or too narrow. Its width may be 8 times its height at most, its height twice its width.',
+    'The logo is too wide or too tall. Its width may be at most 8 times its height, and its height at most twice its width.',
   pictureType: 'The picture is not JPEG, PNG or WebP. Save it as one of them and add it again.',
   pictureBroken: 'The picture file is broken or incomplete. Download it again and try once more.',
   pictureSmall: 'The picture is too small. It must be at least 800 × 500 pixels.',

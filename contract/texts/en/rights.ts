@@ -7,7 +7,7 @@ export const texts: typeof fi = {
     money: 'Money',
     offer: 'What we offer',
     people: 'Staff',
-    data: 'Moving data',
+    data: 'Data transfer',
     desk: 'Desk',
   },
   rights: {
@@ -41,7 +41,7 @@ export const texts: typeof fi = {
     'scheme.edit': 'Change limits, payment methods, notices and texts',
     'staff.manage': 'Invite staff and end their access',
     'desk.manage': 'Manage a museum’s desk accounts',
-    'data.import': 'Move the data of another scheme in',
+    'data.import': 'Import data from another system',
     'data.sign': 'Sign the totals of an import',
     'desk.check': 'Check a card at the desk',
     'desk.record': 'Record a visit at the desk',

@@ -39,7 +39,7 @@ export const texts = {
     useLimit: 'Käyttökertoja enintään',
     useLimitHint: 'Tyhjä: ei rajaa',
     personLimit: 'Kortteja ostajaa kohti enintään',
-    personLimitHint: 'Tyhjä: ei rajaa. Ostaja tunnetaan tilistä tai sähköpostiosoitteesta.',
+    personLimitHint: 'Tyhjä: ei rajaa. Ostaja tunnistetaan tilistä tai sähköpostiosoitteesta.',
     count: 'Kuinka monta koodia',
     prefix: 'Koodin alku',
     prefixHint: 'Vapaaehtoinen. Loppu arvotaan, kymmenen merkkiä.',
@@ -65,7 +65,7 @@ export const texts = {
     sharedEach: '{0}, käyttökertoja ei rajata; yhdelle ostajalle enintään {1|# kortti|# korttia}',
     limitedEach:
       '{0}, enintään {1|# osto|# ostoa}; yhdelle ostajalle enintään {2|# kortti|# korttia}',
-    made: '{0|# kertakäyttöinen koodi|# kertakäyttöistä koodia}, jotka voit ladata kampanjan sivulta',
+    made: '{0|# kertakäyttöinen koodi, jonka|# kertakäyttöistä koodia, jotka} voit ladata kampanjan sivulta',
     imported: '{0|# kertakäyttöinen koodi|# kertakäyttöistä koodia} tiedostosta',
     price: '{0}',
     months: '{0}, kortti {1|# kuukausi|# kuukautta}',

@@ -7,7 +7,7 @@ export const texts = {
   name: 'Muokkaa kampanjaa',
   lead: 'Kampanjaa voi muokata, kunnes se alkaa. Sen jälkeen sen voi vain lopettaa tai sitä voi jatkaa. Koodit eivät muutu.',
   deed: 'Tallenna muutos',
-  done: 'Kampanja on muutettu.',
+  done: 'Muutos on tallennettu.',
   form: create.form,
   labels: {
     ...labels,
@@ -30,6 +30,6 @@ export const texts = {
     overAlready: 'Kampanja on jo päättynyt.',
     changedMeanwhile:
       'Joku muu on muuttanut kampanjaa sillä välin. Sulje ikkuna ja avaa se uudelleen.',
-    nothingChanges: 'Mikään ei muutu.',
+    nothingChanges: 'Et ole muuttanut mitään.',
   },
 };

@@ -1,15 +1,15 @@
 export const texts = {
   name: 'Muuta kampanjan päättymistä',
   lead: 'Lopeta kampanja heti, tai anna sille uusi viimeinen päivä.',
-  deed: 'Muuta loppua',
+  deed: 'Muuta päättymistä',
   done: 'Kampanjan päättymistä on muutettu.',
   form: {
-    when: 'Milloin kampanja loppuu',
+    when: 'Milloin kampanja päättyy',
     now: 'Heti',
     onDay: 'Valitun päivän jälkeen',
     until: 'Viimeinen päivä',
   },
-  labels: { campaign: 'Kampanja', end: 'Loppuu', begun: 'Aloitetut maksut' },
+  labels: { campaign: 'Kampanja', end: 'Päättyy', begun: 'Aloitetut maksut' },
   phrases: {
     name: '{0}',
     lastDay: 'Viimeinen päivä {0}',

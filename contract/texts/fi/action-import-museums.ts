@@ -2,7 +2,7 @@ import { texts as words } from './museum-words.ts';
 
 export const texts = {
   name: 'Tuo museot taulukosta',
-  lead: 'Valitse CSV-tiedosto, jonka latasit täältä. Voit jättää pois rivejä ja sarakkeita: ne pysyvät ennallaan. Poikkeuspäivien, näyttelyiden, lisämaksujen, esteettömyyden ja kulkutapojen taulukossa museon rivit tulevat kaikkien aiempien tilalle.',
+  lead: 'Valitse CSV-tiedosto, jonka latasit täältä. Voit jättää pois rivejä ja sarakkeita: ne pysyvät ennallaan. Poikkeuspäivien, näyttelyiden, lisämaksujen, esteettömyyden ja kulkutapojen taulukoissa museon rivit korvaavat kaikki sen aiemmat rivit.',
   deed: 'Tuo taulukko',
   done: 'Museot on tuotu taulukosta.',
   form: {
@@ -30,6 +30,6 @@ export const texts = {
     badSlug: 'osoite ei kelpaa: {0}. Käytä pieniä kirjaimia, numeroita ja yhdysmerkkejä.',
     slugTwice: 'sama museo on taulukossa kahdesti: {0}',
     noSlug: 'sarake slug puuttuu.',
-    noMuseum: 'tällaista museota ei ole: {0}. Lisää se ensin museoiden taulukolla.',
+    noMuseum: 'tällaista museota ei ole: {0}. Lisää se ensin museoiden taulukossa.',
   },
 };

@@ -46,7 +46,7 @@ export const texts = {
     dayPassed: 'Uusi versio voi tulla voimaan aikaisintaan huomenna.',
     dayTooFar: 'Version voi ajastaa enintään kahden vuoden päähän, viimeistään {0}.',
     dayTaken:
-      'Päivälle {0} on jo ajastettu versio. Muuta sitä luettelossa tai valitse toinen päivä.',
+      'Päivälle {0} on jo suunniteltu versio. Muuta sitä luettelossa tai valitse toinen päivä.',
     notPlanned: 'Korvattavaa versiota ei enää ole: se on jo voimassa tai se on peruttu.',
     noLetter: 'Tietosuojaselosteesta ei lähetetä viestiä. Valitse toinen tapa.',
     noticeTooShort:

@@ -1,8 +1,7 @@
 /** Why a card is valid as long as it is: what happened on {0}, then what it did to the time. */
 export const texts = {
   happened: {
-    imported:
-      'Kortti siirrettiin tänne aiemmasta järjestelmästä. Sen kausi on merkitty päivälle {0}.',
+    imported: 'Kortti siirrettiin tänne aiemmasta järjestelmästä. Siirretyn ajan päiväys on {0}.',
     bought: 'Kortti ostettiin {0}.',
     campaignMonths: 'Kampanja antoi lisäaikaa {0}.',
     giftMerged: 'Lahjaksi saatu kortti yhdistettiin tähän korttiin {0}.',

@@ -58,7 +58,7 @@ export const texts = {
     wordsMissing:
       'Tästä puuttuu jokin kolmesta kielestä: {0}. Täytä suomeksi, ruotsiksi ja englanniksi.',
     wordsHalf: 'Täytä kaikki kolme kieltä tai jätä kaikki tyhjiksi: {0}.',
-    placeMissing: 'Museolla ei ole vielä paikkaa. Etsi se kohdassa Osoite, Paikka kartalla.',
+    placeMissing: 'Museon paikka kartalla puuttuu vielä. Etsi se kohdassa Osoite, Paikka kartalla.',
     placeOutside:
       'Paikka ei ole Suomessa eikä sen lähellä. Leveysaste on {0}–{1} ja pituusaste {2}–{3}.',
     badZip: 'Postinumerossa on viisi numeroa.',

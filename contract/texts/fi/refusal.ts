@@ -150,10 +150,10 @@ export const texts = {
   goodwillRunChanged: 'Hyvityksen tila on muuttunut. Lataa sivu uudelleen.',
   dataImportState: 'Tuonnin tila on muuttunut. Lataa sivu uudelleen.',
   dataImportFiles:
-    'Tuonnissa ei ole yhtään tiedostoa, tai jokin tiedosto on kesken, lukematta tai ilman sarakkeiden vastaavuuksia.',
-  dataImportBytes: 'Tiedosto ei ole tullut kokonaan. Lähetä se uudelleen.',
+    'Tuonnissa ei ole yhtään tiedostoa, tai jonkin tiedoston lähetys tai lukeminen on kesken, tai sen sarakkeita ei ole tallennettu.',
+  dataImportBytes: 'Tiedosto ei tullut perille kokonaan. Lähetä se uudelleen.',
   dataImportTotals: 'Loppusummat ovat muuttuneet. Tarkista ne ja allekirjoita uudelleen.',
-  dataImportSigner: 'Loppusummat allekirjoittanut ei voi itse toteuttaa tuontia.',
+  dataImportSigner: 'Loppusummien allekirjoittaja ei voi itse siirtää tietoja palveluun.',
   actionUndone: 'Tämä on jo peruttu.',
   actionNotUndoable: 'Tätä ei voi perua.',
   actionBegun:
@@ -173,7 +173,7 @@ export const texts = {
   logoType: 'Logo ei ole PNG eikä WebP. Tallenna se PNG-kuvaksi ja lähetä uudelleen.',
   logoSmall: 'Logo on liian pieni. Sen lyhyemmän sivun on oltava vähintään 64 kuvapistettä.',
   logoShape:
-    'Logo on liian pitkä tai kapea. Leveys saa olla enintään 8 kertaa korkeus ja korkeus 2 kertaa leveys.',
+    'Logo on liian leveä tai liian korkea. Leveys saa olla enintään 8 kertaa korkeus ja korkeus 2 kertaa leveys.',
   pictureType: 'Kuva ei ole JPEG, PNG eikä WebP. Tallenna se jossakin niistä ja lisää uudelleen.',
   pictureBroken: 'Kuvatiedosto on rikki tai vajaa. Hae tiedosto uudelleen ja yritä sitten.',
   pictureSmall: 'Kuva on liian pieni. Sen on oltava vähintään 800 × 500 kuvapistettä.',

@@ -7,7 +7,7 @@ export const texts = {
   name: 'Redigera kampanjen',
   lead: 'Kampanjen kan redigeras tills den börjar. Därefter kan den bara avslutas eller förlängas. Koderna ändras inte.',
   deed: 'Spara ändringen',
-  done: 'Kampanjen är ändrad.',
+  done: 'Ändringen är sparad.',
   form: create.form,
   labels: {
     ...labels,
@@ -30,6 +30,6 @@ export const texts = {
     overAlready: 'Kampanjen har redan slutat.',
     changedMeanwhile:
       'Någon annan har ändrat kampanjen under tiden. Stäng fönstret och öppna det igen.',
-    nothingChanges: 'Ingenting ändras.',
+    nothingChanges: 'Du har inte ändrat något.',
   },
 };

@@ -2,7 +2,7 @@ import { texts as words } from './museum-words.ts';
 
 export const texts = {
   name: 'Importera museer från en tabell',
-  lead: 'Välj en CSV-fil som du laddat ner här. Du kan lämna bort rader och kolumner: de förblir som de är. I tabellerna över undantagsdagar, utställningar, tilläggsavgifter, tillgänglighet och vägar ersätter museets rader alla tidigare.',
+  lead: 'Välj en CSV-fil som du laddat ner här. Du kan lämna bort rader och kolumner: de förblir som de är. I tabellerna över undantagsdagar, utställningar, tilläggsavgifter, tillgänglighet och färdsätt ersätter museets rader alla dess tidigare rader.',
   deed: 'Importera tabellen',
   done: 'Museerna har importerats från en tabell.',
   form: {
@@ -30,6 +30,6 @@ export const texts = {
     badSlug: 'adressen är ogiltig: {0}. Använd små bokstäver, siffror och bindestreck.',
     slugTwice: 'samma museum finns två gånger i tabellen: {0}',
     noSlug: 'kolumnen slug saknas.',
-    noMuseum: 'det finns inget sådant museum: {0}. Lägg först till det med tabellen över museer.',
+    noMuseum: 'det finns inget sådant museum: {0}. Lägg först till det i tabellen över museer.',
   },
 };

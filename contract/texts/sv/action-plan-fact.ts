@@ -63,7 +63,7 @@ export const texts = {
       icon: 'Ikon',
     },
     ownSearch: 'Egna texter',
-    shippedSearch: 'Tjänstens egen text',
+    shippedSearch: 'Tjänstens egna texter',
     searchTitle: {
       fi: 'Startsidans rubrik på finska',
       sv: 'Rubrik på svenska',
@@ -74,7 +74,7 @@ export const texts = {
       sv: 'Beskrivning på svenska',
       en: 'Beskrivning på engelska',
     },
-    searchMarkup: 'Texten får inte ha tecknen < och > eller klammerparenteser.',
+    searchMarkup: 'Texten får inte innehålla tecknen < och > eller klammerparenteser.',
     measurer: 'Mättjänst',
     measurers: {
       settings: 'Enligt serverns inställningar',
@@ -177,9 +177,10 @@ export const texts = {
     noBanner: 'Inget meddelande',
   },
   refusals: {
-    logoGone: 'Logotypen finns inte. Skicka den på nytt.',
+    logoGone: 'Logotypen hittades inte. Skicka den på nytt.',
     searchMissing: 'En rubrik eller beskrivning saknas. Skriv båda på alla språk.',
-    searchMarkup: 'Rubriken och beskrivningen får inte ha tecknen < och > eller klammerparenteser.',
+    searchMarkup:
+      'Rubriken och beskrivningen får inte innehålla tecknen < och > eller klammerparenteser.',
     trackingId: 'Id:t är ogiltigt. Skriv det i den här formen: {0}',
     trackingUrl: 'Adressen är ogiltig. Skriv en adress som börjar med https://',
     dayPassed: 'Ändringen kan inte börja så tidigt. Välj en senare dag.',

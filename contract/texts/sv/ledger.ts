@@ -2,7 +2,7 @@ import type { texts as fi } from '../fi/ledger.ts';
 
 export const texts: typeof fi = {
   happened: {
-    imported: 'Kortet flyttades hit från ett tidigare system. Perioden är antecknad {0}.',
+    imported: 'Kortet flyttades hit från ett tidigare system. Den överförda tiden är daterad {0}.',
     bought: 'Kortet köptes {0}.',
     campaignMonths: 'En kampanj gav extra tid {0}.',
     giftMerged: 'Ett kort som var en gåva slogs ihop med det här kortet {0}.',

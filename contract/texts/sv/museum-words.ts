@@ -57,7 +57,7 @@ export const texts = {
   faults: {
     wordsMissing: 'Något av de tre språken saknas: {0}. Fyll i på finska, svenska och engelska.',
     wordsHalf: 'Fyll i alla tre språken eller lämna alla tomma: {0}.',
-    placeMissing: 'Museet har ännu ingen plats. Sök den under Adress, Plats på kartan.',
+    placeMissing: 'Museets plats på kartan saknas ännu. Sök den under Adress, Plats på kartan.',
     placeOutside:
       'Platsen är varken i Finland eller i närheten. Latituden är {0}–{1} och longituden {2}–{3}.',
     badZip: 'Postnumret har fem siffror.',

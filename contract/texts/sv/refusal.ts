@@ -154,10 +154,10 @@ export const texts: typeof fi = {
   goodwillRunChanged: 'Gottgörelsens läge har ändrats. Ladda om sidan.',
   dataImportState: 'Importens läge har ändrats. Ladda om sidan.',
   dataImportFiles:
-    'Importen har inga filer, eller någon fil är ofullständig, oläst eller saknar kolumnernas motsvarigheter.',
+    'Importen har inga filer, eller så har någon fil inte skickats eller lästs helt, eller så är dess kolumner inte sparade.',
   dataImportBytes: 'Filen har inte kommit fram i sin helhet. Skicka den på nytt.',
   dataImportTotals: 'Slutsummorna har ändrats. Kontrollera dem och underteckna på nytt.',
-  dataImportSigner: 'Den som har undertecknat slutsummorna kan inte själv genomföra importen.',
+  dataImportSigner: 'Den som har undertecknat slutsummorna kan inte själv föra över uppgifterna.',
   actionUndone: 'Det här är redan upphävt.',
   actionNotUndoable: 'Det här kan inte upphävas.',
   actionBegun:
@@ -177,7 +177,7 @@ export const texts: typeof fi = {
   logoType: 'Logotypen är varken PNG eller WebP. Spara den som PNG och skicka den på nytt.',
   logoSmall: 'Logotypen är för liten. Den kortare sidan måste vara minst 64 bildpunkter.',
   logoShape:
-    'Logotypen är för lång eller smal. Bredden får vara högst 8 gånger höjden och höjden 2 gånger bredden.',
+    'Logotypen är för bred eller för hög. Bredden får vara högst 8 gånger höjden och höjden 2 gånger bredden.',
   pictureType:
     'Bilden är varken JPEG, PNG eller WebP. Spara den i något av de formaten och lägg till den på nytt.',
   pictureBroken: 'Bildfilen är trasig eller ofullständig. Ladda ner den på nytt och försök igen.',

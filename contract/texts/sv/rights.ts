@@ -7,7 +7,7 @@ export const texts: typeof fi = {
     money: 'Pengar',
     offer: 'Utbud',
     people: 'Personal',
-    data: 'Dataflytt',
+    data: 'Överföring av uppgifter',
     desk: 'Kassa',
   },
   rights: {

@@ -3,7 +3,7 @@ import type { texts as fi } from '../fi/status.ts';
 export const texts: typeof fi = {
   title: 'Tjänstens status',
   well: 'Allt fungerar.',
-  disturbed: 'Det är en störning i tjänsten.',
+  disturbed: 'Det finns en störning i tjänsten.',
   away: 'Tjänsten svarar inte just nu. Vi åtgärdar felet.',
   desk: 'Du kan ändå besöka museer: kassan kontrollerar kortet också utan nät.',
   parts: {

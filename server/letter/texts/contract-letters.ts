@@ -88,7 +88,7 @@ const sv: typeof fi = {
   },
   restored: {
     subject: 'Ditt månadsavtal fortsätter – {product}',
-    preview: 'Beslutet att avsluta avtalet har ångrats.',
+    preview: 'Beslutet att avsluta avtalet har upphävts.',
     title: 'Ditt avtal fortsätter',
     body: 'Vår kundtjänst ångrade beslutet att avsluta ditt månadsavtal. Avtalet fortsätter som förut, och obetalda rater debiteras igen från ditt betalkort.',
     notYou: 'Om du inte vet vad det handlar om, svara på det här meddelandet eller ring oss.',

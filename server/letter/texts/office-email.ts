@@ -75,9 +75,9 @@ const sv: typeof fi = {
       'Om du inte bad om det här, svara på det här meddelandet eller ring oss genast. Före den angivna tiden kommer ingen in på kontot.',
   },
   parted: {
-    subject: 'Sammanslagningen av dina konton har ångrats – {product}',
+    subject: 'Sammanslagningen av dina konton har upphävts – {product}',
     preview: 'Ditt konto är som förut igen.',
-    title: 'Sammanslagningen av konton har ångrats',
+    title: 'Sammanslagningen av konton har upphävts',
     body: 'Vår kundtjänst ångrade sammanslagningen av ditt konto med ett annat. Kontots egna beställningar och kort har återvänt till det. Logga in med den här adressen och en engångskod; lösenordet kom inte tillbaka, men du kan välja ett nytt.',
     notYou: 'Om du inte vet vad det handlar om, svara på det här meddelandet eller ring oss.',
   },

@@ -70,7 +70,7 @@ test('a new museum without a place is refused', async () => {
   const csv =
     'slug;name_fi;name_sv;name_en;town_fi;town_sv;town_en\nuusi-museo;U;N;N;Salo;Salo;Salo';
   const { refusal } = await preview(csv);
-  expect(String(refusal?.values[1])).toMatch(/^Rivi 2: Museolla ei ole vielä paikkaa/);
+  expect(String(refusal?.values[1])).toMatch(/^Rivi 2: Museon paikka kartalla puuttuu vielä/);
 });
 
 const tableOf = async (part: string) => (await care.open(`/office/museums.csv?part=${part}`)).body;

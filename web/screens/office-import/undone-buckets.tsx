@@ -1,3 +1,4 @@
+import { fill } from '../../../domain/base/fill.ts';
 import { formatCount } from './counts.ts';
 import type { DataImport, ImportTexts } from './import-data.ts';
 import css from './office-import.module.css';
@@ -15,7 +16,8 @@ export function UndoneBuckets({ shown, texts }: { shown: DataImport; texts: Impo
         <div key={bucket}>
           <dt>{texts.outcomes[bucket]}</dt>
           <dd>
-            <strong>{formatCount(sum(bucket))}</strong> {texts.bucketHints[bucket]}
+            <strong>{formatCount(sum(bucket))}</strong>{' '}
+            {fill(texts.bucketHints[bucket], sum(bucket))}
           </dd>
         </div>
       ))}

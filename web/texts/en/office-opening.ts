@@ -43,7 +43,7 @@ export const texts = {
     smartum: 'Smartum knows the venue {0}, and the key can be read. Nothing was charged.',
   },
   othersTested:
-    'No test charges anything. Only a payment shows whether Smartum’s signature, and ePassi’s site number and key, are right: pay once with each after the opening and refund it.',
+    'The tests charge nothing. Only a payment shows whether Smartum’s signature and ePassi’s site number and key are right: pay once with each after the opening and refund it.',
   mailFrom: 'The sender is {0}.',
   testMail: 'Send a test message to {0}',
   mailGood: 'The server accepted the message to {0}.',

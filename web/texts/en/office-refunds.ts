@@ -81,7 +81,7 @@ export const texts: typeof fi = {
   },
   vouchers: {
     heading: 'Compare with payments at ePassi and Smartum',
-    lead: 'ePassi and Smartum have no list that the service could ask for. Download the payments from their portal as a CSV file and choose it here: you see what was paid there but not here. Do this every working day. The first row must have the columns stamp and amount.',
+    lead: 'The service gets no list of payments from ePassi and Smartum. Download the payments from their portal as a CSV file and choose it here: you see payments that were made there but not recorded here. Do this every working day. The first row must have the columns stamp and amount.',
     never: '{0}: not compared yet.',
     last: '{0}: last compared {1}.',
     provider: 'Payment service',
@@ -90,13 +90,13 @@ export const texts: typeof fi = {
     notText: 'The file is not text. Save the spreadsheet as CSV and choose it again.',
     compare: 'Compare',
     result: '{0|# row|# rows}. Already recorded here: {1}.',
-    agrees: 'Everything agrees.',
-    waiting: 'Paid there, not here ({0})',
+    agrees: 'Everything matches.',
+    waiting: 'Paid there, not recorded here ({0})',
     unmatched: 'Matches no order ({0})',
     line: 'row {0}, stamp {1}',
     otherProvider:
       'Payments of another payment service: rows {0}. Check that you chose the right one.',
-    refunds: 'Refunds, from which nothing follows: rows {0}.',
+    refunds: 'Refunds that need no action: rows {0}.',
     unread: 'Could not be read: rows {0}. A stamp or an amount is missing.',
     record: 'Record the comparison',
     recordSure:

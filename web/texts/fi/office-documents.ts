@@ -9,7 +9,7 @@ export const texts = {
   title: 'Ehdot ja tietosuoja',
   description: 'Käyttöehtojen ja tietosuojaselosteen versiot.',
   heading: 'Ehdot ja tietosuoja',
-  lead: 'Käyttöehdoista ja tietosuojaselosteesta pidetään versioita. Kirjoita luonnos, katso, miltä se näyttää sivulla, ja julkaise se tulevasta päivästä alkaen. Tilaus säilyttää sen version, jonka ostaja hyväksyi.',
+  lead: 'Käyttöehtojen ja tietosuojaselosteen jokainen versio tallennetaan. Kirjoita luonnos, katso, miltä se näyttää sivulla, ja julkaise se tulevasta päivästä alkaen. Tilaus säilyttää sen version, jonka ostaja hyväksyi.',
   names: {
     terms: 'Käyttöehdot',
     privacy: 'Tietosuojaseloste',

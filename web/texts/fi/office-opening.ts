@@ -42,7 +42,7 @@ export const texts = {
     smartum: 'Smartum tuntee myyntipaikan {0}, ja avain on luettavissa. Mitään ei veloitettu.',
   },
   othersTested:
-    'Mikään testi ei veloita mitään. Smartumin allekirjoitus sekä ePassin tunnus ja avain näkyvät oikeiksi vasta maksulla: maksa kummallakin kerran avaamisen jälkeen ja palauta maksu.',
+    'Testit eivät veloita mitään. Vasta maksu näyttää, ovatko Smartumin allekirjoitus sekä ePassin tunnus ja avain oikein: maksa kummallakin kerran avaamisen jälkeen ja palauta maksu.',
   mailFrom: 'Lähettäjä on {0}.',
   testMail: 'Lähetä koeviesti osoitteeseen {0}',
   mailGood: 'Palvelin otti viestin vastaan osoitteeseen {0}.',
@@ -131,7 +131,7 @@ export const texts = {
     hoursFi: 'Esimerkiksi ma–pe 9–16',
     hoursSv: 'Esimerkiksi må–fre 9–16',
     hoursEn: 'Esimerkiksi Mon–Fri 9–16',
-    website: 'Alkaa merkeillä https://. Voi jäädä tyhjäksi.',
+    website: 'Alkaa merkeillä https://. Voit jättää tyhjäksi.',
   },
   deeds: {
     paytrailTest: 'yksi onnistunut koe',

@@ -80,7 +80,7 @@ export const texts = {
   },
   vouchers: {
     heading: 'Vertaa ePassin ja Smartumin maksuihin',
-    lead: 'ePassilla ja Smartumilla ei ole luetteloa, jota palvelu voisi kysyä itse. Hae maksut niiden portaalista CSV-tiedostona ja valitse tiedosto tähän: näet, mitä siellä on maksettu mutta täällä ei. Tee se joka arkipäivä. Ensimmäisellä rivillä on oltava sarakkeet stamp ja amount.',
+    lead: 'Palvelu ei saa ePassilta ja Smartumilta luetteloa maksuista. Hae maksut niiden portaalista CSV-tiedostona ja valitse tiedosto tähän: näet maksut, jotka on maksettu siellä mutta joita ei ole kirjattu täällä. Tee se joka arkipäivä. Ensimmäisellä rivillä on oltava sarakkeet stamp ja amount.',
     never: '{0}: ei ole vielä verrattu.',
     last: '{0}: verrattu viimeksi {1}.',
     provider: 'Maksupalvelu',
@@ -90,12 +90,12 @@ export const texts = {
     compare: 'Vertaa',
     result: '{0|# rivi|# riviä}. Jo kirjattu täällä: {1}.',
     agrees: 'Kaikki täsmää.',
-    waiting: 'Maksettu siellä, ei täällä ({0})',
+    waiting: 'Maksettu siellä, ei kirjattu täällä ({0})',
     unmatched: 'Ei vastaa mitään tilausta ({0})',
     line: 'rivi {0}, leima {1}',
     otherProvider:
       'Toisen maksupalvelun maksuja: rivit {0}. Tarkista, että valitsit oikean palvelun.',
-    refunds: 'Palautuksia, joista ei seuraa mitään: rivit {0}.',
+    refunds: 'Palautuksia, joille ei tehdä mitään: rivit {0}.',
     unread: 'Ei voitu lukea: rivit {0}. Niistä puuttuu leima tai summa.',
     record: 'Kirjaa vertailu',
     recordSure:

@@ -44,7 +44,7 @@ export const texts = {
       'Smartum känner till försäljningsstället {0} och nyckeln kan läsas. Ingenting debiterades.',
   },
   othersTested:
-    'Inget test debiterar något. Om Smartums underskrift samt ePassis kod och nyckel är rätt syns först vid en betalning: betala en gång med vardera efter öppningen och betala tillbaka.',
+    'Testen debiterar inget. Först en betalning visar om Smartums underskrift samt ePassis kod och nyckel är rätt: betala en gång med vardera efter öppningen och betala tillbaka.',
   mailFrom: 'Avsändare är {0}.',
   testMail: 'Skicka ett testmeddelande till {0}',
   mailGood: 'Servern tog emot meddelandet till {0}.',

@@ -81,7 +81,7 @@ export const texts: typeof fi = {
   },
   vouchers: {
     heading: 'Jämför med betalningarna hos ePassi och Smartum',
-    lead: 'ePassi och Smartum har ingen förteckning som tjänsten själv kan fråga efter. Hämta betalningarna som en CSV-fil i deras portal och välj filen här: du ser vad som har betalats där men inte här. Gör det varje vardag. Den första raden ska ha kolumnerna stamp och amount.',
+    lead: 'Tjänsten får ingen förteckning över betalningar från ePassi och Smartum. Hämta betalningarna som en CSV-fil i deras portal och välj filen här: du ser betalningar som har gjorts där men inte registrerats här. Gör det varje vardag. Den första raden ska ha kolumnerna stamp och amount.',
     never: '{0}: inte jämförd ännu.',
     last: '{0}: senast jämförd {1}.',
     provider: 'Betaltjänst',
@@ -91,16 +91,16 @@ export const texts: typeof fi = {
     compare: 'Jämför',
     result: '{0|# rad|# rader}. Redan registrerade här: {1}.',
     agrees: 'Allt stämmer.',
-    waiting: 'Betalt där, inte här ({0})',
+    waiting: 'Betalt där, inte registrerat här ({0})',
     unmatched: 'Motsvarar ingen beställning ({0})',
     line: 'rad {0}, stämpel {1}',
     otherProvider:
       'Betalningar hos en annan betaltjänst: raderna {0}. Kontrollera att du valde rätt tjänst.',
-    refunds: 'Återbetalningar som inte leder till något: raderna {0}.',
+    refunds: 'Återbetalningar som inte kräver någon åtgärd: raderna {0}.',
     unread: 'Kunde inte läsas: raderna {0}. De saknar stämpel eller belopp.',
     record: 'Registrera jämförelsen',
     recordSure:
-      'Betalda beställningar genomförs genast, och övriga betalningar läggs till på listan. Registreringen kan inte ångras.',
+      'Betalda beställningar genomförs genast, och övriga betalningar läggs till på listan. Registreringen kan inte upphävas.',
     recordYes: 'Ja, registrera',
     no: 'Inte ännu',
     recorded: 'Jämförelsen är registrerad.',

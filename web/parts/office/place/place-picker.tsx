@@ -80,7 +80,7 @@ export function PlacePicker({ texts, place, zipCode, onPlace }: Props) {
           onChange={search}
         />
         <p className={css.note} role="status">
-          {typed.trim() !== '' && (found ? texts.found : texts.notFound)}
+          {typed.trim() !== '' && (found ? texts.found : texts.notFound)}{' '}
           {farKm > FAR_KM && fill(texts.far, Math.round(farKm), zipCode)}
         </p>
       </div>

@@ -5,9 +5,9 @@ export const states: typeof fi = {
   checking: 'The dry run is under way.',
   checked: 'The dry run is done.',
   signed: 'The totals are signed.',
-  committing: 'The data is being moved in.',
+  committing: 'The data is being transferred.',
   stopped: 'Stopped.',
   done: 'Done.',
-  undoing: 'The import is being taken back.',
-  undone: 'Taken back.',
+  undoing: 'The import is being undone.',
+  undone: 'Undone.',
 };

@@ -3,7 +3,7 @@ export const states = {
   checking: 'Koetuonti on käynnissä.',
   checked: 'Koetuonti on tehty.',
   signed: 'Loppusummat on allekirjoitettu.',
-  committing: 'Tietoja viedään palveluun.',
+  committing: 'Tietoja siirretään palveluun.',
   stopped: 'Pysäytetty.',
   done: 'Valmis.',
   undoing: 'Tuontia perutaan.',

@@ -69,7 +69,7 @@ export const texts = {
     help: {
       open: 'kaikki näppäimet',
       title: 'Pikanäppäimet',
-      lead: 'Näppäimet eivät tee mitään, kun kirjoitat kenttään. Ne voi sammuttaa sivun alareunasta.',
+      lead: 'Näppäimet eivät tee mitään, kun kirjoitat kenttään. Voit sammuttaa ne sivun alareunassa.',
       close: 'Sulje',
       space: 'Välilyönti',
       does: {

@@ -3,8 +3,8 @@ export const texts = {
   findHint:
     'Kirjoita paikkakunta tai postinumero. Tarkan paikan saat liittämällä tähän koordinaatit tai linkin karttapalvelusta, tai painamalla karttaa.',
   found: 'Löytyi. Tarkenna painamalla karttaa.',
-  notFound: 'Tällä ei löytynyt paikkaa. Kirjoita nimi kokonaan tai paina karttaa. ',
-  far: 'Huomaa: paikka on {0} km päässä postinumerosta {1}.',
+  notFound: 'Paikkaa ei löytynyt. Kirjoita nimi kokonaan tai paina karttaa.',
+  far: 'Huomaa: paikka on {0} km:n päässä postinumeroalueesta {1}.',
   nearer: 'Lähemmäs',
   farther: 'Kauemmas',
   kilometres: '{0} km',

@@ -5,9 +5,9 @@ export const states: typeof fi = {
   checking: 'Provkörningen pågår.',
   checked: 'Provkörningen är gjord.',
   signed: 'Slutsummorna är undertecknade.',
-  committing: 'Uppgifterna förs in.',
+  committing: 'Uppgifterna förs över.',
   stopped: 'Stoppad.',
   done: 'Klar.',
-  undoing: 'Importen återtas.',
-  undone: 'Återtagen.',
+  undoing: 'Importen upphävs.',
+  undone: 'Upphävd.',
 };

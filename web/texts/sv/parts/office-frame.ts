@@ -86,7 +86,7 @@ export const texts: typeof fi = {
         actions: 'Gå till åtgärderna för personen',
         note: 'Skriv en anteckning om personen',
         perform: 'Gör det som förhandsvisningen visar',
-        undo: 'Upphäv din senaste åtgärd; först frågas varför',
+        undo: 'Upphäv din senaste åtgärd; du får först ange varför',
         help: 'Den här listan',
       },
     },
