@@ -48,7 +48,9 @@ export function FilesRoom({ shown, texts, isBusy, press, onShown }: Props) {
               <tr key={file.id}>
                 <td data-name={texts.kind}>{texts.kinds[file.kind]}</td>
                 <td data-name={texts.file}>
-                  {file.name} <span className="quiet">{megabytes(file.bytes)}</span>
+                  <span>
+                    {file.name} <span className="quiet">{megabytes(file.bytes)}</span>
+                  </span>
                 </td>
                 <td data-name={texts.rows}>{formatCount(file.rows)}</td>
                 <td data-name={texts.fileState}>{stateOf(file, texts)}</td>
