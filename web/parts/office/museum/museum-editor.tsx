@@ -40,7 +40,7 @@ export function MuseumEditor({ changed, first, ...props }: Props) {
   return GROUPS.map(({ id, parts, Part }, index) => (
     <details key={id} className={css.group} open={index === 0}>
       <summary>
-        <h2>{parts.map((part) => texts.words.parts[part]).join(', ')}</h2>
+        <h2>{sentenceOf(parts.map((part) => texts.words.parts[part]))}</h2>
         {parts.some((part) => changed.includes(part)) && (
           <span className={css.changed}>{texts.changed}</span>
         )}
@@ -51,4 +51,10 @@ export function MuseumEditor({ changed, first, ...props }: Props) {
       </div>
     </details>
   ));
+}
+
+/** Name, town, introduction: only the first has its capital. */
+function sentenceOf([first = '', ...others]: string[]): string {
+  const small = others.map((name) => name.charAt(0).toLowerCase() + name.slice(1));
+  return [first, ...small].join(', ');
 }
