@@ -33,7 +33,7 @@ test('a museum is added with its hours and a picture, and found on its page', as
   }
   expect(await page.getByLabel('Sivun osoite').inputValue()).toBe('naurismuseo');
 
-  await page.getByText('Osoite, Paikka kartalla').click();
+  await page.getByText('Osoite, paikka kartalla').click();
   const latitude = page.getByLabel('Leveysaste');
   expect(await latitude.inputValue()).toBe('');
   await page.getByLabel('Postinumero').fill('24100');
