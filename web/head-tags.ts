@@ -26,7 +26,7 @@ export function headTags(
       (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
     ),
     iconTag(loaded.scheme.facts.logo),
-    ...appTags(loaded.place),
+    ...appTags(loaded.place, loaded.scheme.facts.logo),
     ...themeColours(theme),
     own
       ? `<link rel="canonical" href="${escapeMarkup(origin + own.path)}">`
@@ -51,11 +51,11 @@ export function headTags(
 }
 
 /** Only the pages of one's own card can be installed as an app. */
-function appTags({ name, language }: LoadedPage['place']): string[] {
+function appTags({ name, language }: LoadedPage['place'], logo: Logo | undefined): string[] {
   if (!name.startsWith('My_')) return [];
   return [
     `<link rel="manifest" href="${manifestPath(language)}">`,
-    '<link rel="apple-touch-icon" href="/icon-192.png">',
+    `<link rel="apple-touch-icon" href="${logo ? logoPath(logo.id, '192') : '/icon-192.png'}">`,
   ];
 }
 

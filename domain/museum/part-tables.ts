@@ -128,7 +128,7 @@ const accessRows = ({ access }: MuseumFacts): Rows['access'][] =>
 
 export type PartRow<Part extends TablePart = TablePart> = Rows[Part];
 
-/** Null: nothing but the address, which says that the museum has none. A column that the file lacks is empty. */
+/** Null: nothing but the address, which says that the museum has none. */
 export function readPartRow(
   part: TablePart,
   cells: Cells,
@@ -160,11 +160,18 @@ function put(row: Record<string, unknown>, path: string, value: unknown) {
 }
 
 /** The part as the rows of one museum say it. */
-export function partOfRows(part: TablePart, rows: PartRow[]): MuseumFacts[TablePart] {
+export function partOfRows(
+  part: TablePart,
+  rows: PartRow[],
+  was: MuseumFacts,
+): MuseumFacts[TablePart] {
   if (part !== 'access') return rows as MuseumFacts[Exclude<TablePart, 'access'>];
   const facts = rows as Rows['access'][];
+  // Without a row there is no cell for the day on which somebody looked: it stays.
+  const checkedOn =
+    facts.length === 0 ? was.access.checkedOn : facts.find((fact) => fact.checkedOn)?.checkedOn;
   return {
-    checkedOn: facts.map(({ checkedOn }) => checkedOn).find((day) => day !== null) ?? null,
+    checkedOn: checkedOn ?? null,
     facts: facts.map(({ fact, works, measure }) => ({ fact, works, measure })),
   };
 }

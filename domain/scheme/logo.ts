@@ -29,9 +29,11 @@ export function logoStyle(logo: Logo | undefined, brand: string): string {
   if (!logo) return '';
   const { width, height } = logoSize(logo);
   const picture = `url(${logoPath(logo.id, 'mark')}) 0/contain no-repeat content-box`;
+  // Paper and forced colours leave backgrounds out: there the mark and the name stay.
   return [
+    `@media not print{@media not (forced-colors:active){`,
     `.${brand}::before{content:"";box-sizing:content-box;width:${width}rem;height:${height}rem;padding:.2rem;`,
     `border-radius:.2rem;background:${picture},light-dark(transparent,#fff)}`,
-    `.${brand} svg{display:none}.${brand} span{font-size:0}`,
+    `.${brand} svg{display:none}.${brand} span{font-size:0}}}`,
   ].join('');
 }

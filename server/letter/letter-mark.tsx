@@ -33,6 +33,8 @@ function Logo({ name, logo }: { name: string; logo: NonNullable<Letterhead['logo
     <img
       src={`cid:${LOGO_CID}`}
       alt={name}
+      // Otherwise React sends a preload of it along, which mail programs take for an attachment to fetch.
+      fetchPriority="low"
       width={Math.round(logo.width * scale)}
       height={Math.round(logo.height * scale)}
       style={{ display: 'block', padding: 4, background: '#ffffff' }}

@@ -10,6 +10,7 @@ import { startApp, type TestApp } from '../../test/test-app.ts';
 import { letterExamples } from '../letter/dev/letter-examples.ts';
 import { findLetterhead } from '../letter/letterhead-queries.ts';
 import { writeLetter } from '../letter/write-letter.ts';
+import { makeLogo } from './make-logo.ts';
 
 type Fact = CallInput<'BackOfficeController', 'previewPlanFact'>['input']['fact'];
 const KEPT_MS = 10_000;
@@ -80,6 +81,7 @@ test('a logo is made anew and is the mark of letters and of the app until it is 
   expect(await manifest()).toContain(logoPath(logo.id, '512'));
   const written = await letter();
   expect(written.html).toMatch(/<img src="cid:logo" alt="Museokortti"/);
+  expect(written.html).not.toContain('<link');
   expect(written.attachments).toContainEqual(
     expect.objectContaining({ cid: 'logo', content: mark.rawPayload }),
   );
@@ -97,7 +99,7 @@ test.each<[string, () => Promise<Buffer | string>, number, RegExp]>([
   ['a JPEG', async () => pictureOf(300, 300).jpeg().toBuffer(), 422, /PNG/],
   ['half a PNG', async () => (await noise()).subarray(0, 400), 422, /rikki/],
   ['a stamp', async () => pictureOf(40, 40).png().toBuffer(), 422, /liian pieni/],
-  ['a ribbon', async () => pictureOf(2000, 100).png().toBuffer(), 422, /pitkä/],
+  ['a ribbon', async () => pictureOf(2000, 100).png().toBuffer(), 422, /leveä/],
 ])('%s is refused in words', async (_, file, status, words) => {
   const answer = await send(await file());
   expect(answer.statusCode).toBe(status);
@@ -105,11 +107,11 @@ test.each<[string, () => Promise<Buffer | string>, number, RegExp]>([
 });
 
 /** What cannot be packed small, so that half of it is really missing. */
-const noise = () =>
+const noise = (width = 200, height = 200) =>
   sharp({
     create: {
-      width: 200,
-      height: 200,
+      width,
+      height,
       channels: 3,
       background: '#888',
       noise: { type: 'gaussian', mean: 128, sigma: 30 },
@@ -117,6 +119,12 @@ const noise = () =>
   })
     .png()
     .toBuffer();
+
+test('a photograph is made small enough for every letter', async () => {
+  const made = await makeLogo(await noise(1024, 512));
+
+  expect(typeof made === 'object' && made.mark.length).toBeLessThan(200_000);
+});
 
 test('only who edits the scheme brings one, and only what was brought is shown', async () => {
   const agent = await officeMember(running, ['agent']);

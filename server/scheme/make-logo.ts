@@ -23,9 +23,10 @@ export async function makeLogo(file: Buffer): Promise<LogoFiles | LogoFault> {
     if (Math.min(width, height) < LOGO_SIDE.least) return 'logoSmall';
     const shape = width / height;
     if (shape < LOGO_SHAPE.narrowest || shape > LOGO_SHAPE.widest) return 'logoShape';
+    // Every letter carries it: 256 colours keep even a photograph small.
     const mark = await open()
       .resize({ width: LOGO_SIDE.most, height: LOGO_SIDE.most / 2, fit: 'inside' })
-      .png({ compressionLevel: 9 })
+      .png({ palette: true, quality: 90, effort: 8, compressionLevel: 9 })
       .timeout({ seconds: DECODING_SECONDS })
       .toBuffer({ resolveWithObject: true });
     return {

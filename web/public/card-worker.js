@@ -29,7 +29,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(openPage(request, pathname));
-  else if (pathname.startsWith('/assets/')) event.respondWith(openFile(request));
+  else if (isFile(pathname)) event.respondWith(openFile(request));
 });
 
 /** The card's page with the files it is made of, and the page for when the card is too old. */
@@ -39,9 +39,10 @@ async function keep(page, offline, files) {
   // Scripts stand in attributes that hold several names.
   const lists = [...html.matchAll(/\s(?:href|src|data-entry|data-parts|data-files)="([^"]*)"/g)];
   const named = lists.flatMap(([, names]) => names.split(' '));
-  const needed = [...new Set([...files, ...named])].filter((path) => path.startsWith('/assets/'));
+  const logos = [...html.matchAll(/url\((\/scheme-logos\/[^)]+)\)/g)].map(([, path]) => path);
+  const needed = [...new Set([...files, ...named, ...logos])].filter(isFile);
   const cache = await caches.open(CACHE);
-  // Names under /assets/ carry a hash of their content: what is here need not be asked again.
+  // Names of files carry a hash of their content: what is here need not be asked again.
   const missing = await Promise.all(
     needed.map(async (path) => ((await cache.match(path)) ? [] : [path])),
   );
@@ -50,6 +51,11 @@ async function keep(page, offline, files) {
   // Last: a card without its files would be none.
   await cache.put(page, await stamped(card));
   await dropOthers(cache, [page, ...(fallback ? [offline] : []), ...needed]);
+}
+
+/** What a page is made of: its names change with its content. */
+function isFile(path) {
+  return /^\/(assets|scheme-logos)\//.test(path);
 }
 
 async function fetchOwn(path) {
@@ -101,8 +107,7 @@ async function keptCard() {
 async function offlinePage() {
   const cache = await caches.open(CACHE);
   for (const request of await cache.keys()) {
-    const isFile = new URL(request.url).pathname.startsWith('/assets/');
-    if (!isFile) return cache.match(request);
+    if (!isFile(new URL(request.url).pathname)) return cache.match(request);
   }
   return null;
 }

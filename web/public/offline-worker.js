@@ -21,7 +21,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(openPage(event, pathname));
-  else if (pathname.startsWith('/assets/')) event.respondWith(openFile(request));
+  else if (isFile(pathname)) event.respondWith(openFile(request));
 });
 
 /** All of one release: this worker is installed anew with each, since its address names the release. */
@@ -29,12 +29,12 @@ async function keepPages() {
   const cache = await caches.open(CACHE);
   const pages = await Promise.all(Object.values(PAGES).map(fetchAnonymously));
   const html = (await Promise.all(pages.map((page) => page.clone().text()))).join('');
-  // Scripts stand in attributes that hold several names, fonts in the styles of the page.
+  // Scripts stand in attributes that hold several names, fonts and the logo in the styles of the page.
   const lists = [...html.matchAll(/\s(?:href|src|data-entry|data-parts|data-files)="([^"]*)"/g)];
-  const inStyles = [...html.matchAll(/url\((\/assets\/[^)]+\.woff2)\)/g)];
+  const inStyles = [...html.matchAll(/url\((\/(?:assets\/[^)]+\.woff2|scheme-logos\/[^)]+))\)/g)];
   const named = [...lists.flatMap(([, names]) => names.split(' ')), ...inStyles.map(([, f]) => f)];
   // Styles stand in the page itself.
-  const files = [...new Set(named)].filter((path) => /^\/assets\/.*(?<!\.css)$/.test(path));
+  const files = [...new Set(named)].filter((path) => isFile(path) && !path.endsWith('.css'));
   const missing = await Promise.all(
     files.map(async (path) => ((await cache.match(path)) ? [] : [path])),
   );
@@ -44,6 +44,10 @@ async function keepPages() {
   await Promise.all(paths.map((path, index) => cache.put(path, pages[index])));
   const wanted = new Set([...paths, ...files].map((path) => new URL(path, self.location).href));
   for (const { url } of await cache.keys()) if (!wanted.has(url)) await cache.delete(url);
+}
+
+function isFile(path) {
+  return /^\/(assets|scheme-logos)\//.test(path);
 }
 
 /** Without cookies: as nobody in particular. */

@@ -30,6 +30,9 @@ export const texts = {
     badColumns: 'these columns cannot be read: {0}',
     badSlug: 'the address is not valid: {0}. Use lower-case letters, digits and hyphens.',
     slugTwice: 'the same museum is in the table twice: {0}',
+    noColumns: 'the table lacks columns: {0}. Download the whole table and change it.',
+    exhibitionTwice:
+      'exhibition {0} is already on another line or belongs to another museum. Leave the id of a new exhibition empty.',
     noSlug: 'the column slug is missing.',
     noMuseum: 'there is no such museum: {0}. Add it first in the table of museums.',
   },

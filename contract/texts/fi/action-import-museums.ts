@@ -29,6 +29,9 @@ export const texts = {
     badColumns: 'näitä sarakkeita ei voi lukea: {0}',
     badSlug: 'osoite ei kelpaa: {0}. Käytä pieniä kirjaimia, numeroita ja yhdysmerkkejä.',
     slugTwice: 'sama museo on taulukossa kahdesti: {0}',
+    noColumns: 'taulukosta puuttuu sarakkeita: {0}. Lataa koko taulukko ja muuta sitä.',
+    exhibitionTwice:
+      'näyttely {0} on jo toisella rivillä tai toisella museolla. Jätä uuden näyttelyn tunnus tyhjäksi.',
     noSlug: 'sarake slug puuttuu.',
     noMuseum: 'tällaista museota ei ole: {0}. Lisää se ensin museoiden taulukossa.',
   },

@@ -29,6 +29,9 @@ export const texts = {
     badColumns: 'dessa kolumner kan inte läsas: {0}',
     badSlug: 'adressen är ogiltig: {0}. Använd små bokstäver, siffror och bindestreck.',
     slugTwice: 'samma museum finns två gånger i tabellen: {0}',
+    noColumns: 'tabellen saknar kolumner: {0}. Ladda ner hela tabellen och ändra i den.',
+    exhibitionTwice:
+      'utställningen {0} finns redan på en annan rad eller hos ett annat museum. Lämna id:t tomt för en ny utställning.',
     noSlug: 'kolumnen slug saknas.',
     noMuseum: 'det finns inget sådant museum: {0}. Lägg först till det i tabellen över museer.',
   },

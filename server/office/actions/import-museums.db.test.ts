@@ -94,8 +94,30 @@ test('exhibitions of a museum are replaced by those of the file, others stay, an
   expect(after.split('\r\n')).toHaveLength(before.split('\r\n').length + 1);
   // Without its id an exhibition is the one of that day and name.
   expect(await preview(csv)).toMatchObject({ refusal: { key: 'nothingChanges' } });
-  await bring(`slug;begins_on\n${slug};`);
+  await bring(`${head}\n${slug};;;;;;;;;`);
   expect(await tableOf('exhibitions')).toBe(before);
+});
+
+test('an exhibition that is copied with its id, and a table without all its columns, are refused by line', async () => {
+  const [one, other] = [`museo-${randomUUID()}`, `museo-${randomUUID()}`];
+  await givenMuseum(running.pool, { slug: one });
+  await givenMuseum(running.pool, { slug: other });
+  const head =
+    'slug;begins_on;ends_on;name_fi;name_sv;name_en;text_fi;text_sv;text_en;exhibition_id';
+  await bring(`${head}\n${one};2027-01-01;;Villa;Ull;Wool;;;;`);
+  const row = (await tableOf('exhibitions')).split('\r\n').find((line) => line.startsWith(one))!;
+  const copied = [head, row, row, row.replace(one, other)].join('\n');
+  const unnamed = [head, ...Array(2).fill(`${other};2027-01-01;;Villa;Ull;Wool;;;;`)].join('\n');
+
+  const told = async (csv: string) => String((await preview(csv)).refusal?.values[1]).split('\n');
+  expect(await told(copied)).toEqual([
+    expect.stringMatching(/^Rivi 3: näyttely .+ on jo toisella rivillä/),
+    expect.stringMatching(/^Rivi 4: näyttely .+ toisella museolla/),
+  ]);
+  expect(await told(unnamed)).toEqual([expect.stringMatching(/^Rivi 2: näyttely/)]);
+  expect(await told(`slug;exception_day;reason_fi\n${one};2027-12-24;Joulu`)).toEqual([
+    'Rivi 1: taulukosta puuttuu sarakkeita: opens, closes, reason_sv, reason_en. Lataa koko taulukko ja muuta sitä.',
+  ]);
 });
 
 test('what is wrong in a table of exceptions is told by line', async () => {

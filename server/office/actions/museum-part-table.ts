@@ -14,6 +14,8 @@ import { tidyMuseum } from '../../../domain/museum/tidy-museum.ts';
 import { type MuseumTable, type TableFault, type TableRow, wrong } from './museum-table-fault.ts';
 
 type Groups = Map<string, { line: number; rows: PartRow[] }>;
+/** Whose each exhibition is; null once a line has named it. */
+type Owners = Map<string, string | null>;
 type Table = { head: string[]; lines: string[][] };
 type Held = { held: Map<string, MuseumFacts>; today: LocalDate };
 
@@ -35,12 +37,17 @@ export function readPartTable(part: TablePart, table: Table, given: Held): Museu
 function readLines(part: TablePart, { head, lines }: Table, { held }: Held) {
   const groups: Groups = new Map();
   const faults: TableFault[] = [];
+  const owners: Owners = new Map(
+    [...held].flatMap(([slug, { exhibitions }]) =>
+      exhibitions.map(({ id }) => [id, slug] as const),
+    ),
+  );
   for (const [index, cells] of lines.entries()) {
     if (cells.join('').trim() === '') continue;
     const line = index + 2;
     const named = Object.fromEntries(head.map((name, at) => [name, plainCell(cells[at] ?? '')]));
     const slug = named.slug ?? '';
-    const read = held.has(slug) ? readPart(part, named) : wrong('noMuseum', slug);
+    const read = held.has(slug) ? readPart(part, named, owners) : wrong('noMuseum', slug);
     const group = groups.get(slug) ?? { line, rows: [] };
     groups.set(slug, group);
     if ('fault' in read) faults.push({ line, fault: read });
@@ -49,16 +56,32 @@ function readLines(part: TablePart, { head, lines }: Table, { held }: Held) {
   return { groups, faults };
 }
 
-function readPart(part: TablePart, cells: Record<string, string>) {
+const idOfRow = (row: PartRow): string => ('id' in row ? row.id : '');
+
+/** An exhibition is one museum's, and stands once. Whoever writes a second one leaves its id empty. */
+function isTaken(row: PartRow, slug: string, owners: Owners): boolean {
+  const id = idOfRow(row);
+  if (id === '') return false;
+  const isFree = (owners.get(id) ?? slug) === slug && owners.get(id) !== null;
+  owners.set(id, null);
+  return !isFree;
+}
+
+function readPart(part: TablePart, cells: Record<string, string>, owners: Owners) {
   const read = readPartRow(part, cells);
   if ('badColumns' in read) return wrong('badColumns', read.badColumns.join(', '));
-  return { rows: read.row ? [read.row] : [] };
+  if (!read.row) return { rows: [] };
+  const isOther = isTaken(read.row, cells.slug ?? '', owners);
+  return isOther ? wrong('exhibitionTwice', idOfRow(read.row)) : { rows: [read.row] };
 }
 
 type OfMuseum = { slug: string; rows: PartRow[]; was: MuseumFacts; today: LocalDate };
 
 function museumOf(part: TablePart, { slug, rows, was, today }: OfMuseum) {
-  const value = partOfRows(part, part === 'exhibitions' ? named(slug, rows, was) : rows);
+  const own = part === 'exhibitions' ? named(slug, rows, was) : rows;
+  const twice = own.map(idOfRow).find((id, index, all) => id !== '' && all.indexOf(id) < index);
+  if (twice) return wrong('exhibitionTwice', twice);
+  const value = partOfRows(part, own, was);
   const parsed = museumFacts.shape[part].safeParse(value);
   if (!parsed.success) return wrong('badColumns', parsed.error.issues[0]?.path.join('.') ?? part);
   const now = tidyMuseum({ [part]: parsed.data });

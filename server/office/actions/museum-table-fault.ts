@@ -1,7 +1,14 @@
 import type { MuseumFacts } from '../../../domain/museum/museum-facts.ts';
 import type { MuseumFault } from '../../../domain/museum/museum-fault.ts';
 
-type TableWrongKey = 'badColumns' | 'badSlug' | 'slugTwice' | 'noSlug' | 'noMuseum';
+type TableWrongKey =
+  | 'badColumns'
+  | 'badSlug'
+  | 'slugTwice'
+  | 'noSlug'
+  | 'noMuseum'
+  | 'noColumns'
+  | 'exhibitionTwice';
 export type TableWrong = { fault: TableWrongKey; values: string[] };
 export type TableFault = { line: number; fault: MuseumFault | TableWrong };
 export type TableRow = { slug: string; facts: MuseumFacts };

@@ -65,9 +65,12 @@ function readMuseums({ head, lines }: Table, { held, today }: Held): MuseumTable
 function headFaults(head: string[], part: TablePart | null): TableFault[] {
   const known = part ? partColumns(part) : columnNames();
   const unknown = head.filter((name) => name !== '' && !known.includes(name));
+  // The rows of a part replace what a museum has: a column that is not there would empty it.
+  const lacking = part ? known.filter((name) => name !== 'slug' && !head.includes(name)) : [];
   return [
     ...(head.includes('slug') ? [] : [wrong('noSlug')]),
     ...(unknown.length > 0 ? [wrong('badColumns', unknown.join(', '))] : []),
+    ...(lacking.length > 0 ? [wrong('noColumns', lacking.join(', '))] : []),
   ].map((fault) => ({ line: 1, fault }));
 }
 

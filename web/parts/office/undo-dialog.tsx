@@ -55,7 +55,9 @@ function UndoForm({ texts, action, onClose, onDone }: Props) {
         void undo();
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void undo();
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        void undo();
       }}
     >
       <p>{texts.undoLead}</p>

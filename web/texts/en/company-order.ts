@@ -61,7 +61,7 @@ export const texts: typeof fi = {
   hint: {
     receiptAddress: 'A receipt for more than {0} must show the company’s address.',
     billingReference:
-      'Optional: for example a cost centre or a purchase order number. The reference is shown on the receipt.',
+      'Optional: for example a cost centre or a purchase order number. The reference is shown on the order confirmation and the receipt.',
     emailAddress: 'We send the order confirmation here, with the link for handing out the cards.',
     units: 'Up to {0|# card|# cards}.',
   },

@@ -59,7 +59,7 @@ export const texts = {
   hint: {
     receiptAddress: 'Kuitissa on oltava yrityksen osoite, kun summa on yli {0}.',
     billingReference:
-      'Valinnainen: esimerkiksi kustannuspaikka tai ostotilauksen numero. Viite näkyy kuitissa.',
+      'Valinnainen: esimerkiksi kustannuspaikka tai ostotilauksen numero. Viite näkyy tilausvahvistuksessa ja kuitissa.',
     emailAddress: 'Lähetämme tähän tilausvahvistuksen ja linkin, jolla jaat kortit.',
     units: 'Enintään {0|# kortti|# korttia}.',
   },
