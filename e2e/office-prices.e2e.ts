@@ -45,10 +45,16 @@ test('a price planned for the first of next month is what the buy page asks when
   expect(await faultsOf(page)).toEqual([]);
   const ahead = page.getByRole('link', { name: 'Katso sivu: ruotsiksi' });
   const path = (await ahead.getAttribute('href')) ?? '';
+  expect(path).toBe(`/sv/kop/at-mig?paiva=${first}`);
   await visit(page, portal.url + path);
   await page.locator('#order').getByText('84,00').first().waitFor();
   await page.getByText('Förhandsgranskning').first().waitFor();
   expect(await faultsOf(page)).toEqual([]);
+  // The next page is one of today, all of it.
+  await page.getByRole('link', { name: 'Museer' }).first().click();
+  await page.waitForURL('**/sv/museer');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.getByText('Förhandsgranskning').count()).toBe(0);
   await opened.close();
 
   // Customers are shown no day to come, whatever they ask for.

@@ -33,6 +33,8 @@ export type GuestContext = Deps & {
   requestId: string;
   user: User | null;
   session: SessionManager;
+  /** Somebody looks at a day to come: nothing is written or counted. */
+  isPreview?: true;
 };
 
 /** What an answer is given when its controller lets only signed-in people in. */

@@ -32,14 +32,15 @@ export async function pageRequestOf(
 ): Promise<PageRequest> {
   const context = await contextOf(request, reply);
   await context.session.touch();
-  const preview = previewOf(context, request.url);
+  const preview = await previewOf(context, request.url);
   const readers = preview?.context ?? context;
   const { clock, settings } = readers;
   const words = preview?.schemeIn ?? schemeIn;
+  const within = preview?.within ?? ((ask) => ask());
   return {
     url: localAddress(request.url),
     origin: settings.publicUrl,
-    person: preview ? null : await findPerson(context),
+    person: preview ? preview.person : await findPerson(context),
     transactionId: callersCorrelationId(context) ?? randomUUID(),
     today: helsinkiDay(clock.now()),
     theme: themeOf(request.cookies.theme),
@@ -47,10 +48,10 @@ export async function pageRequestOf(
     devPages: settings.mode !== 'production',
     offlinePages: settings.offlinePages,
     schemeIn: async (language) => withoutClosed(await words(language), request.cookies.banner),
-    seoTitle: (recordId, language) => seoTitle(recordId, { ...context, language }),
+    seoTitle: (recordId, language) => within(() => seoTitle(recordId, { ...readers, language })),
     read: (apexClass, apexMethod, params, language) => {
       const call = { apexClass, apexMethod, params };
-      const answer = callInProcess(controllers, call, { ...readers, language });
+      const answer = within(() => callInProcess(controllers, call, { ...readers, language }));
       return withinBudget(answer, DATA_BUDGET_MS, `${apexClass}.${apexMethod}`);
     },
   };

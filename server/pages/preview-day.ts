@@ -1,4 +1,6 @@
-import type { PageScheme } from '../../contract/page-render.ts';
+import { randomUUID } from 'node:crypto';
+import type { PagePerson, PageScheme } from '../../contract/page-render.ts';
+import { matchPath, openPages, type PageName } from '../../contract/pages.ts';
 import { texts as en } from '../../contract/texts/en/preview-day.ts';
 import { texts as fi } from '../../contract/texts/fi/preview-day.ts';
 import { texts as sv } from '../../contract/texts/sv/preview-day.ts';
@@ -8,31 +10,78 @@ import type { Language } from '../../domain/base/language.ts';
 import { helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
 import { dayBegins } from '../../domain/scheme/day-begins.ts';
 import { previewDayOf } from '../../domain/scheme/preview-day.ts';
-import type { GuestContext } from '../context.ts';
+import { type CookieJar, openSessionManager } from '../account/session-manager.ts';
+import type { GuestContext, User } from '../context.ts';
+import { readOnlyPool } from '../db/read-only.ts';
+import { pathOf } from '../platform/request-path.ts';
+import { findSchemeOn, withSchemeOf } from '../platform/scheme-today.ts';
+import { withWording } from '../platform/worded.ts';
+import { findWordingOn, rewordedPages } from '../wording/current-wording.ts';
 import { findPageSchemes } from './page-queries.ts';
 import type { SchemeIn } from './page-scheme.ts';
 
 const TEXTS = { fi, sv, en };
 const NOON_MS = 12 * 3_600_000;
+/** Signed in to, and the same for everybody who has no card yet. */
+const FOR_NEW_CUSTOMERS: PageName = 'Buy_Museum_Card';
+/** What the browser of the looker keeps is theirs of today. */
+const NO_COOKIES: CookieJar = {
+  read: () => null,
+  write: () => {},
+  clear: () => {},
+  clearStorage: () => {},
+};
 
-export type Preview = { context: GuestContext; schemeIn: SchemeIn };
+type Preview = {
+  context: GuestContext;
+  person: PagePerson | null;
+  schemeIn: SchemeIn;
+  /** Texts and facts that the process keeps for today are those of the day in here, and for nobody else. */
+  within: <Answer>(ask: () => Answer) => Answer;
+};
 
 /**
- * The page as a guest will read it on a day to come: everything dated is asked for that day, and nothing of the looker is
- * in it. Null: nobody asks, or somebody who does not see the plans.
+ * The page as it will be read on a day to come: everything dated is asked for that day, nothing of the looker is in it, and
+ * nothing is written. Null: nobody asks, somebody who does not see the plans, or a page that is somebody's own.
  */
-export function previewOf(context: GuestContext, url: string): Preview | null {
-  const { clock, user, pool, settings } = context;
-  const day = previewDayOf(url, helsinkiDay(clock.now()));
+export async function previewOf(context: GuestContext, url: string): Promise<Preview | null> {
+  const { user, settings } = context;
+  const day = previewDayOf(url, helsinkiDay(context.clock.now()));
   if (!day || !user?.rights.includes('sales.view')) return null;
+  const page = matchPath(pathOf(url))?.name;
+  const isForNew = page === FOR_NEW_CUSTOMERS;
+  if (!page || !(isForNew || openPages().includes(page))) return null;
+
   const noon = dayBegins(day) + NOON_MS;
+  const clock = { now: () => noon };
+  const pool = readOnlyPool(context.pool);
+  const idleSeconds = settings.sessionIdleSeconds;
+  const session = await openSessionManager({ pool, clock, idleSeconds }, NO_COOKIES);
+  const [wording, scheme] = await Promise.all([findWordingOn(pool, day), findSchemeOn(pool, day)]);
+  const within: Preview['within'] = (ask) => withWording(wording, () => withSchemeOf(scheme, ask));
+  const { emailAddress } = user;
   return {
-    context: { ...context, user: null, clock: { now: () => noon } },
-    async schemeIn(language) {
-      const schemes = await findPageSchemes(pool, { publicUrl: settings.publicUrl, day });
-      return withNotice(schemes[language], day, language);
+    context: {
+      ...context,
+      ...{ pool, clock, session, isPreview: true },
+      user: isForNew ? newCustomer(user) : null,
     },
+    person: isForNew ? { firstName: '', emailAddress, role: 'customer', card: null } : null,
+    within,
+    schemeIn: (language) =>
+      within(async () => {
+        const schemes = await findPageSchemes(pool, { publicUrl: settings.publicUrl, day });
+        const reworded = rewordedPages(language);
+        const shown = withNotice(schemes[language], day, language);
+        return reworded ? { ...shown, reworded } : shown;
+      }),
   };
+}
+
+/** An account of nobody, so that neither a card nor a draft of the looker is found. */
+function newCustomer(looker: User): User {
+  const accountId = randomUUID();
+  return { ...looker, accountId, role: 'customer', rights: [], museumIds: [], museumId: null };
 }
 
 /** Whoever looks is told what they look at, before what customers will be told. */

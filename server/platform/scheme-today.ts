@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Language, spokenOf } from '../../domain/base/language.ts';
 import { helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
 import type { LoggingSettings } from '../../domain/logging/log-level.ts';
@@ -7,7 +8,7 @@ import type { Colours } from '../../domain/scheme/look.ts';
 import { factOn, factRowOn, isMonthlyOfferedOn } from '../../domain/scheme/scheme-facts.ts';
 import type { Measurer, SearchWords } from '../../domain/scheme/site-facts.ts';
 import type { Deps } from '../context.ts';
-import type { Pool } from '../db/database.ts';
+import type { Database, Pool } from '../db/database.ts';
 import { findDecidedFacts, hasContracts } from './opening-queries.ts';
 
 const KEPT_MS = 10_000;
@@ -44,6 +45,8 @@ const todayOf = (
 });
 
 let today = todayOf([], helsinkiDay(0));
+/** Another day is read by the one who looks at it. */
+const ahead = new AsyncLocalStorage<SchemeToday>();
 let known: { pool: Pool | null; day: string; at: number } = { pool: null, day: '', at: 0 };
 let reading: Promise<void> = Promise.resolve();
 
@@ -66,11 +69,22 @@ export async function refreshSchemeToday({
 }
 
 async function readToday(pool: Pool, day: LocalDate): Promise<void> {
-  const found = await Promise.all([findDecidedFacts(pool), hasContracts(pool)]).catch(() => null);
-  if (found) today = todayOf(found[0], day, found[1]);
+  const found = await findSchemeOn(pool, day).catch(() => null);
+  if (found) today = found;
 }
 
-export const schemeToday = (): SchemeToday => today;
+export async function findSchemeOn(db: Database, day: LocalDate): Promise<SchemeToday> {
+  const [facts, hasPlans] = await Promise.all([findDecidedFacts(db), hasContracts(db)]);
+  return todayOf(facts, day, hasPlans);
+}
+
+/** Whatever is asked within is answered for the day of this scheme. */
+export function withSchemeOf<Answer>(scheme: SchemeToday, ask: () => Answer): Answer {
+  return ahead.run(scheme, ask);
+}
+
+export const schemeToday = (): SchemeToday => ahead.getStore() ?? today;
 
 /** The language in which the scheme answers who asked for this one. */
-export const spokenLanguage = (asked: Language): Language => spokenOf(today.languages, asked);
+export const spokenLanguage = (asked: Language): Language =>
+  spokenOf(schemeToday().languages, asked);

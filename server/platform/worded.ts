@@ -8,7 +8,7 @@ type InLanguages<Texts> = Readonly<Record<Language, Texts>>;
 
 const shippedTexts = new Map<string, InLanguages<unknown>>();
 let current: Wording = new Map();
-/** A draft is read by the one who looks at it, while everybody else is told what holds. */
+/** A draft, or a day to come, is read by the one who looks at it, while everybody else is told what holds. */
 const drafts = new AsyncLocalStorage<Wording>();
 
 /** The texts of a file as the office words them today. Reading one that nobody has reworded costs a look into a map. */
@@ -43,6 +43,11 @@ export function textsOfServer(): ReadonlyMap<string, InLanguages<unknown>> {
 
 export function setWording(wording: Wording): void {
   current = wording;
+}
+
+/** The wording of who looks at another than everybody's. */
+export function ownWording(): Wording | undefined {
+  return drafts.getStore();
 }
 
 /** Whatever is written within reads this wording. */

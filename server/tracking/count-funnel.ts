@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
-import type { Deps } from '../context.ts';
+import type { GuestContext } from '../context.ts';
 import type { Pool } from '../db/database.ts';
 import { withoutDiskWait } from '../db/relaxed-commit.ts';
 import { type Counted, type FunnelStep, incrementFunnelCounts } from './tracking-queries.ts';
 
-type Counting = Pick<Deps, 'pool' | 'clock' | 'log'>;
+type Counting = Pick<GuestContext, 'pool' | 'clock' | 'log' | 'isPreview'>;
 /** What waits for the writer of this process, by day, step, kind and billing. */
 type Waiting = Map<string, Counted>;
 
@@ -18,6 +18,7 @@ const GATHERED_MS = 200;
  * everyone's count is the same row.
  */
 export function countFunnelStep(deps: Counting, step: FunnelStep): void {
+  if (deps.isPreview) return;
   const day = helsinkiDay(deps.clock.now());
   const key = `${day} ${step.step} ${step.kind} ${step.billing}`;
   const isWriting = waiting.has(deps.pool);

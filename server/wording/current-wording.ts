@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '../../domain/base/language.ts';
-import { helsinkiDay } from '../../domain/base/local-date.ts';
+import { helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
 import { type Rewording, rewordingOf } from '../../domain/wording/text-tree.ts';
 import type { Deps } from '../context.ts';
+import type { Database } from '../db/database.ts';
 import { readDocuments } from '../platform/known-documents.ts';
-import { setWording, type Wording } from '../platform/worded.ts';
+import { ownWording, setWording, type Wording } from '../platform/worded.ts';
 import { findCatalogue } from './text-catalogue.ts';
 import { findTextsInForce } from './text-override-queries.ts';
 
@@ -18,6 +19,8 @@ let asking: Promise<void> | null = null;
 
 /** What holds today, read anew every two seconds and at midnight; kept when the database is away. */
 export async function refreshWording(deps: Wanted, { isOld = false } = {}): Promise<void> {
+  // Who looks at another day must not make its texts everybody's.
+  if (ownWording()) return;
   const today = helsinkiDay(deps.clock.now());
   // The time of the process and not of the scheme: how old the answer is has nothing to do with the day.
   if (!isOld && known.day === today && performance.now() < known.until) return;
@@ -32,14 +35,19 @@ async function readWording({ pool, clock, log }: Wanted): Promise<void> {
   const until = performance.now() + KEPT_MS;
   try {
     await readDocuments(pool);
-    const texts = await findTextsInForce(pool, day);
-    const wording = texts.length === 0 ? NOTHING : await wordingOf(texts);
+    const wording = await findWordingOn(pool, day);
     known = { wording, versions: versionsOf(wording), day, until };
     setWording(wording);
   } catch (error) {
     log.warn({ err: error }, 'texts of the office not read');
     known = { ...known, day, until };
   }
+}
+
+/** What will be said on a day, for `withWording`: nobody else reads it. */
+export async function findWordingOn(db: Database, day: LocalDate): Promise<Wording> {
+  const texts = await findTextsInForce(db, day);
+  return texts.length === 0 ? NOTHING : wordingOf(texts);
 }
 
 type Said = { key: string; language: Language; text: string };
@@ -69,7 +77,7 @@ function versionsOf(wording: Wording): Map<string, string> {
 }
 
 function pageRewording(file: string, language: Language): Rewording | undefined {
-  return known.wording.get(`page/${file}.${language}`);
+  return (ownWording() ?? known.wording).get(`page/${file}.${language}`);
 }
 
 /** Another process may have told of a version that this one has not read yet. */
@@ -87,7 +95,9 @@ const SHELL = 'shell';
 
 /** What every page is told: the words around it, and which pages have texts of their own. Undefined: nothing is reworded. */
 export function rewordedPages(language: Language) {
-  const pages = [...known.versions].flatMap(([name, version]) => {
+  const own = ownWording();
+  const versions = own ? versionsOf(own) : known.versions;
+  const pages = [...versions].flatMap(([name, version]) => {
     const [, file = '', inLanguage] = PAGE.exec(name) ?? [];
     return inLanguage === language && file !== SHELL ? [[file, version] as const] : [];
   });

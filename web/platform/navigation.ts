@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { matchPath } from '../../contract/pages.ts';
+import { PREVIEW_DAY } from '../../domain/scheme/preview-day.ts';
 import { routeOf } from '../routes.ts';
 import { readFromServer } from './call-server.ts';
 import { isFullPageLoading } from './full-page-load.ts';
@@ -23,6 +24,8 @@ export function useNavigation(
     // Checked by value, not by `in`: the property may exist and be undefined.
     const { navigation } = window;
     if (!navigation) return;
+    // A page of a day to come stands alone: the next one has the scheme of today.
+    if (new URLSearchParams(first.place.search).has(PREVIEW_DAY)) return;
     const onNavigate = (event: NavigateEvent) => {
       const place = interceptedLocation(event, first, visitor);
       if (!place) return;

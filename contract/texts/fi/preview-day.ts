@@ -1,4 +1,5 @@
 export const texts = {
   name: 'Esikatselu',
-  words: 'Näet sivun sellaisena kuin se on {0}. Asiakkaat eivät näe tätä vielä.',
+  words:
+    'Näet sivun sellaisena kuin uusi asiakas näkee sen {0}. Asiakkaat eivät näe tätä vielä. Vain tämä sivu on siltä päivältä: linkit vievät tämän päivän sivuille, ja lomakkeet ja maksutavat toimivat kuten tänään.',
 };

@@ -1,5 +1,4 @@
-import { PAGES } from '../../../../contract/page-table.ts';
-import type { PageName } from '../../../../contract/pages.ts';
+import { type PageName, pathTo } from '../../../../contract/pages.ts';
 import { fill } from '../../../../domain/base/fill.ts';
 import { PREVIEW_DAY } from '../../../../domain/scheme/preview-day.ts';
 import { usePage } from '../../../platform/page-context.tsx';
@@ -16,7 +15,7 @@ export function LookAhead({ texts, page, day }: Props) {
       {scheme.facts.languages.map((language) => (
         <a
           key={language}
-          href={`${PAGES[page].paths[language]}?${PREVIEW_DAY}=${day}`}
+          href={`${pathTo(page, language)}?${PREVIEW_DAY}=${day}`}
           target="_blank"
           rel="noopener"
         >
