@@ -28,6 +28,8 @@ export const keepingCalls = {
             failed: z.boolean(),
           }),
         ),
+        /** Steps of the clean-up that failed when they last ran, by their name in the log; also those without a row above. */
+        failedSteps: z.array(z.string()),
         /** The largest tables by name, also those that are kept for good. */
         tables: z.array(z.object({ name: z.string(), rows: count, megabytes: z.number() })),
       }),

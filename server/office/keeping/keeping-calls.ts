@@ -2,7 +2,7 @@ import type { keepingCalls } from '../../../contract/office-keeping-calls.ts';
 import { isKeptTooLong, KEPT_DATA } from '../../../domain/operations/kept-data.ts';
 import type { UserContext } from '../../context.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
-import { findKeptStates, findLargestTables } from './keeping-queries.ts';
+import { findFailedSteps, findKeptStates, findLargestTables } from './keeping-queries.ts';
 
 const MOST_TABLES = 20;
 
@@ -18,6 +18,7 @@ export const keepingAnswers: Answers<typeof keepingCalls, UserContext> = {
         days: KEPT_DATA[state.what],
         isTooLong: isKeptTooLong(state.what, state.oldestAt, now),
       })),
+      failedSteps: await findFailedSteps(pool),
       tables: await findLargestTables(pool, MOST_TABLES),
     };
   },

@@ -61,6 +61,13 @@ export async function findKeptStates(db: Database): Promise<KeptState[]> {
   return rows;
 }
 
+export async function findFailedSteps(db: Database): Promise<string[]> {
+  const { rows } = await db.query<{ step: string }>(
+    'select table_name as step from keeping_run where failed order by table_name',
+  );
+  return rows.map(({ step }) => step);
+}
+
 export type TableSize = { name: string; rows: number; megabytes: number };
 
 /** Estimated by the database, which counts nothing. Indexes are part of a table's size. */

@@ -58,6 +58,17 @@ test('shows what is kept too long until the clean-up has ended it, and how much 
   expect((await ask()).ranAt).toBe(clock.now());
 });
 
+test('names a step that failed, also one that empties rows of several tables', async () => {
+  const { pool, clock } = running;
+  const run = () => cleanUp({ pool, clock, log: makeLogger('silent'), sessionIdleSeconds: 1_800 });
+  await pool.query('alter table payment rename to payment_away');
+  await run().finally(() => pool.query('alter table payment_away rename to payment'));
+  expect((await ask()).failedSteps).toContain('payments');
+
+  await run();
+  expect((await ask()).failedSteps).toEqual([]);
+});
+
 test('is not for everybody in the office', async () => {
   const agent = await officeMember(running, ['agent']);
 

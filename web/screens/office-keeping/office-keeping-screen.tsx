@@ -6,6 +6,7 @@ import { formatCount } from '../../../domain/scheme/format-limit.ts';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { softHyphens } from '../../ui/soft-hyphens.ts';
 import type { Keeping, KeepingTexts } from './keeping-data.ts';
 import css from './office-keeping.module.css';
@@ -29,6 +30,11 @@ export function Screen({
               ? texts.neverRan
               : fill(texts.ran, formatDateTime(keeping.ranAt, language))}
           </p>
+          {keeping.failedSteps.length > 0 && (
+            <Notice kind="error" kindLabel={texts.error}>
+              <p>{fill(texts.failedSteps, keeping.failedSteps.join(', '))}</p>
+            </Notice>
+          )}
           <KeptTable kept={keeping.kept} texts={texts} language={language} />
           <TableSizes tables={keeping.tables} texts={texts} language={language} />
         </>

@@ -24,6 +24,8 @@ export const texts: typeof fi = {
   megabytes: '{0} MB',
   tooLong: 'Kept too long: the clean-up is falling behind.',
   failed: 'The clean-up failed: see the log.',
+  error: 'Error',
+  failedSteps: 'A part of the clean-up failed: {0}. Data may be kept too long. Look at the log.',
   sizesHeading: 'The largest tables',
   sizesLead:
     'Rows as estimated by the database, sizes with indexes. Some data is kept as long as the card, order or account, some permanently without personal data.',

@@ -23,6 +23,8 @@ export const texts = {
   megabytes: '{0} Mt',
   tooLong: 'Säilytetty liian kauan: siivous ei pysy mukana.',
   failed: 'Siivous ei onnistunut: katso lokia.',
+  error: 'Virhe',
+  failedSteps: 'Siivouksen osa ei onnistunut: {0}. Tietoja voi säilyä yli määräajan. Katso lokia.',
   sizesHeading: 'Suurimmat taulut',
   sizesLead:
     'Rivit tietokannan oman arvion mukaan, koko indekseineen. Osa tiedoista säilyy niin kauan kuin kortti, tilaus tai tili, osa pysyvästi ilman henkilötietoja.',
