@@ -4,6 +4,7 @@ import { euros, instant, repairedText, text, unvalidated } from '../contract/wir
 import { unruledValues } from '../test/unruled-values.ts';
 import { controllers } from './controllers.ts';
 import { plainRoutes } from './plain-routes.ts';
+import type { PlainRoute } from './platform/plain-route.ts';
 import { writableRecordSchemas } from './records/record-objects.ts';
 
 const calls = [...controllers].flatMap(([apexClass, { calls }]) =>
@@ -29,6 +30,29 @@ describe('whatever comes in is bounded, and its texts are well-formed', () => {
       expect(Object.keys(params?.shape ?? {}).toSorted()).toEqual(named.toSorted());
     },
   );
+});
+
+/** The compiler keeps it whole; it does not see an option that is spread into a route. */
+const OPTIONS: Record<keyof PlainRoute, true> = {
+  method: true,
+  path: true,
+  summary: true,
+  params: true,
+  query: true,
+  body: true,
+  acceptsForm: true,
+  acceptsRawJson: true,
+  acceptsPicture: true,
+  acceptsBytes: true,
+  ignoresBody: true,
+  right: true,
+  needsKey: true,
+  answers: true,
+  handle: true,
+};
+
+test.each(plainRoutes)('$method $path has no option that nobody reads', (route) => {
+  expect(Object.keys(route).filter((option) => !Object.hasOwn(OPTIONS, option))).toEqual([]);
 });
 
 describe('the walk finds', () => {

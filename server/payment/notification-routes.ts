@@ -82,19 +82,21 @@ function unsignedReturns(): PlainRoute[] {
     ['/payments/smartum/cancel/:key', 'Payment_Cancelled'],
   ] as const;
   return ways.flatMap(([path, hint]) =>
-    (['GET', 'POST'] as const).map((method) => ({
-      method,
-      path,
-      summary: 'The buyer turned back',
-      params,
-      ...(method === 'POST' && { takesForms: true as const }),
-      answers: toOurPage,
-      async handle({ request, reply, context }: RouteRequest) {
-        const { pool } = await context();
-        const { key } = params.parse(request.params);
-        return redirectTo(reply, await returnAddress(pool, key, hint));
-      },
-    })),
+    (['GET', 'POST'] as const).map(
+      (method): PlainRoute => ({
+        method,
+        path,
+        summary: 'The buyer turned back',
+        params,
+        ignoresBody: true,
+        answers: toOurPage,
+        async handle({ request, reply, context }) {
+          const { pool } = await context();
+          const { key } = params.parse(request.params);
+          return redirectTo(reply, await returnAddress(pool, key, hint));
+        },
+      }),
+    ),
   );
 }
 
