@@ -3,6 +3,7 @@ import { STAFF_ROLES } from '../domain/office/rights.ts';
 import { REFUND_REASONS } from '../domain/payment/refund-reason.ts';
 import { UNMATCHED_REASONS } from '../domain/payment/settlement.ts';
 import { REPORTED_CHANNELS } from '../domain/payment/voucher-report.ts';
+import type { VoucherDifference } from '../domain/payment/voucher-standing.ts';
 import { WITHDRAWN_KINDS } from '../domain/withdrawal/withdrawal-statement.ts';
 import { change, needs, read } from './call.ts';
 import { text } from './wire-values.ts';
@@ -81,29 +82,42 @@ const refunds = z.object({
   compared: z.array(compared),
 });
 
-/** A row of the provider's list, as a spreadsheet counts them; the amount in euros. */
+const count = z.int().min(0);
+/** A row of the provider's list, as a spreadsheet counts them; sums in euros. */
 const reportedLine = z.object({
   row: z.int(),
   stamp: z.string(),
   /** Null: no order of ours. */
   orderNumber: z.string().nullable(),
   amount: z.number(),
+  /** The sum that we know of; null: no other one. */
+  ours: z.number().nullable(),
 });
+/** How many there are, and the first of them. */
+const difference = z.object({ count, lines: z.array(reportedLine).max(200) });
+/** After a recording, how things stand then. */
 const comparison = z.object({
-  lines: z.int(),
+  lines: count,
   /** Money that we have received as well. */
-  received: z.int(),
+  received: count,
   /** Money without an order that the office was told of before. */
-  toldBefore: z.int(),
-  /** Paid there and not here: recording fulfils these orders, or flags the money for refund. */
-  waiting: z.array(reportedLine),
-  /** Money that fits no order: recording puts it on the list of the office. */
-  unmatched: z.array(reportedLine),
+  toldBefore: count,
+  /** Recording fulfils those that wait, or flags their money for refund, and puts unmatched money on the list of the office. */
+  differences: z.object({
+    waiting: difference,
+    unmatched: difference,
+    otherSum: difference,
+    repeated: difference,
+    reversed: difference,
+  } satisfies Record<VoucherDifference, typeof difference>),
   /** Rows of payments that were handed to another provider. */
   otherProviderRows: z.array(z.int()),
-  refundRows: z.array(z.int()),
+  reversalRows: z.array(z.int()),
+  /** Left out, because their status says that nothing was paid. */
+  unpaidRows: z.array(z.int()),
   unreadRows: z.array(z.int()),
-  isRecorded: z.boolean(),
+  /** What followed; null: nothing was recorded. */
+  recorded: z.object({ settled: count, refundFlagged: count, unmatched: count }).nullable(),
 });
 
 /** Back office: money that must go back and that no machine can send, or that nobody has answered for. */

@@ -80,7 +80,8 @@ test('“I paid twice”: one of two payments goes back when a second person has
 test('the list of ePassi’s portal shows what was paid there and not here, and is then recorded', async () => {
   const { page, complaints, close } = await officePage('finance', '/hallinta/palautukset', 390);
   await page.getByText('ePassi: ei ole vielä verrattu.').waitFor();
-  const csv = 'Päivä;Leima;Summa\r\n17.11.;kadonnut-maksu;79,00\r\n17.11.;;79,00\r\n';
+  const lost = '17.11.;kadonnut-maksu;79,00\r\n';
+  const csv = `Päivä;Leima;Summa\r\n${lost}17.11.;;79,00\r\n${lost}`;
   const file = { name: 'epassi.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
   const choose = (buffer: Buffer) =>
     page.locator('#voucherFile').setInputFiles({ ...file, buffer });
@@ -92,12 +93,18 @@ test('the list of ePassi’s portal shows what was paid there and not here, and 
   await choose(file.buffer);
   await page.getByRole('button', { name: 'Vertaa' }).click();
   await page.getByRole('heading', { name: 'Ei vastaa mitään tilausta (1)' }).waitFor();
-  await page.getByText('Ei voitu lukea: rivit 3.').waitFor();
+  await page.getByRole('heading', { name: 'Sama leima ja summa uudelleen (1)' }).waitFor();
+  await page.getByText('Ei voitu lukea (1): rivit 3.').waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Kirjaa vertailu' }).click();
   await page.getByRole('button', { name: 'Kyllä, kirjaa' }).click();
 
   await page.getByRole('heading', { name: 'Maksuja ilman tilausta (1)' }).waitFor();
   await page.getByText('ePassi: verrattu viimeksi').waitFor();
+  // The result stays, with what recording left alone.
+  await page.getByText('Listalle lisättyjä maksuja: 1.').waitFor();
+  await page.getByRole('heading', { name: 'Sama leima ja summa uudelleen (1)' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Kirjaa vertailu' }).count()).toBe(0);
+  expect(await faultsOf(page)).toEqual([]);
   await close();
 });

@@ -1,15 +1,21 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readVoucherReport } from './voucher-report.ts';
 
+function read(rows: string[][]) {
+  const found = readVoucherReport(rows);
+  if (found.outcome !== 'read') throw new Error(found.outcome);
+  return found.report;
+}
+
 test('stamp and sum are found by their headings, whatever stands beside them', () => {
-  const report = readVoucherReport([
+  const { lines } = read([
     ['Päivä', ' Summa ', 'Leima', 'Asiakas'],
     ['1.11.2026', '79,00', 'a1', 'Aino'],
     ['1.11.2026', '1 079.5 €', 'a2', ''],
     ['1.11.2026', '79', 'a3'],
   ]);
 
-  expect(report?.lines).toEqual([
+  expect(lines).toEqual([
     { row: 2, stamp: 'a1', amount: 7900 },
     { row: 3, stamp: 'a2', amount: 107_950 },
     { row: 4, stamp: 'a3', amount: 7900 },
@@ -17,7 +23,7 @@ test('stamp and sum are found by their headings, whatever stands beside them', (
 });
 
 test('every row is read or named, but for empty ones', () => {
-  const report = readVoucherReport([
+  const report = read([
     ['STAMP', 'PAID'],
     ['a1', '-79.00'],
     ['', ''],
@@ -29,11 +35,95 @@ test('every row is read or named, but for empty ones', () => {
     ['x'.repeat(201), '79.00'],
   ]);
 
-  expect(report).toEqual({ lines: [], refundRows: [2], unreadRows: [4, 5, 6, 7, 8, 9] });
+  expect(report).toEqual({
+    lines: [],
+    reversals: [{ row: 2, stamp: 'a1', amount: 7900 }],
+    unpaidRows: [],
+    unreadRows: [4, 5, 6, 7, 8, 9],
+  });
 });
 
+test.each(['-79', '−79,00', '–79.00 €', '79,00-', '(79,00)', '- 79'])(
+  '%s is money that went back',
+  (sum) => {
+    const { lines, reversals } = read([
+      ['stamp', 'amount'],
+      ['a1', sum],
+    ]);
+
+    expect([lines, reversals]).toEqual([[], [{ row: 2, stamp: 'a1', amount: 7900 }]]);
+  },
+);
+
 test('a file whose first row does not name both columns is not guessed at', () => {
-  expect(readVoucherReport([['a1', '79.00']])).toBeNull();
-  expect(readVoucherReport([['stamp', 'date']])).toBeNull();
-  expect(readVoucherReport([])).toBeNull();
+  for (const rows of [[['a1', '79.00']], [['stamp', 'date']], []]) {
+    expect(readVoucherReport(rows)).toEqual({ outcome: 'noColumns' });
+  }
+});
+
+describe('a status', () => {
+  test.each([
+    ...['Paid', ' MAKSETTU ', 'Betald', 'completed', 'Genomfo\u0308rd'].map((word) => [
+      word,
+      'lines',
+    ]),
+    ...['Refunded', 'palautettu', 'Peruttu', 'återbetald'].map((word) => [word, 'reversals']),
+    ...['Pending', 'Keskeytetty', 'misslyckades'].map((word) => [word, 'unpaidRows']),
+    ['', 'unreadRows'],
+  ])('“%s” puts its row among the %s', (word, place) => {
+    const report = read([
+      ['stamp', 'amount', 'Tila'],
+      ['a1', '79,00', word],
+    ]);
+
+    const filled = Object.entries(report).filter(([, rows]) => rows.length > 0);
+    expect(filled.map(([name]) => name)).toEqual([place]);
+  });
+
+  test.each([
+    'Status',
+    'tila',
+    'STATE',
+    'Tilanne',
+    'Maksun tila',
+    'payment_status',
+    'Betalningsstatus',
+  ])('is read under the heading %s', (heading) => {
+    const { lines, unpaidRows } = read([
+      [heading, 'stamp', 'amount'],
+      ['paid', 'a1', '79,00'],
+      ['failed', 'a2', '79,00'],
+    ]);
+
+    expect([lines.map(({ stamp }) => stamp), unpaidRows]).toEqual([['a1'], [3]]);
+  });
+
+  test('that may mean anything makes the whole file unread, and is named once', () => {
+    const found = readVoucherReport([
+      ['stamp', 'amount', 'status'],
+      ['a1', '79,00', 'paid'],
+      ['a2', '79,00', 'Authorised'],
+      ['a3', '79,00', 'authorised'],
+      ['a4', '79,00', '4'],
+    ]);
+
+    expect(found).toEqual({ outcome: 'unknownStatus', words: ['authorised', '4'] });
+  });
+
+  test('counts with every other of the same row, and less than a sum below zero', () => {
+    const { lines, reversals, unpaidRows } = read([
+      ['stamp', 'amount', 'status', 'tila'],
+      ['a1', '79,00', 'ok', 'peruttu'],
+      ['a2', '79,00', 'ok', 'odottaa'],
+      ['a3', '-79,00', 'paid', 'maksettu'],
+      ['a4', 'all of it', 'refunded', 'palautettu'],
+    ]);
+
+    expect([lines, unpaidRows]).toEqual([[], [3]]);
+    expect(reversals).toEqual([
+      { row: 2, stamp: 'a1', amount: 7900 },
+      { row: 4, stamp: 'a3', amount: 7900 },
+      { row: 5, stamp: 'a4', amount: 0 },
+    ]);
+  });
 });

@@ -69,6 +69,8 @@ export const texts: typeof fi = {
   noSavedCard: 'You have no saved payment card that can be charged. Save a card first.',
   noVoucherColumns:
     'The first row of the file does not name the columns stamp and amount. Name the columns and choose the file again.',
+  voucherStatus:
+    'The status column of the file has values that do not say whether money came: {0}. First remove the rows that were not paid, then the whole status column. Choose the file again.',
   forgedSignal: 'The signature of the message is not valid.',
   activationUnknown: 'No card can be found with this code. Check the code.',
   activationMistyped:

@@ -68,6 +68,8 @@ export const texts = {
     'Sinulla ei ole tallennettua maksukorttia, jota voisi veloittaa. Tallenna kortti ensin.',
   noVoucherColumns:
     'Tiedoston ensimmäisellä rivillä ei ole sarakkeita stamp ja amount. Nimeä sarakkeet ja valitse tiedosto uudelleen.',
+  voucherStatus:
+    'Tiedoston tilasarakkeessa on tiloja, joista ei tiedetä, tuliko raha: {0}. Poista tiedostosta ensin rivit, joita ei ole maksettu, ja sitten koko tilasarake. Valitse tiedosto uudelleen.',
   forgedSignal: 'Viestin allekirjoitus ei kelpaa.',
   activationUnknown: 'Tällä koodilla ei löydy korttia. Tarkista koodi.',
   activationMistyped:

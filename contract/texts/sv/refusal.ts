@@ -70,6 +70,8 @@ export const texts: typeof fi = {
   noSavedCard: 'Du har inget sparat betalkort som kan debiteras. Spara först ett kort.',
   noVoucherColumns:
     'Filens första rad saknar kolumnerna stamp och amount. Namnge kolumnerna och välj filen på nytt.',
+  voucherStatus:
+    'Filens statuskolumn har värden som inte säger om pengarna kom: {0}. Ta först bort de rader som inte har betalats och sedan hela statuskolumnen. Välj filen på nytt.',
   forgedSignal: 'Meddelandets signatur är ogiltig.',
   activationUnknown: 'Inget kort hittades med koden. Kontrollera koden.',
   activationMistyped: 'Koden är felskriven. Den har 16 tecken, till exempel ACDE-FGHJ-KMNP-QRT3.',

@@ -1,89 +1,134 @@
 import { toEuros } from '../../../domain/base/cents.ts';
+import { truncateText } from '../../../domain/base/well-formed-text.ts';
 import {
+  type ReadReport,
   type ReportedChannel,
   readVoucherReport,
   type VoucherLine,
+  type VoucherReport,
 } from '../../../domain/payment/voucher-report.ts';
+import {
+  type JudgedLine,
+  judgeVoucherLines,
+  type VoucherDifference,
+  type VoucherStanding,
+} from '../../../domain/payment/voucher-standing.ts';
 import type { UserContext } from '../../context.ts';
 import { readTable } from '../../csv/read-csv.ts';
 import { processNotification } from '../../payment/process-notification.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
-import { findReported, insertVoucherComparison, type ReportedPayment } from './voucher-queries.ts';
+import { findReported, insertVoucherComparison, type ReportedStamp } from './voucher-queries.ts';
 
 /** Recorded, and shown, at once: within the time that a browser waits. The same file again brings the rest. */
 const MOST_AT_ONCE = 200;
+/** Enough to see what column it is. */
+const MOST_WORDS = { count: 5, length: 40 };
 
 type Asked = { channel: ReportedChannel; csv: string; isRecorded: boolean };
-type Standing = 'received' | 'toldBefore' | 'waiting' | 'unmatched' | 'otherProvider';
-type Judged = { line: VoucherLine; known: ReportedPayment | null; standing: Standing };
+type Judged = JudgedLine & { known: ReportedStamp | null };
 
 /**
  * ePassi and Smartum have no list that a program could ask for, so money without a row of ours is found only when a person
- * brings the list of their portal. Recorded, each line goes the way of every notification.
+ * brings the list of their portal. Recorded, each line that agrees with an order, or is nobody's, goes the way of every
+ * notification; all other differences are shown and left alone.
  */
 export async function compareVouchers(context: UserContext, { channel, csv, isRecorded }: Asked) {
-  const { pool, clock, log, user } = context;
-  const report = readVoucherReport(readTable(csv));
-  if (!report) {
-    throw new Refusal('INVALID_INPUT', refusalText('noVoucherColumns', context.language));
-  }
-  const stamps = [...new Set(report.lines.map(({ stamp }) => stamp))];
-  const known = await findReported(pool, channel, stamps);
-  const judged = report.lines.map((line) => judge(line, known.get(line.stamp) ?? null));
-  const at = (standing: Standing) => judged.filter((one) => one.standing === standing);
-  const waiting = at('waiting').slice(0, MOST_AT_ONCE);
-  const unmatched = at('unmatched').slice(0, MOST_AT_ONCE);
-  if (isRecorded) {
-    for (const { line } of [...waiting, ...unmatched]) await record(context, channel, line);
-    const counts = {
-      lines: judged.length,
-      settled: waiting.length,
-      unmatched: unmatched.length,
-    };
-    await insertVoucherComparison(pool, { channel, now: clock.now(), ...counts });
-    log.info({ channel, accountId: user.accountId, ...counts }, 'compared with a voucher’s list');
-  }
+  const report = requireReport(readVoucherReport(readTable(csv)), context);
+  const before = await judge(context, channel, report);
+  const recorded = isRecorded ? await recordAll(context, channel, before) : null;
+  const judged = recorded ? await judge(context, channel, report) : before;
+  const difference = (standing: VoucherDifference) => {
+    const lines = standingAt(judged, standing);
+    return { count: lines.length, lines: lines.slice(0, MOST_AT_ONCE).map(shown) };
+  };
   return {
     lines: judged.length,
-    received: at('received').length,
-    toldBefore: at('toldBefore').length,
-    waiting: waiting.map(shown),
-    unmatched: unmatched.map(shown),
-    otherProviderRows: at('otherProvider').map(({ line }) => line.row),
-    refundRows: report.refundRows,
+    received: standingAt(judged, 'received').length,
+    toldBefore: standingAt(judged, 'toldBefore').length,
+    differences: {
+      waiting: difference('waiting'),
+      unmatched: difference('unmatched'),
+      otherSum: difference('otherSum'),
+      repeated: difference('repeated'),
+      reversed: difference('reversed'),
+    },
+    otherProviderRows: standingAt(judged, 'otherProvider').map(({ line }) => line.row),
+    reversalRows: report.reversals.map(({ row }) => row),
+    unpaidRows: report.unpaidRows,
     unreadRows: report.unreadRows,
-    isRecorded,
+    recorded,
   };
 }
 
-function judge(line: VoucherLine, known: ReportedPayment | null): Judged {
-  return { line, known, standing: standingOf(line, known) };
+function requireReport(read: ReadReport, { language }: UserContext): VoucherReport {
+  if (read.outcome === 'read') return read.report;
+  if (read.outcome === 'noColumns') {
+    throw new Refusal('INVALID_INPUT', refusalText('noVoucherColumns', language));
+  }
+  const words = read.words
+    .slice(0, MOST_WORDS.count)
+    .map((word) => truncateText(word, MOST_WORDS.length));
+  throw new Refusal('INVALID_INPUT', refusalText('voucherStatus', language, words.join(', ')));
 }
 
-function standingOf({ amount }: VoucherLine, known: ReportedPayment | null): Standing {
-  if (known?.isTold) return 'toldBefore';
-  if (!known || known.isOwnChannel === null) return 'unmatched';
-  if (!known.isOwnChannel) return 'otherProvider';
-  if (!known.isReceived) return 'waiting';
-  return known.amount === amount || known.otherSums.includes(amount) ? 'received' : 'unmatched';
+async function judge(
+  { pool }: UserContext,
+  channel: ReportedChannel,
+  report: VoucherReport,
+): Promise<Judged[]> {
+  const stamps = [...new Set(report.lines.map(({ stamp }) => stamp))];
+  const known = await findReported(pool, channel, stamps);
+  return judgeVoucherLines(report, known).map((one) => ({
+    ...one,
+    known: known.get(one.line.stamp) ?? null,
+  }));
+}
+
+const standingAt = (judged: Judged[], standing: VoucherStanding) =>
+  judged.filter((one) => one.standing === standing);
+
+/** Counts what followed: a colleague, or the provider's own word, may have been first. */
+async function recordAll(context: UserContext, channel: ReportedChannel, judged: Judged[]) {
+  const { pool, clock, log, user } = context;
+  const counts = { settled: 0, refundFlagged: 0, unmatched: 0 };
+  for (const standing of ['waiting', 'unmatched'] as const) {
+    for (const { line } of standingAt(judged, standing).slice(0, MOST_AT_ONCE)) {
+      const { verdict } = await record(context, channel, line);
+      if (Object.hasOwn(counts, verdict)) counts[verdict as keyof typeof counts] += 1;
+    }
+  }
+  const { settled, unmatched } = counts;
+  const made = { channel, now: clock.now(), lines: judged.length, settled, unmatched };
+  await insertVoucherComparison(pool, made);
+  log.info(
+    { channel, accountId: user.accountId, lines: judged.length, ...counts },
+    'compared with a voucher’s list',
+  );
+  return counts;
 }
 
 /** The same line of another day's file is the same message. */
-async function record(
+function record(
   context: UserContext,
   channel: ReportedChannel,
   { stamp, amount }: VoucherLine,
-): Promise<void> {
+): ReturnType<typeof processNotification> {
   const verified = { status: 'ok' as const, stamp, amount, reference: null, transactionId: null };
   const fields = { status: 'ok', amount: String(amount), saidBy: context.user.accountId };
   const raw = `list ${stamp} ${amount}`;
-  await processNotification(context, { channel, way: 'query', raw, fields }, () => ({
+  return processNotification(context, { channel, way: 'query', raw, fields }, () => ({
     genuine: true,
     notification: { verified, providerId: null, cardToken: null, card: null },
   }));
 }
 
-function shown({ line: { row, stamp, amount }, known }: Judged) {
-  return { row, stamp, orderNumber: known?.orderNumber ?? null, amount: toEuros(amount) };
+function shown({ line: { row, stamp, amount }, ours, known }: Judged) {
+  return {
+    row,
+    stamp,
+    orderNumber: known?.orderNumber ?? null,
+    amount: toEuros(amount),
+    ours: ours === null ? null : toEuros(ours),
+  };
 }

@@ -1,37 +1,41 @@
 import { REPORTED_CHANNELS, type ReportedChannel } from '../../../domain/payment/voucher-report.ts';
+import type { KnownStamp } from '../../../domain/payment/voucher-standing.ts';
 import type { Database } from '../../db/database.ts';
 
-export type ReportedPayment = {
-  stamp: string;
-  orderNumber: string | null;
-  /** Null: no payment has this stamp. */
-  isOwnChannel: boolean | null;
-  isReceived: boolean | null;
-  /** What was asked for, and what came instead and goes back. */
-  amount: number | null;
-  otherSums: number[];
-  /** The office has it on its list, or has seen to it. */
-  isTold: boolean;
-};
+/** With the number that the office knows the order by. */
+export type ReportedStamp = KnownStamp & { orderNumber: string | null };
 
 /** What we know of each stamp that a provider says was paid. */
 export async function findReported(
   db: Database,
   channel: ReportedChannel,
   stamps: string[],
-): Promise<Map<string, ReportedPayment>> {
-  const { rows } = await db.query<ReportedPayment>(
-    `select reported.stamp, payment.reference as "orderNumber", provider_type = $1 as "isOwnChannel",
-            state in ('paid', 'refundNeeded', 'refunded') as "isReceived", amount_cents as amount,
+): Promise<Map<string, ReportedStamp>> {
+  const { rows } = await db.query<
+    NonNullable<KnownStamp['payment']> & {
+      stamp: string;
+      hasPayment: boolean;
+      orderNumber: string | null;
+      told: KnownStamp['told'];
+    }
+  >(
+    `select reported.stamp, payment.id is not null as "hasPayment", payment.reference as "orderNumber",
+            provider_type = $1 as "isOwnChannel", state in ('paid', 'refundNeeded', 'refunded') as "isReceived",
+            exists (select from refund_need where payment_id = payment.id) as "isReturned", amount_cents as amount,
             array(select amount_cents from refund_need
                    where payment_id = payment.id and reason = 'otherSum') as "otherSums",
-            exists (select from unmatched_money kept
-                     where kept.channel = $1 and kept.stamp = reported.stamp) as "isTold"
+            array(select kept.amount_cents from unmatched_money kept
+                   where kept.channel = $1 and kept.stamp = reported.stamp) as told
        from unnest($2::text[]) as reported (stamp)
        left join payment on payment.stamp = reported.stamp`,
     [channel, stamps],
   );
-  return new Map(rows.map((row) => [row.stamp, row]));
+  return new Map(
+    rows.map(({ stamp, hasPayment, orderNumber, told, ...payment }) => [
+      stamp,
+      { orderNumber, told, payment: hasPayment ? payment : null },
+    ]),
+  );
 }
 
 export async function insertVoucherComparison(

@@ -15,7 +15,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { MarkDone } from './mark-done.tsx';
 import css from './office-refunds.module.css';
 import type { Comparison, Refunds } from './refund-data.ts';
-import { VoucherDifferences } from './voucher-differences.tsx';
+import { unrecordedOf, VoucherDifferences } from './voucher-differences.tsx';
 
 type Props = {
   compared: Refunds['compared'];
@@ -55,7 +55,7 @@ export function VoucherComparison({ compared, texts, shell, onRecorded }: Props)
     try {
       const input = { channel, csv, isRecorded };
       const answer = await callServer('BackOfficeController', 'compareVouchers', input);
-      setFound(isRecorded ? null : answer.comparison);
+      setFound(answer.comparison);
       onRecorded(answer.refunds);
       if (isRecorded) showToast({ label: vouchers.recorded, variant: 'success' });
     } catch (error) {
@@ -95,20 +95,36 @@ export function VoucherComparison({ compared, texts, shell, onRecorded }: Props)
         </Button>
         {found && <VoucherDifferences found={found} texts={vouchers} shell={shell} />}
         {found && (
-          <MarkDone
-            texts={{
-              mark: vouchers.record,
-              sure: vouchers.recordSure,
-              yes: vouchers.recordYes,
-              no: vouchers.no,
-            }}
-            describedBy="vouchers"
-            isBusy={isBusy}
-            onDone={() => void compare(true)}
+          <RecordComparison
+            // Asked anew for each recording.
+            key={`${found.recorded !== null} ${unrecordedOf(found)}`}
+            {...{ found, texts: vouchers, isBusy }}
+            onRecord={() => void compare(true)}
           />
         )}
       </div>
     </section>
+  );
+}
+
+type RecordProps = {
+  found: Comparison;
+  texts: (typeof fi)['vouchers'];
+  isBusy: boolean;
+  onRecord: () => void;
+};
+
+/** Once even without a difference, so that the day is kept; then as long as something is left. */
+function RecordComparison({ found, texts, isBusy, onRecord }: RecordProps) {
+  if (found.recorded && unrecordedOf(found) === 0) return null;
+  const { record: mark, recordSure: sure, recordYes: yes, no } = texts;
+  return (
+    <MarkDone
+      texts={{ mark, sure, yes, no }}
+      describedBy="vouchers"
+      isBusy={isBusy}
+      onDone={onRecord}
+    />
   );
 }
 
