@@ -91,7 +91,10 @@ export const texts: typeof fi = {
     compare: 'Compare',
     result: '{0|# row|# rows}. Already recorded here: {1}.',
     agrees: 'Everything matches.',
-    waiting: { heading: 'Paid there, not recorded here ({0})', lead: 'Recording fulfils these orders.' },
+    waiting: {
+      heading: 'Paid there, not recorded here ({0})',
+      lead: 'Recording fulfils these orders.',
+    },
     unmatched: { heading: 'Matches no order ({0})', lead: 'Recording adds these to the list.' },
     otherSum: {
       heading: 'Another amount than ours ({0})',
