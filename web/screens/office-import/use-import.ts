@@ -3,8 +3,7 @@ import { messageOf } from '../../parts/office/use-action.ts';
 import { readFromServer } from '../../platform/call-server.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import type { DataImport, ImportTexts } from './import-data.ts';
-
-const POLL_MS = 2_000;
+import { startPoll } from './poll.ts';
 
 /** Does something and shows what the import has become by it. False: it was refused, and why has been told. */
 export type Press = (work: () => Promise<DataImport>) => Promise<boolean>;
@@ -16,17 +15,16 @@ export function useImport(initial: DataImport, texts: ImportTexts) {
   const { id } = initial;
 
   useEffect(() => {
-    // A read that fails is followed by another.
-    const look = () =>
-      void readFromServer('BackOfficeController', 'getDataImportProgress', { importId: id }).then(
-        setShown,
-        () => {},
-      );
-    const timer = isAtWork(shown) ? setInterval(look, POLL_MS) : undefined;
-    window.addEventListener('focus', look);
+    const { look, stop } = startPoll({
+      read: () => readFromServer('BackOfficeController', 'getDataImportProgress', { importId: id }),
+      show: setShown,
+      isAtWork: isAtWork(shown),
+    });
+    const lookNow = () => void look();
+    window.addEventListener('focus', lookNow);
     return () => {
-      clearInterval(timer);
-      window.removeEventListener('focus', look);
+      stop();
+      window.removeEventListener('focus', lookNow);
     };
   }, [id, shown]);
 
@@ -46,10 +44,10 @@ export function useImport(initial: DataImport, texts: ImportTexts) {
   return { shown, setShown, isBusy, press };
 }
 
-function isAtWork({ progress, state, files }: DataImport): boolean {
+function isAtWork({ progress, state, fault, files }: DataImport): boolean {
   return (
     progress.step !== null ||
-    ['checking', 'committing', 'undoing'].includes(state) ||
+    (fault === null && ['checking', 'committing', 'undoing'].includes(state)) ||
     files.some((file) => file.state === 'reading')
   );
 }
