@@ -26,6 +26,9 @@ create table data_import (
   at_place bigint not null default 0,
   rows_done integer not null default 0,
   rows_all integer not null default 0,
+  -- of one that is undone after a stop: how far the commit had come; null: to the end
+  written_kind text,
+  written_place bigint,
   fault text check (fault in ('totalsChanged', 'unreadable', 'failed')),
   constraint signed_totals_have_a_signature check ((signed_at is null) = (signed_totals is null)),
   constraint nothing_is_committed_unsigned check (committed_at is null or signed_at is not null),
@@ -81,7 +84,7 @@ create table data_import_row (
   outer_id text not null,
   -- null: refused when it was read
   fields jsonb,
-  -- of the fields, without what is sealed: equal in the next file if nothing changed
+  -- of the fields, with a keyed hash instead of a code: equal in the next file if nothing changed
   digest uuid,
   -- the row here: one that is there, or the id that it will have
   target_id uuid,
@@ -121,6 +124,8 @@ create table data_import_ref (
   -- of what stood here when the import had written it: anything else is somebody's later word
   written uuid,
   import_id uuid references data_import on delete set null,
+  -- of a person: the newsletter consent that came along
+  consent_given_at timestamptz,
   primary key (source, kind, outer_id)
 );
 create index data_import_ref_of_account on data_import_ref (account_id) where account_id is not null;

@@ -60,6 +60,7 @@ export const ROW_REASONS = [
   'existingPerson',
   // when the commit or the undo came to it
   'changedMeanwhile',
+  'notReached',
   'touchedSince',
   'alreadyGone',
   'stillReferred',

@@ -149,7 +149,7 @@ const GOODWILL_RUNS: KeepingRule[] = [
   ),
 ];
 
-const AT_REST = `state in ('open', 'checked', 'signed', 'stopped', 'done', 'undone')`;
+const AT_REST = `(state in ('open', 'checked', 'signed', 'stopped', 'done', 'undone') or fault is not null)`;
 const importsOlderThan = (days: number) =>
   `any (array(select id from data_import where ${AT_REST} and ${olderThan(days, 'changed_at')}))`;
 

@@ -67,6 +67,7 @@ export const texts: typeof fi = {
     existingPerson:
       'the person already has an account here: the imported person is linked to it, and its details do not change',
     changedMeanwhile: 'changed after the dry run',
+    notReached: 'the import was stopped before this row',
     touchedSince: 'used or changed since the import',
     alreadyGone: 'was already deleted',
     stillReferred: 'something else still refers to it',

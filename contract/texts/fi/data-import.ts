@@ -65,6 +65,7 @@ export const texts = {
     existingPerson:
       'henkilöllä on täällä jo tili: tuotu henkilö liitetään siihen, eikä tilin tietoja muuteta',
     changedMeanwhile: 'muuttui koetuonnin jälkeen',
+    notReached: 'tuonti pysäytettiin ennen tätä riviä',
     touchedSince: 'sitä on käytetty tai muutettu tuonnin jälkeen',
     alreadyGone: 'oli jo poistettu',
     stillReferred: 'jokin muu viittaa siihen yhä',

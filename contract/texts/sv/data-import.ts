@@ -66,6 +66,7 @@ export const texts: typeof fi = {
     existingPerson:
       'personen har redan ett konto här: den importerade personen kopplas till det, och kontots uppgifter ändras inte',
     changedMeanwhile: 'ändrades efter provkörningen',
+    notReached: 'importen stoppades före den här raden',
     touchedSince: 'har använts eller ändrats efter importen',
     alreadyGone: 'var redan borttagen',
     stillReferred: 'något annat hänvisar fortfarande till den',

@@ -29,6 +29,7 @@ import {
   insertImport,
   insertImportDeed,
   lockImport,
+  noteWritten,
   reopenImport,
   updateCommitted,
   updateSigned,
@@ -110,7 +111,7 @@ function isReadOtherwise({ mapping, guessed }: ImportFile, next: ImportMapping):
 }
 
 export function removeFile(actor: Actor, { importId, fileId }: OfFile): Promise<void> {
-  return changeFiles(actor, importId, (tx) => deleteFile(tx, fileId));
+  return changeFiles(actor, importId, (tx) => deleteFile(tx, { importId, fileId }));
 }
 
 export function mapFile(
@@ -200,8 +201,10 @@ export function resumeImport(actor: Actor, importId: string): Promise<void> {
 
 export function undoRows(actor: Actor, { importId, reason }: Reasoned): Promise<void> {
   return move(actor, importId, ['done', 'stopped', 'undoing'], async (tx, one, now) => {
-    if (one.state === 'undoing') return;
+    // Begun already; one that a fault has stopped goes on where it was.
+    if (one.state === 'undoing') return updateState(tx, { id: importId, state: 'undoing', now });
     if (undoUntil(one) < now) throw cannotUndo('actionTooOld', actor.language);
+    await noteWritten(tx, importId);
     await beginStep(tx, { id: importId, state: 'undoing', now });
     const after = { importId, step: 'undone' };
     await insertImportDeed(tx, { ...deedOf(actorId(actor), now), reason, after });

@@ -1,6 +1,8 @@
 import type { Transaction } from '../../db/database.ts';
 import { type Batch, ROWS, run, skip } from './commit-batch.ts';
+import { CONSENT_CHANGE, changeConsents } from './consent-queries.ts';
 import { ACCOUNT_STATE } from './living-state.ts';
+import { NAMED_CARD, nameCards } from './named-card-queries.ts';
 
 const HAS_CONTACT = `num_nonnulls(row.fields ->> 'phone', row.fields ->> 'street_address') > 0`;
 const CONTACT = `
@@ -68,6 +70,7 @@ async function updatePeople(tx: Transaction, batch: Batch): Promise<void> {
          left join contact_details details on details.account_id = account.id
         where ref.source = $2 and ref.kind = 'people' and ref.outer_id = row.outer_id
           and ref.written = ${ACCOUNT_STATE}
+          and (account.confirmed_at is null or lower(account.email_address) = row.fields ->> 'email')
           and not exists (select from account other
                            where lower(other.email_address) = row.fields ->> 'email' and other.id <> account.id))`,
   );
@@ -77,8 +80,8 @@ async function updatePeople(tx: Transaction, batch: Batch): Promise<void> {
     `update data_import_row as kept
         set before = jsonb_build_object('email', account.email_address, 'first_name', account.first_name,
               'last_name', account.last_name, 'language', account.language, 'street_address', details.street_address,
-              'zip_code', details.zip_code, 'city', details.city, 'phone', details.phone,
-              'digest', ref.digest, 'import_id', ref.import_id)
+              'zip_code', details.zip_code, 'city', details.city, 'phone', details.phone, 'card', ${NAMED_CARD},
+              'consent', ${CONSENT_CHANGE('row')}, 'written_at', $5, 'digest', ref.digest, 'import_id', ref.import_id)
        from ${ROWS('people', 'update').replace(
          'data_import_row as row',
          `data_import_row as row
@@ -106,6 +109,8 @@ async function updatePeople(tx: Transaction, batch: Batch): Promise<void> {
         set street_address = excluded.street_address, zip_code = excluded.zip_code, city = excluded.city,
             phone = excluded.phone, changed_at = excluded.changed_at`,
   );
+  await nameCards(tx, batch);
+  await changeConsents(tx, batch);
 }
 
 /** Who was met by their address is remembered too: a later file finds them whatever address it has. */
@@ -114,16 +119,19 @@ async function savePeopleRefs(tx: Transaction, batch: Batch): Promise<void> {
     tx,
     batch,
     `insert into data_import_ref as ref
-       (source, kind, outer_id, account_id, is_matched, has_target, digest, written, import_id)
+       (source, kind, outer_id, account_id, is_matched, has_target, digest, written, import_id, consent_given_at)
      select $2, 'people', row.outer_id, account.id, row.verdict = 'unchanged', account.id is not null, row.digest,
-            case when account.id is not null then ${ACCOUNT_STATE} end, $1
+            case when account.id is not null then ${ACCOUNT_STATE} end, $1,
+            (select given_at from newsletter_consent consent
+              where row.verdict <> 'unchanged' and consent.account_id = account.id and consent.given_at = $5)
        from data_import_row as row
        left join account on account.id = row.target_id
        left join contact_details details on details.account_id = account.id
       where row.import_id = $1 and row.kind = 'people' and row.place > $3 and row.place <= $4 and row.outcome is null
         and (row.verdict in ('create', 'update') or row.verdict = 'unchanged' and row.why = 'existingPerson')
      on conflict (source, kind, outer_id) do update
-        set digest = excluded.digest, written = excluded.written, import_id = excluded.import_id
+        set digest = excluded.digest, written = excluded.written, import_id = excluded.import_id,
+            consent_given_at = coalesce(excluded.consent_given_at, ref.consent_given_at)
       where not ref.is_matched`,
   );
 }

@@ -103,8 +103,15 @@ export async function updateMapping(db: Database, fileId: string, mapping: Mappi
   ]);
 }
 
-export async function deleteFile(db: Database, fileId: string): Promise<void> {
-  await db.query('delete from data_import_file where id = $1', [fileId]);
+/** Of this import alone: another one may be at work on its files. */
+export async function deleteFile(
+  db: Database,
+  { importId, fileId }: { importId: string; fileId: string },
+): Promise<void> {
+  await db.query('delete from data_import_file where id = $1 and import_id = $2', [
+    fileId,
+    importId,
+  ]);
 }
 
 /** One after another: a file is never held as a whole. */

@@ -1,4 +1,4 @@
-import type { ImportKind } from '../../../domain/data-import/import-kinds.ts';
+import { IMPORT_KINDS, type ImportKind } from '../../../domain/data-import/import-kinds.ts';
 import type { ImportState, Totals } from '../../../domain/data-import/import-states.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { nameOf } from '../actions/staff-action-queries.ts';
@@ -96,12 +96,21 @@ export async function beginStep(
   );
 }
 
+/** How far the commit came, before the undo counts its own way. */
+export async function noteWritten(tx: Transaction, id: string): Promise<void> {
+  await tx.query(
+    `update data_import set written_kind = coalesce(at_kind, '${IMPORT_KINDS[0]}'), written_place = at_place
+      where id = $1 and state = 'stopped'`,
+    [id],
+  );
+}
+
 /** Goes on where it was. */
 export async function updateState(
   db: Database,
   { id, state, now }: { id: string; state: ImportState; now: number },
 ): Promise<void> {
-  await db.query('update data_import set state = $2, changed_at = $3 where id = $1', [
+  await db.query('update data_import set state = $2, changed_at = $3, fault = null where id = $1', [
     id,
     state,
     new Date(now),
@@ -188,7 +197,7 @@ export async function endStep(
   );
 }
 
-/** Stopped by itself: a check is begun again, anything else goes on when somebody says so. */
+/** Stopped by itself: a check is begun again, anything else goes on when somebody says so. A fault keeps the job away. */
 export async function updateFault(
   db: Database,
   { id, fault }: { id: string; fault: ImportFault },
@@ -208,7 +217,7 @@ export async function updateFault(
 /** The oldest that a job has to go on with, or whose file has to be read. */
 export async function findImportAtWork(db: Database): Promise<string | null> {
   const { rows } = await db.query<{ id: string }>(
-    `select id from data_import where state in ('checking', 'committing', 'undoing')
+    `select id from data_import where state in ('checking', 'committing', 'undoing') and fault is null
      union all
      select import_id from data_import_file where state = 'reading'
      limit 1`,

@@ -47,6 +47,7 @@ export async function judgeCards(db: Database, importId: string, source: string)
                   then 'refused:cannotChange:customer_number'
                 when ref.written <> ${CARD_STATE} then 'refused:changedHere:' || ${CHANGES}
                 when ref.outer_id is not null then 'update::' || ${CHANGES}
+                when owner.has_target and owner.account_id is null then 'refused:alreadyGone:person_id'
                 when exists (select from museum_card taken
                               where taken.customer_number = staged.fields ->> 'customer_number')
                   or exists (select from former_card_number former

@@ -87,6 +87,8 @@ export async function judgeSeats(db: Database, importId: string, source: string)
         FIRST('card_id', 'cards'),
         `places as (select fields ->> 'company_order_id' as ordered, fields ->> 'number' as number, min(place) as first
                       from staged group by 1, 2 having count(*) > 1)`,
+        `addresses as (select fields ->> 'company_order_id' as ordered, fields ->> 'email' as email, min(place) as first
+                         from staged where fields ->> 'email' is not null group by 1, 2 having count(*) > 1)`,
       ],
       select: `
        select staged.place, coalesce(${OF_CARD.id}, imported_id($2, 'seats', staged.outer_id)) as target_id,
@@ -100,6 +102,7 @@ export async function judgeSeats(db: Database, importId: string, source: string)
                 when ordered.verdict = 'refused' then 'refused:referenceRefused:company_order_id'
                 when ordered.verdict <> 'create' then 'refused:cannotChange:company_order_id'
                 when places.first < staged.place then 'refused:outOfRange:number'
+                when addresses.first < staged.place then 'refused:emailTwice:email'
                 when staged.fields ->> 'card_id' is not null and (
                        ${OF_CARD.id} is null or bearer.verdict = 'refused' or cards.first < staged.place
                        or exists (select from claimable_card where card_id = ${OF_CARD.id}))
@@ -117,6 +120,8 @@ export async function judgeSeats(db: Database, importId: string, source: string)
          left join cards on cards.value = staged.fields ->> 'card_id'
          left join places on places.ordered = staged.fields ->> 'company_order_id'
                          and places.number = staged.fields ->> 'number'
+         left join addresses on addresses.ordered = staged.fields ->> 'company_order_id'
+                            and addresses.email = staged.fields ->> 'email'
          left join data_import_row ordered
            on ordered.import_id = $1 and ordered.kind = 'companyOrders' and ordered.fields is not null
           and ordered.outer_id = staged.fields ->> 'company_order_id'

@@ -1,6 +1,8 @@
 import type { Database } from '../../db/database.ts';
+import { CONSENT_CHANGE } from './consent-queries.ts';
 import { changedColumns, JUDGED } from './judged.ts';
 import { ACCOUNT_STATE } from './living-state.ts';
+import { CARD_AS_BROUGHT } from './named-card-queries.ts';
 
 const CHANGES = changedColumns({
   email: `account.email_address is distinct from staged.fields ->> 'email'`,
@@ -11,7 +13,14 @@ const CHANGES = changedColumns({
   street_address: `coalesce(details.street_address, '') <> coalesce(staged.fields ->> 'street_address', '')`,
   zip_code: `coalesce(details.zip_code, '') <> coalesce(staged.fields ->> 'zip_code', '')`,
   city: `coalesce(details.city, '') <> coalesce(staged.fields ->> 'city', '')`,
+  year_of_birth: `exists (select from ${CARD_AS_BROUGHT} and card.holder_account_id = account.id
+                            and card.holder_year_of_birth <> (staged.fields ->> 'year_of_birth')::int)`,
+  newsletter: `${CONSENT_CHANGE('staged')} is not null`,
 });
+
+/** Somebody has shown that mail to it reaches them, and signs in with it. */
+const ADDRESS_IS_PROVEN = `account.confirmed_at is not null
+  and lower(account.email_address) <> staged.fields ->> 'email'`;
 
 /** A person is met by the outer id, else by the address. Who was here before stays as they are. */
 export async function judgePeople(db: Database, importId: string, source: string): Promise<void> {
@@ -37,9 +46,10 @@ export async function judgePeople(db: Database, importId: string, source: string
                 when ref.outer_id is not null and (not ref.has_target or staged.fields ->> 'email' is null)
                   then 'refused:cannotChange:email'
                 when ref.written <> ${ACCOUNT_STATE} then 'refused:changedHere:' || ${CHANGES}
+                when ref.outer_id is not null and ${ADDRESS_IS_PROVEN} then 'refused:changedHere:email'
                 when ref.outer_id is not null and found.id <> account.id then 'refused:emailOfOther:email'
-                when ref.outer_id is not null then 'update::' || ${CHANGES}
                 when twice.first < staged.place then 'refused:emailTwice:email'
+                when ref.outer_id is not null then 'update::' || ${CHANGES}
                 when found.id is null then 'create'
                 when found.role <> 'customer' or exists (select from staff_member where account_id = found.id)
                   or exists (select from museum_member where account_id = found.id)

@@ -13,11 +13,26 @@ import {
 import { seedOf } from '../../card/make-card.ts';
 import { sealToken, tokenHash } from '../../instalment/seal-token.ts';
 import { sealText } from '../../platform/seal-text.ts';
-import type { SecretKey } from '../../platform/secret-key.ts';
+import type { OneKey, SecretKey } from '../../platform/secret-key.ts';
 
 /**
- * What the database needs beside the fields. Secrets of the file are sealed before they are staged, so that a copy of
- * the database alone opens no gift and charges no card.
+ * The fields as they are digested. A digest outlives the import, and codes are short: without the key nobody may try
+ * them out on it.
+ */
+export function digested(fields: RowFields, key: OneKey): RowFields {
+  const { activation_code: code, token } = fields;
+  return {
+    ...fields,
+    ...(code && {
+      activation_code: activationCodeHash(code as ActivationCode, key).toString('hex'),
+    }),
+    ...(token && { token: tokenHash(String(token)).toString('hex') }),
+  };
+}
+
+/**
+ * What the database needs beside the fields. Secrets are sealed before they are staged: once the files are gone, a copy
+ * of the database alone opens no gift and charges no card.
  */
 export function withMade(
   kind: ImportKind,

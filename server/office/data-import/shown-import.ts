@@ -9,7 +9,8 @@ import { findCounts } from './totals-queries.ts';
 export function briefOf(one: DataImport, isReading = false) {
   const { id, name, source, state, madeAt, madeBy, endedAt } = one;
   const steps = { checking: 'checking', committing: 'committing', undoing: 'undoing' } as const;
-  const step = state in steps ? steps[state as keyof typeof steps] : null;
+  const isAtWork = state in steps && one.fault === null;
+  const step = isAtWork ? steps[state as keyof typeof steps] : null;
   const progress = {
     step: step ?? (isReading ? ('reading' as const) : null),
     kind: one.atKind,
@@ -18,6 +19,15 @@ export function briefOf(one: DataImport, isReading = false) {
   };
   return { id, name, source, state, madeAt, madeBy, endedAt, progress };
 }
+
+/** Every row is read for them: not while a job is at work and the page asks again and again. */
+const HAS_COUNTS: ReadonlySet<DataImport['state']> = new Set([
+  'checked',
+  'signed',
+  'stopped',
+  'done',
+  'undone',
+]);
 
 type Viewer = { accountId: string } | null;
 
@@ -31,7 +41,8 @@ export async function showImport(
   const files = await findFiles(db, importId);
   const isReading = files.some(({ state }) => state === 'reading');
   const until = undoUntil(one);
-  const isUndoable = one.state === 'done' || one.state === 'stopped';
+  const isUndoable = (one.state === 'done' || one.state === 'stopped') && now <= until;
+  const isUndoStuck = one.state === 'undoing' && one.fault !== null;
   return {
     ...briefOf(one, isReading),
     files: files.map(({ guessed, ...file }) => ({
@@ -42,13 +53,13 @@ export async function showImport(
         dateFormat: guessed.dateFormat,
       },
     })),
-    counts: one.state === 'checking' ? [] : await findCounts(db, importId),
+    counts: HAS_COUNTS.has(one.state) ? await findCounts(db, importId) : [],
     totals: one.totals && one.checkedOn ? { asOf: one.checkedOn, figures: one.totals } : null,
     signed: signedOf(one, viewer),
     landed: one.landed,
     committedBy: one.committedBy,
     committedAt: one.committedAt,
-    undoUntil: isUndoable && now <= until ? until : null,
+    undoUntil: isUndoable || isUndoStuck ? until : null,
     fault: one.fault,
   };
 }

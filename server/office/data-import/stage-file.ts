@@ -5,11 +5,12 @@ import { IMPORT_COLUMNS, type ImportKind } from '../../../domain/data-import/imp
 import type { MappedColumn, Mapping } from '../../../domain/data-import/presets.ts';
 import type { RowFields } from '../../../domain/data-import/row-fields.ts';
 import type { Connection } from '../../db/database.ts';
-import type { SecretKey } from '../../platform/secret-key.ts';
+import type { OneKey, SecretKey } from '../../platform/secret-key.ts';
 import { copyIntoRows } from './copy-queries.ts';
+import { takeFormerDigests } from './former-digest-queries.ts';
 import { headersOf } from './profile-file.ts';
 import { type FileRecord, readRecords } from './read-records.ts';
-import { withMade } from './row-secrets.ts';
+import { digested, withMade } from './row-secrets.ts';
 
 export const LINES_OF_A_FILE = 100_000_000;
 
@@ -32,6 +33,7 @@ export async function stageFile(
   onRows: (rows: number) => Promise<void>,
 ): Promise<void> {
   await pipeline(lines(file, context, onRows), copyIntoRows(client));
+  if (context.secretKey.others.length > 0) await takeFormerDigests(client, file);
 }
 
 const PIECE = 64 * 1024;
@@ -68,7 +70,8 @@ type CellsOf = (cells: string[]) => Record<string, string> | 'left out' | 'too f
 function mappedCells(kind: ImportKind, headers: string[], { columns, only }: Mapping): CellsOf {
   const taken = IMPORT_COLUMNS[kind].flatMap(({ name }) => {
     const mapped = columns[name];
-    return mapped ? [{ name, at: headers.indexOf(mapped.from ?? ''), ...mapped }] : [];
+    const at = mapped?.from ? headers.indexOf(mapped.from) : -1;
+    return mapped ? [{ name, at, ...mapped }] : [];
   });
   const least = Math.max(0, ...taken.map(({ at }) => at + 1));
   const values = new Set(only?.values);
@@ -83,7 +86,8 @@ function mappedCells(kind: ImportKind, headers: string[], { columns, only }: Map
 
 function cellOf({ at, constant, words }: MappedColumn & { at: number }, cells: string[]): string {
   const cell = (at < 0 ? constant : cells[at]) ?? '';
-  return words[cell.trim()] ?? cell;
+  const word = cell.trim();
+  return Object.hasOwn(words, word) ? (words[word] ?? cell) : cell;
 }
 
 function stagedLine(
@@ -114,14 +118,25 @@ function stagedLine(
   }
   const { outerId, fields } = checked;
   const ids = idsOf(source, kind, outerId, fields);
-  const digest = kind === 'visits' ? null : md5Id(JSON.stringify(fields));
+  const digest = kind === 'visits' ? null : digestOf(fields, secretKey);
   const made = JSON.stringify(
     kind === 'visits'
       ? shortVisit(fields)
-      : withMade(kind, fields, { secretKey, today: context.today }),
+      : {
+          ...withMade(kind, fields, { secretKey, today: context.today }),
+          ...formerDigests(fields, secretKey),
+        },
   );
   return copied([importId, kind, place, outerId, made, digest, ...ids, 'create', null, '{}']);
 }
+
+const digestOf = (fields: RowFields, key: OneKey) => md5Id(JSON.stringify(digested(fields, key)));
+
+/** As the row was digested before the key was turned. */
+const formerDigests = (fields: RowFields, { others }: SecretKey): RowFields =>
+  fields.activation_code && others.length > 0
+    ? { former_digests: others.map((key) => digestOf(fields, key)).join(' ') }
+    : {};
 
 const NOTHING = [null, null, null, null, null, null];
 

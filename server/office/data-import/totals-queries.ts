@@ -1,4 +1,4 @@
-import type { ImportKind } from '../../../domain/data-import/import-kinds.ts';
+import { IMPORT_KINDS, type ImportKind } from '../../../domain/data-import/import-kinds.ts';
 import type { Totals } from '../../../domain/data-import/import-states.ts';
 import type { Database } from '../../db/database.ts';
 
@@ -86,7 +86,8 @@ export async function findCounts(db: Database, importId: string): Promise<KindCo
                  then (count(*) filter (where outcome is null and verdict in ('create', 'update')))::int
                  else 0 end as reversed
        from data_import_row where import_id = $1
-      group by kind`,
+      group by kind
+      order by array_position('{${IMPORT_KINDS}}'::text[], kind)`,
     [importId],
   );
   return rows;

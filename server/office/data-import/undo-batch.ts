@@ -1,4 +1,5 @@
-import type { ImportKind } from '../../../domain/data-import/import-kinds.ts';
+import { IMPORT_KINDS, type ImportKind } from '../../../domain/data-import/import-kinds.ts';
+import type { RowReason } from '../../../domain/data-import/import-states.ts';
 import type { Transaction } from '../../db/database.ts';
 import { ACCOUNT_REFERENCES, CARD_REFERENCES } from '../actions/merge-references.ts';
 import { type Batch, run } from './commit-batch.ts';
@@ -9,12 +10,43 @@ export const WRITTEN = (kind: ImportKind, verdict: 'create' | 'update', joins = 
    where row.import_id = $1 and row.kind = '${kind}' and row.place > $3 and row.place <= $4
      and row.verdict = '${verdict}' and row.outcome is null`;
 
+/** Seats were written with their orders. */
+const PLACE_OF_ORDER = `
+  (select ordered.place from data_import_row ordered
+    where ordered.import_id = $1 and ordered.kind = 'companyOrders' and ordered.verdict = 'create'
+      and ordered.outer_id = row.fields ->> 'company_order_id')`;
+
+/** A commit that was stopped has left what lies behind it as it was. */
+export const skipUnwritten = (tx: Transaction, kind: ImportKind, batch: Batch) => {
+  const [writtenAs, place] =
+    kind === 'seats'
+      ? (['companyOrders', PLACE_OF_ORDER] as const)
+      : ([kind, 'row.place'] as const);
+  const before = IMPORT_KINDS.slice(0, IMPORT_KINDS.indexOf(writtenAs));
+  return run(
+    tx,
+    batch,
+    `update data_import_row as row set outcome = 'skipped', why = 'notReached'
+       from data_import one
+      where one.id = $1 and row.import_id = $1 and row.kind = '${kind}' and row.place > $3 and row.place <= $4
+        and row.verdict in ('create', 'update') and row.outcome is null
+        and (one.written_kind = any ('{${before}}'::text[])
+             or one.written_kind = '${writtenAs}' and ${place} > one.written_place)`,
+  );
+};
+
 /** What somebody has touched since stays as it is, and is told. */
-export const keep = (tx: Transaction, batch: Batch, kind: ImportKind, touched: string) =>
+export const keep = (
+  tx: Transaction,
+  batch: Batch,
+  kind: ImportKind,
+  touched: string,
+  why: RowReason = 'touchedSince',
+) =>
   run(
     tx,
     batch,
-    `update data_import_row as row set outcome = 'kept', why = 'touchedSince'
+    `update data_import_row as row set outcome = 'kept', why = '${why}'
       where row.import_id = $1 and row.kind = '${kind}' and row.place > $3 and row.place <= $4
         and row.verdict in ('create', 'update') and row.outcome is null and ${touched}`,
   );

@@ -104,6 +104,17 @@ export async function undoVisits(tx: Transaction, batch: Batch): Promise<void> {
     batch,
     `delete from visit using ${WRITTEN('visits', 'create')} and visit.id = row.target_id`,
   );
+  // Another visit stands where this one was.
+  await keep(
+    tx,
+    batch,
+    'visits',
+    `row.verdict = 'update' and exists (
+       select from visit other
+        where other.card_id = row.parent_id and other.museum_id = (row.before ->> 'museum_id')::uuid
+          and other.visited_on = (row.before ->> 'visited_on')::date
+          and other.repeat_number = (row.before ->> 'repeat_number')::int and other.id <> row.target_id)`,
+  );
   await run(
     tx,
     batch,

@@ -3,11 +3,19 @@ import type { Transaction } from '../../db/database.ts';
 import type { Batch } from './commit-batch.ts';
 import { IMPORT_STEPS } from './import-steps.ts';
 import { findMiddle, findStretch, markCouldNot } from './row-queries.ts';
+import { skipUnwritten } from './undo-batch.ts';
 
-const IS_REFERRED = new Set(['23503', '23001', 'P0001']);
+/** Referred to, or its old place was taken by somebody who came while it was undone. */
+const IS_REFERRED = new Set(['23503', '23001', '23505', 'P0001']);
+
+/** A stretch of an undo. What the commit never came to is told apart from what somebody has touched. */
+export async function undoOrSplit(tx: Transaction, kind: ImportKind, batch: Batch): Promise<void> {
+  await skipUnwritten(tx, kind, batch);
+  await undoOrHalve(tx, kind, batch);
+}
 
 /** What something unforeseen refers to keeps only itself from being undone: the stretch is halved until it is found. */
-export async function undoOrSplit(tx: Transaction, kind: ImportKind, batch: Batch): Promise<void> {
+async function undoOrHalve(tx: Transaction, kind: ImportKind, batch: Batch): Promise<void> {
   await tx.query('savepoint undo_stretch');
   try {
     await IMPORT_STEPS[kind].undo(tx, batch);
@@ -21,6 +29,6 @@ export async function undoOrSplit(tx: Transaction, kind: ImportKind, batch: Batc
   const first = await findStretch(tx, { importId, kind, after: from, most: 1 });
   if (first?.to === to) return markCouldNot(tx, { importId, kind, place: to });
   const middle = await findMiddle(tx, { importId, kind, from, to });
-  await undoOrSplit(tx, kind, { ...batch, to: middle });
-  await undoOrSplit(tx, kind, { ...batch, from: middle });
+  await undoOrHalve(tx, kind, { ...batch, to: middle });
+  await undoOrHalve(tx, kind, { ...batch, from: middle });
 }

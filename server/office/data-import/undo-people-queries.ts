@@ -1,14 +1,16 @@
 import type { Transaction } from '../../db/database.ts';
 import { type Batch, run } from './commit-batch.ts';
 import { namesComeAtOnce } from './commit-people-queries.ts';
+import { undoConsents } from './consent-queries.ts';
 import { ACCOUNT_STATE } from './living-state.ts';
+import { renameCards } from './named-card-queries.ts';
 import { ACCOUNT_IS_USED, forgetRefs, keep, restoreRefs, WRITTEN } from './undo-batch.ts';
 
 const ACCOUNT = `
   join account on account.id = row.target_id
   left join contact_details details on details.account_id = account.id`;
 
-/** Who has signed in has taken the account as theirs. */
+/** Who has signed in has taken the account as theirs, and the address that they signed in with. */
 export async function undoPeople(tx: Transaction, batch: Batch): Promise<void> {
   await namesComeAtOnce(tx);
   await keep(
@@ -21,8 +23,18 @@ export async function undoPeople(tx: Transaction, batch: Batch): Promise<void> {
                      left join contact_details details on details.account_id = account.id
                     where ref.source = $2 and ref.kind = 'people' and ref.outer_id = row.outer_id
                       and ref.import_id = $1 and ref.written = ${ACCOUNT_STATE}
-                      and (row.verdict = 'update' or account.confirmed_at is null and account.password_hash is null))
+                      and (account.confirmed_at is null and account.password_hash is null
+                           or row.verdict = 'update' and account.email_address = row.before ->> 'email'))
        or row.verdict = 'create' and (${ACCOUNT_IS_USED}))`,
+  );
+  await keep(
+    tx,
+    batch,
+    'people',
+    `row.verdict = 'update' and exists (
+       select from account other
+        where lower(other.email_address) = lower(row.before ->> 'email') and other.id <> row.target_id)`,
+    'emailOfOther',
   );
   await run(
     tx,
@@ -47,6 +59,8 @@ export async function undoPeople(tx: Transaction, batch: Batch): Promise<void> {
     `delete from contact_details using ${WRITTEN('people', 'update')}
         and contact_details.account_id = row.target_id and row.before ->> 'phone' is null`,
   );
+  await renameCards(tx, batch);
+  await undoConsents(tx, batch);
   await restoreRefs(tx, batch, 'people', { joins: ACCOUNT, state: ACCOUNT_STATE });
   await run(
     tx,

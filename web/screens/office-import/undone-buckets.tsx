@@ -7,7 +7,7 @@ const BUCKETS = ['reversed', 'kept', 'couldNot'] as const;
 
 /** What became of an undo: taken back, kept because somebody has touched it since, could not. The report lists each. */
 export function UndoneBuckets({ shown, texts }: { shown: DataImport; texts: ImportTexts }) {
-  if (shown.state !== 'undoing' && shown.state !== 'undone') return null;
+  if (shown.state !== 'undone') return null;
   const sum = (bucket: (typeof BUCKETS)[number]) =>
     shown.counts.reduce((all, count) => all + count[bucket], 0);
   return (
