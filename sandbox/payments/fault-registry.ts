@@ -62,13 +62,15 @@ export const faultShape = z.object({
   delayMs: z.int().min(0).max(600_000).optional(),
   /** The acquirer's code with which a token charge is declined. */
   decline: z.string().optional(),
+  /** The bank asks the holder of the card first. */
+  stepUp: z.literal(true).optional(),
   signals: signalFaults.optional(),
   receipt: z.enum(RECEIPT_FAULTS).optional(),
 });
 export type Fault = z.output<typeof faultShape> & { id: string };
 export type NewFault = z.input<typeof faultShape>;
 
-type Kind = 'answer' | 'decline' | 'signals' | 'receipt';
+type Kind = 'answer' | 'decline' | 'stepUp' | 'signals' | 'receipt';
 export type Subject = {
   call?: string;
   stamp?: string;

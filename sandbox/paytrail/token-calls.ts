@@ -46,14 +46,15 @@ export function chargeToken(
   const payment = openPayment(world, call, body, 'token');
   Object.assign(payment, { provider: 'creditcard', cardId: card.id, token });
   const { transactionId } = payment;
-  if (initiative === 'cit' && String(card.cit).startsWith('stepUp')) {
+  const { stamp, reference } = body;
+  const asksHolder = world.faults.take('stepUp', { call: callOf(initiative), stamp, reference });
+  if (asksHolder || (initiative === 'cit' && String(card.cit).startsWith('stepUp'))) {
     const threeDSecureUrl = `${call.base}/pay/${transactionId}/3ds`;
     return signedAnswer(call.signer, 403, { transactionId, threeDSecureUrl });
   }
   if (hold) payment.status = 'authorization-hold';
   else charge(world, payment);
   if (!hold) {
-    const { stamp, reference } = body;
     const subject = { call: callOf(initiative), stamp, reference, transactionId };
     const faults = world.faults.take('signals', subject)?.signals ?? {};
     void sendCallbacks(world, payment, { status: 'ok' }, faults);

@@ -7,6 +7,7 @@ import { settleAll } from '../payment/reconcile-payments.ts';
 import { beginCharge } from './begin-charge.ts';
 import { findDeclinedDays, updateSchedule } from './instalment-queries.ts';
 import { notifyNoPaymentCard } from './notify-no-payment-card.ts';
+import { opensToken } from './opens-token.ts';
 import {
   claimDueContract,
   type DueContract,
@@ -43,7 +44,9 @@ export async function chargeInstalments(
       if (!next) return;
       taken += 1;
       last = next.contractId;
-      const isAnswered = next.charge === null || SAID.includes(await sendCharge(deps, next.charge));
+      // Nobody was asked: it tells nothing of the provider.
+      if (!next.charge) continue;
+      const isAnswered = SAID.includes(await sendCharge(deps, next.charge));
       unanswered = isAnswered ? 0 : unanswered + 1;
     }
   }
@@ -73,12 +76,13 @@ async function chargeOf(
   const put = (nextTry: Unpaid['dueOn'] | null) =>
     updateSchedule(tx, { contractId, nextTry, failingSince }).then(() => null);
 
-  if (await hasLiveCharge(tx, contractId)) return put(null);
+  if (await hasLiveCharge(tx, { contractId, now })) return put(null);
   const [oldest] = await findUnpaid(tx, contractId);
   if (!oldest) return put(null);
   if (oldest.dueOn > today) return put(oldest.dueOn);
   const token = { expiresOn: contract.tokenExpiresOn, isRevoked: contract.isTokenRevoked };
-  if (!tokenId || !isUsableToken(token, today)) {
+  const isUsable = tokenId !== null && isUsableToken(token, today);
+  if (!isUsable || !(await opensToken(tx, tokenId, deps))) {
     await updateSchedule(tx, { contractId, nextTry: null, failingSince: failingSince ?? today });
     if (!failingSince) await notifyNoPaymentCard(tx, { contract, instalment: oldest, today }, deps);
     return null;

@@ -6,6 +6,7 @@ import { lockOrdersOfPayment } from '../payment/snapshot-queries.ts';
 import { lockOwnPayment, type OwnPayment } from '../renewal/renewal-queries.ts';
 import { renewalRefusal } from '../renewal/renewal-refusals.ts';
 import { isConfirmedElsewhere } from './charge-queries.ts';
+import { opensToken } from './opens-token.ts';
 import { sendCharge } from './send-charge.ts';
 import { updateSent } from './token-queries.ts';
 
@@ -58,6 +59,7 @@ async function claim(tx: Transaction, paymentId: string, context: UserContext): 
   if (payment.isAsked || (await isConfirmedElsewhere(tx, paymentId))) {
     throw renewalRefusal('paymentBeingConfirmed', context);
   }
+  if (!(await opensToken(tx, tokenId, context))) throw renewalRefusal('noSavedCard', context);
   const now = context.clock.now();
   await updateState(tx, { id: paymentId, to: 'unknown', now, checkAt: null });
   await updateSent(tx, paymentId);

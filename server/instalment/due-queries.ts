@@ -18,18 +18,6 @@ export async function findDueContracts(
   return rows.map(({ id }) => id);
 }
 
-/** Under the lock of the contract: the charge that nobody may double. */
-export async function findLiveCharge(tx: Transaction, contractId: string): Promise<string | null> {
-  const { rows } = await tx.query<{ id: string }>(
-    `select payment.id from instalment_charge share
-       join payment on payment.id = share.payment_id
-      where share.contract_id = $1 and state in ('created', 'open', 'unknown', 'pending')
-      limit 1`,
-    [contractId],
-  );
-  return rows[0]?.id ?? null;
-}
-
 /** The last charge of a contract to this card, when it was declined after that moment. */
 export async function findRecentDecline(
   tx: Transaction,

@@ -6,9 +6,10 @@ import { inTransaction, type Transaction } from '../db/database.ts';
 import { renewalRefusal } from '../renewal/renewal-refusals.ts';
 import { beginCharge } from './begin-charge.ts';
 import { type ChargeAnswer, chargeStanding } from './charge-saved-card.ts';
-import { findDueContracts, findLiveCharge, findRecentDecline } from './due-queries.ts';
+import { findDueContracts, findRecentDecline } from './due-queries.ts';
 import { findChargeFacts } from './instalment-queries.ts';
-import { findUnpaid, lockOwnContract } from './schedule-queries.ts';
+import { opensToken } from './opens-token.ts';
+import { findLiveCharge, findUnpaid, lockOwnContract } from './schedule-queries.ts';
 import { type Charge, sendCharge } from './send-charge.ts';
 
 /** A card that was declined just now, by the schedule or in another tab, is not charged again by the same press. */
@@ -59,7 +60,7 @@ async function begin(tx: Transaction, contractId: string, context: UserContext):
   const today = helsinkiDay(now);
   const contract = await lockOwnContract(tx, { contractId, accountId: context.user.accountId });
   if (!contract) return null;
-  const live = await findLiveCharge(tx, contractId);
+  const live = await findLiveCharge(tx, { contractId, now });
   if (live) return { paymentId: live, charge: null };
   const instalments = (await findUnpaid(tx, contractId)).filter(({ dueOn }) => dueOn <= today);
   if (instalments.length === 0) return null;
@@ -70,6 +71,7 @@ async function begin(tx: Transaction, contractId: string, context: UserContext):
   if (!tokenId || !isUsableToken({ expiresOn, isRevoked }, today)) {
     throw renewalRefusal('noSavedCard', context);
   }
+  if (!(await opensToken(tx, tokenId, context))) throw renewalRefusal('noSavedCard', context);
   const charge = await beginCharge(tx, { contract, tokenId, instalments, initiative: 'cit', now });
   return { paymentId: charge.id, charge };
 }

@@ -5,6 +5,7 @@ import { inTransaction, type Transaction } from '../db/database.ts';
 import { renewalRefusal } from '../renewal/renewal-refusals.ts';
 import { beginCharge } from './begin-charge.ts';
 import { type ChargeAnswer, chargeStanding } from './charge-saved-card.ts';
+import { opensToken } from './opens-token.ts';
 import { findUnpaid, hasLiveCharge, lockOwnContract } from './schedule-queries.ts';
 import { type Charge, sendCharge } from './send-charge.ts';
 
@@ -21,12 +22,14 @@ async function begin(tx: Transaction, contractId: string, context: UserContext):
   const { accountId } = context.user;
   const contract = await lockOwnContract(tx, { contractId, accountId });
   if (!contract) throw renewalRefusal('paymentNotFound', context);
-  if (await hasLiveCharge(tx, contractId)) throw renewalRefusal('paymentBeingConfirmed', context);
+  if (await hasLiveCharge(tx, { contractId, now }))
+    throw renewalRefusal('paymentBeingConfirmed', context);
   const instalments = await findUnpaid(tx, contractId);
   if (instalments.length === 0) throw renewalRefusal('paymentDone', context);
   const { tokenId, tokenExpiresOn: expiresOn, isTokenRevoked: isRevoked } = contract;
   if (!tokenId || !isUsableToken({ expiresOn, isRevoked }, helsinkiDay(now))) {
     throw renewalRefusal('noSavedCard', context);
   }
+  if (!(await opensToken(tx, tokenId, context))) throw renewalRefusal('noSavedCard', context);
   return beginCharge(tx, { contract, tokenId, instalments, initiative: 'cit', now });
 }

@@ -64,16 +64,32 @@ export async function lockOwnContract(
   return rows[0] ? contractOf(rows[0]) : null;
 }
 
+/**
+ * A charge under way at the time $1. One that its holder was sent to confirm counts for a day: whoever closed the page does
+ * not come back to it, and money that comes after all is paid back as paid twice.
+ */
+const LIVE = `(state in ('unknown', 'pending')
+   or (state in ('created', 'open') and state_at > $1::timestamptz - interval '1 day'))`;
+
+type ChargeAsked = { contractId: string; now: number };
+
 /** Looked at under the lock of the contract: a charge under way is waited for, never doubled. */
-export async function hasLiveCharge(tx: Transaction, contractId: string): Promise<boolean> {
-  const { rows } = await tx.query(
-    `select 1 from instalment_charge share
+export async function findLiveCharge(
+  tx: Transaction,
+  { contractId, now }: ChargeAsked,
+): Promise<string | null> {
+  const { rows } = await tx.query<{ id: string }>(
+    `select payment.id from instalment_charge share
        join payment on payment.id = share.payment_id
-      where share.contract_id = $1 and state in ('created', 'open', 'unknown', 'pending')
+      where share.contract_id = $2 and ${LIVE}
       limit 1`,
-    [contractId],
+    [new Date(now), contractId],
   );
-  return rows.length > 0;
+  return rows[0]?.id ?? null;
+}
+
+export async function hasLiveCharge(tx: Transaction, asked: ChargeAsked): Promise<boolean> {
+  return (await findLiveCharge(tx, asked)) !== null;
 }
 
 export type Unpaid = { number: number; dueOn: LocalDate; amount: number };
@@ -116,9 +132,7 @@ export async function reviveContracts(tx: Transaction, now: number): Promise<voi
                     where paid_by is null and due_on between $2::date - ${LONGEST_PLAN_DAYS} and $2)
         and not exists (select from instalment_charge share
                           join payment on payment.id = share.payment_id
-                         where share.contract_id = contract.id
-                           and (state in ('unknown', 'pending')
-                                or (state = 'open' and state_at > $1::timestamptz - interval '1 day')))`,
+                         where share.contract_id = contract.id and ${LIVE})`,
     [new Date(now), helsinkiDay(now)],
   );
 }

@@ -41,6 +41,13 @@ export async function sendCharge(deps: Deps, charge: Charge): Promise<ChargeEnd>
       await answered(deps, charge, 'ok', result.transactionId);
       return 'charged';
     case 'stepUp':
+      // Nobody is there to confirm it: the plan goes on as after a decline, which the holder is told of.
+      if (charge.initiative === 'mit') {
+        const on = helsinkiDay(clock.now());
+        await updateDeclined(pool, { paymentId: charge.id, on, acquirerCode: null });
+        await answered(deps, charge, 'fail', result.transactionId);
+        return 'declined';
+      }
       await answered(deps, charge, 'new', result.transactionId);
       await updateHandOver(pool, charge.id, { redirectUrl: result.confirmUrl });
       return 'stepUp';

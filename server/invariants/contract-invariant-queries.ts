@@ -20,12 +20,18 @@ export const CONTRACT_INVARIANTS: Invariant[] = [
                  or payment.amount_cents <> sum(instalment.amount_cents)`,
   },
   {
+    // One that its holder never confirmed is waited for during a day.
     promise: 'no more than one charge of an instalment is under way',
-    broken: `select share.contract_id as id from instalment_charge share
-               join payment on payment.id = share.payment_id
-              where state in ('created', 'open', 'unknown', 'pending')
-              group by share.contract_id, share.number
-             having count(*) > 1`,
+    broken: `with live as (select share.contract_id, share.number, payment.id, state, state_at, created_at
+                             from instalment_charge share
+                             join payment on payment.id = share.payment_id
+                            where state in ('created', 'open', 'unknown', 'pending'))
+             select distinct first.contract_id as id
+               from live first
+               join live second using (contract_id, number)
+              where first.id <> second.id and first.created_at <= second.created_at
+                and (second.created_at < first.created_at + interval '1 day'
+                     or (first.state in ('unknown', 'pending') and first.state_at <= second.created_at))`,
   },
   {
     promise:

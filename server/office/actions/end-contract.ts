@@ -41,7 +41,7 @@ export const endContract = defineAction<'endContract', ContractInput>({
 
   async prepare(tx, input, act, before) {
     const contract = await requireContract(tx, input);
-    const fault = await contractFault(tx, input, contract);
+    const fault = await contractFault(tx, { ...input, now: act.now }, contract);
     if (fault) return { after: before, lines: [], refusal: say(fault) };
     const { now, later, entry } = await validities(tx, contract, act);
     const { unpaid, isOnHold } = contract;

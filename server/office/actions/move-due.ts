@@ -35,7 +35,7 @@ export const moveDue = defineAction<'moveDue', Input>({
     return { isEnded, nextTryAt, failingSince, noticedOn, isOnHold, dates };
   },
 
-  async prepare(tx, input, { today }, before) {
+  async prepare(tx, input, { today, now }, before) {
     const { to } = input;
     const contract = await requireContract(tx, input);
     const moved = dueBefore(contract, to);
@@ -44,7 +44,7 @@ export const moveDue = defineAction<'moveDue', Input>({
       lines: [],
       refusal: say(key, ...values),
     });
-    const fault = await contractFault(tx, input, contract);
+    const fault = await contractFault(tx, { ...input, now }, contract);
     if (fault) return refuse(fault);
     if (to <= today || to > addDays(today, MOST_DAYS)) return refuse('day', MOST_DAYS);
     const [first] = moved;

@@ -35,11 +35,11 @@ export async function requireContract(
 /** Why nothing can be done with it now. */
 export async function contractFault(
   tx: Transaction,
-  { contractId }: ContractInput,
+  { contractId, now }: Pick<ContractInput, 'contractId'> & { now: number },
   { isEnded, unpaid }: PayerContract,
 ): Promise<'ended' | 'beingCharged' | null> {
   if (isEnded || unpaid.length === 0) return 'ended';
-  return (await hasLiveCharge(tx, contractId)) ? 'beingCharged' : null;
+  return (await hasLiveCharge(tx, { contractId, now })) ? 'beingCharged' : null;
 }
 
 export const sumOf = (unpaid: PayerContract['unpaid']) => ({

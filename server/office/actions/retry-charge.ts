@@ -50,9 +50,14 @@ export const retryCharge = defineAction<'retryCharge', ContractInput>({
 const owned = ({ contractId, personId }: ContractInput) => ({ contractId, accountId: personId });
 
 /** The rules of the scheduler: what it would not charge, nobody asks it to. */
-async function faultOf(tx: Transaction, input: ContractInput, { today }: Act, isQueued: boolean) {
+async function faultOf(
+  tx: Transaction,
+  input: ContractInput,
+  { today, now }: Act,
+  isQueued: boolean,
+) {
   const found = await requireContract(tx, input);
-  const fault = await contractFault(tx, input, found);
+  const fault = await contractFault(tx, { ...input, now }, found);
   if (fault) return fault;
   if (isQueued) return 'queued';
   if ((found.unpaid[0]?.dueOn ?? today) > today) return 'notDue';
