@@ -65,7 +65,7 @@ async function makeOrder(
   const asked = { kind: 'companyOrder', billing: 'annually', campaignCode, now } as const;
   const priced = await reservePrice(tx, asked, {
     exceptOrderIds: open ? [open.orderId] : [],
-    buyer: { accountId: owner.accountId, emailAddress: details.buyer.emailAddress },
+    buyer: { ...owner, emailAddress: details.buyer.emailAddress },
   });
   if (!priced || !servesAll(priced, units)) {
     const unknown = { field: 'campaignCode', code: 'campaignUnknown' as const, args: [] };

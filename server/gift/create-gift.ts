@@ -57,7 +57,7 @@ async function makeOrder(
   const emailAddress = cleanField('emailAddress', form.giver.emailAddress);
   const priced = await reservePrice(tx, priceAsked(asked, now), {
     exceptOrderIds: held,
-    buyer: { accountId: owner.accountId, emailAddress },
+    buyer: { ...owner, emailAddress },
   });
   if (!priced || !servesAll(priced, form.recipients.length)) {
     const unknown = { field: 'campaignCode', code: 'campaignUnknown', args: [] } as const;

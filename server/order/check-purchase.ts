@@ -39,12 +39,8 @@ export async function checkPurchase(
       pricePurchase(
         db,
         { kind: 'standard', billing, campaignCode, now },
-        {
-          accountId: user?.accountId ?? null,
-          browserHash: null,
-          // Of a guest's address nothing is told before it was proven.
-          ...(user && { emailAddress: user.emailAddress }),
-        },
+        // Of a guest's address nothing is told before it was proven.
+        { accountId: user?.accountId ?? null, browserHash: null },
       ),
     ]),
   );

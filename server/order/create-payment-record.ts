@@ -52,7 +52,10 @@ export async function createPaymentRecord(
     requireOpen(scheme.facts, salesOf(purchase), context);
     if (!mayPayWith(providerType, purchase, rules)) throw paymentRefusal('methodClosed', context);
     // The order's own claim on a limited code lasts a day; a payment made later must find a use that is free.
-    if (!(await isServed(tx, orders, now))) throw paymentRefusal('campaignUsedUp', context);
+    const { browserHash } = owner;
+    if (!(await isServed(tx, orders, { now, browserHash, hasPaid: false }))) {
+      throw paymentRefusal('campaignUsedUp', context);
+    }
     return recordPayment(tx, {
       orders,
       scheme,

@@ -81,7 +81,7 @@ async function makeOrder(
   const asked = { kind: 'standard', billing, campaignCode, now } as const;
   const priced = await reservePrice(tx, asked, {
     exceptOrderIds: orderId ? [orderId] : [],
-    buyer: user,
+    buyer: { accountId, browserHash: null, emailAddress: null },
   });
   if (!priced) {
     return notMade(texts.ofError({ field: 'campaignCode', code: 'campaignUnknown', args: [] }));

@@ -39,7 +39,7 @@ export async function pricePurchase(
   if (!code) return priced(db, asked, null);
   const { kind, billing, now } = asked;
   const exceptOrderIds = await findUnpaidOrders(db, { owner, kind, billing });
-  const buyer = { accountId: owner.accountId, emailAddress: owner.emailAddress ?? null };
+  const buyer = { ...owner, emailAddress: owner.emailAddress ?? null, hasPaid: false };
   return priced(db, asked, await findCampaign(db, { code, now, exceptOrderIds, buyer }));
 }
 
@@ -49,11 +49,12 @@ const NOBODY: Owner = { accountId: null, browserHash: null };
 export async function reservePrice(
   tx: Transaction,
   asked: PriceAsked,
-  { exceptOrderIds, buyer }: { exceptOrderIds: string[]; buyer: CampaignBuyer },
+  { exceptOrderIds, buyer }: { exceptOrderIds: string[]; buyer: Omit<CampaignBuyer, 'hasPaid'> },
 ): Promise<Priced | null> {
   const code = codeOf(asked);
   const { now } = asked;
-  const campaign = code && (await lockCampaign(tx, { code, now, exceptOrderIds, buyer }));
+  const asker = { ...buyer, hasPaid: false };
+  const campaign = code && (await lockCampaign(tx, { code, now, exceptOrderIds, buyer: asker }));
   return priced(tx, asked, campaign || null);
 }
 

@@ -123,7 +123,8 @@ async function codeObstacle(
   { clock }: Deps,
 ): Promise<RefundReason | null> {
   if (notification.verified.status !== 'ok' || !found || isReceived(found.state)) return null;
-  return (await isServed(tx, orders, clock.now())) ? null : 'codeUsedUp';
+  const asked = { now: clock.now(), browserHash: null, hasPaid: true };
+  return (await isServed(tx, orders, asked)) ? null : 'codeUsedUp';
 }
 
 const VERDICTS: Record<Step['decision']['do'], Verdict> = {

@@ -26,7 +26,7 @@ export async function offerRenewal(campaignCode: string | null, context: UserCon
   const validity = cardValidity(ledger);
   const cardIsValid = isRenewedInTime(validity, today);
 
-  const owner = { accountId, browserHash: null, emailAddress: user.emailAddress };
+  const owner = { accountId, browserHash: null };
   async function option(billing: BillingType) {
     const asked = { kind: 'renewal' as const, billing, cardIsValid, now };
     const withCode = campaignCode && (await pricePurchase(pool, { ...asked, campaignCode }, owner));

@@ -82,7 +82,7 @@ async function makeOrder(
   const priceAsked = { kind: 'renewal' as const, billing, campaignCode, cardIsValid, now };
   const priced = await reservePrice(tx, priceAsked, {
     exceptOrderIds: orderId ? [orderId] : [],
-    buyer: context.user,
+    buyer: { accountId, browserHash: null, emailAddress: null },
   });
   if (!priced) {
     return refused(texts.ofError({ field: 'campaignCode', code: 'campaignUnknown', args: [] }));

@@ -16,8 +16,16 @@ type Row = Pick<Campaign, 'kind' | 'value'> & {
 };
 /** Known by its code. */
 export type FoundCampaign = Campaign & { id: string };
-/** Who buys: known by the account, and by the address of the buyer, as it is written in an order. */
-export type CampaignBuyer = { accountId: string | null; emailAddress: string | null };
+/**
+ * Who buys. An account is known by itself, whatever address an order names. A guest writes an address that anybody may write:
+ * before it has paid, only what the same browser ordered counts, or a refusal would tell who has used a code.
+ */
+export type CampaignBuyer = {
+  accountId: string | null;
+  browserHash: Buffer | null;
+  emailAddress: string | null;
+  hasPaid: boolean;
+};
 export type CampaignAsked = {
   code: string;
   now: number;
@@ -31,7 +39,7 @@ const FACTS = `campaign.kind, campaign.value, campaign.purchase_kinds, campaign.
 /** Which orders take a use of a code at the time $3, but for the orders $2, each once. */
 const taken = (whose = 'true') => `
   select card_order_id, max(units) as units
-    from (select link.card_order_id, link.units
+    from (select link.card_order_id, link.units, done.card_order_id is not null as is_fulfilled
             from payment_order link
             join payment on payment.id = link.payment_id
             left join order_fulfilment done on done.card_order_id = link.card_order_id
@@ -39,7 +47,7 @@ const taken = (whose = 'true') => `
              and (done.payment_id = link.payment_id
                   or (done.card_order_id is null and payment.payable_until > $3))
           union all
-          select card_order.id, card_order.units
+          select card_order.id, card_order.units, false
             from card_order
             left join order_fulfilment done on done.card_order_id = card_order.id
            where card_order.campaign_code_id = code.id and done.card_order_id is null
@@ -48,15 +56,22 @@ const taken = (whose = 'true') => `
    where card_order_id <> all ($2::uuid[]) and ${whose}
    group by card_order_id`;
 
-/**
- * The orders of the account $4 or of the address $5: a guest is known by the address, and an account also by its own.
- * Found by the buyer, not by the code: a code may have a hundred thousand orders, a person some ten.
- */
-const OF_BUYER = `card_order_id = any (array(
-  select id from card_order own
-   where own.buyer_account_id = any (array(select $4::uuid union select id from account where lower(email_address) = $5))
-      or own.owner_account_id = $4
-      or (own.buyer_account_id is null and lower(own.details #>> '{buyer,emailAddress}') = $5)))`;
+const ADDRESS_OF_ORDER = `lower(own.details #>> '{buyer,emailAddress}')`;
+
+/** Nobody else makes these: they count from when they are ordered. */
+const OWN = `own.buyer_account_id = $4 or own.owner_account_id = $4
+  or (own.buyer_account_id is null and own.owner_browser_hash = $6::bytea and ${ADDRESS_OF_ORDER} = $5::text)`;
+
+const ADDRESS = `coalesce((select lower(email_address) from account where id = $4::uuid),
+  case when $7::boolean then $5::text end)`;
+
+/** Anybody may order for an address, so these count once they were paid: else a stranger could use up somebody's limit. */
+const OF_ADDRESS = `(own.buyer_account_id is null and ${ADDRESS_OF_ORDER} = ${ADDRESS})
+  or own.buyer_account_id = any (array(select id from account where lower(email_address) = ${ADDRESS}))`;
+
+/** Found by the buyer, not by the code: a code may have a hundred thousand orders, a person some ten. */
+const OF_BUYER = `card_order_id = any (array(select id from card_order own where ${OWN} or ${OF_ADDRESS}))
+  and (is_fulfilled or card_order_id = any (array(select id from card_order own where ${OWN})))`;
 
 const summed = (orders: string) => `(select coalesce(sum(units), 0)::int from (${orders}) used)`;
 
@@ -84,9 +99,11 @@ export async function findCampaign(
   return rows[0] ? campaignOf(rows[0]) : null;
 }
 
-const known = ({ accountId, emailAddress }: CampaignBuyer) => [
+const known = ({ accountId, browserHash, emailAddress, hasPaid }: CampaignBuyer) => [
   accountId,
   emailAddress?.toLowerCase() ?? null,
+  browserHash,
+  hasPaid,
 ];
 
 /** Without a limit of uses: told to everybody. The others are for the few that they were given to. */
@@ -137,7 +154,7 @@ type UsingOrder = {
 export async function isServed(
   tx: Transaction,
   orders: UsingOrder[],
-  now: number,
+  { now, browserHash, hasPaid }: { now: number; browserHash: Buffer | null; hasPaid: boolean },
 ): Promise<boolean> {
   const ids = [...new Set(orders.flatMap(({ campaignId }) => campaignId ?? []))].sort();
   if (ids.length === 0) return true;
@@ -152,6 +169,8 @@ export async function isServed(
   const buyer = {
     accountId: orders[0]?.buyerAccountId ?? null,
     emailAddress: orders[0]?.details.buyer.emailAddress ?? null,
+    browserHash,
+    hasPaid,
   };
   const { rows } = await tx.query<{ id: string; uses_left: number | null }>(
     `select code.id, ${USES_LEFT}

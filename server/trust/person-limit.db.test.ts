@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import {
+  anonymousBuyer,
+  type Buyer,
+  payAtPaytrail,
+  purchaseInput,
+  signedInBuyer,
+} from '../../test/buyer.ts';
+import { companyInput, startCompanyOrder } from '../../test/company-buyer.ts';
+import { digitalInput, startGift } from '../../test/gift-buyer.ts';
+import { startPortal, type TestPortal } from '../../test/portal.ts';
+import { checkInvariants } from '../invariants/invariant-queries.ts';
+
+const GIFT = 'processDigitalGiftPurchase';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startPortal({ CALLS_PER_MINUTE: '0' });
+});
+afterEach(async () => {
+  expect(await checkInvariants(portal.pool)).toEqual([]);
+});
+afterAll(() => portal.stop());
+
+/** Half price, so many cards for each buyer. */
+async function codeForEach(personLimit: number): Promise<string> {
+  const code = `E${randomUUID().slice(0, 8).toUpperCase()}`;
+  await portal.pool.query(
+    `insert into campaign_code (code, kind, value, valid_from, valid_until, use_limit, purchase_kinds)
+     values ($1, 'amountOff', 3950, '2020-01-01', '2100-01-01', null, '{standard,renewal,gift,companyOrder}')`,
+    [code],
+  );
+  await portal.pool.query(
+    `update campaign set person_limit = $2
+      where id = (select campaign_id from campaign_code where code = $1)`,
+    [code, personLimit],
+  );
+  return code;
+}
+
+const giftOf = (emailAddress: string, campaignCode: string) => {
+  const input = digitalInput([{}], { campaignCode });
+  return { ...input, buyer: { ...input.buyer, emailAddress } };
+};
+
+const checkedGift = async (who: Buyer, input: object) =>
+  (await who.call(GIFT, { inputData: input, validateOnly: true })).body.validationError;
+
+async function comeBack(started: Parameters<typeof payAtPaytrail>[0]) {
+  await fetch((await payAtPaytrail(started)) ?? '', { redirect: 'manual' });
+}
+
+async function stateOf(paymentId: string) {
+  const { rows } = await portal.pool.query(
+    `select state, reason from payment left join refund_need on payment_id = payment.id where payment.id = $1`,
+    [paymentId],
+  );
+  return rows[0];
+}
+
+test('a guest does not learn that somebody has used a code; the second payment goes back', async () => {
+  const campaignCode = await codeForEach(1);
+  const address = `${randomUUID()}@example.fi`;
+  await comeBack(await startGift(anonymousBuyer(portal), GIFT, giftOf(address, campaignCode)));
+
+  const stranger = anonymousBuyer(portal);
+  expect(await checkedGift(stranger, giftOf(address, campaignCode))).toBeNull();
+  // Neither the check, nor the order, nor the payment that is begun tells it.
+  const second = await startGift(stranger, GIFT, giftOf(address.toUpperCase(), campaignCode));
+  await comeBack(second);
+  expect(await stateOf(second.paymentId)).toEqual({ state: 'refundNeeded', reason: 'codeUsedUp' });
+});
+
+test('nor from an order of a company', async () => {
+  const campaignCode = await codeForEach(3);
+  const buyer = { emailAddress: `${randomUUID()}@example.fi` };
+  await comeBack(await startCompanyOrder(anonymousBuyer(portal), { buyer, campaignCode }));
+
+  const stranger = anonymousBuyer(portal);
+  const inputData = companyInput({ buyer, campaignCode });
+  const checked = await stranger.call('processMuseumCardCompanyOrder', {
+    inputData,
+    validateOnly: true,
+  });
+  expect(checked.body.validationError).toBeNull();
+  const second = await startCompanyOrder(stranger, { buyer, campaignCode });
+  await comeBack(second);
+  expect(await stateOf(second.paymentId)).toEqual({ state: 'refundNeeded', reason: 'codeUsedUp' });
+});
+
+test('a guest is told early what the same browser has used', async () => {
+  const campaignCode = await codeForEach(1);
+  const address = `${randomUUID()}@example.fi`;
+  const guest = anonymousBuyer(portal);
+  await comeBack(await startGift(guest, GIFT, giftOf(address, campaignCode)));
+
+  expect(await checkedGift(guest, giftOf(address, campaignCode))).toContain('Kampanjakoodi');
+  expect(await checkedGift(guest, giftOf('toinen@example.fi', campaignCode))).toBeNull();
+});
+
+test('what strangers order for an address takes nothing from its owner until it is paid', async () => {
+  const campaignCode = await codeForEach(1);
+  const owner = await signedInBuyer(portal);
+  const { emailAddress } = owner;
+  const unpaid = await startGift(anonymousBuyer(portal), GIFT, giftOf(emailAddress, campaignCode));
+  const checkedCard = async () => {
+    const inputData = purchaseInput(emailAddress, { campaignCode });
+    const checked = await owner.call('processMuseumCard', { inputData, validateOnly: true });
+    return checked.body.validationError;
+  };
+  expect(await checkedCard()).toBeNull();
+  expect(await checkedGift(owner, giftOf(emailAddress, campaignCode))).toBeNull();
+
+  // A guest of that address who pays is served too: the stranger has not paid.
+  const paid = await startGift(anonymousBuyer(portal), GIFT, giftOf(emailAddress, campaignCode));
+  await comeBack(paid);
+  expect(await stateOf(paid.paymentId)).toMatchObject({ state: 'paid' });
+
+  // Now the address has its card: the account that it belongs to is the same person.
+  expect(await checkedCard()).toContain('Kampanjakoodi');
+  await comeBack(unpaid);
+  expect(await stateOf(unpaid.paymentId)).toMatchObject({ state: 'refundNeeded' });
+});
+
+test('who is signed in does not learn of another address either', async () => {
+  const campaignCode = await codeForEach(1);
+  const address = `${randomUUID()}@example.fi`;
+  await comeBack(await startGift(anonymousBuyer(portal), GIFT, giftOf(address, campaignCode)));
+
+  const curious = await signedInBuyer(portal);
+  expect(await checkedGift(curious, giftOf(address, campaignCode))).toBeNull();
+});
