@@ -15,11 +15,11 @@ type Dev = { env: NodeJS.ProcessEnv; renderer: PageRenderer; entry: string };
 export async function startDevPortal({ env, renderer, entry }: Dev) {
   const settings = readSettings(env);
   await migrate(settings.databaseUrl);
-  await requireKnownKeys(settings);
+  const log = makeLogger(env.LOG_LEVEL || 'warn');
+  await requireKnownKeys(settings, log);
   const clock = await openClock(settings);
   const portal = await runPortal({
-    ...{ settings, clock, schedule: SCHEDULE },
-    log: makeLogger(env.LOG_LEVEL || 'warn'),
+    ...{ settings, clock, log, schedule: SCHEDULE },
     web: {
       clientFolder: path.join(projectRoot, 'web/public'),
       renderer,

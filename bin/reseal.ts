@@ -3,6 +3,7 @@ import { droppableOn } from '../server/operations/droppable-key.ts';
 import { checkKeys } from '../server/operations/require-known-keys.ts';
 import { reseal } from '../server/operations/reseal.ts';
 import { findKeyUses } from '../server/operations/secret-key-queries.ts';
+import type { SecretKey } from '../server/platform/secret-key.ts';
 import { StartFailure } from '../server/platform/start-failure.ts';
 import { commandPool } from './command-pool.ts';
 
@@ -12,14 +13,18 @@ try {
   const { secretKey } = readSettings(process.env);
   const now = Date.now();
   await checkKeys(pool, secretKey, now);
-  for (const { what, rows } of await reseal(pool, secretKey, now)) console.log(`${what}: ${rows}`);
-  const used = (await findKeyUses(pool)).find(({ keyId }) => keyId.equals(secretKey.id));
-  console.log('Everything is sealed with SECRET_KEY.');
-  if (secretKey.others.length > 0) {
-    const day = droppableOn(used?.firstUsedAt.getTime() ?? now);
-    console.log(
-      `OTHER_SECRET_KEYS open links in letters until ${day}; then leave them out. Earlier only if one has leaked: older links end with it.`,
+  const told = await reseal(pool, secretKey, now);
+  for (const { what, rows } of told) console.log(`${what}: ${rows}`);
+  const unopened = told.flatMap(({ what, unopened: ids }) => ids.map((id) => `${what}: ${id}`));
+  for (const row of unopened) console.error(`No key opens ${row}`);
+  if (unopened.length > 0) {
+    process.exitCode = 1;
+    console.error(
+      'All else is sealed with SECRET_KEY. Add the missing key to OTHER_SECRET_KEYS, or mend those rows, and run this again; until then leave no key out.',
     );
+  } else {
+    console.log('Everything is sealed with SECRET_KEY.');
+    await tellDay(secretKey, now);
   }
 } catch (error) {
   if (!(error instanceof StartFailure)) throw error;
@@ -27,4 +32,13 @@ try {
   process.exitCode = 1;
 } finally {
   await pool.end();
+}
+
+async function tellDay({ id, others }: SecretKey, now: number): Promise<void> {
+  if (others.length === 0) return;
+  const used = (await findKeyUses(pool)).find(({ keyId }) => keyId.equals(id));
+  const day = droppableOn(used?.firstUsedAt.getTime() ?? now);
+  console.log(
+    `OTHER_SECRET_KEYS open links in letters until ${day}; then leave them out. Earlier only if one has leaked: older links end with it.`,
+  );
 }

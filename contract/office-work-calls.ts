@@ -43,6 +43,8 @@ export const workCalls = {
               succeededAt: z.number().nullable(),
             }),
           ),
+          /** Since when an old key may be left out of the settings, for the same people. */
+          keyDroppableSince: z.iso.date().nullable(),
         }),
       ),
     ),

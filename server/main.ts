@@ -31,7 +31,7 @@ try {
     log.error({ err: error }, 'the database was lost where nobody waited for it');
   });
   await migrate(settings.databaseUrl, { onWait });
-  await requireKnownKeys(settings);
+  await requireKnownKeys(settings, log);
   await requireRealFacts(settings);
   const clock = await openClock(settings);
   const portal = await runPortal({ settings, clock, log, schedule: SCHEDULE });

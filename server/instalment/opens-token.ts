@@ -1,5 +1,6 @@
 import type { Deps } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
+import { NoKeyOpens } from '../platform/seal-text.ts';
 import { openToken } from './seal-token.ts';
 import { findSealedToken } from './token-queries.ts';
 
@@ -18,7 +19,8 @@ export async function opensToken(
   try {
     openToken(saved.sealed, settings.secretKey);
     return true;
-  } catch {
+  } catch (error) {
+    if (!(error instanceof NoKeyOpens)) throw error;
     log.error(
       { table: 'payment_token', rowId: tokenId },
       'no key opens a saved payment card: its holder must save it again',

@@ -1,16 +1,25 @@
+import type { Logger } from 'pino';
 import type { Settings } from '../config.ts';
 import { type Database, openPool } from '../db/database.ts';
 import { unsealText } from '../platform/seal-text.ts';
 import { everyKey, type SecretKey } from '../platform/secret-key.ts';
 import { StartFailure } from '../platform/start-failure.ts';
+import { droppableSince } from './droppable-key.ts';
+import { knowsEveryLink } from './reseal.ts';
 import { findSealedSamples, isKeyInUse } from './reseal-queries.ts';
 import { findKeyUses, updateKeyDropped, upsertKeyUse } from './secret-key-queries.ts';
 
 /** A portal without a key that something here was sealed with does not start: it would charge no card and open no code. */
-export async function requireKnownKeys({ databaseUrl, secretKey }: Settings): Promise<void> {
+export async function requireKnownKeys(
+  { databaseUrl, secretKey }: Pick<Settings, 'databaseUrl' | 'secretKey'>,
+  log: Logger,
+): Promise<void> {
   const pool = openPool(databaseUrl, { max: 1 });
   try {
-    await checkKeys(pool, secretKey, Date.now());
+    const now = Date.now();
+    await checkKeys(pool, secretKey, now);
+    const since = await droppableSince(pool, { secretKey, now });
+    if (since) log.warn({ since }, 'OTHER_SECRET_KEYS are not needed any more: leave them out');
   } finally {
     await pool.end();
   }
@@ -23,8 +32,12 @@ export async function checkKeys(db: Database, secretKey: SecretKey, now: number)
   const known = everyKey(secretKey);
   for (const { keyId, emptiedAt } of uses) {
     if (known.some(({ id }) => id.equals(keyId))) continue;
-    if (emptiedAt === null || (await isKeyInUse(db, keyId)))
-      throw missingKey(keyId.toString('hex'));
+    const isNeeded =
+      emptiedAt === null ||
+      (await isKeyInUse(db, keyId)) ||
+      // A process that went on with it may have made gifts since.
+      !(await knowsEveryLink(db, secretKey));
+    if (isNeeded) throw missingKey(keyId.toString('hex'));
     await updateKeyDropped(db, keyId, now);
   }
   await upsertKeyUse(db, secretKey.id, now);

@@ -1,15 +1,16 @@
-import type { ActivationCode } from '../../domain/activation/activation-code.ts';
 import { activationCodeHash, sealCode, unsealCode } from '../activation/activation-secret.ts';
 import { findCodesSealedByOthers, updateSealedCodes } from '../activation/reseal-codes-queries.ts';
-import { inTransaction, type Pool } from '../db/database.ts';
-import { sealGiverKeys, sealMarkers } from '../gift/reseal-links.ts';
+import { type Database, inTransaction, type Pool } from '../db/database.ts';
+import { sealGiverKey, sealMarker } from '../gift/reseal-links.ts';
 import {
   findGiverSecrets,
   findMarkerSecrets,
+  type LinkSecret,
+  type SealedLink,
   updateGiverSecrets,
   updateMarkerSecrets,
 } from '../gift/reseal-links-queries.ts';
-import { sealText, unsealText } from '../platform/seal-text.ts';
+import { NoKeyOpens, sealText, unsealText } from '../platform/seal-text.ts';
 import type { SecretKey } from '../platform/secret-key.ts';
 import { findSealedByOthers, SEALED_COLUMNS, updateSealed } from './reseal-queries.ts';
 import { updateKeysEmptied } from './secret-key-queries.ts';
@@ -17,18 +18,23 @@ import { updateKeysEmptied } from './secret-key-queries.ts';
 /** Small enough that nobody waits for a row, large enough for a million of them. */
 const ROWS_AT_ONCE = 500;
 
-export type Resealed = { what: string; rows: number };
+export type Resealed = {
+  what: string;
+  rows: number /** Ids of rows that no key opens. */;
+  unopened: string[];
+};
 type Asked = { keyId: Buffer; after: string | null; most: number };
-type Step<Row> = {
+type Step<Row, Done> = {
   what: string;
   find: (asked: Asked) => Promise<Row[]>;
-  /** How many were written. */
-  write: (rows: Row[]) => Promise<number>;
+  /** Null: it is well as it is. Throws where no key opens it. */
+  anew: (row: Row) => Done | null;
+  write: (done: Done[]) => Promise<void>;
 };
 
 /**
  * Seals everything with the key of today. What is sealed with it already is passed over, so that it goes on where it was
- * stopped. Tells in the end that the other keys seal nothing here any more.
+ * stopped. Tells in the end that the other keys seal nothing here any more, unless something stayed shut.
  */
 export async function reseal(pool: Pool, secretKey: SecretKey, now: number): Promise<Resealed[]> {
   const told: Resealed[] = [];
@@ -38,69 +44,83 @@ export async function reseal(pool: Pool, secretKey: SecretKey, now: number): Pro
       await walk(secretKey, {
         what: `${column.table}.${column.column}`,
         find: (asked) => findSealedByOthers(pool, column, asked),
-        async write(rows) {
-          const anew = (sealed: Buffer) => sealText(unsealText(sealed, key), key);
-          const done = rows.map((row) => ({ ...row, anew: anew(row.sealed) }));
-          await updateSealed(pool, column, done);
-          return done.length;
-        },
+        anew: (row) => ({ ...row, anew: sealText(unsealText(row.sealed, key), key) }),
+        write: (done) => updateSealed(pool, column, done),
       }),
     );
   }
-  told.push(await resealCodes(pool, secretKey), ...(await resealLinks(pool, secretKey)));
-  const others = secretKey.others.map(({ id }) => id);
-  await updateKeysEmptied(pool, others, now);
+  told.push(await resealCodes(pool, secretKey));
+  for (const step of linkSteps(pool, secretKey)) told.push(await walk(secretKey, step));
+  // A damaged row says nothing of its key: until somebody has looked at it, no key goes.
+  if (told.every(({ unopened }) => unopened.length === 0)) {
+    await updateKeysEmptied(
+      pool,
+      secretKey.others.map(({ id }) => id),
+      now,
+    );
+  }
   return told;
+}
+
+/** Whether every link of a gift can be told with these keys: the rows do not say which key theirs grew from. */
+export async function knowsEveryLink(db: Database, secretKey: SecretKey): Promise<boolean> {
+  for (const step of linkSteps(db, secretKey)) {
+    const { unopened } = await walk(secretKey, { ...step, write: async () => {} });
+    if (unopened.length > 0) return false;
+  }
+  return true;
 }
 
 function resealCodes(pool: Pool, secretKey: SecretKey): Promise<Resealed> {
   return walk(secretKey, {
     what: 'claimable_card.sealed_code',
     find: (asked) => findCodesSealedByOthers(pool, asked),
-    async write(rows) {
-      const done = rows.map((row) => {
-        const code: ActivationCode = unsealCode(row.sealed, secretKey);
-        const codeHash = activationCodeHash(code, secretKey);
-        return { ...row, anew: sealCode(code, secretKey), codeHash };
-      });
-      await inTransaction(pool, (tx) => updateSealedCodes(tx, done));
-      return done.length;
+    anew(row) {
+      const code = unsealCode(row.sealed, secretKey);
+      const codeHash = activationCodeHash(code, secretKey);
+      return { ...row, anew: sealCode(code, secretKey), codeHash };
     },
+    write: (done) => inTransaction(pool, (tx) => updateSealedCodes(tx, done)),
   });
 }
 
-async function resealLinks(pool: Pool, secretKey: SecretKey): Promise<Resealed[]> {
-  const givers = await walk(secretKey, {
-    what: 'gift_order.sealed_giver_key',
-    find: (asked) => findGiverSecrets(pool, asked),
-    async write(rows) {
-      const links = sealGiverKeys(rows, secretKey);
-      if (links.length > 0) await updateGiverSecrets(pool, links);
-      return links.length;
+function linkSteps(db: Database, secretKey: SecretKey): Step<LinkSecret, SealedLink>[] {
+  return [
+    {
+      what: 'gift_order.sealed_giver_key',
+      find: (asked) => findGiverSecrets(db, asked),
+      anew: (link) => sealGiverKey(link, secretKey),
+      write: (links) => updateGiverSecrets(db, links),
     },
-  });
-  const markers = await walk(secretKey, {
-    what: 'gift.sealed_marker',
-    find: (asked) => findMarkerSecrets(pool, asked),
-    async write(rows) {
-      const links = sealMarkers(rows, secretKey);
-      if (links.length > 0) await updateMarkerSecrets(pool, links);
-      return links.length;
+    {
+      what: 'gift.sealed_marker',
+      find: (asked) => findMarkerSecrets(db, asked),
+      anew: (link) => sealMarker(link, secretKey),
+      write: (links) => updateMarkerSecrets(db, links),
     },
-  });
-  return [givers, markers];
+  ];
 }
 
-async function walk<Row extends { id: string }>(
+async function walk<Row extends { id: string }, Done>(
   { id: keyId }: SecretKey,
-  { what, find, write }: Step<Row>,
+  { what, find, anew, write }: Step<Row, Done>,
 ): Promise<Resealed> {
+  const told: Resealed = { what, rows: 0, unopened: [] };
   let after: string | null = null;
-  let rows = 0;
   for (;;) {
     const found: Row[] = await find({ keyId, after, most: ROWS_AT_ONCE });
-    if (found.length > 0) rows += await write(found);
-    if (found.length < ROWS_AT_ONCE) return { what, rows };
+    const done = found.flatMap((row) => {
+      try {
+        return anew(row) ?? [];
+      } catch (error) {
+        if (!(error instanceof NoKeyOpens)) throw error;
+        told.unopened.push(row.id);
+        return [];
+      }
+    });
+    if (done.length > 0) await write(done);
+    told.rows += done.length;
+    if (found.length < ROWS_AT_ONCE) return told;
     after = found.at(-1)?.id ?? null;
   }
 }

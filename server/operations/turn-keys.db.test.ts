@@ -1,3 +1,7 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_GIFT_CODE } from '../../db/seed/demo-cards.ts';
 import { seedGifts } from '../../db/seed/seed-gifts.ts';
@@ -7,15 +11,19 @@ import { findClaimByCode } from '../activation/activation-queries.ts';
 import { activationCodeHashes } from '../activation/activation-secret.ts';
 import { findPaidGifts } from '../fulfilment/gift-order-queries.ts';
 import { giverLink, openingLink } from '../gift/gift-links.ts';
+import { insertGiftOrder } from '../gift/gift-queries.ts';
 import { openToken } from '../instalment/seal-token.ts';
+import { makeLogger } from '../platform/logger.ts';
 import { sealText, unsealText } from '../platform/seal-text.ts';
 import { type SecretKey, secretKeyOf } from '../platform/secret-key.ts';
+import { projectRoot } from '../project-root.ts';
 import { isWithdrawalKey, withdrawalLink } from '../withdrawal/withdrawal-link.ts';
-import { checkKeys } from './require-known-keys.ts';
+import { droppableSince } from './droppable-key.ts';
+import { checkKeys, requireKnownKeys } from './require-known-keys.ts';
 import { reseal } from './reseal.ts';
 
-const OLD = 'the key of last year, long enough';
-const NEW = 'the key of this year, long enough';
+const OLD = 'the-key-of-last-year-long-enough';
+const NEW = 'the-key-of-this-year-long-enough';
 const before = secretKeyOf(OLD);
 const both = secretKeyOf(NEW, [OLD]);
 const after = secretKeyOf(NEW);
@@ -112,13 +120,112 @@ test('a process that went on sealing with the old key keeps it from being droppe
   await checkKeys(pool, after, now);
 });
 
+const databaseUrl = () => (portal.pool as pg.Pool).options.connectionString ?? '';
+
+/** As if the key before had been emptied and not dropped yet. */
+async function listAgain(now: number) {
+  await portal.pool.query(
+    `insert into secret_key_use values ($1, $2, $2)
+     on conflict (key_id) do update set dropped_at = null, emptied_at = $2`,
+    [before.id, new Date(now)],
+  );
+}
+
+test('a gift that a process made with the old key after everything was sealed keeps that key too', async () => {
+  const { pool, clock } = portal;
+  const now = clock.now();
+  await checkKeys(pool, both, now);
+  await listAgain(now);
+  const made = await insertGiftOrder(pool as never, { isDigital: true, secretKey: before, now });
+
+  await expect(checkKeys(pool, after, now)).rejects.toThrow('SECRET_KEY is not the key');
+  await reseal(pool, both, now);
+  await checkKeys(pool, after, now);
+  await pool.query('delete from gift_order where id = $1', [made]);
+});
+
+test('a row that no key opens is named, stops nothing and lets no key go', async () => {
+  const { pool, clock } = portal;
+  const now = clock.now();
+  await checkKeys(pool, both, now);
+  await pool.query('delete from secret_key_use where key_id = $1', [before.id]);
+  await pool.query('insert into secret_key_use values ($1, $2)', [before.id, new Date(now)]);
+  const { rows } = await pool.query('select id, sealed_token from payment_token order by id');
+  const [damaged] = rows;
+  const seal = (id: string, sealed: Buffer) =>
+    pool.query('update payment_token set sealed_token = $2 where id = $1', [id, sealed]);
+  await seal(damaged.id, randomBytes(60));
+  await pool.query('update staff_totp set sealed_secret = $1 where sealed_secret is not null', [
+    sealText('JBSWY3DP', { kind: 'totp-secret', secretKey: before }),
+  ]);
+
+  const ran = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'bin/reseal.ts'], {
+    cwd: projectRoot,
+    env: {
+      PATH: process.env.PATH,
+      MODE: 'development',
+      DATABASE_URL: databaseUrl(),
+      SECRET_KEY: NEW,
+      OTHER_SECRET_KEYS: OLD,
+    },
+  }).catch((error: { code: number; stdout: string; stderr: string }) => error);
+
+  expect(ran).toMatchObject({ code: 1 });
+  expect(ran.stderr).toContain(`No key opens payment_token.sealed_token: ${damaged.id}`);
+  expect(ran.stdout).toContain('staff_totp.sealed_secret: 1');
+  await expect(checkKeys(pool, after, now)).rejects.toThrow('SECRET_KEY is not the key');
+
+  await seal(damaged.id, damaged.sealed_token);
+  expect((await reseal(pool, both, now)).flatMap(({ unopened }) => unopened)).toEqual([]);
+  await checkKeys(pool, after, now);
+});
+
+test('an old key that is listed past its day is told at the start; the next one is not', async () => {
+  const { pool } = portal;
+  const day = 24 * 60 * 60 * 1000;
+  const now = Date.now();
+  const lines: string[] = [];
+  const log = makeLogger('warn', { write: (line: string) => void lines.push(line) });
+  const start = (secretKey: SecretKey) =>
+    requireKnownKeys({ databaseUrl: databaseUrl(), secretKey }, log);
+  await listAgain(now);
+  const usedFor = (days: number) =>
+    pool.query('update secret_key_use set first_used_at = $2 where key_id = $1', [
+      both.id,
+      new Date(now - days * day),
+    ]);
+
+  await usedFor(300);
+  await start(both);
+  expect(lines).toEqual([]);
+  await usedFor(400);
+  await start(both);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('OTHER_SECRET_KEYS');
+  await start(secretKeyOf(NEW, [OLD, 'the-key-of-next-year-long-enough']));
+  expect(lines).toHaveLength(2);
+
+  await pool.query('update secret_key_use set emptied_at = null where key_id = $1', [before.id]);
+  expect(await droppableSince(pool, { secretKey: both, now })).toBeNull();
+  await reseal(pool, both, now);
+  expect(await droppableSince(pool, { secretKey: both, now })).not.toBeNull();
+  await start(after);
+  expect(
+    await droppableSince(pool, {
+      secretKey: secretKeyOf(NEW, ['the-key-of-next-year-long-enough']),
+      now,
+    }),
+  ).toBeNull();
+  expect(lines).toHaveLength(2);
+});
+
 test('a second turn seals the links of the first anew', async () => {
   const { pool, clock } = portal;
-  const third = secretKeyOf('the key of next year, long enough', [NEW]);
+  const third = secretKeyOf('the-key-of-next-year-long-enough', [NEW]);
   await checkKeys(pool, third, clock.now());
   await reseal(pool, third, clock.now());
 
-  expect(await secretsUnder(secretKeyOf('the key of next year, long enough'))).toEqual(written);
+  expect(await secretsUnder(secretKeyOf('the-key-of-next-year-long-enough'))).toEqual(written);
 });
 
 test('a link to withdraw that was mailed before opens until its key is dropped', () => {

@@ -15,6 +15,9 @@ export type SealedKind =
   | 'totp-secret';
 export type SealKey = { kind: SealedKind; secretKey: SecretKey };
 
+/** Sealed by a key that we do not have, or damaged. */
+export class NoKeyOpens extends Error {}
+
 /** A copy of the database alone opens nothing: the key is in the settings. Its id comes first. */
 export function sealText(text: string, { kind, secretKey }: SealKey): Buffer {
   const iv = randomBytes(IV_BYTES);
@@ -35,7 +38,7 @@ export function unsealText(sealed: Buffer, { kind, secretKey }: SealKey): string
     const text = open(bytes, grownKey(kind, key));
     if (text !== null) return text;
   }
-  throw new Error(`no key opens this ${kind}`);
+  throw new NoKeyOpens(`no key opens this ${kind}`);
 }
 
 function open(bytes: Buffer, key: Buffer): string | null {

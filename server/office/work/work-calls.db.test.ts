@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LWR_PATH } from '../../../contract/call.ts';
+import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import type { StaffRole } from '../../../domain/office/rights.ts';
 import { givenAccount } from '../../../test/given.ts';
 import { startApp, type TestApp } from '../../../test/test-app.ts';
 import { newToken } from '../../account/secret-token.ts';
 import { insertSession } from '../../account/session-queries.ts';
 import { insertRun } from '../../operations/operation-queries.ts';
+import { secretKeyOf } from '../../platform/secret-key.ts';
 import { workAnswers } from './work-calls.ts';
 
 let running: TestApp;
@@ -128,4 +130,31 @@ test('where real people are, no backup at all is red too', async () => {
     { operation: 'drill', fault: 'never', succeededAt: null },
   ]);
   expect(migration).toMatch(/^\d{4}-/);
+});
+
+test('tells administrators, and nobody else, since when an old key is not needed', async () => {
+  const { pool, clock, settings } = running;
+  const secretKey = secretKeyOf(settings.secretKey.text, ['the key of last year, long enough']);
+  const asked = (rights: string[]) =>
+    workAnswers.getWorkCounts({}, {
+      ...running,
+      settings: { ...settings, secretKey },
+      user: { rights },
+    } as never);
+  const used = (keyId: Buffer, daysAgo: number, isEmptied: boolean) =>
+    pool.query(
+      `insert into secret_key_use (key_id, first_used_at, emptied_at) values ($1, $2, $3)
+       on conflict (key_id) do update set first_used_at = $2, emptied_at = $3`,
+      [
+        keyId,
+        new Date(clock.now() - daysAgo * 86_400_000),
+        isEmptied ? new Date(clock.now()) : null,
+      ],
+    );
+  await used(secretKey.id, 367, false);
+  for (const { id } of secretKey.others) await used(id, 800, true);
+
+  const yesterday = helsinkiDay(clock.now() - 86_400_000);
+  expect((await asked(['scheme.edit'])).keyDroppableSince).toBe(yesterday);
+  expect((await asked([])).keyDroppableSince).toBeNull();
 });

@@ -4,6 +4,7 @@ import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { WORK_LISTS } from '../../../domain/office/work-list.ts';
 import { OPERATIONS, operationFault } from '../../../domain/operations/operation-state.ts';
 import type { UserContext } from '../../context.ts';
+import { droppableSince } from '../../operations/droppable-key.ts';
 import { findLastRuns } from '../../operations/operation-queries.ts';
 import { findNewestMigration } from '../../platform/health-queries.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
@@ -15,7 +16,9 @@ const HOUR_MS = 60 * 60 * 1000;
 
 export const workAnswers: Answers<typeof workCalls, UserContext> = {
   async getWorkCounts(_, context) {
-    const { pool, clock, user } = context;
+    const { pool, clock, user, settings } = context;
+    const { secretKey } = settings;
+    const runsScheme = user.rights.includes('scheme.edit');
     const now = clock.now();
     const today = helsinkiDay(now);
     const seen = WORK_LISTS.filter((list) => user.rights.includes(workLists[list].right));
@@ -34,7 +37,8 @@ export const workAnswers: Answers<typeof workCalls, UserContext> = {
       isOpen: await hasScheme(pool),
       version: portalVersion(),
       migration: await findNewestMigration(pool),
-      operations: user.rights.includes('scheme.edit') ? await redOperations(context) : [],
+      operations: runsScheme ? await redOperations(context) : [],
+      keyDroppableSince: runsScheme ? await droppableSince(pool, { secretKey, now }) : null,
     };
   },
 };

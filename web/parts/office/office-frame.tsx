@@ -45,6 +45,7 @@ const NO_WORK: Work = {
   version: '',
   migration: '',
   operations: [],
+  keyDroppableSince: null,
 };
 
 /** Every page of the office: top line, plan of rooms, the room itself, version. */

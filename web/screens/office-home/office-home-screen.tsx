@@ -1,6 +1,7 @@
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDateTime, formatMoney } from '../../../domain/base/format.ts';
+import { formatDate, formatDateTime, formatMoney } from '../../../domain/base/format.ts';
+import { localDate } from '../../../domain/base/local-date.ts';
 import { countText } from '../../../domain/office/work-list.ts';
 import type { OfficeData, Work } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
@@ -25,6 +26,7 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData>) {
         <>
           <h1>{name ? fill(texts.greeting, name) : texts.heading}</h1>
           {data.work && <RedOperations texts={texts} work={data.work} />}
+          {data.work && <OldKey texts={texts} work={data.work} />}
           <section className={css.section} aria-labelledby="work">
             <div className={css.sectionHead}>
               <h2 id="work">{texts.waits}</h2>
@@ -55,6 +57,13 @@ function RedOperations({ texts, work }: { texts: Texts; work: Work }) {
       <p>{advice}</p>
     </section>
   );
+}
+
+function OldKey({ texts, work }: { texts: Texts; work: Work }) {
+  const { language } = usePage();
+  const since = work.keyDroppableSince;
+  if (since === null) return null;
+  return <p className={css.note}>{fill(texts.oldKey, formatDate(localDate(since), language))}</p>;
 }
 
 function WorkLists({ texts, work }: { texts: Texts; work: Work }) {

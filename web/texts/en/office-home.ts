@@ -44,5 +44,7 @@ export const texts: typeof fi = {
     succeeded: 'It last succeeded on {0}.',
     advice: 'Please tell whoever runs the server.',
   },
+  oldKey:
+    'The old encryption key (OTHER_SECRET_KEYS) has not been needed since {0}. Please ask whoever runs the server to remove it from the settings.',
   noLists: 'Your role has no work lists.',
 };

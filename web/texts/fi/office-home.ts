@@ -42,5 +42,7 @@ export const texts = {
     succeeded: 'Viimeksi onnistui {0}.',
     advice: 'Ilmoita asiasta palvelimen ylläpitäjälle.',
   },
+  oldKey:
+    'Vanha salausavain (OTHER_SECRET_KEYS) on ollut tarpeeton {0} alkaen. Pyydä palvelimen ylläpitäjää poistamaan se asetuksista.',
   noLists: 'Rooliisi ei kuulu työlistoja.',
 };

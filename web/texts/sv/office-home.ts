@@ -43,5 +43,7 @@ export const texts: typeof fi = {
     succeeded: 'Lyckades senast {0}.',
     advice: 'Meddela den som sköter servern.',
   },
+  oldKey:
+    'Den gamla krypteringsnyckeln (OTHER_SECRET_KEYS) har varit onödig sedan {0}. Be den som sköter servern ta bort den ur inställningarna.',
   noLists: 'Din roll har inga arbetslistor.',
 };
