@@ -130,8 +130,21 @@ test('after a day the rest can be asked for again', async () => {
   clock.advance(25 * HOUR);
 
   expect((await payRest()).status).toBe(200);
-  expect((await charges(contractId)).map(({ state }) => state)).toEqual(['open', 'open']);
+  const [first, second] = await charges(contractId);
+  expect([first?.state, second?.state]).toEqual(['open', 'open']);
   expect(await checkInvariants(portal.pool)).toEqual([]);
+
+  // Two within a day are what the nightly check is for.
+  const move = (hours: number) =>
+    portal.pool.query(
+      `update payment set created_at = created_at + $2 * interval '1 hour' where id = $1`,
+      [first?.id, hours],
+    );
+  await move(2);
+  expect((await checkInvariants(portal.pool)).map(({ promise }) => promise)).toEqual([
+    'no more than one charge of an instalment is under way',
+  ]);
+  await move(-2);
 });
 
 test('a bank that asks an absent holder has declined: the holder is told, the retries go on', async () => {
