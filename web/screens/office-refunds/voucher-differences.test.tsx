@@ -45,7 +45,7 @@ test('what is not shown is counted, and what a recording left is told', () => {
   });
   const recorded = { settled: 200, refundFlagged: 1, unmatched: 0 };
 
-  expect(wordsOf(found)).toContain('Maksettu siellä, ei täällä (300)');
+  expect(wordsOf(found)).toContain('Maksettu siellä, ei kirjattu täällä (300)');
   expect(wordsOf(found)).toContain('Näistä näytetään ja kirjataan kerralla 1 ensimmäistä.');
   expect(wordsOf(found)).toContain('Näistä näytetään 1 ensimmäistä.');
   expect(wordsOf(found)).not.toContain('Kirjaamatta');
