@@ -96,7 +96,7 @@ create table data_import_row (
   verdict text check (verdict in ('create', 'update', 'unchanged', 'refused')),
   why text,
   columns text[] not null default '{}',
-  -- of an update: what was here
+  -- of an update: what was here; of a contract also the payment card that came along
   before jsonb,
   -- null: as the verdict said, once the import has come to it
   outcome text check (outcome in ('skipped', 'reversed', 'kept', 'couldNot')),

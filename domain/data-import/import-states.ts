@@ -54,6 +54,7 @@ export const ROW_REASONS = [
   'emailOfOther',
   'secondCard',
   'accountHasCard',
+  'cardHasContract',
   'staffAccount',
   'changedHere',
   'cannotChange',

@@ -1,4 +1,4 @@
-import { helsinkiDay } from '../../../domain/base/local-date.ts';
+import { helsinkiDay, type LocalDate } from '../../../domain/base/local-date.ts';
 import { IMPORT_KINDS } from '../../../domain/data-import/import-kinds.ts';
 import type { Deps } from '../../context.ts';
 import { type Connection, openClient } from '../../db/database.ts';
@@ -61,10 +61,14 @@ export async function checkImport(
     await reader.end();
   }
   await analyzeRows(client);
-  await judgeAll(client, one);
+  await judgeAll(client, one, on);
   await endCheck(client, { id, on, totals: await findTotals(client, id, on), fault: null, now });
 }
 
-export async function judgeAll(client: Connection, { id, source }: DataImport): Promise<void> {
-  for (const kind of IMPORT_KINDS) await IMPORT_STEPS[kind].judge(client, id, source);
+export async function judgeAll(
+  client: Connection,
+  { id, source }: DataImport,
+  today: LocalDate,
+): Promise<void> {
+  for (const kind of IMPORT_KINDS) await IMPORT_STEPS[kind].judge(client, id, source, today);
 }

@@ -28,6 +28,19 @@ export const run = (tx: Transaction, batch: Batch, statement: string) =>
     batchValues(batch),
   );
 
+/** Waits for whoever is at these rows; what stands here is then looked at as they left it. Always in the same order. */
+export const lockRows = (
+  tx: Transaction,
+  batch: Batch,
+  table: 'museum_card' | 'monthly_contract',
+  ids: string,
+) =>
+  run(
+    tx,
+    batch,
+    `select from ${table} as held where held.id in (${ids}) order by held.id for update of held`,
+  );
+
 /** Somebody came first between the check and the commit: what cannot be written is told and left. */
 export const skip = (tx: Transaction, batch: Batch, kind: ImportKind, missing: string) =>
   run(
@@ -36,4 +49,20 @@ export const skip = (tx: Transaction, batch: Batch, kind: ImportKind, missing: s
     `update data_import_row as row set outcome = 'skipped', why = 'changedMeanwhile'
       where row.import_id = $1 and row.kind = '${kind}' and row.place > $3 and row.place <= $4
         and row.verdict in ('create', 'update') and row.outcome is null and ${missing}`,
+  );
+
+/** An import that goes on after a stop does not write over what another one of its source has brought since. */
+export const skipNewer = (tx: Transaction, batch: Batch, kind: ImportKind) =>
+  skip(
+    tx,
+    batch,
+    kind,
+    `exists (
+       select from data_import_ref ref
+        where ref.source = $2 and ref.kind = '${kind}' and ref.outer_id = row.outer_id
+          and ref.import_id is distinct from $1
+          and (row.verdict = 'create'
+               or exists (select from data_import own
+                            join data_import newer on newer.committed_at > own.committed_at
+                           where own.id = $1 and newer.id = ref.import_id)))`,
   );

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database.ts';
-import { type Batch, ROWS, run, skip } from './commit-batch.ts';
+import { type Batch, lockRows, ROWS, run, skip } from './commit-batch.ts';
 import { namesComeAtOnce } from './commit-people-queries.ts';
 import { CARD_STATE } from './living-state.ts';
 
@@ -71,6 +71,7 @@ function insertEntries(tx: Transaction, batch: Batch, verdict: 'create' | 'updat
 
 /** What the earlier file gave no longer counts, and what this one says does. */
 async function updateCards(tx: Transaction, batch: Batch): Promise<void> {
+  await lockRows(tx, batch, 'museum_card', `select row.target_id from ${ROWS('cards', 'update')}`);
   await skip(
     tx,
     batch,
@@ -143,6 +144,13 @@ export function saveCardRefs(tx: Transaction, batch: Batch, kind: 'cards' | 'gif
 
 /** Recorded at noon: the hour is not told, and matters to nobody. */
 export async function commitVisits(tx: Transaction, batch: Batch): Promise<void> {
+  // Another import has brought it since: an undo of this one does not take it away.
+  await skip(
+    tx,
+    batch,
+    'visits',
+    `row.verdict = 'create' and exists (select from visit where id = row.target_id)`,
+  );
   await run(
     tx,
     batch,

@@ -3,6 +3,7 @@ import { IMPORT_KINDS, type ImportKind } from '../../../domain/data-import/impor
 import { TOTALS, type Totals } from '../../../domain/data-import/import-states.ts';
 import { type Connection, transactionOn } from '../../db/database.ts';
 import { judgeAll, type Needed } from './check-import.ts';
+import { skipNewer } from './commit-batch.ts';
 import { deleteChunks } from './file-queries.ts';
 import {
   type DataImport,
@@ -31,7 +32,7 @@ export async function commitImport(
   const on = checkedOn ?? helsinkiDay(needed.clock.now());
   if (one.atKind === null) {
     // Once more before the first batch: what came here since may have changed what would be written.
-    await judgeAll(client, one);
+    await judgeAll(client, one, helsinkiDay(needed.clock.now()));
     const totals = await findTotals(client, id, on);
     if (!areSame(totals, one.signedTotals)) {
       await uncommit(client, id);
@@ -43,7 +44,10 @@ export async function commitImport(
   const isDone = await workKinds(client, one, needed, {
     kinds: [...IMPORT_KINDS],
     state: 'committing',
-    work: (kind) => IMPORT_STEPS[kind].commit,
+    work: (kind) => async (tx, batch) => {
+      if (kind !== 'visits') await skipNewer(tx, batch, kind);
+      await IMPORT_STEPS[kind].commit(tx, batch);
+    },
     mayContinue,
   });
   if (!isDone) return;

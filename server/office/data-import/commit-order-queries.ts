@@ -1,8 +1,8 @@
 import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
 import type { Transaction } from '../../db/database.ts';
-import { type Batch, ROWS, run, skip } from './commit-batch.ts';
+import { type Batch, lockRows, ROWS, run, skip } from './commit-batch.ts';
 import { saveCardRefs } from './commit-card-queries.ts';
-import { CONTRACT_STATE } from './living-state.ts';
+import { CONTRACT_STATE, OTHER_RUNS } from './living-state.ts';
 
 const CAUSE = `'import:' || $1::uuid || ':' || row.place`;
 
@@ -60,7 +60,23 @@ const SEATS = `
 
 const ORDER_ID = (kind: string) => `imported_id($2, '${kind}:order', row.outer_id)`;
 
+/** Seats of an order that is not written are not, nor those that another import has brought since. */
+const skipSeats = (tx: Transaction, batch: Batch) =>
+  run(
+    tx,
+    batch,
+    `update data_import_row as seat set outcome = 'skipped', why = 'changedMeanwhile'
+       from data_import_row as ordered
+      where ordered.import_id = $1 and ordered.kind = 'companyOrders' and ordered.place > $3 and ordered.place <= $4
+        and seat.import_id = $1 and seat.kind = 'seats' and seat.parent_id = ordered.target_id
+        and seat.verdict = 'create' and seat.outcome is null
+        and (ordered.outcome = 'skipped'
+             or exists (select from data_import_ref ref
+                         where ref.source = $2 and ref.kind = 'seats' and ref.outer_id = seat.outer_id))`,
+  );
+
 export async function commitCompanyOrders(tx: Transaction, batch: Batch): Promise<void> {
+  await skipSeats(tx, batch);
   await insertWaitingCards(tx, batch, `${SEATS} and row.fields ->> 'card_id' is null`);
   await run(
     tx,
@@ -170,8 +186,30 @@ const INSTALMENTS = (rows: string) => `
 const NEXT_TRY = `((row.fields ->> 'next_due_on')::date)::timestamp at time zone 'UTC'`;
 const WITH_CARD = `data_import_row as row join museum_card card on card.id = row.parent_id`;
 
+/** What has fallen due since the check is the other system's to collect: charged here it might be paid twice. */
+const skipDue = (tx: Transaction, batch: Batch) =>
+  run(
+    tx,
+    batch,
+    `update data_import_row as row set outcome = 'skipped', why = 'outOfRange', columns = '{next_due_on}'
+      where row.import_id = $1 and row.kind = 'contracts' and row.place > $3 and row.place <= $4
+        and row.verdict in ('create', 'update') and row.outcome is null
+        and (row.fields ->> 'next_due_on')::date < ($5 at time zone 'Europe/Helsinki')::date`,
+  );
+
+/** Contracts before cards, as whoever ends one does. */
+async function lockPayers(tx: Transaction, batch: Batch): Promise<void> {
+  const updated = `select row.target_id from ${ROWS('contracts', 'update')}`;
+  await lockRows(tx, batch, 'monthly_contract', updated);
+  const created = `select row.parent_id from ${ROWS('contracts', 'create')}`;
+  await lockRows(tx, batch, 'museum_card', created);
+}
+
 /** The next instalment is charged on its day, by the token that came along. */
 export async function commitContracts(tx: Transaction, batch: Batch): Promise<void> {
+  await skipDue(tx, batch);
+  await lockPayers(tx, batch);
+  await skip(tx, batch, 'contracts', `row.verdict = 'create' and ${OTHER_RUNS('row.parent_id')}`);
   const created = ROWS('contracts', 'create');
   const withCard = created.replace('data_import_row as row', WITH_CARD);
   const startedAt = `(row.fields ->> 'starts_on')::timestamptz`;
@@ -227,18 +265,27 @@ const TOKEN_ID = `(select token.id from payment_token token
                     where token.account_id = card.holder_account_id
                       and token.token_hash = decode(row.fields ->> 'token_hash', 'hex'))`;
 
+/** What comes along is noted beside the row: an undo takes away that payment card, and none that its holder saved. */
 function saveTokens(tx: Transaction, batch: Batch, verdict: 'create' | 'update') {
   const rows = ROWS('contracts', verdict).replace('data_import_row as row', WITH_CARD);
   return run(
     tx,
     batch,
-    `insert into payment_token (account_id, sealed_token, token_hash, brand, last_four, expires_on, saved_at)
+    `, brought as (
+     insert into payment_token (account_id, sealed_token, token_hash, brand, last_four, expires_on, saved_at)
      select distinct on (card.holder_account_id, row.fields ->> 'token_hash')
             card.holder_account_id, decode(row.fields ->> 'sealed_token', 'hex'),
             decode(row.fields ->> 'token_hash', 'hex'), coalesce(row.fields ->> 'payment_card_brand', ''),
             coalesce(row.fields ->> 'payment_card_last_four', ''), coalesce(row.fields ->> 'payment_card_expires', ''), $5
        from ${rows} and row.fields ->> 'token_hash' is not null and card.holder_account_id is not null
-     on conflict (account_id, token_hash) do nothing`,
+     on conflict (account_id, token_hash) do nothing
+     returning id, account_id, token_hash, saved_at)
+     update data_import_row as kept
+        set before = coalesce(kept.before, '{}')
+              || jsonb_build_object('brought_token', brought.id, 'brought_at', brought.saved_at)
+       from ${rows.replace(WITH_CARD, `${WITH_CARD} join brought on brought.account_id = card.holder_account_id`)}
+        and brought.token_hash = decode(row.fields ->> 'token_hash', 'hex')
+        and kept.import_id = row.import_id and kept.kind = row.kind and kept.place = row.place`,
   );
 }
 

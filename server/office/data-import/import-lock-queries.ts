@@ -6,15 +6,18 @@ export async function prepareConnection(connection: Connection): Promise<void> {
   await connection.query(`set plan_cache_mode = 'force_custom_plan'`);
 }
 
-/** False: another process works on it. Held by the connection, so that a crash lets go. */
-export async function lockImport(connection: Connection, id: string): Promise<boolean> {
+/**
+ * False: another process works on an import of this source. Two of them would meet the same rows.
+ * Held by the connection, so that a crash lets go.
+ */
+export async function lockSource(connection: Connection, source: string): Promise<boolean> {
   const { rows } = await connection.query<{ taken: boolean }>(
     'select pg_try_advisory_lock(hashtextextended($1, 140)) as taken',
-    [id],
+    [source],
   );
   return rows[0]?.taken ?? false;
 }
 
-export async function unlockImport(connection: Connection, id: string): Promise<void> {
-  await connection.query('select pg_advisory_unlock(hashtextextended($1, 140))', [id]);
+export async function unlockSource(connection: Connection, source: string): Promise<void> {
+  await connection.query('select pg_advisory_unlock(hashtextextended($1, 140))', [source]);
 }

@@ -214,15 +214,17 @@ export async function updateFault(
   );
 }
 
-/** The oldest that a job has to go on with, or whose file has to be read. */
-export async function findImportAtWork(db: Database): Promise<string | null> {
-  const { rows } = await db.query<{ id: string }>(
-    `select id from data_import where state in ('checking', 'committing', 'undoing') and fault is null
-     union all
-     select import_id from data_import_file where state = 'reading'
-     limit 1`,
+type AtWork = { id: string; source: string };
+
+/** Those that a job has to go on with, or whose file has to be read: the oldest first. One that failed waits until somebody presses again. */
+export async function findImportsAtWork(db: Database): Promise<AtWork[]> {
+  const { rows } = await db.query<AtWork>(
+    `select id, source from data_import
+      where (state in ('checking', 'committing', 'undoing') and fault is null)
+         or id in (select import_id from data_import_file where state = 'reading')
+      order by changed_at, id`,
   );
-  return rows[0]?.id ?? null;
+  return rows;
 }
 
 type Deed = {

@@ -1,3 +1,4 @@
+import type { LocalDate } from '../../../domain/base/local-date.ts';
 import type { ImportKind } from '../../../domain/data-import/import-kinds.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { Batch } from './commit-batch.ts';
@@ -26,7 +27,7 @@ export type Work = (tx: Transaction, batch: Batch) => Promise<void>;
 const nothing: Work = async () => {};
 
 type Steps = {
-  judge: (db: Database, importId: string, source: string) => Promise<void>;
+  judge: (db: Database, importId: string, source: string, today: LocalDate) => Promise<void>;
   commit: Work;
   undo: Work;
   /** So many rows that a batch takes a second or a few: nobody waits long for a row of it. */

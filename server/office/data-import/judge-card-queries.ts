@@ -17,7 +17,14 @@ const PERSON = `
   left join data_import_ref owner
     on owner.source = $2 and owner.kind = 'people' and owner.outer_id = staged.fields ->> 'person_id'`;
 
-/** A number is one card's, an account holds one card: of several the one that ends last. */
+const NUMBER_TAKEN = `
+  exists (select from museum_card taken where taken.customer_number = staged.fields ->> 'customer_number')
+  or exists (select from former_card_number former where former.customer_number = staged.fields ->> 'customer_number')`;
+
+/**
+ * A number is one card's, an account holds one card. Of several that can be written it is one that opens doors, before
+ * the lost one that it replaced; of those one that is here, else the one that ends last.
+ */
 export async function judgeCards(db: Database, importId: string, source: string): Promise<void> {
   await db.query(
     JUDGED('cards', {
@@ -26,10 +33,20 @@ export async function judgeCards(db: Database, importId: string, source: string)
            select fields ->> 'customer_number' as number, min(place) as first from staged
             group by 1 having count(*) > 1)`,
         `last_of as (
-           select distinct on (fields ->> 'person_id') fields ->> 'person_id' as person, place as last
+           select distinct on (staged.fields ->> 'person_id') staged.fields ->> 'person_id' as person, place as last
              from staged
-            where fields ->> 'person_id' in (select fields ->> 'person_id' from staged group by 1 having count(*) > 1)
-            order by fields ->> 'person_id', coalesce(fields ->> 'valid_until', '9999') desc, place)`,
+             left join doubled using (outer_id)
+             left join numbers on numbers.number = staged.fields ->> 'customer_number'
+             left join data_import_ref ref
+               on ref.source = $2 and ref.kind = 'cards' and ref.outer_id = staged.outer_id
+             left join museum_card card on card.id = ref.card_id
+            where staged.fields ->> 'person_id' in (
+                    select fields ->> 'person_id' from staged group by 1 having count(*) > 1)
+              and coalesce(doubled.first, place) = place and coalesce(numbers.first, place) = place
+              and case when ref.outer_id is null then not (${NUMBER_TAKEN})
+                       else card.customer_number = staged.fields ->> 'customer_number' end
+            order by staged.fields ->> 'person_id', (staged.fields ->> 'blocked')::boolean, card.id is null,
+                     coalesce(staged.fields ->> 'valid_until', '9999') desc, place desc)`,
       ],
       select: `
        select staged.place, imported_id($2, 'cards', staged.outer_id) as target_id,
@@ -40,7 +57,6 @@ export async function judgeCards(db: Database, importId: string, source: string)
                 when person.outer_id is null and owner.outer_id is null then 'refused:unknownReference:person_id'
                 when person.verdict = 'refused' and owner.outer_id is null then 'refused:referenceRefused:person_id'
                 when ref.has_target and card.id is null then 'refused:alreadyGone'
-                when last_of.last <> staged.place then 'refused:secondCard:person_id'
                 when numbers.first < staged.place then 'refused:numberOfOther:customer_number'
                 when ref.digest = staged.digest then 'unchanged'
                 when ref.outer_id is not null and card.customer_number <> staged.fields ->> 'customer_number'
@@ -48,14 +64,11 @@ export async function judgeCards(db: Database, importId: string, source: string)
                 when ref.written <> ${CARD_STATE} then 'refused:changedHere:' || ${CHANGES}
                 when ref.outer_id is not null then 'update::' || ${CHANGES}
                 when owner.has_target and owner.account_id is null then 'refused:alreadyGone:person_id'
-                when exists (select from museum_card taken
-                              where taken.customer_number = staged.fields ->> 'customer_number')
-                  or exists (select from former_card_number former
-                              where former.customer_number = staged.fields ->> 'customer_number')
-                  then 'refused:numberTaken:customer_number'
+                when ${NUMBER_TAKEN} then 'refused:numberTaken:customer_number'
                 when exists (select from museum_card held
                               where held.holder_account_id = coalesce(person.target_id, owner.account_id))
                   then 'refused:accountHasCard:person_id'
+                when last_of.last <> staged.place then 'refused:secondCard:person_id'
                 when person.fields ->> 'year_of_birth' is null then 'refused:missing:year_of_birth'
                 else 'create'
               end as finding

@@ -1,7 +1,8 @@
+import type { LocalDate } from '../../../domain/base/local-date.ts';
 import type { Database } from '../../db/database.ts';
 import { OF_CARD } from './judge-card-queries.ts';
 import { JUDGED } from './judged.ts';
-import { CONTRACT_STATE } from './living-state.ts';
+import { CONTRACT_STATE, OTHER_RUNS } from './living-state.ts';
 
 const REF = (kind: string) => `
   left join data_import_ref ref
@@ -138,6 +139,7 @@ export async function judgeContracts(
   db: Database,
   importId: string,
   source: string,
+  today: LocalDate,
 ): Promise<void> {
   await db.query(
     JUDGED('contracts', {
@@ -151,11 +153,13 @@ export async function judgeContracts(
                 when bearer.verdict = 'refused' and known.card_id is null then 'refused:referenceRefused:card_id'
                 when ref.outer_id is not null and contract.id is null then 'refused:alreadyGone'
                 when ref.digest = staged.digest then 'unchanged'
+                when (staged.fields ->> 'next_due_on')::date < $3::date then 'refused:outOfRange:next_due_on'
                 when ref.written <> ${CONTRACT_STATE} then 'refused:changedHere'
                 when ref.outer_id is not null and contract.card_id <> ${OF_CARD.id} then 'refused:cannotChange:card_id'
                 when ref.outer_id is not null then 'update::paid_instalments,next_due_on'
                 when cards.first < staged.place then 'refused:doubledOuterId:card_id'
                 when bearer.parent_id is null and holder.holder_account_id is null then 'refused:missing:email'
+                when ${OTHER_RUNS(OF_CARD.id)} then 'refused:cardHasContract:card_id'
                 else 'create'
               end as finding
          from staged
@@ -166,7 +170,7 @@ export async function judgeContracts(
          ${REF('contracts')}
          left join monthly_contract contract on contract.id = ref.target_id`,
     }),
-    [importId, source],
+    [importId, source, today],
   );
 }
 

@@ -11,8 +11,14 @@ export const CARD_STATE = `md5(row(card.customer_number, card.holder_account_id,
     where entry.card_id = card.id
       and not exists (select from card_ledger_void where entry_id = entry.id)))::text)::uuid`;
 
-export const CONTRACT_STATE = `md5(row(contract.account_id, contract.card_id, contract.next_try_at, contract.failing_since,
-  contract.noticed_on, contract.withdrawn_at, contract.paid_elsewhere,
+export const CONTRACT_STATE = `md5(row(contract.account_id, contract.card_id, contract.token_id, contract.next_try_at,
+  contract.failing_since, contract.noticed_on, contract.withdrawn_at, contract.paid_elsewhere,
   (select string_agg(row(number, due_on, amount_cents, paid_by)::text, ',' order by number)
      from instalment where contract_id = contract.id),
   exists (select from instalment_charge where contract_id = contract.id))::text)::uuid`;
+
+/** A contract of the card that is still paid for, where another one begins: its holder would be charged twice a month. */
+export const OTHER_RUNS = (card: string) => `
+  exists (select from monthly_contract other
+           where other.card_id = ${card} and other.withdrawn_at is null
+             and exists (select from instalment where contract_id = other.id and paid_by is null))`;

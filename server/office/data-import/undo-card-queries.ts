@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database.ts';
-import { type Batch, run } from './commit-batch.ts';
+import { type Batch, lockRows, run } from './commit-batch.ts';
 import { CARD_STATE } from './living-state.ts';
 import { CARD_IS_USED, forgetRefs, keep, restoreRefs, WRITTEN } from './undo-batch.ts';
 
@@ -23,7 +23,21 @@ export async function deleteCards(tx: Transaction, batch: Batch, rows: string): 
   await run(tx, batch, `delete from museum_card where id in ${ids}`);
 }
 
+/** Before it is decided who has been touched: a renewal that is being written is waited for, and counts. */
+const lockCards = (tx: Transaction, batch: Batch, kind: 'cards' | 'gifts') =>
+  lockRows(
+    tx,
+    batch,
+    'museum_card',
+    ['create', 'update']
+      .map(
+        (verdict) => `select row.target_id from ${WRITTEN(kind, verdict as 'create' | 'update')}`,
+      )
+      .join(' union all '),
+  );
+
 export async function undoGifts(tx: Transaction, batch: Batch): Promise<void> {
+  await lockCards(tx, batch, 'gifts');
   await keep(
     tx,
     batch,
@@ -36,6 +50,7 @@ export async function undoGifts(tx: Transaction, batch: Batch): Promise<void> {
 }
 
 export async function undoCards(tx: Transaction, batch: Batch): Promise<void> {
+  await lockCards(tx, batch, 'cards');
   await keep(
     tx,
     batch,
@@ -89,15 +104,27 @@ async function undoChanges(tx: Transaction, batch: Batch): Promise<void> {
   });
 }
 
+/** Of an import that was stopped before its visits: those that another one of its source has brought instead. */
+const VISIT_OF_ANOTHER = `
+  case when (select ended_at from data_import where id = $1) is null
+       then row.target_id in (
+              select brought.target_id from data_import another
+                join data_import_row brought on brought.import_id = another.id and brought.kind = 'visits'
+               where another.source = $2 and another.id <> $1
+                 and another.state in ('committing', 'stopped', 'done', 'undoing')
+                 and brought.verdict = 'create' and brought.outcome is null)
+       else false end`;
+
 /** A holder who forgot the diary has the last word. */
 export async function undoVisits(tx: Transaction, batch: Batch): Promise<void> {
   await keep(
     tx,
     batch,
     'visits',
-    `not exists (select from visit
-                  where id = row.target_id and card_id = row.parent_id and museum_id = row.museum_id
-                    and visited_on = (row.fields ->> 'visited_on')::date)`,
+    `(${VISIT_OF_ANOTHER}
+      or not exists (select from visit
+                      where id = row.target_id and card_id = row.parent_id and museum_id = row.museum_id
+                        and visited_on = (row.fields ->> 'visited_on')::date))`,
   );
   await run(
     tx,

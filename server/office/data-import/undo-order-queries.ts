@@ -1,13 +1,25 @@
 import type { Transaction } from '../../db/database.ts';
-import { type Batch, run } from './commit-batch.ts';
+import { type Batch, lockRows, run } from './commit-batch.ts';
 import { CONTRACT_STATE } from './living-state.ts';
 import { forgetRefs, keep, restoreRefs, WRITTEN } from './undo-batch.ts';
 import { deleteCards } from './undo-card-queries.ts';
+
+/** Of an import that was stopped before it came to the row: another one of its source may have brought it. */
+const NOT_BROUGHT = (kind: 'campaigns' | 'companyOrders') => `
+  not exists (select from data_import_ref ref
+               where ref.source = $2 and ref.kind = '${kind}' and ref.outer_id = row.outer_id and ref.import_id = $1)`;
 
 const CONTRACT = `join monthly_contract contract on contract.id = row.target_id`;
 
 /** What has been charged here stays charged: the contract then runs on here. */
 export async function undoContracts(tx: Transaction, batch: Batch): Promise<void> {
+  await lockRows(
+    tx,
+    batch,
+    'monthly_contract',
+    `select row.target_id from ${WRITTEN('contracts', 'create')}
+     union all select row.target_id from ${WRITTEN('contracts', 'update')}`,
+  );
   await keep(
     tx,
     batch,
@@ -25,20 +37,28 @@ export async function undoContracts(tx: Transaction, batch: Batch): Promise<void
     tx,
     batch,
     `, gone as (
-       delete from monthly_contract where id in ${ids} returning card_order_id, token_id)
-     select card_order_id as "orderId", token_id as "tokenId" from gone`,
+       delete from monthly_contract where id in ${ids} returning card_order_id)
+     select card_order_id as "orderId" from gone`,
   );
   await tx.query('delete from card_order where id = any ($1::uuid[])', [
     rows.map(({ orderId }) => orderId),
   ]);
-  await tx.query(
-    `delete from payment_token token where id = any ($1::uuid[])
-        and not exists (select from monthly_contract where token_id = token.id)
-        and not exists (select from token_charge where token_id = token.id)`,
-    [rows.flatMap(({ tokenId }) => tokenId ?? [])],
-  );
+  await deleteTokens(tx, batch, 'create');
+  await deleteTokens(tx, batch, 'update');
   await forgetRefs(tx, batch, 'contracts');
 }
+
+/** Those that this import brought, and that nobody has charged or saved again since. */
+const deleteTokens = (tx: Transaction, batch: Batch, verdict: 'create' | 'update') =>
+  run(
+    tx,
+    batch,
+    `delete from payment_token token using ${WRITTEN('contracts', verdict)}
+        and token.id = (row.before ->> 'brought_token')::uuid
+        and token.saved_at = (row.before ->> 'brought_at')::timestamptz
+        and not exists (select from monthly_contract where token_id = token.id)
+        and not exists (select from token_charge where token_id = token.id)`,
+  );
 
 async function undoChanges(tx: Transaction, batch: Batch): Promise<void> {
   const updated = WRITTEN('contracts', 'update');
@@ -82,11 +102,13 @@ const SEATS = `
 
 /** An order goes with all its seats, or stays with all of them. */
 export async function undoCompanyOrders(tx: Transaction, batch: Batch): Promise<void> {
+  await lockRows(tx, batch, 'museum_card', `select row.target_id from ${SEATS}`);
   await keep(
     tx,
     batch,
     'companyOrders',
-    `(not exists (select from company_order where id = row.target_id)
+    `(${NOT_BROUGHT('companyOrders')}
+      or not exists (select from company_order where id = row.target_id)
       or exists (select from company_envelope where order_id = row.target_id)
       or exists (
         select from company_seat seat
@@ -146,7 +168,8 @@ export async function undoCampaigns(tx: Transaction, batch: Batch): Promise<void
     tx,
     batch,
     'campaigns',
-    `(not exists (select from campaign where id = row.target_id and not is_stopped and action_id is null)
+    `(${NOT_BROUGHT('campaigns')}
+      or not exists (select from campaign where id = row.target_id and not is_stopped and action_id is null)
       or exists (select from campaign_code code
                   where code.campaign_id = row.target_id
                     and (code.code <> row.fields ->> 'code'

@@ -1,14 +1,15 @@
 import { type Connection, openClient } from '../../db/database.ts';
 import { checkImport, type Needed, readNewFiles } from './check-import.ts';
 import { commitImport, undoImport } from './commit-import.ts';
-import { lockImport, prepareConnection, unlockImport } from './import-lock-queries.ts';
-import { findImport, findImportAtWork, updateFault } from './import-queries.ts';
+import { lockSource, prepareConnection, unlockSource } from './import-lock-queries.ts';
+import { findImport, findImportsAtWork, updateFault } from './import-queries.ts';
 
 export const WORK_DATA_IMPORTS = 'work-data-imports';
 
 /**
  * Goes on with whatever import has something to do, a batch at a time, until the caller ends it. On a connection of its
- * own: a check reads millions of rows in a statement. Who comes second finds the import taken, and leaves.
+ * own: a check reads millions of rows in a statement. One that another process has taken, or that fails, keeps no other
+ * waiting.
  */
 export async function workDataImports(
   needed: Needed,
@@ -18,32 +19,52 @@ export async function workDataImports(
   await client.connect();
   try {
     await prepareConnection(client);
-    for (let id = await findImportAtWork(client); id && mayContinue(); ) {
-      if (!(await lockImport(client, id))) return;
-      await workOne(client, id, needed, mayContinue);
-      await unlockImport(client, id);
-      id = await findImportAtWork(client);
-    }
+    await workAll(client, needed, mayContinue);
   } finally {
     await client.end();
   }
 }
 
+async function workAll(
+  client: Connection,
+  needed: Needed,
+  mayContinue: () => boolean,
+): Promise<void> {
+  const left = new Set<string>();
+  const faults: unknown[] = [];
+  while (mayContinue()) {
+    const next = (await findImportsAtWork(client)).find(({ id }) => !left.has(id));
+    if (!next) break;
+    if (!(await lockSource(client, next.source))) {
+      left.add(next.id);
+      continue;
+    }
+    const fault = await workOne(client, next.id, needed, mayContinue);
+    await unlockSource(client, next.source);
+    if (!fault) continue;
+    left.add(next.id);
+    faults.push(fault.error);
+  }
+  if (faults.length > 0) throw faults[0];
+}
+
+/** What went wrong, if something did. */
 async function workOne(
   client: Connection,
   id: string,
   needed: Needed,
   mayContinue: () => boolean,
-): Promise<void> {
+): Promise<{ error: unknown } | null> {
   try {
     await readNewFiles(client, id);
     const one = await findImport(client, id);
     if (one?.state === 'checking') await checkImport(client, one, needed);
     if (one?.state === 'committing') await commitImport(client, one, needed, mayContinue);
     if (one?.state === 'undoing') await undoImport(client, one, needed, mayContinue);
+    return null;
   } catch (error) {
     // A fault of ours would come back every minute. Where the database is gone this fails too, and it goes on later.
     await updateFault(client, { id, fault: 'failed' });
-    throw error;
+    return { error };
   }
 }

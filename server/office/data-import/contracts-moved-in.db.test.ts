@@ -1,0 +1,270 @@
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { givenToken } from '../../../test/given.ts';
+import {
+  checkedImport,
+  committedImport,
+  runImports,
+  type SchemeFiles,
+  schemeOf,
+} from '../../../test/moved-scheme.ts';
+import { type OfficeMember, officeMember } from '../../../test/office-member.ts';
+import { startApp, type TestApp } from '../../../test/test-app.ts';
+import { inTransaction } from '../../db/database.ts';
+import { updateContractTokens } from '../../instalment/card-saving-queries.ts';
+import { checkInvariants } from '../../invariants/invariant-queries.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let running: TestApp;
+let admin: OfficeMember;
+let finance: OfficeMember;
+beforeAll(async () => {
+  running = await startApp({ CALLS_PER_MINUTE: '0' }, { distFolder: '/nowhere' });
+  await signIn();
+});
+afterEach(async () => {
+  expect(await checkInvariants(running.pool)).toEqual([]);
+});
+afterAll(() => running.stop());
+
+/** Sessions end while the clock is moved. */
+async function signIn() {
+  admin = await officeMember(running, ['administrator']);
+  finance = await officeMember(running, ['finance']);
+}
+async function passDays(days: number) {
+  running.clock.advance(days * DAY_MS);
+  await signIn();
+  onTestFinished(async () => {
+    running.clock.advance(-days * DAY_MS);
+    await signIn();
+  });
+}
+
+const ask = async (statement: string, values: unknown[] = []) =>
+  (await running.pool.query(statement, values)).rows;
+const shown = (importId: string) => admin.ask('getDataImport', { importId }, 'GET');
+const rowsOf = async (importId: string, asked: object) =>
+  (await admin.ask('getDataImportRows', { importId, ...asked }, 'GET')).rows.map(
+    ({ kind, why, columns }) => [kind, why, columns],
+  );
+const commit = (files: SchemeFiles) => committedImport(running, { admin, finance }, files);
+
+/** Of one source for each mark, so that tests do not meet. */
+function contractOf(mark: number, { paid = 5, due = '2027-03-15', id = 1 } = {}): SchemeFiles {
+  const { people, cards, contracts } = schemeOf(mark, 'none');
+  return {
+    people,
+    cards,
+    contracts: String(contracts)
+      .replace(`m${mark}-1`, `m${mark}-${id}`)
+      .replace('5,2027-03-15', `${paid},${due}`),
+  } as SchemeFiles;
+}
+const contractsOf = (mark: number) =>
+  ask(
+    `select paid_elsewhere as paid, next_try_at as next, token_id as token, account_id as account, contract.id,
+            (select count(*)::int from instalment where contract_id = contract.id) as rest
+       from monthly_contract contract join museum_card card on card.id = card_id
+      where customer_number = $1 order by contract.created_at`,
+    [String(100_000_000_000 + mark * 1_000 + 1)],
+  );
+
+/** Signed and begun, and worked on as long as may be. */
+async function begin(files: SchemeFiles, mayContinue?: () => boolean): Promise<string> {
+  const { id: importId, totals } = await checkedImport(running, admin, files);
+  await finance.ask('signDataImport', { importId, ...(totals ?? ({} as never)) });
+  await admin.ask('commitDataImport', { importId, reason: 'Siirto vanhasta' });
+  if (mayContinue) await runImports(running, mayContinue);
+  return importId;
+}
+/** So many looks of the job whether it may go on. */
+const looks = (count: number) => {
+  let left = count;
+  return () => left-- > 0;
+};
+const BEFORE_CARDS = 4;
+const BEFORE_CONTRACTS = 9;
+
+async function undo(importId: string) {
+  await admin.ask('undoDataImport', { importId, reason: 'Väärä tiedosto' });
+  await runImports(running);
+  return shown(importId);
+}
+
+describe('a contract whose day has passed since the check', () => {
+  test('voids the signature: the other system has collected it', async () => {
+    const importId = await begin(contractOf(1));
+    await passDays(15);
+    await runImports(running);
+    expect(await shown(importId)).toMatchObject({ state: 'checked', fault: 'totalsChanged' });
+    expect(await rowsOf(importId, { kind: 'contracts' })).toEqual([
+      ['contracts', 'outOfRange', ['next_due_on']],
+    ]);
+    expect(await contractsOf(1)).toEqual([]);
+  });
+
+  test('is skipped and told where the commit had begun before, new or changed', async () => {
+    await commit(contractOf(2));
+    const files = contractOf(2, { paid: 6, due: '2027-03-14' });
+    files.people += String(contractOf(3).people).replace(/^.*\n/, '');
+    files.cards += String(contractOf(3).cards).replace(/^.*\n/, '');
+    files.contracts += String(contractOf(3).contracts).replace(/^.*\n/, '');
+    const importId = await begin(files, looks(BEFORE_CONTRACTS));
+    expect(await shown(importId)).toMatchObject({ progress: { kind: 'gifts' } });
+    await passDays(15);
+    await runImports(running);
+    expect(await rowsOf(importId, { outcome: 'skipped' })).toEqual([
+      ['contracts', 'outOfRange', ['next_due_on']],
+      ['contracts', 'outOfRange', ['next_due_on']],
+    ]);
+    expect(await contractsOf(2)).toMatchObject([{ paid: 5, rest: 7 }]);
+    expect(await contractsOf(3)).toEqual([]);
+  });
+
+  test('is written on its day', async () => {
+    const importId = await begin(contractOf(4));
+    await passDays(14);
+    await runImports(running);
+    expect(await shown(importId)).toMatchObject({ state: 'done' });
+    expect(await contractsOf(4)).toHaveLength(1);
+  });
+});
+
+describe('an import that goes on after another one of its source', () => {
+  test('brings no instalment that the other one says is paid', async () => {
+    const older = await begin(contractOf(11, { paid: 3 }), looks(BEFORE_CONTRACTS));
+    await admin.ask('stopDataImport', { importId: older });
+    running.clock.advance(1000);
+    const newer = await commit(contractOf(11, { paid: 5 }));
+    await admin.ask('resumeDataImport', { importId: older });
+    await runImports(running);
+    expect(await contractsOf(11)).toMatchObject([{ paid: 5, rest: 7 }]);
+    expect(await rowsOf(older, { outcome: 'skipped' })).toEqual([
+      ['contracts', 'changedMeanwhile', []],
+    ]);
+    expect(await undo(newer.id)).toMatchObject({ state: 'undone' });
+    expect(await contractsOf(11)).toEqual([]);
+  });
+
+  test('gives a card no time twice', async () => {
+    const older = await begin(contractOf(12), looks(BEFORE_CARDS));
+    await admin.ask('stopDataImport', { importId: older });
+    running.clock.advance(1000);
+    await commit(contractOf(12));
+    await admin.ask('resumeDataImport', { importId: older });
+    await runImports(running);
+    expect(
+      await ask(
+        `select count(*)::int as entries from card_ledger_entry join museum_card card on card.id = card_id
+          where customer_number like '10000001200_' group by card_id`,
+      ),
+    ).toEqual([{ entries: 1 }, { entries: 1 }, { entries: 1 }]);
+  });
+
+  test('changes nothing back that the other one has changed', async () => {
+    await commit(contractOf(13, { paid: 5 }));
+    running.clock.advance(1000);
+    const older = await begin(contractOf(13, { paid: 6 }), looks(BEFORE_CONTRACTS));
+    await admin.ask('stopDataImport', { importId: older });
+    running.clock.advance(1000);
+    await commit(contractOf(13, { paid: 7 }));
+    await admin.ask('resumeDataImport', { importId: older });
+    await runImports(running);
+    expect(await contractsOf(13)).toMatchObject([{ paid: 7, rest: 5 }]);
+  });
+});
+
+describe('a card with a running contract', () => {
+  test('gets no second one', async () => {
+    await commit(contractOf(21));
+    const second = await checkedImport(running, admin, contractOf(21, { id: 2 }));
+    expect(await rowsOf(second.id, { verdict: 'refused' })).toEqual([
+      ['contracts', 'cardHasContract', ['card_id']],
+    ]);
+  });
+
+  test('gets none either that it got between the check and the commit', async () => {
+    const older = await begin(contractOf(22), looks(BEFORE_CONTRACTS));
+    await admin.ask('stopDataImport', { importId: older });
+    await commit(contractOf(22, { id: 2 }));
+    await admin.ask('resumeDataImport', { importId: older });
+    await runImports(running);
+    expect(await rowsOf(older, { outcome: 'skipped' })).toEqual([
+      ['contracts', 'changedMeanwhile', []],
+    ]);
+    expect(await contractsOf(22)).toHaveLength(1);
+  });
+
+  test('gets the next one when the first has ended', async () => {
+    await commit(contractOf(23));
+    const [contract] = await contractsOf(23);
+    await ask(
+      'update monthly_contract set withdrawn_at = now(), next_try_at = null where id = $1',
+      [contract.id],
+    );
+    await commit(contractOf(23, { id: 2 }));
+    expect(await contractsOf(23)).toHaveLength(2);
+  });
+});
+
+describe('a payment card that the holder has saved here', () => {
+  async function saveCard(mark: number) {
+    const [contract] = await contractsOf(mark);
+    const { account: accountId } = contract;
+    const { secretKey } = running.settings;
+    const tokenId = await givenToken(running.pool, { accountId, secretKey, token: `own-${mark}` });
+    const now = running.clock.now();
+    await inTransaction(running.pool, (tx) =>
+      updateContractTokens(tx, { accountId, tokenId, now }),
+    );
+    return tokenId;
+  }
+
+  test('stays where a later file has another', async () => {
+    await commit(contractOf(31));
+    const tokenId = await saveCard(31);
+    const later = await checkedImport(running, admin, contractOf(31, { paid: 6 }));
+    expect(await rowsOf(later.id, { verdict: 'refused' })).toEqual([
+      ['contracts', 'changedHere', []],
+    ]);
+    expect(await contractsOf(31)).toMatchObject([{ token: tokenId }]);
+  });
+
+  test('stays with its contract in an undo', async () => {
+    const done = await commit(contractOf(32));
+    const tokenId = await saveCard(32);
+    await undo(done.id);
+    expect(await contractsOf(32)).toMatchObject([{ token: tokenId }]);
+  });
+
+  test('is not taken away because the import named the same one', async () => {
+    const files = contractOf(33);
+    await commit({ people: files.people, cards: files.cards } as SchemeFiles);
+    const [{ id: accountId }] = await ask('select id from account where email_address = $1', [
+      'aino33@old.example',
+    ]);
+    const { secretKey } = running.settings;
+    const own = await givenToken(running.pool, { accountId, secretKey, token: 'secret-token-33' });
+    const done = await commit(files);
+    expect(await contractsOf(33)).toMatchObject([{ token: own }]);
+    await undo(done.id);
+    expect(await contractsOf(33)).toEqual([]);
+    expect(await ask('select id from payment_token where account_id = $1', [accountId])).toEqual([
+      { id: own },
+    ]);
+  });
+
+  test('is the only one left when a changed one that came along is undone', async () => {
+    const files = contractOf(34);
+    await commit(files);
+    const [{ account, token }] = await contractsOf(34);
+    const contracts = String(files.contracts).replace('secret-token-34', 'secret-token-34-new');
+    const done = await commit({ ...files, contracts });
+    const tokens = () => ask('select id from payment_token where account_id = $1', [account]);
+    expect(await tokens()).toHaveLength(2);
+    await undo(done.id);
+    expect(await contractsOf(34)).toMatchObject([{ token }]);
+    expect(await tokens()).toEqual([{ id: token }]);
+  });
+});
