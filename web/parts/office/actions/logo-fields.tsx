@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { MOST_PICTURE_BYTES } from '../../../../domain/museum/picture-limits.ts';
 import { LOGO_TYPES, type Logo, logoPath, logoSize } from '../../../../domain/scheme/logo.ts';
-import { CallError } from '../../../platform/call-error.ts';
 import { usePage } from '../../../platform/page-context.tsx';
 import { FileField } from '../../../ui/file-field.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
+import { sendImage } from '../send-image.ts';
 import type { FormProps } from './action-form.ts';
 import css from './logo-fields.module.css';
 
@@ -26,7 +25,8 @@ export function LogoFields({ texts, draft, onChange }: Props) {
   async function add(file: File) {
     setIsBusy(true);
     setFault(null);
-    const sent = await sendLogo(file, texts.logo);
+    const asked = { path: '/office/scheme-logos', types: LOGO_TYPES, texts: texts.logo } as const;
+    const sent = await sendImage<Logo>(file, asked);
     setIsBusy(false);
     // What was chosen before stays when another file will not do.
     if ('fault' in sent) setFault(sent.fault);
@@ -85,20 +85,4 @@ function Samples({ texts, logo, name }: { texts: Texts; logo: Logo; name: string
       </section>
     </div>
   );
-}
-
-/** Checked and made anew on the server; nobody sees it before its day. */
-async function sendLogo(file: File, texts: Texts['logo']): Promise<Logo | { fault: string }> {
-  if (!LOGO_TYPES.includes(file.type)) return { fault: texts.badType };
-  if (file.size > MOST_PICTURE_BYTES) return { fault: texts.tooLarge };
-  const response = await fetch('/office/scheme-logos', {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': file.type, 'x-language': document.documentElement.lang },
-    body: file,
-  }).catch(() => null);
-  const body: unknown = await response?.json().catch(() => null);
-  if (response?.ok) return body as Logo;
-  const { messages } = new CallError(response?.status ?? 0, body, '');
-  return { fault: messages[0] ?? texts.failed };
 }

@@ -4,9 +4,9 @@ import type { MuseumFacts } from '../../../../domain/museum/museum-facts.ts';
 import { PICTURE_TYPES } from '../../../../domain/museum/picture-limits.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FileField } from '../../../ui/file-field.tsx';
+import { sendImage } from '../send-image.ts';
 import type { DraftProps } from './draft-props.ts';
 import css from './museum-editor.module.css';
-import { sendPicture } from './send-picture.ts';
 import { WordsFields } from './words-fields.tsx';
 
 type Pictures = MuseumFacts['pictures'];
@@ -21,7 +21,12 @@ export function PicturesPart({ texts, draft: { pictures }, change }: DraftProps)
   async function add(file: File) {
     setIsBusy(true);
     setFault(null);
-    const sent = await sendPicture(file, texts);
+    const asked = {
+      path: '/office/museum-pictures',
+      types: PICTURE_TYPES,
+      texts: texts.pictureFaults,
+    } as const;
+    const sent = await sendImage<{ id: string }>(file, asked);
     setIsBusy(false);
     if ('fault' in sent) setFault(sent.fault);
     else set([...pictures, { id: sent.id, alt: { fi: '', sv: '', en: '' } }]);

@@ -1,0 +1,31 @@
+import { MOST_PICTURE_BYTES } from '../../../domain/museum/picture-limits.ts';
+import { CallError } from '../../platform/call-error.ts';
+import { fetchWithTimeout } from '../../platform/timeout.ts';
+
+/** Ten megabytes over a slow line. */
+const IMAGE_MS = 120_000;
+
+type Given = {
+  path: '/office/museum-pictures' | '/office/scheme-logos';
+  types: readonly string[];
+  texts: { badType: string; tooLarge: string; failed: string };
+};
+
+/** Checked and made anew on the server; nobody sees it before what it belongs to is saved. */
+export async function sendImage<Answer>(
+  file: File,
+  { path, types, texts }: Given,
+): Promise<Answer | { fault: string }> {
+  if (!types.includes(file.type)) return { fault: texts.badType };
+  if (file.size > MOST_PICTURE_BYTES) return { fault: texts.tooLarge };
+  const headers = { 'content-type': file.type, 'x-language': document.documentElement.lang };
+  const sent = await fetchWithTimeout(
+    path,
+    { method: 'POST', credentials: 'same-origin', headers, body: file },
+    (answer): Promise<unknown> => answer.json().catch(() => null),
+    IMAGE_MS,
+  ).catch(() => null);
+  if (sent?.response.ok) return sent.body as Answer;
+  const { messages } = new CallError(sent?.response.status ?? 0, sent?.body ?? null, '');
+  return { fault: messages[0] ?? texts.failed };
+}
