@@ -57,7 +57,7 @@ const GROUPS = [
       'web/(routes|screens/buy-card/\\w+-data)\\.',
       'web/parts/(order/(draft-requests|shop-prices)|site/(rich-text|brand-mark|language-switch|quiet-page|error-screen|page-toasts)|account/(use-sign-out|session-guard|session-dialog|sign-out-link))\\.',
       'web/pictures/quiet-torn',
-      'domain/(base/(?!fold-text)|logging/|toast/)',
+      'domain/(base/(?!fold-text)|logging/|toast/|scheme/(preview|planned)-day)',
       'contract/(?!museum-files|thank-you-page)[\\w-]+\\.ts$',
       'preload-helper',
     ),

@@ -1,251 +1,215 @@
 import { OFFICE_PAGES } from './office-pages.ts';
 import type { Page } from './page.ts';
 
+/** Finnish as it stands; the other languages behind their own beginning. */
+const at = <Fi extends string, Sv extends string, En extends string>(fi: Fi, sv: Sv, en: En) =>
+  ({ fi, sv: `/sv${sv}`, en: `/en${en}` }) as const;
+
 /** Every named page. Code links to the names; only this table knows the addresses. */
 export const PAGES = {
-  Home: { paths: { fi: '/', sv: '/sv', en: '/en' } },
+  Home: { paths: at('/', '', '') },
   Buy_Museum_Card: {
-    paths: {
-      fi: '/osta/itselle/:recordId?',
-      sv: '/sv/kop/at-mig/:recordId?',
-      en: '/en/buy/for-me/:recordId?',
-    },
+    paths: at('/osta/itselle/:recordId?', '/kop/at-mig/:recordId?', '/buy/for-me/:recordId?'),
     needsLogin: true,
   },
   Buy_Monthly: {
-    paths: { fi: '/osta/kuukausimaksu', sv: '/sv/kop/manadsvis', en: '/en/buy/monthly' },
+    paths: at('/osta/kuukausimaksu', '/kop/manadsvis', '/buy/monthly'),
     unlisted: true,
   },
   Payment_Return: {
-    paths: { fi: '/maksu/paluu', sv: '/sv/betalning/retur', en: '/en/payment/return' },
+    paths: at('/maksu/paluu', '/betalning/retur', '/payment/return'),
     unlisted: true,
   },
   Payment_Cancelled: {
-    paths: { fi: '/maksu/keskeytyi', sv: '/sv/betalning/avbruten', en: '/en/payment/cancelled' },
+    paths: at('/maksu/keskeytyi', '/betalning/avbruten', '/payment/cancelled'),
     unlisted: true,
   },
   Payment_Failed: {
-    paths: { fi: '/maksu/hylatty', sv: '/sv/betalning/avvisad', en: '/en/payment/declined' },
+    paths: at('/maksu/hylatty', '/betalning/avvisad', '/payment/declined'),
     unlisted: true,
   },
   // The methods once more, for an order that was not paid; the key of the former payment opens it.
   Pay_Again: {
-    paths: { fi: '/maksu/maksutapa', sv: '/sv/betalning/betalsatt', en: '/en/payment/method' },
+    paths: at('/maksu/maksutapa', '/betalning/betalsatt', '/payment/method'),
     unlisted: true,
   },
   Payment_Pending: {
-    paths: { fi: '/maksu/odottaa', sv: '/sv/betalning/vantar', en: '/en/payment/pending' },
+    paths: at('/maksu/odottaa', '/betalning/vantar', '/payment/pending'),
     unlisted: true,
   },
   Thank_You_Purchase: {
-    paths: { fi: '/kiitos/osto', sv: '/sv/tack/kop', en: '/en/thanks/purchase' },
+    paths: at('/kiitos/osto', '/tack/kop', '/thanks/purchase'),
     unlisted: true,
   },
-  Gift: { paths: { fi: '/lahja', sv: '/sv/gava', en: '/en/gift' } },
+  Gift: { paths: at('/lahja', '/gava', '/gift') },
   Gift_Digital: {
-    paths: { fi: '/lahja/digilahja', sv: '/sv/gava/digital', en: '/en/gift/digital' },
+    paths: at('/lahja/digilahja', '/gava/digital', '/gift/digital'),
   },
   Gift_Envelope: {
-    paths: { fi: '/lahja/lahjakuori', sv: '/sv/gava/kuvert', en: '/en/gift/envelope' },
+    paths: at('/lahja/lahjakuori', '/gava/kuvert', '/gift/envelope'),
   },
   // The giver's own page; the secret stands after the #.
   Gift_Giver: {
-    paths: { fi: '/lahja/seuranta', sv: '/sv/gava/folj', en: '/en/gift/follow' },
+    paths: at('/lahja/seuranta', '/gava/folj', '/gift/follow'),
     unlisted: true,
   },
   Thank_You_Gift_Digital: {
-    paths: { fi: '/kiitos/digilahja', sv: '/sv/tack/digital-gava', en: '/en/thanks/digital-gift' },
+    paths: at('/kiitos/digilahja', '/tack/digital-gava', '/thanks/digital-gift'),
     unlisted: true,
   },
   Thank_You_Gift_Envelope: {
-    paths: { fi: '/kiitos/lahjakuori', sv: '/sv/tack/gavokuvert', en: '/en/thanks/gift-envelope' },
+    paths: at('/kiitos/lahjakuori', '/tack/gavokuvert', '/thanks/gift-envelope'),
     unlisted: true,
   },
   // Doors that are not open yet are not shown to search engines.
   Company_Order: {
-    paths: { fi: '/yrityksille', sv: '/sv/foretag', en: '/en/companies' },
+    paths: at('/yrityksille', '/foretag', '/companies'),
   },
   Company_Desk: {
-    paths: {
-      fi: '/yrityksille/kortit',
-      sv: '/sv/foretag/kort',
-      en: '/en/companies/cards',
-    },
+    paths: at('/yrityksille/kortit', '/foretag/kort', '/companies/cards'),
     unlisted: true,
   },
   Company_Claim: {
-    paths: {
-      fi: '/yrityskortti',
-      sv: '/sv/foretagskort',
-      en: '/en/company-card',
-    },
+    paths: at('/yrityskortti', '/foretagskort', '/company-card'),
     unlisted: true,
   },
   Thank_You_Company: {
-    paths: {
-      fi: '/kiitos/yritystilaus',
-      sv: '/sv/tack/foretag',
-      en: '/en/thanks/company',
-    },
+    paths: at('/kiitos/yritystilaus', '/tack/foretag', '/thanks/company'),
     unlisted: true,
   },
-  Activate_Card: { paths: { fi: '/aktivoi', sv: '/sv/aktivera', en: '/en/activate' } },
+  Activate_Card: { paths: at('/aktivoi', '/aktivera', '/activate') },
   Register_Card: {
-    paths: {
-      fi: '/aktivoi/tiedot',
-      sv: '/sv/aktivera/uppgifter',
-      en: '/en/activate/details',
-    },
+    paths: at('/aktivoi/tiedot', '/aktivera/uppgifter', '/activate/details'),
     unlisted: true,
   },
   Confirm_Registration: {
-    paths: {
-      fi: '/aktivoi/vahvista',
-      sv: '/sv/aktivera/bekrafta',
-      en: '/en/activate/confirm',
-    },
+    paths: at('/aktivoi/vahvista', '/aktivera/bekrafta', '/activate/confirm'),
     unlisted: true,
   },
   Thank_You_For_Registration: {
-    paths: {
-      fi: '/kiitos/rekisterointi',
-      sv: '/sv/tack/registrering',
-      en: '/en/thanks/registration',
-    },
+    paths: at('/kiitos/rekisterointi', '/tack/registrering', '/thanks/registration'),
     unlisted: true,
   },
   Login: {
-    paths: { fi: '/kirjaudu', sv: '/sv/logga-in', en: '/en/sign-in' },
+    paths: at('/kirjaudu', '/logga-in', '/sign-in'),
     isNoReturn: true,
     unlisted: true,
   },
   Reset_Password: {
-    paths: {
-      fi: '/kirjaudu/uusi-salasana',
-      sv: '/sv/logga-in/nytt-losenord',
-      en: '/en/sign-in/new-password',
-    },
+    paths: at('/kirjaudu/uusi-salasana', '/logga-in/nytt-losenord', '/sign-in/new-password'),
     isNoReturn: true,
     unlisted: true,
   },
-  My_Museum_Card: { paths: { fi: '/oma', sv: '/sv/mitt', en: '/en/my' }, needsLogin: true },
+  My_Museum_Card: { paths: at('/oma', '/mitt', '/my'), needsLogin: true },
   My_Card_Desk: {
-    paths: { fi: '/oma/kassa', sv: '/sv/mitt/kassa', en: '/en/my/desk' },
+    paths: at('/oma/kassa', '/mitt/kassa', '/my/desk'),
     needsLogin: true,
   },
   My_Card_Offline: {
-    paths: { fi: '/oma/ilman-verkkoa', sv: '/sv/mitt/utan-nat', en: '/en/my/offline' },
+    paths: at('/oma/ilman-verkkoa', '/mitt/utan-nat', '/my/offline'),
     isNoReturn: true,
     unlisted: true,
   },
   Offline: {
-    paths: { fi: '/ilman-verkkoa', sv: '/sv/utan-nat', en: '/en/offline' },
+    paths: at('/ilman-verkkoa', '/utan-nat', '/offline'),
     isNoReturn: true,
     unlisted: true,
   },
   My_Visits: {
-    paths: { fi: '/oma/kaynnit', sv: '/sv/mitt/besok', en: '/en/my/visits' },
+    paths: at('/oma/kaynnit', '/mitt/besok', '/my/visits'),
     needsLogin: true,
   },
   My_Orders: {
-    paths: { fi: '/oma/tilaukset', sv: '/sv/mitt/bestallningar', en: '/en/my/orders' },
+    paths: at('/oma/tilaukset', '/mitt/bestallningar', '/my/orders'),
     needsLogin: true,
   },
   My_Order: {
-    paths: {
-      fi: '/oma/tilaukset/:orderNumber',
-      sv: '/sv/mitt/bestallningar/:orderNumber',
-      en: '/en/my/orders/:orderNumber',
-    },
+    paths: at(
+      '/oma/tilaukset/:orderNumber',
+      '/mitt/bestallningar/:orderNumber',
+      '/my/orders/:orderNumber',
+    ),
     needsLogin: true,
   },
   My_Details: {
-    paths: { fi: '/oma/tiedot', sv: '/sv/mitt/uppgifter', en: '/en/my/details' },
+    paths: at('/oma/tiedot', '/mitt/uppgifter', '/my/details'),
     needsLogin: true,
   },
   My_New_Email: {
-    paths: { fi: '/oma/uusi-osoite', sv: '/sv/mitt/ny-adress', en: '/en/my/new-address' },
+    paths: at('/oma/uusi-osoite', '/mitt/ny-adress', '/my/new-address'),
     isNoReturn: true,
     unlisted: true,
   },
   Stop_Letters: {
-    paths: { fi: '/kirjeet/lopeta', sv: '/sv/brev/avsluta', en: '/en/letters/stop' },
+    paths: at('/kirjeet/lopeta', '/brev/avsluta', '/letters/stop'),
     unlisted: true,
   },
   Stop_New_Email: {
-    paths: { fi: '/oma/pysayta-vaihto', sv: '/sv/mitt/stoppa-bytet', en: '/en/my/stop-change' },
+    paths: at('/oma/pysayta-vaihto', '/mitt/stoppa-bytet', '/my/stop-change'),
     isNoReturn: true,
     unlisted: true,
   },
   My_Privacy: {
-    paths: { fi: '/oma/tietosuoja', sv: '/sv/mitt/dataskydd', en: '/en/my/privacy' },
+    paths: at('/oma/tietosuoja', '/mitt/dataskydd', '/my/privacy'),
     needsLogin: true,
   },
   My_Deletion: {
-    paths: { fi: '/oma/poista-tili', sv: '/sv/mitt/radera', en: '/en/my/delete' },
+    paths: at('/oma/poista-tili', '/mitt/radera', '/my/delete'),
     needsLogin: true,
   },
   Extend_Validity: {
-    paths: { fi: '/oma/voimassaolo', sv: '/sv/mitt/giltighet', en: '/en/my/validity' },
+    paths: at('/oma/voimassaolo', '/mitt/giltighet', '/my/validity'),
     needsLogin: true,
   },
   // Museum desks only: the reads behind it refuse everyone else.
   Desk: {
-    paths: { fi: '/kassa', sv: '/sv/kassa', en: '/en/desk' },
+    paths: at('/kassa', '/kassa', '/desk'),
     needsLogin: true,
     unlisted: true,
   },
   ...OFFICE_PAGES,
   // The link of an invitation to work here; the secret stands after the #.
   Staff_Invitation: {
-    paths: { fi: '/kutsu', sv: '/sv/inbjudan', en: '/en/invitation' },
+    paths: at('/kutsu', '/inbjudan', '/invitation'),
     unlisted: true,
   },
-  Museums: { paths: { fi: '/museot', sv: '/sv/museer', en: '/en/museums' } },
+  Museums: { paths: at('/museot', '/museer', '/museums') },
   Museum: {
-    paths: { fi: '/museot/:slug', sv: '/sv/museer/:slug', en: '/en/museums/:slug' },
+    paths: at('/museot/:slug', '/museer/:slug', '/museums/:slug'),
   },
-  Withdrawal: { paths: { fi: '/peruuta', sv: '/sv/angra', en: '/en/withdraw' } },
-  Help: { paths: { fi: '/ohjeet', sv: '/sv/hjalp', en: '/en/help' } },
-  Terms: { paths: { fi: '/ehdot', sv: '/sv/villkor', en: '/en/terms' } },
-  Privacy: { paths: { fi: '/tietosuoja', sv: '/sv/dataskydd', en: '/en/privacy' } },
+  Withdrawal: { paths: at('/peruuta', '/angra', '/withdraw') },
+  Help: { paths: at('/ohjeet', '/hjalp', '/help') },
+  Terms: { paths: at('/ehdot', '/villkor', '/terms') },
+  Privacy: { paths: at('/tietosuoja', '/dataskydd', '/privacy') },
   // One version, also an earlier or a coming one.
   Terms_Version: {
-    paths: {
-      fi: '/ehdot/:version',
-      sv: '/sv/villkor/:version',
-      en: '/en/terms/:version',
-    },
+    paths: at('/ehdot/:version', '/villkor/:version', '/terms/:version'),
     unlisted: true,
   },
   Privacy_Version: {
-    paths: {
-      fi: '/tietosuoja/:version',
-      sv: '/sv/dataskydd/:version',
-      en: '/en/privacy/:version',
-    },
+    paths: at('/tietosuoja/:version', '/dataskydd/:version', '/privacy/:version'),
     unlisted: true,
   },
   Accessibility: {
-    paths: { fi: '/saavutettavuus', sv: '/sv/tillganglighet', en: '/en/accessibility' },
+    paths: at('/saavutettavuus', '/tillganglighet', '/accessibility'),
   },
-  Cookies: { paths: { fi: '/evasteet', sv: '/sv/kakor', en: '/en/cookies' } },
+  Cookies: { paths: at('/evasteet', '/kakor', '/cookies') },
   Dev_Controls: {
-    paths: { fi: '/dev/controls', sv: '/sv/dev/controls', en: '/en/dev/controls' },
+    paths: at('/dev/controls', '/dev/controls', '/dev/controls'),
     devOnly: true,
   },
   Dev_Clock: {
-    paths: { fi: '/dev/clock', sv: '/sv/dev/clock', en: '/en/dev/clock' },
+    paths: at('/dev/clock', '/dev/clock', '/dev/clock'),
     devOnly: true,
   },
   Not_Found: {
-    paths: { fi: '/ei-loydy', sv: '/sv/hittas-inte', en: '/en/not-found' },
+    paths: at('/ei-loydy', '/hittas-inte', '/not-found'),
     isNoReturn: true,
     unlisted: true,
   },
   // In the place of every customer's page until the scheme is opened.
   Opening_Soon: {
-    paths: { fi: '/avataan-pian', sv: '/sv/oppnar-snart', en: '/en/opening-soon' },
+    paths: at('/avataan-pian', '/oppnar-snart', '/opening-soon'),
     isNoReturn: true,
     unlisted: true,
   },
