@@ -14,7 +14,10 @@ export function isReason(words: string): boolean {
   return length >= REASON_LENGTH.least && length <= REASON_LENGTH.most;
 }
 
-/** Form, preview, reason, deed. A refusal keeps all that was typed. */
+/**
+ * Form, preview, reason, deed. A refusal keeps all that was typed. Forms tell their input in a layout effect: after an
+ * ordinary one a key that follows at once would meet the input before.
+ */
 export function useAction(
   kind: ActionKind,
   { failed, onDone }: { failed: string; onDone: (outcome: ActionOutcome) => void },

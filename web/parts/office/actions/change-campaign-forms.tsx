@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import type { ActionForm, FormProps } from './action-form.ts';
 import { LimitFields, ManyCodesFields } from './campaign-code-fields.tsx';
@@ -13,7 +13,7 @@ function EditForm({ texts, subject, onInput }: FormProps<'editCampaign'>) {
   const change = (next: Partial<TypedCampaign>) => setTyped((now) => ({ ...now, ...next }));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: told at every change of what was typed
-  useEffect(() => {
+  useLayoutEffect(() => {
     const now = factsIn(typed);
     onInput(now && { campaignId: campaign.id, was: factsIn(was), now });
   }, [typed]);
@@ -35,7 +35,7 @@ function CodesForm({ texts, subject, onInput }: FormProps<'addCampaignCodes'>) {
   const change = (next: Partial<TypedCampaign>) => setTyped((now) => ({ ...now, ...next }));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: told at every change of what was typed
-  useEffect(() => {
+  useLayoutEffect(() => {
     const codes = codesIn(typed);
     onInput(codes && { campaignId: campaign.id, codes });
   }, [typed]);

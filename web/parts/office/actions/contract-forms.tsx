@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { ActionForm, ActionSubject, FormProps } from './action-form.ts';
 
@@ -12,7 +12,7 @@ const isOffered = ({ person }: ActionSubject) => person.contract !== null;
 /** Nothing to fill in: which contract it is, the page knows. */
 function ContractForm({ subject, onInput }: FormProps<'endContract' | 'retryCharge'>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the form opens
-  useEffect(() => onInput(contractOf(subject)), []);
+  useLayoutEffect(() => onInput(contractOf(subject)), []);
   return null;
 }
 

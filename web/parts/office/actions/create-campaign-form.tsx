@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { ActionForm, FormProps } from './action-form.ts';
 import { CampaignCodeFields } from './campaign-code-fields.tsx';
 import { CampaignOfferFields } from './campaign-offer-fields.tsx';
@@ -12,7 +12,7 @@ function Form({ texts, subject, onInput }: FormProps<'createCampaign'>) {
   const plan = planIn(typed);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: told at every change of what was typed
-  useEffect(() => onInput(inputIn(typed)), [typed]);
+  useLayoutEffect(() => onInput(inputIn(typed)), [typed]);
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { fill } from '../../../../domain/base/fill.ts';
 import { formatDate } from '../../../../domain/base/format.ts';
 import { LANGUAGES } from '../../../../domain/base/language.ts';
@@ -22,7 +22,7 @@ function PublishForm({ texts, subject, onInput }: FormProps<'publishDocument'>) 
   const [summary, setSummary] = useState(() => inLanguages(() => ''));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: told at every change of what was typed
-  useEffect(() => {
+  useLayoutEffect(() => {
     const lines = inLanguages((language) => linesOf(summary[language]));
     const input = { document, edition, from, replaces, effect, summary: lines };
     onInput(isLocalDate(from) ? input : null);
@@ -78,7 +78,7 @@ function PublishForm({ texts, subject, onInput }: FormProps<'publishDocument'>) 
 
 function CancelForm({ subject, onInput }: FormProps<'cancelDocument'>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the dialog opens
-  useEffect(() => onInput(subject), []);
+  useLayoutEffect(() => onInput(subject), []);
   return null;
 }
 

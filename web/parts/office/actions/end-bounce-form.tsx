@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { ActionForm, FormProps } from './action-form.ts';
 
 /** Nothing to fill in: which letter it is, the list knows. */
 function Form({ subject, onInput }: FormProps<'endBounce'>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the form opens
-  useEffect(() => onInput({ mailId: subject.bounce.id }), []);
+  useLayoutEffect(() => onInput({ mailId: subject.bounce.id }), []);
   return null;
 }
 

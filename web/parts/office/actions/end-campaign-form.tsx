@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { addDays, isLocalDate } from '../../../../domain/base/local-date.ts';
 import { PLAN_DAYS } from '../../../../domain/scheme/planned-day.ts';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
@@ -13,7 +13,7 @@ function Form({ texts, subject, onInput }: FormProps<'endCampaign'>) {
   const [typed, setTyped] = useState<Typed>({ when: null, until: campaign.validUntil });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: told at every change of what was typed
-  useEffect(() => onInput(inputOf(campaign.id, typed)), [typed]);
+  useLayoutEffect(() => onInput(inputOf(campaign.id, typed)), [typed]);
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { addDays, isLocalDate } from '../../../../domain/base/local-date.ts';
 import { firstDay, mayBeginToday, withoutDay } from '../../../../domain/scheme/fact-plan.ts';
 import type { DatedFact } from '../../../../domain/scheme/fact-topics.ts';
@@ -23,7 +23,7 @@ function PlanForm({ texts, subject, onInput }: FormProps<'planFact'>) {
   const change = (changed: Partial<FactDraft>) => setDraft({ ...draft, ...changed });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: told at every change of what was typed
-  useEffect(() => {
+  useLayoutEffect(() => {
     onInput(isWhole ? { fact, from, until, replaces: replaces?.from ?? null } : null);
   }, [draft]);
 
@@ -73,7 +73,7 @@ function PlanForm({ texts, subject, onInput }: FormProps<'planFact'>) {
 function CancelForm({ subject, onInput }: FormProps<'cancelFact'>) {
   const { topic, from } = subject.fact;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the form opens
-  useEffect(() => onInput({ topic, from }), []);
+  useLayoutEffect(() => onInput({ topic, from }), []);
   return null;
 }
 

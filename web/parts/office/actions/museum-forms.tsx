@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { readTextFile } from '../../../platform/read-text-file.ts';
 import { FileField } from '../../../ui/file-field.tsx';
 import type { ActionForm, FormProps } from './action-form.ts';
@@ -6,7 +6,7 @@ import type { ActionForm, FormProps } from './action-form.ts';
 /** Nothing to fill in: the page behind it holds what was typed. */
 function TypedBefore({ subject, onInput }: FormProps<'editMuseum' | 'addMuseum'>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the dialog opens
-  useEffect(() => onInput(subject.input), []);
+  useLayoutEffect(() => onInput(subject.input), []);
   return null;
 }
 

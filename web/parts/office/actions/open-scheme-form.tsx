@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { ActionForm, FormProps } from './action-form.ts';
 
 /** Nothing to fill in: what is opened stands on the page, and the preview says it once more. */
 function OpenSchemeForm({ onInput }: FormProps<'openScheme'>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the form opens
-  useEffect(() => onInput({}), []);
+  useLayoutEffect(() => onInput({}), []);
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { cents, times } from '../../../../domain/base/cents.ts';
 import { fill } from '../../../../domain/base/fill.ts';
 import { formatMoney } from '../../../../domain/base/format.ts';
@@ -31,7 +31,7 @@ function PlanForm({ texts, subject, onInput }: FormProps<'planPrices'>) {
   const amounts = amountsIn(typed, held);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: told at every change of what was typed
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isWhole = day && !isTaken && amounts;
     onInput(isWhole ? { from: day, replaces: replaces?.validFrom ?? null, amounts } : null);
   }, [typed]);
@@ -147,7 +147,7 @@ const known = (amounts: Amounts) =>
 function CancelForm({ subject, onInput }: FormProps<'cancelPrices'>) {
   const from: LocalDate = subject.change.validFrom;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the form opens
-  useEffect(() => onInput({ from }), []);
+  useLayoutEffect(() => onInput({ from }), []);
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { fromEuros } from '../../../../domain/base/cents.ts';
 import { fill } from '../../../../domain/base/fill.ts';
 import { formatDateTime, formatMoney } from '../../../../domain/base/format.ts';
@@ -19,7 +19,7 @@ function Form({ texts, subject, onInput }: FormProps<'refund'>) {
   const left = chosen && formatMoney(fromEuros(chosen.left));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: told at every change of what was typed
-  useEffect(() => onInput(inputOf(typed)), [typed]);
+  useLayoutEffect(() => onInput(inputOf(typed)), [typed]);
 
   return (
     <>

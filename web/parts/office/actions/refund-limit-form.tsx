@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { cents } from '../../../../domain/base/cents.ts';
 import { formatMoney } from '../../../../domain/base/format.ts';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -12,7 +12,7 @@ function Form({ texts, subject, onInput }: FormProps<'changeRefundLimit'>) {
   const limit = hundredthsIn(typed);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: told at every change of what was typed
-  useEffect(() => onInput(limit === null ? null : { role, limit }), [typed]);
+  useLayoutEffect(() => onInput(limit === null ? null : { role, limit }), [typed]);
 
   return (
     <TextField

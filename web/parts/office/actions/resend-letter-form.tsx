@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { ActionForm, FormProps } from './action-form.ts';
 
@@ -7,7 +7,7 @@ function Form({ texts, subject, onInput }: FormProps<'resendLetter'>) {
   const { id: mailId, address } = subject.letter;
   const [to, setTo] = useState(address ?? '');
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the form opens
-  useEffect(() => onInput({ mailId, to: address }), []);
+  useLayoutEffect(() => onInput({ mailId, to: address }), []);
   if (address === null) return null;
   return (
     <TextField

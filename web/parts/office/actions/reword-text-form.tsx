@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { addDays, isLocalDate } from '../../../../domain/base/local-date.ts';
 import { PLAN_DAYS } from '../../../../domain/scheme/planned-day.ts';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -10,7 +10,7 @@ function Form({ texts, subject, onInput }: FormProps<'rewordText'>) {
   const [from, setFrom] = useState<string>(subject.from ?? today);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: told at every change of the day
-  useEffect(() => {
+  useLayoutEffect(() => {
     onInput(isLocalDate(from) ? { key, from, texts: wanted } : null);
   }, [from]);
 
