@@ -29,10 +29,13 @@ export async function judgeCards(db: Database, importId: string, source: string)
   await db.query(
     JUDGED('cards', {
       also: [
-        `numbers as (
+        `numbers as materialized (
            select fields ->> 'customer_number' as number, min(place) as first from staged
             group by 1 having count(*) > 1)`,
-        `last_of as (
+        // Materialized: the planner takes them for one row and would work them out again for every card.
+        `several as materialized (
+           select fields ->> 'person_id' as person from staged group by 1 having count(*) > 1)`,
+        `last_of as materialized (
            select distinct on (staged.fields ->> 'person_id') staged.fields ->> 'person_id' as person, place as last
              from staged
              left join doubled using (outer_id)
@@ -40,8 +43,7 @@ export async function judgeCards(db: Database, importId: string, source: string)
              left join data_import_ref ref
                on ref.source = $2 and ref.kind = 'cards' and ref.outer_id = staged.outer_id
              left join museum_card card on card.id = ref.card_id
-            where staged.fields ->> 'person_id' in (
-                    select fields ->> 'person_id' from staged group by 1 having count(*) > 1)
+            where staged.fields ->> 'person_id' in (select person from several)
               and coalesce(doubled.first, place) = place and coalesce(numbers.first, place) = place
               and case when ref.outer_id is null then not (${NUMBER_TAKEN})
                        else card.customer_number = staged.fields ->> 'customer_number' end
