@@ -20,7 +20,8 @@ const ROWS_AT_ONCE = 500;
 
 export type Resealed = {
   what: string;
-  rows: number /** Ids of rows that no key opens. */;
+  rows: number;
+  /** Ids of rows that no key opens. */
   unopened: string[];
 };
 type Asked = { keyId: Buffer; after: string | null; most: number };

@@ -19,6 +19,9 @@ export const ROWS = (kind: ImportKind, verdict: 'create' | 'update' | 'unchanged
    where row.import_id = $1 and row.kind = '${kind}' and row.place > $3 and row.place <= $4
      and row.verdict = '${verdict}' and row.outcome is null`;
 
+/** The order that stands behind what was bought elsewhere. */
+export const ORDER_ID = (kind: string) => `imported_id($2, '${kind}:order', row.outer_id)`;
+
 /** Every value is named once, whether or not the statement needs it. */
 export const run = (tx: Transaction, batch: Batch, statement: string) =>
   tx.query(
