@@ -175,7 +175,7 @@ describe('a crawler that runs no scripts', () => {
     expect(await page.title()).toBe('Museer – Museikort');
     expect(await page.locator('#museum-list > li').count()).toBe(12);
     await page.getByRole('link', { name: 'Visa 24 till' }).click();
-    expect(await page.locator('#museum-list > li').count()).toBe(36);
+    await expect.poll(() => page.locator('#museum-list > li').count()).toBe(36);
     await page.locator('[data-town="Åbo"]').click();
     await page.getByRole('link', { name: 'Åbo slott' }).waitFor();
     await close();

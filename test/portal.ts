@@ -1,5 +1,6 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import type { DestinationStream } from 'pino';
 import type { Mail } from '../sandbox/mailbox/read-mail.ts';
 import { startSandbox } from '../sandbox/start-sandbox.ts';
@@ -77,10 +78,19 @@ function movableClock(): MovableClock {
   };
 }
 
+/** Below the ports that outgoing connections take by themselves: one of those could be gone before it is used. */
+const PORTS = { from: 15_000, below: 32_000 };
+
+/** A port on which nothing listens, for a program that is told its port. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = randomInt(PORTS.from, PORTS.below);
+  const server = createServer();
+  try {
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return freePort();
+    throw error;
+  }
   server.close();
   await once(server, 'close');
   return port;
