@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate, groupInFours } from '../../../domain/base/format.ts';
-import type { Language } from '../../../domain/base/language.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import { allowsEntryToday } from '../../../domain/card/validity-view.ts';
 import type { Situation } from '../../../domain/my-card/situation.ts';
@@ -19,6 +18,7 @@ import { PHONE } from './icon-paths.ts';
 import type { MyCardData, MyCardTexts, OwnCard } from './my-card-data.ts';
 import { NearestMuseum, unusedHeading, useNearestMuseum } from './nearest-museum.tsx';
 import { BlockedBox, ExtendBox, PayBox } from './situation-box.tsx';
+import { headingOf, leadOf, stampOf } from './situation-words.ts';
 import { ValidityBar } from './validity-bar.tsx';
 
 type Props = {
@@ -118,54 +118,6 @@ function NextStep({ card, fields, situation, texts }: NextStepProps) {
   }
 }
 
-function headingOf(
-  situation: Situation,
-  firstName: string,
-  texts: MyCardTexts,
-  language: Language,
-): string {
-  const { onHold, ended, endsSoon } = texts.situation;
-  switch (situation.name) {
-    case 'onHold':
-    case 'unpaid':
-      return onHold.heading;
-    case 'ended':
-      return fill(ended.heading, formatDate(situation.endedOn, language));
-    case 'endsSoon':
-      if (situation.daysLeft === 1) return endsSoon.lastDay;
-      return fill(endsSoon.heading, situation.daysLeft, firstName);
-    case 'blocked':
-    case 'refunded':
-      return fill(texts.hello[situation.name], firstName);
-    default:
-      return fill(texts.hello.valid, firstName);
-  }
-}
-
-function leadOf(
-  situation: Situation,
-  card: OwnCard,
-  texts: MyCardTexts,
-  language: Language,
-): string | null {
-  const { onHold, ended } = texts.situation;
-  switch (situation.name) {
-    case 'onHold':
-      return onHold.lead;
-    case 'unpaid':
-      return card.stopsOn && situation.allowsEntry
-        ? fill(texts.unpaid.body, formatDate(localDate(card.stopsOn), language))
-        : null;
-    case 'refunded':
-      return texts.validity.refundedBody;
-    case 'ended':
-      if (card.visitCount === 0) return ended.leadNoVisits;
-      return fill(ended.lead, card.visitCount);
-    default:
-      return null;
-  }
-}
-
 type GreetingProps = {
   texts: MyCardTexts;
   lead?: string | null;
@@ -219,12 +171,6 @@ function CardFace({ card, fields, situation, texts }: NextStepProps) {
       stamp={stamp}
     />
   );
-}
-
-function stampOf({ name }: Situation, { situation, validity }: MyCardTexts): string | undefined {
-  if (name === 'ended') return situation.ended.stamp;
-  if (name === 'onHold') return situation.onHold.stamp;
-  return name === 'blocked' || name === 'refunded' ? validity[name] : undefined;
 }
 
 type NoCardProps = { data: MyCardData; texts: MyCardTexts; name: Props['firstName'] };
