@@ -54,7 +54,7 @@ async function startProcess(
       ...makeTasks({
         ...{ pool, log, mailer, mailDomain: 'kortti.example', stopping },
         clock: systemClock,
-        settings: readSettings({ MODE: 'development' }),
+        settings: readSettings({ MODE: 'development', DATABASE_URL: database.url }),
         publicUrl: 'https://kortti.example',
         sessionIdleSeconds: 1800,
       }),
