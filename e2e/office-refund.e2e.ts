@@ -88,13 +88,13 @@ test('the list of ePassi’s portal shows what was paid there and not here, and 
 
   await choose(Buffer.from('Päivä;Summa\r\n17.11.;79,00\r\n'));
   await page.getByRole('button', { name: 'Vertaa' }).click();
-  await page.getByText('ei ole sarakkeita stamp ja amount').waitFor();
+  await page.getByText('puuttuu leiman tai summan sarake').waitFor();
   complaints.length = 0;
   await choose(file.buffer);
   await page.getByRole('button', { name: 'Vertaa' }).click();
   await page.getByRole('heading', { name: 'Ei vastaa mitään tilausta (1)' }).waitFor();
   await page.getByRole('heading', { name: 'Sama leima ja summa uudelleen (1)' }).waitFor();
-  await page.getByText('Ei voitu lukea (1): rivit 3.').waitFor();
+  await page.getByText('Ei voitu lukea (1): rivi 3.').waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Kirjaa vertailu' }).click();
   await page.getByRole('button', { name: 'Kyllä, kirjaa' }).click();

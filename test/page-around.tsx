@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { localDate } from '../domain/base/local-date.ts';
+import type { Right } from '../domain/office/rights.ts';
 import { pageFactsOn } from '../domain/scheme/scheme-facts.ts';
 import { PageProvider } from '../web/platform/page-context.tsx';
 import type { PageLocation } from '../web/platform/screen.ts';
@@ -38,10 +39,13 @@ const visitor = {
   transactionId: 'a',
 };
 
+const STAFF = { firstName: 'Outi', emailAddress: '', role: 'staff' as const, card: null };
+
 /** What a page knows, around the part of it that a test is about. */
-export function PageAround({ children }: { children: ReactNode }) {
+export function PageAround({ children, rights }: { children: ReactNode; rights?: Right[] }) {
+  const person = rights ? { ...STAFF, rights } : null;
   return (
-    <PageProvider place={givenPlace} scheme={scheme} visitor={visitor}>
+    <PageProvider place={givenPlace} scheme={scheme} visitor={{ ...visitor, person }}>
       {children}
     </PageProvider>
   );

@@ -23,10 +23,10 @@ export type ReadReport =
   | { outcome: 'unknownStatus'; words: string[] };
 
 /** What the columns are called; neither provider has published what its file looks like. */
-const STAMP_HEADINGS = ['stamp', 'nonce', 'leima', 'stämpel'];
-const AMOUNT_HEADINGS = ['paid', 'amount', 'summa', 'belopp'];
+export const STAMP_HEADINGS = ['stamp', 'nonce', 'leima', 'stämpel'];
+export const AMOUNT_HEADINGS = ['paid', 'amount', 'summa', 'belopp'];
 /** Also at the end of a longer word: "Maksun tila", "betalningsstatus". */
-const STATUS_HEADINGS = ['status', 'tila', 'state', 'tilanne'];
+export const STATUS_HEADINGS = ['status', 'tila', 'state', 'tilanne'];
 
 const STATUSES = ['paid', 'reversed', 'unpaid'] as const;
 type Status = (typeof STATUSES)[number];

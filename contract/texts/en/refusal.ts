@@ -68,7 +68,7 @@ export const texts: typeof fi = {
   paymentNotPaid: 'The payment has not been confirmed yet, so the validity has not changed.',
   noSavedCard: 'You have no saved payment card that can be charged. Save a card first.',
   noVoucherColumns:
-    'The first row of the file does not name the columns stamp and amount. Name the columns and choose the file again.',
+    'The first row of the file does not name a column for the stamp or for the amount. The stamp column is called one of these: {0}. The amount column is called one of these: {1}. Name the columns and choose the file again.',
   voucherStatus:
     'The status column of the file has values that do not say whether money came: {0}. First remove the rows that were not paid, then the whole status column. Choose the file again.',
   forgedSignal: 'The signature of the message is not valid.',

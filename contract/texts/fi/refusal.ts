@@ -67,7 +67,7 @@ export const texts = {
   noSavedCard:
     'Sinulla ei ole tallennettua maksukorttia, jota voisi veloittaa. Tallenna kortti ensin.',
   noVoucherColumns:
-    'Tiedoston ensimmäisellä rivillä ei ole sarakkeita stamp ja amount. Nimeä sarakkeet ja valitse tiedosto uudelleen.',
+    'Tiedoston ensimmäiseltä riviltä puuttuu leiman tai summan sarake. Leiman sarakkeen nimi on jokin näistä: {0}. Summan sarakkeen nimi on jokin näistä: {1}. Nimeä sarakkeet ja valitse tiedosto uudelleen.',
   voucherStatus:
     'Tiedoston tilasarakkeessa on tiloja, joista ei tiedetä, tuliko raha: {0}. Poista tiedostosta ensin rivit, joita ei ole maksettu, ja sitten koko tilasarake. Valitse tiedosto uudelleen.',
   forgedSignal: 'Viestin allekirjoitus ei kelpaa.',

@@ -69,7 +69,7 @@ export const texts: typeof fi = {
   paymentNotPaid: 'Betalningen är inte bekräftad ännu, så giltigheten har inte ändrats.',
   noSavedCard: 'Du har inget sparat betalkort som kan debiteras. Spara först ett kort.',
   noVoucherColumns:
-    'Filens första rad saknar kolumnerna stamp och amount. Namnge kolumnerna och välj filen på nytt.',
+    'Filens första rad saknar en kolumn för stämpeln eller för beloppet. Stämpelns kolumn heter något av följande: {0}. Beloppets kolumn heter något av följande: {1}. Namnge kolumnerna och välj filen på nytt.',
   voucherStatus:
     'Filens statuskolumn har värden som inte säger om pengarna kom: {0}. Ta först bort de rader som inte har betalats och sedan hela statuskolumnen. Välj filen på nytt.',
   forgedSignal: 'Meddelandets signatur är ogiltig.',

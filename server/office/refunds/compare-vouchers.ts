@@ -1,9 +1,11 @@
 import { toEuros } from '../../../domain/base/cents.ts';
 import { truncateText } from '../../../domain/base/well-formed-text.ts';
 import {
+  AMOUNT_HEADINGS,
   type ReadReport,
   type ReportedChannel,
   readVoucherReport,
+  STAMP_HEADINGS,
   type VoucherLine,
   type VoucherReport,
 } from '../../../domain/payment/voucher-report.ts';
@@ -64,7 +66,8 @@ export async function compareVouchers(context: UserContext, { channel, csv, isRe
 function requireReport(read: ReadReport, { language }: UserContext): VoucherReport {
   if (read.outcome === 'read') return read.report;
   if (read.outcome === 'noColumns') {
-    throw new Refusal('INVALID_INPUT', refusalText('noVoucherColumns', language));
+    const names = [STAMP_HEADINGS, AMOUNT_HEADINGS].map((headings) => headings.join(', '));
+    throw new Refusal('INVALID_INPUT', refusalText('noVoucherColumns', language, ...names));
   }
   const words = read.words
     .slice(0, MOST_WORDS.count)

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import css from './office-refunds.module.css';
+import { useMaySettle } from './use-may-settle.ts';
 
 type Props = {
   texts: { mark: string; sure: string; yes: string; no: string };
@@ -10,9 +11,11 @@ type Props = {
   onDone: () => void;
 };
 
-/** Nobody can take it back, so it is asked once more. */
+/** Nobody can take it back, so it is asked once more. Not there for who may not do it. */
 export function MarkDone({ texts, describedBy, isBusy, onDone }: Props) {
+  const maySettle = useMaySettle();
   const [isAsked, setIsAsked] = useState(false);
+  if (!maySettle) return null;
   if (!isAsked) {
     return (
       <Button look="secondary" aria-describedby={describedBy} onClick={() => setIsAsked(true)}>

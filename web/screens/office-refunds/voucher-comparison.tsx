@@ -1,130 +1,24 @@
-import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime } from '../../../domain/base/format.ts';
-import { REPORTED_CHANNELS, type ReportedChannel } from '../../../domain/payment/voucher-report.ts';
-import { messageOf } from '../../parts/office/use-action.ts';
-import { callServer } from '../../platform/call-server.ts';
-import { readTextFile } from '../../platform/read-text-file.ts';
-import type { ShellTexts } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-refunds.ts';
-import { Button } from '../../ui/button.tsx';
-import { FileField } from '../../ui/file-field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { showToast } from '../../ui/toast-store.ts';
-import { MarkDone } from './mark-done.tsx';
+import { ComparisonForm, type FormProps, VOUCHER_NAMES } from './comparison-form.tsx';
 import css from './office-refunds.module.css';
-import type { Comparison, Refunds } from './refund-data.ts';
-import { unrecordedOf, VoucherDifferences } from './voucher-differences.tsx';
+import type { Refunds } from './refund-data.ts';
+import { useMaySettle } from './use-may-settle.ts';
 
-type Props = {
-  compared: Refunds['compared'];
-  texts: typeof fi;
-  shell: ShellTexts;
-  onRecorded: (refunds: Refunds) => void;
-};
+type Props = FormProps & { compared: Refunds['compared'] };
 
-const NAMES: Record<ReportedChannel, string> = { epassi: 'ePassi', smartum: 'Smartum' };
-
-/** The list of a provider that has none to ask for: first what differs, then the recording. */
-export function VoucherComparison({ compared, texts, shell, onRecorded }: Props) {
-  const { vouchers } = texts;
-  const [channel, setChannel] = useState<ReportedChannel>('epassi');
-  const [csv, setCsv] = useState<string | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
-  const [found, setFound] = useState<Comparison | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-
-  function startAnew(chosen: ReportedChannel) {
-    setChannel(chosen);
-    setFound(null);
-    setFault(null);
-  }
-
-  async function choose(file: File) {
-    const text = await readTextFile(file);
-    startAnew(channel);
-    setCsv(text);
-    if (text === null) setFault(vouchers.notText);
-  }
-
-  async function compare(isRecorded: boolean) {
-    if (csv === null) return setFault(vouchers.noFile);
-    setIsBusy(true);
-    setFault(null);
-    try {
-      const input = { channel, csv, isRecorded };
-      const answer = await callServer('BackOfficeController', 'compareVouchers', input);
-      setFound(answer.comparison);
-      onRecorded(answer.refunds);
-      if (isRecorded) showToast({ label: vouchers.recorded, variant: 'success' });
-    } catch (error) {
-      setFault(messageOf(error, texts.failed));
-    }
-    setIsBusy(false);
-  }
-
+/** When each provider was last compared, and the way to compare it for who may. */
+export function VoucherComparison({ compared, ...form }: Props) {
+  const { vouchers } = form.texts;
+  const maySettle = useMaySettle();
   return (
     <section className={css.section} aria-labelledby="vouchers">
       <h2 id="vouchers">{vouchers.heading}</h2>
-      <p className={css.lead}>{vouchers.lead}</p>
+      {maySettle && <p className={css.lead}>{vouchers.lead}</p>}
       <LastCompared compared={compared} texts={vouchers} />
-      <div className={css.refund}>
-        <SelectField
-          id="voucherProvider"
-          label={vouchers.provider}
-          autoComplete="off"
-          value={channel}
-          options={REPORTED_CHANNELS.map((value) => ({ value, label: NAMES[value] }))}
-          onChange={(value) => startAnew(value as ReportedChannel)}
-        />
-        <FileField
-          id="voucherFile"
-          label={vouchers.file}
-          nothingChosen={vouchers.noFile}
-          accept=".csv,.txt,text/csv"
-          onChoose={(file) => void choose(file)}
-        />
-        {fault && (
-          <Notice kind="error" kindLabel={shell.toast.error} live="alert">
-            <p>{fault}</p>
-          </Notice>
-        )}
-        <Button look="secondary" busy={isBusy} onClick={() => void compare(false)}>
-          {vouchers.compare}
-        </Button>
-        {found && <VoucherDifferences found={found} texts={vouchers} shell={shell} />}
-        {found && (
-          <RecordComparison
-            // Asked anew for each recording.
-            key={`${found.recorded !== null} ${unrecordedOf(found)}`}
-            {...{ found, texts: vouchers, isBusy }}
-            onRecord={() => void compare(true)}
-          />
-        )}
-      </div>
+      {maySettle && <ComparisonForm {...form} />}
     </section>
-  );
-}
-
-type RecordProps = {
-  found: Comparison;
-  texts: (typeof fi)['vouchers'];
-  isBusy: boolean;
-  onRecord: () => void;
-};
-
-/** Once even without a difference, so that the day is kept; then as long as something is left. */
-function RecordComparison({ found, texts, isBusy, onRecord }: RecordProps) {
-  if (found.recorded && unrecordedOf(found) === 0) return null;
-  const { record: mark, recordSure: sure, recordYes: yes, no } = texts;
-  return (
-    <MarkDone
-      texts={{ mark, sure, yes, no }}
-      describedBy="vouchers"
-      isBusy={isBusy}
-      onDone={onRecord}
-    />
   );
 }
 
@@ -136,8 +30,8 @@ function LastCompared({ compared, texts }: LastProps) {
       {compared.map(({ channel, at }) => (
         <li key={channel} className="quiet">
           {at === null
-            ? fill(texts.never, NAMES[channel])
-            : fill(texts.last, NAMES[channel], formatDateTime(at))}
+            ? fill(texts.never, VOUCHER_NAMES[channel])
+            : fill(texts.last, VOUCHER_NAMES[channel], formatDateTime(at))}
         </li>
       ))}
     </ul>

@@ -58,5 +58,7 @@ test('rows that are named are counted to the last, and a long list says that it 
   const unpaidRows = Array.from({ length: 60 }, (_, index) => index + 2);
 
   expect(wordsOf({ ...AGREES, unpaidRows })).toMatch(/ei maksettu \(60\): rivit 2, .*, 51 …\./);
-  expect(wordsOf({ ...AGREES, unreadRows: [7] })).toContain('Ei voitu lukea (1): rivit 7.');
+  expect(wordsOf({ ...AGREES, unreadRows: [7] })).toContain(
+    'Ei voitu lukea (1): rivi 7. Siitä puuttuu',
+  );
 });

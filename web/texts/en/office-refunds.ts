@@ -81,7 +81,9 @@ export const texts: typeof fi = {
   },
   vouchers: {
     heading: 'Compare with payments at ePassi and Smartum',
-    lead: 'The service gets no list of payments from ePassi and Smartum. Download the payments from their portal as a CSV file and choose it here: you see payments that were made there but not recorded here. Do this every working day. The first row must have the columns stamp and amount.',
+    lead: 'The service gets no list of payments from ePassi and Smartum. Download the payments from their portal as a CSV file and choose it here: you see payments that were made there but not recorded here. Do this every working day.',
+    columns:
+      'The first row of the file must name the columns. The stamp column is called one of these: {0}. The amount column is called one of these: {1}. If the file has the status of the payment, it is read from a column whose name is or ends with one of these: {2}. Capital letters make no difference.',
     never: '{0}: not compared yet.',
     last: '{0}: last compared {1}.',
     provider: 'Payment service',
@@ -113,10 +115,11 @@ export const texts: typeof fi = {
     firstRecorded: 'The first {0} are shown, and recorded at once.',
     line: 'row {0}, stamp {1}',
     otherProvider:
-      'Payments of another payment service ({0}): rows {1}. Check that you chose the right one.',
-    reversals: 'Refunds or cancellations ({0}): rows {1}. They are not recorded.',
-    unpaid: 'Left out, as their status says that they were not paid ({0}): rows {1}.',
-    unread: 'Could not be read ({0}): rows {1}. A stamp, an amount or a status is missing.',
+      'Payments of another payment service ({0}): {0|row|rows} {1}. Check that you chose the right one.',
+    reversals: 'Refunds or cancellations ({0}): {0|row|rows} {1}. {0|It is|They are} not recorded.',
+    unpaid:
+      'Left out, as {0|its|their} status says that {0|it was|they were} not paid ({0}): {0|row|rows} {1}.',
+    unread: 'Could not be read ({0}): {0|row|rows} {1}. A stamp, an amount or a status is missing.',
     record: 'Record the comparison',
     recordSure:
       'Paid orders are fulfilled at once, and payments without an order are added to the list. This cannot be undone.',

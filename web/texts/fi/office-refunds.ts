@@ -80,7 +80,9 @@ export const texts = {
   },
   vouchers: {
     heading: 'Vertaa ePassin ja Smartumin maksuihin',
-    lead: 'Palvelu ei saa ePassilta ja Smartumilta luetteloa maksuista. Hae maksut niiden portaalista CSV-tiedostona ja valitse tiedosto tähän: näet maksut, jotka on maksettu siellä mutta joita ei ole kirjattu täällä. Tee se joka arkipäivä. Ensimmäisellä rivillä on oltava sarakkeet stamp ja amount.',
+    lead: 'Palvelu ei saa ePassilta ja Smartumilta luetteloa maksuista. Hae maksut niiden portaalista CSV-tiedostona ja valitse tiedosto tähän: näet maksut, jotka on maksettu siellä mutta joita ei ole kirjattu täällä. Tee se joka arkipäivä.',
+    columns:
+      'Tiedoston ensimmäisellä rivillä on oltava sarakkeiden nimet. Leiman sarakkeen nimi on jokin näistä: {0}. Summan sarakkeen nimi on jokin näistä: {1}. Jos tiedostossa on maksun tila, se luetaan sarakkeesta, jonka nimi on jokin näistä tai päättyy johonkin niistä: {2}. Isoilla ja pienillä kirjaimilla ei ole eroa.',
     never: '{0}: ei ole vielä verrattu.',
     last: '{0}: verrattu viimeksi {1}.',
     provider: 'Maksupalvelu',
@@ -112,10 +114,11 @@ export const texts = {
     firstRecorded: 'Näistä näytetään ja kirjataan kerralla {0} ensimmäistä.',
     line: 'rivi {0}, leima {1}',
     otherProvider:
-      'Toisen maksupalvelun maksuja ({0}): rivit {1}. Tarkista, että valitsit oikean palvelun.',
-    reversals: 'Palautuksia tai peruttuja ({0}): rivit {1}. Niitä ei kirjata.',
-    unpaid: 'Jätettiin pois, koska tilan mukaan ei maksettu ({0}): rivit {1}.',
-    unread: 'Ei voitu lukea ({0}): rivit {1}. Niistä puuttuu leima, summa tai tila.',
+      'Toisen maksupalvelun maksuja ({0}): {0|rivi|rivit} {1}. Tarkista, että valitsit oikean palvelun.',
+    reversals: 'Palautuksia tai peruttuja ({0}): {0|rivi|rivit} {1}. {0|Sitä|Niitä} ei kirjata.',
+    unpaid: 'Jätettiin pois, koska tilan mukaan ei maksettu ({0}): {0|rivi|rivit} {1}.',
+    unread:
+      'Ei voitu lukea ({0}): {0|rivi|rivit} {1}. {0|Siitä|Niistä} puuttuu leima, summa tai tila.',
     record: 'Kirjaa vertailu',
     recordSure:
       'Maksetut tilaukset toteutetaan heti, ja maksut ilman tilausta lisätään listalle. Kirjausta ei voi perua.',

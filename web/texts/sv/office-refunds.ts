@@ -81,7 +81,9 @@ export const texts: typeof fi = {
   },
   vouchers: {
     heading: 'Jämför med betalningarna hos ePassi och Smartum',
-    lead: 'Tjänsten får ingen förteckning över betalningar från ePassi och Smartum. Hämta betalningarna som en CSV-fil i deras portal och välj filen här: du ser betalningar som har gjorts där men inte registrerats här. Gör det varje vardag. Den första raden ska ha kolumnerna stamp och amount.',
+    lead: 'Tjänsten får ingen förteckning över betalningar från ePassi och Smartum. Hämta betalningarna som en CSV-fil i deras portal och välj filen här: du ser betalningar som har gjorts där men inte registrerats här. Gör det varje vardag.',
+    columns:
+      'Filens första rad ska ha kolumnernas namn. Stämpelns kolumn heter något av följande: {0}. Beloppets kolumn heter något av följande: {1}. Om filen har betalningens status läses den ur en kolumn vars namn är eller slutar på något av följande: {2}. Stora och små bokstäver gör ingen skillnad.',
     never: '{0}: inte jämförd ännu.',
     last: '{0}: senast jämförd {1}.',
     provider: 'Betaltjänst',
@@ -116,10 +118,13 @@ export const texts: typeof fi = {
     firstRecorded: 'De {0} första visas och registreras på en gång.',
     line: 'rad {0}, stämpel {1}',
     otherProvider:
-      'Betalningar hos en annan betaltjänst ({0}): raderna {1}. Kontrollera att du valde rätt tjänst.',
-    reversals: 'Återbetalningar eller annulleringar ({0}): raderna {1}. De registreras inte.',
-    unpaid: 'Utelämnades, eftersom de enligt sin status inte har betalats ({0}): raderna {1}.',
-    unread: 'Kunde inte läsas ({0}): raderna {1}. De saknar stämpel, belopp eller status.',
+      'Betalningar hos en annan betaltjänst ({0}): {0|rad|raderna} {1}. Kontrollera att du valde rätt tjänst.',
+    reversals:
+      'Återbetalningar eller annulleringar ({0}): {0|rad|raderna} {1}. {0|Den|De} registreras inte.',
+    unpaid:
+      'Utelämnades, eftersom {0|den|de} enligt sin status inte har betalats ({0}): {0|rad|raderna} {1}.',
+    unread:
+      'Kunde inte läsas ({0}): {0|rad|raderna} {1}. {0|Den|De} saknar stämpel, belopp eller status.',
     record: 'Registrera jämförelsen',
     recordSure:
       'Betalda beställningar genomförs genast, och betalningar utan beställning läggs till på listan. Registreringen kan inte upphävas.',
