@@ -126,7 +126,14 @@ export const paymentCalls = {
         })
         .nullable(),
       /** Of a company order, for the browser that made it: the company's own page. */
-      companyOrder: z.object({ deskUrl: z.string(), receiptUrl: z.string() }).nullable(),
+      companyOrder: z
+        .object({
+          deskUrl: z.string(),
+          receiptUrl: z.string(),
+          /** The money comes later, to the invoicing service. */
+          isInvoiced: z.boolean(),
+        })
+        .nullable(),
       /** Null for everyone but the one who bought. */
       card: z
         .object({

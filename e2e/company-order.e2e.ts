@@ -168,6 +168,8 @@ describe('a company', () => {
     await payBy(page, 'Walley', 'pending');
     await thanks();
     await page.getByText('Vahvistamme tilauksen sähköpostilla').waitFor();
+    await page.getByText('Laskutuspalvelu lähettää laskun').waitFor();
+    expect(await page.getByText('kuitti').count()).toBe(0);
     await visit(page, portal.url + (await deskPathOf(portal, emailAddress)));
     await page.getByText('Laskua vahvistetaan').waitFor();
 

@@ -185,6 +185,25 @@ describe('a company order', () => {
     expect((await check(code)).activationState).toBe('ready');
   });
 
+  test('knows from its method whether an invoice comes, and tells only who ordered', async () => {
+    const told = async (outcome: Parameters<typeof payAtPaytrail>[1]) => {
+      const buyer = anonymousBuyer(portal);
+      const started = await startCompanyOrder(buyer);
+      await pay(started, outcome);
+      const { rows } = await portal.pool.query('select return_key from payment where id = $1', [
+        started.paymentId,
+      ]);
+      const asked = { paymentKey: rows[0].return_key };
+      const other = await anonymousBuyer(portal).read('getPaymentStatus', asked);
+      expect(other.body.companyOrder).toBeNull();
+      return (await buyer.read('getPaymentStatus', asked)).body.companyOrder.isInvoiced;
+    };
+
+    expect(await told({ method: 'walleyb2b', outcome: 'pending' })).toBe(true);
+    expect(await told({ method: 'walleyb2b', outcome: 'ok' })).toBe(true);
+    expect(await told({ outcome: 'ok' })).toBe(false);
+  });
+
   test('sends one letter, whose receipt adds up to the cent', async () => {
     const { paymentId, emailAddress } = await paidOrder(3);
     const { rows } = await portal.pool.query('select letter from mail_outbox where address = $1', [

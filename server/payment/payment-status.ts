@@ -1,4 +1,6 @@
 import type { PAYMENT_VIEWS } from '../../contract/payment-calls.ts';
+import { isInvoiced } from '../../domain/order/receipt.ts';
+import { paymentMethod } from '../../domain/payment/payment-method.ts';
 import { companyPortalLink } from '../company/company-links.ts';
 import { findOrderOfPayment } from '../company/company-portal-queries.ts';
 import type { GuestContext } from '../context.ts';
@@ -56,16 +58,18 @@ async function paidGift(
 
 /** The company's page opens as soon as its cards are drawn: paid, or being confirmed. */
 async function companyOrder(
-  { id, processType, state }: PaymentStatus,
+  status: PaymentStatus,
   paymentKey: string,
   { pool, settings }: GuestContext,
 ) {
+  const { id, processType, state } = status;
   if (processType !== 'companyOrder' || (state !== 'paid' && state !== 'pending')) return null;
   const order = await findOrderOfPayment(pool, id);
   if (!order) return null;
   return {
     deskUrl: companyPortalLink(order, settings),
     receiptUrl: receiptUrl(paymentKey, settings),
+    isInvoiced: isInvoiced({ method: paymentMethod(status) }),
   };
 }
 

@@ -1,4 +1,6 @@
+import type { BillingType } from '../../domain/order/billing-type.ts';
 import type { PurchaseKind } from '../../domain/order/purchase-kind.ts';
+import type { ProviderType } from '../../domain/payment/culture-voucher.ts';
 import type { PaymentState } from '../../domain/payment/payment-state.ts';
 import type { Database } from '../db/database.ts';
 import type { Owner } from '../order/order-owner.ts';
@@ -9,6 +11,10 @@ export type PaymentStatus = {
   state: PaymentState;
   reference: string;
   processType: PurchaseKind;
+  billing: BillingType;
+  providerType: ProviderType;
+  /** What was chosen at the card provider; null until it has told. */
+  providerId: string | null;
   /** What it pays for has been paid, by this payment or another. */
   isFulfilled: boolean;
   /** All that it pays for is the one's who asks. */
@@ -31,6 +37,8 @@ export async function findPaymentStatus(
 ): Promise<PaymentStatus | null> {
   const { rows } = await db.query<PaymentStatus>(
     `select payment.id, payment.state, payment.reference, payment.process_type as "processType",
+            payment.billing_type as billing, payment.provider_type as "providerType",
+            payment.provider_id as "providerId",
             done.card_order_id is not null as "isFulfilled",
             ${ALL_OWN} as "isOwn",
             case when card.id is null then null else json_build_object(

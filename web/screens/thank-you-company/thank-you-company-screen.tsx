@@ -32,12 +32,18 @@ export function Screen({ texts, data }: ScreenProps<typeof fi, PaymentStatusData
   if (!status || redirectPage('Thank_You_Company', status.view, status)) return null;
   const { companyOrder, orderNumber, view } = status;
   const isPending = view === 'pending';
+  const isInvoiced = companyOrder?.isInvoiced ?? false;
+  const lead = isPending ? texts.pending : texts.paid;
   return (
-    <QuietPage title={texts.heading} lead={isPending ? texts.pending : texts.paid} picture={door}>
+    <QuietPage
+      title={texts.heading}
+      lead={isInvoiced ? `${lead} ${texts.invoice}` : lead}
+      picture={door}
+    >
       {companyOrder && <ButtonLink href={companyOrder.deskUrl}>{texts.desk}</ButtonLink>}
       {companyOrder && !isPending && (
         <a href={companyOrder.receiptUrl} download>
-          {texts.receipt}
+          {isInvoiced ? texts.confirmation : texts.receipt}
         </a>
       )}
       {!companyOrder && <ButtonLink href={pathTo('Home')}>{texts.home}</ButtonLink>}

@@ -8,8 +8,11 @@ export const texts = {
   pending:
     'Vahvistamme tilauksen sähköpostilla, yleensä vuorokauden sisällä. Voit jo valmistella korttien jakamista. Älä maksa uudelleen.',
   paid: 'Tilaus on vahvistettu. Vahvistus ja linkki korttien jakamiseen ovat myös sähköpostissasi.',
+  invoice:
+    'Laskutuspalvelu lähettää laskun yleensä vahvistusta seuraavana arkipäivänä. Se tulee sähköpostilla osoitteeseen, jonka annoit laskutuspalvelussa, tai verkkolaskuna, jos valitsit sen siellä. Eräpäivä on laskussa.',
   desk: 'Jaa kortit',
   receipt: 'Lataa kuitti (PDF)',
+  confirmation: 'Lataa tilausvahvistus (PDF)',
   home: 'Etusivulle',
   orderNumber: 'Tilausnumero',
   loom: order.loom,

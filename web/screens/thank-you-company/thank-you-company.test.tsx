@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { givenPlace, PageAround } from '../../../test/page-around.tsx';
+import type { PaymentStatus } from '../../parts/payment/payment-status.ts';
+import { texts as shell } from '../../texts/fi/shell.ts';
+import { texts } from '../../texts/fi/thank-you-company.ts';
+import { Screen } from './thank-you-company-screen.tsx';
+
+function shown(view: PaymentStatus['view'], isInvoiced: boolean): string {
+  const status: PaymentStatus = {
+    ...{ view, orderNumber: 'MK100015', paymentProcessType: 'companyOrder' },
+    ...{ isDigitalGift: null, gift: null, card: null },
+    companyOrder: { deskUrl: '/kortit', receiptUrl: '/payments/receipt/key', isInvoiced },
+  };
+  return renderToStaticMarkup(
+    <PageAround>
+      <Screen texts={texts} shell={shell} place={givenPlace} data={{ key: 'key', status }} />
+    </PageAround>,
+  );
+}
+
+test('who pays by invoice is told how and when it comes, and of no receipt', () => {
+  for (const view of ['pending', 'paid'] as const) {
+    const page = shown(view, true);
+
+    expect(page).toContain('lähettää laskun yleensä vahvistusta seuraavana arkipäivänä');
+    expect(page).toContain('sähköpostilla osoitteeseen');
+    expect(page).not.toMatch(/kuitti/i);
+  }
+  expect(shown('paid', true)).toContain('Lataa tilausvahvistus (PDF)');
+});
+
+test('who has paid is given the receipt, and waits for no invoice', () => {
+  expect(shown('paid', false)).toContain('Lataa kuitti (PDF)');
+  for (const view of ['pending', 'paid'] as const) {
+    expect(shown(view, false)).not.toMatch(/lasku/i);
+  }
+});
