@@ -4,6 +4,7 @@
  * withdrawn       the buyer withdrew from the order
  * orderForgotten  it came so late that nobody knows any more what it was for
  * codeUsedUp      it came so late that others had used the limited code it was made with
+ * codeUsedByBuyer with the buyer's earlier purchases it would have gone over the code's limit for each buyer
  * otherSum        the provider took another sum than was asked for
  * staff           staff decided so; their action says why
  */
@@ -12,6 +13,7 @@ export const REFUND_REASONS = [
   'withdrawn',
   'orderForgotten',
   'codeUsedUp',
+  'codeUsedByBuyer',
   'otherSum',
   'staff',
 ] as const;

@@ -52,7 +52,7 @@ describe('a signal that the money came', () => {
     },
   );
 
-  test.each(['paidTwice', 'codeUsedUp', 'orderForgotten'] as const)(
+  test.each(['paidTwice', 'codeUsedUp', 'codeUsedByBuyer', 'orderForgotten'] as const)(
     'is flagged for refund when it can buy nothing: %s',
     (obstacle) => {
       expect(decideSettlement(payment({ obstacle }), signal('ok'))).toEqual({

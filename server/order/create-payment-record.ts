@@ -13,7 +13,7 @@ import { allStatements, type Transaction, transactionWithLocks } from '../db/dat
 import { callersCorrelationId } from '../logging/correlation-id.ts';
 import { paymentRefusal } from '../payment/payment-refusals.ts';
 import { spokenLanguage } from '../platform/scheme-today.ts';
-import { isServed } from '../scheme/campaign-queries.ts';
+import { findReachedLimit } from '../scheme/campaign-queries.ts';
 import { requireOpen } from '../scheme/pause.ts';
 import { findScheme } from '../scheme/scheme-queries.ts';
 import type { Owner } from './order-owner.ts';
@@ -53,9 +53,9 @@ export async function createPaymentRecord(
     if (!mayPayWith(providerType, purchase, rules)) throw paymentRefusal('methodClosed', context);
     // The order's own claim on a limited code lasts a day; a payment made later must find a use that is free.
     const { browserHash } = owner;
-    if (!(await isServed(tx, orders, { now, browserHash, hasPaid: false }))) {
-      throw paymentRefusal('campaignUsedUp', context);
-    }
+    const limit = await findReachedLimit(tx, orders, { now, browserHash, hasPaid: false });
+    if (limit === 'forAll') throw paymentRefusal('campaignUsedUp', context);
+    if (limit === 'forBuyer') throw paymentRefusal('campaignUsedByBuyer', context);
     return recordPayment(tx, {
       orders,
       scheme,

@@ -49,6 +49,9 @@ export async function notifyPendingFailed(
 
 type Returned = { payment: Payment; orders: Order[]; reason: RefundReason; amount: Cents };
 
+/** Any other reason is told as paid twice. */
+const TOLD = ['codeUsedUp', 'codeUsedByBuyer', 'otherSum'] as const;
+
 /** Money that goes back by itself is told of with its reason. */
 export async function notifyRefund(
   tx: Transaction,
@@ -56,7 +59,7 @@ export async function notifyRefund(
 ): Promise<void> {
   const payer = payerOf(orders);
   if (!payer) return;
-  const told = reason === 'codeUsedUp' || reason === 'otherSum' ? reason : 'paidTwice';
+  const told = TOLD.find((one) => one === reason) ?? 'paidTwice';
   await queueMail(tx, {
     ...payer,
     letter: 'payment-returned',

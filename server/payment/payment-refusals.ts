@@ -8,6 +8,7 @@ const STATUS = {
   paymentMethodNotAllowed: ['METHOD_NOT_ALLOWED_FOR_ORDER', 400],
   methodClosed: ['METHOD_CLOSED', 409],
   campaignUsedUp: ['CAMPAIGN_USED_UP', 409],
+  campaignUsedByBuyer: ['CAMPAIGN_USED_UP', 409],
   paymentBeingStarted: ['PAYMENT_BEING_STARTED', 409],
   paymentNotStarted: ['PROVIDER_UNAVAILABLE', 503],
 } as const;

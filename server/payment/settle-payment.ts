@@ -21,7 +21,7 @@ import {
 } from '../instalment/instalment-queries.ts';
 import { failInstalments, payInstalments } from '../instalment/settle-instalments.ts';
 import type { Order } from '../order/order-queries.ts';
-import { isServed } from '../scheme/campaign-queries.ts';
+import { findReachedLimit } from '../scheme/campaign-queries.ts';
 import { updateVerdict } from './notification-queries.ts';
 import { notifyPending, notifyPendingFailed, notifyRefund } from './notify-payer.ts';
 import {
@@ -112,7 +112,9 @@ function obstacleOf(instalments: DueInstalment[]): RefundReason | null {
   return instalments.some(({ isWithdrawn }) => isWithdrawn) ? 'withdrawn' : 'paidTwice';
 }
 
-/** A limited code is counted again where it takes effect: late money may find that others have used it. */
+const REASON_OF_LIMIT = { forAll: 'codeUsedUp', forBuyer: 'codeUsedByBuyer' } as const;
+
+/** A limited code is counted again where it takes effect: late money may find that it was used meanwhile. */
 async function codeObstacle(
   tx: Transaction,
   {
@@ -124,7 +126,8 @@ async function codeObstacle(
 ): Promise<RefundReason | null> {
   if (notification.verified.status !== 'ok' || !found || isReceived(found.state)) return null;
   const asked = { now: clock.now(), browserHash: null, hasPaid: true };
-  return (await isServed(tx, orders, asked)) ? null : 'codeUsedUp';
+  const limit = await findReachedLimit(tx, orders, asked);
+  return limit && REASON_OF_LIMIT[limit];
 }
 
 const VERDICTS: Record<Step['decision']['do'], Verdict> = {

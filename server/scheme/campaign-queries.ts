@@ -76,21 +76,22 @@ const OF_BUYER = `card_order_id = any (array(select id from card_order own where
 const summed = (orders: string) => `(select coalesce(sum(units), 0)::int from (${orders}) used)`;
 
 /**
- * How often a limited code may still be used by the orders $2, at the time $3. A use is taken by what was really
- * fulfilled with it, by every payment that can still be paid, and for a day by an order that has no payment yet. Where
- * there is a limit for all and one for each buyer, the smaller rest holds.
+ * How often a limited code may still be used by the orders $2, at the time $3: by all, and by this buyer. A use is taken by
+ * what was really fulfilled with it, by every payment that can still be paid, and for a day by an order that has no payment yet.
  */
-const USES_LEFT = `least(
-  case when campaign.use_limit is not null then campaign.use_limit - ${summed(taken())} end,
-  case when campaign.person_limit is not null then campaign.person_limit - ${summed(taken(OF_BUYER))} end)
-  as uses_left`;
+const LEFT_FOR_ALL = `case when campaign.use_limit is not null
+  then campaign.use_limit - ${summed(taken())} end`;
+const LEFT_FOR_BUYER = `case when campaign.person_limit is not null
+  then campaign.person_limit - ${summed(taken(OF_BUYER))} end`;
 
 export async function findCampaign(
   db: Database,
   { code, now, exceptOrderIds, buyer }: CampaignAsked,
 ): Promise<FoundCampaign | null> {
   const { rows } = await db.query<Row>(
-    `select code.id, ${FACTS}, campaign.is_stopped, ${USES_LEFT}
+    `select code.id, ${FACTS}, campaign.is_stopped,
+            -- the smaller rest holds
+            least(${LEFT_FOR_ALL}, ${LEFT_FOR_BUYER}) as uses_left
        from campaign_code code
        join campaign on campaign.id = code.campaign_id
       where code.code = $1`,
@@ -150,14 +151,16 @@ type UsingOrder = {
   details: { buyer: { emailAddress: string } };
 };
 
-/** Whether limited codes have room for these orders, whoever else holds a use. Their locks stay until the end. */
-export async function isServed(
+type Rest = { id: string; for_all: number | null; for_buyer: number | null };
+
+/** Which limit of their codes has no room for these orders, if any. The locks of the codes stay until the end. */
+export async function findReachedLimit(
   tx: Transaction,
   orders: UsingOrder[],
   { now, browserHash, hasPaid }: { now: number; browserHash: Buffer | null; hasPaid: boolean },
-): Promise<boolean> {
+): Promise<'forAll' | 'forBuyer' | null> {
   const ids = [...new Set(orders.flatMap(({ campaignId }) => campaignId ?? []))].sort();
-  if (ids.length === 0) return true;
+  if (ids.length === 0) return null;
   await tx.query(
     `select 1 from campaign_code code
        join campaign on campaign.id = code.campaign_id
@@ -172,16 +175,17 @@ export async function isServed(
     browserHash,
     hasPaid,
   };
-  const { rows } = await tx.query<{ id: string; uses_left: number | null }>(
-    `select code.id, ${USES_LEFT}
+  const { rows } = await tx.query<Rest>(
+    `select code.id, ${LEFT_FOR_ALL} as for_all, ${LEFT_FOR_BUYER} as for_buyer
        from campaign_code code
        join campaign on campaign.id = code.campaign_id
       where code.id = any ($1::uuid[])`,
     [ids, orders.map(({ orderId }) => orderId), new Date(now), ...known(buyer)],
   );
-  return rows.every(({ id, uses_left }) => {
+  const isShort = (id: string, left: number | null) => {
     const own = orders.filter(({ campaignId }) => campaignId === id);
-    const needed = own.reduce((total, { units }) => total + units, 0);
-    return uses_left === null || uses_left >= needed;
-  });
+    return left !== null && left < own.reduce((total, { units }) => total + units, 0);
+  };
+  if (rows.some((row) => isShort(row.id, row.for_all))) return 'forAll';
+  return rows.some((row) => isShort(row.id, row.for_buyer)) ? 'forBuyer' : null;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import {
   anonymousBuyer,
   type Buyer,
@@ -51,6 +51,22 @@ async function comeBack(started: Parameters<typeof payAtPaytrail>[0]) {
   await fetch((await payAtPaytrail(started)) ?? '', { redirect: 'manual' });
 }
 
+/** Why the money goes back, as its payer reads it. */
+function whyReturned(address: string): Promise<string> {
+  return vi.waitFor(
+    async () => {
+      const mail = (await portal.mails()).find(
+        ({ to, subject }) =>
+          to.some((one) => one.toLowerCase().includes(address)) &&
+          subject?.startsWith('Palautamme maksusi'),
+      );
+      if (!mail?.text) throw new Error(`no money back to ${address}`);
+      return mail.text.replace(/\s+/g, ' ');
+    },
+    { timeout: 20_000, interval: 200 },
+  );
+}
+
 async function stateOf(paymentId: string) {
   const { rows } = await portal.pool.query(
     `select state, reason from payment left join refund_need on payment_id = payment.id where payment.id = $1`,
@@ -69,7 +85,11 @@ test('a guest does not learn that somebody has used a code; the second payment g
   // Neither the check, nor the order, nor the payment that is begun tells it.
   const second = await startGift(stranger, GIFT, giftOf(address.toUpperCase(), campaignCode));
   await comeBack(second);
-  expect(await stateOf(second.paymentId)).toEqual({ state: 'refundNeeded', reason: 'codeUsedUp' });
+  const reason = 'codeUsedByBuyer';
+  expect(await stateOf(second.paymentId)).toEqual({ state: 'refundNeeded', reason });
+  const why = await whyReturned(address);
+  expect(why).toContain('jokainen ostaja voi ostaa vain rajatun määrän kortteja');
+  expect(why).not.toContain('loppuun');
 });
 
 test('nor from an order of a company', async () => {
@@ -86,7 +106,46 @@ test('nor from an order of a company', async () => {
   expect(checked.body.validationError).toBeNull();
   const second = await startCompanyOrder(stranger, { buyer, campaignCode });
   await comeBack(second);
-  expect(await stateOf(second.paymentId)).toEqual({ state: 'refundNeeded', reason: 'codeUsedUp' });
+  const reason = 'codeUsedByBuyer';
+  expect(await stateOf(second.paymentId)).toEqual({ state: 'refundNeeded', reason });
+});
+
+test('a code that is used up for all is told as that, also to who has used it before', async () => {
+  const campaignCode = await codeForEach(1);
+  const address = `${randomUUID()}@example.fi`;
+  const late = await startGift(anonymousBuyer(portal), GIFT, giftOf(address, campaignCode));
+  await comeBack(await startGift(anonymousBuyer(portal), GIFT, giftOf(address, campaignCode)));
+  await portal.pool.query(
+    `update campaign set use_limit = 1
+      where id = (select campaign_id from campaign_code where code = $1)`,
+    [campaignCode],
+  );
+
+  await comeBack(late);
+  expect(await stateOf(late.paymentId)).toEqual({ state: 'refundNeeded', reason: 'codeUsedUp' });
+  expect(await whyReturned(address)).toContain('oli jo käytetty loppuun');
+});
+
+test('who begins a payment over their own limit is told that, and not that the code is used up', async () => {
+  const campaignCode = await codeForEach(1);
+  const buyer = { emailAddress: `${randomUUID()}@example.fi` };
+  const guest = anonymousBuyer(portal);
+  const made = await guest.call(GIFT, {
+    inputData: giftOf(buyer.emailAddress, campaignCode),
+    validateOnly: false,
+  });
+  // Its hold on the code has ended.
+  portal.clock.advance(25 * 3_600_000);
+  await comeBack(await startCompanyOrder(guest, { buyer, campaignCode, numberOfUnits: 1 }));
+
+  const { status, body } = await guest.call('createPaymentRecord', {
+    museumCardEventIds: made.body.purchaseMuseumCardEventIds,
+    personAccountId: made.body.buyerPersonAccountId,
+    ...{ language: 'FI', paymentProviderType: 'paytrail' },
+    ...{ paymentProcessType: 'gift', paymentBillingType: 'annually' },
+  });
+  expect(status).toBe(409);
+  expect(body[0].message).toContain('jonka yksi ostaja voi ostaa kampanjakoodilla');
 });
 
 test('a guest is told early what the same browser has used', async () => {

@@ -61,6 +61,8 @@ export const texts: typeof fi = {
     'Monthly payment is not possible now, because payment cards are not accepted. Choose annual payment.',
   campaignUsedUp:
     'The campaign code has been used up. Go back to the form and continue without it.',
+  campaignUsedByBuyer:
+    'This order would go over the number of cards that one buyer can buy with the campaign code. Go back to the form and continue without the code.',
   paymentBeingStarted:
     'The payment is already being started. Wait half a minute and choose a payment method again.',
   paymentNotStarted:

@@ -59,6 +59,8 @@ export const texts = {
   monthlyClosed:
     'Kuukausimaksu ei ole nyt mahdollinen, koska maksukortteja ei oteta vastaan. Valitse vuosimaksu.',
   campaignUsedUp: 'Kampanjakoodi on käytetty loppuun. Palaa lomakkeelle ja jatka ilman koodia.',
+  campaignUsedByBuyer:
+    'Tämä tilaus ylittäisi määrän, jonka yksi ostaja voi ostaa kampanjakoodilla. Palaa lomakkeelle ja jatka ilman koodia.',
   paymentBeingStarted:
     'Maksua aloitetaan jo. Odota puoli minuuttia ja valitse maksutapa uudelleen.',
   paymentNotStarted:

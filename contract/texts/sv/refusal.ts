@@ -62,6 +62,8 @@ export const texts: typeof fi = {
   monthlyClosed:
     'Månadsbetalning är inte möjlig nu, eftersom betalkort inte tas emot. Välj årsbetalning.',
   campaignUsedUp: 'Kampanjkoden är slut. Gå tillbaka till formuläret och fortsätt utan kod.',
+  campaignUsedByBuyer:
+    'Den här beställningen skulle överskrida det antal kort som en köpare kan köpa med kampanjkoden. Gå tillbaka till formuläret och fortsätt utan kod.',
   paymentBeingStarted:
     'Betalningen håller redan på att inledas. Vänta en halv minut och välj betalningssätt på nytt.',
   paymentNotStarted:

@@ -9,10 +9,16 @@ const data = z.object({
   amount,
   method: paymentMethod,
   /** Letters queued as `duplicate-payment` have none. */
-  reason: z.enum(['paidTwice', 'codeUsedUp', 'otherSum', 'unmatched']).default('paidTwice'),
+  reason: z
+    .enum(['paidTwice', 'codeUsedUp', 'codeUsedByBuyer', 'otherSum', 'unmatched'])
+    .default('paidTwice'),
 });
 
-const LEAVES_NO_CARD = new Set<z.infer<typeof data>['reason']>(['codeUsedUp', 'otherSum']);
+const LEAVES_NO_CARD = new Set<z.infer<typeof data>['reason']>([
+  'codeUsedUp',
+  'codeUsedByBuyer',
+  'otherSum',
+]);
 
 /** Money that came and could buy nothing, or came twice. */
 export const paymentReturned: LetterKind<z.infer<typeof data>> = {

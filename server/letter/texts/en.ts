@@ -113,6 +113,8 @@ export const texts: MailTexts = {
         'The same order was paid twice. One payment is enough, so we are refunding the other one. Your card works as usual.',
       codeUsedUp:
         'Your payment came after the campaign code of the order had been used up. The order could not be fulfilled, and no card was issued.',
+      codeUsedByBuyer:
+        'With the campaign code of the order each buyer can buy only a limited number of cards. Together with earlier purchases this order would have gone over the limit. It could not be fulfilled, and no card was issued.',
       otherSum:
         'The amount paid did not match the order. The order could not be fulfilled, and no card was issued.',
       unmatched:

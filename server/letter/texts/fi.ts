@@ -110,6 +110,8 @@ export const texts = {
         'Sama tilaus maksettiin kahdesti. Yksi maksu riittää, joten palautamme toisen. Korttisi toimii tavalliseen tapaan.',
       codeUsedUp:
         'Maksusi tuli vasta, kun tilauksen kampanjakoodi oli jo käytetty loppuun. Siksi tilausta ei voitu toteuttaa, eikä siitä tullut korttia.',
+      codeUsedByBuyer:
+        'Tilauksen kampanjakoodilla jokainen ostaja voi ostaa vain rajatun määrän kortteja. Kun aiemmat ostot lasketaan mukaan, tämä tilaus olisi ylittänyt rajan. Siksi sitä ei voitu toteuttaa, eikä siitä tullut korttia.',
       otherSum:
         'Maksun summa ei ollut sama kuin tilauksen. Siksi tilausta ei voitu toteuttaa, eikä siitä tullut korttia.',
       unmatched:

@@ -115,6 +115,8 @@ export const texts: MailTexts = {
         'Samma beställning betalades två gånger. En betalning räcker, så vi betalar tillbaka den andra. Ditt kort fungerar som vanligt.',
       codeUsedUp:
         'Din betalning kom först när beställningens kampanjkod redan var slut. Därför kunde beställningen inte genomföras, och inget kort skapades.',
+      codeUsedByBuyer:
+        'Med beställningens kampanjkod kan varje köpare köpa bara ett begränsat antal kort. Tillsammans med tidigare köp skulle den här beställningen ha överskridit gränsen. Därför kunde den inte genomföras, och inget kort skapades.',
       otherSum:
         'Betalningens summa var inte densamma som beställningens. Därför kunde beställningen inte genomföras, och inget kort skapades.',
       unmatched:

@@ -14,6 +14,7 @@ export const texts: typeof fi = {
     withdrawn: 'Withdrawal from the order',
     orderForgotten: 'Paid when the order no longer existed',
     codeUsedUp: 'Paid when the campaign code had been used up',
+    codeUsedByBuyer: 'The buyer’s own limit for the campaign code had been reached',
     otherSum: 'The amount paid differs from the order',
     staff: 'Staff decided to refund',
   },

@@ -13,6 +13,7 @@ export const texts = {
     withdrawn: 'Tilaus peruutettu',
     orderForgotten: 'Maksu tuli, kun tilausta ei enää ollut',
     codeUsedUp: 'Maksu tuli, kun kampanjakoodi oli käytetty loppuun',
+    codeUsedByBuyer: 'Ostajan oma raja kampanjakoodille oli täynnä',
     otherSum: 'Maksettu eri summa kuin tilauksessa',
     staff: 'Henkilökunta päätti palauttaa',
   },

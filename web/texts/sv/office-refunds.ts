@@ -14,6 +14,7 @@ export const texts: typeof fi = {
     withdrawn: 'Beställningen ångrad',
     orderForgotten: 'Betald när beställningen inte längre fanns',
     codeUsedUp: 'Betald när kampanjkoden redan var slut',
+    codeUsedByBuyer: 'Köparens egen gräns för kampanjkoden var nådd',
     otherSum: 'Ett annat belopp betalades än i beställningen',
     staff: 'Personalen beslöt betala tillbaka',
   },

@@ -19,6 +19,7 @@ export const texts: typeof fi = {
   withdrawn: 'withdrawn',
   orderForgotten: 'the order no longer exists',
   codeUsedUp: 'campaign code used up',
+  codeUsedByBuyer: 'buyer’s limit for the campaign code reached',
   otherSum: 'a different amount',
   staff: 'refunded by staff',
   flagged: 'waiting to be sent',

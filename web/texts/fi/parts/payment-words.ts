@@ -17,6 +17,7 @@ export const texts = {
   withdrawn: 'peruutettu',
   orderForgotten: 'tilausta ei enää ole',
   codeUsedUp: 'kampanjakoodi käytetty loppuun',
+  codeUsedByBuyer: 'ostajan raja kampanjakoodille täynnä',
   otherSum: 'muu summa',
   staff: 'henkilökunta palautti',
   flagged: 'odottaa lähetystä',

@@ -19,6 +19,7 @@ export const texts: typeof fi = {
   withdrawn: 'ångrad',
   orderForgotten: 'beställningen finns inte längre',
   codeUsedUp: 'kampanjkoden är slut',
+  codeUsedByBuyer: 'köparens gräns för kampanjkoden nådd',
   otherSum: 'annan summa',
   staff: 'återbetalt av personalen',
   flagged: 'väntar på att skickas',
