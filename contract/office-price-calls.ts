@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../domain/base/language.ts';
 import { needs, read } from './call.ts';
 
 const amount = z.int().nullable();
@@ -21,6 +22,8 @@ export const priceCalls = {
               monthly: amount,
               vat: amount,
             }),
+            /** Spoken on its first day. */
+            languages: z.array(z.enum(LANGUAGES)),
             /** Null: it came with the scheme. */
             planned: z
               .object({

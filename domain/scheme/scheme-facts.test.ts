@@ -5,6 +5,7 @@ import { type FactPlan, factFault, firstDay } from './fact-plan.ts';
 import { AS_SHIPPED, type DatedFact, type Fact } from './fact-topics.ts';
 import {
   factOn,
+  languageBegins,
   methodRulesOn,
   NOTICE_AFTER_DAYS,
   NOTICE_BEFORE_DAYS,
@@ -60,6 +61,26 @@ describe('what holds on a day', () => {
     const facts = [dated('2026-12-24', limits(50), '2026-12-26'), dated('2026-12-01', limits(800))];
     expect(factOn(facts, 'limits', localDate(day)).companyUnits).toBe(units);
   });
+});
+
+test.each<[string, DatedFact[], string | null]>([
+  [
+    'its first day',
+    [dated('2027-02-01', spoken('fi', 'sv')), dated('2027-01-01', spoken('fi', 'sv', 'en'))],
+    '2027-01-01',
+  ],
+  ['none, where it is not planned', [dated('2027-01-01', spoken('fi', 'en'))], null],
+  [
+    'the day of its return',
+    [
+      dated('2026-11-01', spoken('fi', 'sv')),
+      dated('2026-11-17', spoken('fi')),
+      dated('2027-02-01', spoken('sv')),
+    ],
+    '2027-02-01',
+  ],
+])('a language begins on %s', (_, facts, day) => {
+  expect(languageBegins(facts, 'sv', today)).toBe(day);
 });
 
 test.each<[DatedFact[], boolean]>([

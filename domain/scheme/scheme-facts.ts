@@ -53,6 +53,16 @@ export function factOn<Topic extends FactTopic>(
   return (factRowOn(facts, topic, day)?.value as FactValues[Topic]) ?? AS_SHIPPED[topic];
 }
 
+/** The first day to come on which the language is spoken; null: it is not planned. */
+export function languageBegins(
+  facts: readonly DatedFact[],
+  language: Language,
+  today: LocalDate,
+): LocalDate | null {
+  const days = rowsOf(facts, 'languages').flatMap(({ from }) => (from > today ? [from] : []));
+  return days.find((day) => factOn(facts, 'languages', day).languages.includes(language)) ?? null;
+}
+
 export function methodRulesOn(facts: readonly DatedFact[], day: LocalDate): MethodRules {
   const closed = METHODS.filter((method) => !factOn(facts, method, day).isOffered);
   return { closed, invoiceMost: factOn(facts, 'limits', day).invoiceMost };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type {
   Consent,
   PagePerson,
@@ -26,11 +26,10 @@ export type PageParts = { controllers: Controllers; contextOf: ContextOf; scheme
 
 /** What the renderer may know of a request: the person, the day and the reads that it may make. */
 export async function pageRequestOf(
-  { controllers, contextOf, schemeIn }: PageParts,
+  { controllers, schemeIn }: Pick<PageParts, 'controllers' | 'schemeIn'>,
+  context: GuestContext,
   request: FastifyRequest,
-  reply: FastifyReply,
 ): Promise<PageRequest> {
-  const context = await contextOf(request, reply);
   await context.session.touch();
   const preview = await previewOf(context, request.url);
   const readers = preview?.context ?? context;

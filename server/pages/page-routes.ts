@@ -4,6 +4,7 @@ import { PREVIEW_DAY } from '../../domain/scheme/preview-day.ts';
 import { CLOSED_RETRY_SECONDS } from '../platform/opening-guard.ts';
 import { isMachinePath, matchedPath, PAGE_ROUTE } from '../platform/request-path.ts';
 import { nonceOf } from '../platform/security-headers.ts';
+import { languageAhead } from './language-ahead.ts';
 import { pageHtml } from './page-html.ts';
 import { type PageParts, pageRequestOf } from './page-request.ts';
 import type { WebBuild } from './web-build.ts';
@@ -12,7 +13,10 @@ import type { WebBuild } from './web-build.ts';
 export function registerPageRoutes(app: FastifyInstance, build: WebBuild, parts: PageParts): void {
   app.get(PAGE_ROUTE, async (request, reply) => {
     if (isMachinePath(matchedPath(request))) return reply.callNotFound();
-    const asked = await pageRequestOf(parts, request, reply);
+    const context = await parts.contextOf(request, reply);
+    const ahead = await languageAhead(context, request.url);
+    if (ahead) return reply.header('cache-control', 'no-store').redirect(ahead, 302);
+    const asked = await pageRequestOf(parts, context, request);
     const answer = await build.renderer.renderPage(asked);
     // The nonce is of this response alone, so nobody may show the page again without asking.
     const isOwn = asked.person !== null || asked.url.includes(`${PREVIEW_DAY}=`);

@@ -14,7 +14,7 @@ import { type CookieJar, openSessionManager } from '../account/session-manager.t
 import type { GuestContext, User } from '../context.ts';
 import { readOnlyPool } from '../db/read-only.ts';
 import { pathOf } from '../platform/request-path.ts';
-import { findSchemeOn, withSchemeOf } from '../platform/scheme-today.ts';
+import { findSchemeOn, schemeToday, withSchemeOf } from '../platform/scheme-today.ts';
 import { withWording } from '../platform/worded.ts';
 import { findWordingOn, rewordedPages } from '../wording/current-wording.ts';
 import { findPageSchemes } from './page-queries.ts';
@@ -47,10 +47,10 @@ type Preview = {
 export async function previewOf(context: GuestContext, url: string): Promise<Preview | null> {
   const { user, settings } = context;
   const day = previewDayOf(url, helsinkiDay(context.clock.now()));
-  if (!day || !user?.rights.includes('sales.view')) return null;
   const page = matchPath(pathOf(url))?.name;
+  if (!day || !page || !maySeeAhead(user, page)) return null;
   const isForNew = page === FOR_NEW_CUSTOMERS;
-  if (!page || !(isForNew || openPages().includes(page))) return null;
+  const spokenToday = schemeToday().languages;
 
   const noon = dayBegins(day) + NOON_MS;
   const clock = { now: () => noon };
@@ -72,10 +72,17 @@ export async function previewOf(context: GuestContext, url: string): Promise<Pre
       within(async () => {
         const schemes = await findPageSchemes(pool, { publicUrl: settings.publicUrl, day });
         const reworded = rewordedPages(language);
-        const shown = withNotice(schemes[language], day, language);
+        const isNew = !spokenToday.includes(language);
+        const shown = withNotice(schemes[language], { day, language, isNew });
         return reworded ? { ...shown, reworded } : shown;
       }),
   };
+}
+
+/** Whoever sees the plans, and of pages those that are nobody's own. */
+export function maySeeAhead(user: User | null, page: PageName): user is User {
+  const isShown = page === FOR_NEW_CUSTOMERS || openPages().includes(page);
+  return isShown && (user?.rights.includes('sales.view') ?? false);
 }
 
 /** An account of nobody, so that neither a card nor a draft of the looker is found. */
@@ -85,9 +92,13 @@ function newCustomer(looker: User): User {
 }
 
 /** Whoever looks is told what they look at, before what customers will be told. */
-function withNotice(scheme: PageScheme, day: LocalDate, language: Language): PageScheme {
-  const { name, words } = TEXTS[language];
-  const said = [fill(words, formatDate(day)), scheme.banner?.words].filter(Boolean).join(' ');
+function withNotice(
+  scheme: PageScheme,
+  { day, language, isNew }: { day: LocalDate; language: Language; isNew: boolean },
+): PageScheme {
+  const { name, words, inNewLanguage } = TEXTS[language];
+  const told = fill(isNew ? inNewLanguage : words, formatDate(day));
+  const said = [told, scheme.banner?.words].filter(Boolean).join(' ');
   return {
     ...scheme,
     banner: { id: `preview-${day}`, kind: 'news', name, words: said, close: null },

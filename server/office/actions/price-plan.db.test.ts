@@ -62,6 +62,7 @@ test('a planned price holds from its day on, and the list says who planned it an
     {
       validFrom: day(10),
       amounts: { ...NO_AMOUNTS, annual: 8400, vat: 1400 },
+      languages: ['fi', 'sv', 'en'],
       planned: {
         by: expect.any(String),
         at: running.clock.now(),
@@ -69,6 +70,22 @@ test('a planned price holds from its day on, and the list says who planned it an
       },
     },
   ]);
+});
+
+test('each is listed with the languages of its own day, in which its page can be looked at', async () => {
+  await running.pool.query(
+    `insert into scheme_fact (topic, valid_from, value) values ('languages', $1, $2)`,
+    [day(20), JSON.stringify({ languages: ['sv', 'en'] })],
+  );
+  await given(finance, plan(day(19), { annual: 8400 }));
+  await given(finance, plan(day(20), { annual: 8500 }));
+
+  const languages = (await planned()).map((change) => change.languages);
+  expect(languages).toEqual([
+    ['fi', 'sv', 'en'],
+    ['sv', 'en'],
+  ]);
+  await running.pool.query(`delete from scheme_fact where topic = 'languages'`);
 });
 
 test('the preview says what it will be, how it differs, and the lowest price beside a reduction', async () => {

@@ -49,6 +49,7 @@ export function PlannedPrices({ texts, planned, changes, onReplace, onCancel }: 
                       texts={texts.lookAhead}
                       page="Buy_Museum_Card"
                       day={change.validFrom}
+                      languages={change.languages}
                     />
                   </td>
                   <td>

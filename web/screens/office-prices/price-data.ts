@@ -5,7 +5,8 @@ import { loadOffice, type OfficeData } from '../../parts/office/office-data.ts';
 import type { ReadFromServer } from '../../platform/call-server.ts';
 
 export type PriceList = CallOutput<'BackOfficeController', 'getPriceList'>;
-export type ListedChange = PriceChange & Pick<PriceList['changes'][number], 'planned'>;
+export type ListedChange = PriceChange &
+  Pick<PriceList['changes'][number], 'planned' | 'languages'>;
 
 export function loadPrices(read: ReadFromServer): Promise<OfficeData<PriceList>> {
   return loadOffice(read, readPrices(read));

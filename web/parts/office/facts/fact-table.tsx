@@ -1,6 +1,8 @@
 import type { PageName } from '../../../../contract/pages.ts';
 import { fill } from '../../../../domain/base/fill.ts';
 import { formatDate } from '../../../../domain/base/format.ts';
+import type { Language } from '../../../../domain/base/language.ts';
+import type { LocalDate } from '../../../../domain/base/local-date.ts';
 import type { FactTopic } from '../../../../domain/scheme/fact-topics.ts';
 import { Button } from '../../../ui/button.tsx';
 import { HiddenText } from '../../../ui/hidden-text.tsx';
@@ -15,6 +17,7 @@ type Ways = {
   onReplace: (fact: ListedFact) => void;
   onCancel: (fact: ListedFact) => void;
 };
+type LanguagesOn = (day: LocalDate) => readonly Language[];
 type Props = {
   texts: FactPageTexts;
   /** The id of the heading above it. */
@@ -22,9 +25,11 @@ type Props = {
   facts: ListedFact[];
   /** Null: what has begun, or whoever looks may not plan. */
   ways: Ways | null;
+  /** Null: what has begun is seen on the page of today. */
+  languagesOn: LanguagesOn | null;
 };
 
-export function FactTable({ texts, headingId, facts, ways }: Props) {
+export function FactTable({ texts, headingId, facts, ways, languagesOn }: Props) {
   const { phrases } = texts.actions.kinds.planFact;
   return (
     <table className={css.table} aria-labelledby={headingId}>
@@ -43,7 +48,7 @@ export function FactTable({ texts, headingId, facts, ways }: Props) {
             <td>
               {phrases[fact.topic]}
               <FactSummary texts={texts} fact={fact} />
-              {ways && <Ahead texts={texts} fact={fact} />}
+              {languagesOn && <Ahead {...{ texts, fact, languagesOn }} />}
             </td>
             <td>
               <WhoPlanned texts={texts.facts} planned={fact.planned} />
@@ -64,6 +69,7 @@ export function FactTable({ texts, headingId, facts, ways }: Props) {
 /** Where each is seen; what is seen everywhere alike has its own preview. */
 const SEEN_ON: Partial<Record<FactTopic, PageName>> = {
   limits: 'Company_Order',
+  languages: 'Home',
   banner: 'Home',
   selling: 'Buy_Museum_Card',
   monthly: 'Buy_Museum_Card',
@@ -71,9 +77,13 @@ const SEEN_ON: Partial<Record<FactTopic, PageName>> = {
   registration: 'Register_Card',
 };
 
-function Ahead({ texts, fact }: { texts: FactPageTexts; fact: ListedFact }) {
-  const page = SEEN_ON[fact.topic];
-  return page && <LookAhead texts={texts.facts.lookAhead} page={page} day={fact.from} />;
+type AheadProps = { texts: FactPageTexts; fact: ListedFact; languagesOn: LanguagesOn };
+
+function Ahead({ texts, fact: { topic, from }, languagesOn }: AheadProps) {
+  const page = SEEN_ON[topic];
+  if (!page) return null;
+  const languages = languagesOn(from);
+  return <LookAhead texts={texts.facts.lookAhead} day={from} {...{ page, languages }} />;
 }
 
 type WayProps = {

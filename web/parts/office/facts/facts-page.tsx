@@ -3,6 +3,7 @@ import { type LocalDate, localDate } from '../../../../domain/base/local-date.ts
 import { ACTIONS } from '../../../../domain/office/actions.ts';
 import { firstDay } from '../../../../domain/scheme/fact-plan.ts';
 import type { DatedFact, FactTopic } from '../../../../domain/scheme/fact-topics.ts';
+import { factOn } from '../../../../domain/scheme/scheme-facts.ts';
 import { usePage } from '../../../platform/page-context.tsx';
 import { ActionDialog } from '../action-dialog.tsx';
 import { UndoableBar } from '../done-bar.tsx';
@@ -64,7 +65,7 @@ export function FactsPage({ texts, topics, first, drawPreview }: Props) {
         {...{ texts, facts, topics, today }}
         onPlan={mayPlan ? (topic) => setOpen({ kind: 'plan', topic, replaces: null }) : null}
       />
-      <FactLists {...{ texts, planned, begun }} onOpen={mayPlan ? setOpen : null} />
+      <FactLists {...{ texts, all, planned, begun }} onOpen={mayPlan ? setOpen : null} />
       {open?.kind === 'cancel' && (
         <ActionDialog kind="cancelFact" subject={{ fact: open.fact }} {...close} />
       )}
@@ -88,6 +89,8 @@ export function FactsPage({ texts, topics, first, drawPreview }: Props) {
 
 type ListProps = {
   texts: FactPageTexts;
+  /** Of every topic. */
+  all: ListedFact[];
   planned: ListedFact[];
   begun: ListedFact[];
   /** Null: whoever looks may not plan. */
@@ -95,7 +98,8 @@ type ListProps = {
 };
 
 /** What can still be changed, and what is on record. */
-function FactLists({ texts, planned, begun, onOpen }: ListProps) {
+function FactLists({ texts, all, planned, begun, onOpen }: ListProps) {
+  const languagesOn = (day: LocalDate) => factOn(all, 'languages', day).languages;
   const ways = onOpen && {
     onReplace: (fact: ListedFact) => onOpen({ kind: 'plan', topic: fact.topic, replaces: fact }),
     onCancel: (fact: ListedFact) => onOpen({ kind: 'cancel', fact }),
@@ -108,13 +112,19 @@ function FactLists({ texts, planned, begun, onOpen }: ListProps) {
           {planned.length === 0 ? texts.facts.none : texts.facts.plannedNote}
         </p>
         {planned.length > 0 && (
-          <FactTable texts={texts} headingId="planned" facts={planned} ways={ways} />
+          <FactTable {...{ texts, ways, languagesOn }} headingId="planned" facts={planned} />
         )}
       </section>
       {begun.length > 0 && (
         <section className={css.section} aria-labelledby="earlier">
           <h2 id="earlier">{texts.facts.earlier}</h2>
-          <FactTable texts={texts} headingId="earlier" facts={begun} ways={null} />
+          <FactTable
+            texts={texts}
+            headingId="earlier"
+            facts={begun}
+            ways={null}
+            languagesOn={null}
+          />
         </section>
       )}
     </>

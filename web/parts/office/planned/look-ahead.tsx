@@ -1,18 +1,23 @@
 import { type PageName, pathTo } from '../../../../contract/pages.ts';
 import { fill } from '../../../../domain/base/fill.ts';
+import type { Language } from '../../../../domain/base/language.ts';
 import { PREVIEW_DAY } from '../../../../domain/scheme/preview-day.ts';
-import { usePage } from '../../../platform/page-context.tsx';
 import type { texts as fi } from '../../../texts/fi/parts/look-ahead.ts';
 import css from './planned.module.css';
 
-type Props = { texts: typeof fi; page: PageName; day: string };
+type Props = {
+  texts: typeof fi;
+  page: PageName;
+  day: string;
+  /** Spoken on that day. */
+  languages: readonly Language[];
+};
 
-/** The real page as it will be on the day, in every language of the portal. */
-export function LookAhead({ texts, page, day }: Props) {
-  const { scheme } = usePage();
+/** The real page as it will be on the day, in every language of the day. */
+export function LookAhead({ texts, page, day, languages }: Props) {
   return (
     <p className={css.looks}>
-      {scheme.facts.languages.map((language) => (
+      {languages.map((language) => (
         <a
           key={language}
           href={`${pathTo(page, language)}?${PREVIEW_DAY}=${day}`}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PageRenderer, RenderedPage } from '../../contract/page-render.ts';
+import { languageOfPath, matchPath } from '../../contract/pages.ts';
+import { addDays, helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
+import type { StaffRole } from '../../domain/office/rights.ts';
+import { freshDatabase } from '../../test/database.ts';
+import { type OfficeMember, officeMember } from '../../test/office-member.ts';
+import { startApp, type TestApp } from '../../test/test-app.ts';
+import { type StandIn, standInBuild } from '../../test/web-build.ts';
+import { refreshSchemeToday } from '../platform/scheme-today.ts';
+import { loadWebBuild } from './web-build.ts';
+
+const DAY_MS = 86_400_000;
+const page: RenderedPage = {
+  ...{ kind: 'page', status: 200, language: 'fi', theme: 'system' },
+  ...{ head: '', style: '', html: '', banner: '', modules: [], pageData: null },
+};
+/** Shows what it was told. */
+const renderer: PageRenderer = {
+  async renderPage({ url, today, schemeIn }) {
+    const path = url.split('?')[0] ?? '';
+    const language = matchPath(path)?.language ?? languageOfPath(path);
+    const { banner, facts } = await schemeIn(language);
+    return { ...page, pageData: { today, languages: facts.languages, words: banner?.words ?? '' } };
+  },
+  renderErrorPage: async () => page,
+  allTexts: async () => ({ files: {}, pages: {} }),
+};
+
+let build: StandIn;
+let running: TestApp;
+let administrator: OfficeMember;
+let today: LocalDate;
+let day: LocalDate;
+beforeAll(async () => {
+  build = await standInBuild();
+  const web = await loadWebBuild(build.folder);
+  if (!web) throw new Error('no stand-in');
+  // It speaks Swedish and English.
+  running = await startApp(
+    { CALLS_PER_MINUTE: '0' },
+    { web: { ...web, renderer }, holds: 'second' },
+  );
+  administrator = await officeMember(running, ['administrator']);
+  today = helsinkiDay(running.clock.now());
+  day = addDays(today, 3);
+  const input = {
+    fact: { topic: 'languages' as const, value: { languages: ['fi' as const, 'sv' as const] } },
+    ...{ from: day, until: null, replaces: null },
+  };
+  const { previewed } = await administrator.ask('previewPlanFact', { input });
+  await administrator.ask('performPlanFact', {
+    ...{ input, actionId: randomUUID(), reason: 'päätös', previewed },
+  });
+});
+afterAll(async () => {
+  await running.stop();
+  await build.remove();
+  // Files of a worker share the process: the next one begins with every language.
+  const other = await freshDatabase();
+  await refreshSchemeToday({ pool: other.pool, clock: running.clock });
+  await other.drop();
+});
+
+async function open(url: string, cookie = '') {
+  const { statusCode, headers, body } = await running.app.inject({
+    url,
+    headers: { accept: 'text/html', cookie },
+  });
+  const data = /id="page-data"[^>]*>(.*?)<\/script>/s.exec(body)?.[1];
+  return { status: statusCode, headers, told: JSON.parse(data ?? 'null') };
+}
+
+test('who sees the plans walks through a language before its day, page by page', async () => {
+  const { cookie } = administrator;
+  for (const [asked, shown] of [
+    ['/museot?haku=talo', `/museot?haku=talo&paiva=${day}`],
+    ['/osta/itselle', `/osta/itselle?paiva=${day}`],
+  ] as const) {
+    const { status, headers } = await open(asked, cookie);
+    expect([status, headers.location, headers['cache-control']]).toEqual([302, shown, 'no-store']);
+
+    const { told } = await open(shown, cookie);
+    expect([told.today, told.languages]).toEqual([day, ['fi', 'sv']]);
+    expect(told.words).toContain('palvelua ei ole tänään tällä kielellä');
+  }
+});
+
+test.each([
+  ['a page of one’s own', '/oma'],
+  ['a page of the office', '/hallinta/hinnat'],
+  ['a language that is spoken today', '/sv/museer'],
+  ['a day before the language begins', '/museot?paiva=2027-03-02'],
+  ['a day that is none', '/museot?paiva=huomenna'],
+])('%s leads nowhere', async (_, url) => {
+  expect((await open(url, administrator.cookie)).status).toBe(200);
+});
+
+test('a language of today says of its preview what it always said', async () => {
+  const { told } = await open(`/sv/museer?paiva=${day}`, administrator.cookie);
+
+  expect(told.words).toContain('länkarna leder till dagens sidor');
+});
+
+test.each<[string, StaffRole | null]>([
+  ['a customer', null],
+  ['staff who do not see the plans', 'viewer'],
+])('%s learns nothing of it', async (_, role) => {
+  const cookie = role ? (await officeMember(running, [role])).cookie : '';
+  for (const url of ['/museot', `/museot?paiva=${day}`]) {
+    const { status, told } = await open(url, cookie);
+    expect([status, told.today, told.languages]).toEqual([200, today, ['sv', 'en']]);
+  }
+});
+
+test('from its day on it is simply there', async () => {
+  running.clock.advance(3 * DAY_MS);
+  const { status, told } = await open('/museot', administrator.cookie);
+
+  expect([status, told.today, told.words]).toEqual([200, day, '']);
+});
