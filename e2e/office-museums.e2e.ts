@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { addDays, helsinkiDay } from '../domain/base/local-date.ts';
 import type { TestPortal } from '../test/portal.ts';
 import { faultsOf } from './accessible.ts';
 import { givenBrowser } from './given-browser.ts';
@@ -49,6 +50,8 @@ test('a museum is added with its hours and a picture, and found on its page', as
   await page.getByLabel('ma', { exact: true }).fill('kymmenestä');
   await page.getByText('Kirjoita ajat muodossa 10–17.').waitFor();
   await page.getByLabel('ma', { exact: true }).fill('10–17');
+  await page.getByRole('button', { name: 'Lisää kausi' }).click();
+  await page.locator('#season-1-begins').fill(addDays(helsinkiDay(portal.clock.now()), 30));
 
   await page.getByText('Kuvat', { exact: true }).click();
   const file = await sharp({
@@ -71,6 +74,14 @@ test('a museum is added with its hours and a picture, and found on its page', as
   await dialog.getByText('Kuvasta 1 puuttuu kuvaus').waitFor();
   await dialog.getByRole('button', { name: 'Keskeytä' }).click();
   for (const index of [0, 1, 2]) await alts.nth(index).fill('Nauris pellolla');
+  await page.getByRole('button', { name: 'Katso muutokset' }).click();
+  await dialog.getByRole('button', { name: 'Katso vaikutus' }).click();
+  await dialog.getByText('menevät päällekkäin. Päätä ensimmäinen ennen toista.').waitFor();
+  await dialog.getByRole('button', { name: 'Keskeytä' }).click();
+  // All that was typed is still there.
+  expect(await page.getByLabel('ma', { exact: true }).first().inputValue()).toBe('10–17');
+  expect(await alts.first().inputValue()).toBe('Nauris pellolla');
+  await page.getByRole('button', { name: 'Poista Kausi 2' }).click();
 
   await page.getByRole('button', { name: 'Katso muutokset' }).click();
   await dialog.getByRole('button', { name: 'Katso vaikutus' }).click();
@@ -80,5 +91,11 @@ test('a museum is added with its hours and a picture, and found on its page', as
   await page.getByRole('status').filter({ hasText: 'Museo on lisätty' }).waitFor();
   await page.getByRole('link', { name: 'Avaa museon sivu' }).click();
   await page.getByRole('heading', { level: 1, name: 'Naurismuseo' }).waitFor();
+  const shown = page.getByRole('img', { name: 'Nauris pellolla' }).first();
+  await expect
+    .poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  await page.getByRole('region', { name: 'Aukioloajat' }).getByText('10–17').first().waitFor();
+  expect(await faultsOf(page)).toEqual([]);
   await opened.close();
 });

@@ -1,7 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { pathTo } from '../contract/pages.ts';
+import { LANGUAGES, type Language } from '../domain/base/language.ts';
 import { addDays, helsinkiDay } from '../domain/base/local-date.ts';
 import { dayBegins } from '../domain/scheme/day-begins.ts';
+import { inTransaction } from '../server/db/database.ts';
+import { letterExamples } from '../server/letter/dev/letter-examples.ts';
+import { queueMail } from '../server/letter/queue-mail.ts';
 import { givenAccount, givenCard } from '../test/given.ts';
 import type { TestPortal } from '../test/portal.ts';
 import { colourFaultsOf, faultsOf } from './accessible.ts';
@@ -131,6 +137,8 @@ test('a sentence of the buy page is reworded in three languages, seen first, and
   }
   await useText(page);
   await buyPageSays(WORDS.Suomeksi);
+  await buyPageSays(WORDS.Ruotsiksi, 'sv');
+  await buyPageSays(WORDS.Englanniksi, 'en');
 
   await page.getByRole('button', { name: 'Palauta palvelun oma teksti' }).click();
   await useText(page);
@@ -148,18 +156,18 @@ async function useText(page: Page) {
   await page.getByRole('status').filter({ hasText: 'Teksti on vaihdettu.' }).waitFor();
 }
 
-async function buyPageSays(words: string) {
+async function buyPageSays(words: string, language: Language = 'fi') {
   const buyer = await openBuyPage(browser, portal);
   await expect
     .poll(async () => {
-      await visit(buyer.page, `${portal.url}/osta/itselle`);
+      await visit(buyer.page, portal.url + pathTo('Buy_Museum_Card', language));
       return buyer.page.getByText(words).count();
     })
     .toBeGreaterThan(0);
   await buyer.close();
 }
 
-test('a letter is seen as it would be sent, in three languages, before its words are used', async () => {
+test('a letter is seen in three languages before its words are used, and is sent with them', async () => {
   const key = encodeURIComponent('letter/year-added:title');
   const opened = await openOffice(`/hallinta/tekstit/muokkaa?avain=${key}`, 390);
   const { page } = opened;
@@ -174,4 +182,20 @@ test('a letter is seen as it would be sent, in three languages, before its words
   }
   await useText(page);
   await opened.close();
+
+  for (const language of LANGUAGES) {
+    await inTransaction(portal.pool, (tx) =>
+      queueMail(tx, {
+        ...{ to: `${language}@kirje.example`, language, letter: 'year-added', key: randomUUID() },
+        data: letterExamples['year-added'],
+      }),
+    );
+  }
+  const sent = async (language: Language) =>
+    (await portal.mails()).find(({ to }) =>
+      to.some((one) => one.includes(`${language}@kirje.example`)),
+    )?.text ?? '';
+  await expect.poll(() => sent('fi'), { timeout: 20_000 }).toContain(WORDS.Suomeksi);
+  await expect.poll(() => sent('sv'), { timeout: 20_000 }).toContain(WORDS.Ruotsiksi);
+  await expect.poll(() => sent('en'), { timeout: 20_000 }).toContain(WORDS.Englanniksi);
 });

@@ -2,10 +2,19 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPages, type PageName, pathTo } from '../contract/pages.ts';
 import { SECOND_SCHEME } from '../db/seed/second-scheme.ts';
+import { groupInFours } from '../domain/base/format.ts';
 import { openBrowser } from '../test/browser.ts';
 import { startPortal, type TestPortal } from '../test/portal.ts';
 import { faultsOf } from './accessible.ts';
-import { atProvider, bought, continueButton, fillForm, openBuyPage, tile } from './buy-page.ts';
+import {
+  atProvider,
+  bought,
+  continueButton,
+  fillForm,
+  openBuyPage,
+  tile,
+  visit,
+} from './buy-page.ts';
 
 let portal: TestPortal;
 let browser: Browser;
@@ -75,7 +84,7 @@ test('the buy page has the menu and the price of the scheme, and no instalments'
   await close();
 });
 
-test('a card is bought and paid for in the browser, and its letter speaks of this scheme alone', async () => {
+test('a card is bought, paid for and on its own page, and its letter speaks of this scheme alone', async () => {
   const path = pathTo('Buy_Museum_Card', 'sv');
   const { page, emailAddress, accountId, close } = await openBuyPage(browser, portal, { path });
   await fillForm(page);
@@ -91,7 +100,17 @@ test('a card is bought and paid for in the browser, and its letter speaks of thi
   await page.waitForURL(`${portal.url}/**`);
   await page.getByRole('heading', { name: 'Välkommen in, Aino.' }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
-  expect(await bought(portal, accountId).cards()).toHaveLength(1);
+  const [card] = await bought(portal, accountId).rows(
+    'select customer_number from museum_card where holder_account_id = $1',
+  );
+  await visit(page, portal.url + pathTo('My_Museum_Card', 'sv'));
+  const own = page.locator('main');
+  await own
+    .getByText(groupInFours(card.customer_number.slice(0, 8)))
+    .first()
+    .waitFor();
+  for (const other of OTHERS) expect((await own.innerText()).match(other)?.[0] ?? null).toBeNull();
+  expect(await faultsOf(page)).toEqual([]);
   await close();
 
   const ownMails = async () =>
