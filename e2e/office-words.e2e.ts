@@ -8,6 +8,7 @@ import { dayBegins } from '../domain/scheme/day-begins.ts';
 import { inTransaction } from '../server/db/database.ts';
 import { letterExamples } from '../server/letter/dev/letter-examples.ts';
 import { queueMail } from '../server/letter/queue-mail.ts';
+import { yearAddedTexts } from '../server/letter/texts/year-added.ts';
 import { givenAccount, givenCard } from '../test/given.ts';
 import type { TestPortal } from '../test/portal.ts';
 import { colourFaultsOf, faultsOf } from './accessible.ts';
@@ -183,6 +184,12 @@ test('a letter is seen in three languages before its words are used, and is sent
   await useText(page);
   await opened.close();
 
+  // A process reads its texts anew every two seconds.
+  const title = async () => {
+    await fetch(portal.url);
+    return yearAddedTexts.fi.title;
+  };
+  await expect.poll(title, { timeout: 20_000 }).toBe(WORDS.Suomeksi);
   for (const language of LANGUAGES) {
     await inTransaction(portal.pool, (tx) =>
       queueMail(tx, {
