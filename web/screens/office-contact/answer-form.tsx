@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime } from '../../../domain/base/format.ts';
 import { cleanMessage, LONGEST_MESSAGE } from '../../../domain/contact/contact-message.ts';
+import { useUnsaved } from '../../parts/office/use-unsaved.ts';
 import { callServer } from '../../platform/call-server.ts';
 import type { texts as fi } from '../../texts/fi/office-contact.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,6 +20,7 @@ export function AnswerForm({ asked, texts, onChanged }: Props) {
   const [answer, setAnswer] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  useUnsaved(cleanMessage(answer) !== '', texts.frame.unsaved);
 
   async function change(call: () => Promise<ContactCase>, label: string): Promise<boolean> {
     setIsBusy(true);

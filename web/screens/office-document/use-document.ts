@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { PAGES } from '../../../contract/page-table.ts';
 import type { DocumentWords } from '../../../domain/document/document.ts';
 import { wordsFault } from '../../../domain/document/document-rules.ts';
+import { useUnsaved } from '../../parts/office/use-unsaved.ts';
 import { readFromServer } from '../../platform/call-server.ts';
 import type { texts as fi } from '../../texts/fi/office-document.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -19,7 +20,7 @@ export function useDocument(first: DocumentDraft, texts: typeof fi) {
   const { document, rules } = first;
   const isDirty = JSON.stringify(words) !== JSON.stringify(stored.words);
 
-  useWarning(isDirty);
+  useUnsaved(isDirty, texts.frame.unsaved);
 
   async function send(edition: number) {
     setIsBusy(true);
@@ -86,13 +87,3 @@ export function useDocument(first: DocumentDraft, texts: typeof fi) {
 }
 
 const storedOf = ({ draft, isSaved }: DocumentDraft) => ({ ...draft, isSaved });
-
-/** Who leaves the page with unsaved words is asked first. */
-function useWarning(isDirty: boolean) {
-  useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isDirty]);
-}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
+import { useUnsaved } from '../../parts/office/use-unsaved.ts';
 import { formatCount } from './counts.ts';
 import type { Formats, ImportFile, ImportTexts, Mapping } from './import-data.ts';
 import { missingColumns } from './mapping-draft.ts';
@@ -21,6 +22,7 @@ type Props = {
 export function FileColumns(props: Props) {
   const { file, formats, texts } = props;
   const [typed, setTyped] = useState<Mapping | null>(null);
+  useUnsaved(typed !== null, texts.frame.unsaved);
   const mapping = typed ?? file.mapping ?? nothingYet(file);
   const columns = formats.kinds.find(({ kind }) => kind === file.kind)?.columns ?? [];
   const missing = mapping ? missingColumns(mapping, columns) : [];

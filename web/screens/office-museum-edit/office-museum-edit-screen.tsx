@@ -14,6 +14,7 @@ import { SaveBar } from '../../parts/office/museum/save-bar.tsx';
 import { useMuseumDraft } from '../../parts/office/museum/use-museum-draft.ts';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
+import { useUnsaved } from '../../parts/office/use-unsaved.ts';
 import { readFromServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
@@ -41,6 +42,7 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Edi
 function Edit({ texts, first, id }: { texts: Texts; first: MuseumToEdit; id: string }) {
   const { pathTo } = usePage();
   const museum = useMuseumDraft(first.facts);
+  useUnsaved(museum.changed.length > 0, texts.frame.unsaved);
   const { facts, draft, changed } = museum;
   const [isOpen, setIsOpen] = useState(false);
   const [done, setDone] = useState<ActionOutcome | null>(null);

@@ -11,6 +11,7 @@ import { SaveBar } from '../../parts/office/museum/save-bar.tsx';
 import { useMuseumDraft } from '../../parts/office/museum/use-museum-draft.ts';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
+import { useUnsaved } from '../../parts/office/use-unsaved.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-museum-new.ts';
@@ -30,6 +31,7 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Mus
 function NewMuseum({ texts, first }: { texts: Texts; first: MuseumToEdit }) {
   const { pathTo } = usePage();
   const museum = useMuseumDraft(first.facts);
+  useUnsaved(museum.changed.length > 0, texts.frame.unsaved);
   const { draft, changed } = museum;
   const [typedSlug, setTypedSlug] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OpeningFacts } from '../../../domain/scheme/opening-fields.ts';
-import { CallError } from '../../platform/call-error.ts';
+import { messageOf } from '../../parts/office/use-action.ts';
+import { useUnsaved } from '../../parts/office/use-unsaved.ts';
 import { callServer } from '../../platform/call-server.ts';
 import type { Opening, Texts } from './opening-data.ts';
 
@@ -18,6 +19,7 @@ export function useOpening(first: Opening, texts: Texts) {
   const [opening, setOpening] = useState(first);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const [fault, setFault] = useState<string | null>(null);
+  const [isUnsaved, setIsUnsaved] = useState(false);
   const [busy, setBusy] = useState<Tried | null>(null);
   const waiting = useRef<OpeningFacts>({});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -25,8 +27,8 @@ export function useOpening(first: Opening, texts: Texts) {
 
   const take = (answer: Opening) =>
     setOpening({ ...answer, facts: { ...answer.facts, ...waiting.current } });
-  const explain = (error: unknown) =>
-    setFault((error instanceof CallError && error.messages[0]) || texts.notSaved);
+  const explain = (error: unknown) => setFault(messageOf(error, texts.notSaved));
+  useUnsaved(isUnsaved, texts.frame.unsaved);
 
   async function send() {
     const facts = waiting.current;
@@ -35,10 +37,12 @@ export function useOpening(first: Opening, texts: Texts) {
     try {
       take(await callServer('BackOfficeController', 'saveOpening', { facts }));
       setSavedAt(new Date());
+      setIsUnsaved(false);
       setFault(null);
     } catch (error) {
       // It is sent with the next change; newer words win over these.
       waiting.current = { ...facts, ...waiting.current };
+      setIsUnsaved(true);
       explain(error);
     }
   }

@@ -4,6 +4,7 @@ import { PAGES } from '../../../contract/page-table.ts';
 import { LANGUAGES, type Language } from '../../../domain/base/language.ts';
 import type { ActionKind } from '../../../domain/office/actions.ts';
 import { type TextFault, textFault } from '../../../domain/wording/text-rules.ts';
+import { useUnsaved } from '../../parts/office/use-unsaved.ts';
 import { readFromServer } from '../../platform/call-server.ts';
 import type { texts as fi } from '../../texts/fi/office-text.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -18,7 +19,10 @@ export function useOfficeText(first: OfficeText, texts: typeof fi) {
   const [isSaved, setIsSaved] = useState(Object.keys(first.draft).length > 0);
   const [isOpen, setIsOpen] = useState(false);
   const [done, setDone] = useState<ActionOutcome | null>(null);
+  const isTyped = LANGUAGES.some((each) => typed[each] !== begunWith(text)[each]);
   const [undo, setUndo] = useState<{ id: string; kind: ActionKind } | null>(null);
+
+  useUnsaved(isTyped && !isSaved, texts.frame.unsaved);
 
   async function refresh() {
     try {

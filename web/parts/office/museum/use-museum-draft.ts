@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { MuseumFacts, SomeFacts } from '../../../../domain/museum/museum-facts.ts';
 import { changedParts, isUnread, pick } from './museum-draft.ts';
 
@@ -9,15 +9,6 @@ export function useMuseumDraft(first: MuseumFacts) {
   // Fields remember what was typed; after a reload they begin anew.
   const [turn, setTurn] = useState(0);
   const changed = changedParts(facts, draft);
-  const isDirty = changed.length > 0;
-
-  useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isDirty]);
-
   return {
     facts,
     draft,

@@ -92,6 +92,7 @@ export const texts: typeof fi = {
     },
   },
   version: 'Version {0} · database {1}',
+  unsaved: 'What you have written is not saved. Leave the page anyway?',
   noRight: 'You do not have the right to open this page. The Rights page shows which role has it.',
   seeRights: 'See the rights',
   denied: 'This page is for staff.',

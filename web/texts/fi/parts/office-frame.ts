@@ -91,6 +91,8 @@ export const texts = {
     },
   },
   version: 'Versio {0} · tietokanta {1}',
+  /** Asked of whoever opens another page. */
+  unsaved: 'Kirjoittamaasi ei ole tallennettu. Poistutaanko sivulta silti?',
   noRight: 'Sinulla ei ole oikeutta tähän sivuun. Oikeudet-sivulta näet, millä roolilla sen saa.',
   seeRights: 'Katso oikeudet',
   denied: 'Tämä sivu on henkilökunnalle.',

@@ -92,6 +92,7 @@ export const texts: typeof fi = {
     },
   },
   version: 'Version {0} · databas {1}',
+  unsaved: 'Det du har skrivit är inte sparat. Vill du lämna sidan ändå?',
   noRight:
     'Du har inte rätt till den här sidan. På sidan Rättigheter ser du vilken roll som ger den.',
   seeRights: 'Se rättigheterna',
