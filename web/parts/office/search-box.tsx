@@ -37,7 +37,9 @@ export function SearchBox({ texts }: { texts: typeof fi }) {
           name="q"
           aria-label={texts.search}
           placeholder={texts.searchHint}
-          defaultValue={new URLSearchParams(place.search).get('q') ?? ''}
+          defaultValue={
+            place.name === 'Office_Find' ? (new URLSearchParams(place.search).get('q') ?? '') : ''
+          }
           maxLength={120}
           autoComplete="off"
           spellCheck={false}

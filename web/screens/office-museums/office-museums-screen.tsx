@@ -15,6 +15,7 @@ import { HiddenText } from '../../ui/hidden-text.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { useMuseumFilter } from './museum-filter.ts';
 import { type MuseumList, readMuseumList } from './museums-data.ts';
 import css from './office-museums.module.css';
 import { TableWays } from './table-ways.tsx';
@@ -34,7 +35,7 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Mus
 function Museums({ texts, first }: { texts: Texts; first: MuseumList }) {
   const [museums, setMuseums] = useState(first);
   const { person, pathTo } = usePage();
-  const [filter, setFilter] = useState<MuseumFilter>({ words: '', state: null, gap: null });
+  const [filter, setFilter] = useMuseumFilter();
   const [shown, setShown] = useState(PAGE);
   const found = filterMuseums(museums, filter);
   const mayEdit = person?.rights?.includes('museum.edit') ?? false;
@@ -135,7 +136,9 @@ function MuseumTable({
               {texts.states[state]}
               {day && <span className="quiet"> {dayText(texts, state, day)}</span>}
             </td>
-            <td className={css.gaps}>{gaps.map((gap) => texts.gaps[gap]).join(', ') || '–'}</td>
+            <td className={css.gaps} data-name={texts.missing}>
+              {gaps.map((gap) => texts.gaps[gap]).join(', ') || '–'}
+            </td>
             {mayEdit && (
               <td>
                 <a href={pathTo('Office_Museum_Edit', { id })}>
