@@ -143,11 +143,15 @@ function Months({ museum: { months }, texts }: PartProps) {
             <dt>{monthText(month)}</dt>
             <dd>
               <span className={css.count}>{visits}</span>
-              <span
+              {/* An attribute and no style: the security policy of the page allows none in the markup. */}
+              <svg
                 className={css.bar}
-                style={{ width: `${(visits / most) * 100}%` }}
+                viewBox="0 0 100 1"
+                preserveAspectRatio="none"
                 aria-hidden="true"
-              />
+              >
+                <rect width={(visits / most) * 100} height="1" />
+              </svg>
             </dd>
           </div>
         ))}
