@@ -2,9 +2,11 @@ import { type ComponentType, useEffect, useRef } from 'react';
 import type { ActionOutcome, ActionPreview as Preview } from '../../../contract/office-action.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { type ActionKind, actionRule, REASON_LENGTH } from '../../../domain/office/actions.ts';
+import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/parts/office-actions.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { softHyphens } from '../../ui/soft-hyphens.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import css from './action-dialog.module.css';
 import { ActionPreview } from './action-preview.tsx';
@@ -16,16 +18,20 @@ type Props<Kind extends ActionKind> = {
   texts: typeof fi;
   kind: Kind;
   subject: SubjectOf<Kind>;
+  /** What it is about, where its name leaves that open. */
+  about?: string;
   onClose: () => void;
   onDone: (outcome: ActionOutcome) => void;
 };
 
 /** One action: prepare, look, say why, do. Nothing has changed until its last button. */
 export function ActionDialog<Kind extends ActionKind>(props: Props<Kind>) {
-  const { texts, kind, onClose } = props;
+  const { texts, kind, about, onClose } = props;
+  const { language } = usePage();
   const { name } = texts.kinds[kind];
+  const title = softHyphens(about ? `${name}: ${about}` : name, language);
   return (
-    <Dialog open title={name} onClose={onClose} className={css.dialog ?? ''}>
+    <Dialog open title={title} onClose={onClose} className={css.dialog ?? ''}>
       <Steps {...(props as Props<ActionKind>)} />
     </Dialog>
   );

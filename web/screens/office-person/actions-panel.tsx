@@ -11,6 +11,7 @@ import { usePage } from '../../platform/page-context.tsx';
 import type { texts as person } from '../../texts/fi/office-person.ts';
 import type { texts as fi } from '../../texts/fi/parts/office-actions.ts';
 import { Button } from '../../ui/button.tsx';
+import { softHyphens } from '../../ui/soft-hyphens.ts';
 import css from './office-person.module.css';
 
 type Props = {
@@ -22,7 +23,7 @@ type Props = {
 
 /** What this member of staff may do for this person; what a colleague may do is named with who that is. */
 export function ActionsPanel({ texts, names, subject, onDone }: Props) {
-  const { person } = usePage();
+  const { person, language } = usePage();
   const [open, setOpen] = useState<ActionKind | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const possible = ACTION_KINDS.filter((kind) => ACTION_FORMS[kind].isOffered?.(subject));
@@ -52,7 +53,7 @@ export function ActionsPanel({ texts, names, subject, onDone }: Props) {
         {offered.map((kind) => (
           <li key={kind}>
             <Button look="text" onClick={() => setOpen(kind)}>
-              {texts.kinds[kind].name}
+              {softHyphens(texts.kinds[kind].name, language)}
             </Button>
           </li>
         ))}

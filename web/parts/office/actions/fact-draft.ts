@@ -128,7 +128,11 @@ export function factIn(
   around: { facts: readonly DatedFact[]; day: LocalDate },
 ): Fact | null {
   if (topic === 'logo') return logoIn(draft);
-  const site = siteFactIn(topic, draft);
+  const spoken = factOn(around.facts, 'languages', around.day).languages;
+  const [title, description] = [draft.title, draft.description].map((words) =>
+    wholeWords(words, spoken),
+  ) as [Words, Words];
+  const site = siteFactIn(topic, { ...draft, title, description });
   return site === undefined ? ownFactIn(topic, draft, around) : site;
 }
 

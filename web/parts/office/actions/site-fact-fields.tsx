@@ -1,7 +1,8 @@
 import { fill } from '../../../../domain/base/fill.ts';
-import { LANGUAGES } from '../../../../domain/base/language.ts';
+import type { LocalDate } from '../../../../domain/base/local-date.ts';
 import { WORDS_LENGTH } from '../../../../domain/scheme/fact-plan.ts';
-import type { FactTopic } from '../../../../domain/scheme/fact-topics.ts';
+import type { DatedFact, FactTopic } from '../../../../domain/scheme/fact-topics.ts';
+import { factOn } from '../../../../domain/scheme/scheme-facts.ts';
 import {
   LOGGED,
   MEASURERS,
@@ -13,12 +14,15 @@ import {
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { FormProps } from './action-form.ts';
+import css from './forms.module.css';
 import { measurerIn, type SiteFactDraft } from './site-fact-draft.ts';
 
 type Props = {
   texts: FormProps<'planFact'>['texts'];
   draft: SiteFactDraft;
   onChange: (changed: Partial<SiteFactDraft>) => void;
+  facts: readonly DatedFact[];
+  day: LocalDate;
 };
 
 export const isSiteTopic = (topic: FactTopic) =>
@@ -30,7 +34,7 @@ export function SiteFactFields({ topic, ...props }: Props & { topic: FactTopic }
   return topic === 'tracking' ? <TrackingFields {...props} /> : <LoggingFields {...props} />;
 }
 
-function SearchFields({ texts, draft, onChange }: Props) {
+function SearchFields({ texts, draft, onChange, facts, day }: Props) {
   const { isOwnSearch, title, description } = draft;
   const isMarked = searchFault({ title, description })?.fault === 'searchMarkup';
   return (
@@ -47,8 +51,8 @@ function SearchFields({ texts, draft, onChange }: Props) {
         required
       />
       {isOwnSearch &&
-        LANGUAGES.map((language) => (
-          <div key={language}>
+        factOn(facts, 'languages', day).languages.map((language) => (
+          <div key={language} className={css.group}>
             <TextField
               autoComplete="off"
               id={`fact-title-${language}`}

@@ -47,6 +47,7 @@ export function FactsPage({ texts, topics, first, drawPreview }: Props) {
   const isPlanned = ({ topic, from }: DatedFact) => from >= firstDay(topic, today);
   const planned = facts.filter(isPlanned);
   const begun = facts.filter((fact) => !isPlanned(fact)).toReversed();
+  const { phrases } = texts.actions.kinds.planFact;
   const close = {
     texts: texts.actions,
     onClose: () => setOpen(null),
@@ -67,11 +68,17 @@ export function FactsPage({ texts, topics, first, drawPreview }: Props) {
       />
       <FactLists {...{ texts, all, planned, begun }} onOpen={mayPlan ? setOpen : null} />
       {open?.kind === 'cancel' && (
-        <ActionDialog kind="cancelFact" subject={{ fact: open.fact }} {...close} />
+        <ActionDialog
+          kind="cancelFact"
+          subject={{ fact: open.fact }}
+          about={phrases[open.fact.topic]}
+          {...close}
+        />
       )}
       {open?.kind === 'plan' && (
         <ActionDialog
           kind="planFact"
+          about={phrases[open.topic]}
           subject={{
             today,
             facts: all,
