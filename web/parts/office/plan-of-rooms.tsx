@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/parts/office-frame.ts';
@@ -17,8 +18,9 @@ export function PlanOfRooms({ texts, work, at }: Props) {
   const groups = (Object.keys(ROOMS) as RoomGroup[])
     .map((group) => ({ group, rooms: roomsOf(group, person?.rights ?? []).filter(isNeeded) }))
     .filter(({ rooms }) => rooms.length > 0);
+  const plan = useRoomInView();
   return (
-    <nav className={css.plan} aria-label={texts.label}>
+    <nav ref={plan} className={css.plan} aria-label={texts.label}>
       <div className={css.planInside}>
         {groups.map(({ group, rooms }) => (
           <div key={group}>
@@ -48,6 +50,20 @@ export function PlanOfRooms({ texts, work, at }: Props) {
       </div>
     </nav>
   );
+}
+
+/** A low window shows only a part of the plan: that with the current room. */
+function useRoomInView() {
+  const plan = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const room = plan.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!plan.current || !room) return;
+    const { scrollTop, clientHeight } = plan.current;
+    const isSeen =
+      room.offsetTop >= scrollTop && room.offsetTop + room.offsetHeight <= scrollTop + clientHeight;
+    if (!isSeen) plan.current.scrollTop = room.offsetTop - clientHeight / 2;
+  }, []);
+  return plan;
 }
 
 type CountsProps = { texts: typeof fi; path: string; lists: Work['lists'] };

@@ -20,6 +20,8 @@ type Props = { texts: typeof fi; id: string; first: Codes };
 export function CodesList({ texts, id, first }: Props) {
   const [codes, setCodes] = useState(first);
   const [asked, setAsked] = useState({ page: 1, search: '' });
+  // What could not be fetched is not what is shown.
+  const [shownPage, setShownPage] = useState(1);
   const latest = useRef(0);
   const pages = Math.max(1, Math.ceil(codes.total / CODES_A_PAGE));
 
@@ -35,7 +37,9 @@ export function CodesList({ texts, id, first }: Props) {
         ...(search && { search }),
       });
       // An answer that was overtaken is not shown.
-      if (own === latest.current) setCodes(found);
+      if (own !== latest.current) return;
+      setCodes(found);
+      setShownPage(page);
     } catch {
       showToast({ label: texts.failed, variant: 'error' });
     }
@@ -76,23 +80,25 @@ export function CodesList({ texts, id, first }: Props) {
           </table>
         </div>
       )}
-      <div className={layout.ways}>
-        <Button
-          look="secondary"
-          disabled={asked.page <= 1}
-          onClick={() => void ask({ ...asked, page: asked.page - 1 })}
-        >
-          {texts.previous}
-        </Button>
-        <span role="status">{fill(texts.page, asked.page, pages)}</span>
-        <Button
-          look="secondary"
-          disabled={asked.page >= pages}
-          onClick={() => void ask({ ...asked, page: asked.page + 1 })}
-        >
-          {texts.next}
-        </Button>
-      </div>
+      {pages > 1 && (
+        <div className={layout.ways}>
+          <Button
+            look="secondary"
+            disabled={shownPage <= 1}
+            onClick={() => void ask({ ...asked, page: shownPage - 1 })}
+          >
+            {texts.previous}
+          </Button>
+          <span role="status">{fill(texts.page, shownPage, pages)}</span>
+          <Button
+            look="secondary"
+            disabled={shownPage >= pages}
+            onClick={() => void ask({ ...asked, page: shownPage + 1 })}
+          >
+            {texts.next}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

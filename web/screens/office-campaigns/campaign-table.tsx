@@ -16,15 +16,7 @@ type Props = { texts: typeof fi; phase: CampaignPhase; campaigns: ShownCampaign[
 /** The campaigns of one phase, each with what it gives, brought and cost. */
 export function CampaignTable({ texts, phase, campaigns }: Props) {
   const { words } = texts;
-  const headings = [
-    texts.name,
-    texts.gives,
-    texts.when,
-    words.used,
-    words.sold,
-    words.revenue,
-    words.reduction,
-  ];
+  const figures = [words.used, words.sold, words.revenue, words.reduction];
   return (
     <section className={layout.section} aria-labelledby={phase}>
       <h2 id={phase}>{texts.phases[phase]}</h2>
@@ -35,8 +27,13 @@ export function CampaignTable({ texts, phase, campaigns }: Props) {
           <table aria-labelledby={phase}>
             <thead>
               <tr>
-                {headings.map((heading) => (
+                {[texts.name, texts.gives, texts.when].map((heading) => (
                   <th key={heading} scope="col">
+                    {heading}
+                  </th>
+                ))}
+                {figures.map((heading) => (
+                  <th key={heading} scope="col" className={layout.figure}>
                     {heading}
                   </th>
                 ))}
@@ -70,7 +67,7 @@ function Row({ campaign, texts }: { campaign: ShownCampaign; texts: typeof fi })
       <td data-name={texts.gives}>{givesWords(campaign, words)}</td>
       <td data-name={texts.when}>{daysWords(campaign, words)}</td>
       {resultWords(campaign, words).map(([heading, value]) => (
-        <td key={heading} data-name={heading}>
+        <td key={heading} data-name={heading} className={layout.figure}>
           {/* The column says reductions: months name themselves. */}
           {heading === words.months ? fill(words.manyMonths, campaign.result.months) : value}
         </td>

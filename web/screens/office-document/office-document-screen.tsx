@@ -11,6 +11,7 @@ import { OfficeFrame } from '../../parts/office/office-frame.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-document.ts';
+import { softHyphens } from '../../ui/soft-hyphens.ts';
 import type { DocumentData, DocumentDraft } from './document-data.ts';
 import { DraftBar } from './draft-bar.tsx';
 import css from './office-document.module.css';
@@ -44,14 +45,14 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Doc
 }
 
 function Editor({ texts, first }: { texts: Texts; first: DocumentDraft }) {
-  const { pathTo, go } = usePage();
+  const { pathTo, go, language } = usePage();
   const state = useDocument(first, texts);
   const [isOpen, setIsOpen] = useState(false);
   const { document } = first;
   const { words, turn } = state;
   return (
     <>
-      <h1>{texts.names[document]}</h1>
+      <h1>{softHyphens(texts.names[document], language)}</h1>
       <p className={css.lead}>{texts.lead}</p>
       <details className={css.facts}>
         <summary>{texts.facts}</summary>

@@ -10,6 +10,7 @@ import { useShortcuts } from '../../parts/office/shortcuts.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-home.ts';
+import { softHyphens } from '../../ui/soft-hyphens.ts';
 import css from './office-home.module.css';
 import { Strands } from './strands.tsx';
 
@@ -67,7 +68,8 @@ function OldKey({ texts, work }: { texts: Texts; work: Work }) {
 }
 
 function WorkLists({ texts, work }: { texts: Texts; work: Work }) {
-  const { pathTo, go } = usePage();
+  const { pathTo, go, language } = usePage();
+  const nameOf = ({ list }: WorkList) => softHyphens(texts.lists[list], language);
   const waiting = work.lists.filter(({ count }) => count > 0);
   const empty = work.lists.filter(({ count }) => count === 0);
 
@@ -85,7 +87,7 @@ function WorkLists({ texts, work }: { texts: Texts; work: Work }) {
           <a href={hrefOf(list, pathTo)} data-row>
             <Count count={list.count} />
             <span>
-              <b>{texts.lists[list.list]}</b>
+              <b>{nameOf(list)}</b>
               <Facts list={list} countedAt={work.countedAt} texts={texts} />
             </span>
             <Strands late={list.late} earlier={list.earlier} count={list.count} />
@@ -100,7 +102,7 @@ function WorkLists({ texts, work }: { texts: Texts; work: Work }) {
           <a className={css.zero} href={hrefOf(list, pathTo)}>
             <span className={css.big}>0</span>
             <span>
-              <b>{texts.lists[list.list]}</b>
+              <b>{nameOf(list)}</b>
             </span>
           </a>
         </li>

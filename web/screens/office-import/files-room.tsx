@@ -34,7 +34,9 @@ export function FilesRoom({ shown, texts, isBusy, press, onShown }: Props) {
             <tr>
               <th scope="col">{texts.kind}</th>
               <th scope="col">{texts.file}</th>
-              <th scope="col">{texts.rows}</th>
+              <th scope="col" className={layout.figure}>
+                {texts.rows}
+              </th>
               <th scope="col">{texts.fileState}</th>
               {mayChange && (
                 <th scope="col">
@@ -52,10 +54,12 @@ export function FilesRoom({ shown, texts, isBusy, press, onShown }: Props) {
                     {file.name} <span className="quiet">{megabytes(file.bytes)}</span>
                   </span>
                 </td>
-                <td data-name={texts.rows}>{formatCount(file.rows)}</td>
+                <td data-name={texts.rows} className={layout.figure}>
+                  {formatCount(file.rows)}
+                </td>
                 <td data-name={texts.fileState}>{stateOf(file, texts)}</td>
                 {mayChange && (
-                  <td>
+                  <td className={layout.deed}>
                     <Button look="text" busy={isBusy} onClick={() => remove(file)}>
                       {texts.remove}
                       <HiddenText> {file.name}</HiddenText>

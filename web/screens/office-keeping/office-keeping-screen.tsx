@@ -67,11 +67,11 @@ function KeptTable({ kept, texts, language }: KeptProps) {
                   <strong className={css.fault}>{row.failed ? texts.failed : texts.tooLong}</strong>
                 )}
               </th>
-              <td>{periodText(row.days, texts)}</td>
-              <td>
+              <td data-name={texts.column.days}>{periodText(row.days, texts)}</td>
+              <td data-name={texts.column.oldest}>
                 {row.oldestAt === null ? '–' : formatDate(helsinkiDay(row.oldestAt), language)}
               </td>
-              <td>{formatCount(row.ended, language)}</td>
+              <td data-name={texts.column.ended}>{formatCount(row.ended, language)}</td>
             </tr>
           ))}
         </tbody>
@@ -108,8 +108,10 @@ function TableSizes({ tables, texts, language }: SizesProps) {
               <th scope="row">
                 <code>{name}</code>
               </th>
-              <td>{formatCount(rows, language)}</td>
-              <td>{fill(texts.megabytes, formatCount(Math.ceil(megabytes), language))}</td>
+              <td data-name={texts.column.rows}>{formatCount(rows, language)}</td>
+              <td data-name={texts.column.size}>
+                {fill(texts.megabytes, formatCount(Math.ceil(megabytes), language))}
+              </td>
             </tr>
           ))}
         </tbody>

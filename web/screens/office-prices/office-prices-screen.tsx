@@ -10,6 +10,7 @@ import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-prices.ts';
 import { Button } from '../../ui/button.tsx';
+import { softHyphens } from '../../ui/soft-hyphens.ts';
 import { EarlierPrices } from './earlier-prices.tsx';
 import { PlannedPrices } from './planned-prices.tsx';
 import { changesOf, type PriceList, readPrices } from './price-data.ts';
@@ -27,7 +28,7 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Pri
 }
 
 function Prices({ texts, first }: { texts: Texts; first: PriceList }) {
-  const { person } = usePage();
+  const { person, language } = usePage();
   const { list, done, onDone, onUndone } = usePlannedList(first, readPrices, texts);
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const mayPlan = person?.rights?.includes(ACTIONS.planPrices.right) ?? false;
@@ -40,7 +41,9 @@ function Prices({ texts, first }: { texts: Texts; first: PriceList }) {
       <div className={css.head}>
         <h1>{texts.heading}</h1>
         {mayPlan && (
-          <Button onClick={() => setOpen({ kind: 'plan', replaces: null })}>{texts.plan}</Button>
+          <Button onClick={() => setOpen({ kind: 'plan', replaces: null })}>
+            {softHyphens(texts.plan, language)}
+          </Button>
         )}
       </div>
       <p className={css.lead}>{texts.lead}</p>
