@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { CARD_INVARIANTS } from './card-invariant-queries.ts';
 import { CONTRACT_INVARIANTS } from './contract-invariant-queries.ts';
+import { COUNT_INVARIANTS } from './count-invariant-queries.ts';
 import type { Invariant } from './invariant.ts';
 import { PAYMENT_INVARIANTS } from './payment-invariant-queries.ts';
 import { QUEUE_INVARIANTS } from './queue-invariant-queries.ts';
@@ -14,6 +15,7 @@ export const KEPT_INVARIANTS: Invariant[] = [
   ...CARD_INVARIANTS,
   ...CONTRACT_INVARIANTS,
   ...WITHDRAWAL_INVARIANTS,
+  ...COUNT_INVARIANTS,
 ];
 const INVARIANTS: Invariant[] = [...KEPT_INVARIANTS, ...QUEUE_INVARIANTS];
 

@@ -143,10 +143,13 @@ export const KEEPING_TIMES: Record<string, string> = {
   till_key: SCHEME,
   token_charge: 'with the order',
   tracked_purchase: '400 days',
+  uncounted_purchase: 'until it is added up, an hour',
+  uncounted_visit: 'until it is added up, an hour',
   unmatched_money: 'for good: sums and the provider’s numbers, nobody’s name',
   vat_rate: SCHEME,
   visit:
     'for good as a count of the museum; whose it was until the holder forgets it, or with the account',
+  visit_month: 'for good: counts of months, nobody in them',
   voucher_comparison: '2 years: counts, nobody’s name',
   withdrawal: 'with the order',
   withdrawal_statement: `${kept('withdrawalStatement')}: as long as a claim may be made`,

@@ -28,6 +28,7 @@ export const SCHEDULE: CronJob[] = [
   { task: 'compare-payments', match: '23 3 * * *', backfillMinutes: 24 * 60 },
   { task: 'watch-contracts', match: '11 * * * *', backfillMinutes: 60 },
   { task: 'clean-up', match: '17 * * * *', backfillMinutes: 60 },
+  { task: 'add-up-counts', match: '47 * * * *', backfillMinutes: 60 },
 ];
 
 export function cronItems(schedule: CronJob[]): ParsedCronItem[] {

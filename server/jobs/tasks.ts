@@ -24,6 +24,7 @@ import { SEND_REFUNDS, sendRefunds } from '../refund/send-refunds.ts';
 import { REMIND_ENDINGS, remindEndings } from '../renewal/remind-endings.ts';
 import { UPDATE_CARD_LIST, updateCardList } from '../ticket-desk/update-card-list.ts';
 import { refreshWording } from '../wording/current-wording.ts';
+import { ADD_UP_COUNTS, addUpCounts } from './add-up-counts.ts';
 import { CLEAN_UP, cleanUp } from './clean-up.ts';
 import { enqueueContinuation, unlockAbandonedJobs } from './job-queue-queries.ts';
 
@@ -100,6 +101,8 @@ export function makeTasks(deps: JobDeps): Tasks {
     'resend-overdue-mail': () => resendOverdueMail(pool, OVERDUE_SECONDS),
     'unlock-abandoned-jobs': () => unlockAbandonedJobs(pool, ABANDONED_MINUTES),
     [CLEAN_UP]: () => cleanUp(deps),
+    [ADD_UP_COUNTS]: () =>
+      runInTimeSlice(deps, ADD_UP_COUNTS, (mayContinue) => addUpCounts(deps, mayContinue)),
   };
   // Letters are written in the languages of today, also where no visitor has come by.
   const onToday = (task: Task) => async (payload: unknown) => {

@@ -1,6 +1,7 @@
 import type { MuseumFacts } from '../../domain/museum/museum-facts.ts';
 import { tidyMuseum } from '../../domain/museum/tidy-museum.ts';
 import type { Database, Transaction } from '../db/database.ts';
+import { VISIT_MONTHS } from '../ticket-desk/visit-month-queries.ts';
 
 export type StoredMuseum = { id: string; slug: string; facts: MuseumFacts };
 
@@ -102,7 +103,7 @@ export async function findMuseumUses(
   id: string,
 ): Promise<{ visits: number; people: number; tillKeys: number }> {
   const { rows } = await db.query<{ visits: number; people: number; tillKeys: number }>(
-    `select (select count(*)::int from visit where museum_id = $1) as visits,
+    `select (select coalesce(sum(visits), 0)::int from ${VISIT_MONTHS}) as visits,
             (select count(*)::int from museum_member where museum_id = $1 and ended_at is null) as people,
             (select count(*)::int from till_key where museum_id = $1 and revoked_at is null) as "tillKeys"`,
     [id],

@@ -5,7 +5,7 @@ import type { PurchaseKind } from '../../domain/order/purchase-kind.ts';
 import type { Database } from '../db/database.ts';
 import type { Owner } from '../order/order-owner.ts';
 
-/** Settled purchases are counted from the payments themselves: the view `funnel` has all three steps. */
+/** Settled purchases are counted by the database, from the settlements: the view `funnel` has all three steps. */
 export type FunnelStep = { kind: PurchaseKind } & (
   | { step: 'formOpened'; billing: 'undecided' }
   | { step: 'checkAccepted'; billing: BillingType }

@@ -15,6 +15,7 @@ import { openToken } from '../../instalment/seal-token.ts';
 import { findSealedToken } from '../../instalment/token-queries.ts';
 import { watchContracts } from '../../instalment/watch-contracts.ts';
 import { checkInvariants } from '../../invariants/invariant-queries.ts';
+import { addUpCounts } from '../../jobs/add-up-counts.ts';
 import { cleanUp } from '../../jobs/clean-up.ts';
 import { makeLogger } from '../../platform/logger.ts';
 import { remindEndings } from '../../renewal/remind-endings.ts';
@@ -131,6 +132,7 @@ describe('moving a scheme in', () => {
     expect(undone.state).toBe('undone');
     expect(undone.counts.filter(({ kept, couldNot }) => kept + couldNot > 0)).toEqual([]);
     expect(undone.counts.map(({ reversed }) => reversed).reduce((a, b) => a + b)).toBe(15);
+    await addUpCounts(running);
     // The clean-up above notes that it ran.
     const { desk_list_change: _, keeping_run: __, ...after } = await everything();
     const { desk_list_change: ___, keeping_run: ____, ...was } = before;

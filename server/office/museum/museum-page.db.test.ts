@@ -56,6 +56,22 @@ test('a museum shows its desks and its visits by month, and no visitor', async (
   expect(JSON.stringify([museum, time])).not.toContain(cardId);
 });
 
+test('a month stands at its last day in the line of time, the newest one at its last visit', async () => {
+  const { pool } = running;
+  const id = await givenMuseum(pool);
+  await pool.query(
+    `insert into visit (id, museum_id, visited_on)
+     select gen_random_uuid(), $1, day::date from unnest(array['2026-09-03', '2026-10-01', '2026-10-12']) day`,
+    [id],
+  );
+  const care = await officeMember(running, ['museumCare']);
+  const { lines } = await care.ask('getTimeOfMuseum', { id, kind: 'visits' }, 'GET');
+  expect(lines.map(({ shown, at }) => [shown, new Date(at).toISOString()])).toEqual([
+    ['10/2026', '2026-10-11T21:00:00.000Z'],
+    ['09/2026', '2026-09-29T21:00:00.000Z'],
+  ]);
+});
+
 test('who does not manage desks sees how many work there, and nobody’s name', async () => {
   const { id, clerkId } = await staffedMuseum();
   const viewer = await officeMember(running, ['viewer']);

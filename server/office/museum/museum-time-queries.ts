@@ -1,6 +1,9 @@
-import { VISIT_DAYS } from './museum-page-queries.ts';
+import { VISIT_MONTHS } from '../../ticket-desk/visit-month-queries.ts';
 
 const midnight = (day: string) => `(${day})::timestamp at time zone 'Europe/Helsinki'`;
+
+/** A month that is over stands at its last day, the newest one at its last visit. */
+const LAST_DAY = `least((month + interval '1 month' - interval '1 day')::date, last_visit.day)`;
 
 /** Everything that happened to the museum $1. People are told by their role: their names need a right of their own. */
 export const EVERYTHING_OF_MUSEUM = `
@@ -37,7 +40,6 @@ export const EVERYTHING_OF_MUSEUM = `
    where museum_id = $1
       or (kind = 'addMuseum' and undoes is null and input ->> 'slug' = (select slug from museum where id = $1))
   union all
-  select 'visits-' || to_char(visited_on, 'YYYY-MM'), 'visits', 'monthVisits', ${midnight('max(visited_on)')}, null, null,
-         to_char(visited_on, 'MM/YYYY'), sum(visits)::int, null
-    from ${VISIT_DAYS}
-   group by to_char(visited_on, 'YYYY-MM'), to_char(visited_on, 'MM/YYYY')`;
+  select 'visits-' || to_char(month, 'YYYY-MM'), 'visits', 'monthVisits', ${midnight(LAST_DAY)}, null, null,
+         to_char(month, 'MM/YYYY'), visits, null
+    from ${VISIT_MONTHS}, (select max(visited_on) as day from visit where museum_id = $1) as last_visit`;

@@ -1,0 +1,19 @@
+import type { Pool } from '../db/database.ts';
+import { addUpVisits } from '../ticket-desk/visit-month-queries.ts';
+import { addUpPurchases } from '../tracking/purchase-count-queries.ts';
+
+export const ADD_UP_COUNTS = 'add-up-counts';
+/** Far within the time that a statement may take. */
+const BATCH = 10_000;
+
+/** Visits and purchases that wait to be counted. Whoever asks is told of them too, so that it does not matter when this runs. */
+export async function addUpCounts(
+  { pool }: { pool: Pool },
+  mayContinue: () => boolean = () => true,
+  batch = BATCH,
+): Promise<void> {
+  for (const addUp of [addUpVisits, addUpPurchases]) {
+    let isMore = true;
+    while (isMore && mayContinue()) isMore = (await addUp(pool, batch)) === batch;
+  }
+}
