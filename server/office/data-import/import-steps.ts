@@ -3,10 +3,11 @@ import type { ImportKind } from '../../../domain/data-import/import-kinds.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { Batch } from './commit-batch.ts';
 import { commitCampaigns } from './commit-campaign-queries.ts';
-import { commitCards, commitVisits } from './commit-card-queries.ts';
+import { commitCards } from './commit-card-queries.ts';
 import { commitCompanyOrders } from './commit-company-queries.ts';
 import { commitContracts } from './commit-contract-queries.ts';
 import { commitPeople } from './commit-people-queries.ts';
+import { commitVisits } from './commit-visit-queries.ts';
 import { judgeCards, judgeVisits } from './judge-card-queries.ts';
 import {
   judgeCampaigns,
@@ -16,9 +17,10 @@ import {
   judgeSeats,
 } from './judge-order-queries.ts';
 import { judgePeople } from './judge-people-queries.ts';
-import { undoCards, undoGifts, undoVisits } from './undo-card-queries.ts';
+import { undoCards, undoGifts } from './undo-card-queries.ts';
 import { undoCampaigns, undoCompanyOrders, undoContracts } from './undo-order-queries.ts';
 import { undoPeople } from './undo-people-queries.ts';
+import { undoVisits } from './undo-visit-queries.ts';
 import { commitGifts } from './waiting-card-queries.ts';
 
 export type Work = (tx: Transaction, batch: Batch) => Promise<void>;

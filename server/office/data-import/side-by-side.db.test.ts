@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { givenMuseum } from '../../../test/given.ts';
 import {
   bringFiles,
@@ -51,6 +51,58 @@ test('an import that fails keeps no other waiting, and goes on when somebody pre
   await admin.ask('undoDataImport', { importId: failing, reason: 'Nyt se onnistuu' });
   await runImports(running);
   expect(await shown(failing)).toMatchObject({ state: 'undone' });
+});
+
+describe('a batch that another transaction is in the way of', () => {
+  /** So many batches are thrown out, each as PostgreSQL would; a sequence does not count back with them. */
+  async function meet(times: number, code: string) {
+    await running.pool.query(
+      `create sequence met;
+       create function meet() returns trigger language plpgsql as $$
+         begin
+           if nextval('met') <= ${times} then raise exception 'met' using errcode = '${code}'; end if;
+           return null;
+         end $$;
+       create trigger meet after insert or delete on campaign for each row execute function meet()`,
+    );
+    onTestFinished(async () => {
+      await running.pool.query(
+        'drop trigger meet on campaign; drop function meet; drop sequence met',
+      );
+    });
+  }
+
+  test.each([
+    ['40P01', 11],
+    ['40001', 12],
+  ])('is done again by itself (%s), at the commit and at the undo', async (code, mark) => {
+    await meet(2, code);
+    const { id: importId, ...done } = await committedImport(
+      running,
+      { admin, finance },
+      campaign(mark),
+      'met',
+    );
+    expect(done).toMatchObject({ state: 'done', fault: null, counts: [{ create: 1, skipped: 0 }] });
+    await running.pool.query(`select setval('met', 1)`);
+    await admin.ask('undoDataImport', { importId, reason: 'Väärä tiedosto' });
+    await runImports(running);
+    expect(await shown(importId)).toMatchObject({ state: 'undone', fault: null });
+  });
+
+  test('waits for a person when it is so again and again', async () => {
+    await meet(1_000, '40P01');
+    await expect(committedImport(running, { admin, finance }, campaign(13), 'met')).rejects.toThrow(
+      'met',
+    );
+    const { rows } = await running.pool.query(
+      `select id from data_import where source = 'met' and state = 'stopped'`,
+    );
+    expect(await shown(rows[0].id)).toMatchObject({ fault: 'failed', progress: { done: 0 } });
+    expect((await running.pool.query(`select last_value::int from met`)).rows).toEqual([
+      { last_value: 5 },
+    ]);
+  });
 });
 
 test('imports of one source are worked on one after the other, those of others meanwhile', async () => {
@@ -124,5 +176,62 @@ describe('what another import of the source has brought since one was stopped', 
     expect(await shown(older)).toMatchObject({ state: 'undone' });
     expect(await Promise.all(counted.map(countOf))).toEqual(brought);
     expect(await checkInvariants(running.pool)).toEqual([]);
+  });
+
+  describe('a visit that was moved', () => {
+    /** Looks of the job before it comes to visits, where there are people and cards before them. */
+    const BEFORE_VISITS = 10;
+    const moved = (mark: number, day: string): SchemeFiles => {
+      const { people, cards, visits } = schemeOf(mark, museum);
+      return { people, cards, visits: String(visits).replace('2025-05-05', day) } as SchemeFiles;
+    };
+    const commit = async (files: SchemeFiles) => {
+      running.clock.advance(1000);
+      return (await committedImport(running, { admin, finance }, files)).id;
+    };
+    const dayOf = async (mark: number) =>
+      (
+        await running.pool.query(
+          `select visited_on::text as day from visit join museum_card card on card.id = card_id
+            where customer_number = $1`,
+          [String(100_000_000_000 + mark * 1_000 + 2)],
+        )
+      ).rows.map(({ day }) => day);
+
+    test('is not moved back by an older import that goes on', async () => {
+      await commit(moved(7, '2025-05-05'));
+      running.clock.advance(1000);
+      const older = await stopped(moved(7, '2025-06-06'), BEFORE_VISITS);
+      const newer = await commit(moved(7, '2025-07-07'));
+      await admin.ask('resumeDataImport', { importId: older });
+      await runImports(running);
+      expect(await dayOf(7)).toEqual(['2025-07-07']);
+      const { rows } = await admin.ask(
+        'getDataImportRows',
+        { importId: older, outcome: 'skipped' },
+        'GET',
+      );
+      expect(rows).toMatchObject([{ kind: 'visits', line: 4, why: 'changedMeanwhile' }]);
+
+      await undo(newer);
+      expect(await dayOf(7)).toEqual(['2025-05-05']);
+      const later = await commit(moved(7, '2025-08-08'));
+      await undo(later);
+      expect(await dayOf(7)).toEqual(['2025-05-05']);
+    });
+
+    test('outlives the undo of an older import that had said the same', async () => {
+      await commit(moved(8, '2025-05-05'));
+      const older = await commit(moved(8, '2025-06-06'));
+      const between = await commit(moved(8, '2025-07-07'));
+      const newest = await commit(moved(8, '2025-06-06'));
+      await undo(older);
+      expect(await dayOf(8)).toEqual(['2025-06-06']);
+
+      await undo(newest);
+      expect(await dayOf(8)).toEqual(['2025-07-07']);
+      await undo(between);
+      expect(await dayOf(8)).toEqual(['2025-06-06']);
+    });
   });
 });
