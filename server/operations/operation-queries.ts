@@ -41,6 +41,9 @@ export type SystemAges = {
   /** Null: there never was one that succeeded. */
   backup: number | null;
   drill: number | null;
+  /** Since a piece of the write-ahead log was archived, and of that how long it has failed. Null: nothing is archived. */
+  walArchived: number | null;
+  walFailing: number | null;
 };
 
 /** Seconds, zero when nothing waits. Each is read from a partial index or a table of few rows. */
@@ -55,7 +58,9 @@ export async function findSystemAges(db: Database): Promise<SystemAges> {
             coalesce((select sum(times) from forged_notification_count
                        where day = (now() at time zone 'Europe/Helsinki')::date), 0)::int as "forgedToday",
             ${sinceLast('backup')} as "backup",
-            ${sinceLast('drill')} as "drill"`,
+            ${sinceLast('drill')} as "drill",
+            ${ofArchiver(SINCE_ARCHIVED)} as "walArchived",
+            ${ofArchiver(`case when last_failed_time > coalesce(last_archived_time, '-infinity') then ${SINCE_ARCHIVED} else 0 end`)} as "walFailing"`,
   );
   const [ages] = rows;
   if (!ages) throw new Error('a question without a table has one answer');
@@ -69,4 +74,11 @@ function age(oldest: string): string {
 function sinceLast(kind: Operation): string {
   return `(select extract(epoch from now() - max(ended_at))::float8 from operation_run
             where kind = '${kind}' and succeeded)`;
+}
+
+/** Where none was since the server started, since then. */
+const SINCE_ARCHIVED = `greatest(extract(epoch from now() - coalesce(last_archived_time, pg_postmaster_start_time())), 0)`;
+
+function ofArchiver(figure: string): string {
+  return `(select (${figure})::float8 from pg_stat_archiver where current_setting('archive_mode') <> 'off')`;
 }

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -16,6 +17,7 @@ import { ensureDatabase } from '../db/ensure-database.ts';
 import { type LocalPostgres, startLocalPostgres } from '../db/local-postgres.ts';
 import { migrate } from '../db/migrate.ts';
 import { findPostgresUser } from '../db/postgres-user.ts';
+import { findSystemAges } from './operation-queries.ts';
 import { restoreDrill } from './restore-drill.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backup-'));
@@ -132,4 +134,24 @@ test('an interrupted drill leaves nothing behind', async () => {
 
   await expect(drilling).rejects.toThrow();
   expect(readdirSync(folder).filter((name) => name.startsWith('drill-'))).toEqual([]);
+});
+
+test('a log that cannot be archived is told until it can', async () => {
+  const isFailing = async () => {
+    const { walArchived, walFailing } = await findSystemAges(pool);
+    expect(walArchived).toBeGreaterThanOrEqual(walFailing ?? Number.POSITIVE_INFINITY);
+    return walFailing !== 0;
+  };
+  const switched = () =>
+    pool.query(`select pg_logical_emit_message(false, 'test', 'test'), pg_switch_wal()`);
+  const patience = { timeout: 100_000, interval: 100 };
+  expect(await isFailing()).toBe(false);
+
+  renameSync(wal, `${wal}-away`);
+  await switched();
+  await expect.poll(isFailing, patience).toBe(true);
+
+  renameSync(`${wal}-away`, wal);
+  await switched();
+  await expect.poll(isFailing, patience).toBe(false);
 });

@@ -50,6 +50,11 @@ test('a backup that failed does not make the last good one younger', async () =>
   expect(await figure('restore_drill_age_seconds')).toBeUndefined();
 });
 
+test('a database that archives no log has no figure of it', async () => {
+  expect(await figure('wal_archive_age_seconds')).toBeUndefined();
+  expect(await figure('wal_archive_failing_seconds')).toBeUndefined();
+});
+
 test('what waits has an age, and nothing that waits has none', async () => {
   expect(await figure('charge_oldest_unknown_seconds')).toBe(0);
   expect(await figure('payment_oldest_unreconciled_seconds')).toBe(0);

@@ -25,6 +25,16 @@ const FIGURES: [name: string, help: string, of: keyof SystemAges][] = [
   ['payment_notifications_forged_today', 'Forged notifications since midnight', 'forgedToday'],
   ['backup_age_seconds', 'Time since the last backup that succeeded', 'backup'],
   ['restore_drill_age_seconds', 'Time since the last restore drill that succeeded', 'drill'],
+  [
+    'wal_archive_age_seconds',
+    'Time since a piece of the write-ahead log was archived',
+    'walArchived',
+  ],
+  [
+    'wal_archive_failing_seconds',
+    'The same while archiving fails, zero while it does not',
+    'walFailing',
+  ],
 ];
 
 /** While the database is away, and for what never happened, there is no figure rather than a wrong one. */
