@@ -82,7 +82,7 @@ const OFF: Record<string, string[]> = {
   'screens/office-museums/table-ways.tsx': [KIND],
   'screens/office-plastic/reprint-form.tsx': [REFERENCE, KIND],
   'screens/office-plastic/waiting-plastic.tsx': [COUNT],
-  'screens/office-refunds/voucher-comparison.tsx': [KIND],
+  'screens/office-refunds/comparison-form.tsx': [KIND],
   'screens/office-sales/period-table.tsx': [KIND],
   'screens/office-sign-in/passkey-panel.tsx': ['a name that is given to a key'],
   'screens/office-staff/desk-people.tsx': [SEARCH],
