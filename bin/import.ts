@@ -3,7 +3,7 @@ import { createReadStream, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { importMapping, type ShownImport } from '../contract/data-import-calls.ts';
+import { importMapping, type ShownImport } from '../contract/data-import.ts';
 import { accountAddress } from '../domain/account/email-address.ts';
 import { IMPORT_KINDS } from '../domain/data-import/import-kinds.ts';
 import { type Right, rightsOf } from '../domain/office/rights.ts';
@@ -105,7 +105,7 @@ async function sign(importId: string): Promise<void> {
 }
 
 function print(shown: ShownImport): void {
-  const { id, name, state, fault, files, counts, totals, landed } = shown;
+  const { id, name, state, fault, files, counts, missingContracts, totals, landed } = shown;
   console.log(`${id} ${name}: ${state}${fault ? ` (${fault})` : ''}`);
   for (const file of files) {
     const { encoding, separator, dateFormat } = file.guessed ?? {};
@@ -118,6 +118,10 @@ function print(shown: ShownImport): void {
     const told = Object.entries(numbers).filter(([, number]) => number > 0);
     console.log(`  ${kind}: ${told.map(([word, number]) => `${word} ${number}`).join(', ')}`);
   }
+  if (missingContracts > 0)
+    console.log(
+      `  not in this file, from an earlier import and charged on: ${missingContracts} contracts ("report" lists them)`,
+    );
   if (totals) console.log(`  totals on ${totals.asOf}: ${JSON.stringify(totals.figures)}`);
   if (landed) console.log(`  in the portal: ${JSON.stringify(landed)}`);
 }
@@ -126,7 +130,8 @@ async function run([act, id = '', ...more]: string[]): Promise<void> {
   const { reason } = values;
   if (act === 'new') return print(await requireShown(await makeNew(id, more)));
   if (act === 'report') {
-    for await (const lines of reportLines(pool, id)) process.stdout.write(lines);
+    for await (const lines of reportLines(pool, { importId: id, now: Date.now() }))
+      process.stdout.write(lines);
     return;
   }
   const steps: Record<string, () => Promise<void>> = {

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addDays, addMonths, helsinkiDay } from '../domain/base/local-date.ts';
+import { bringFile } from '../server/office/data-import/bring-file.ts';
 import { givenMuseum } from '../test/given.ts';
+import { officeMember } from '../test/office-member.ts';
 import type { TestPortal } from '../test/portal.ts';
 import { faultsOf } from './accessible.ts';
 import { visit } from './buy-page.ts';
@@ -151,4 +155,61 @@ test('a dirty file is corrected, tried, signed by another, moved in and taken ba
     );
     return rows[0]?.count ?? 0;
   }
+});
+
+test('a contract that a later file leaves out is told before the totals are signed, with the page of its payer', async () => {
+  const { pool, clock } = portal;
+  const today = helsinkiDay(clock.now());
+  const start = addMonths(today, -5);
+  const files = {
+    people:
+      'person_id,email,first_name,last_name,year_of_birth\np1,jaana@example.fi,Jaana,Laine,1980\n',
+    cards: `card_id,person_id,customer_number,starts_on,valid_until\nc1,p1,223456789012,${start},${addMonths(start, 12)}\n`,
+    contracts: `contract_id,card_id,starts_on,paid_instalments,next_due_on,instalment_amount\nsop-1,c1,${start},5,${addDays(today, 10)},6.90\n`,
+  };
+  const [admin, finance] = [
+    await officeMember(portal, ['administrator']),
+    await officeMember(portal, ['finance']),
+  ];
+  const shown = (importId: string) => admin.ask('getDataImport', { importId }, 'GET');
+  const until = (importId: string, state: string) =>
+    expect.poll(() => shown(importId), { timeout: 60_000 }).toMatchObject({ state });
+  async function checked(given: Partial<typeof files>): Promise<string> {
+    const importId = randomUUID();
+    await admin.ask('openDataImport', { importId, name: 'Sopimukset', source: 'sopimukset' });
+    for (const [kind, text] of Object.entries(given)) {
+      const content = Buffer.from(text);
+      await bringFile(
+        { pool, clock, language: 'fi', user: null },
+        {
+          ...{ importId, kind: kind as keyof typeof files, name: `${kind}.csv` },
+          ...{ bytes: content.length, content: Readable.from([content]) },
+        },
+      );
+    }
+    await expect
+      .poll(async () => (await shown(importId)).files, { timeout: 60_000 })
+      .toEqual(Object.keys(given).map(() => expect.objectContaining({ state: 'read' })));
+    await admin.ask('checkDataImport', { importId });
+    await until(importId, 'checked');
+    return importId;
+  }
+  const importId = await checked(files);
+  const { totals } = await shown(importId);
+  await finance.ask('signDataImport', { importId, ...(totals ?? ({} as never)) });
+  await admin.ask('commitDataImport', { importId, reason: 'Siirto vanhasta' });
+  await until(importId, 'done');
+  const later = await checked({ contracts: files.contracts.replace(/\n.*\n/, '\n') });
+
+  const opened = await openOfficePage(
+    { browser, portal },
+    { role: 'administrator', path: `/hallinta/tuonti/${later}`, width: 390 },
+  );
+  const { page } = opened;
+  await page.getByText('1 kuukausisopimus on tuotu aiemmin samasta lähteestä').waitFor();
+  await row(page, /sop-1.*6,90\s€.*7/).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Avaa maksajan sivu (sop-1)' }).click();
+  await page.getByRole('heading', { name: 'Jaana Laine' }).waitFor();
+  await opened.close();
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ImportMapping } from '../../../contract/data-import-calls.ts';
+import type { ImportMapping } from '../../../contract/data-import.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import type { ImportKind } from '../../../domain/data-import/import-kinds.ts';
 import {

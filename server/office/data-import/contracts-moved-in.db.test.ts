@@ -175,6 +175,85 @@ describe('an import that goes on after another one of its source', () => {
   });
 });
 
+describe('a contract that a later file leaves out', () => {
+  const missing = async (importId: string) =>
+    (await admin.ask('getMissingContracts', { importId }, 'GET')).contracts;
+  /** Of a source of its own: the contracts of other tests are not in these files either. */
+  const of = (mark: number) => `left-out-${mark}`;
+  const without = (mark: number, lines = ''): SchemeFiles => {
+    const { people, cards, contracts } = contractOf(mark);
+    return {
+      people,
+      cards,
+      contracts: `${String(contracts).split('\n')[0]}\n${lines}`,
+    } as SchemeFiles;
+  };
+
+  test('is told by the dry run with the one who pays, and charged on until the office ends it', async () => {
+    const first = await committedImport(running, { admin, finance }, contractOf(51), of(51));
+    expect(first).toMatchObject({ missingContracts: 0 });
+    const [contract] = await contractsOf(51);
+    running.clock.advance(1000);
+    const later = await checkedImport(running, admin, without(51), of(51));
+    expect(later).toMatchObject({ state: 'checked', missingContracts: 1 });
+    expect(await missing(later.id)).toEqual([
+      {
+        outerId: 'm51-1',
+        personId: contract.account,
+        nextDueOn: '2027-03-15',
+        amount: 6.9,
+        unpaid: 7,
+      },
+    ]);
+    const report = await running.app.inject({
+      url: `/office/imports/${later.id}/report.csv`,
+      headers: { cookie: admin.cookie },
+    });
+    expect(report.body.split('\r\n').filter((line) => line.includes('m51-1'))).toEqual([
+      ';;contracts;m51-1;unchanged;;notInFile;',
+    ]);
+    // The import that brought it has it, and is not told of what later ones do.
+    expect(await shown(first.id)).toMatchObject({ missingContracts: 0 });
+
+    await ask(
+      'update monthly_contract set withdrawn_at = now(), next_try_at = null where id = $1',
+      [contract.id],
+    );
+    expect(await shown(later.id)).toMatchObject({ missingContracts: 0 });
+    expect(await missing(later.id)).toEqual([]);
+  });
+
+  test.each([
+    [
+      'stands in the file, and be it refused',
+      52,
+      () => without(52, 'm52-1,c52-1,broken,5,x,y,,\n'),
+    ],
+    [
+      'is of an import that has no file of contracts',
+      53,
+      () => ({ ...without(53), contracts: '' }),
+    ],
+  ])('is none where it %s', async (_, mark, files) => {
+    await committedImport(running, { admin, finance }, contractOf(mark), of(mark));
+    const { contracts, ...rest } = files();
+    const given = contracts ? { ...rest, contracts } : rest;
+    expect(await checkedImport(running, admin, given, of(mark))).toMatchObject({
+      missingContracts: 0,
+    });
+  });
+
+  test('is not asked of an older import, nor when the rows that would tell are gone', async () => {
+    const older = await committedImport(running, { admin, finance }, without(54), of(54));
+    running.clock.advance(1000);
+    const newer = await committedImport(running, { admin, finance }, contractOf(54), of(54));
+    expect(await shown(older.id)).toMatchObject({ missingContracts: 0 });
+    await passDays(31);
+    await ask('delete from data_import_row where import_id = $1', [newer.id]);
+    expect(await shown(newer.id)).toMatchObject({ missingContracts: 0 });
+  });
+});
+
 describe('a card with a running contract', () => {
   test('gets no second one', async () => {
     await commit(contractOf(21));

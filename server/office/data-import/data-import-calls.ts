@@ -19,7 +19,7 @@ import {
 } from './change-import.ts';
 import { deleteMapping, findMappings } from './file-queries.ts';
 import { findImports } from './import-queries.ts';
-import { pageOfRows } from './report-page.ts';
+import { pageOfMissing, pageOfRows } from './report-page.ts';
 import { briefOf, showImport } from './shown-import.ts';
 
 /** Does it, and answers the import as it is then. */
@@ -69,6 +69,8 @@ export const dataImportAnswers: Answers<typeof dataImportCalls, UserContext> = {
 
   checkDataImport: after((context, { importId }) => checkFiles(context, importId)),
   getDataImportRows: (asked, { pool }) => pageOfRows(pool, asked),
+  getMissingContracts: (asked, { pool, clock }) =>
+    pageOfMissing(pool, { ...asked, now: clock.now() }),
   signDataImport: after(signTotals),
   commitDataImport: after(commitRows),
   stopDataImport: after((context, { importId }) => stopImport(context, importId)),

@@ -6,6 +6,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
 import { saveChunk } from './file-queries.ts';
 import { findImport } from './import-queries.ts';
+import { pageOfMissing } from './report-page.ts';
 import { readReport } from './row-queries.ts';
 
 const ofImport = z.object({ importId: z.uuid() });
@@ -42,7 +43,7 @@ export const dataImportRoutes: PlainRoute[] = [
     right: 'data.import',
     answers: { 200: { description: 'The table', mediaType: 'text/csv' } },
     async handle({ request, reply, context }) {
-      const { pool, language } = await context();
+      const { pool, clock, language } = await context();
       const { importId } = ofImport.parse(request.params);
       if (!(await findImport(pool, importId)))
         throw new Refusal('NOT_FOUND', refusalText('notFound', language), 404);
@@ -50,7 +51,7 @@ export const dataImportRoutes: PlainRoute[] = [
         .header('cache-control', 'no-store')
         .header('content-disposition', `attachment; filename="tuonti-${importId}.csv"`)
         .type('text/csv; charset=utf-8')
-        .send(Readable.from(reportLines(pool, importId)));
+        .send(Readable.from(reportLines(pool, { importId, now: clock.now() })));
     },
   },
 ];
@@ -58,7 +59,7 @@ export const dataImportRoutes: PlainRoute[] = [
 /** The report as a table, piece by piece. */
 export async function* reportLines(
   db: Parameters<typeof readReport>[0],
-  importId: string,
+  { importId, now }: { importId: string; now: number },
 ): AsyncGenerator<string> {
   yield writeCsv([['file', 'line', 'kind', 'outer_id', 'verdict', 'outcome', 'why', 'columns']]);
   for await (const rows of readReport(db, importId)) {
@@ -72,6 +73,18 @@ export async function* reportLines(
       row.why ?? '',
       row.columns.join(' '),
     ]);
-    yield writeCsv(lines).replace(/^\uFEFF/, '');
+    yield withoutMark(writeCsv(lines));
+  }
+  let after: string | null = '';
+  while (after !== null) {
+    const { contracts, next } = await pageOfMissing(db, { importId, now, after });
+    const lines = contracts.map(({ outerId }) => [
+      ...['', '', 'contracts', outerId, 'unchanged', '', 'notInFile', ''],
+    ]);
+    if (lines.length > 0) yield withoutMark(writeCsv(lines));
+    after = next;
   }
 }
+
+/** Only the beginning of a file has one. */
+const withoutMark = (lines: string) => lines.replace(/^\uFEFF/, '');

@@ -1,6 +1,8 @@
+import { cents, toEuros } from '../../../domain/base/cents.ts';
 import { IMPORT_KINDS, type ImportKind } from '../../../domain/data-import/import-kinds.ts';
 import type { Outcome, Verdict } from '../../../domain/data-import/import-states.ts';
 import type { Database } from '../../db/database.ts';
+import { findMissingContracts } from './missing-contract-queries.ts';
 import { findRows, type ReportRow } from './row-queries.ts';
 
 const PAGE = 100;
@@ -39,6 +41,18 @@ export async function pageOfRows(db: Database, asked: Asked) {
     rows: shown.map(({ place: _, ...row }) => row),
     next: rows.length > PAGE && last ? `${last.kind}:${last.place}` : null,
   };
+}
+
+/** Contracts that the file leaves out, by their outer ids. */
+export async function pageOfMissing(
+  db: Database,
+  { importId, now, after = '' }: { importId: string; now: number; after?: string | undefined },
+) {
+  const found = await findMissingContracts(db, { importId, now, after, most: PAGE + 1 });
+  const contracts = found
+    .slice(0, PAGE)
+    .map((contract) => ({ ...contract, amount: toEuros(cents(contract.amount)) }));
+  return { contracts, next: found.length > PAGE ? (contracts.at(-1)?.outerId ?? null) : null };
 }
 
 const placeOf = (text: string | undefined): number =>

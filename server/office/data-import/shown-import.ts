@@ -1,8 +1,9 @@
-import type { ShownImport } from '../../../contract/data-import-calls.ts';
+import type { ShownImport } from '../../../contract/data-import.ts';
 import type { Database } from '../../db/database.ts';
 import { undoUntil } from './change-import.ts';
 import { findFiles } from './file-queries.ts';
 import { type DataImport, findImport } from './import-queries.ts';
+import { countMissingContracts } from './missing-contract-queries.ts';
 import { findCounts } from './totals-queries.ts';
 
 /** An import in the list. */
@@ -54,6 +55,9 @@ export async function showImport(
       },
     })),
     counts: HAS_COUNTS.has(one.state) ? await findCounts(db, importId) : [],
+    missingContracts: HAS_COUNTS.has(one.state)
+      ? await countMissingContracts(db, importId, now)
+      : 0,
     totals: one.totals && one.checkedOn ? { asOf: one.checkedOn, figures: one.totals } : null,
     signed: signedOf(one, viewer),
     landed: one.landed,

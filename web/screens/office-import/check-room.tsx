@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { formatCount } from './counts.ts';
 import type { DataImport, ImportTexts } from './import-data.ts';
 import { isCommitted, isEditable } from './import-steps.ts';
+import { MissingContracts } from './missing-contracts.tsx';
 import css from './office-import.module.css';
 import { ReportRows } from './report-rows.tsx';
 import type { Press } from './use-import.ts';
@@ -36,6 +37,10 @@ export function CheckRoom({ shown, texts, isBusy, press }: Props) {
         </p>
       )}
       {state === 'checking' && <WorkProgress shown={shown} texts={texts} />}
+      {shown.missingContracts > 0 && (
+        // Another count is another list.
+        <MissingContracts key={shown.missingContracts} shown={shown} texts={texts} />
+      )}
       {hasReport && (
         <>
           <CountTable shown={shown} texts={texts} />

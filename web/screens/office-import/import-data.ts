@@ -12,6 +12,7 @@ export type Mapping = NonNullable<ImportFile['mapping']>;
 export type Kind = ImportFile['kind'];
 export type Counts = DataImport['counts'][number];
 export type ReportRows = CallOutput<'BackOfficeController', 'getDataImportRows'>;
+export type MissingContracts = CallOutput<'BackOfficeController', 'getMissingContracts'>;
 export type RowFilter = Omit<
   CallInput<'BackOfficeController', 'getDataImportRows'>,
   'importId' | 'after'

@@ -128,6 +128,13 @@ export const texts: typeof fi = {
   },
   doneOf: '{0}/{1}',
   countsOf: 'Rows by kind',
+  missingContracts:
+    '{0|# monthly contract was imported earlier from the same source but is not in this file. The import does not end it: it is charged until it is ended|# monthly contracts were imported earlier from the same source but are not in this file. The import does not end them: they are charged until they are ended} on the page of the payer.',
+  missingTable: 'Monthly contracts that are missing from the file',
+  nextDue: 'Next instalment',
+  unpaid: 'Instalments left',
+  payer: 'Payer',
+  payerOf: 'Open the page of the payer ({0})',
   download: 'Download the report (CSV)',
   report: 'Rows',
   whichRows: 'Which rows are shown',

@@ -128,6 +128,13 @@ export const texts = {
   },
   doneOf: '{0}/{1}',
   countsOf: 'Rivit lajeittain',
+  missingContracts:
+    '{0|# kuukausisopimus on tuotu aiemmin samasta lähteestä, mutta sitä ei ole tässä tiedostossa. Tuonti ei päätä sitä: eriä veloitetaan edelleen, kunnes sopimus päätetään|# kuukausisopimusta on tuotu aiemmin samasta lähteestä, mutta niitä ei ole tässä tiedostossa. Tuonti ei päätä niitä: eriä veloitetaan edelleen, kunnes sopimukset päätetään} maksajan sivulla.',
+  missingTable: 'Tiedostosta puuttuvat kuukausisopimukset',
+  nextDue: 'Seuraava erä',
+  unpaid: 'Eriä jäljellä',
+  payer: 'Maksaja',
+  payerOf: 'Avaa maksajan sivu ({0})',
   download: 'Lataa raportti (CSV)',
   report: 'Rivit',
   whichRows: 'Mitkä rivit näytetään',

@@ -126,6 +126,13 @@ export const texts: typeof fi = {
   },
   doneOf: '{0}/{1}',
   countsOf: 'Rader per typ',
+  missingContracts:
+    '{0|# månadsavtal har importerats tidigare från samma källa men finns inte i den här filen. Importen avslutar det inte: det debiteras tills det avslutas|# månadsavtal har importerats tidigare från samma källa men finns inte i den här filen. Importen avslutar dem inte: de debiteras tills de avslutas} på betalarens sida.',
+  missingTable: 'Månadsavtal som saknas i filen',
+  nextDue: 'Nästa rat',
+  unpaid: 'Rater kvar',
+  payer: 'Betalare',
+  payerOf: 'Öppna betalarens sida ({0})',
   download: 'Ladda ner rapporten (CSV)',
   report: 'Rader',
   whichRows: 'Vilka rader visas',
