@@ -16,8 +16,10 @@ export type SignedIn = {
 };
 
 /** Someone who has just signed in with a code, in a browser of their own. */
-export async function signedIn({ app, pool }: TestApp): Promise<SignedIn> {
-  const emailAddress = `${randomUUID()}@example.fi`;
+export async function signedIn(
+  { app, pool }: TestApp,
+  emailAddress = `${randomUUID()}@example.fi`,
+): Promise<SignedIn> {
   const visitor = makeVisitor(app, { address: randomUUID() });
   await visitor.post('requestLoginCode', { emailAddress });
   const code = await mailedCode(pool, emailAddress);

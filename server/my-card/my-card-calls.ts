@@ -3,6 +3,7 @@ import { texts as en } from '../../contract/texts/en/ledger.ts';
 import { texts as fi } from '../../contract/texts/fi/ledger.ts';
 import { ledgerText } from '../../contract/texts/ledger-text.ts';
 import { texts as sv } from '../../contract/texts/sv/ledger.ts';
+import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { cardValidity } from '../../domain/card/card-validity.ts';
 import { findLedger, lockCard } from '../card/card-queries.ts';
 import type { UserContext } from '../context.ts';
@@ -19,6 +20,7 @@ import {
   findVisitIds,
   insertHiddenDiary,
   type OwnCard,
+  updateDiaryForgotten,
 } from './my-card-queries.ts';
 
 const LEDGER_TEXTS = worded('contract/ledger', { fi, sv, en });
@@ -53,6 +55,7 @@ export const myCardAnswers: Answers<typeof myCardCalls, UserContext> = {
     // Under the card's lock: a visit that a desk is recording is either forgotten whole or not there yet.
     const forgotten = await inTransaction(context.pool, async (tx) => {
       await lockCard(tx, cardId);
+      await updateDiaryForgotten(tx, cardId, helsinkiDay(context.clock.now()));
       return detachVisits(tx, cardId);
     });
     context.log.info({ event: 'diary-forgotten', accountId: context.user.accountId }, 'diary');

@@ -84,6 +84,11 @@ export async function deleteHiddenDiary(db: Database, cardId: string): Promise<v
   await db.query('delete from hidden_diary where card_id = $1', [cardId]);
 }
 
+/** So that no file of an earlier system brings them back. */
+export async function updateDiaryForgotten(tx: Transaction, cardId: string, day: LocalDate) {
+  await tx.query('update museum_card set diary_forgotten_on = $2 where id = $1', [cardId, day]);
+}
+
 /**
  * The visit gets a new id as well, since the ledger names the first one by it, and loses the time of day: a till's
  * own list of that minute must not lead back to the person.

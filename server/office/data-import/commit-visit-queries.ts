@@ -17,7 +17,9 @@ export async function commitVisits(tx: Transaction, batch: Batch): Promise<void>
      select row.target_id, row.parent_id, row.museum_id, (row.fields ->> 'visited_on')::date, row.repeat_number,
             ((row.fields ->> 'visited_on')::date + time '12:00') at time zone 'Europe/Helsinki'
        from ${ROWS('visits', 'create')}
-        and exists (select from museum_card where id = row.parent_id)
+        and exists (select from museum_card
+                     where id = row.parent_id
+                       and ((row.fields ->> 'visited_on')::date > diary_forgotten_on) is not false)
      on conflict do nothing`,
   );
   await skip(

@@ -120,8 +120,9 @@ export async function judgeVisits(db: Database, importId: string, source: string
                 when bearer.outer_id is null and known.outer_id is null then 'refused:unknownReference:card_id'
                 when bearer.verdict = 'refused' and known.card_id is null then 'refused:referenceRefused:card_id'
                 when known.outer_id is not null and known.card_id is null then 'refused:alreadyGone:card_id'
+                when (staged.fields ->> 'visited_on')::date <= holder.diary_forgotten_on
+                     or visit.card_id is null and visit.id is not null then 'unchanged:alreadyGone'
                 when visit.id is null then 'create'
-                when visit.card_id is null then 'unchanged:alreadyGone'
                 when (visit.card_id, visit.museum_id, visit.visited_on)
                      = (${CARD_ID}, staged.museum_id, (staged.fields ->> 'visited_on')::date) then 'unchanged'
                 when visit.card_id <> ${CARD_ID} then 'refused:cannotChange:card_id'
@@ -131,6 +132,7 @@ export async function judgeVisits(db: Database, importId: string, source: string
          left join doubled using (outer_id)
          left join repeats using (place)
          ${CARD}
+         left join museum_card holder on holder.id = known.card_id
          left join visit on visit.id = staged.target_id`,
     }),
     [importId, source],

@@ -10,6 +10,7 @@ import {
   schemeOf,
 } from '../../../test/moved-scheme.ts';
 import { type OfficeMember, officeMember } from '../../../test/office-member.ts';
+import { signedIn } from '../../../test/signed-in.ts';
 import { startApp, type TestApp } from '../../../test/test-app.ts';
 import { checkInvariants } from '../../invariants/invariant-queries.ts';
 import { secretKeyOf } from '../../platform/secret-key.ts';
@@ -424,4 +425,30 @@ test('rows are counted when a job has come to its end, and not while it is at wo
   ).toEqual([]);
   await runImports(running);
   expect((await shown(importId)).counts).toMatchObject([{ reversed: 3 }]);
+});
+
+test('visits that their holder has forgotten do not come back, by a file of before or after', async () => {
+  const files = schemeOf(77, museum);
+  await commit(files);
+  const visitsOf = (cardNumber: number) =>
+    ask(`select from visit join museum_card card on card.id = card_id where customer_number = $1`, [
+      String(100_000_077_000 + cardNumber),
+    ]);
+  expect(await visitsOf(1)).toHaveLength(2);
+  const late = `${files.visits}v77-9,c77-1,${museum},2026-11-09\n`;
+  const { id: before, totals } = await checkedImport(running, admin, { visits: late });
+  if (!totals) throw new Error('the check has ended without totals');
+  await finance.ask('signDataImport', { importId: before, ...totals });
+
+  const holder = await signedIn(running, 'aino77@old.example');
+  expect(await holder.change('forgetDiary')).toMatchObject({ body: { forgotten: 2 } });
+
+  await admin.ask('commitDataImport', { importId: before, reason: 'Siirto vanhasta' });
+  await runImports(running);
+  const { id: after } = await commit(files);
+  expect(await visitsOf(1)).toEqual([]);
+  expect(await visitsOf(2)).toHaveLength(1);
+  expect(await told(after, { kind: 'visits', verdict: 'unchanged' })).toContain(
+    'visits.csv:2 alreadyGone',
+  );
 });
