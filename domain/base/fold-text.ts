@@ -1,5 +1,5 @@
 /** For searching: without capitals, accents and dots. */
-function foldText(text: string): string {
+export function foldText(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }
 
@@ -9,8 +9,13 @@ function wordsOf(typed: string): string[] {
 
 /** Whether every word that was typed is in the text, as a part of a word and in any order. */
 export function hasEveryWord(text: string, typed: string): boolean {
-  const folded = foldText(text);
-  return wordsOf(typed).every((word) => folded.includes(word));
+  return everyWordIn(typed)(foldText(text));
+}
+
+/** The same of many texts that are folded already. */
+export function everyWordIn(typed: string): (folded: string) => boolean {
+  const words = wordsOf(typed);
+  return (folded) => words.every((word) => folded.includes(word));
 }
 
 const ENDING = 3;

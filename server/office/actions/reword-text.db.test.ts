@@ -143,6 +143,20 @@ test('texts are found by the words on screen in any language', async () => {
   }
 });
 
+test('texts are found by the name of the card as it is bent, and by what they say since a change', async () => {
+  const keysFor = async (words: string) => {
+    const { found } = await member.ask('findTexts', { words }, 'GET');
+    return found.map(({ key }) => key);
+  };
+  expect(await keysFor('museokortin käyttöehdot muuttuvat')).toEqual([
+    'letter/terms-changed:subject',
+  ]);
+
+  await given(plan({ fi: 'Kummallinen otsikko' }));
+  expect(await keysFor('kummallinen otsikko')).toEqual([KEY]);
+  expect(await keysFor('saamasi aika lisätty korttiisi')).toContain(KEY);
+});
+
 test('a draft is its writer’s alone, and only what may be said is saved', async () => {
   const other = await officeMember(running, ['administrator']);
   const { saved } = await member.ask('saveTextDraft', {

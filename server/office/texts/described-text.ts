@@ -4,6 +4,7 @@ import { type ProductForms, withProduct } from '../../../domain/base/fill.ts';
 import { LANGUAGES, type Language } from '../../../domain/base/language.ts';
 import {
   type Catalogue,
+  type CataloguedText,
   findCatalogue,
   findPagesOfFiles,
   type TextPlace,
@@ -20,21 +21,32 @@ export type DescribedPlace = {
 };
 export type DescribedText = { key: string; shipped: Said; now: Said; places: DescribedPlace[] };
 
-/** Every text with what is said today and where people meet it. */
+type Reader = { language: Language; forms: ProductForms };
+
+/** These texts with what is said today and where people meet them. */
 export async function describeTexts(
+  keys: readonly string[],
   inForce: readonly TextInForce[],
-  { language, forms }: { language: Language; forms: ProductForms },
+  { language, forms }: Reader,
 ): Promise<DescribedText[]> {
   const catalogue = await findCatalogue();
   const pagesOf = await findPagesOfFiles();
   const titles = titlesOf(catalogue, language, forms);
   const own = new Map(inForce.map((text) => [`${text.key}.${text.language}`, text.text]));
-  return [...catalogue.values()].map(({ key, shipped, places }) => ({
+  const texts = keys.flatMap((key) => catalogue.get(key) ?? []);
+  return texts.map(({ key, shipped, places }) => ({
     key,
     shipped,
     now: inLanguages((each) => own.get(`${key}.${each}`) ?? shipped[each]),
     places: distinct(places.flatMap((place) => placesShown(place, { titles, pagesOf, language }))),
   }));
+}
+
+/** How the places of every text are called. */
+export function namesOfPlaces(catalogue: Catalogue, { language, forms }: Reader) {
+  const titles = titlesOf(catalogue, language, forms);
+  return ({ places }: CataloguedText) =>
+    places.map((place) => nameOf(place, titles, language)).join(' ');
 }
 
 const inLanguages = (say: (language: Language) => string) =>
@@ -58,20 +70,24 @@ function titlesOf(catalogue: Catalogue, language: Language, forms: ProductForms)
 
 function placesShown({ file, path }: TextPlace, known: Known): DescribedPlace[] {
   const { titles, pagesOf, language } = known;
+  const name = nameOf({ file, path }, titles, language);
   if (file.startsWith('letter/')) {
     const letter = letterShown(file, path);
     const paths = letter && inLanguages((each) => letterDraftPath(letter, each));
-    return [{ kind: 'letter', name: letterPlace(file, path, language), paths }];
+    return [{ kind: 'letter', name, paths }];
   }
-  if (!file.startsWith('page/')) {
-    return [{ kind: 'message', name: file.replace(/^\w+\//, ''), paths: null }];
-  }
-  const title = titles.get(file);
+  if (!file.startsWith('page/')) return [{ kind: 'message', name, paths: null }];
   return (pagesOf[file] ?? ['']).map((page) => ({
     kind: 'page',
-    name: title ?? file.replace('page/', ''),
+    name,
     paths: openPaths(page as PageName),
   }));
+}
+
+function nameOf({ file, path }: TextPlace, titles: Map<string, string>, language: Language) {
+  if (file.startsWith('letter/')) return letterPlace(file, path, language);
+  const name = file.replace(/^\w+\//, '');
+  return file.startsWith('page/') ? (titles.get(file) ?? name) : name;
 }
 
 /** Only of a page that opens by its address alone; who looks is signed in. */

@@ -1,37 +1,35 @@
 import { expect, test } from 'vitest';
+import { foldText } from '../../../domain/base/fold-text.ts';
 import { searchTexts } from './search-texts.ts';
 
-const said = (fi: string, sv: string, en: string) => ({ fi, sv, en });
-const forms = {
-  fi: { nominative: 'Taidekortti', gen: 'Taidekortin' },
-  sv: { nominative: 'Konstkort' },
-  en: { nominative: 'Art Card' },
-};
-const price = {
-  key: 'page/home:price',
-  shipped: said('{0} vuodessa', '{0} per år', '{0} a year'),
-  now: said('{0} vuodessa', '{0} per år', '{0} every year'),
-  places: [{ kind: 'page' as const, name: 'Etusivu', paths: null }],
-};
-const terms = {
-  key: 'part/card-form:terms',
-  shipped: said('Hyväksyn {product.gen} {0}', 'Jag godkänner {0}', 'I accept the {0}'),
-  now: said('Hyväksyn {product.gen} {0}', 'Jag godkänner {0}', 'I accept the {0}'),
-  places: [{ kind: 'page' as const, name: 'Osta itsellesi', paths: null }],
-};
-const keysFor = (words: string) =>
-  searchTexts([price, terms], words, forms).found.map(({ key }) => key);
+const searched = (key: string, said: string[], place: string) => ({
+  key,
+  said: said.map(foldText),
+  names: foldText(`${key} ${place}`),
+});
+const price = searched(
+  'page/home:price',
+  ['{0} vuodessa', '{0} per år', '{0} a year', '{0} every year'],
+  'Etusivu',
+);
+const terms = searched(
+  'part/card-form:terms',
+  ['Hyväksyn Taidekortin {0}', 'Jag godkänner {0}', 'I accept the {0}'],
+  'Osta itsellesi',
+);
+const exact = searched('page/home:year', ['Vuodessa'], 'Etusivu');
 
 test.each([
-  ['vuodessa', [price.key]],
-  ['79,00 € vuodessa', [price.key]],
+  ['79,00 € per år', [price.key]],
   ['PER ÅR', [price.key]],
   ['every year', [price.key]],
   ['hyväksyn taidekortin', [terms.key]],
   ['osta itsellesi', [terms.key]],
   ['card-form', [terms.key]],
+  // Exactly this first.
+  ['vuodessa', [exact.key, price.key]],
   ['ei mitään tällaista', []],
   ['  ', []],
 ])('“%s” finds %o', (words, keys) => {
-  expect(keysFor(words)).toEqual(keys);
+  expect(searchTexts([price, terms, exact], words).found).toEqual(keys);
 });

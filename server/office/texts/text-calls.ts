@@ -19,13 +19,16 @@ import { notFound } from '../actions/action-refusals.ts';
 import { describeTexts } from './described-text.ts';
 import { rowsShown } from './reworded-rows.ts';
 import { searchTexts } from './search-texts.ts';
+import { findSearchedTexts } from './searched-texts.ts';
 
 export const textAnswers: Answers<typeof textCalls, UserContext> = {
   async findTexts({ words }, { pool, clock, language }) {
     const { productForms } = await findScheme(pool);
     const inForce = await findTextsInForce(pool, helsinkiDay(clock.now()));
-    const texts = await describeTexts(inForce, { language, forms: productForms[language] });
-    return searchTexts(texts, words, productForms);
+    const texts = await findSearchedTexts(inForce, { language, forms: productForms });
+    const { found, total } = searchTexts(texts, words);
+    const reader = { language, forms: productForms[language] };
+    return { found: await describeTexts(found, inForce, reader), total };
   },
 
   async getRewordedTexts(_, { pool, clock }) {
@@ -49,8 +52,8 @@ export const textAnswers: Answers<typeof textCalls, UserContext> = {
     const today = helsinkiDay(clock.now());
     const inForce = await findTextsInForce(pool, today);
     const { productForms } = await findScheme(pool);
-    const texts = await describeTexts(inForce, { language, forms: productForms[language] });
-    const text = texts.find((each) => each.key === key);
+    const reader = { language, forms: productForms[language] };
+    const [text] = await describeTexts([key], inForce, reader);
     if (!text) throw notFound(language);
     const drafts = (await findDrafts(pool, user.accountId)).filter((draft) => draft.key === key);
     return {
