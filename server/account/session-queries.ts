@@ -1,22 +1,16 @@
-import { type DeskRole, type Right, rightsOf, type StaffRole } from '../../domain/office/rights.ts';
 import type { FactorKind, SecondFactor } from '../../domain/office/second-factor.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { hashOf } from './secret-token.ts';
+import { findWork, NO_WORK, type Work } from './work-queries.ts';
 
 /** A session and whose it is; instants are epoch milliseconds. */
-export type FoundSession = {
+export type FoundSession = Omit<Work, 'factors'> & {
   sessionId: string;
   accountId: string;
   emailAddress: string;
   firstName: string | null;
   language: 'fi' | 'sv' | 'en';
   role: 'customer' | 'desk' | 'staff';
-  /** What a member of staff or a clerk may do; none for customers. */
-  rights: readonly Right[];
-  /** The museums that a clerk serves. */
-  museumIds: readonly string[];
-  /** The one whose desk this browser is at. */
-  museumId: string | null;
   /** Of people at work; customers have none. */
   secondFactor: SecondFactor;
   hasPassword: boolean;
@@ -25,8 +19,6 @@ export type FoundSession = {
   expiresAt: number;
 };
 
-type ServedMuseum = { museumId: string; role: DeskRole };
-
 type SessionRow = {
   id: string;
   account_id: string;
@@ -34,20 +26,18 @@ type SessionRow = {
   first_name: string | null;
   language: FoundSession['language'];
   role: FoundSession['role'];
-  staff_roles: StaffRole[];
-  served: ServedMuseum[];
   museum_id: string | null;
   has_password: boolean;
   factor_at: Date | null;
-  passkeys: number;
-  has_totp: boolean;
-  codes_left: number;
   last_seen_at: Date;
   reauthenticated_at: Date;
   expires_at: Date;
 };
 
-/** The session behind a cookie, or null when it was never there, was ended, or has run out. */
+/**
+ * The session behind a cookie, or null when it was never there, was ended, or has run out. What only people at work have
+ * is asked for by itself: PostgreSQL prepares every subquery, and customers' sessions took twice the time.
+ */
 export async function findSessionAccount(
   db: Database,
   token: string,
@@ -56,28 +46,7 @@ export async function findSessionAccount(
   const { rows } = await db.query<SessionRow>(
     `select s.id, s.account_id, s.last_seen_at, s.reauthenticated_at, s.expires_at,
             s.museum_id, a.email_address, a.first_name, a.language, a.role,
-            a.password_hash is not null as has_password, s.factor_at,
-            case when a.role <> 'customer' then array(
-              select staff_role.role from staff_role join staff_member using (account_id)
-               where account_id = a.id and ended_at is null
-            ) else '{}' end as staff_roles,
-            case when a.role <> 'customer' then array(
-              select json_build_object('museumId', museum_id, 'role', role) from museum_member
-               where account_id = a.id and ended_at is null
-                 -- the last day of a museum is the last of its desks
-                 and not exists (select from museum where museum.id = museum_id
-                                  and left_on < ($2::timestamptz at time zone 'Europe/Helsinki')::date)
-               order by museum_id
-            ) else '{}' end as served,
-            case when a.role = 'customer' then 0 else (
-              select count(*) from staff_passkey where account_id = a.id
-            ) end::int as passkeys,
-            a.role <> 'customer' and exists (
-              select from staff_totp where account_id = a.id and sealed_secret is not null
-            ) as has_totp,
-            case when a.role = 'customer' then 0 else (
-              select count(*) from staff_recovery_code where account_id = a.id and used_at is null
-            ) end::int as codes_left
+            a.password_hash is not null as has_password, s.factor_at
        from account_session s
        join account a on a.id = s.account_id
       where s.token_hash = $1
@@ -87,37 +56,23 @@ export async function findSessionAccount(
   );
   const row = rows[0];
   if (!row) return null;
+  const { role, account_id: accountId, museum_id: museumId } = row;
+  const { factors, ...work } =
+    role === 'customer' ? NO_WORK : await findWork(db, { accountId, museumId, now });
   return {
     sessionId: row.id,
-    accountId: row.account_id,
+    accountId,
     emailAddress: row.email_address,
     firstName: row.first_name,
     language: row.language,
-    role: row.role,
-    ...workOf(row),
-    secondFactor: {
-      passkeys: row.passkeys,
-      hasTotp: row.has_totp,
-      codesLeft: row.codes_left,
-      verifiedAt: row.factor_at?.getTime() ?? null,
-    },
+    role,
+    ...work,
+    secondFactor: { ...factors, verifiedAt: row.factor_at?.getTime() ?? null },
     hasPassword: row.has_password,
     lastSeenAt: row.last_seen_at.getTime(),
     reauthenticatedAt: row.reauthenticated_at.getTime(),
     expiresAt: row.expires_at.getTime(),
   };
-}
-
-/** Who serves one museum is at its desk; who serves several says at which. */
-function workOf({ staff_roles, served, museum_id }: SessionRow) {
-  const museumIds = served.map(({ museumId }) => museumId);
-  const only = museumIds.length === 1 ? museumIds[0] : undefined;
-  const museumId = museumIds.find((id) => id === museum_id) ?? only ?? null;
-  // Desk accounts are managed from any desk; whose museum it is, is checked there.
-  const at = served.filter(
-    (one) => museumId === null || one.museumId === museumId || one.role === 'manager',
-  );
-  return { rights: rightsOf([...staff_roles, ...at.map(({ role }) => role)]), museumIds, museumId };
 }
 
 export async function updateSessionMuseum(
