@@ -1,8 +1,8 @@
 import type { Deps } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
-import type { Order } from '../order/order-queries.ts';
 import { restoreOrders } from '../order/restore-order-queries.ts';
 import type { Payment } from '../payment/payment-queries.ts';
+import type { PaidOrder } from '../payment/snapshot-queries.ts';
 import { fulfilCompanyOrder } from './fulfil-company-order.ts';
 import { fulfilGifts } from './fulfil-gift.ts';
 import { fulfilOwnCard } from './fulfil-own-card.ts';
@@ -12,7 +12,7 @@ import { fulfilRenewal } from './fulfil-renewal.ts';
 export async function fulfilPayment(
   tx: Transaction,
   payment: Payment,
-  orders: Order[],
+  orders: PaidOrder[],
   deps: Deps,
 ): Promise<void> {
   if (orders.some(({ isChanged }) => isChanged)) await restoreOrders(tx, payment.id);

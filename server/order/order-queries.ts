@@ -48,8 +48,6 @@ export type Order = {
   /** The sentence by which its buyer asked for the service at once. */
   startWording: string | null;
   isFulfilled: boolean;
-  /** The order has been changed since the payment took its copy; never of an order that is not one. */
-  isChanged: boolean;
 };
 
 export type OrderRow = Omit<Order, 'listPrice' | 'price'> & { listPrice: number; price: number };
@@ -72,7 +70,7 @@ const SELECT = `
          case when campaign.kind = 'extraMonths' then campaign.value else 0 end as "extraMonths",
          card_order.details, card_order.renews_card_id as "renewsCardId",
          card_order.conditions_version as "conditionsVersion", card_order.start_wording as "startWording",
-         ${IS_FULFILLED}, false as "isChanged"
+         ${IS_FULFILLED}
     from card_order
     ${CAMPAIGN_OF_ORDER}`;
 

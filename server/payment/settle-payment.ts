@@ -32,7 +32,7 @@ import {
 } from './payment-queries.ts';
 import { updateProviderDetails, updateState } from './payment-state-queries.ts';
 import { recordUnmatched } from './record-unmatched.ts';
-import { findObstacle, lockOrdersByStamp } from './snapshot-queries.ts';
+import { findObstacle, lockOrdersByStamp, type PaidOrder } from './snapshot-queries.ts';
 import type {
   ChannelNotification,
   ProviderNotification,
@@ -140,7 +140,7 @@ const VERDICTS: Record<Step['decision']['do'], Verdict> = {
 type Step = {
   decision: Exclude<Decision, { do: 'reject' | 'keepUnmatched' }>;
   payment: Payment;
-  orders: Order[];
+  orders: PaidOrder[];
   /** Of a contract that runs: such a payment pays for no order. */
   instalments: DueInstalment[];
   notification: ProviderNotification;

@@ -2,35 +2,36 @@ import type { Database, Transaction } from '../db/database.ts';
 import { IS_FULFILLED, type Order, type OrderRow, orderOf } from '../order/order-queries.ts';
 import { CAMPAIGN_OF_ORDER, IS_CHANGED } from './payment-snapshot.ts';
 
-/** Orders as a payment has kept them. Whose they are never changes, so that stays with the order. */
-const SELECT = `
-  select card_order.id as "orderId", card_order.kind, card_order.billing_type as billing,
+/** What a payment has kept of an order. Whose it is never changes, so that stays with the order. */
+const KEPT = `card_order.id as "orderId", card_order.kind, card_order.billing_type as billing,
          card_order.buyer_account_id as "buyerAccountId", link.language, link.units,
          link.list_price_cents as "listPrice", link.price_cents as price,
          link.campaign_code_id as "campaignId", link.extra_months as "extraMonths",
          link.details, link.renews_card_id as "renewsCardId",
          link.conditions_version as "conditionsVersion", link.start_wording as "startWording",
-         ${IS_FULFILLED},
-         ${IS_CHANGED} as "isChanged"
-    from payment_order link
-    join card_order on card_order.id = link.card_order_id
-    ${CAMPAIGN_OF_ORDER}`;
+         ${IS_FULFILLED}`;
+
+const FROM = `from payment_order link
+    join card_order on card_order.id = link.card_order_id`;
+
+/** An order that a payment pays for, and whether it has been changed since the payment took its copy. */
+export type PaidOrder = Order & { isChanged: boolean };
 
 /** Locked in one order, so that two payments for the same things wait for each other. */
-export async function lockOrdersByStamp(tx: Transaction, stamp: string): Promise<Order[]> {
-  const { rows } = await tx.query<OrderRow>(
-    `${SELECT}
+export async function lockOrdersByStamp(tx: Transaction, stamp: string): Promise<PaidOrder[]> {
+  const { rows } = await tx.query<OrderRow & { isChanged: boolean }>(
+    `select ${KEPT}, ${IS_CHANGED} as "isChanged" ${FROM} ${CAMPAIGN_OF_ORDER}
       where link.payment_id = (select id from payment where stamp = $1)
       order by card_order.id
         for update of card_order`,
     [stamp],
   );
-  return rows.map(orderOf);
+  return rows.map((row) => ({ ...orderOf(row), isChanged: row.isChanged }));
 }
 
 export async function lockOrdersOfPayment(tx: Transaction, paymentId: string): Promise<Order[]> {
   const { rows } = await tx.query<OrderRow>(
-    `${SELECT} where link.payment_id = $1 order by card_order.id for update of card_order`,
+    `select ${KEPT} ${FROM} where link.payment_id = $1 order by card_order.id for update of card_order`,
     [paymentId],
   );
   return rows.map(orderOf);
@@ -38,7 +39,7 @@ export async function lockOrdersOfPayment(tx: Transaction, paymentId: string): P
 
 export async function findOrdersOfPayment(db: Database, paymentId: string): Promise<Order[]> {
   const { rows } = await db.query<OrderRow>(
-    `${SELECT} where link.payment_id = $1 order by card_order.id`,
+    `select ${KEPT} ${FROM} where link.payment_id = $1 order by card_order.id`,
     [paymentId],
   );
   return rows.map(orderOf);
