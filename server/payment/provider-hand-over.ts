@@ -5,7 +5,6 @@ import { offeredProviders } from '../../domain/payment/provider-group.ts';
 import { methodRulesOn } from '../../domain/scheme/scheme-facts.ts';
 import type { Deps } from '../context.ts';
 import { paytrailOrder } from '../order/payment-order.ts';
-import { findFacts } from '../scheme/fact-queries.ts';
 import { epassiForm } from './provider/epassi.ts';
 import { paymentSettings } from './provider/payment-settings.ts';
 import { createPayment, payAndAddCard } from './provider/paytrail-payment.ts';
@@ -24,19 +23,19 @@ type PaytrailAnswer = {
 };
 
 /** Banks, cards and mobile methods; Edenred and Zevoy cards too. */
-export function paytrailCall({ settings, pool, clock }: Deps): ProviderCall<PaytrailAnswer> {
+export function paytrailCall({ settings, clock }: Deps): ProviderCall<PaytrailAnswer> {
   const { publicUrl } = settings;
   return {
     takes: ({ providerType, billing }) =>
       channelOf(providerType) === 'paytrail' && billing === 'annually',
-    async ask(attempt, orders) {
+    async ask(attempt, { orders, facts }) {
       const { paytrail } = paymentSettings(settings);
       const result = await createPayment(paytrail, paytrailOrder(attempt, { orders, publicUrl }));
       if (result.outcome !== 'created') return result;
       const { transactionId, pageUrl, providers } = result;
       const { processType: kind, billing, amount } = attempt;
       const cardsOnly = isChargedAsCard(attempt.providerType);
-      const rules = methodRulesOn(await findFacts(pool), helsinkiDay(clock.now()));
+      const rules = methodRulesOn(facts, helsinkiDay(clock.now()));
       const offered = offeredProviders(providers, { kind, billing, amount, cardsOnly }, rules);
       const shown = offered.map(({ id, name, url, svg, parameters }) => ({
         id,
@@ -59,7 +58,7 @@ export function paytrailTokenCall({ settings }: Deps): ProviderCall<PaytrailAnsw
   const { publicUrl } = settings;
   return {
     takes: ({ providerType, billing }) => providerType === 'paytrail' && billing === 'monthly',
-    async ask(attempt, orders) {
+    async ask(attempt, { orders }) {
       const { paytrail } = paymentSettings(settings);
       const result = await payAndAddCard(paytrail, paytrailOrder(attempt, { orders, publicUrl }));
       if (result.outcome !== 'created') return result;

@@ -1,9 +1,11 @@
 import { nextCheckAt } from '../../domain/payment/check-plan.ts';
 import { channelOf } from '../../domain/payment/culture-voucher.ts';
+import type { DatedFact } from '../../domain/scheme/fact-topics.ts';
 import type { GuestContext } from '../context.ts';
 import { allStatements, onOneConnection } from '../db/database.ts';
 import { type Owner, requireOwner } from '../order/order-owner.ts';
 import type { Order } from '../order/order-queries.ts';
+import { findFacts } from '../scheme/fact-queries.ts';
 import { paymentRefusal } from './payment-refusals.ts';
 import type { NoAnswer } from './provider/provider-outcome.ts';
 import { findOrdersOfPayment } from './snapshot-queries.ts';
@@ -21,10 +23,12 @@ export type HandedOver<Answer> = {
   answer: Answer;
 };
 
+type Known = { orders: Order[]; facts: DatedFact[] };
+
 /** How one provider is asked: what the payment has kept of the orders in, what the browser needs out. */
 export type ProviderCall<Answer> = {
   takes: (attempt: Pick<Attempt, 'providerType' | 'billing'>) => boolean;
-  ask: (attempt: Attempt, orders: Order[]) => Promise<HandedOver<Answer> | NoAnswer>;
+  ask: (attempt: Attempt, known: Known) => Promise<HandedOver<Answer> | NoAnswer>;
 };
 
 /** Hands an attempt to its provider once. Asked again, it answers the same; failed, it may be tried again. */
@@ -35,10 +39,11 @@ export async function startPayment<Answer extends object>(
 ): Promise<Answer> {
   const { pool, clock, log } = context;
   const asked = { paymentId, owner: await requireOwner(context) };
-  const [attempt, orders] = await onOneConnection(pool, (db) =>
+  const [attempt, orders, facts] = await onOneConnection(pool, (db) =>
     allStatements([
       claimAttempt(db, { ...asked, now: clock.now() }),
       findOrdersOfPayment(db, paymentId),
+      findFacts(db),
     ]),
   );
   if (!attempt) return againOrRefuse(asked, call, context);
@@ -47,7 +52,7 @@ export async function startPayment<Answer extends object>(
     throw paymentRefusal('paymentMethodNotAllowed', context);
   }
 
-  const result = await call.ask(attempt, orders);
+  const result = await call.ask(attempt, { orders, facts });
   if (result.outcome !== 'created') {
     await releaseAttempt(pool, attempt.id);
     log.warn({ paymentId, ...result }, 'a payment could not be handed over');
