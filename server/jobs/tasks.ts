@@ -31,6 +31,11 @@ import { enqueueContinuation, unlockAbandonedJobs } from './job-queue-queries.ts
 const OVERDUE_SECONDS = 10;
 const ABANDONED_MINUTES = 2;
 
+// Made once: a new shape costs more than the job's own questions.
+const mailPayload = z.object({ mailId: z.uuid() });
+const resetPayload = z.object({ resetId: z.uuid() });
+const exportPayload = z.object({ exportId: z.uuid() });
+
 type JobDeps = MailDeps & {
   clock: Clock;
   settings: Settings;
@@ -51,10 +56,9 @@ export function makeTasks(deps: JobDeps): Tasks {
   const tasks: Tasks = {
     async [SEND_MAIL](payload) {
       await refreshWording(deps);
-      await sendMail(deps, z.object({ mailId: z.uuid() }).parse(payload).mailId);
+      await sendMail(deps, mailPayload.parse(payload).mailId);
     },
-    [SEND_RESET_LINK]: (payload) =>
-      sendResetLink(deps, z.object({ resetId: z.uuid() }).parse(payload).resetId),
+    [SEND_RESET_LINK]: (payload) => sendResetLink(deps, resetPayload.parse(payload).resetId),
     [RECONCILE_PAYMENTS]: () =>
       runInTimeSlice(deps, RECONCILE_PAYMENTS, (mayContinue) =>
         reconcilePayments(deps, mayContinue),
@@ -72,8 +76,7 @@ export function makeTasks(deps: JobDeps): Tasks {
       runInTimeSlice(deps, REMIND_EXPIRING_CARDS, (mayContinue) =>
         remindExpiringCards(deps, mayContinue),
       ),
-    [MAKE_DATA_EXPORT]: (payload) =>
-      makeDataExport(deps, z.object({ exportId: z.uuid() }).parse(payload).exportId),
+    [MAKE_DATA_EXPORT]: (payload) => makeDataExport(deps, exportPayload.parse(payload).exportId),
     [DELETE_ACCOUNTS]: () =>
       runInTimeSlice(deps, DELETE_ACCOUNTS, (mayContinue) => deleteAccounts(deps, mayContinue)),
     [CHARGE_INSTALMENTS]: () =>

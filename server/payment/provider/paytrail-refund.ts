@@ -62,6 +62,8 @@ export async function refundPayment(
   return { outcome: OUTCOME[status], refundId, provider, requestId };
 }
 
+const activatedShape = z.object({ status: z.enum(['ok', 'error']) });
+
 /** A company invoice that was left waiting becomes due; the callback then says ok. */
 export async function activateInvoice(
   settings: PaytrailSettings,
@@ -74,7 +76,7 @@ export async function activateInvoice(
       path: `/payments/${encodeURIComponent(transactionId)}/activate-invoice`,
       about: { transactionId },
     },
-    { status: 200, shape: z.object({ status: z.enum(['ok', 'error']) }) },
+    { status: 200, shape: activatedShape },
   );
   if (read.outcome !== 'good') return read;
   const outcome = read.data.status === 'ok' ? 'activated' : 'failed';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '../../../domain/base/language.ts';
+import { shapeByPlace } from './answer-shape.ts';
 import type { PaytrailSettings } from './payment-settings.ts';
 import { type PaytrailOrder, paytrailBody, type ReturnAddresses } from './paytrail-order.ts';
 import { askPaytrail, callPaytrail, checkoutFields, readAnswer } from './paytrail-request.ts';
@@ -101,6 +102,12 @@ const declineShape = z.object({
   acquirerResponseCodeDescription: z.string().nullish(),
 });
 
+const chargedShape = z.object({ transactionId: z.uuid() });
+
+const stepUpShape = shapeByPlace((baseUrl) =>
+  z.object({ transactionId: z.uuid(), threeDSecureUrl: webAddress(baseUrl) }),
+);
+
 /** `cit`: the holder is here and asks for it. `mit`: we charge an instalment that was agreed on before. */
 export async function chargeToken(
   settings: PaytrailSettings,
@@ -117,11 +124,7 @@ export async function chargeToken(
   const { requestId } = answer;
 
   if (answer.status === 403) {
-    const shape = z.object({
-      transactionId: z.uuid(),
-      threeDSecureUrl: webAddress(settings.baseUrl),
-    });
-    const stepUp = shape.safeParse(answer.json);
+    const stepUp = stepUpShape(settings.baseUrl).safeParse(answer.json);
     if (stepUp.success) {
       const { transactionId, threeDSecureUrl } = stepUp.data;
       return { outcome: 'stepUp', transactionId, confirmUrl: threeDSecureUrl, requestId };
@@ -136,6 +139,6 @@ export async function chargeToken(
       requestId,
     };
   }
-  const read = readAnswer(answer, 201, z.object({ transactionId: z.uuid() }));
+  const read = readAnswer(answer, 201, chargedShape);
   return read.outcome === 'good' ? { outcome: 'charged', ...read.data, requestId } : read;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Cents } from '../../../domain/base/cents.ts';
+import { shapeByPlace } from './answer-shape.ts';
 import { cutText } from './cut-text.ts';
 import type { SmartumSettings } from './payment-settings.ts';
 import type { NoAnswer } from './provider-outcome.ts';
@@ -49,11 +50,14 @@ export async function createSmartumCheckout(
   return { outcome: 'ambiguous', fault, status, requestId: null };
 }
 
+const checkoutShape = shapeByPlace((baseUrl) =>
+  z.object({ data: z.object({ url: webAddress(baseUrl) }) }),
+);
+
 /** This answer is not signed: the page must belong to the one we asked, or nobody is sent there. */
 function readUrl({ baseUrl }: SmartumSettings, body: string): string | null {
-  const shape = z.object({ data: z.object({ url: webAddress(baseUrl) }) });
   try {
-    const url = shape.safeParse(JSON.parse(body)).data?.data.url;
+    const url = checkoutShape(baseUrl).safeParse(JSON.parse(body)).data?.data.url;
     return url && siteOf(url) === siteOf(baseUrl) ? url : null;
   } catch {
     return null;
