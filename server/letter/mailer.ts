@@ -44,6 +44,8 @@ export function openMailer(smtpUrl: string, from: string, bouncesTo = ''): Maile
       const message = new MailComposer({
         ...mail,
         from,
+        // What our languages are written in anyway: left open, every text is read through three times to guess it.
+        textEncoding: 'quoted-printable',
         // As objects: never parsed as a list, so one address stays one address.
         to: { name: '', address: to },
         ...(replyTo && { replyTo: { name: '', address: replyTo } }),
