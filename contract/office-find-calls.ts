@@ -83,6 +83,7 @@ export const findCalls = {
       z.object({
         /** The best first, 50 at most. */
         hits: z.array(hit),
+        hasMore: z.boolean(),
         /** What was understood of the question. */
         understood: z.array(
           z.object({

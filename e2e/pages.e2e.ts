@@ -13,6 +13,7 @@ import { colourFaultsOf, faultsOf } from './accessible.ts';
 import { giveSession } from './buy-page.ts';
 import { givenBrowser } from './given-browser.ts';
 import { type OpenedPage, openPage } from './open-page.ts';
+import { spilled, squeezed, tornWords } from './text-fit.ts';
 
 /** Every rule wide and at the narrowest; the other theme changes colours alone. */
 const LOOKS = [
@@ -152,54 +153,7 @@ test('the pages of the staff are accessible, fit wide and narrow and lead to eac
   await opened.close();
 }, 180_000);
 
-/** Text twice as large by the browser's own setting: what is cut off or makes the page scroll sideways. */
-const spilled = () => {
-  const isCut = (element: Element) => {
-    const { overflowX, clipPath, textOverflow } = getComputedStyle(element);
-    if (!/hidden|clip/.test(overflowX) || clipPath !== 'none' || textOverflow === 'ellipsis')
-      return false;
-    return element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1;
-  };
-  const hasText = (element: Element) =>
-    [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
-  const cut = [...document.querySelectorAll('body *')]
-    .filter((element) => hasText(element) && isCut(element))
-    .map((element) => element.textContent);
-  const { scrollWidth } = document.documentElement;
-  return scrollWidth > window.innerWidth ? [`${scrollWidth} px wide`, ...cut] : cut;
-};
-
-/** Words of headings and buttons that go on in the next line without a hyphen. */
-const tornWords = () => {
-  const range = document.createRange();
-  const topOf = (node: Node, at: number) => {
-    range.setStart(node, at);
-    range.setEnd(node, at + 1);
-    // What follows a hyphen has two boxes: the hyphen in its line, and the letter in the next one.
-    const box = [...range.getClientRects()].at(-1);
-    return box && box.width > 0 ? box.top : null;
-  };
-  const isTorn = (node: Node, start: number, word: string) => {
-    let last: number | null = null;
-    for (let at = 0; at < word.length; at += 1) {
-      const top = topOf(node, start + at);
-      if (top === null) continue;
-      if (last !== null && top > last + 4 && word[at - 1] !== '\u00AD') return true;
-      last = top;
-    }
-    return false;
-  };
-  return [...document.querySelectorAll('h1, h2, h3, button')].flatMap((element) =>
-    [...element.childNodes]
-      .filter((node) => node.nodeType === 3 && element.checkVisibility())
-      .flatMap((node) =>
-        [...(node.textContent ?? '').matchAll(/[\p{L}\u00AD]+/gu)]
-          .filter((word) => isTorn(node, word.index, word[0]))
-          .map((word) => `torn: ${word[0]}`),
-      ),
-  );
-};
-
+/** Text twice as large by the browser's own setting. */
 test('every page holds its text at 200 %, wide and narrow', async () => {
   const opened = await openPage(browser, { reducedMotion: 'reduce' });
   const { page } = opened;
@@ -221,8 +175,9 @@ test('every page holds its text at 200 %, wide and narrow', async () => {
     await page.goto(portal.url + pathTo(name, 'fi', { slug: 'amos-rex', orderNumber: 'MK1' }));
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      const wrong = [...(await page.evaluate(spilled)), ...(await page.evaluate(tornWords))];
-      if (wrong.length > 0) found.push({ name, width, wrong });
+      const wrong = [spilled, tornWords, squeezed].map((look) => page.evaluate(look));
+      const all = (await Promise.all(wrong)).flat();
+      if (all.length > 0) found.push({ name, width, all });
     }
   }
 

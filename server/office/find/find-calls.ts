@@ -8,9 +8,10 @@ import { type Hit, search } from './search.ts';
 export const findAnswers: Answers<typeof findCalls, UserContext> = {
   /** Counted by the metrics of calls; what was asked stands in no log. */
   async findInOffice({ question }, { pool, clock }) {
-    const { terms, hits } = await search(pool, question, clock.now());
+    const { terms, hits, hasMore } = await search(pool, question, clock.now());
     return {
       hits: hits.map(wireHit),
+      hasMore,
       understood: terms.map(({ typed, kind }) => ({ typed, kind })),
     };
   },

@@ -7,7 +7,7 @@ import { byWords, MOST_HITS } from './by-words.ts';
 import { type ExactMatch, findExact } from './exact-queries.ts';
 import type { FoundSubject } from './match-reasons.ts';
 
-export type Found = { terms: SearchTerm[]; subjects: FoundSubject[] };
+export type Found = { terms: SearchTerm[]; subjects: FoundSubject[]; hasMore: boolean };
 
 /** What was typed, read once; then numbers and addresses by their indexes, names by their words. */
 export async function findHits(db: Database, query: string): Promise<Found> {
@@ -29,7 +29,8 @@ export async function findHits(db: Database, query: string): Promise<Found> {
     exact.length > 0
       ? await amongExact(db, { exact, words, asked, typed: terms })
       : await byWords(db, words, asked);
-  return { terms, subjects: subjects.sort(byFit).slice(0, MOST_HITS) };
+  const best = subjects.sort(byFit).slice(0, MOST_HITS);
+  return { terms, subjects: best, hasMore: subjects.length > MOST_HITS };
 }
 
 function wordsOfAddress(address: string): WordTerm[] {

@@ -23,13 +23,13 @@ export type Hit = Pick<FoundSubject, 'group' | 'reasons'> & Shown;
 
 /** The hits with what is shown of each. Whoever is not there any more is no hit. */
 export async function search(db: Database, query: string, now: number) {
-  const { terms, subjects } = await findHits(db, query);
+  const { terms, subjects, hasMore } = await findHits(db, query);
   const shown = await loadShown(db, subjects, now);
   const hits = subjects.flatMap(({ subject, id, group, reasons }): Hit[] => {
     const one = shown.get(`${subject} ${id}`);
     return one ? [{ group, reasons, ...one }] : [];
   });
-  return { terms, hits };
+  return { terms, hits, hasMore };
 }
 
 async function loadShown(db: Database, subjects: FoundSubject[], now: number) {

@@ -1,3 +1,4 @@
+import { MOST_LISTED } from '../../../domain/office/work-list.ts';
 import type { ProviderType } from '../../../domain/payment/culture-voucher.ts';
 import type { RefundReason } from '../../../domain/payment/refund-reason.ts';
 import type { UnmatchedReason } from '../../../domain/payment/settlement.ts';
@@ -47,7 +48,7 @@ export async function findRefundsForReview(db: Database, now: number): Promise<O
   const { rows } = await db.query<OfficeRefund>(
     `${SELECT} ${forReview('$1', '$2')}
       order by flagged_at
-      limit 500`,
+      limit ${MOST_LISTED + 1}`,
     reviewParams(now),
   );
   return rows;
@@ -113,7 +114,7 @@ export async function findUnmatchedMoney(db: Database): Promise<UnmatchedMoney[]
        left join payment on payment.id = money.payment_id
       where ended_at is null
       order by came_at
-      limit 500`,
+      limit ${MOST_LISTED + 1}`,
   );
   return rows;
 }
@@ -154,7 +155,7 @@ export async function findUnreturnedPayments(
        from payment
       ${unreturned('$1', '$2')}
       order by state_at
-      limit 500`,
+      limit ${MOST_LISTED + 1}`,
     unreturnedParams(now),
   );
   return rows;

@@ -1,4 +1,5 @@
 import type { LocalDate } from '../../../domain/base/local-date.ts';
+import { MOST_LISTED } from '../../../domain/office/work-list.ts';
 import type { WithdrawnKind } from '../../../domain/withdrawal/withdrawal-statement.ts';
 import type { Database } from '../../db/database.ts';
 import { countWaiting, type WaitingCount, type Waits } from '../work/waiting-count.ts';
@@ -25,7 +26,7 @@ export async function findWaitingStatements(db: Database): Promise<WaitingStatem
             email_address as "emailAddress", what, payment_id as "paymentId"
        ${WAITING}
       order by stated_at
-      limit 500`,
+      limit ${MOST_LISTED + 1}`,
   );
   return rows;
 }

@@ -1,3 +1,4 @@
+import { MOST_LISTED } from '../../../domain/office/work-list.ts';
 import type { Database } from '../../db/database.ts';
 import { countWaiting, type WaitingCount, type Waits } from '../work/waiting-count.ts';
 
@@ -29,7 +30,7 @@ export async function findStuckPayments(db: Database, now: number): Promise<Stuc
             (extract(epoch from state_at) * 1000)::float8 as since
        ${stuck('$1', '$2')}
       order by state_at
-      limit 500`,
+      limit ${MOST_LISTED + 1}`,
     stuckParams(now),
   );
   return rows;

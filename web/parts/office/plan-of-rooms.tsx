@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
+import { countText } from '../../../domain/office/work-list.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/parts/office-frame.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -92,8 +93,8 @@ function RoomCount({ texts, lists }: { texts: typeof fi; lists: Work['lists'] })
   if (count === 0) return null;
   return (
     <span className={classNames(css.count, late > 0 && css.late)}>
-      {count}
-      {late > 0 && <HiddenText>{` ${fill(texts.lateOf, late)}`}</HiddenText>}
+      {countText(count)}
+      {late > 0 && <HiddenText>{` ${fill(texts.lateOf, countText(late))}`}</HiddenText>}
     </span>
   );
 }

@@ -44,6 +44,8 @@ function BounceList({ texts, initial }: { texts: Texts; initial: Bounces }) {
 
   const gifts = bounces.waiting.filter(({ letter }) => letter === 'gift');
   const letters = bounces.waiting.filter(({ letter }) => letter !== 'gift');
+  // The oldest alone were asked for.
+  const many = (count: number) => (bounces.hasMore && count > 0 ? `${count}+` : String(count));
   const returned = (bounce: Bounces['waiting'][number]) => (
     <ReturnedLetter
       key={bounce.id}
@@ -62,7 +64,9 @@ function BounceList({ texts, initial }: { texts: Texts; initial: Bounces }) {
       <p className={css.lead}>{texts.lead}</p>
       {done && <DoneBar texts={texts.actions} outcome={done} onUndo={() => setIsUndoing(true)} />}
       <section className={css.section} aria-labelledby="gifts">
-        <h2 id="gifts">{fill(texts.gifts.heading, gifts.length + bounces.unsentGifts.length)}</h2>
+        <h2 id="gifts">
+          {fill(texts.gifts.heading, many(gifts.length + bounces.unsentGifts.length))}
+        </h2>
         {gifts.length + bounces.unsentGifts.length === 0 && (
           <NothingHere text={texts.gifts.nothing} />
         )}
@@ -74,7 +78,7 @@ function BounceList({ texts, initial }: { texts: Texts; initial: Bounces }) {
         </ul>
       </section>
       <section className={css.section} aria-labelledby="bounces">
-        <h2 id="bounces">{fill(texts.letters, letters.length)}</h2>
+        <h2 id="bounces">{fill(texts.letters, many(letters.length))}</h2>
         {letters.length === 0 && <NothingHere text={texts.nothing} />}
         <ul>{letters.map(returned)}</ul>
       </section>

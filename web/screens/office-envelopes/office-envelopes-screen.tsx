@@ -5,6 +5,7 @@ import css from '../../parts/office/batch-page.module.css';
 import { NothingHere } from '../../parts/office/nothing-here.tsx';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
+import { useRowsAtATime } from '../../parts/office/rows-at-a-time.tsx';
 import { callServer } from '../../platform/call-server.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-envelopes.ts';
@@ -68,6 +69,7 @@ type WaitingProps = {
 };
 
 function Waiting({ waiting, texts, isBusy, onMake }: WaitingProps) {
+  const { shown, more } = useRowsAtATime(waiting, texts.frame);
   return (
     <section className={css.section} aria-labelledby="waiting">
       <h2 id="waiting">{fill(texts.waiting, waiting.length)}</h2>
@@ -85,7 +87,7 @@ function Waiting({ waiting, texts, isBusy, onMake }: WaitingProps) {
                 </tr>
               </thead>
               <tbody>
-                {waiting.map(({ giftId, recipientName, addressee, address, paidAt }) => (
+                {shown.map(({ giftId, recipientName, addressee, address, paidAt }) => (
                   <tr key={giftId}>
                     <td data-name={texts.recipient}>{recipientName}</td>
                     <td data-name={texts.addressee}>{addressee}</td>
@@ -96,6 +98,7 @@ function Waiting({ waiting, texts, isBusy, onMake }: WaitingProps) {
               </tbody>
             </table>
           </div>
+          {more}
           <p className={css.ways}>
             <Button disabled={isBusy} onClick={onMake}>
               {texts.make}

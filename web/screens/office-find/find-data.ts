@@ -6,7 +6,7 @@ import type { PathMatch } from '../../platform/route.ts';
 export type Found = CallOutput<'BackOfficeController', 'findInOffice'>;
 export type FindData = { question: string; found: Found };
 
-const NOTHING: Found = { hits: [], understood: [] };
+const NOTHING: Found = { hits: [], hasMore: false, understood: [] };
 
 export function loadFind(
   read: ReadFromServer,

@@ -39,7 +39,7 @@ type ResultsProps = { texts: Texts; found: Found; question: string };
 
 function Results({ texts, found, question }: ResultsProps) {
   const { pathTo, place, go } = usePage();
-  const { hits, understood } = found;
+  const { hits, hasMore, understood } = found;
   // In the order in which they stand on the page.
   const ordered = GROUPS.flatMap((group) => hits.filter((hit) => hit.group === group));
   const [looked, setLooked] = useState<Hit | null>(ordered[0] ?? null);
@@ -60,7 +60,7 @@ function Results({ texts, found, question }: ResultsProps) {
   return (
     <>
       <p role="status" className={css.count}>
-        {fill(texts.hits, hits.length)}
+        {fill(hasMore ? texts.manyHits : texts.hits, hits.length)}
       </p>
       {hits.length === 0 && understood.length > 0 && (
         <p>

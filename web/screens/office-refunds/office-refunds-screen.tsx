@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime, formatMoney } from '../../../domain/base/format.ts';
+import { listedText } from '../../../domain/office/work-list.ts';
 import { NothingHere } from '../../parts/office/nothing-here.tsx';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
+import { useRowsAtATime } from '../../parts/office/rows-at-a-time.tsx';
 import { callServer } from '../../platform/call-server.ts';
 import type { ScreenProps, ShellTexts } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-refunds.ts';
@@ -43,6 +45,7 @@ type ListsProps = { texts: Texts; shell: ShellTexts; initial: Refunds };
 function RefundLists({ texts, shell, initial }: ListsProps) {
   const [refunds, setRefunds] = useState(initial);
   const [busyWith, setBusyWith] = useState<string | null>(null);
+  const waiting = useRowsAtATime(refunds.waiting, texts.frame);
 
   async function mark(id: string, call: () => Promise<Refunds>) {
     setBusyWith(id);
@@ -59,10 +62,10 @@ function RefundLists({ texts, shell, initial }: ListsProps) {
       <h1>{texts.heading}</h1>
       <p className={css.lead}>{texts.lead}</p>
       <section className={css.section} aria-labelledby="refunds">
-        <h2 id="refunds">{fill(texts.waiting, refunds.waiting.length)}</h2>
+        <h2 id="refunds">{fill(texts.waiting, listedText(refunds.waiting.length))}</h2>
         {refunds.waiting.length === 0 && <NothingHere text={texts.nothing} />}
         <ul>
-          {refunds.waiting.map((refund) => (
+          {waiting.shown.map((refund) => (
             <li key={refund.id} className={css.refund}>
               <Facts refund={refund} texts={texts} />
               <p>{texts.why[refund.state]}</p>
@@ -81,6 +84,7 @@ function RefundLists({ texts, shell, initial }: ListsProps) {
             </li>
           ))}
         </ul>
+        {waiting.more}
       </section>
       <StatementList
         statements={refunds.statements}

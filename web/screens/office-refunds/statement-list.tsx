@@ -1,6 +1,8 @@
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate, formatDateTime } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
+import { listedText } from '../../../domain/office/work-list.ts';
+import { useRowsAtATime } from '../../parts/office/rows-at-a-time.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/office-refunds.ts';
 import { MarkDone } from './mark-done.tsx';
@@ -17,13 +19,14 @@ type Props = {
 /** Buyers who stated that they withdraw, and whose order has not been withdrawn from. */
 export function StatementList({ statements, texts, busyWith, onDone }: Props) {
   const { statement: words } = texts;
+  const { shown, more } = useRowsAtATime(statements, texts.frame);
   if (statements.length === 0) return null;
   return (
     <section className={css.section} aria-labelledby="withdrawals">
-      <h2 id="withdrawals">{fill(words.heading, statements.length)}</h2>
+      <h2 id="withdrawals">{fill(words.heading, listedText(statements.length))}</h2>
       <p>{words.lead}</p>
       <ul>
-        {statements.map((stated) => (
+        {shown.map((stated) => (
           <li key={stated.id} className={css.refund}>
             <h3 id={stated.id}>
               <OrderLink stated={stated} words={words} />
@@ -47,6 +50,7 @@ export function StatementList({ statements, texts, busyWith, onDone }: Props) {
           </li>
         ))}
       </ul>
+      {more}
     </section>
   );
 }

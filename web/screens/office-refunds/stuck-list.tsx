@@ -1,6 +1,8 @@
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime, formatMoney } from '../../../domain/base/format.ts';
+import { listedText } from '../../../domain/office/work-list.ts';
+import { useRowsAtATime } from '../../parts/office/rows-at-a-time.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/office-refunds.ts';
 import css from './office-refunds.module.css';
@@ -12,13 +14,14 @@ type Props = { id: 'stuck' | 'charges'; payments: Refunds['stuck']; texts: typeo
 export function StuckList({ id, payments, texts }: Props) {
   const { pathTo } = usePage();
   const { stuck } = texts;
+  const { shown, more } = useRowsAtATime(payments, texts.frame);
   if (payments.length === 0) return null;
   return (
     <section className={css.section} aria-labelledby={id}>
-      <h2 id={id}>{fill(texts[id].heading, payments.length)}</h2>
+      <h2 id={id}>{fill(texts[id].heading, listedText(payments.length))}</h2>
       <p>{texts[id].lead}</p>
       <ul>
-        {payments.map(({ paymentId, orderNumber, amount, state, since }) => (
+        {shown.map(({ paymentId, orderNumber, amount, state, since }) => (
           <li key={paymentId} className={css.refund}>
             <h3>
               <a href={pathTo('Office_Payment', { id: paymentId })} data-row>
@@ -29,6 +32,7 @@ export function StuckList({ id, payments, texts }: Props) {
           </li>
         ))}
       </ul>
+      {more}
     </section>
   );
 }

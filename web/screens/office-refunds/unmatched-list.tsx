@@ -1,6 +1,8 @@
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime, formatMoney } from '../../../domain/base/format.ts';
+import { listedText } from '../../../domain/office/work-list.ts';
+import { useRowsAtATime } from '../../parts/office/rows-at-a-time.tsx';
 import type { texts as fi } from '../../texts/fi/office-refunds.ts';
 import { MarkDone } from './mark-done.tsx';
 import css from './office-refunds.module.css';
@@ -16,13 +18,14 @@ type Props = {
 /** Genuine money that fits no order: a person finds out whose it is. */
 export function UnmatchedList({ money, texts, busyWith, onDone }: Props) {
   const { unmatched } = texts;
+  const { shown, more } = useRowsAtATime(money, texts.frame);
   if (money.length === 0) return null;
   return (
     <section className={css.section} aria-labelledby="unmatched">
-      <h2 id="unmatched">{fill(unmatched.heading, money.length)}</h2>
+      <h2 id="unmatched">{fill(unmatched.heading, listedText(money.length))}</h2>
       <p>{unmatched.lead}</p>
       <ul>
-        {money.map(({ id, orderNumber, amount, reason, channel, stamp, transactionId, cameAt }) => (
+        {shown.map(({ id, orderNumber, amount, reason, channel, stamp, transactionId, cameAt }) => (
           <li key={id} className={css.refund}>
             <h3 id={id}>
               {orderNumber && `${orderNumber}, `}
@@ -43,6 +46,7 @@ export function UnmatchedList({ money, texts, busyWith, onDone }: Props) {
           </li>
         ))}
       </ul>
+      {more}
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime, formatMoney } from '../../../domain/base/format.ts';
+import { listedText } from '../../../domain/office/work-list.ts';
+import { useRowsAtATime } from '../../parts/office/rows-at-a-time.tsx';
 import type { texts as fi } from '../../texts/fi/office-refunds.ts';
 import { MarkDone } from './mark-done.tsx';
 import css from './office-refunds.module.css';
@@ -16,6 +18,7 @@ type Props = {
 /** Payments whose provider tells of them through the buyer's browser alone, and the buyer never came back. */
 export function UnreturnedList({ payments, texts, busyWith, onAnswered }: Props) {
   const { unreturned } = texts;
+  const { shown, more } = useRowsAtATime(payments, texts.frame);
   if (payments.length === 0) return null;
   const { no } = unreturned;
   const asPaid = { mark: unreturned.paid, sure: unreturned.paidSure, yes: unreturned.paidYes, no };
@@ -27,10 +30,10 @@ export function UnreturnedList({ payments, texts, busyWith, onAnswered }: Props)
   };
   return (
     <section className={css.section} aria-labelledby="unreturned">
-      <h2 id="unreturned">{fill(unreturned.heading, payments.length)}</h2>
+      <h2 id="unreturned">{fill(unreturned.heading, listedText(payments.length))}</h2>
       <p>{unreturned.lead}</p>
       <ul>
-        {payments.map(({ paymentId, orderNumber, amount, stamp, openedAt }) => (
+        {shown.map(({ paymentId, orderNumber, amount, stamp, openedAt }) => (
           <li key={paymentId} className={css.refund}>
             <h3 id={paymentId}>
               {orderNumber}, {formatMoney(fromEuros(amount))}
@@ -51,6 +54,7 @@ export function UnreturnedList({ payments, texts, busyWith, onAnswered }: Props)
           </li>
         ))}
       </ul>
+      {more}
     </section>
   );
 }

@@ -1,10 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import type { CallOutput } from '../../../contract/controllers.ts';
 import { callServer } from '../../platform/call-server.ts';
+import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { DangerQuestion } from '../../ui/danger-question.tsx';
+import { softHyphens } from '../../ui/soft-hyphens.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import css from './office-sign-in.module.css';
 import type { Change, Member } from './sign-in-data.ts';
@@ -13,6 +15,7 @@ type Props = { texts: typeof fi; shell: ShellTexts; member: Member; change: Chan
 type Started = CallOutput<'StaffSignInController', 'startTotp'>;
 
 export function TotpPanel({ texts: { totp: texts }, shell, member, change }: Props) {
+  const { language } = usePage();
   const [started, setStarted] = useState<Started | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -55,7 +58,7 @@ export function TotpPanel({ texts: { totp: texts }, shell, member, change }: Pro
       ) : (
         <div className={css.ways}>
           <Button look="secondary" busy={isBusy} onClick={() => void start()}>
-            {member.hasTotp ? texts.replace : texts.start}
+            {softHyphens(member.hasTotp ? texts.replace : texts.start, language)}
           </Button>
           {member.hasTotp && (
             <Button look="text" onClick={() => setIsAsking(true)}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
+import { useRowsAtATime } from '../../parts/office/rows-at-a-time.tsx';
 import { callServer } from '../../platform/call-server.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
@@ -22,6 +23,7 @@ type Member = Desks['members'][number];
 type Change = { kind: 'role' | 'end'; member: Member };
 
 const MANY_MUSEUMS = 8;
+const MUSEUMS_AT_A_TIME = 20;
 
 /** The people of the ticket desks, museum by museum. */
 export function DeskPeople({ desks, hasHeading, texts, errorPrefix, act }: Props) {
@@ -31,6 +33,7 @@ export function DeskPeople({ desks, hasHeading, texts, errorPrefix, act }: Props
     [...desks.members, ...desks.invitations].some((one) => one.museumId === museumId),
   );
   const shown = staffed.filter(({ name }) => name.toLowerCase().includes(filter.toLowerCase()));
+  const museums = useRowsAtATime(shown, texts.frame, MUSEUMS_AT_A_TIME);
   return (
     <section className={css.section} aria-label={texts.desks.heading}>
       {hasHeading && <h2>{fill(texts.desks.count, desks.members.length)}</h2>}
@@ -46,7 +49,7 @@ export function DeskPeople({ desks, hasHeading, texts, errorPrefix, act }: Props
         />
       )}
       {shown.length === 0 && <p className={css.quiet}>{texts.desks.none}</p>}
-      {shown.map((museum) => (
+      {museums.shown.map((museum) => (
         <div key={museum.museumId} className={css.museum}>
           {hasHeading ? <h3>{museum.name}</h3> : <h2>{museum.name}</h2>}
           <PeopleTable
@@ -76,6 +79,7 @@ export function DeskPeople({ desks, hasHeading, texts, errorPrefix, act }: Props
           />
         </div>
       ))}
+      {museums.more}
       <InviteToDesk museums={desks.museums} texts={texts} errorPrefix={errorPrefix} act={act} />
       {change && (
         <DeskChange change={change} texts={texts} act={act} onClose={() => setChange(null)} />

@@ -1,5 +1,6 @@
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime } from '../../../domain/base/format.ts';
+import { useRowsAtATime } from '../../parts/office/rows-at-a-time.tsx';
 import { Button } from '../../ui/button.tsx';
 import { HiddenText } from '../../ui/hidden-text.tsx';
 import css from './office-staff.module.css';
@@ -22,39 +23,45 @@ type Props = { label: string; people: Person[]; texts: Texts };
 
 export function PeopleTable({ label, people, texts }: Props) {
   const { columns } = texts;
+  const { shown, more } = useRowsAtATime(people, texts.frame);
   return (
-    <table className={css.table}>
-      <caption>
-        <HiddenText>{label}</HiddenText>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{columns.name}</th>
-          <th scope="col">{columns.roles}</th>
-          <th scope="col">{columns.lastSignIn}</th>
-          <th scope="col">
-            <HiddenText>{columns.acts}</HiddenText>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {people.map((person) => (
-          <tr key={person.id}>
-            <th scope="row">
-              <b>{person.name || person.emailAddress}</b>
-              {person.isSelf && <span className={css.self}>{texts.self}</span>}
-              {person.name && <span className={css.address}>{person.emailAddress}</span>}
+    <>
+      <table className={css.table}>
+        <caption>
+          <HiddenText>{label}</HiddenText>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{columns.name}</th>
+            <th scope="col">{columns.roles}</th>
+            <th scope="col">{columns.lastSignIn}</th>
+            <th scope="col">
+              <HiddenText>{columns.acts}</HiddenText>
             </th>
-            <td>{person.roles || texts.noRoles}</td>
-            <td className={css.quiet}>
-              <span className={css.phoneOnly}>{columns.lastSignIn}: </span>
-              {person.lastSignInAt ? formatDateTime(person.lastSignInAt) : texts.neverSignedIn}
-            </td>
-            <td className={css.acts}>{!person.isSelf && <Acts person={person} texts={texts} />}</td>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {shown.map((person) => (
+            <tr key={person.id}>
+              <th scope="row">
+                <b>{person.name || person.emailAddress}</b>
+                {person.isSelf && <span className={css.self}>{texts.self}</span>}
+                {person.name && <span className={css.address}>{person.emailAddress}</span>}
+              </th>
+              <td>{person.roles || texts.noRoles}</td>
+              <td className={css.quiet}>
+                <span className={css.phoneOnly}>{columns.lastSignIn}: </span>
+                {person.lastSignInAt ? formatDateTime(person.lastSignInAt) : texts.neverSignedIn}
+              </td>
+              <td className={css.acts}>
+                {!person.isSelf && <Acts person={person} texts={texts} />}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more}
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ export const texts: typeof fi = {
   heading: 'Search',
   asked: 'Search: {0}',
   hits: '{0|# hit|# hits}',
+  manyHits: '{0|The best hit|The best # hits}. Add a word or a number to see the others.',
   understood: 'This is how we understood the search: {0}.',
   kinds: {
     word: 'name',

@@ -9,6 +9,7 @@ export const texts = {
   heading: 'Haku',
   asked: 'Haku: {0}',
   hits: '{0|# osuma|# osumaa}',
+  manyHits: '{0|Paras osuma|# parasta osumaa}. Näet muut, kun lisäät sanan tai numeron.',
   understood: 'Näin ymmärsimme haun: {0}.',
   kinds: {
     word: 'nimi',

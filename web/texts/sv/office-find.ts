@@ -10,6 +10,8 @@ export const texts: typeof fi = {
   heading: 'Sök',
   asked: 'Sökning: {0}',
   hits: '{0|# träff|# träffar}',
+  manyHits:
+    '{0|Den bästa träffen|De # bästa träffarna}. Lägg till ett ord eller ett nummer för att se de andra.',
   understood: 'Så här tolkade vi sökningen: {0}.',
   kinds: {
     word: 'namn',

@@ -52,6 +52,7 @@ export const texts: typeof fi = {
     gifts: 'Gift not delivered',
     bounces: 'Other messages',
   },
+  more: 'Show {0} more',
   lateOf: 'of which {0} late',
   walk: {
     label: 'The list you came from',

@@ -51,6 +51,8 @@ export const texts = {
     gifts: 'Lahja ei perillä',
     bounces: 'Muut viestit',
   },
+  /** Of a long list. */
+  more: 'Näytä seuraavat {0}',
   lateOf: 'joista {0} myöhässä',
   walk: {
     label: 'Lista, josta tulit',

@@ -52,6 +52,7 @@ export const texts: typeof fi = {
     gifts: 'Gåva inte framme',
     bounces: 'Övriga meddelanden',
   },
+  more: 'Visa {0} till',
   lateOf: 'varav {0|# försenad|# försenade}',
   walk: {
     label: 'Listan du kom från',
