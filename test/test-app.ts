@@ -34,7 +34,12 @@ export async function startApp(
 ): Promise<TestApp> {
   const database = await freshDatabase(holds && { holds });
   const clock = stillClock();
-  const settings = readSettings({ MODE: 'development', LOG_LEVEL: 'silent', ...environment });
+  const settings = readSettings({
+    ...{ MODE: 'development', LOG_LEVEL: 'silent' },
+    // Where nothing listens: on the usual ports somebody's own sandbox may run.
+    ...{ SANDBOX_PORT: '65534', SANDBOX_SMTP_PORT: '65535' },
+    ...environment,
+  });
   const log = makeLogger(settings.logLevel, logTo);
   const app = await buildApp({ pool: database.pool, clock, settings, log }, parts);
   return {
