@@ -7,6 +7,7 @@ import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { softHyphens } from '../../ui/soft-hyphens.ts';
 import type { RenewalOffer, RenewalTexts } from './renewal-data.ts';
 import css from './renewal-page.module.css';
 
@@ -58,7 +59,7 @@ export function MonthlyCard({ offer, texts, shell, isBusy, onChoose }: MonthlyPr
       />
       <div className={css.foot}>
         <Button look="secondary" busy={isBusy} onClick={choose}>
-          {monthly.choose}
+          {softHyphens(monthly.choose, language)}
         </Button>
       </div>
     </OptionCard>
