@@ -27,6 +27,9 @@ export const OWN_CREDENTIALS = {
   SMARTUM_KEY_ID: 'ours',
 };
 
+/** Where nothing listens: on the usual ports somebody's own sandbox may run. */
+const UNUSED_SANDBOX_PORTS = { SANDBOX_PORT: '65534', SANDBOX_SMTP_PORT: '65535' };
+
 /** The real app on a database of its own, without a port, a worker or a sandbox. */
 export async function startApp(
   environment: Record<string, string> = {},
@@ -34,12 +37,9 @@ export async function startApp(
 ): Promise<TestApp> {
   const database = await freshDatabase(holds && { holds });
   const clock = stillClock();
-  const settings = readSettings({
-    ...{ MODE: 'development', LOG_LEVEL: 'silent' },
-    // Where nothing listens: on the usual ports somebody's own sandbox may run.
-    ...{ SANDBOX_PORT: '65534', SANDBOX_SMTP_PORT: '65535' },
-    ...environment,
-  });
+  const inMode =
+    environment.MODE === 'production' ? {} : { MODE: 'development', ...UNUSED_SANDBOX_PORTS };
+  const settings = readSettings({ ...inMode, LOG_LEVEL: 'silent', ...environment });
   const log = makeLogger(settings.logLevel, logTo);
   const app = await buildApp({ pool: database.pool, clock, settings, log }, parts);
   return {
