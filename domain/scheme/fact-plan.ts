@@ -20,8 +20,8 @@ export type FactPlan = DatedFact & { replaces: LocalDate | null };
 export const WORDS_LENGTH = 300;
 
 export const LIMIT_BOUNDS: Record<LimitName, { least: number; most: number }> = {
-  // One order is one payment and one page of codes.
-  companyUnits: { least: 1, most: 10_000 },
+  // One order is one payment and one page of codes; its tables hold no more.
+  companyUnits: { least: 1, most: 5_000 },
   // A form with more recipients is not read through; more at once is a company order.
   giftsInOrder: { least: 1, most: 100 },
   // Nothing: the invoice is switched off as a method instead.

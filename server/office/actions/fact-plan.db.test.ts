@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { CallInput } from '../../../contract/controllers.ts';
 import { addDays, helsinkiDay, type LocalDate } from '../../../domain/base/local-date.ts';
+import { LIMIT_BOUNDS } from '../../../domain/scheme/fact-plan.ts';
 import { type OfficeMember, officeMember } from '../../../test/office-member.ts';
 import { startApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -82,6 +83,14 @@ test('a planned end is seen before, listed with who and why, moved, cancelled an
   expect(await listed()).toMatchObject([{ from: day(10), planned: { reason: 'sopimus päättyy' } }]);
 });
 
+test('an order holds as many cards as the limit can be set to, and no more', async () => {
+  const { most } = LIMIT_BOUNDS.companyUnits;
+  const held = (units: number) => running.pool.query('select $1::order_units', [units]);
+
+  await expect(held(most)).resolves.toBeDefined();
+  await expect(held(most + 1)).rejects.toThrow('order_units');
+});
+
 test('what cannot be is refused in words', async () => {
   await done(closed(day(10)));
   expect(await refusalOf(closed(today))).toBe('dayPassed');
@@ -91,7 +100,7 @@ test('what cannot be is refused in words', async () => {
   const card = { topic: 'card', value: { isOffered: false, notice: null } } as const;
   await done(closed(day(3), { fact: bank }));
   expect(await refusalOf(closed(day(3), { fact: card }))).toBe('lastMethod');
-  const limits = { companyUnits: 10_001, giftsInOrder: 20, invoiceMost: 1000, addressOver: 40_000 };
+  const limits = { companyUnits: 5_001, giftsInOrder: 20, invoiceMost: 1000, addressOver: 40_000 };
   const tooMany = closed(day(3), { fact: { topic: 'limits', value: limits } });
   expect(await refusalOf(tooMany)).toBe('companyUnitsOutOfBounds');
   const long = { fi: 'x'.repeat(301), sv: 'x', en: 'x' };
