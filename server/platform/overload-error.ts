@@ -11,7 +11,7 @@ export class OverloadError extends Error {
  */
 const PASSING_STATES = /^(08...|53...|57P0[1-35]|57014|25006|25P03|25P04|55P03|40001|40P01|40003)$/;
 /** Two transactions that only happened to meet: one of them was thrown out whole, and may be done again at once. */
-const MET_STATES = ['40001', '40P01'];
+const CONFLICT_STATES = ['40001', '40P01'];
 const LOST_CONNECTION_CODES = [
   ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'ENOTCONN'],
   ...['EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN', 'EADDRNOTAVAIL'],
@@ -34,8 +34,10 @@ const DRIVER_MESSAGES = [
 ];
 
 /** True for a transaction that another one was in the way of: a deadlock, or what it read had changed. */
-export function metAnother(error: unknown): boolean {
-  return error instanceof Error && MET_STATES.includes(String((error as { code?: unknown }).code));
+export function isTransactionConflict(error: unknown): boolean {
+  return (
+    error instanceof Error && CONFLICT_STATES.includes(String((error as { code?: unknown }).code))
+  );
 }
 
 /** True for errors that pass by themselves: the caller is asked to come back, not told of a fault. */

@@ -2,7 +2,7 @@ import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { IMPORT_KINDS, type ImportKind } from '../../../domain/data-import/import-kinds.ts';
 import { TOTALS, type Totals } from '../../../domain/data-import/import-states.ts';
 import { type Connection, type Transaction, transactionOn } from '../../db/database.ts';
-import { metAnother } from '../../platform/overload-error.ts';
+import { isTransactionConflict } from '../../platform/overload-error.ts';
 import { judgeAll, type Needed } from './check-import.ts';
 import { skipNewer } from './commit-batch.ts';
 import { deleteChunks } from './file-queries.ts';
@@ -93,7 +93,7 @@ async function workKinds(
   for (const kind of kinds.slice(begun)) {
     for (let goesOn = true; goesOn; ) {
       if (!mayContinue()) return false;
-      const next = await batchOn(client, async (tx) => {
+      const next = await transactionWithRetries(client, async (tx) => {
         const locked = await lockImport(tx, id);
         if (locked?.state !== state) return 'stopped';
         const most = IMPORT_STEPS[kind].batch;
@@ -117,12 +117,15 @@ async function workKinds(
 const MOST_TRIES = 5;
 
 /** Somebody who pays or visits meanwhile may be in the way of a batch. It is done again: nobody has to press for that. */
-async function batchOn<T>(client: Connection, work: (tx: Transaction) => Promise<T>): Promise<T> {
+async function transactionWithRetries<T>(
+  client: Connection,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
   for (let tries = 1; tries < MOST_TRIES; tries += 1) {
     try {
       return await transactionOn(client, work);
     } catch (error) {
-      if (!metAnother(error)) throw error;
+      if (!isTransactionConflict(error)) throw error;
     }
   }
   return transactionOn(client, work);
