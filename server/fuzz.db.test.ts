@@ -23,7 +23,7 @@ const LONGEST_MS = 5_000;
 const TILL_KEY = 'till_sandbox_of_the_fuzzer';
 let running: TestApp;
 beforeAll(async () => {
-  running = await startApp({ CALLS_PER_MINUTE: '0' }, { distFolder: '/nowhere' });
+  running = await startApp({ CALLS_PER_MINUTE: '0' });
   const keyHash = tillKeyHash(TILL_KEY);
   await insertTillKey(running.pool, { museumId: null, keyHash, madeFor: 'the fuzzer' });
 });

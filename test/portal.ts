@@ -4,9 +4,11 @@ import { createServer } from 'node:net';
 import type { DestinationStream } from 'pino';
 import type { Mail } from '../sandbox/mailbox/read-mail.ts';
 import { startSandbox } from '../sandbox/start-sandbox.ts';
+import { buildApp } from '../server/app.ts';
 import type { Clock } from '../server/clock.ts';
 import { readSettings, type Settings } from '../server/config.ts';
-import type { Pool } from '../server/db/database.ts';
+import type { Deps } from '../server/context.ts';
+import { openPool, type Pool } from '../server/db/database.ts';
 import { makeLogger } from '../server/platform/logger.ts';
 import { runPortal } from '../server/run-portal.ts';
 import { freshDatabase, type Held, PIPELINE } from './database.ts';
@@ -23,13 +25,21 @@ export type TestPortal = {
   stop(): Promise<void>;
 };
 
+type Options = {
+  logTo?: DestinationStream;
+  holds?: Held;
+  mode?: 'production';
+  /** Without it letters stay in the outbox: to write and send them is most of the work where nobody reads one. */
+  hasWorker?: boolean;
+};
+
 /**
  * The whole portal on free ports and a database of its own: pages, calls, worker, mailbox and payment sandbox. Nothing
  * starts by itself at a full minute: a test that runs a task would meet another of its kind now and then.
  */
 export async function startPortal(
   environment: Record<string, string> = {},
-  { logTo, holds, mode }: { logTo?: DestinationStream; holds?: Held; mode?: 'production' } = {},
+  { logTo, holds, mode, hasWorker = true }: Options = {},
 ): Promise<TestPortal> {
   const database = await freshDatabase(holds && { holds });
   const sandbox = await startSandbox();
@@ -50,7 +60,9 @@ export async function startPortal(
   // Production refuses a sandbox as it reads its settings; all else of it is as in production.
   const settings = { ...read, ...(mode && { mode }) };
   const log = makeLogger(settings.logLevel, logTo);
-  const portal = await runPortal({ settings, clock, log, schedule: [] });
+  const portal = await (hasWorker
+    ? runPortal({ settings, clock, log, schedule: [] })
+    : serveAlone({ settings, clock, log }));
   return {
     url: settings.publicUrl,
     settings,
@@ -64,6 +76,19 @@ export async function startPortal(
       await portal.stop();
       await sandbox.stop();
       await database.drop();
+    },
+  };
+}
+
+/** The portal without its worker. */
+async function serveAlone({ settings, clock, log }: Omit<Deps, 'pool'>) {
+  const pool = openPool(settings.databaseUrl, { pipeline: settings.databasePipeline });
+  const app = await buildApp({ pool, clock, settings, log });
+  await app.listen({ host: settings.host, port: settings.port });
+  return {
+    async stop() {
+      await app.close();
+      await pool.end();
     },
   };
 }

@@ -30,7 +30,10 @@ export const OWN_CREDENTIALS = {
 /** Where nothing listens: on the usual ports somebody's own sandbox may run. */
 const UNUSED_SANDBOX_PORTS = { SANDBOX_PORT: '65534', SANDBOX_SMTP_PORT: '65535' };
 
-/** The real app on a database of its own, without a port, a worker or a sandbox. */
+/** A folder without a build: only calls answer. */
+const NO_PAGES = '/nowhere';
+
+/** The real app on a database of its own, without a port, a worker, a sandbox or pages: built or not, it is the same. */
 export async function startApp(
   environment: Record<string, string> = {},
   { logTo, holds, ...parts }: Partial<AppParts> & { logTo?: DestinationStream; holds?: Held } = {},
@@ -41,7 +44,8 @@ export async function startApp(
     environment.MODE === 'production' ? {} : { MODE: 'development', ...UNUSED_SANDBOX_PORTS };
   const settings = readSettings({ ...inMode, LOG_LEVEL: 'silent', ...environment });
   const log = makeLogger(settings.logLevel, logTo);
-  const app = await buildApp({ pool: database.pool, clock, settings, log }, parts);
+  const deps = { pool: database.pool, clock, settings, log };
+  const app = await buildApp(deps, { distFolder: NO_PAGES, ...parts });
   return {
     app,
     pool: database.pool,

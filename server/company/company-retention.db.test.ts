@@ -13,7 +13,7 @@ const BATCH = 2;
 
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await startPortal({ CALLS_PER_MINUTE: '0' });
+  portal = await startPortal({ CALLS_PER_MINUTE: '0' }, { hasWorker: false });
 });
 afterAll(async () => {
   expect(await checkInvariants(portal.pool)).toEqual([]);

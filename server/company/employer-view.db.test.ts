@@ -8,7 +8,7 @@ import { unsealText } from '../platform/seal-text.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await startPortal({ CALLS_PER_MINUTE: '0' });
+  portal = await startPortal({ CALLS_PER_MINUTE: '0' }, { hasWorker: false });
 });
 afterAll(async () => {
   expect(await checkInvariants(portal.pool)).toEqual([]);

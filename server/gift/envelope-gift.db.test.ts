@@ -12,7 +12,7 @@ const BUY = 'processEnvelopeGiftPurchase';
 
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await startPortal({ CALLS_PER_MINUTE: '0' });
+  portal = await startPortal({ CALLS_PER_MINUTE: '0' }, { hasWorker: false });
 });
 afterEach(async () => {
   expect(await checkInvariants(portal.pool)).toEqual([]);

@@ -17,7 +17,7 @@ const GOOD = '798b445a-2216-46b7-ad1a-000f40ced6e8';
 let portal: TestPortal;
 let deps: Deps;
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await startPortal({}, { hasWorker: false });
   const { settings, clock, pool } = portal;
   deps = { pool, clock, settings, log: makeLogger('silent') };
 });

@@ -24,7 +24,7 @@ const TOKENS = {
 let portal: TestPortal;
 let deps: Deps;
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await startPortal({}, { hasWorker: false });
   const { settings, clock, pool } = portal;
   deps = { pool, clock, settings, log: makeLogger('silent') };
 });

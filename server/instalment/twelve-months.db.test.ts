@@ -26,7 +26,7 @@ let portal: TestPortal;
 let pools: Pool[];
 let deps: Deps[];
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await startPortal({}, { hasWorker: false });
   const { settings, clock } = portal;
   pools = Array.from({ length: SCHEDULERS }, () => openPool(settings.databaseUrl));
   deps = pools.map((pool) => ({ pool, clock, settings, log: makeLogger('silent') }));

@@ -21,7 +21,7 @@ let portal: TestPortal;
 let deps: Deps;
 const logged: string[] = [];
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await startPortal({}, { hasWorker: false });
   const { settings, clock, pool } = portal;
   const log = makeLogger('error', { write: (line: string) => void logged.push(line) });
   deps = { pool, clock, settings, log };

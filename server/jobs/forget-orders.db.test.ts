@@ -14,7 +14,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await startPortal({}, { hasWorker: false });
 });
 afterAll(() => portal.stop());
 

@@ -17,7 +17,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 let portal: TestPortal;
 let deps: Deps;
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await startPortal({}, { hasWorker: false });
   const { settings, clock, pool } = portal;
   deps = { pool, clock, settings, log: makeLogger('silent') };
   const contract = { now: clock.now(), secretKey: settings.secretKey, token: randomUUID() };

@@ -12,7 +12,7 @@ import { placePictures } from './picture-queries.ts';
 let running: TestApp;
 let care: OfficeMember;
 beforeAll(async () => {
-  running = await startApp({ CALLS_PER_MINUTE: '0' }, { distFolder: '/nowhere' });
+  running = await startApp({ CALLS_PER_MINUTE: '0' });
   care = await officeMember(running, ['museumCare']);
 });
 afterAll(() => running.stop());

@@ -19,7 +19,7 @@ const NO_SUCH = '00000000-0000-4000-8000-000000000000';
 
 let running: TestApp;
 beforeAll(async () => {
-  running = await startApp({ CALLS_PER_MINUTE: '0' }, { distFolder: '/nowhere' });
+  running = await startApp({ CALLS_PER_MINUTE: '0' });
 });
 afterAll(() => running.stop());
 

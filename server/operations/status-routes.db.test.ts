@@ -5,7 +5,7 @@ import { insertFact } from '../scheme/fact-queries.ts';
 
 let portal: TestApp;
 beforeAll(async () => {
-  portal = await startApp({}, { distFolder: '/nowhere' });
+  portal = await startApp({});
 });
 afterAll(() => portal.stop());
 
@@ -53,7 +53,7 @@ test('tells the fault that staff have written, what is paused and what waits', a
 });
 
 test('says so when the database does not answer, with what it last knew', async () => {
-  const lost = await startApp({}, { distFolder: '/nowhere' });
+  const lost = await startApp({});
   const told = async () => {
     lost.clock.advance(15_000);
     return (await lost.app.inject('/en/status')).body;

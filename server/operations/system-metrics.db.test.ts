@@ -7,7 +7,7 @@ import { insertRun } from './operation-queries.ts';
 
 let running: TestApp;
 beforeAll(async () => {
-  running = await startApp({}, { distFolder: '/nowhere' });
+  running = await startApp({});
 });
 afterAll(() => running.stop());
 

@@ -47,7 +47,7 @@ const COMPANY: CompanyDraft = {
 
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await startPortal({ CALLS_PER_MINUTE: '0' });
+  portal = await startPortal({ CALLS_PER_MINUTE: '0' }, { hasWorker: false });
 });
 afterAll(() => portal.stop());
 

@@ -10,7 +10,7 @@ import { startPortal, type TestPortal } from '../../test/portal.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await startPortal({ CALLS_PER_MINUTE: '0' });
+  portal = await startPortal({ CALLS_PER_MINUTE: '0' }, { hasWorker: false });
 });
 afterAll(() => portal?.stop());
 

@@ -13,7 +13,7 @@ import { checkInvariants } from '../invariants/invariant-queries.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await startPortal({ CALLS_PER_MINUTE: '0' });
+  portal = await startPortal({ CALLS_PER_MINUTE: '0' }, { hasWorker: false });
 });
 afterAll(() => portal.stop());
 

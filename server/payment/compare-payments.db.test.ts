@@ -14,7 +14,7 @@ const log = makeLogger('info', { write: (line) => void lines.push(line) });
 
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await startPortal({}, { hasWorker: false });
   portal.clock.advance(HOUR_MS);
 });
 afterAll(() => portal.stop());

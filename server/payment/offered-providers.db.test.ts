@@ -10,7 +10,7 @@ const KEYS = ['id', 'name', 'parameters', 'svg', 'url'];
 
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await startPortal({}, { hasWorker: false });
 });
 afterAll(() => portal.stop());
 

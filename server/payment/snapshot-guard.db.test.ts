@@ -6,7 +6,7 @@ import { checkInvariants } from '../invariants/invariant-queries.ts';
 let portal: TestPortal;
 let paymentId: string;
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await startPortal({}, { hasWorker: false });
   const started = await startPurchase(await signedInBuyer(portal));
   await fetch((await payAtPaytrail(started)) ?? '', { redirect: 'manual' });
   paymentId = started.paymentId;

@@ -27,7 +27,7 @@ beforeEach(async () => {
       return { done: true };
     },
   });
-  running = await startApp({}, { controllers: new Map([['Slow', slow]]), distFolder: '/nowhere' });
+  running = await startApp({}, { controllers: new Map([['Slow', slow]]) });
   await running.app.listen({ port: 0, host: '127.0.0.1' });
   port = (running.app.server.address() as AddressInfo).port;
 });

@@ -11,7 +11,7 @@ import { sendRefunds } from './send-refunds.ts';
 let portal: TestPortal;
 let deps: Deps;
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await startPortal({}, { hasWorker: false });
   const { pool, clock, settings } = portal;
   deps = { pool, clock, settings, log: makeLogger('silent') };
 });

@@ -13,7 +13,7 @@ import { startPortal, type TestPortal } from '../../test/portal.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await startPortal({}, { hasWorker: false });
 });
 afterAll(() => portal.stop());
 

@@ -28,7 +28,7 @@ let administrator: OfficeMember;
 let buyer: SignedIn;
 let today: LocalDate;
 beforeAll(async () => {
-  running = await startApp({ CALLS_PER_MINUTE: '0' }, { distFolder: '/nowhere' });
+  running = await startApp({ CALLS_PER_MINUTE: '0' });
   today = helsinkiDay(running.clock.now());
   administrator = await officeMember(running, ['administrator']);
   buyer = await signedIn(running);

@@ -14,7 +14,7 @@ import { reconcilePayments } from '../payment/reconcile-payments.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await startPortal({ CALLS_PER_MINUTE: '0' });
+  portal = await startPortal({ CALLS_PER_MINUTE: '0' }, { hasWorker: false });
 });
 afterEach(async () => {
   expect(await checkInvariants(portal.pool)).toEqual([]);

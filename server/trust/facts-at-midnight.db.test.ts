@@ -17,7 +17,7 @@ import { startPortal, type TestPortal } from '../../test/portal.ts';
 const MINUTE_MS = 60_000;
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await startPortal({ CALLS_PER_MINUTE: '0' });
+  portal = await startPortal({ CALLS_PER_MINUTE: '0' }, { hasWorker: false });
 });
 afterEach(() => portal.pool.query('delete from scheme_fact'));
 afterAll(() => portal?.stop());

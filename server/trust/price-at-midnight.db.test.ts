@@ -16,7 +16,7 @@ let portal: TestPortal;
 
 /** Shortly before the day on which price and tax change; far enough for a slow machine. */
 beforeAll(async () => {
-  portal = await startPortal({ CALLS_PER_MINUTE: '0' });
+  portal = await startPortal({ CALLS_PER_MINUTE: '0' }, { hasWorker: false });
   const { pool, clock } = portal;
   const day = addDays(helsinkiDay(clock.now()), 1);
   await pool.query(

@@ -8,7 +8,7 @@ const AT_ONCE = 10;
 
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await startPortal({ CALLS_PER_MINUTE: '0' });
+  portal = await startPortal({ CALLS_PER_MINUTE: '0' }, { hasWorker: false });
 });
 afterAll(() => portal.stop());
 

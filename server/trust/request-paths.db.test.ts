@@ -2,14 +2,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { LWR_PATH } from '../../contract/call.ts';
 import { rawRequest } from '../../test/raw-request.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
+import { type StandIn, standInBuild } from '../../test/web-build.ts';
 import { makeLogger } from '../platform/logger.ts';
 
 const lines: string[] = [];
 let portal: TestApp;
+let build: StandIn;
 beforeAll(async () => {
+  build = await standInBuild();
   portal = await startApp(
     { CALLS_PER_MINUTE: '30', LOG_LEVEL: 'debug' },
-    { logTo: { write: (line) => void lines.push(line) } },
+    { distFolder: build.folder, logTo: { write: (line) => void lines.push(line) } },
   );
   await portal.app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -17,7 +20,10 @@ beforeEach(() => {
   portal.clock.advance(61_000);
   lines.length = 0;
 });
-afterAll(() => portal.stop());
+afterAll(async () => {
+  await portal.stop();
+  await build.remove();
+});
 
 const GET_SESSION = `${LWR_PATH}/AccountController/getSession`;
 /** All of them reach the same call, as far as they reach one. */

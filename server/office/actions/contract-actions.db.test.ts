@@ -7,7 +7,7 @@ import { startApp, type TestApp } from '../../../test/test-app.ts';
 let running: TestApp;
 beforeAll(async () => {
   // The clock of the tests stands at 1 March 2027.
-  running = await startApp({ CALLS_PER_MINUTE: '0' }, { distFolder: '/nowhere' });
+  running = await startApp({ CALLS_PER_MINUTE: '0' });
 });
 afterAll(() => running.stop());
 

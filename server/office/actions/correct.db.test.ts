@@ -6,7 +6,7 @@ import { startApp, type TestApp } from '../../../test/test-app.ts';
 
 let running: TestApp;
 beforeAll(async () => {
-  running = await startApp({ CALLS_PER_MINUTE: '0' }, { distFolder: '/nowhere' });
+  running = await startApp({ CALLS_PER_MINUTE: '0' });
 });
 afterAll(() => running.stop());
 

@@ -13,7 +13,7 @@ let running: TestApp;
 let today: LocalDate;
 let administrator: OfficeMember;
 beforeAll(async () => {
-  running = await startApp({ CALLS_PER_MINUTE: '0' }, { distFolder: '/nowhere' });
+  running = await startApp({ CALLS_PER_MINUTE: '0' });
   today = helsinkiDay(running.clock.now());
   administrator = await officeMember(running, ['administrator']);
 });

@@ -8,7 +8,7 @@ import { startApp, type TestApp } from '../../../test/test-app.ts';
 let running: TestApp;
 let care: OfficeMember;
 beforeAll(async () => {
-  running = await startApp({ CALLS_PER_MINUTE: '0' }, { distFolder: '/nowhere' });
+  running = await startApp({ CALLS_PER_MINUTE: '0' });
   care = await officeMember(running, ['museumCare']);
 });
 afterAll(() => running.stop());

@@ -14,7 +14,7 @@ import { ACCOUNT_REFERENCES, CARD_REFERENCES } from './merge-references.ts';
 
 let running: TestApp;
 beforeAll(async () => {
-  running = await startApp({ CALLS_PER_MINUTE: '0' }, { distFolder: '/nowhere' });
+  running = await startApp({ CALLS_PER_MINUTE: '0' });
 });
 afterAll(() => running.stop());
 

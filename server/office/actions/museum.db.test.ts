@@ -19,7 +19,7 @@ let running: TestApp;
 let care: OfficeMember;
 let today: LocalDate;
 beforeAll(async () => {
-  running = await startApp({ CALLS_PER_MINUTE: '0' }, { distFolder: '/nowhere' });
+  running = await startApp({ CALLS_PER_MINUTE: '0' });
   care = await officeMember(running, ['museumCare']);
   today = helsinkiDay(running.clock.now());
 });

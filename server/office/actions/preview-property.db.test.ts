@@ -15,7 +15,7 @@ import { findAction } from './staff-action-queries.ts';
 let running: TestApp;
 let member: OfficeMember;
 beforeAll(async () => {
-  running = await startApp({ CALLS_PER_MINUTE: '0' }, { distFolder: '/nowhere' });
+  running = await startApp({ CALLS_PER_MINUTE: '0' });
   member = await officeMember(running);
 });
 afterAll(() => running.stop());

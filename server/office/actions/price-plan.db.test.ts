@@ -16,7 +16,7 @@ let running: TestApp;
 let today: LocalDate;
 let finance: OfficeMember;
 beforeAll(async () => {
-  running = await startApp({ CALLS_PER_MINUTE: '0' }, { distFolder: '/nowhere' });
+  running = await startApp({ CALLS_PER_MINUTE: '0' });
   today = helsinkiDay(running.clock.now());
   finance = await officeMember(running, ['finance']);
 });

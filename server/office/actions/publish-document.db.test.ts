@@ -26,7 +26,7 @@ let running: TestApp;
 let today: LocalDate;
 let member: OfficeMember;
 beforeAll(async () => {
-  running = await startApp({ CALLS_PER_MINUTE: '0' }, { distFolder: '/nowhere' });
+  running = await startApp({ CALLS_PER_MINUTE: '0' });
 });
 beforeEach(async () => {
   member = await officeMember(running, ['administrator']);

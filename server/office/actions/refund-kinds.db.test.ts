@@ -17,7 +17,7 @@ let portal: TestPortal;
 let senior: OfficeMember;
 let finance: OfficeMember;
 beforeAll(async () => {
-  portal = await startPortal({ CALLS_PER_MINUTE: '0' });
+  portal = await startPortal({ CALLS_PER_MINUTE: '0' }, { hasWorker: false });
   senior = await officeMember(portal, ['seniorAgent']);
   finance = await officeMember(portal, ['finance']);
 });

@@ -16,7 +16,7 @@ let running: TestApp;
 let finance: OfficeMember;
 beforeAll(async () => {
   // The clock of the tests stands at 1 March 2027.
-  running = await startApp({ CALLS_PER_MINUTE: '0' }, { distFolder: '/nowhere' });
+  running = await startApp({ CALLS_PER_MINUTE: '0' });
   finance = await officeMember(running, ['finance']);
 });
 afterEach(async () => {

@@ -17,7 +17,7 @@ let running: TestApp;
 let today: LocalDate;
 let member: OfficeMember;
 beforeAll(async () => {
-  running = await startApp({ CALLS_PER_MINUTE: '0' }, { distFolder: '/nowhere' });
+  running = await startApp({ CALLS_PER_MINUTE: '0' });
   today = helsinkiDay(running.clock.now());
   member = await officeMember(running, ['administrator']);
 });

@@ -16,7 +16,7 @@ let running: TestApp;
 let agent: OfficeMember;
 let finance: OfficeMember;
 beforeAll(async () => {
-  running = await startApp({ CALLS_PER_MINUTE: '0' }, { distFolder: '/nowhere' });
+  running = await startApp({ CALLS_PER_MINUTE: '0' });
   agent = await member('agent');
   finance = await member('finance');
 });

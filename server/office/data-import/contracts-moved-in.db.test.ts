@@ -19,7 +19,7 @@ let running: TestApp;
 let admin: OfficeMember;
 let finance: OfficeMember;
 beforeAll(async () => {
-  running = await startApp({ CALLS_PER_MINUTE: '0' }, { distFolder: '/nowhere' });
+  running = await startApp({ CALLS_PER_MINUTE: '0' });
   await signIn();
 });
 afterEach(async () => {

@@ -20,7 +20,7 @@ let running: TestApp;
 let member: OfficeMember;
 let museums: string[];
 beforeAll(async () => {
-  running = await startApp({ CALLS_PER_MINUTE: '0' }, { distFolder: '/nowhere' });
+  running = await startApp({ CALLS_PER_MINUTE: '0' });
   member = await officeMember(running, ['administrator']);
   const { rows } = await running.pool.query<{ slug: string }>('select slug from museum limit 5');
   museums = rows.map(({ slug }) => slug);

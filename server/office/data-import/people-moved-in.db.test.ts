@@ -20,7 +20,7 @@ let admin: OfficeMember;
 let finance: OfficeMember;
 let museum: string;
 beforeAll(async () => {
-  running = await startApp({ CALLS_PER_MINUTE: '0' }, { distFolder: '/nowhere' });
+  running = await startApp({ CALLS_PER_MINUTE: '0' });
   admin = await officeMember(running, ['administrator']);
   finance = await officeMember(running, ['finance']);
   const id = await givenMuseum(running.pool);

@@ -8,7 +8,7 @@ import { insertSession } from '../../account/session-queries.ts';
 
 let running: TestApp;
 beforeAll(async () => {
-  running = await startApp({ CALLS_PER_MINUTE: '0' }, { distFolder: '/nowhere' });
+  running = await startApp({ CALLS_PER_MINUTE: '0' });
 });
 afterAll(() => running.stop());
 

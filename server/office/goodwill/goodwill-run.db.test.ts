@@ -15,7 +15,7 @@ let running: TestApp;
 let senior: OfficeMember;
 let finance: OfficeMember;
 beforeAll(async () => {
-  running = await startApp({ CALLS_PER_MINUTE: '0' }, { distFolder: '/nowhere' });
+  running = await startApp({ CALLS_PER_MINUTE: '0' });
 });
 // Signed in anew: some tests let days pass.
 beforeEach(async () => {

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 let running: TestApp;
 let auditor: OfficeMember;
 beforeAll(async () => {
-  running = await startApp({}, { distFolder: '/nowhere' });
+  running = await startApp({});
   auditor = await officeMember(running, ['auditor']);
 });
 afterAll(() => running.stop());

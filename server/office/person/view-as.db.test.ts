@@ -11,7 +11,7 @@ import { controllers } from '../../controllers.ts';
 
 let running: TestApp;
 beforeAll(async () => {
-  running = await startApp({ CALLS_PER_MINUTE: '0' }, { distFolder: '/nowhere' });
+  running = await startApp({ CALLS_PER_MINUTE: '0' });
 });
 afterAll(() => running.stop());
 

@@ -13,7 +13,7 @@ import { inTransaction } from '../../db/database.ts';
 let running: TestApp;
 let cookie = '';
 beforeAll(async () => {
-  running = await startApp({ CALLS_PER_MINUTE: '0' }, { distFolder: '/nowhere' });
+  running = await startApp({ CALLS_PER_MINUTE: '0' });
   cookie = await staffCookie();
 });
 afterAll(() => running.stop());

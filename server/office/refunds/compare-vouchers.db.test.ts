@@ -11,7 +11,7 @@ const NONE = { count: 0, lines: [] };
 let portal: TestPortal;
 let clerk: Buyer;
 beforeAll(async () => {
-  portal = await startPortal({ CALLS_PER_MINUTE: '0' });
+  portal = await startPortal({ CALLS_PER_MINUTE: '0' }, { hasWorker: false });
   clerk = await signedInBuyer(portal);
   const { rows } = await portal.pool.query('select id from account where email_address = $1', [
     clerk.emailAddress,

@@ -16,7 +16,7 @@ const SMARTUM = { provider: 'smartum', call: 'createSmartumPayment' };
 
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await startPortal({ CALLS_PER_MINUTE: '0' });
+  portal = await startPortal({ CALLS_PER_MINUTE: '0' }, { hasWorker: false });
 });
 afterEach(async () => {
   expect(await checkInvariants(portal.pool)).toEqual([]);

@@ -13,7 +13,7 @@ const OFFICE = 'BackOfficeController';
 let running: TestApp;
 beforeAll(async () => {
   const environment = { CALLS_PER_MINUTE: '0', STAFF_SECOND_FACTOR: 'required' };
-  running = await startApp(environment, { distFolder: '/nowhere' });
+  running = await startApp(environment);
 });
 afterAll(() => running.stop());
 
@@ -455,19 +455,16 @@ describe('reset by a colleague', () => {
 });
 
 test('production needs no setting to refuse a password alone', async () => {
-  const production = await startApp(
-    {
-      MODE: 'production',
-      PUBLIC_URL: 'https://kortti.museot.fi',
-      SECRET_KEY: 'a-key-of-this-test-that-is-long-enough',
-      SMTP_URL: 'smtp://127.0.0.1:1',
-      MAIL_FROM: 'Museokortti <kortti@museot.fi>',
-      PAYTRAIL_MERCHANT_ID: '123456',
-      PAYTRAIL_SECRET: 'only-ours',
-      STOP_DELAY_SECONDS: '0',
-    },
-    { distFolder: '/nowhere' },
-  );
+  const production = await startApp({
+    MODE: 'production',
+    PUBLIC_URL: 'https://kortti.museot.fi',
+    SECRET_KEY: 'a-key-of-this-test-that-is-long-enough',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'Museokortti <kortti@museot.fi>',
+    PAYTRAIL_MERCHANT_ID: '123456',
+    PAYTRAIL_SECRET: 'only-ours',
+    STOP_DELAY_SECONDS: '0',
+  });
   const member = await staffMember(production);
   expect(await member.office()).toMatchObject({
     status: 403,

@@ -14,7 +14,7 @@ const NAMES = { firstName: 'Uuna', lastName: 'Uusi' };
 
 let running: TestApp;
 beforeAll(async () => {
-  running = await startApp({ CALLS_PER_MINUTE: '0' }, { distFolder: '/nowhere' });
+  running = await startApp({ CALLS_PER_MINUTE: '0' });
 });
 afterAll(() => running.stop());
 

@@ -12,7 +12,7 @@ import { workAnswers } from './work-calls.ts';
 
 let running: TestApp;
 beforeAll(async () => {
-  running = await startApp({}, { distFolder: '/nowhere' });
+  running = await startApp({});
 });
 afterAll(() => running.stop());
 
