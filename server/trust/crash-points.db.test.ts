@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { LWR_PATH } from '../../contract/call.ts';
 import { type Sandbox, startSandbox } from '../../sandbox/start-sandbox.ts';
 import { type AppProcess, startAppProcess } from '../../test/app-process.ts';
@@ -26,7 +36,8 @@ beforeAll(async () => {
   database = await freshDatabase();
   // The provider repeats a callback only when the test says so.
   sandbox = await startSandbox({ payments: { retryDelaysMs: Array(20).fill(LONG_MS) } });
-  app = await startAppProcess({ databaseUrl: database.url, sandbox });
+  // Without the worker: each new process would spend more on its first letter than on all that is tested here.
+  app = await startAppProcess({ ...world(), program: 'test/programs/run-app.ts' });
 });
 beforeEach(async () => {
   blocker = await database.pool.connect();
@@ -37,6 +48,8 @@ afterAll(async () => {
   await sandbox.stop();
   await database.drop();
 });
+
+const world = () => ({ databaseUrl: database.url, sandbox });
 
 async function paid(billing: PreparedOrder['billing'] = 'annually') {
   const [order] = await prepareOrders(database.pool, 1, billing);
@@ -289,6 +302,8 @@ describe('an app killed between the check of a voucher and its settlement', {
         [voucher.paymentId],
       );
       await app.restart();
+      const whole = await startAppProcess(world());
+      onTestFinished(() => whole.kill());
       await enqueue(database.pool, RECONCILE_PAYMENTS, {});
       await vi.waitFor(
         async () => expect(await effectsOf(voucher)).toMatchObject({ state: 'paid' }),
