@@ -7,6 +7,7 @@ import { projectRoot } from '../server/project-root.ts';
 /** With Debian's `prometheus`: the configuration, the alert rules and their tests, and every question of the Grafana board. */
 type Board = { panels: { title: string; targets?: { refId: string; expr: string }[] }[] };
 
+const TESTS = ['alerts.test.yml', 'alerts-week.test.yml'];
 const monitoring = path.join(projectRoot, 'deploy/monitoring');
 const folder = mkdtempSync(path.join(tmpdir(), 'monitoring-'));
 const questions = path.join(folder, 'board-rules.json');
@@ -24,7 +25,7 @@ writeFileSync(questions, JSON.stringify({ groups: [{ name: 'board', rules }] }))
 
 const checks = [
   ['check', 'config', path.join(monitoring, 'prometheus.yml')],
-  ['test', 'rules', path.join(monitoring, 'alerts.test.yml')],
+  ['test', 'rules', ...TESTS.map((name) => path.join(monitoring, name))],
   ['check', 'rules', questions],
 ];
 const failed = checks.filter((words) => {
