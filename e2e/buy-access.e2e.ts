@@ -29,6 +29,7 @@ givenBrowser(
     ({ portal, browser } = given);
   },
   { CALLS_PER_MINUTE: '0' },
+  { hasWorker: false },
 );
 
 const button = (name: string) => page.getByRole('button', { name });

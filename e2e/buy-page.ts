@@ -45,8 +45,8 @@ type GivenBuyPage = { portal: TestPortal; browser: Browser; opened: BuyPage; pag
 /** A portal and a browser for the file, and for each test the buy page of somebody new. */
 export function givenBuyPage(
   take: (given: GivenBuyPage) => void,
-  // The pages of the sandbox are not ours to judge.
-  { judged = true } = {},
+  // The pages of the sandbox are not ours to judge. Letters are read in few tests, and cost more than the purchase.
+  { judged = true, hasWorker = false } = {},
 ): void {
   let shared: GivenBrowser;
   let opened: BuyPage;
@@ -55,6 +55,7 @@ export function givenBuyPage(
       shared = given;
     },
     { CALLS_PER_MINUTE: '0' },
+    { hasWorker },
   );
   beforeEach(async () => {
     opened = await openBuyPage(shared.browser, shared.portal);

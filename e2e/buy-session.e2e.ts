@@ -19,9 +19,13 @@ import {
 let portal: TestPortal;
 let opened: BuyPage;
 let page: Page;
-givenBuyPage((given) => {
-  ({ portal, opened, page } = given);
-});
+givenBuyPage(
+  (given) => {
+    ({ portal, opened, page } = given);
+  },
+  // The code of a sign-in comes by mail.
+  { hasWorker: true },
+);
 
 const value = (field: string) => page.locator(`#${field}`).inputValue();
 

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { openBrowser } from '../test/browser.ts';
-import { startPortal, type TestPortal } from '../test/portal.ts';
+import { type PortalOptions, startPortal, type TestPortal } from '../test/portal.ts';
 
 export type GivenBrowser = { portal: TestPortal; browser: Browser };
 
@@ -17,11 +17,12 @@ async function sharedBrowser(): Promise<Browser> {
 export function givenBrowser(
   take: (given: GivenBrowser) => void,
   environment: Record<string, string> = {},
+  options: PortalOptions = {},
 ): void {
   let portal: TestPortal | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
-    portal = await startPortal(environment);
+    portal = await startPortal(environment, options);
     browser = await sharedBrowser();
     take({ portal, browser });
   });

@@ -25,7 +25,7 @@ export type TestPortal = {
   stop(): Promise<void>;
 };
 
-type Options = {
+export type PortalOptions = {
   logTo?: DestinationStream;
   holds?: Held;
   mode?: 'production';
@@ -39,7 +39,7 @@ type Options = {
  */
 export async function startPortal(
   environment: Record<string, string> = {},
-  { logTo, holds, mode, hasWorker = true }: Options = {},
+  { logTo, holds, mode, hasWorker = true }: PortalOptions = {},
 ): Promise<TestPortal> {
   const database = await freshDatabase(holds && { holds });
   const sandbox = await startSandbox();
