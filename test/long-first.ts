@@ -2,7 +2,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take longest. Begun last, each would run on alone while the other workers have nothing left to do. */
 const LONGEST = [
-  ...['pages', 'buy-access', 'start-command', 'buy-payment', 'controls-access', 'my-card'],
+  ...['no-answer-walk', 'pages', 'start-command', 'buy-unpaid', 'office-fit', 'form-secrets'],
+  ...['office-import', 'office-actions', 'buy-access', 'platform', 'controls-access', 'my-card'],
   ...[
     'kill',
     'fuzz',
