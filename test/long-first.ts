@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take longest. Begun last, each would run on alone while the other workers have nothing left to do. */
 const LONGEST = [
-  ...['no-answer-walk', 'pages', 'start-command', 'buy-unpaid', 'office-fit', 'form-secrets'],
+  ...['no-answer-walk', 'pages', 'start-command', 'buy-cancelled', 'office-fit', 'form-secrets'],
   ...['office-import', 'office-actions', 'buy-access', 'platform', 'controls-access', 'my-card'],
   ...[
     'kill',

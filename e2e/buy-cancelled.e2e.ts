@@ -7,7 +7,6 @@ import {
   countInputs,
   fillForm,
   givenBuyPage,
-  goToPayment,
   heading,
   openBuyPage,
   PASSWORD,
@@ -33,8 +32,8 @@ const path = () => new URL(page.url()).pathname;
 const key = () => new URL(page.url()).searchParams.get('maksu') ?? '';
 const again = () => page.getByRole('link', { name: 'Valitse maksutapa uudelleen' });
 const number = () => page.locator('p.number');
-const sandbox = (address: string, init?: RequestInit) =>
-  fetch(`${portal.settings.sandboxUrl}/sandbox/${address}`, { redirect: 'manual', ...init });
+const deliverLateMoney = () =>
+  fetch(`${portal.settings.sandboxUrl}/sandbox/deliver-now`, { method: 'POST' });
 const orders = async () => {
   const { rows } = await portal.pool.query(
     'select id from card_order where owner_account_id = $1',
@@ -175,7 +174,7 @@ describe('a cancelled payment', () => {
   test('whose money came after all leads to the card, not to paying again', async () => {
     await pay({ page, portal }, 'Nordea', 'Keskeytän, mutta raha löytyy myöhemmin');
     expect(path()).toBe('/maksu/keskeytyi');
-    await sandbox('deliver-now', { method: 'POST' });
+    await deliverLateMoney();
 
     await number().waitFor();
     expect(path()).toBe('/kiitos/osto');
@@ -189,103 +188,9 @@ test('late money is seen by whoever stays on the page of a cancelled payment', a
   await page.reload();
   await page.getByRole('heading', { name: 'Maksu jäi kesken' }).waitFor();
   await page.clock.runFor(7_000);
-  await sandbox('deliver-now', { method: 'POST' });
+  await deliverLateMoney();
   await page.clock.runFor(3_000);
 
   await number().waitFor();
   expect(path()).toBe('/kiitos/osto');
-});
-
-test('the check refuses while an earlier payment waits, and leads to its page', async () => {
-  await pay({ page, portal }, 'Nordea', 'Maksu jää odottamaan');
-  const waiting = key();
-  await visit(page, `${portal.url}/osta/itselle`);
-  await fillForm(page);
-  await continueButton(page).click();
-
-  const link = page.getByRole('link', { name: 'Katso odottavan maksun tila' });
-  await link.waitFor();
-  expect(await page.getByRole('button', { name: 'Nordea' }).count()).toBe(0);
-  await link.click();
-  await expect.poll(path).toBe('/maksu/odottaa');
-  expect(key()).toBe(waiting);
-});
-
-test('a declined payment says so without the provider’s reasons, and offers another method', async () => {
-  await pay({ page, portal }, 'Visa', 'Maksu hylätään');
-
-  // The browser may be back before the provider's own word, which alone tells that the card was declined.
-  await expect.poll(path).toBe('/maksu/hylatty');
-  await expect.poll(() => heading(page)).toBe('Maksua ei hyväksytty');
-  await page.getByText('Kokeile toista maksutapaa tai ota yhteyttä pankkiisi.').waitFor();
-  expect(await again().getAttribute('href')).toBe(`/maksu/maksutapa?maksu=${key()}`);
-});
-
-test('a payment that waits says not to pay again, as does the buy page, and turns into the card', async () => {
-  await pay({ page, portal }, 'Nordea', 'Maksu jää odottamaan');
-  expect(path()).toBe('/maksu/odottaa');
-  await expect.poll(() => heading(page)).toBe('Vahvistamme maksuasi');
-  await page.getByText('Voit sulkea sivun. Älä maksa uudelleen.').waitFor();
-  expect(await page.locator('main dd').textContent()).toMatch(/^MK\d+$/);
-  const buyPage = await page.request.get(`${portal.url}/osta/itselle`);
-  expect(await buyPage.text()).toMatch(
-    /Älä maksa uudelleen, vaan <a href="[^"]+">katso tilauksesi/,
-  );
-
-  const payments = await (await sandbox('payments.json')).json();
-  const { transactionId } = payments.at(-1);
-  await sandbox(`payments/${transactionId}/confirm`, { method: 'POST' });
-
-  await number().waitFor({ timeout: 40_000 });
-  expect(path()).toBe('/kiitos/osto');
-});
-
-describe('the page that checks', () => {
-  async function openUnpaid() {
-    await goToPayment(page);
-    await tile(page, 'Nordea').click();
-    await page.waitForURL(`${portal.settings.sandboxUrl}/**`);
-    const { rows } = await portal.pool.query(
-      `select return_key from payment join payment_order on payment_id = payment.id
-         join card_order on card_order.id = card_order_id where owner_account_id = $1`,
-      [opened.accountId],
-    );
-    return rows[0]?.return_key as string;
-  }
-
-  test('waits while nothing is known, and goes on to the card when the money comes', async () => {
-    const unpaid = await openUnpaid();
-    const other = await page.context().newPage();
-    // Whoever opens the thank-you page of an unpaid order is sent to where one waits.
-    await other.goto(`${portal.url}/kiitos/osto?maksu=${unpaid}`);
-    await other.waitForURL(/\/maksu\/paluu\?maksu=/);
-    await other.getByText('Odotamme vahvistusta maksupalvelulta…').waitFor();
-    expect(await other.title()).toBe('Vahvistamme maksuasi – Museokortti');
-
-    await page.getByRole('button', { name: /^Maksa \d/ }).click();
-    await number().waitFor();
-
-    await other.waitForURL(/\/kiitos\/osto/);
-    await other.locator('p.number').waitFor();
-    await other.goBack().catch(() => null);
-    expect(other.url()).not.toContain('/maksu/paluu');
-  });
-
-  test('after half a minute goes on to the page of payments that wait', async () => {
-    const unpaid = await openUnpaid();
-    await page.clock.install();
-    await page.goto(`${portal.url}/maksu/paluu?maksu=${unpaid}`);
-    await page.getByRole('heading', { name: 'Vahvistamme maksuasi' }).waitFor();
-    expect(key()).toBe(unpaid);
-
-    await expect
-      .poll(
-        async () => {
-          await page.clock.runFor(3_000).catch(() => null);
-          return path();
-        },
-        { timeout: 30_000 },
-      )
-      .toBe('/maksu/odottaa');
-  });
 });
