@@ -10,7 +10,7 @@ type Started = Parameters<typeof payAtPaytrail>[0];
 export type Ask = (url: string, init?: RequestInit) => Promise<Response>;
 
 /** A browser that tries again while nobody answers, as people do when a site is away for a moment. */
-export const patiently: Ask = async (url, init) => {
+export const untilAnswered: Ask = async (url, init) => {
   for (;;) {
     try {
       const answer = await fetch(url, { ...init, redirect: 'manual' });
@@ -19,6 +19,15 @@ export const patiently: Ask = async (url, init) => {
     } catch {
       await wait(20);
     }
+  }
+};
+
+/** It also comes again when the portal asks for that: on a busy machine it may have too much to do. */
+export const patiently: Ask = async (url, init) => {
+  for (;;) {
+    const answer = await untilAnswered(url, init);
+    if (!answer.headers.has('retry-after')) return answer;
+    await wait(200);
   }
 };
 

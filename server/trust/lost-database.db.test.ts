@@ -9,7 +9,7 @@ import type { Mail } from '../../sandbox/mailbox/read-mail.ts';
 import { type Sandbox, startSandbox } from '../../sandbox/start-sandbox.ts';
 import { type AppProcess, startAppProcess } from '../../test/app-process.ts';
 import { type DatabaseProxy, makeDatabaseProxy } from '../../test/database-proxy.ts';
-import { handOver, patiently, payThere } from '../../test/paying-buyer.ts';
+import { handOver, payThere, untilAnswered } from '../../test/paying-buyer.ts';
 import { type PreparedOrder, prepareOrders } from '../../test/prepared-orders.ts';
 import { openPool, type Pool } from '../db/database.ts';
 import { ensureDatabase } from '../db/ensure-database.ts';
@@ -76,7 +76,7 @@ async function beginLoad(): Promise<Load> {
   let isOver = false;
   const ask = async (url: string, init?: RequestInit) => {
     for (;;) {
-      const answer = await patiently(url, init);
+      const answer = await untilAnswered(url, init);
       if (answer.status < 500) return answer;
       refusals.add(answer.status);
       await wait(200);
