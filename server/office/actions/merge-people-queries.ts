@@ -78,15 +78,18 @@ export type PersonCard = CardHolder & {
   holderId: string;
   validUntil: string | null;
   waits: boolean;
+  /** Named only where it was: what was joined before this was kept can still be undone. */
+  diaryForgottenOn?: string;
   /** Waiting plastic cards: what brought each about, and its name. */
   plastic: Record<string, string>;
 };
 
 export async function findPersonCards(db: Database, ids: string[]): Promise<PersonCard[]> {
-  const { rows } = await db.query<PersonCard>(
+  const { rows } = await db.query<PersonCard & { forgottenOn: string | null }>(
     `select card.id as "cardId", customer_number as "customerNumber", holder_account_id as "holderId",
             holder_first_name as "firstName", holder_last_name as "lastName", holder_year_of_birth as "yearOfBirth",
             valid_until::text as "validUntil", coalesce(waits_for_first_visit, false) as waits,
+            diary_forgotten_on::text as "forgottenOn",
             coalesce((select json_object_agg(cause, recipient_name) from plastic_card_order
                        where card_id = card.id and cancelled_at is null and sent_to_production_at is null
                          and posted_at is null), '{}') as plastic
@@ -96,7 +99,21 @@ export async function findPersonCards(db: Database, ids: string[]): Promise<Pers
       order by card.id`,
     [ids],
   );
-  return rows;
+  return rows.map(({ forgottenOn, ...card }) =>
+    forgottenOn ? { ...card, diaryForgottenOn: forgottenOn } : card,
+  );
+}
+
+export async function updateDiaryDays(
+  tx: Transaction,
+  cards: Pick<PersonCard, 'cardId' | 'diaryForgottenOn'>[],
+): Promise<void> {
+  for (const { cardId, diaryForgottenOn = null } of cards) {
+    await tx.query('update museum_card set diary_forgotten_on = $2 where id = $1', [
+      cardId,
+      diaryForgottenOn,
+    ]);
+  }
 }
 
 /** First nobody's: an account holds one card at a time. */

@@ -128,6 +128,32 @@ describe('two people who are one', () => {
     await join(input);
   });
 
+  test.each<['card' | 'spare']>([['card'], ['spare']])(
+    'who forgot the diary of one %s has forgotten it on both, until they are parted',
+    async (forgetful) => {
+      const { pool } = running;
+      const { kept, other, ...two } = await givenTwo();
+      const daysOf = async () => {
+        const { rows } = await pool.query<{ id: string; day: string | null }>(
+          `select id, diary_forgotten_on::text as day from museum_card where id = any ($1)`,
+          [[two.card.cardId, two.spare.cardId]],
+        );
+        return Object.fromEntries(rows.map(({ id, day }) => [id, day]));
+      };
+      await pool.query(`update museum_card set diary_forgotten_on = '2027-01-10' where id = $1`, [
+        two[forgetful].cardId,
+      ]);
+      const before = await daysOf();
+      const [personId, otherId] = [kept.accountId, other.accountId];
+
+      const { member, undo } = await join({ personId, otherId, keep: KEPT, facts: FACTS });
+      expect(Object.values(await daysOf())).toEqual(['2027-01-10', '2027-01-10']);
+
+      await member.ask('undoAction', undo);
+      expect(await daysOf()).toEqual(before);
+    },
+  );
+
   test('are told at both addresses; nobody is in, and the kept address signs in a day later', async () => {
     const { kept, other } = await givenTwo();
     const keep = { ...KEPT, email: 'other' };

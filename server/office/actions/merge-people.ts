@@ -1,11 +1,9 @@
-import { SIGN_IN_WAIT_HOURS } from '../../../domain/account/sign-in-wait.ts';
-import { groupInFours } from '../../../domain/base/format.ts';
 import { identityFault, LEAST_FACTS } from '../../../domain/office/identity-facts.ts';
-import { maskEmail } from '../../../domain/office/mask-contact.ts';
 import { lockCardOfPerson } from '../../card/card-queries.ts';
 import type { Transaction } from '../../db/database.ts';
 import { findKnownFacts, hasEmptyAccount, worksHere } from './change-email-queries.ts';
 import { type Act, defineAction, type State, say } from './define-action.ts';
+import { linesOf, type Rows } from './merge-lines.ts';
 import {
   findMergeSide,
   findMovingKeys,
@@ -17,6 +15,7 @@ import {
 import {
   chosenOf,
   emptiedAddress,
+  forgottenDay,
   type MergeInput,
   planOf,
   type Sides,
@@ -66,7 +65,11 @@ export const mergePeople = defineAction<'mergePeople', MergeInput>({
     if (identity.refusal) return { after: before, lines: [], refusal: identity.refusal };
     const chosen = chosenOf(input, { kept, other }, cards, personId);
     const time = await timeOf(tx, plan, { today: act.today, key: 'preview' });
-    const then = cards.map((card) => cardAfter(card, { plan, time, chosen, personId, otherId }));
+    const forgotten = forgottenDay(cards);
+    const then = cards.map((card) => ({
+      ...cardAfter(card, { plan, time, chosen, personId, otherId }),
+      ...forgotten,
+    }));
     return {
       after: {
         kept: {
@@ -99,8 +102,6 @@ export const mergePeople = defineAction<'mergePeople', MergeInput>({
     await partPeople(tx, input, { ...act, keys: keysOf(act.before) });
   },
 });
-
-type Rows = Record<string, Record<string, string | null>>;
 
 const keysOf = ({ rows }: State) =>
   Object.fromEntries(
@@ -175,76 +176,4 @@ function cardAfter(card: PersonCard, { plan, time, chosen, personId, otherId }: 
     holderId: personId,
     plastic: Object.fromEntries(renamed),
   };
-}
-
-type PreviewFacts = {
-  input: MergeInput;
-  sides: Sides;
-  before: State;
-  cards: PersonCard[];
-  then: PersonCard[];
-  chosen: ReturnType<typeof chosenOf>;
-  identity: Awaited<ReturnType<typeof compareIdentity>>['line'];
-};
-
-/** The other person's address is masked: nobody has opened their page for this. */
-function linesOf({
-  input: { personId, keep },
-  sides: { kept },
-  before,
-  cards,
-  then,
-  chosen,
-  identity,
-}: PreviewFacts) {
-  const rows = before.rows as Rows;
-  const count = (reference: string) => Object.keys(rows[reference] ?? {}).length;
-  const nameOf = ({ firstName, lastName }: { firstName: string | null; lastName: string | null }) =>
-    [firstName, lastName].filter(Boolean).join(' ');
-  const own = cards.find(({ holderId }) => holderId === personId);
-  const keptCard = then.find(({ holderId }) => holderId === personId);
-  const { emailAddress } = chosen;
-  const line = (text: string) => (text ? say('words', text) : say('none'));
-  return [
-    {
-      label: 'email' as const,
-      before: say('words', kept.emailAddress),
-      after: say('words', keep.email === 'kept' ? emailAddress : maskEmail(emailAddress)),
-    },
-    {
-      label: 'person' as const,
-      before: line(nameOf(own ?? kept)),
-      after: line(chosen.name ? nameOf(chosen.name) : ''),
-    },
-    {
-      label: 'contact' as const,
-      before: line(kept.contact?.streetAddress ?? ''),
-      after: line(chosen.contact?.streetAddress ?? ''),
-    },
-    { label: 'card' as const, before: cardLine(own), after: cardLine(keptCard) },
-    {
-      label: 'moved' as const,
-      before: null,
-      after: say(
-        'moved',
-        count('card_order.buyer_account_id'),
-        count('monthly_contract.account_id'),
-        count('payment_token.account_id'),
-        count('contact_case.account_id'),
-        count('person_note.account_id'),
-      ),
-    },
-    { label: 'identity' as const, before: null, after: identity },
-    { label: 'access' as const, before: null, after: say('waits', SIGN_IN_WAIT_HOURS) },
-    { label: 'told' as const, before: null, after: say('letters') },
-  ];
-}
-
-function cardLine(card: PersonCard | undefined) {
-  if (!card) return say('noCard');
-  const number = groupInFours(card.customerNumber);
-  if (card.waits) return say('numberWaits', number);
-  return card.validUntil
-    ? say('numberUntil', number, { day: card.validUntil })
-    : say('number', number);
 }

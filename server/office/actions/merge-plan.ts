@@ -32,6 +32,15 @@ export function chosenOf({ keep }: MergeInput, sides: Sides, cards: PersonCard[]
   };
 }
 
+/** Whoever forgot one diary is not shown it again by a file that has its visits under the other card. */
+export function forgottenDay(cards: PersonCard[]): Pick<PersonCard, 'diaryForgottenOn'> {
+  const last = cards
+    .flatMap(({ diaryForgottenOn: day }) => day ?? [])
+    .toSorted()
+    .at(-1);
+  return last ? { diaryForgottenOn: last } : {};
+}
+
 export function planOf(cards: PersonCard[], keptId: string, today: LocalDate): CardPlan | null {
   const judged = (isKept: boolean) => {
     const card = cards.find(({ holderId }) => (holderId === keptId) === isKept);

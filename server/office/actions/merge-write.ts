@@ -22,12 +22,20 @@ import {
   type MergeSide,
   type PersonCard,
   reopenPlasticOrders,
+  updateDiaryDays,
   updateHolders,
   updateMergedAccount,
   updateOwners,
   updateSignInFrom,
 } from './merge-people-queries.ts';
-import { chosenOf, emptiedAddress, type MergeInput, planOf, timeOf } from './merge-plan.ts';
+import {
+  chosenOf,
+  emptiedAddress,
+  forgottenDay,
+  type MergeInput,
+  planOf,
+  timeOf,
+} from './merge-plan.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const whole = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
@@ -94,6 +102,11 @@ async function joinCards(
     if (card.cardId === main?.cardId) await renameCard(tx, card, { ...card, ...name });
     else await cancelPlastic(tx, card, now);
   }
+  const forgotten = forgottenDay(cards);
+  await updateDiaryDays(
+    tx,
+    cards.map(({ cardId }) => ({ cardId, ...forgotten })),
+  );
 }
 
 /** Both are themselves again, each with what they had. */
@@ -125,6 +138,7 @@ export async function partPeople(
     tx,
     (before.cards as PersonCard[]).map(({ cardId, holderId }) => ({ cardId, accountId: holderId })),
   );
+  await updateDiaryDays(tx, before.cards as PersonCard[]);
   await updateOwners(tx, keys, { fromId: personId, toId: otherId });
   await endAccess(tx, [personId, otherId]);
   // First out of the way, in case the kept account has the other's address now.
