@@ -4,8 +4,9 @@ import { cents } from '../../domain/base/cents.ts';
 import { localDate } from '../../domain/base/local-date.ts';
 import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
 import { givenCard, givenMuseum } from '../../test/given.ts';
+import { pagesRead } from '../../test/pages-read.ts';
 import { prepareOrders } from '../../test/prepared-orders.ts';
-import { type Database, inTransaction } from '../db/database.ts';
+import { inTransaction } from '../db/database.ts';
 import { COUNT_INVARIANTS } from '../invariants/count-invariant-queries.ts';
 import { checkInvariants } from '../invariants/invariant-queries.ts';
 import { detachVisits } from '../my-card/my-card-queries.ts';
@@ -35,20 +36,6 @@ async function givenVisit(museumId: string, day: string) {
     }),
   );
   return { visitId, cardId, museumId };
-}
-
-/** 8 kB blocks that its statement looks at. */
-async function pagesOf(ask: (db: Database) => Promise<unknown>): Promise<number> {
-  let pages = 0;
-  const query = async (text: string, values: unknown[]) => {
-    const explain = `explain (analyze, buffers, format json) ${text}`;
-    const { rows } = await database.pool.query(explain, values);
-    const plan = rows[0]['QUERY PLAN'][0].Plan;
-    pages += plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
-    return { rows: [], rowCount: 0 };
-  };
-  await ask({ query } as unknown as Database);
-  return pages;
 }
 
 const addUp = () => addUpCounts(database);
@@ -119,7 +106,8 @@ describe('the visits of a museum by month', () => {
     await addUp();
     await database.pool.query('vacuum analyze visit');
     expect(await monthsOf(many)).toEqual([{ month: '2026-10', visits: 20_000 }]);
-    const pages = (museumId: string) => pagesOf((db) => findVisitMonths(db, museumId));
+    const pages = (museumId: string) =>
+      pagesRead(database.pool, (db) => findVisitMonths(db, museumId));
     await pages(many);
     expect(await pages(many)).toBeLessThanOrEqual(2 * (await pages(few)));
   });
@@ -177,7 +165,7 @@ describe('what was bought by day', () => {
   test('is told at the same cost however much it was', async () => {
     await settle(1, '2027-01-20');
     await addUp();
-    const pages = () => pagesOf((db) => findFunnel(db, period));
+    const pages = () => pagesRead(database.pool, (db) => findFunnel(db, period));
     await pages();
     const before = await pages();
     await settle(300, '2027-01-20');

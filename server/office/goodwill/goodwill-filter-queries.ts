@@ -1,7 +1,13 @@
 import type { GoodwillFilter } from '../../../contract/office-goodwill-calls.ts';
 import { CARD_ORIGINS, type LeftOut, SAMPLE_SIZE } from '../../../domain/office/goodwill-run.ts';
 import type { Transaction } from '../../db/database.ts';
-import { type GoodwillRule, RUNS_OF_CAUSE, ruleValues, WHY_LEFT_OUT } from './left-out-queries.ts';
+import {
+  type GoodwillRule,
+  RULE_JOINS,
+  RULE_SETS,
+  ruleValues,
+  WHY_LEFT_OUT,
+} from './left-out-queries.ts';
 
 /** What a run is about, as it was asked for. */
 export type WantedGoodwill = GoodwillRule & { filter: GoodwillFilter };
@@ -43,9 +49,13 @@ function conditionsOf(filter: GoodwillFilter, use: Use): string[] {
     // Digits alone, by the contract.
     holds.push(`exists (
       select from contact_details details
-       where details.account_id = account.id and zip_code ~ ${use(`^(${postalCodes.join('|')})`)})`);
+       where details.account_id = card.holder_account_id and zip_code ~ ${use(`^(${postalCodes.join('|')})`)})`);
   }
-  if (languages.length > 0) holds.push(`account.language = any (${use(languages)}::text[])`);
+  if (languages.length > 0) {
+    holds.push(`exists (
+      select from account
+       where account.id = card.holder_account_id and language = any (${use(languages)}::text[]))`);
+  }
   const named = CARD_ORIGINS.filter((origin) => origins.includes(origin));
   // All of them is no condition.
   if (named.length % CARD_ORIGINS.length > 0) {
@@ -59,19 +69,18 @@ function foundBy({ filter, ...rule }: WantedGoodwill) {
   const values = ruleValues(rule, null);
   const use: Use = (value) => `$${values.push(value)}`;
   const sql = `
-    with ${RUNS_OF_CAUSE},
+    with ${RULE_SETS('')},
          found as materialized (
            select card.id as card_id, card.holder_account_id as person_id, ${WHY_LEFT_OUT} as left_out
              from card_validity validity
              join museum_card card on card.id = validity.card_id
-             left join account on account.id = card.holder_account_id
-             left join waits on waits.card_id = card.id
+             ${RULE_JOINS}
             where ${conditionsOf(filter, use).join('\n and ')})`;
   return { sql, values, use };
 }
 
-/** All cards of a large scheme, while everything else goes on; the page waits as long. */
-const LONGER = `set local statement_timeout = '60s'`;
+/** All cards of a large scheme, while everything else goes on; the page waits as long. With memory, so that none is spilled to disk. */
+const LONGER = `set local statement_timeout = '60s'; set local work_mem = '64MB'`;
 
 export type FoundCards = {
   /** `setHash` tells one set of cards from another. */

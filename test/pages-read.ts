@@ -1,0 +1,19 @@
+import type { Database, Pool } from '../server/db/database.ts';
+
+/** How many blocks of 8 kB the statements look at: what they cost, on whatever machine. They are carried out. */
+export async function pagesRead(
+  pool: Pool,
+  ask: (db: Database) => Promise<unknown>,
+): Promise<number> {
+  let pages = 0;
+  const query = async (text: string, values?: unknown[]) => {
+    if (text.startsWith('set ')) return { rows: [], rowCount: 0 };
+    const explain = `explain (analyze, buffers, format json) ${text}`;
+    const { rows } = await pool.query(explain, values);
+    const plan = rows[0]['QUERY PLAN'][0].Plan;
+    pages += plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+    return { rows: [], rowCount: 0 };
+  };
+  await ask({ query } as unknown as Database);
+  return pages;
+}
