@@ -2,29 +2,18 @@ import type { Transaction } from '../../db/database.ts';
 import { type Batch, run } from './commit-batch.ts';
 import { keep, restoreRefs, WRITTEN } from './undo-batch.ts';
 
-/** Of an import that was stopped before its visits: those that another one of its source has brought instead. */
-const VISIT_OF_ANOTHER = `
-  case when (select ended_at from data_import where id = $1) is null
-       then row.target_id in (
-              select brought.target_id from data_import another
-                join data_import_row brought on brought.import_id = another.id and brought.kind = 'visits'
-               where another.source = $2 and another.id <> $1
-                 and another.state in ('committing', 'stopped', 'done', 'undoing')
-                 and brought.verdict = 'create' and brought.outcome is null)
-       else false end`;
-
 /** One that another import has moved since is that one's, also where both say the same. */
 const MOVED_BY_ANOTHER = `
   exists (select from data_import_ref ref
            where ref.source = $2 and ref.kind = 'visits' and ref.outer_id = row.outer_id and ref.import_id <> $1)`;
 
-/** A holder who forgot the diary has the last word. */
+/** A holder who forgot the diary has the last word. What was written is this import's own: each other has skipped what stood here. */
 export async function undoVisits(tx: Transaction, batch: Batch): Promise<void> {
   await keep(
     tx,
     batch,
     'visits',
-    `(${VISIT_OF_ANOTHER} or ${MOVED_BY_ANOTHER}
+    `(${MOVED_BY_ANOTHER}
       or not exists (select from visit
                       where id = row.target_id and card_id = row.parent_id and museum_id = row.museum_id
                         and visited_on = (row.fields ->> 'visited_on')::date))`,
