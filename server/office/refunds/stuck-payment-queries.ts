@@ -5,16 +5,9 @@ import { countWaiting, type WaitingCount, type Waits } from '../work/waiting-cou
 const HOUR_MS = 60 * 60 * 1000;
 
 /** A bank confirms within a day, a charge answers within an hour; the reconciler has asked many times by then. */
-const stuck = (pendingSince: string, unknownSince: string) => `
-       from payment
-      where (state = 'pending' and state_at <= ${pendingSince})
-         or (state = 'unknown' and state_at <= ${unknownSince})`;
-const PENDING_HOURS = 24;
-const UNKNOWN_HOURS = 1;
-const stuckParams = (now: number) => [
-  new Date(now - PENDING_HOURS * HOUR_MS),
-  new Date(now - UNKNOWN_HOURS * HOUR_MS),
-];
+const STUCK_HOURS = { pending: 24, unknown: 1 } as const;
+const stuckSince = (state: StuckPayment['state'], now: number) =>
+  new Date(now - STUCK_HOURS[state] * HOUR_MS);
 
 export type StuckPayment = {
   paymentId: string;
@@ -24,36 +17,46 @@ export type StuckPayment = {
   since: number;
 };
 
+/** Two lists, each as long as it may be: many of the one hide none of the other. */
 export async function findStuckPayments(db: Database, now: number): Promise<StuckPayment[]> {
+  return [...(await findInState(db, 'pending', now)), ...(await findInState(db, 'unknown', now))];
+}
+
+async function findInState(
+  db: Database,
+  state: StuckPayment['state'],
+  now: number,
+): Promise<StuckPayment[]> {
   const { rows } = await db.query<StuckPayment>(
     `select id as "paymentId", reference as "orderNumber", amount_cents as amount, state,
             (extract(epoch from state_at) * 1000)::float8 as since
-       ${stuck('$1', '$2')}
+       from payment
+      where state = $1 and state_at <= $2
       order by state_at
       limit ${MOST_LISTED + 1}`,
-    stuckParams(now),
+    [state, stuckSince(state, now)],
   );
   return rows;
 }
 
 export function countStuckPayments(db: Database, waits: Waits): Promise<WaitingCount> {
-  return countInState(db, waits, { state: 'pending', sinceHours: PENDING_HOURS });
+  return countInState(db, waits, 'pending');
 }
 
 /** Charges of saved cards whose answer never came. */
 export function countSilentCharges(db: Database, waits: Waits): Promise<WaitingCount> {
-  return countInState(db, waits, { state: 'unknown', sinceHours: UNKNOWN_HOURS });
+  return countInState(db, waits, 'unknown');
 }
 
 function countInState(
   db: Database,
   waits: Waits,
-  { state, sinceHours }: { state: StuckPayment['state']; sinceHours: number },
+  state: StuckPayment['state'],
 ): Promise<WaitingCount> {
   return countWaiting(db, waits, {
     since: 'state_at',
     from: 'from payment where state = $3 and state_at <= $4',
-    params: [state, new Date(waits.now - sinceHours * HOUR_MS)],
+    params: [state, stuckSince(state, waits.now)],
     amount: 'amount_cents',
   });
 }
