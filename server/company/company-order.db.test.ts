@@ -185,6 +185,27 @@ describe('a company order', () => {
     expect((await check(code)).activationState).toBe('ready');
   });
 
+  test.each([
+    ['an invoice is told that it comes, and not to wait for a payment', 'walleyb2b', true],
+    ['a bank is told that its payment waits', 'nordea', false],
+  ])('to be paid by %s', async (_, method, isInvoice) => {
+    const emailAddress = `helmi@${method}.example`;
+    const buyer = { emailAddress };
+    const started = await startCompanyOrder(anonymousBuyer(portal), { buyer });
+    await pay(started, { method, outcome: 'pending' });
+    await pay(started, { method, outcome: 'fail' });
+
+    const { rows } = await portal.pool.query(
+      `select letter, (data ->> 'isInvoice')::boolean as "isInvoice" from mail_outbox
+        where address = $1 order by queued_at`,
+      [emailAddress],
+    );
+    expect(rows).toEqual([
+      { letter: 'payment-pending', isInvoice },
+      { letter: 'payment-failed', isInvoice },
+    ]);
+  });
+
   test('knows from its method whether an invoice comes, and tells only who ordered', async () => {
     const told = async (outcome: Parameters<typeof payAtPaytrail>[1]) => {
       const buyer = anonymousBuyer(portal);

@@ -144,7 +144,7 @@ describe('a mail of last autumn', () => {
         language: 'fi',
         letter: 'payment-pending',
         key: 'event-1',
-        data: { orderNumber: 'MK-1', amount: 7900 as never },
+        data: { orderNumber: 'MK-1', amount: 7900 as never, isInvoice: false },
       }),
     );
     await database.pool.query(`update mail_outbox set queued_at = $1, ${state}`, [

@@ -305,3 +305,22 @@ describe('the purchase confirmation', () => {
     }
   });
 });
+
+test.each(
+  (['payment-pending', 'payment-failed'] as const).flatMap((name) =>
+    LANGUAGES.map((language) => [name, language] as const),
+  ),
+)(
+  '%s in %s speaks of an invoice to who chose one, and of no payment of theirs',
+  async (name, language) => {
+    const invoiced = await write(name, language, { ...examples[name], isInvoice: true });
+    const paid = await write(name, language);
+    const words = { fi: /laskutuspalvelu/i, sv: /faktureringstjänst/i, en: /invoicing service/i };
+    const ofPayment = { fi: /maksu(asi|si)\b/i, sv: /din betalning/i, en: /your payment/i };
+
+    expect(invoiced.text).toMatch(words[language]);
+    expect(invoiced.text).not.toMatch(ofPayment[language]);
+    expect(paid.text).not.toMatch(words[language]);
+    expect(paid.text).toMatch(ofPayment[language]);
+  },
+);

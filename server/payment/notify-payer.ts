@@ -15,9 +15,11 @@ function payerOf(orders: Order[]) {
   return { to: order.details.buyer.emailAddress, language: order.language };
 }
 
+const isInvoice = (payment: Payment) => paymentMethod(payment) === 'company';
+
 export async function notifyPending(
   tx: Transaction,
-  { id, reference, amount }: Payment,
+  payment: Payment,
   orders: Order[],
 ): Promise<void> {
   const payer = payerOf(orders);
@@ -25,15 +27,19 @@ export async function notifyPending(
   await queueMail(tx, {
     ...payer,
     letter: 'payment-pending',
-    key: `pending:${id}`,
-    data: { orderNumber: reference, amount },
+    key: `pending:${payment.id}`,
+    data: {
+      orderNumber: payment.reference,
+      amount: payment.amount,
+      isInvoice: isInvoice(payment),
+    },
   });
 }
 
 /** In the end it failed. Not told when the order was paid another way meanwhile. */
 export async function notifyPendingFailed(
   tx: Transaction,
-  { id, reference, amount }: Payment,
+  payment: Payment,
   orders: Order[],
   publicUrl: string,
 ): Promise<void> {
@@ -42,8 +48,13 @@ export async function notifyPendingFailed(
   await queueMail(tx, {
     ...payer,
     letter: 'payment-failed',
-    key: `pending-failed:${id}`,
-    data: { orderNumber: reference, amount, link: `${publicUrl}${pathTo('Home', payer.language)}` },
+    key: `pending-failed:${payment.id}`,
+    data: {
+      orderNumber: payment.reference,
+      amount: payment.amount,
+      isInvoice: isInvoice(payment),
+      link: `${publicUrl}${pathTo('Home', payer.language)}`,
+    },
   });
 }
 

@@ -27,7 +27,7 @@ export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
   'data-export': { link: 'https://kortti.example/oma/tietosuoja', days: 7 },
   'deletion-requested': { link: 'https://kortti.example/oma/tietosuoja', dueOn: '2026-12-01' },
   'account-deleted': {},
-  'payment-pending': { orderNumber: 'MK100123', amount: cents(7900) },
+  'payment-pending': { orderNumber: 'MK100123', amount: cents(7900), isInvoice: false },
   'duplicate-payment': {
     orderNumber: 'MK100123',
     amount: cents(7900),
@@ -43,6 +43,7 @@ export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
   'payment-failed': {
     orderNumber: 'MK100123',
     amount: cents(7900),
+    isInvoice: false,
     link: 'https://kortti.example/',
   },
   'payment-card-expiring': {

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { formatMoney } from '../../../domain/base/format.ts';
 import { formatText, type LetterKind, webAddress } from '../letter.ts';
+import { invoiceLetterTexts } from '../texts/invoice-letters.ts';
 import { paymentFailedTexts } from '../texts/payment-failed.ts';
-import { amount } from './receipt-data.ts';
+import { amount, isInvoice } from './receipt-data.ts';
 
-const data = z.object({ orderNumber: z.string(), amount, link: webAddress });
+const data = z.object({ orderNumber: z.string(), amount, isInvoice, link: webAddress });
 
 /** Only after a letter that told them to wait: who was declined on the page has seen it there. */
 export const paymentFailed: LetterKind<z.infer<typeof data>> = {
@@ -13,7 +14,10 @@ export const paymentFailed: LetterKind<z.infer<typeof data>> = {
   reason: 'order',
   usefulForSeconds: () => null,
   write(order, writing) {
-    const texts = paymentFailedTexts[writing.language];
+    const { language } = writing;
+    const texts = order.isInvoice
+      ? invoiceLetterTexts[language].failed
+      : paymentFailedTexts[language];
     const sum = formatMoney(order.amount);
     return {
       subject: formatText(writing, texts.subject, sum),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { formatMoney } from '../../../domain/base/format.ts';
 import { formatText, type LetterKind } from '../letter.ts';
-import { amount } from './receipt-data.ts';
+import { invoiceLetterTexts } from '../texts/invoice-letters.ts';
+import { amount, isInvoice } from './receipt-data.ts';
 
-const data = z.object({ orderNumber: z.string(), amount });
+const data = z.object({ orderNumber: z.string(), amount, isInvoice });
 
 export const paymentPending: LetterKind<z.infer<typeof data>> = {
   data,
@@ -11,7 +12,9 @@ export const paymentPending: LetterKind<z.infer<typeof data>> = {
   reason: 'order',
   usefulForSeconds: () => null,
   write(order, writing) {
-    const { paymentPending: texts } = writing.texts;
+    const texts = order.isInvoice
+      ? invoiceLetterTexts[writing.language].pending
+      : writing.texts.paymentPending;
     return {
       subject: formatText(writing, texts.subject, formatMoney(order.amount)),
       preview: formatText(writing, texts.preview),

@@ -8,6 +8,9 @@ export const day = z.string().transform(localDate);
 /** Null: not known, and then not told. */
 export const paymentMethod = z.enum(PAYMENT_SECTIONS).nullable();
 
+/** Nothing is paid before the invoice has come. Letters queued earlier do not tell. */
+export const isInvoice = z.boolean().default(false);
+
 /** What the buyer accepted. Letters queued earlier do not tell. */
 export const termsVersion = z.string().nullable().default(null);
 
