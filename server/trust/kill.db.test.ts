@@ -108,6 +108,13 @@ async function reconcile(aheadMs = MINUTE_PASSED_MS): Promise<number> {
   return reconcilePayments({ pool: database.pool, clock, settings, log: makeLogger('silent') });
 }
 
+/** One after the other. A fault is told where the end is waited for, not as one that nobody listens to meanwhile. */
+function inTurn(earlier: Promise<void>, work: () => Promise<unknown>): Promise<void> {
+  const done = earlier.then(work).then(() => {});
+  done.catch(() => {});
+  return done;
+}
+
 async function idsIn(statement: string): Promise<string[]> {
   const { rows } = await database.pool.query<{ id: string }>(statement);
   return rows.map(({ id }) => id).sort();
@@ -127,12 +134,12 @@ test('purchases survive that the app is killed again and again: no money is lost
   let restarted = Promise.resolve();
   let killed = Promise.resolve();
   await buyAll(orders, (count) => {
-    if (count % 16 === 0) restarted = restarted.then(() => reconcile()).then(() => {});
+    if (count % 16 === 0) restarted = inTurn(restarted, () => reconcile());
     if (kills < KILLS && count >= ((kills + 1) * orders.length) / (KILLS + 1)) {
       kills += 1;
       // Nobody begins before the kill, so that it meets purchases under way; everybody may during the restart.
-      killed = restarted.then(() => app.kill());
-      restarted = killed.then(() => app.restart());
+      killed = inTurn(restarted, () => app.kill());
+      restarted = inTurn(killed, () => app.restart());
     }
     return killed;
   });
