@@ -2,6 +2,7 @@ import type { Language } from '../../domain/base/language.ts';
 import { helsinkiDay, type LocalDate, localDate } from '../../domain/base/local-date.ts';
 import type { BillingType } from '../../domain/order/billing-type.ts';
 import type { PurchaseKind } from '../../domain/order/purchase-kind.ts';
+import { OPEN_AT_PROVIDER_MS } from '../../domain/payment/payable.ts';
 import type { Transaction } from '../db/database.ts';
 
 export type DueContract = {
@@ -119,20 +120,30 @@ export async function insertInstalmentCharges(
 /** Longer than any plan runs: what fell due before that is not waited for any more. */
 const LONGEST_PLAN_DAYS = 400;
 
+/** The last that happened: what the schedule gave up by itself, and what a bank declined, is not begun again by this. */
+const LEFT_UNCONFIRMED = `
+  (select state in ('created', 'open') and state_at > $3
+     from instalment_charge share
+     join payment on payment.id = share.payment_id
+    where share.contract_id = contract.id
+    order by payment.created_at desc
+    limit 1)`;
+
 /**
- * A holder who began to pay the rest and left: when the next instalment falls due the plan goes on by itself, after a day
- * at the earliest. Looked for among what is due and unpaid, since contracts that were paid up are all that ever ended.
+ * A holder who began to pay and left, behind or not: when an instalment is due the plan goes on by itself, after a day at the
+ * earliest, also where the provider never tells. Looked for among what is due and unpaid, since contracts that were paid up
+ * are all that ever ended.
  */
 export async function reviveContracts(tx: Transaction, now: number): Promise<void> {
   await tx.query(
     `update monthly_contract contract
         set next_try_at = $1
-      where next_try_at is null and failing_since is null and withdrawn_at is null
+      where next_try_at is null and withdrawn_at is null and (failing_since is null or ${LEFT_UNCONFIRMED})
         and id in (select contract_id from instalment
                     where paid_by is null and due_on between $2::date - ${LONGEST_PLAN_DAYS} and $2)
         and not exists (select from instalment_charge share
                           join payment on payment.id = share.payment_id
                          where share.contract_id = contract.id and ${LIVE})`,
-    [new Date(now), helsinkiDay(now)],
+    [new Date(now), helsinkiDay(now), new Date(now - OPEN_AT_PROVIDER_MS)],
   );
 }

@@ -42,17 +42,20 @@ async function holder(token: string) {
     accountId,
   ]);
   const contractId: string = rows[0].id;
-  const payRest = async () => {
-    const session = newToken();
-    const now = clock.now();
-    await insertSession(pool, { token: session, accountId, now, expiresAt: now + HOUR });
-    return fetch(`${portal.url}${LWR_PATH}/MuseumCardUserController/payRestOfContract`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie: `session=${session}` },
-      body: JSON.stringify({ contractId }),
-    });
-  };
+  const payRest = () => call(accountId, 'payRestOfContract', { contractId });
   return { accountId, contractId, payRest };
+}
+
+async function call(accountId: string, method: string, params: object): Promise<Response> {
+  const { pool, clock } = portal;
+  const session = newToken();
+  const now = clock.now();
+  await insertSession(pool, { token: session, accountId, now, expiresAt: now + HOUR });
+  return fetch(`${portal.url}${LWR_PATH}/MuseumCardUserController/${method}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: `session=${session}` },
+    body: JSON.stringify(params),
+  });
 }
 
 async function charges(contractId: string) {
@@ -145,6 +148,37 @@ test('after a day the rest can be asked for again', async () => {
     'no more than one charge of an instalment is under way',
   ]);
   await move(-2);
+});
+
+test('who was behind, began to pay what is due and left: the retries go on after a day', async () => {
+  const { pool, clock } = portal;
+  const { accountId, contractId } = await holder(STEP_UP);
+  clock.advance(32 * DAY);
+  await sandbox('/faults', { match: { call: 'chargeMit' }, stepUp: true });
+  await hourly();
+  await fetch(`${portal.settings.sandboxUrl}/sandbox/faults`, { method: 'DELETE' });
+  expect((await contractOf(contractId)).failing_since).not.toBeNull();
+  clock.advance(HOUR);
+  const { redirectUrl } = (await (await call(accountId, 'payDueInstalments', {})).json()) as {
+    redirectUrl: string;
+  };
+  expect(redirectUrl).toMatch(/^http/);
+  expect((await charges(contractId)).map(({ state }) => state)).toEqual(['failed', 'open']);
+
+  // The provider never tells: the browser was closed.
+  clock.advance(23 * HOUR);
+  await hourly();
+  expect(await charges(contractId)).toHaveLength(2);
+  clock.advance(2 * HOUR);
+  await hourly();
+  expect(await charges(contractId)).toMatchObject([
+    { state: 'failed' },
+    { state: 'open' },
+    { state: 'paid', numbers: [2] },
+  ]);
+  expect(await contractOf(contractId)).toMatchObject({ failing_since: null });
+  expect(await letters(accountId)).toContain('instalments-in-order');
+  expect(await checkInvariants(pool)).toEqual([]);
 });
 
 test('a bank that asks an absent holder has declined: the holder is told, the retries go on', async () => {
