@@ -1,10 +1,9 @@
 import type { Database, Pool } from '../server/db/database.ts';
 
+type Ask = (db: Database) => Promise<unknown>;
+
 /** How many blocks of 8 kB the statements look at: what they cost, on whatever machine. They are carried out. */
-export async function pagesRead(
-  pool: Pool,
-  ask: (db: Database) => Promise<unknown>,
-): Promise<number> {
+export async function pagesRead(pool: Pool, ask: Ask): Promise<number> {
   let pages = 0;
   const query = async (text: string, values?: unknown[]) => {
     if (text.startsWith('set ')) return { rows: [], rowCount: 0 };
@@ -16,4 +15,16 @@ export async function pagesRead(
   };
   await ask({ query } as unknown as Database);
   return pages;
+}
+
+/** How PostgreSQL goes about the only statement, as text. */
+export async function planOf(pool: Pool, ask: Ask): Promise<string> {
+  let plan = '';
+  const query = async (text: string, values?: unknown[]) => {
+    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+    plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    return { rows: [{}], rowCount: 1 };
+  };
+  await ask({ query } as unknown as Database);
+  return plan;
 }
