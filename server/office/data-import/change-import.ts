@@ -22,19 +22,14 @@ import {
   updateFileState,
   updateMapping,
 } from './file-queries.ts';
+import { type DataImport, findImport, insertImport, lockImport } from './import-queries.ts';
 import {
-  beginStep,
-  type DataImport,
-  findImport,
-  insertImport,
   insertImportDeed,
-  lockImport,
-  noteWritten,
   reopenImport,
   updateCommitted,
   updateSigned,
-  updateState,
-} from './import-queries.ts';
+} from './import-signature-queries.ts';
+import { beginStep, noteWritten, updateState } from './import-step-queries.ts';
 import { WORK_DATA_IMPORTS } from './work-imports.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

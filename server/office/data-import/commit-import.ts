@@ -6,15 +6,9 @@ import { isTransactionConflict } from '../../platform/overload-error.ts';
 import { judgeAll, type Needed } from './check-import.ts';
 import { skipNewer } from './commit-batch.ts';
 import { deleteChunks } from './file-queries.ts';
-import {
-  type DataImport,
-  endCheck,
-  endStep,
-  lockImport,
-  uncommit,
-  updateAll,
-  updateProgress,
-} from './import-queries.ts';
+import { type DataImport, lockImport } from './import-queries.ts';
+import { uncommit } from './import-signature-queries.ts';
+import { endCheck, endStep, updateAll, updateProgress } from './import-step-queries.ts';
 import { IMPORT_STEPS, type Work } from './import-steps.ts';
 import { countRows, findStretch } from './row-queries.ts';
 import { findLanded, findTotals } from './totals-queries.ts';
