@@ -2,10 +2,25 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { ImportKind } from '../domain/data-import/import-kinds.ts';
 import { workDataImports } from '../server/office/data-import/work-imports.ts';
-import type { OfficeMember } from './office-member.ts';
-import type { TestApp } from './test-app.ts';
+import { givenMuseum } from './given.ts';
+import { type OfficeMember, officeMember } from './office-member.ts';
+import { startApp, type TestApp } from './test-app.ts';
 
 export type SchemeFiles = Partial<Record<ImportKind, string | Buffer>>;
+
+/** A portal with who imports, who signs, and a museum that visits can be of. */
+export async function givenImportOffice() {
+  const running = await startApp({ CALLS_PER_MINUTE: '0' }, { distFolder: '/nowhere' });
+  const id = await givenMuseum(running.pool);
+  const { rows } = await running.pool.query('select slug from museum where id = $1', [id]);
+  const museum: string = rows[0].slug;
+  return { running, museum, ...(await importMembers(running)) };
+}
+
+export async function importMembers(running: TestApp) {
+  const admin = await officeMember(running, ['administrator']);
+  return { admin, finance: await officeMember(running, ['finance']) };
+}
 
 /** Everything that the job has to do now. */
 export function runImports(running: TestApp, mayContinue?: () => boolean): Promise<void> {
@@ -75,6 +90,13 @@ export async function committedImport(
   await admin.ask('commitDataImport', { importId, reason: 'Siirto vanhasta' });
   await runImports(running);
   return admin.ask('getDataImport', { importId }, 'GET');
+}
+
+/** Taken back, as far as it can be. */
+export async function undoneImport(running: TestApp, member: OfficeMember, importId: string) {
+  await member.ask('undoDataImport', { importId, reason: 'Väärä tiedosto' });
+  await runImports(running);
+  return member.ask('getDataImport', { importId }, 'GET');
 }
 
 /** A small scheme with one of everything; `mark` keeps its ids apart from those of other tests. */

@@ -4,12 +4,13 @@ import { givenToken } from '../../../test/given.ts';
 import {
   checkedImport,
   committedImport,
+  givenImportOffice,
   runImports,
   type SchemeFiles,
   schemeOf,
 } from '../../../test/moved-scheme.ts';
-import { type OfficeMember, officeMember } from '../../../test/office-member.ts';
-import { startApp, type TestApp } from '../../../test/test-app.ts';
+import type { OfficeMember } from '../../../test/office-member.ts';
+import type { TestApp } from '../../../test/test-app.ts';
 import { addLedgerEntry } from '../../card/write-ledger.ts';
 import { inTransaction, type Transaction } from '../../db/database.ts';
 import { updateContractTokens } from '../../instalment/card-saving-queries.ts';
@@ -19,9 +20,7 @@ let running: TestApp;
 let admin: OfficeMember;
 let finance: OfficeMember;
 beforeAll(async () => {
-  running = await startApp({ CALLS_PER_MINUTE: '0' });
-  admin = await officeMember(running, ['administrator']);
-  finance = await officeMember(running, ['finance']);
+  ({ running, admin, finance } = await givenImportOffice());
 });
 afterEach(async () => {
   expect(await checkInvariants(running.pool)).toEqual([]);
@@ -59,6 +58,8 @@ async function meanwhile(write: (tx: Transaction) => Promise<unknown>): Promise<
   await inTransaction(running.pool, async (tx) => {
     await write(tx);
     working = runImports(running);
+    // Its fault is told at the end; nobody listens before.
+    working.catch(() => {});
     await expect.poll(isWaiting, { timeout: 60_000 }).toHaveLength(1);
   });
   await working;

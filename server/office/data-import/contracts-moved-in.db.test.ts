@@ -3,12 +3,15 @@ import { givenToken } from '../../../test/given.ts';
 import {
   checkedImport,
   committedImport,
+  givenImportOffice,
+  importMembers,
   runImports,
   type SchemeFiles,
   schemeOf,
+  undoneImport,
 } from '../../../test/moved-scheme.ts';
-import { type OfficeMember, officeMember } from '../../../test/office-member.ts';
-import { startApp, type TestApp } from '../../../test/test-app.ts';
+import type { OfficeMember } from '../../../test/office-member.ts';
+import type { TestApp } from '../../../test/test-app.ts';
 import { inTransaction } from '../../db/database.ts';
 import { updateContractTokens } from '../../instalment/card-saving-queries.ts';
 import { checkInvariants } from '../../invariants/invariant-queries.ts';
@@ -19,8 +22,7 @@ let running: TestApp;
 let admin: OfficeMember;
 let finance: OfficeMember;
 beforeAll(async () => {
-  running = await startApp({ CALLS_PER_MINUTE: '0' });
-  await signIn();
+  ({ running, admin, finance } = await givenImportOffice());
 });
 afterEach(async () => {
   expect(await checkInvariants(running.pool)).toEqual([]);
@@ -29,8 +31,7 @@ afterAll(() => running.stop());
 
 /** Sessions end while the clock is moved. */
 async function signIn() {
-  admin = await officeMember(running, ['administrator']);
-  finance = await officeMember(running, ['finance']);
+  ({ admin, finance } = await importMembers(running));
 }
 async function passDays(days: number) {
   running.clock.advance(days * DAY_MS);
@@ -86,11 +87,7 @@ const looks = (count: number) => {
 const BEFORE_CARDS = 4;
 const BEFORE_CONTRACTS = 9;
 
-async function undo(importId: string) {
-  await admin.ask('undoDataImport', { importId, reason: 'Väärä tiedosto' });
-  await runImports(running);
-  return shown(importId);
-}
+const undo = (importId: string) => undoneImport(running, admin, importId);
 
 describe('a contract whose day has passed since the check', () => {
   test('voids the signature: the other system has collected it', async () => {

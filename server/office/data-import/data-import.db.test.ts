@@ -1,15 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { givenAccount, givenCard, givenMuseum } from '../../../test/given.ts';
+import { givenAccount, givenCard } from '../../../test/given.ts';
 import {
   bringFiles,
   checkedImport,
   committedImport,
+  givenImportOffice,
   runImports,
   type SchemeFiles,
   schemeOf,
+  undoneImport,
 } from '../../../test/moved-scheme.ts';
 import { type OfficeMember, officeMember } from '../../../test/office-member.ts';
-import { startApp, type TestApp } from '../../../test/test-app.ts';
+import type { TestApp } from '../../../test/test-app.ts';
 import { remindExpiringCards } from '../../instalment/remind-expiring-cards.ts';
 import { openToken } from '../../instalment/seal-token.ts';
 import { findSealedToken } from '../../instalment/token-queries.ts';
@@ -25,10 +27,7 @@ let admin: OfficeMember;
 let finance: OfficeMember;
 let museum: string;
 beforeAll(async () => {
-  running = await startApp({ CALLS_PER_MINUTE: '0' });
-  admin = await officeMember(running, ['administrator']);
-  finance = await officeMember(running, ['finance']);
-  museum = await slugOf(await givenMuseum(running.pool));
+  ({ running, admin, finance, museum } = await givenImportOffice());
 });
 afterEach(async () => {
   expect(await checkInvariants(running.pool)).toEqual([]);
@@ -37,18 +36,12 @@ afterAll(() => running.stop());
 
 const ask = async (statement: string, values: unknown[] = []) =>
   (await running.pool.query(statement, values)).rows;
-const slugOf = async (id: string) =>
-  (await ask('select slug from museum where id = $1', [id]))[0].slug;
 const shown = (importId: string) => admin.ask('getDataImport', { importId }, 'GET');
 const rowsOf = async (importId: string, asked: object) =>
   (await admin.ask('getDataImportRows', { importId, ...asked }, 'GET')).rows;
 const commit = (files: SchemeFiles) => committedImport(running, { admin, finance }, files);
 
-async function undo(importId: string) {
-  await admin.ask('undoDataImport', { importId, reason: 'Väärä tiedosto' });
-  await runImports(running);
-  return shown(importId);
-}
+const undo = (importId: string) => undoneImport(running, admin, importId);
 
 /** What every table holds, but for the import's own and what each call leaves. */
 async function everything(): Promise<Record<string, string>> {

@@ -1,17 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { givenAccount, givenMuseum } from '../../../test/given.ts';
+import { givenAccount } from '../../../test/given.ts';
 import {
   bringFiles,
   checkedImport,
   committedImport,
+  givenImportOffice,
   runImports,
   type SchemeFiles,
   schemeOf,
+  undoneImport,
 } from '../../../test/moved-scheme.ts';
-import { type OfficeMember, officeMember } from '../../../test/office-member.ts';
+import type { OfficeMember } from '../../../test/office-member.ts';
 import { signedIn } from '../../../test/signed-in.ts';
-import { startApp, type TestApp } from '../../../test/test-app.ts';
+import type { TestApp } from '../../../test/test-app.ts';
 import { checkInvariants } from '../../invariants/invariant-queries.ts';
 import { secretKeyOf } from '../../platform/secret-key.ts';
 
@@ -20,11 +22,7 @@ let admin: OfficeMember;
 let finance: OfficeMember;
 let museum: string;
 beforeAll(async () => {
-  running = await startApp({ CALLS_PER_MINUTE: '0' });
-  admin = await officeMember(running, ['administrator']);
-  finance = await officeMember(running, ['finance']);
-  const id = await givenMuseum(running.pool);
-  museum = (await ask('select slug from museum where id = $1', [id]))[0].slug;
+  ({ running, admin, finance, museum } = await givenImportOffice());
 });
 afterEach(async () => {
   expect(await checkInvariants(running.pool)).toEqual([]);
@@ -46,11 +44,7 @@ const idOf = async (email: string) =>
 const confirm = (email: string) =>
   ask('update account set confirmed_at = now() where email_address = $1', [email]);
 
-async function undo(importId: string) {
-  await admin.ask('undoDataImport', { importId, reason: 'Väärä tiedosto' });
-  await runImports(running);
-  return shown(importId);
-}
+const undo = (importId: string) => undoneImport(running, admin, importId);
 
 /** The files with something else in one of them. */
 const changed = (files: SchemeFiles, kind: keyof SchemeFiles, ...words: [string, string][]) => ({
