@@ -7,6 +7,7 @@ test.each([
   ['letter/common', 'common.greeting', 'Viestien yhteiset osat'],
   ['letter/gift-news', 'activated.title', 'Lahja aktivoitu'],
   ['letter/contract-letters', 'inOrder.title', 'Kuukausierät taas kunnossa'],
+  ['letter/invoice-letters', 'pending.title', 'Maksu odottaa vahvistusta'],
   ['letter/renewal-letter', 'title', 'Jatkon vahvistus'],
   ['letter/receipt', 'total', 'Kuitti'],
   ['letter/data-source', 'gift', 'Lahja saajalle'],

@@ -14,6 +14,7 @@ const LETTERS: Record<string, LetterName | Record<string, LetterName>> = {
     stopped: 'entry-stopped',
   },
   'gift-news': { activated: 'gift-activated', bounced: 'gift-bounced', unopened: 'gift-unopened' },
+  'invoice-letters': { failed: 'payment-failed', pending: 'payment-pending' },
   moved: {
     cardAway: 'card-moved-away',
     cardHere: 'card-moved-here',
