@@ -10,7 +10,7 @@ export type SchemeFiles = Partial<Record<ImportKind, string | Buffer>>;
 
 /** A portal with who imports, who signs, and a museum that visits can be of. */
 export async function givenImportOffice() {
-  const running = await startApp({ CALLS_PER_MINUTE: '0' }, { distFolder: '/nowhere' });
+  const running = await startApp({ CALLS_PER_MINUTE: '0' });
   const id = await givenMuseum(running.pool);
   const { rows } = await running.pool.query('select slug from museum where id = $1', [id]);
   const museum: string = rows[0].slug;
