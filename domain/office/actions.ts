@@ -20,11 +20,11 @@ type ActionRule = {
 
 /** What staff can do for somebody. A new action is a row here. */
 export const ACTIONS = {
-  addMuseum: { right: 'museum.edit', grade: 'medium', undoDays: 30 },
+  addMuseum: { right: 'museum.edit', grade: 'medium', undoDays: 30, isOfScheme: true },
   cancelFact: { right: 'scheme.edit', grade: 'high', undoDays: PLAN_DAYS, untilItBegins: true },
   cancelPrices: { right: 'price.plan', grade: 'high', undoDays: PLAN_DAYS, untilItBegins: true },
   changeEmail: { right: 'email.change', grade: 'high', undoDays: 30 },
-  changeRefundLimit: { right: 'scheme.edit', grade: 'high', undoDays: 30 },
+  changeRefundLimit: { right: 'scheme.edit', grade: 'high', undoDays: 30, isOfScheme: true },
   correct: { right: 'person.correct', grade: 'medium', undoDays: 30 },
   endBounce: { right: 'mail.bounce', grade: 'low', undoDays: 30 },
   // Undone while nobody has ordered with it.
@@ -40,11 +40,11 @@ export const ACTIONS = {
   },
   endCampaign: { right: 'campaign.plan', grade: 'high', undoDays: 30, isOfScheme: true },
   // Of a price or a day of joining and leaving: until that day begins.
-  editMuseum: { right: 'museum.edit', grade: 'medium', undoDays: 30 },
+  editMuseum: { right: 'museum.edit', grade: 'medium', undoDays: 30, isOfScheme: true },
   endContract: { right: 'contract.end', grade: 'medium', undoDays: 30 },
   freePayment: { right: 'payment.free', grade: 'medium', undoDays: 0 },
   goodwill: { right: 'card.goodwill', grade: 'medium', undoDays: 30 },
-  importMuseums: { right: 'museum.edit', grade: 'medium', undoDays: 30 },
+  importMuseums: { right: 'museum.edit', grade: 'medium', undoDays: 30, isOfScheme: true },
   moveDue: { right: 'contract.end', grade: 'medium', undoDays: 30 },
   mergePeople: { right: 'person.merge', grade: 'high', undoDays: 30 },
   // A card is worth money, and an order shows what somebody bought.
@@ -53,7 +53,7 @@ export const ACTIONS = {
   note: { right: 'note.write', grade: 'low', undoDays: 365 },
   planFact: { right: 'scheme.edit', grade: 'high', undoDays: PLAN_DAYS, untilItBegins: true },
   // What is open stays open: selling is paused elsewhere.
-  openScheme: { right: 'scheme.edit', grade: 'high', undoDays: 0 },
+  openScheme: { right: 'scheme.edit', grade: 'high', undoDays: 0, isOfScheme: true },
   // No second person: it is seen by all until it begins, and taken back by a button.
   planPrices: { right: 'price.plan', grade: 'high', undoDays: PLAN_DAYS, untilItBegins: true },
   // Money that has left does not come back.
