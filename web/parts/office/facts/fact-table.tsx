@@ -66,10 +66,13 @@ export function FactTable({ texts, headingId, facts, ways, languagesOn }: Props)
   );
 }
 
-/** Where each is seen; what is seen everywhere alike has its own preview. */
+/** Where each is seen. The tiles of payment methods are drawn in the form; what nobody sees has no page. */
 const SEEN_ON: Partial<Record<FactTopic, PageName>> = {
   limits: 'Company_Order',
   languages: 'Home',
+  colours: 'Home',
+  logo: 'Home',
+  search: 'Home',
   banner: 'Home',
   selling: 'Buy_Museum_Card',
   monthly: 'Buy_Museum_Card',
