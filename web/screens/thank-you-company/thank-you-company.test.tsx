@@ -23,7 +23,7 @@ test('who pays by invoice is told how and when it comes, and of no receipt', () 
   for (const view of ['pending', 'paid'] as const) {
     const page = shown(view, true);
 
-    expect(page).toContain('lähettää laskun yleensä vahvistusta seuraavana arkipäivänä');
+    expect(page).toContain('lähettää laskun, kun tilaus on vahvistettu');
     expect(page).toContain('sähköpostilla osoitteeseen');
     expect(page).not.toMatch(/kuitti/i);
   }

@@ -10,7 +10,7 @@ export const texts: typeof fi = {
     'We confirm the order by e-mail, usually within a day. You can start preparing to hand out the cards. Please do not pay again.',
   paid: 'The order is confirmed. The confirmation and the link for handing out the cards are also in your e-mail.',
   invoice:
-    'The invoicing service sends the invoice, usually on the working day after the confirmation. It comes by e-mail to the address you gave there, or as an e-invoice if you chose that. The due date is on the invoice.',
+    'The invoicing service sends the invoice once the order is confirmed. It comes by e-mail to the address you gave there, or as an e-invoice if you chose that. The due date is on the invoice.',
   desk: 'Hand out the cards',
   receipt: 'Download the receipt (PDF)',
   confirmation: 'Download the order confirmation (PDF)',

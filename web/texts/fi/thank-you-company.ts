@@ -9,7 +9,7 @@ export const texts = {
     'Vahvistamme tilauksen sähköpostilla, yleensä vuorokauden sisällä. Voit jo valmistella korttien jakamista. Älä maksa uudelleen.',
   paid: 'Tilaus on vahvistettu. Vahvistus ja linkki korttien jakamiseen ovat myös sähköpostissasi.',
   invoice:
-    'Laskutuspalvelu lähettää laskun yleensä vahvistusta seuraavana arkipäivänä. Se tulee sähköpostilla osoitteeseen, jonka annoit laskutuspalvelussa, tai verkkolaskuna, jos valitsit sen siellä. Eräpäivä on laskussa.',
+    'Laskutuspalvelu lähettää laskun, kun tilaus on vahvistettu. Se tulee sähköpostilla osoitteeseen, jonka annoit laskutuspalvelussa, tai verkkolaskuna, jos valitsit sen siellä. Eräpäivä on laskussa.',
   desk: 'Jaa kortit',
   receipt: 'Lataa kuitti (PDF)',
   confirmation: 'Lataa tilausvahvistus (PDF)',

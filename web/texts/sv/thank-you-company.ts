@@ -10,7 +10,7 @@ export const texts: typeof fi = {
     'Vi bekräftar beställningen per e-post, oftast inom ett dygn. Du kan redan förbereda utdelningen av korten. Betala inte på nytt.',
   paid: 'Beställningen är bekräftad. Bekräftelsen och länken för att dela ut korten finns också i din e-post.',
   invoice:
-    'Faktureringstjänsten skickar fakturan, i regel vardagen efter bekräftelsen. Den kommer per e-post till adressen du gav i faktureringstjänsten, eller som e-faktura om du valde det där. Förfallodagen står på fakturan.',
+    'Faktureringstjänsten skickar fakturan när beställningen är bekräftad. Den kommer per e-post till adressen du gav i faktureringstjänsten, eller som e-faktura om du valde det där. Förfallodagen står på fakturan.',
   desk: 'Dela ut korten',
   receipt: 'Ladda ner kvittot (PDF)',
   confirmation: 'Ladda ner beställningsbekräftelsen (PDF)',
