@@ -41,6 +41,7 @@ export const texts = {
     personLimit: 'Maximum cards per buyer',
     personLimitHint: 'Empty: no limit. Buyers are recognised by their account or e-mail address.',
     count: 'How many codes',
+    badCount: 'Enter a whole number from 1 to {0}.',
     prefix: 'Codes begin with',
     prefixHint: 'Optional. The rest, ten characters, is random.',
     file: 'Choose a file',

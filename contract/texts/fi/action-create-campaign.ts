@@ -41,6 +41,7 @@ export const texts = {
     personLimit: 'Kortteja ostajaa kohti enintään',
     personLimitHint: 'Tyhjä: ei rajaa. Ostaja tunnistetaan tilistä tai sähköpostiosoitteesta.',
     count: 'Kuinka monta koodia',
+    badCount: 'Kirjoita kokonaisluku väliltä 1–{0}.',
     prefix: 'Koodin alku',
     prefixHint: 'Vapaaehtoinen. Loppu arvotaan, kymmenen merkkiä.',
     file: 'Valitse tiedosto',

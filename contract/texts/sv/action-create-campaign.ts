@@ -41,6 +41,7 @@ export const texts = {
     personLimit: 'Högsta antal kort per köpare',
     personLimitHint: 'Tomt: ingen gräns. Köparen känns igen på sitt konto eller sin e-postadress.',
     count: 'Hur många koder',
+    badCount: 'Skriv ett heltal mellan 1 och {0}.',
     prefix: 'Kodens början',
     prefixHint: 'Frivilligt. Resten slumpas fram, tio tecken.',
     file: 'Välj en fil',

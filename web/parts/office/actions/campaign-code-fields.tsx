@@ -1,14 +1,16 @@
 import { useState } from 'react';
+import { fill } from '../../../../domain/base/fill.ts';
 import {
   CODE_SOURCES,
   CODES_FILE_LENGTH,
   PREFIX_LENGTH,
 } from '../../../../domain/scheme/campaign-codes.ts';
+import { formatCount } from '../../../../domain/scheme/format-limit.ts';
 import { FileField } from '../../../ui/file-field.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { FormProps } from './action-form.ts';
-import type { TypedCampaign } from './campaign-typed.ts';
+import { isBadCount, MOST, type TypedCampaign } from './campaign-typed.ts';
 import css from './forms.module.css';
 
 type Props = {
@@ -61,6 +63,7 @@ export function LimitFields({ texts, typed, onChange }: Props) {
         id="campaign-limit"
         label={texts.useLimit}
         hint={texts.useLimitHint}
+        error={countError(texts, typed, 'useLimit')}
         inputMode="numeric"
         maxLength={8}
         value={typed.useLimit}
@@ -71,6 +74,7 @@ export function LimitFields({ texts, typed, onChange }: Props) {
         id="campaign-person-limit"
         label={texts.personLimit}
         hint={texts.personLimitHint}
+        error={countError(texts, typed, 'personLimit')}
         inputMode="numeric"
         maxLength={4}
         value={typed.personLimit}
@@ -91,6 +95,7 @@ export function ManyCodesFields({ texts, typed, onChange }: Props) {
         autoComplete="off"
         id="campaign-count"
         label={texts.count}
+        error={countError(texts, typed, 'count')}
         inputMode="numeric"
         maxLength={5}
         value={typed.count}
@@ -109,6 +114,12 @@ export function ManyCodesFields({ texts, typed, onChange }: Props) {
       />
     </div>
   );
+}
+
+/** Why there is nothing to look at yet. */
+function countError(texts: Props['texts'], typed: TypedCampaign, name: keyof typeof MOST) {
+  if (!isBadCount(name, typed[name])) return null;
+  return fill(texts.badCount, formatCount(MOST[name], 'fi'));
 }
 
 function CodesFile({ texts, onChange }: Omit<Props, 'typed'>) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inputIn, type TypedCampaign } from './campaign-typed.ts';
+import { inputIn, isBadCount, type TypedCampaign } from './campaign-typed.ts';
 
 const typed: TypedCampaign = {
   name: ' Kevät ',
@@ -47,4 +47,17 @@ test.each<[string, Partial<TypedCampaign>]>([
   ['no file', { source: 'imported' }],
 ])('%s: nothing to look at yet', (_, change) => {
   expect(inputIn({ ...typed, ...change })).toBeNull();
+});
+
+test.each([
+  ['count', '50001', true],
+  ['count', 'monta', true],
+  ['count', '0', true],
+  ['count', '50000', false],
+  ['count', '', false],
+  ['useLimit', '10000001', true],
+  ['personLimit', '1001', true],
+  ['personLimit', '1000', false],
+] as const)('%s “%s” is told to be impossible: %s', (name, typed, isBad) => {
+  expect(isBadCount(name, typed)).toBe(isBad);
 });

@@ -75,9 +75,8 @@ export function codesIn(typed: TypedCampaign): object | null {
   const { source, code, count, prefix, content } = typed;
   if (source === 'imported') return content === null ? null : { source, content };
   if (source === 'made') {
-    const wanted = countIn(count);
-    const isPossible = wanted !== null && wanted >= 1 && wanted <= MOST_CODES;
-    return isPossible ? { source, count: wanted, prefix } : null;
+    const isPossible = count.trim() !== '' && !isBadCount('count', count);
+    return isPossible ? { source, count: Number(count), prefix } : null;
   }
   const limits = limitsIn(typed);
   return code.trim() !== '' && limits ? { source, code, ...limits } : null;
@@ -85,16 +84,19 @@ export function codesIn(typed: TypedCampaign): object | null {
 
 /** Null: what was typed is no limit. An empty field is none. */
 function limitsIn({ useLimit, personLimit }: TypedCampaign) {
-  const limit = (text: string, most: number) => {
-    if (text.trim() === '') return null;
-    const count = countIn(text);
-    return count !== null && count >= 1 && count <= most ? count : undefined;
-  };
-  const limits = {
-    useLimit: limit(useLimit, MOST_USES),
-    personLimit: limit(personLimit, PERSON_LIMIT.most),
-  };
-  return limits.useLimit === undefined || limits.personLimit === undefined ? null : limits;
+  if (isBadCount('useLimit', useLimit) || isBadCount('personLimit', personLimit)) return null;
+  const limit = (text: string) => (text.trim() === '' ? null : Number(text));
+  return { useLimit: limit(useLimit), personLimit: limit(personLimit) };
+}
+
+/** The most of each that may be typed. */
+export const MOST = { count: MOST_CODES, useLimit: MOST_USES, personLimit: PERSON_LIMIT.most };
+
+/** Typed, but no whole number, nothing, or too many. */
+export function isBadCount(name: keyof typeof MOST, text: string): boolean {
+  if (text.trim() === '') return false;
+  const count = countIn(text);
+  return count === null || count < 1 || count > MOST[name];
 }
 
 /** A campaign as its form shows it. */
