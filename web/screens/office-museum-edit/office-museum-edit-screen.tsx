@@ -83,7 +83,7 @@ function Edit({ texts, first, id }: { texts: Texts; first: MuseumToEdit; id: str
       <SaveBar
         texts={texts.editor}
         changed={changed}
-        isUnread={museum.isUnread}
+        fault={museum.isUnread ? texts.editor.unread : null}
         onLook={() => setIsOpen(true)}
       >
         <Button look="secondary" onClick={() => void refresh(true)}>

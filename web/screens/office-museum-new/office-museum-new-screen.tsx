@@ -78,7 +78,7 @@ function NewMuseum({ texts, first }: { texts: Texts; first: MuseumToEdit }) {
       <SaveBar
         texts={texts.editor}
         changed={changed}
-        isUnread={museum.isUnread || slugOf(slug) === ''}
+        fault={slugOf(slug) === '' ? texts.nameless : museum.isUnread ? texts.editor.unread : null}
         onLook={() => setIsOpen(true)}
       />
       {isOpen && (

@@ -13,4 +13,5 @@ export const texts = {
   publicPage: 'Open the museum’s page',
   slug: 'Address of the page',
   slugHint: 'The page address is /museot/ followed by this. It cannot be changed later.',
+  nameless: 'Enter the museum’s name and page address first.',
 };

@@ -13,4 +13,5 @@ export const texts = {
   publicPage: 'Avaa museon sivu',
   slug: 'Sivun osoite',
   slugHint: 'Sivun osoite on /museot/ ja sen perässä tämä. Sitä ei voi muuttaa myöhemmin.',
+  nameless: 'Kirjoita ensin museon nimi ja sivun osoite.',
 };

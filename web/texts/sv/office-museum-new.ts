@@ -13,4 +13,5 @@ export const texts = {
   publicPage: 'Öppna museets sida',
   slug: 'Sidans adress',
   slugHint: 'Sidans adress är /museot/ följt av detta. Den kan inte ändras senare.',
+  nameless: 'Skriv först museets namn och sidans adress.',
 };

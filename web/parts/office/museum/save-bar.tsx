@@ -8,19 +8,21 @@ import css from './museum-editor.module.css';
 type Props = {
   texts: typeof fi;
   changed: MuseumPart[];
-  isUnread: boolean;
+  /** Why what was typed cannot be looked at yet. */
+  fault: string | null;
   onLook: () => void;
   children?: ReactNode;
 };
 
 /** What differs so far, and the way to look at it; the reason stands beside a button that cannot be pressed. */
-export function SaveBar({ texts, changed, isUnread, onLook, children }: Props) {
+export function SaveBar({ texts, changed, fault, onLook, children }: Props) {
   const names = changed.map((part) => texts.words.parts[part]).join(', ');
-  const canLook = changed.length > 0 && !isUnread;
+  const isTouched = changed.length > 0;
+  const canLook = isTouched && !fault;
   return (
     <div className={css.bar}>
       <p id="bar-reason" role="status">
-        {isUnread ? texts.unread : names ? fill(texts.differs, names) : texts.same}
+        {isTouched ? (fault ?? fill(texts.differs, names)) : texts.same}
       </p>
       <div className={css.buttons}>
         <Button
