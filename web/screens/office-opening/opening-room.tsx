@@ -1,4 +1,5 @@
 import { fill } from '../../../domain/base/fill.ts';
+import { formatClock } from '../../../domain/base/format.ts';
 import {
   isAsked,
   OPENING_ROOMS,
@@ -39,7 +40,7 @@ export function OpeningRoomView({ texts, room, work, onNext }: Props) {
         <Button type="submit">{next ? fill(texts.next, texts.rooms[next]) : texts.toFirst}</Button>
       </div>
       <p className={css.saved} role="status">
-        {fault ?? (savedAt ? fill(texts.saved, timeOf(savedAt)) : '')}
+        {fault ?? (savedAt ? fill(texts.saved, formatClock(savedAt.getTime())) : '')}
       </p>
     </form>
   );
@@ -82,5 +83,3 @@ function MuseumPlace({ texts, work }: RoomProps) {
     />
   );
 }
-
-const timeOf = (at: Date) => `${at.getHours()}.${String(at.getMinutes()).padStart(2, '0')}`;
