@@ -127,8 +127,13 @@ test('a sentence of the buy page is reworded in three languages, seen first, and
   await page.getByRole('link', { name: 'Maksat vasta seuraavassa vaiheessa.' }).click();
   await type(page, { ...WORDS, Suomeksi: 'Maksu {0} <b>' });
   await page.getByText('HTML-merkintöjä').waitFor();
+  await type(page, { ...WORDS, Suomeksi: 'Maksu {0}' });
+  await page.getByText('FI: tässä tekstissä ei ole tietoa {0}.').waitFor();
+  const draft = page.getByRole('button', { name: 'Tallenna luonnos' });
+  expect(await draft.isDisabled()).toBe(true);
+  expect(await page.getByLabel(/^Ruotsiksi/).inputValue()).toBe(WORDS.Ruotsiksi);
   await type(page, WORDS);
-  await page.getByRole('button', { name: 'Tallenna luonnos' }).click();
+  await draft.click();
   await page.getByText('Vain sinä näet sen.').waitFor();
   expect(await faultsOf(page)).toEqual([]);
   for (const [language, words] of Object.entries(WORDS)) {
