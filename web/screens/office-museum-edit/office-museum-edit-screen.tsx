@@ -75,6 +75,7 @@ function Edit({ texts, first, id }: { texts: Texts; first: MuseumToEdit; id: str
       <MuseumEditor
         key={museum.turn}
         texts={texts.editor}
+        facts={facts}
         draft={draft}
         change={museum.change}
         changed={changed}

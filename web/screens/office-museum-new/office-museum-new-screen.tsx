@@ -58,6 +58,7 @@ function NewMuseum({ texts, first }: { texts: Texts; first: MuseumToEdit }) {
       <MuseumEditor
         key={museum.turn}
         texts={texts.editor}
+        facts={museum.facts}
         draft={draft}
         change={museum.change}
         changed={changed}

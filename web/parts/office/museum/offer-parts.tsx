@@ -1,6 +1,10 @@
 import { formatDate } from '../../../../domain/base/format.ts';
 import { addDays, localDate } from '../../../../domain/base/local-date.ts';
-import { WAY_KINDS, type WayKind } from '../../../../domain/museum/museum-facts.ts';
+import {
+  type MuseumFacts,
+  WAY_KINDS,
+  type WayKind,
+} from '../../../../domain/museum/museum-facts.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { DraftProps } from './draft-props.ts';
@@ -59,8 +63,11 @@ export function ExhibitionsPart({ texts, draft, change, today }: DraftProps) {
   );
 }
 
-/** What has begun is only shown: the next price begins on a day to come. */
-export function PricesPart({ texts, draft, change, today }: DraftProps) {
+/** What stands and has begun is only shown; a row that is being typed stays open, whatever day it holds meanwhile. */
+export function PricesPart({ texts, facts, draft, change, today }: DraftProps) {
+  const isFixed = ({ validFrom, amount }: MuseumFacts['prices'][number]) =>
+    validFrom < today &&
+    facts.prices.some((held) => held.validFrom === validFrom && held.amount === amount);
   const hasBegun = draft.prices.some(({ validFrom }) => validFrom !== '' && validFrom <= today);
   return (
     <RowList
@@ -71,9 +78,9 @@ export function PricesPart({ texts, draft, change, today }: DraftProps) {
       add={texts.addPrice}
       newRow={() => ({ validFrom: hasBegun ? addDays(today, 1) : today, amount: Number.NaN })}
       most={60}
-      isFixed={({ validFrom }) => validFrom !== '' && validFrom < today}
+      isFixed={isFixed}
       draw={(row, set, index) =>
-        row.validFrom !== '' && row.validFrom < today ? (
+        isFixed(row) ? (
           <p>
             {texts.words.onwards.replace('{0}', formatDate(localDate(row.validFrom)))}:{' '}
             {(row.amount / 100).toFixed(2).replace('.', ',')} €
