@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COMING_KINDS } from '../domain/museum/coming-changes.ts';
 import { MUSEUM_GAPS, MUSEUM_STATES } from '../domain/museum/museum-gaps.ts';
 import { DESK_ROLES } from '../domain/office/rights.ts';
 import { needs, read } from './call.ts';
@@ -37,6 +38,17 @@ const museum = z.object({
   /** The last 13 months with visits, newest first. */
   months: z.array(z.object({ month: z.string(), visits: z.int() })),
   counts: timeCounts,
+  /** What has not begun yet, the nearest first. */
+  coming: z.array(
+    z.object({
+      day: z.iso.date(),
+      what: z.enum(COMING_KINDS),
+      /** Euros, of a price. */
+      amount: z.number().nullable(),
+      /** Of an exhibition. */
+      name: z.string().nullable(),
+    }),
+  ),
 });
 
 const listed = z.object({

@@ -2,6 +2,7 @@ import type { officeMuseumCalls } from '../../../contract/office-museum-calls.ts
 import { cents, toEuros } from '../../../domain/base/cents.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
+import { comingChanges } from '../../../domain/museum/coming-changes.ts';
 import { emptyMuseum } from '../../../domain/museum/museum-facts.ts';
 import type { UserContext } from '../../context.ts';
 import { findMuseumFacts } from '../../museum/museum-facts-queries.ts';
@@ -29,8 +30,10 @@ export const officeMuseumAnswers: Answers<typeof officeMuseumCalls, UserContext>
   },
 
   async getMuseumPage({ id }, context) {
-    const { pool, user } = context;
+    const { pool, user, clock, language } = context;
     const museum = await requireMuseum(id, context);
+    const held = await findMuseumFacts(pool, id);
+    const today = helsinkiDay(clock.now());
     const members = await findDeskMembers(pool, [id]);
     const signedIn = members.flatMap(({ lastSignInAt }) => lastSignInAt ?? []);
     const months = await findVisitMonths(pool, id);
@@ -52,6 +55,10 @@ export const officeMuseumAnswers: Answers<typeof officeMuseumCalls, UserContext>
       visitCount: months.reduce((sum, { visits }) => sum + visits, 0),
       months: months.slice(0, MONTHS),
       counts: await timeCountsOf(pool, EVERYTHING_OF_MUSEUM, id),
+      coming: (held ? comingChanges(held.facts, today) : []).map(({ day, what, amount, name }) => ({
+        ...{ day, what, name: name?.[language] ?? null },
+        amount: amount === null ? null : toEuros(cents(amount)),
+      })),
     };
   },
 

@@ -84,6 +84,22 @@ test('who does not manage desks sees how many work there, and nobody’s name', 
   expect(JSON.stringify([museum, time])).not.toContain(rows[0].email_address);
 });
 
+test('what is decided for a day to come is listed, in the language of who looks', async () => {
+  const { pool } = running;
+  const id = await givenMuseum(pool);
+  await pool.query(
+    "insert into museum_ticket_price (museum_id, valid_from, amount_cents) values ($1, '2030-01-01', 2500)",
+    [id],
+  );
+  await pool.query("update museum set left_on = '2031-12-31' where id = $1", [id]);
+  const viewer = await officeMember(running, ['viewer']);
+  const { coming } = await viewer.ask('getMuseumPage', { id }, 'GET');
+  expect(coming).toEqual([
+    { day: '2030-01-01', what: 'price', amount: 25, name: null },
+    { day: '2031-12-31', what: 'leaves', amount: null, name: null },
+  ]);
+});
+
 test('the list that a desk fetches is remembered, also when nothing in it has changed', async () => {
   const { id, clerkId } = await staffedMuseum();
   const { pool, clock } = running;

@@ -5,6 +5,7 @@ import { localDate } from '../../../domain/base/local-date.ts';
 import { FactsPanel } from '../../parts/office/facts-panel.tsx';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
+import { LookAhead } from '../../parts/office/planned/look-ahead.tsx';
 import { TimePage } from '../../parts/office/time-page.tsx';
 import { useStory } from '../../parts/office/use-story.ts';
 import { readFromServer } from '../../platform/call-server.ts';
@@ -68,6 +69,7 @@ function Story({ first, texts }: { first: MuseumStory; texts: Texts }) {
         side={
           <>
             <Facts museum={museum} texts={texts} />
+            <Coming museum={museum} texts={texts} />
             <Desks museum={museum} texts={texts} />
           </>
         }
@@ -92,6 +94,38 @@ function Facts({ museum, texts }: PartProps) {
         [texts.allVisits, museum.visitCount],
       ]}
     />
+  );
+}
+
+/** What begins on a day to come, and the museum's page as it will be on it. */
+function Coming({ museum: { coming, slug }, texts }: PartProps) {
+  const { person, scheme } = usePage();
+  if (coming.length === 0) return null;
+  const maySeeAhead = person?.rights?.includes('sales.view') ?? false;
+  return (
+    <FactsPanel id="coming" heading={texts.coming} facts={[]}>
+      <ul className={css.people}>
+        {coming.map(({ day, what, amount, name }) => (
+          <li key={`${day} ${what} ${name}`}>
+            {formatDate(localDate(day))}
+            <br />
+            {fill(
+              texts.begins[what],
+              name ?? (amount === null ? '' : formatMoney(fromEuros(amount))),
+            )}
+            {maySeeAhead && (
+              <LookAhead
+                texts={texts.lookAhead}
+                page="Museum"
+                params={{ slug }}
+                languages={scheme.facts.languages}
+                day={day}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </FactsPanel>
   );
 }
 

@@ -1,15 +1,25 @@
 import { texts as time } from './parts/line-of-time.ts';
+import { texts as lookAhead } from './parts/look-ahead.ts';
 import { texts as frame } from './parts/office-frame.ts';
 
 export const texts = {
   frame,
   time,
+  lookAhead,
   title: 'Museo',
   description: 'Museon kassat, käynnit ja tapahtumat.',
   heading: 'Museo',
   missing: 'Museota ei löydy.',
   publicPage: 'Avaa museon sivu',
   edit: 'Muokkaa tietoja',
+  coming: 'Tulossa',
+  begins: {
+    joins: 'Museo liittyy mukaan',
+    price: 'Pääsylippu {0}',
+    season: 'Uudet aukioloajat',
+    exhibition: 'Näyttely {0}',
+    leaves: 'Viimeinen päivä mukana',
+  },
   now: 'Nyt',
   joined: 'Mukana alkaen',
   left: 'Jäi pois',

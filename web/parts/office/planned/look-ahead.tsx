@@ -1,4 +1,5 @@
 import { type PageName, pathTo } from '../../../../contract/pages.ts';
+import type { PathParams } from '../../../../contract/path-pattern.ts';
 import { fill } from '../../../../domain/base/fill.ts';
 import type { Language } from '../../../../domain/base/language.ts';
 import { PREVIEW_DAY } from '../../../../domain/scheme/preview-day.ts';
@@ -8,19 +9,20 @@ import css from './planned.module.css';
 type Props = {
   texts: typeof fi;
   page: PageName;
+  params?: PathParams;
   day: string;
   /** Spoken on that day. */
   languages: readonly Language[];
 };
 
 /** The real page as it will be on the day, in every language of the day. */
-export function LookAhead({ texts, page, day, languages }: Props) {
+export function LookAhead({ texts, page, params, day, languages }: Props) {
   return (
     <p className={css.looks}>
       {languages.map((language) => (
         <a
           key={language}
-          href={`${pathTo(page, language)}?${PREVIEW_DAY}=${day}`}
+          href={`${pathTo(page, language, params)}?${PREVIEW_DAY}=${day}`}
           target="_blank"
           rel="noopener"
         >
