@@ -341,6 +341,7 @@ describe('museums', () => {
     expect(html).toContain('Ei tiedossa.');
     expect(html).toContain('Tiistai–sunnuntai, tänään');
     expect(html).toMatch(/To 24\.12\. – la 26\.12\.(<!-- -->)? (<!-- -->)?joulu/);
+    expect(html).toMatch(/Osta kortti, 79,00.€ vuodessa/);
 
     const missing = await pageAt('/museot/ei-ole');
     expect(missing.status).toBe(404);

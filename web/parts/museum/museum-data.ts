@@ -3,10 +3,13 @@ import { truncateText } from '../../../domain/base/well-formed-text.ts';
 import type { ReadFromServer } from '../../platform/call-server.ts';
 import type { PathMatch } from '../../platform/route.ts';
 import type { texts as museumTexts } from '../../texts/fi/museum.ts';
+import { loadPrices, type ShopPrices } from '../order/shop-prices.ts';
 
 export type ListedMuseum = CallOutput<'MuseumCardGuestController', 'getMuseumDirectory'>[number];
 export type MuseumsData = { museums: ListedMuseum[] };
-export type MuseumData = CallOutput<'MuseumCardGuestController', 'getMuseum'>;
+export type MuseumData = CallOutput<'MuseumCardGuestController', 'getMuseum'> & {
+  prices: ShopPrices;
+};
 export type MuseumTexts = typeof museumTexts;
 
 /** An empty list when it could not be asked: the page then says so. */
@@ -21,11 +24,15 @@ export async function loadMuseums(
 /** Null: there is no such museum, or it takes the card no more. */
 export async function loadMuseum(
   read: ReadFromServer,
-  { params, language }: PathMatch,
+  { params, language }: Pick<PathMatch, 'params' | 'language'>,
 ): Promise<MuseumData | null> {
   const slug = truncateText(params.slug ?? '', 100);
   try {
-    return await read('MuseumCardGuestController', 'getMuseum', { slug, language });
+    const [page, prices] = await Promise.all([
+      read('MuseumCardGuestController', 'getMuseum', { slug, language }),
+      loadPrices(read),
+    ]);
+    return { ...page, prices };
   } catch (error) {
     if ((error as { status?: number }).status === 404) return null;
     throw error;

@@ -2,12 +2,16 @@ import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatMoney } from '../../../domain/base/format.ts';
 import type { MuseumData, MuseumTexts } from '../../parts/museum/museum-data.ts';
+import { useShopPrices } from '../../parts/order/shop-prices.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { HiddenText } from '../../ui/hidden-text.tsx';
 import { HoursPlacard } from './hours-placard.tsx';
 import css from './placards.module.css';
 
-type Props = Pick<MuseumData, 'museum' | 'details'> & { clock: string | null; texts: MuseumTexts };
+type Props = Pick<MuseumData, 'museum' | 'details' | 'prices'> & {
+  clock: string | null;
+  texts: MuseumTexts;
+};
 
 /** Three placards at the door: hours, price, before the visit. */
 export function MuseumPlacards(props: Props) {
@@ -20,8 +24,13 @@ export function MuseumPlacards(props: Props) {
   );
 }
 
-function PricePlacard({ museum, details, texts }: Props) {
+function PricePlacard({ museum, details, texts, ...rest }: Props) {
   const { pathTo, person } = usePage();
+  const prices = useShopPrices(rest.prices);
+  const buy =
+    typeof prices === 'string'
+      ? texts.buy
+      : fill(texts.buyFor, formatMoney(fromEuros(prices.annual)));
   const hasCard = Boolean(person?.card);
   const ticket = museum.ticketPrice === null ? null : formatMoney(fromEuros(museum.ticketPrice));
   return (
@@ -54,7 +63,7 @@ function PricePlacard({ museum, details, texts }: Props) {
       <p className="small quiet">{texts.onceADay}</p>
       <p className={css.buy}>
         <a href={pathTo(hasCard ? 'My_Museum_Card' : 'Buy_Museum_Card')}>
-          {hasCard ? texts.mine : texts.buy}
+          {hasCard ? texts.mine : buy}
         </a>
       </p>
     </section>

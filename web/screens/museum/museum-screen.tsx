@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { MuseumData, MuseumTexts } from '../../parts/museum/museum-data.ts';
+import { loadMuseum, type MuseumData, type MuseumTexts } from '../../parts/museum/museum-data.ts';
 import tileCss from '../../parts/museum/museum-tile.module.css';
 import { MuseumTile } from '../../parts/museum/museum-tile.tsx';
 import { useHelsinkiClock } from '../../parts/museum/use-helsinki-clock.ts';
@@ -34,15 +34,18 @@ function MuseumArticle({ first, texts }: { first: MuseumData; texts: MuseumTexts
   const [data, setData] = useState(first);
   const { museum, details, nearby } = data;
   const onNewDay = useCallback(() => {
-    const asked = { slug: museum.slug, language };
-    readFromServer('MuseumCardGuestController', 'getMuseum', asked).then(setData, () => {});
+    const match = { params: { slug: museum.slug }, language };
+    loadMuseum(readFromServer, match).then(
+      (fresh) => fresh && setData(fresh),
+      () => {},
+    );
   }, [museum.slug, language]);
   const clock = useHelsinkiClock(onNewDay);
   return (
     <article>
       <MuseumHall museum={museum} details={details} clock={clock} texts={texts} />
       <div className={`wrap ${css.body}`}>
-        <MuseumPlacards museum={museum} details={details} clock={clock} texts={texts} />
+        <MuseumPlacards {...data} clock={clock} texts={texts} />
         <Exhibitions museum={museum} exhibitions={details.exhibitions} texts={texts} />
         <AccessFacts details={details} texts={texts} />
         <WayThere museum={museum} details={details} texts={texts} />

@@ -42,6 +42,7 @@ export const texts: typeof fi = {
   paidThere: 'Paid at the museum.',
   onceADay: 'The card is valid here once a day. Bring your photo ID.',
   buy: 'Buy the card',
+  buyFor: 'Buy the card, {0} a year',
   mine: 'Open My {product}',
   before: 'Before you go',
   lastEntry: 'Last entry',

@@ -49,6 +49,7 @@ export const texts = {
   paidThere: 'Maksetaan museossa.',
   onceADay: 'Kortti käy täällä kerran päivässä. Ota henkilöllisyystodistus mukaan.',
   buy: 'Osta kortti',
+  buyFor: 'Osta kortti, {0} vuodessa',
   mine: 'Avaa Oma {product}',
   before: 'Ennen käyntiä',
   lastEntry: 'Viimeinen sisäänpääsy',

@@ -42,6 +42,7 @@ export const texts: typeof fi = {
   paidThere: 'Betalas på museet.',
   onceADay: 'Kortet gäller här en gång om dagen. Ta med legitimation.',
   buy: 'Köp kortet',
+  buyFor: 'Köp kortet, {0} per år',
   mine: 'Öppna Mitt {product}',
   before: 'Före besöket',
   lastEntry: 'Sista insläpp',
