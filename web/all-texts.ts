@@ -20,15 +20,14 @@ export async function readAllTexts(): Promise<PageTextsOfWeb> {
     ...Object.entries(OF_PARTS).map((entry) => ['part', ...entry] as const),
     ...Object.entries(OF_BOTH_SIDES).map((entry) => ['contract', ...entry] as const),
   ];
-  await Promise.all(
-    found.map(async ([root, path, load]) => {
-      const [, language, name] = FILE.exec(path) ?? [];
-      if (!language || !name) return;
-      const { texts } = await load();
-      const file = `${root}/${name}`;
-      files[file] = { ...files[file], [language as Language]: texts } as Record<Language, unknown>;
-    }),
-  );
+  // One after another: five hundred at once would keep every customer of this process waiting meanwhile.
+  for (const [root, path, load] of found) {
+    const [, language, name] = FILE.exec(path) ?? [];
+    if (!language || !name) continue;
+    const { texts } = await load();
+    const file = `${root}/${name}`;
+    files[file] = { ...files[file], [language as Language]: texts } as Record<Language, unknown>;
+  }
   return { files, pages: pagesOfFiles() };
 }
 
