@@ -9,7 +9,7 @@ const fi = {
     title: 'Saimme tilauksesi',
     body: 'Valitsit maksutavaksi laskun. Laskutuspalvelu käsittelee tilauksen yleensä vuorokauden sisällä. Lähetämme vahvistuksen heti, kun se on hyväksynyt tilauksen.',
     doNotPay:
-      'Sinun ei tarvitse maksaa vielä mitään: laskutuspalvelu lähettää laskun yleensä vahvistusta seuraavana arkipäivänä.',
+      'Sinun ei tarvitse maksaa vielä mitään: laskutuspalvelu lähettää laskun, kun tilaus on vahvistettu.',
     orderNumber: 'Tilausnumero',
     amount: 'Summa',
     failure:
@@ -35,7 +35,7 @@ const sv: typeof fi = {
     title: 'Vi har tagit emot din beställning',
     body: 'Du valde faktura som betalningssätt. Faktureringstjänsten behandlar beställningen i regel inom ett dygn. Vi skickar en bekräftelse så snart den har godkänt beställningen.',
     doNotPay:
-      'Du behöver inte betala något ännu: faktureringstjänsten skickar fakturan i regel vardagen efter bekräftelsen.',
+      'Du behöver inte betala något ännu: faktureringstjänsten skickar fakturan när beställningen är bekräftad.',
     orderNumber: 'Beställningsnummer',
     amount: 'Belopp',
     failure:
@@ -60,7 +60,7 @@ const en: typeof fi = {
     title: 'We have your order',
     body: 'You chose to pay by invoice. The invoicing service usually handles the order within a day. We will send you a confirmation as soon as it has accepted the order.',
     doNotPay:
-      'You do not need to pay anything yet: the invoicing service usually sends the invoice on the working day after the confirmation.',
+      'You do not need to pay anything yet: the invoicing service sends the invoice once the order is confirmed.',
     orderNumber: 'Order number',
     amount: 'Amount',
     failure:
