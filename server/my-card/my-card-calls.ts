@@ -16,6 +16,7 @@ import { holdersPage } from './holders-page.ts';
 import {
   deleteHiddenDiary,
   detachVisits,
+  findAllOwnCards,
   findCardOf,
   findVisitIds,
   insertHiddenDiary,
@@ -51,12 +52,16 @@ export const myCardAnswers: Answers<typeof myCardCalls, UserContext> = {
   },
 
   async forgetDiary(_, context) {
-    const { cardId } = await requireCard(context);
-    // Under the card's lock: a visit that a desk is recording is either forgotten whole or not there yet.
+    await requireCard(context);
     const forgotten = await inTransaction(context.pool, async (tx) => {
-      await lockCard(tx, cardId);
-      await updateDiaryForgotten(tx, cardId, helsinkiDay(context.clock.now()));
-      return detachVisits(tx, cardId);
+      let visits = 0;
+      // Under the card's lock: a visit that a desk is recording is either forgotten whole or not there yet.
+      for (const cardId of await findAllOwnCards(tx, context.user.accountId)) {
+        await lockCard(tx, cardId);
+        await updateDiaryForgotten(tx, cardId, helsinkiDay(context.clock.now()));
+        visits += await detachVisits(tx, cardId);
+      }
+      return visits;
     });
     context.log.info({ event: 'diary-forgotten', accountId: context.user.accountId }, 'diary');
     return { forgotten };

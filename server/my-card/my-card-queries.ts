@@ -1,5 +1,6 @@
 import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
 import type { CardFacts } from '../../domain/card/card-state.ts';
+import { OWN_ACCOUNTS } from '../account/own-accounts.ts';
 import { CARD_FACTS, type FactsRow, factsOf } from '../card/card-facts.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
@@ -82,6 +83,15 @@ export async function insertHiddenDiary(db: Database, cardId: string, now: numbe
 
 export async function deleteHiddenDiary(db: Database, cardId: string): Promise<void> {
   await db.query('delete from hidden_diary where card_id = $1', [cardId]);
+}
+
+/** With those of accounts that were joined into this one: their visits are the same person's. */
+export async function findAllOwnCards(tx: Transaction, accountId: string): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>(
+    `select id from museum_card where holder_account_id in ${OWN_ACCOUNTS} order by id`,
+    [accountId],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** So that no file of an earlier system brings them back. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { IdentityFact } from '../../../domain/office/identity-facts.ts';
-import { givenAccount, givenCard } from '../../../test/given.ts';
+import { givenAccount, givenCard, givenMuseum } from '../../../test/given.ts';
 import { givenPaidOrder } from '../../../test/given-order.ts';
 import { mailedCode } from '../../../test/mailed-secrets.ts';
 import { officeMember } from '../../../test/office-member.ts';
@@ -153,6 +153,25 @@ describe('two people who are one', () => {
       expect(await daysOf()).toEqual(before);
     },
   );
+
+  test('forget their visits with both cards', async () => {
+    const { pool } = running;
+    const { kept, other, card, spare } = await givenTwo();
+    const cardIds = [card.cardId, spare.cardId];
+    await pool.query(
+      `insert into visit (id, card_id, museum_id, visited_on)
+       select gen_random_uuid(), card_id, $2, '2027-01-05' from unnest($1::uuid[]) card_id`,
+      [cardIds, await givenMuseum(pool)],
+    );
+    await join({ personId: kept.accountId, otherId: other.accountId, keep: KEPT, facts: FACTS });
+    running.clock.advance(24 * 60 * 60 * 1000);
+    const person = await signedIn(running, kept.emailAddress);
+
+    expect((await person.change('forgetDiary')).body).toEqual({ forgotten: 2 });
+
+    const { rows } = await pool.query('select from visit where card_id = any ($1)', [cardIds]);
+    expect(rows).toEqual([]);
+  });
 
   test('are told at both addresses; nobody is in, and the kept address signs in a day later', async () => {
     const { kept, other } = await givenTwo();
