@@ -8,7 +8,7 @@ export class CallError extends Error {
   readonly status: number;
   readonly errors: ErrorItem[];
   readonly messages: string[];
-  /** False when the body was no JSON: then it came from a proxy, not from our server. */
+  /** False when the body is not the list that our server sends: a proxy wrote it, in its own words. */
   readonly isReadable: boolean;
 
   constructor(status: number, body: unknown, statusText: string) {
@@ -17,7 +17,7 @@ export class CallError extends Error {
     this.status = status;
     this.errors = Array.isArray(body) ? body.filter(isErrorItem) : [];
     this.messages = messages;
-    this.isReadable = body !== null;
+    this.isReadable = this.errors.length > 0;
   }
 }
 

@@ -102,6 +102,23 @@ describe('a refusal', () => {
     vi.useRealTimers();
   });
 
+  test.each([
+    ['the list of our server', '[{"message":"Odota hetki.","errorCode":"BUSY"}]', true],
+    ['the JSON of a gateway', '{"message":"Internal server error"}', false],
+    ['an empty list', '[]', false],
+    ['a page of a proxy', '<html>Bad gateway</html>', false],
+  ])('may be read to people only as our own words: %s', async (_, body, isReadable) => {
+    answers(body, { status: 503 });
+
+    expect((await refusal(read())).isReadable).toBe(isReadable);
+  });
+
+  test('is that of a bad gateway when the page of another network came in its place', async () => {
+    answers('<html>Sign in to the guest network</html>');
+
+    expect((await refusal(read())).status).toBe(502);
+  });
+
   test('has status 0 when no answer came', async () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('Failed to fetch');

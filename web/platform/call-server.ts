@@ -70,15 +70,18 @@ async function request<Answer>(
     throw new CallError(0, null, String(cause));
   });
   const body = parseJson(text);
-  if (!response.ok) throw new CallError(response.status, body, response.statusText);
+  // Our server always answers in JSON: the sign-in page of a café's network is no answer of ours.
+  if (!response.ok || body === undefined) {
+    throw new CallError(response.ok ? 502 : response.status, body, response.statusText);
+  }
   return body as Answer;
 }
 
 function parseJson(text: string): unknown {
   try {
-    return text === '' ? null : JSON.parse(text);
+    return JSON.parse(text);
   } catch {
-    return null;
+    return undefined;
   }
 }
 
