@@ -384,6 +384,16 @@ describe('home', () => {
     expect(html).toContain('<a href="/osta/itselle">Katso hinta ostosivulla</a>');
   });
 
+  test.each(['/lahja', '/lahja/digilahja', '/yrityksille'])(
+    'no price is said to be on its way at %s when it cannot be asked',
+    async (path) => {
+      const { html } = await pageAt(path, { read: () => Promise.reject(new Error('down')) });
+
+      expect(html).toContain('<h1');
+      expect(html).not.toContain('ladataan');
+    },
+  );
+
   const holding = (situation: Situation) => ({
     person: { ...AINO, card: { validUntil: null, situation } },
   });

@@ -54,12 +54,12 @@ function listPriceOf({ billing, prices }: Order): Cents | null {
 }
 
 /** spec 3: '- ' in place of a price until it is known; its space is reserved. */
-export function Amount({ amount, loading }: { amount: Cents | null; loading: string }) {
+export function Amount({ amount, unknown }: { amount: Cents | null; unknown: string }) {
   if (amount !== null) return formatMoney(amount);
   return (
     <span className={css.unknown}>
       <span aria-hidden="true">{'- '}</span>
-      <HiddenText>{loading}</HiddenText>
+      <HiddenText>{unknown}</HiddenText>
     </span>
   );
 }
@@ -67,13 +67,13 @@ export function Amount({ amount, loading }: { amount: Cents | null; loading: str
 type LinesProps = {
   lines: OrderLine[];
   total: { text: string; amount: Cents | null };
-  loading: string;
+  unknown: string;
   /** The lowest price before a reduction. */
   note?: string | null;
 };
 
 /** What is bought and what is paid now. */
-export function OrderLines({ lines, total, loading, note }: LinesProps) {
+export function OrderLines({ lines, total, unknown, note }: LinesProps) {
   return (
     <>
       <dl className={css.lines}>
@@ -81,14 +81,14 @@ export function OrderLines({ lines, total, loading, note }: LinesProps) {
           <div key={text}>
             <dt>{text}</dt>
             <dd>
-              <Amount amount={amount} loading={loading} />
+              <Amount amount={amount} unknown={unknown} />
             </dd>
           </div>
         ))}
         <div className={css.total}>
           <dt>{total.text}</dt>
           <dd>
-            <Amount amount={total.amount} loading={loading} />
+            <Amount amount={total.amount} unknown={unknown} />
           </dd>
         </div>
       </dl>
@@ -102,7 +102,7 @@ export function CardOrderLines({ order, texts }: { order: Order; texts: OrderTex
     <OrderLines
       lines={orderLines(order, texts)}
       total={{ text: texts.total, amount: orderTotal(order) }}
-      loading={texts.priceLoading}
+      unknown={texts.priceUnknown}
       note={order.note}
     />
   );
@@ -115,7 +115,7 @@ export function OrderStrip({ order, texts }: { order: Order; texts: OrderTexts }
       <span>
         {texts.strip.toPay}{' '}
         <b>
-          <Amount amount={orderTotal(order)} loading={texts.priceLoading} />
+          <Amount amount={orderTotal(order)} unknown={texts.priceUnknown} />
         </b>
       </span>
       <a href="#order">{texts.strip.show}</a>

@@ -29,7 +29,7 @@ export function GiftOrderLines({ units, prices, accepted, texts }: Props) {
         ...(code && discount < 0 ? [{ text: fill(campaign, code), amount: discount }] : []),
       ]}
       total={{ text: totalText, amount: total }}
-      loading={texts.order.priceLoading}
+      unknown={texts.order.priceUnknown}
       note={accepted?.priorPriceNote ?? null}
     />
   );

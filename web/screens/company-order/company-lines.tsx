@@ -19,7 +19,7 @@ export function CompanyLines({ state, price, texts }: Props) {
   const vat =
     total === null || !price ? null : vatIncludedIn(total, Math.round(price.vatPercentage * 100));
   const rate = price ? String(price.vatPercentage).replace('.', ',') : '';
-  const amount = (known: Cents | null) => <Amount amount={known} loading={aside.priceLoading} />;
+  const amount = (known: Cents | null) => <Amount amount={known} unknown={aside.priceUnknown} />;
   return (
     <dl className={lines.lines}>
       <div>

@@ -27,16 +27,19 @@ export function Screen({ texts, data }: ScreenProps<typeof fi, ShopPrices>) {
         <div>
           <h1>{texts.heading}</h1>
           <p className="lead">{texts.lead}</p>
-          <p className={css.price}>
-            {typeof prices === 'string' ? (
-              <>
-                <span aria-hidden="true">{'- '}</span>
-                <HiddenText>{texts.priceLoading}</HiddenText>
-              </>
-            ) : (
-              fill(texts.price, formatMoney(fromEuros(prices.annual)))
-            )}
-          </p>
+          {/* The forms show the price too: where it cannot be had, nothing is promised. */}
+          {prices !== 'failed' && (
+            <p className={css.price}>
+              {prices === 'late' ? (
+                <>
+                  <span aria-hidden="true">{'- '}</span>
+                  <HiddenText>{texts.priceLoading}</HiddenText>
+                </>
+              ) : (
+                fill(texts.price, formatMoney(fromEuros(prices.annual)))
+              )}
+            </p>
+          )}
           <ul className={css.ways}>
             {ways.map(({ name, text, go, page }) => (
               <li key={page}>

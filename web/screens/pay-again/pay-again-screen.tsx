@@ -92,7 +92,7 @@ function Methods({ texts, shell, data, order }: MethodsProps) {
             <OrderLines
               lines={order.lines.map((line) => ({ ...line, amount: fromEuros(line.amount) }))}
               total={{ text: texts.total, amount }}
-              loading=""
+              unknown=""
             />
           }
         />

@@ -88,7 +88,7 @@ export const texts: typeof fi = {
     units: 'Cards',
     vat: 'Includes VAT at {0}%',
     total: 'Total',
-    priceLoading: 'loading the price',
+    priceUnknown: 'price not known yet',
     handOut:
       'After payment you get a link to a page where you hand out the cards and see how many have been activated.',
     privacy: 'The employer does not see who has activated a card, or who visits museums and where.',

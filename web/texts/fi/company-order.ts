@@ -86,7 +86,7 @@ export const texts = {
     units: 'Kortteja',
     vat: 'Sisältää arvonlisäveron {0}\u00a0%',
     total: 'Yhteensä',
-    priceLoading: 'hintaa ladataan',
+    priceUnknown: 'hinta ei vielä tiedossa',
     handOut: 'Maksun jälkeen saat linkin sivulle, jolla jaat kortit ja näet, montako on aktivoitu.',
     privacy: 'Työnantaja ei näe, kuka on aktivoinut kortin tai kuka käy museoissa ja missä.',
   },

@@ -88,7 +88,7 @@ export const texts: typeof fi = {
     units: 'Antal kort',
     vat: 'Innehåller moms {0}\u00a0%',
     total: 'Totalt',
-    priceLoading: 'priset laddas',
+    priceUnknown: 'priset är inte känt ännu',
     handOut:
       'Efter betalningen får du en länk till sidan där du delar ut korten och ser hur många som har aktiverats.',
     privacy:

@@ -9,7 +9,7 @@ export const texts: typeof fi = {
   campaign: 'Campaign {0}',
   total: 'To pay now',
   instalments: `${INSTALMENT_COUNT} instalments, {0} in total`,
-  priceLoading: 'loading the price',
+  priceUnknown: 'price not known yet',
   worksAtOnce:
     'The card works as soon as you have paid, on your phone or with the customer number and your photo ID.',
   delivery: 'The plastic card arrives by post in {0|# week|# weeks}.',

@@ -8,7 +8,7 @@ export const texts = {
   campaign: 'Kampanja {0}',
   total: 'Maksetaan nyt',
   instalments: `${INSTALMENT_COUNT} erää, yhteensä {0}`,
-  priceLoading: 'hintaa ladataan',
+  priceUnknown: 'hinta ei vielä tiedossa',
   worksAtOnce:
     'Kortti toimii heti maksun jälkeen puhelimessa tai asiakasnumerolla ja henkilöllisyystodistuksella.',
   delivery: 'Muovikortti tulee postissa {0} viikossa.',

@@ -9,7 +9,7 @@ export const texts: typeof fi = {
   campaign: 'Kampanj {0}',
   total: 'Att betala nu',
   instalments: `${INSTALMENT_COUNT} rater, totalt {0}`,
-  priceLoading: 'priset laddas',
+  priceUnknown: 'priset är inte känt ännu',
   worksAtOnce:
     'Kortet fungerar genast efter betalningen, i telefonen eller med kundnumret och legitimation.',
   delivery: 'Plastkortet kommer med posten inom {0|# vecka|# veckor}.',
