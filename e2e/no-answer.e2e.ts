@@ -78,6 +78,20 @@ describe('a link', () => {
   });
 });
 
+test.each(['/yrityskortti', '/yrityksille/kortit', '/kutsu'])(
+  'trying %s again keeps the keyboard on the page',
+  async (path) => {
+    await comeAs({ page, portal }, 'guest');
+    await holdCalls(page);
+    await visit(page, `${portal.url}${path}#made-up-key`);
+    await waitInVain(page);
+
+    await page.getByRole('button', { name: 'Yritä uudelleen' }).click();
+
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  },
+);
+
 test('signing out leaves for the address that ends the session', async () => {
   await comeAs({ page, portal }, 'holder');
   await visit(page, `${portal.url}/oma/tiedot`);

@@ -192,6 +192,9 @@ test('an annual renewal with a code is paid at a bank, with the flag of a renewa
   await page.locator('#campaignCode').fill('jatko');
   await page.getByRole('button', { name: 'Jatka vuodella' }).click();
   await page.getByText('Maksettavaa 64,00').waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe('Valitse maksutapa');
   await page.reload();
   await page.getByText('Maksettavaa 64,00').waitFor();
   await page.getByRole('heading', { name: 'Kulttuurietu' }).waitFor();

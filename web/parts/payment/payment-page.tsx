@@ -3,6 +3,7 @@ import { useDocumentTitle } from '../../platform/document-title.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/parts/payment-missing.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { focusHeading } from '../../ui/focus-heading.ts';
 import { LoomCard } from '../card/loom-card.tsx';
 import type { OrderTexts } from '../order/order-summary.tsx';
 import { QuietPage } from '../site/quiet-page.tsx';
@@ -17,11 +18,7 @@ type Props = {
 /** The page of a payment that is not paid: a message, the next steps and the unfinished card. */
 export function PaymentPage({ title, lead, texts, children }: Props) {
   // The browser comes from the provider's site: a screen reader reads the heading first.
-  useEffect(() => {
-    const heading = document.querySelector<HTMLElement>('main h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
-  }, []);
+  useEffect(focusHeading, []);
   return (
     <QuietPage
       title={title}

@@ -9,6 +9,7 @@ import { callServer } from '../../platform/call-server.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/company-claim.ts';
 import { Button } from '../../ui/button.tsx';
+import { focusHeading } from '../../ui/focus-heading.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import css from './company-claim.module.css';
 
@@ -32,6 +33,11 @@ export function Screen({ texts, shell }: ScreenProps<typeof fi>) {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the link is looked at once
   useEffect(look, []);
+
+  function lookAgain() {
+    focusHeading();
+    look();
+  }
 
   async function ask(event: FormEvent) {
     event.preventDefault();
@@ -65,7 +71,7 @@ export function Screen({ texts, shell }: ScreenProps<typeof fi>) {
       {...layout}
     >
       <NoScript texts={texts.noScript} kindLabel={shell.toast.warning} />
-      {!claim && problem && <Button onClick={look}>{shell.retry}</Button>}
+      {!claim && problem && <Button onClick={lookAgain}>{shell.retry}</Button>}
       {claim && !claim.isPaid && <p>{texts.notPaid}</p>}
       {claim?.isPaid && (
         <form noValidate method="dialog" className={css.form} onSubmit={(event) => void ask(event)}>

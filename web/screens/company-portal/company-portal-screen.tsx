@@ -33,7 +33,7 @@ export function Screen({ texts, shell }: ScreenProps<PortalTexts>) {
       )}
       {!order && problem && (
         <p className={css.told}>
-          <Button onClick={portal.look}>{shell.retry}</Button>
+          <Button onClick={portal.lookAgain}>{shell.retry}</Button>
         </p>
       )}
       {!order && !problem && <Spinner label={texts.loading} slowLabel={texts.slow} />}

@@ -3,6 +3,7 @@ import type { CallOutput } from '../../../contract/controllers.ts';
 import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
 import type { texts } from '../../texts/fi/company-portal.ts';
+import { focusHeading } from '../../ui/focus-heading.ts';
 import { showToast, withdrawToasts } from '../../ui/toast-store.ts';
 
 export type PortalOrder = CallOutput<'CompanyDeskController', 'getCompanyOrder'>;
@@ -51,7 +52,10 @@ export function useCompanyPortal(texts: PortalTexts) {
     problem,
     message,
     isBusy,
-    look,
+    lookAgain() {
+      focusHeading();
+      look();
+    },
     /** What comes of it stands above, maybe out of sight: a toast says it too. */
     async run(work: () => Promise<string | null>) {
       if (problem) withdrawToasts(problem);

@@ -1,4 +1,5 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { Step } from '../../../domain/order/step.ts';
 import type { MyCardTexts } from '../../parts/my-card/my-card-data.ts';
 import { MyPage } from '../../parts/my-card/my-page.tsx';
 import { useAddressStep } from '../../platform/address-step.ts';
@@ -7,6 +8,7 @@ import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps, ShellTexts } from '../../platform/screen.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Button } from '../../ui/button.tsx';
+import { focusHeading } from '../../ui/focus-heading.ts';
 import { RevealField } from '../../ui/reveal-field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AnnualPayment } from './annual-payment.tsx';
@@ -38,6 +40,7 @@ export function RenewalPage(props: Props) {
   const { doing } = renewal;
   const isAway = doing.step === 'leaving' || doing.step === 'charging';
   useCheckoutMode(step === 1 || isAway);
+  useStepFocus(step);
 
   async function chooseAnnual() {
     if (await campaign.settle('annually')) push(1);
@@ -90,6 +93,17 @@ export function RenewalPage(props: Props) {
       <SaveDialog renewal={renewal} texts={texts} />
     </MyPage>
   );
+}
+
+/** The button that changed the step is gone with it. */
+function useStepFocus(step: Step): void {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    focusHeading();
+  }, [step]);
 }
 
 type CampaignFieldProps = {

@@ -21,13 +21,13 @@ import { type Invitation, type Opened, useInvitation } from './use-invitation.ts
 export function Screen({ texts, shell }: ScreenProps<Texts>) {
   const [token, setToken] = useState<string | null>(null);
   useEffect(() => setToken(window.location.hash.slice(1) || storedToken()), []);
-  const { opened, problem, look } = useInvitation(token, texts);
+  const { opened, problem, lookAgain } = useInvitation(token, texts);
 
   if (!opened) {
     return (
       <QuietPage title={texts.title} lead={problem ?? texts.looking} picture={door} isLive>
         <NoScript texts={texts.noScript} kindLabel={shell.toast.warning} />
-        {problem && <Button onClick={look}>{shell.retry}</Button>}
+        {problem && <Button onClick={lookAgain}>{shell.retry}</Button>}
       </QuietPage>
     );
   }

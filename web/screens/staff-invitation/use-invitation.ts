@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CallOutput } from '../../../contract/controllers.ts';
 import { errorMessage } from '../../parts/form/error-message.ts';
 import { callServer } from '../../platform/call-server.ts';
+import { focusHeading } from '../../ui/focus-heading.ts';
 import type { Texts } from './invitation-texts.ts';
 
 export type Opened = CallOutput<'AccountController', 'openStaffInvitation'>;
@@ -23,5 +24,9 @@ export function useInvitation(token: string | null, texts: Texts) {
   useEffect(() => {
     if (token !== null) look();
   }, [token]);
-  return { opened, problem, look };
+  function lookAgain() {
+    focusHeading();
+    look();
+  }
+  return { opened, problem, lookAgain };
 }
