@@ -99,7 +99,7 @@ const sv: Names = {
   'email-given': 'Ny adress från kundtjänsten',
   'email-removed': 'Adressen borttagen från kontot',
   'accounts-joined': 'Kontona ihopslagna',
-  'accounts-parted': 'Sammanslagningen ångrad',
+  'accounts-parted': 'Sammanslagningen upphävd',
   'data-export': 'Kundens uppgifter klara',
   'deletion-requested': 'Radering av kontot begärd',
   'account-deleted': 'Kontot raderat',

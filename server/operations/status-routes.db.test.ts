@@ -66,7 +66,7 @@ test('says so when the database does not answer, with what it last knew', async 
 
   expect(body).toContain('<h1>The service is not answering right now. We are fixing it.</h1>');
   expect(body).toContain('the ticket desk checks your card even when it is offline');
-  expect(body).toContain('Our last information is from');
+  expect(body).toContain('Our latest information is from');
   expect(await told()).toContain('Everything is working.');
   await lost.stop();
 });

@@ -25,7 +25,7 @@ export const texts = {
     toilet: 'Accessible toilet',
     parking: 'Accessible parking',
     seats: 'Seats',
-    wheelchairLoan: 'Wheelchair on loan',
+    wheelchairLoan: 'Wheelchair to borrow',
     hearingLoop: 'Hearing loop',
     assistanceDog: 'Guide and assistance dogs',
     plainLanguage: 'Plain language',

@@ -19,7 +19,7 @@ export const texts: typeof fi = {
   none: 'No disruptions.',
   since: 'from {0}',
   checked: 'Checked {0}.',
-  lastKnown: 'Our last information is from {0}.',
+  lastKnown: 'Our latest information is from {0}.',
   home: 'Go to the home page',
   languages: 'Languages',
 };

@@ -59,7 +59,7 @@ export const texts: typeof fi = {
     yearFormat: 'Year of birth is invalid. Enter four digits, for example 1987.',
     yearRange: 'Year of birth is invalid. The year must be between 1900 and {1}.',
     emailShape: 'E-mail address is invalid. Enter it in the form name@example.fi, without spaces.',
-    zipFormat: 'Zip code is invalid. Enter five digits, or use the form 12-345.',
+    zipFormat: 'Zip code is invalid. Enter it in the form 12345 or 12-345.',
     digits: '{0} cannot contain digits.',
     doubleSpace: '{0} contains consecutive spaces. Leave only one.',
     phone: 'Phone number is invalid. Enter it in the form +358401234567 or 040 123 4567.',

@@ -7,7 +7,7 @@ export const texts = {
   alreadyOpen: 'Myynti on jo avattu. Muuta tietoja niiden omilla sivuilla.',
   noSuchCall: 'Tällaista palvelua ei ole.',
   wrongVerb: 'Tätä osoitetta voi kutsua vain näin: {0}.',
-  wrongMediaType: 'Pyyntö on väärää muotoa.',
+  wrongMediaType: 'Pyyntö on väärässä muodossa.',
   invalidValue: 'Pyynnön tieto {0} puuttuu tai ei kelpaa.',
   repeatedValue: 'Pyynnön tieto {0} on annettu useammin kuin kerran.',
   tooLarge: 'Pyyntö on liian suuri.',

@@ -82,7 +82,7 @@ export const texts = {
     changes: {
       heading: 'Ehtojen muuttaminen',
       body: [
-        'Tilaukseesi sovelletaan niitä ehtoja, jotka hyväksyit tilatessasi. Uudet ehdot koskevat vasta niiden voimaantulon jälkeen tehtyjä tilauksia ja jatkoja. Jos sinulla on voimassa oleva kortti{monthly| tai kuukausisopimus|}, kerromme uusista ehdoista sähköpostilla vähintään {noticeDays} päivää ennen niiden voimaantuloa.',
+        'Tilaukseesi sovelletaan niitä ehtoja, jotka hyväksyit tilatessasi. Uudet ehdot koskevat vasta niiden voimaantulon jälkeen tehtyjä tilauksia ja voimassaolon jatkamista. Jos sinulla on voimassa oleva kortti{monthly| tai kuukausisopimus|}, kerromme uusista ehdoista sähköpostilla vähintään {noticeDays} päivää ennen niiden voimaantuloa.',
       ],
     },
     complaints: {

@@ -61,7 +61,7 @@ export const texts = {
     yearRange: 'Syntymävuosi ei kelpaa. Vuoden on oltava väliltä 1900–{1}.',
     emailShape:
       'Sähköpostiosoite ei kelpaa. Kirjoita se muodossa nimi@esimerkki.fi, ilman välilyöntejä.',
-    zipFormat: 'Postinumero ei kelpaa. Kirjoita viisi numeroa tai muoto 12-345.',
+    zipFormat: 'Postinumero ei kelpaa. Kirjoita se muodossa 12345 tai 12-345.',
     digits: '{0} ei voi sisältää numeroita.',
     doubleSpace: '{0} sisältää peräkkäisiä välilyöntejä. Jätä vain yksi.',
     phone: 'Puhelinnumero ei kelpaa. Kirjoita se muodossa +358401234567 tai 040 123 4567.',

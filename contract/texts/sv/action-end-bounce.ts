@@ -15,7 +15,7 @@ export const texts: typeof fi = {
   phrases: {
     name: '{0}',
     address: '{0}',
-    waits: 'Väntar på listan',
+    waits: 'Väntar i listan',
     leaves: 'Försvinner från listan',
     stopped: 'Påminnelser skickas fortfarande inte till adressen.',
   },

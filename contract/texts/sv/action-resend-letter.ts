@@ -18,7 +18,7 @@ export const texts: typeof fi = {
     address: '{0}',
     newCode: 'Den gamla koden och länken slutar fungera, och meddelandet har nya',
     sameCode: 'Samma som förut. Koden visas inte här.',
-    waits: 'Väntar på listan',
+    waits: 'Väntar i listan',
     leaves: 'Tas bort från listan',
     times: '{0|# gång|# gånger}',
     timesOf: '{0|# gång|# gånger}, högst {1}',

@@ -59,7 +59,7 @@ export const texts: typeof fi = {
     yearFormat: 'Födelseåret är ogiltigt. Skriv fyra siffror, till exempel 1987.',
     yearRange: 'Födelseåret är ogiltigt. Året måste vara mellan 1900 och {1}.',
     emailShape: 'E-postadressen är ogiltig. Skriv den i formen namn@exempel.fi utan mellanslag.',
-    zipFormat: 'Postnumret är ogiltigt. Skriv fem siffror eller formen 12-345.',
+    zipFormat: 'Postnumret är ogiltigt. Skriv det i formen 12345 eller 12-345.',
     digits: 'Fältet {0} kan inte innehålla siffror.',
     doubleSpace: 'Fältet {0} innehåller flera mellanslag i rad. Behåll bara ett.',
     phone: 'Telefonnumret är ogiltigt. Skriv det i formen +358401234567 eller 040 123 4567.',

@@ -5,7 +5,7 @@ const fi = {
   giver:
     'Saimme nimesi ja sähköpostiosoitteesi lahjan antajalta ({0}), emme sinulta itseltäsi. Rekisterinpitäjä on {1}. Käytämme tietoja vain lahjan toimittamiseen, oikeutetun etumme perusteella. Voit vastustaa käsittelyä tai pyytää tietojen poistamista: {2}.',
   employer:
-    'Saimme sähköpostiosoitteesi ja mahdollisesti nimesi työnantajaltasi ({0}), ellet pyytänyt tätä viestiä itse yrityksen linkistä. Rekisterinpitäjä on {1}. Käytämme tietoja vain kortin toimittamiseen, oikeutetun etumme perusteella. Voit vastustaa käsittelyä tai pyytää tietojen poistamista: {2}.',
+    'Saimme sähköpostiosoitteesi ja mahdollisesti nimesi työnantajaltasi ({0}), ellet pyytänyt tätä viestiä itse yrityksen linkin kautta. Rekisterinpitäjä on {1}. Käytämme tietoja vain kortin toimittamiseen, oikeutetun etumme perusteella. Voit vastustaa käsittelyä tai pyytää tietojen poistamista: {2}.',
   privacy: 'Tietosuoja: säilytysajat ja oikeutesi',
 };
 const sv: typeof fi = {

@@ -78,7 +78,7 @@ const sv: typeof fi = {
     subject: 'Sammanslagningen av dina konton har upphävts – {product}',
     preview: 'Ditt konto är som förut igen.',
     title: 'Sammanslagningen av konton har upphävts',
-    body: 'Vår kundtjänst ångrade sammanslagningen av ditt konto med ett annat. Kontots egna beställningar och kort har återvänt till det. Logga in med den här adressen och en engångskod; lösenordet kom inte tillbaka, men du kan välja ett nytt.',
+    body: 'Vår kundtjänst har upphävt sammanslagningen av ditt konto med ett annat. Kontots egna beställningar och kort har återförts till det. Logga in med den här adressen och en engångskod; lösenordet kom inte tillbaka, men du kan välja ett nytt.',
     notYou: 'Om du inte vet vad det handlar om, svara på det här meddelandet eller ring oss.',
   },
   removed: {

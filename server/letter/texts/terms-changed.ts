@@ -6,7 +6,7 @@ const fi = {
   subject: '{product.gen} käyttöehdot muuttuvat {0}',
   preview: 'Nykyinen kautesi jatkuu entisillä ehdoilla. Uudet ehdot ovat liitteenä.',
   title: 'Käyttöehdot muuttuvat {0}',
-  body: 'Uudet käyttöehdot tulevat voimaan {0}. Ne koskevat tilauksia ja jatkoja, jotka tehdään silloin tai sen jälkeen. Korttisi nykyinen kausi ja kuukausisopimus jatkuvat loppuun asti entisillä ehdoilla.',
+  body: 'Uudet käyttöehdot tulevat voimaan {0}. Ne koskevat tilauksia ja voimassaolon jatkamista siitä päivästä alkaen. Korttisi nykyinen kausi ja kuukausisopimus jatkuvat loppuun asti entisillä ehdoilla.',
   what: 'Mikä muuttuu',
   choices: 'Mitä voit tehdä',
   ways: [

@@ -25,7 +25,7 @@ export const texts: typeof fi = {
         'Everything works with a keyboard, and focus is clearly visible.',
         'Pages work at a width of 320 pixels and at 400 per cent zoom without scrolling sideways.',
         'No information relies on colour or images alone.',
-        'Motion is reduced if your device asks for it, and you can choose a light or dark appearance.',
+        'Motion is reduced if you have chosen so in your device settings, and you can choose a light or dark appearance.',
         'Information pages work without JavaScript too.',
         `We warn you before the session ends, and you can extend it as many times as you like. After ${LONGEST_SESSION_HOURS} hours you need to sign in again.`,
       ],

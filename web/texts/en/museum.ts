@@ -83,9 +83,9 @@ export const texts: typeof fi = {
     ],
     seats: ['Seats', 'There are seats every {0} m.', 'There are seats in the lobby only.'],
     wheelchairLoan: [
-      'Wheelchair on loan',
+      'Wheelchair to borrow',
       'Ask at the desk for a wheelchair.',
-      'There is no wheelchair on loan.',
+      'There is no wheelchair to borrow.',
     ],
     hearingLoop: [
       'Hearing loop',

@@ -22,7 +22,7 @@ export const texts: typeof fi = {
   count: '{0|1 museum|# museums}{1}',
   parts: { open: ' open now', near: ' near you' },
   closedFollow: 'At the end, a few that are closed now.',
-  order: 'Order',
+  order: 'Sort by',
   orders: {
     town: 'By town',
     near: 'Nearest first',

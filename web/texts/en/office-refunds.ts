@@ -105,11 +105,11 @@ export const texts: typeof fi = {
     },
     repeated: {
       heading: 'The same stamp and amount again ({0})',
-      lead: 'These are not recorded. Look in the portal whether the buyer was charged twice, and refund what is too much there.',
+      lead: 'These are not recorded. Check in the portal whether the buyer was charged twice, and refund any extra payment there.',
     },
     reversed: {
       heading: 'Paid and refunded there ({0})',
-      lead: 'These are not recorded. Look in the portal whether the money stayed with us. If the order has been fulfilled here, settle it with the customer.',
+      lead: 'These are not recorded. Check in the portal whether the money stayed with us. If the order has been fulfilled here, settle it with the customer.',
     },
     bothSums: '{0} in the list, {1} here',
     firstShown: 'The first {0} are shown.',

@@ -15,7 +15,7 @@ export const texts: typeof shape = {
   order: 'Order number {0}',
   gifts: 'Your gifts',
   sent: 'sent',
-  later: 'to be sent {0}',
+  later: 'to be sent on {0}',
   another: 'Give another gift',
   stranger: {
     heading: 'The order is confirmed',

@@ -24,7 +24,7 @@ export const texts = {
         'Kaikki toimii näppäimistöllä, ja kohdistus näkyy selvästi.',
         'Sivut toimivat 320 pikselin levyisinä ja 400 prosentin suurennuksella ilman sivuttaista vieritystä.',
         'Mikään tieto ei ole vain värin tai kuvan varassa.',
-        'Liike vaimenee, jos laitteesi niin pyytää, ja ulkoasun voi valita vaaleaksi tai tummaksi.',
+        'Liikettä on vähemmän, jos olet valinnut niin laitteesi asetuksissa, ja ulkoasun voi valita vaaleaksi tai tummaksi.',
         'Tietosivut toimivat myös ilman JavaScriptiä.',
         `Istunnon päättymisestä varoitetaan, ja istuntoa voi jatkaa niin monta kertaa kuin haluaa. Viimeistään ${LONGEST_SESSION_HOURS} tunnin kuluttua on kirjauduttava uudelleen.`,
       ],

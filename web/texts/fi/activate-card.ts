@@ -16,7 +16,7 @@ export const texts = {
     button: 'Lue koodi kameralla',
     title: 'Lue koodi kameralla',
     help: 'Pidä viestin tai kuoren QR-koodia kameran edessä.',
-    refused: 'Kameraa ei voitu avata. Salli kamera selaimen asetuksista tai kirjoita koodi.',
+    refused: 'Kameraa ei voitu avata. Salli kamera selaimen asetuksissa tai kirjoita koodi.',
     close: 'Sulje',
   },
   offer: {

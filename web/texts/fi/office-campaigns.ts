@@ -9,7 +9,7 @@ export const texts = {
   title: 'Kampanjat',
   description: 'Kampanjat, niiden koodit ja mitä niillä on myyty.',
   heading: 'Kampanjat',
-  lead: 'Kampanja antaa koodin, jolla kortti maksaa vähemmän tai kestää pidempään. Luvut kertovat, mitä koodeilla on ostettu ja maksettu.',
+  lead: 'Kampanja antaa koodin, jolla kortti maksaa vähemmän tai on voimassa pidempään. Luvut kertovat, mitä koodeilla on ostettu ja maksettu.',
   create: 'Luo kampanja',
   phases: { running: 'Käynnissä', coming: 'Tulossa', ended: 'Päättyneet' },
   none: {

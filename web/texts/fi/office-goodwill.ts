@@ -115,7 +115,7 @@ export const texts = {
   undoUntil: 'Voit perua {0} asti.',
   undoTitle: 'Perutaanko hyvitys?',
   undoLead:
-    'Lisätty aika otetaan pois: {0|# kortti|# korttia}. Jos korttia on sen jälkeen jatkettu tai lisäajalla on jo käyty museossa, aika jää kortille.',
+    'Lisätty aika otetaan pois: {0|# kortti|# korttia}. Jos kortin voimassaoloa on sen jälkeen jatkettu tai lisäajalla on jo käyty museossa, aika jää kortille.',
   exceptions: 'Näytä poikkeukset',
   exceptionWhy: {
     noAccount: 'kortilla ei ole enää tiliä',

@@ -45,6 +45,6 @@ export const texts = {
       sv: 'Ruotsiksi',
       en: 'Englanniksi',
     },
-    changed: 'Kehystetty on se, mikä muuttuu.',
+    changed: 'Muuttuvat kohdat on kehystetty.',
   },
 };

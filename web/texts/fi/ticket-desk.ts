@@ -106,7 +106,7 @@ export const texts = {
     button: 'Lue kameralla',
     title: 'Lue koodi kameralla',
     help: 'Pidä kortin QR-koodia tai viivakoodia kameran edessä.',
-    refused: 'Kameraa ei voitu avata. Salli kamera selaimen asetuksista tai kirjoita numero.',
+    refused: 'Kameraa ei voitu avata. Salli kamera selaimen asetuksissa tai kirjoita numero.',
     close: 'Sulje',
   },
 };

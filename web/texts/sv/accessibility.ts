@@ -25,7 +25,7 @@ export const texts: typeof fi = {
         'Allt fungerar med tangentbord och fokus syns tydligt.',
         'Sidorna fungerar i 320 pixlars bredd och 400 procents förstoring utan att man rullar i sidled.',
         'Ingen information bygger enbart på färg eller bild.',
-        'Rörelser dämpas om din enhet ber om det, och du kan välja ljust eller mörkt utseende.',
+        'Rörelser minskas om du har valt det i enhetens inställningar, och du kan välja ljust eller mörkt utseende.',
         'Informationssidorna fungerar också utan JavaScript.',
         `Vi varnar innan sessionen avslutas, och du kan förlänga den hur många gånger du vill. Efter ${LONGEST_SESSION_HOURS} timmar behöver du logga in på nytt.`,
       ],

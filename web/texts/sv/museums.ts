@@ -21,7 +21,7 @@ export const texts: typeof fi = {
   noPosition: 'Din plats kunde inte hämtas. Låt webbläsaren använda din plats eller välj en ort.',
   count: '{0|1 museum|# museer}{1}',
   parts: { open: ' öppet nu', near: ' nära dig' },
-  closedFollow: 'Sist några som är stängda just nu.',
+  closedFollow: 'Sist några museer som är stängda just nu.',
   order: 'Ordning',
   orders: {
     town: 'Ort för ort',

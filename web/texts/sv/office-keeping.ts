@@ -22,10 +22,10 @@ export const texts: typeof fi = {
   days: '{0|# dag|# dagar}',
   years: '{0} år',
   megabytes: '{0} MB',
-  tooLong: 'Sparat för länge: städningen hinner inte med.',
+  tooLong: 'Sparat för länge: rensningen hinner inte med.',
   failed: 'Städningen misslyckades: se loggen.',
   error: 'Fel',
-  failedSteps: 'En del av städningen misslyckades: {0}. Uppgifter kan sparas för länge. Se loggen.',
+  failedSteps: 'En del av rensningen misslyckades: {0}. Uppgifter kan sparas för länge. Se loggen.',
   sizesHeading: 'De största tabellerna',
   sizesLead:
     'Raderna enligt databasens egen uppskattning, storleken med index. En del uppgifter sparas så länge kortet, beställningen eller kontot finns, en del för gott utan personuppgifter.',

@@ -108,7 +108,7 @@ export const texts: typeof fi = {
     },
     repeated: {
       heading: 'Samma stämpel och belopp på nytt ({0})',
-      lead: 'Dessa registreras inte. Se efter i portalen om köparen debiterades två gånger, och återbetala det som är för mycket där.',
+      lead: 'Dessa registreras inte. Se efter i portalen om köparen debiterades två gånger, och återbetala där det som har betalats för mycket.',
     },
     reversed: {
       heading: 'Betalt och återbetalt där ({0})',

@@ -102,7 +102,7 @@ export const texts = {
     unmatched: 'rahaa ilman tilausta',
     mismatch: 'summa ei täsmää',
     'staff undo': 'henkilökunta perui',
-    'people were parted again': 'henkilöt erotettiin uudelleen',
+    'people were parted again': 'yhdistäminen peruttiin',
     'undone at the desk': 'kassa perui',
     beingHandled: 'käsittelyssä',
     issued: 'annettu kortin mukana',

@@ -102,7 +102,7 @@ export const texts: typeof fi = {
     unmatched: 'pengar utan beställning',
     mismatch: 'summan stämmer inte',
     'staff undo': 'upphävt av personalen',
-    'people were parted again': 'personerna skildes åt igen',
+    'people were parted again': 'sammanslagningen upphävdes',
     'undone at the desk': 'kassan ångrade',
     beingHandled: 'behandlas',
     issued: 'gavs med kortet',
