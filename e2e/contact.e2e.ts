@@ -35,6 +35,12 @@ test('somebody writes from the help page, and staff answer from the office', asy
   );
   await help.page.getByLabel('Viestisi').fill('En löydä asiakasnumeroani. 🎨');
   expect(await faultsOf(help.page)).toEqual([]);
+  const asked = help.page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.dismiss();
+    return dialog.message();
+  });
+  await help.page.getByRole('contentinfo').getByRole('link', { name: 'Evästeet' }).click();
+  expect(await asked).toContain('Viestiäsi ei ole lähetetty.');
   await help.page.getByRole('button', { name: 'Lähetä viesti' }).click();
   await help.page.getByRole('heading', { name: 'Kiitos, viestisi on lähetetty' }).waitFor();
   await help.close();

@@ -6,6 +6,7 @@ import {
 } from '../../../domain/contact/contact-message.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { errorMessage } from '../form/error-message.ts';
+import { useUnsaved } from '../form/use-unsaved.ts';
 import type { ContactFormTexts } from './contact-texts.ts';
 
 export type ContactFields = {
@@ -29,6 +30,7 @@ export function useContactForm(texts: ContactFormTexts, knownAddress: string) {
   const [problem, setProblem] = useState<string | null>(null);
   const [sentAs, setSentAs] = useState<number | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  useUnsaved(sentAs === null && cleanMessage(fields.message) !== '', texts.unsent);
 
   async function submit(event: FormEvent) {
     event.preventDefault();

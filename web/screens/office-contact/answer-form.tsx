@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime } from '../../../domain/base/format.ts';
 import { cleanMessage, LONGEST_MESSAGE } from '../../../domain/contact/contact-message.ts';
-import { useUnsaved } from '../../parts/office/use-unsaved.ts';
+import { useUnsaved } from '../../parts/form/use-unsaved.ts';
 import { callServer } from '../../platform/call-server.ts';
 import type { texts as fi } from '../../texts/fi/office-contact.ts';
 import { Button } from '../../ui/button.tsx';

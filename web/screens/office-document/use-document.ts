@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { PAGES } from '../../../contract/page-table.ts';
 import type { DocumentWords } from '../../../domain/document/document.ts';
 import { wordsFault } from '../../../domain/document/document-rules.ts';
-import { useUnsaved } from '../../parts/office/use-unsaved.ts';
+import { useUnsaved } from '../../parts/form/use-unsaved.ts';
 import { readFromServer } from '../../platform/call-server.ts';
 import type { texts as fi } from '../../texts/fi/office-document.ts';
 import { showToast } from '../../ui/toast-store.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
-import { useUnsaved } from '../../parts/office/use-unsaved.ts';
+import { useUnsaved } from '../../parts/form/use-unsaved.ts';
 import { formatCount } from './counts.ts';
 import type { Formats, ImportFile, ImportTexts, Mapping } from './import-data.ts';
 import { missingColumns } from './mapping-draft.ts';

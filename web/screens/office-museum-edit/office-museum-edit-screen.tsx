@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ActionOutcome } from '../../../contract/office-action.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
+import { useUnsaved } from '../../parts/form/use-unsaved.ts';
 import { ActionDialog } from '../../parts/office/action-dialog.tsx';
 import { UndoableBar } from '../../parts/office/done-bar.tsx';
 import { pick } from '../../parts/office/museum/museum-draft.ts';
@@ -14,7 +15,6 @@ import { SaveBar } from '../../parts/office/museum/save-bar.tsx';
 import { useMuseumDraft } from '../../parts/office/museum/use-museum-draft.ts';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
-import { useUnsaved } from '../../parts/office/use-unsaved.ts';
 import { readFromServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';

@@ -4,7 +4,7 @@ import { PAGES } from '../../../contract/page-table.ts';
 import { LANGUAGES, type Language } from '../../../domain/base/language.ts';
 import type { ActionKind } from '../../../domain/office/actions.ts';
 import { type TextFault, textFault } from '../../../domain/wording/text-rules.ts';
-import { useUnsaved } from '../../parts/office/use-unsaved.ts';
+import { useUnsaved } from '../../parts/form/use-unsaved.ts';
 import { readFromServer } from '../../platform/call-server.ts';
 import type { texts as fi } from '../../texts/fi/office-text.ts';
 import { showToast } from '../../ui/toast-store.ts';

@@ -37,6 +37,7 @@ export const texts: typeof fi = {
     sent: 'Thank you, your message has been sent',
     sentLead: 'The case number is {0}. A confirmation is on its way to {1}.',
     another: 'Write another message',
+    unsent: 'Your message has not been sent. Leave the page anyway?',
     failed: 'The message could not be sent. Try again: your text is still here.',
   },
   sections: {

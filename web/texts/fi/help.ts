@@ -35,6 +35,7 @@ export const texts = {
     sent: 'Kiitos, viestisi on lähetetty',
     sentLead: 'Asian numero on {0}. Vahvistus on matkalla osoitteeseen {1}.',
     another: 'Kirjoita toinen viesti',
+    unsent: 'Viestiäsi ei ole lähetetty. Poistutaanko sivulta silti?',
     failed: 'Viestiä ei saatu lähetettyä. Yritä uudelleen, tekstisi on tallella.',
   },
   sections: {

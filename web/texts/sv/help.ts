@@ -36,6 +36,7 @@ export const texts: typeof fi = {
     sent: 'Tack, ditt meddelande har skickats',
     sentLead: 'Ärendets nummer är {0}. En bekräftelse är på väg till {1}.',
     another: 'Skriv ett meddelande till',
+    unsent: 'Ditt meddelande har inte skickats. Vill du lämna sidan ändå?',
     failed: 'Meddelandet kunde inte skickas. Försök på nytt, din text finns kvar.',
   },
   sections: {

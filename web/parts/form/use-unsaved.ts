@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * Whoever leaves with something typed and not saved is asked first, whichever way they leave: another page of the office
+ * Whoever leaves with something typed and not saved is asked first, whichever way they leave: another page of the portal
  * opens in place, which the browser's own question does not see.
  */
 export function useUnsaved(isUnsaved: boolean, question: string): void {
