@@ -101,7 +101,7 @@ export const texts: typeof fi = {
   step: buyCard.step,
   checking: buyCard.checking,
   slow: buyCard.slow,
-  toast: buyCard.toast,
+  toast: { ...buyCard.toast, refused: 'The order could not be placed' },
   form: form,
   payment: payment,
   payHeading: buyCard.heading.payment,

@@ -98,7 +98,7 @@ export const texts = {
   step: buyCard.step,
   checking: buyCard.checking,
   slow: buyCard.slow,
-  toast: buyCard.toast,
+  toast: { ...buyCard.toast, refused: 'Tilausta ei voitu tehdä' },
   form: form,
   payment: payment,
   payHeading: buyCard.heading.payment,

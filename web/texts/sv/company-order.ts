@@ -102,7 +102,7 @@ export const texts: typeof fi = {
   step: buyCard.step,
   checking: buyCard.checking,
   slow: buyCard.slow,
-  toast: buyCard.toast,
+  toast: { ...buyCard.toast, refused: 'Beställningen kunde inte göras' },
   form: form,
   payment: payment,
   payHeading: buyCard.heading.payment,
