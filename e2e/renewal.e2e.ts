@@ -195,6 +195,7 @@ test('an annual renewal with a code is paid at a bank, with the flag of a renewa
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.textContent))
     .toBe('Valitse maksutapa');
+  expect(await page.title()).toMatch(/^Valitse maksutapa – /);
   await page.reload();
   await page.getByText('Maksettavaa 64,00').waitFor();
   await page.getByRole('heading', { name: 'Kulttuurietu' }).waitFor();

@@ -33,6 +33,9 @@ test('a buyer withdraws from the orders page in two steps and gets a receipt wit
   await page.getByRole('button', { name: 'Vahvista peruutus' }).click();
 
   await page.getByRole('heading', { name: 'Tilaus on peruutettu' }).waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe('Tilaus on peruutettu');
   await page.getByRole('link', { name: 'Omat tilaukset' }).click();
   await page.getByText(/^Peruutettu \d/).waitFor();
   await vi.waitFor(
@@ -66,7 +69,9 @@ test('a guest states it in one step, and nothing typed is lost when the server d
   await page.unroute('**/stateWithdrawal');
   expect(complaints.splice(0)).toEqual(['Failed to load resource: net::ERR_FAILED']);
   await confirm.click();
-  await page.getByRole('heading', { name: 'Peruutuksesi on vastaanotettu' }).waitFor();
+  const received = page.getByRole('heading', { name: 'Peruutuksesi on vastaanotettu' });
+  await received.waitFor();
+  await expect.poll(() => received.evaluate((it) => it === document.activeElement)).toBe(true);
   expect(await faultsOf(page)).toEqual([]);
   const { rows } = await portal.pool.query('select name, order_number from withdrawal_statement');
   expect(rows).toEqual([{ name: 'Joku Muu', order_number: 'MK999999' }]);

@@ -9,7 +9,7 @@ import { callServer } from '../../platform/call-server.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/company-claim.ts';
 import { Button } from '../../ui/button.tsx';
-import { focusHeading } from '../../ui/focus-heading.ts';
+import { focusHeading, useHeadingFocus } from '../../ui/focus-heading.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import css from './company-claim.module.css';
 
@@ -21,6 +21,7 @@ export function Screen({ texts, shell }: ScreenProps<typeof fi>) {
   const [emailAddress, setEmailAddress] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [phase, setPhase] = useState<'asking' | 'busy' | 'sent'>('asking');
+  useHeadingFocus(phase === 'sent');
   const messageOf = (error: unknown) =>
     error instanceof CallError && error.isReadable ? error.messages.join(' ') : texts.offline;
 

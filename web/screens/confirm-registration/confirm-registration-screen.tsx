@@ -10,6 +10,7 @@ import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts } from '../../texts/fi/confirm-registration.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useHeadingFocus } from '../../ui/focus-heading.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { softHyphens } from '../../ui/soft-hyphens.ts';
 
@@ -21,6 +22,7 @@ export function Screen({ texts, shell }: ScreenProps<ConfirmTexts>) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [confirmed, setConfirmed] = useState<Confirmed | null>(null);
+  useHeadingFocus(confirmed !== null);
 
   async function confirm() {
     setIsBusy(true);

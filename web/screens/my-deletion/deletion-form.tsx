@@ -12,6 +12,7 @@ import { usePage } from '../../platform/page-context.tsx';
 import type { texts } from '../../texts/fi/my-deletion.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DangerQuestion } from '../../ui/danger-question.tsx';
+import { useHeadingFocus } from '../../ui/focus-heading.ts';
 import { TextField } from '../../ui/text-field.tsx';
 
 type Props = {
@@ -30,6 +31,7 @@ export function DeletionForm({ emailAddress, deletionOn, texts, errorPrefix }: P
   const [day, setDay] = useState(deletionOn);
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  useHeadingFocus(day !== null);
 
   function ask(event: FormEvent) {
     event.preventDefault();

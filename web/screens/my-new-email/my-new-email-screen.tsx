@@ -9,6 +9,7 @@ import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as newEmailTexts } from '../../texts/fi/my-new-email.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useHeadingFocus } from '../../ui/focus-heading.ts';
 
 type Stage =
   | { state: 'asking' | 'busy' }
@@ -20,6 +21,7 @@ export function Screen({ texts }: ScreenProps<typeof newEmailTexts>) {
   const [stage, setStage] = useState<Stage>({ state: 'asking' });
   const [token, setToken] = useState('');
   useEffect(() => setToken(window.location.hash.slice(1)), []);
+  useHeadingFocus('text' in stage && stage.state !== 'unanswered');
 
   async function confirm() {
     setStage({ state: 'busy' });

@@ -1,14 +1,14 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import type { Step } from '../../../domain/order/step.ts';
+import type { FormEvent, ReactNode } from 'react';
 import type { MyCardTexts } from '../../parts/my-card/my-card-data.ts';
 import { MyPage } from '../../parts/my-card/my-page.tsx';
 import { useAddressStep } from '../../platform/address-step.ts';
 import { useCheckoutMode } from '../../platform/checkout-mode.ts';
+import { useDocumentTitle } from '../../platform/document-title.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps, ShellTexts } from '../../platform/screen.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Button } from '../../ui/button.tsx';
-import { focusHeading } from '../../ui/focus-heading.ts';
+import { useHeadingFocus } from '../../ui/focus-heading.ts';
 import { RevealField } from '../../ui/reveal-field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AnnualPayment } from './annual-payment.tsx';
@@ -32,7 +32,7 @@ type Props = Pick<ScreenProps<RenewalTexts>, 'texts' | 'shell' | 'place'> & {
 /** Two equal options, and the new last day of each, before anything is paid. */
 export function RenewalPage(props: Props) {
   const { texts, shell, place } = props;
-  const { scheme } = usePage();
+  const { scheme, product } = usePage();
   const campaign = useCampaign(props.offer, texts);
   const { offer } = campaign.chosen;
   const renewal = useRenewal(campaign);
@@ -40,7 +40,8 @@ export function RenewalPage(props: Props) {
   const { doing } = renewal;
   const isAway = doing.step === 'leaving' || doing.step === 'charging';
   useCheckoutMode(step === 1 || isAway);
-  useStepFocus(step);
+  useHeadingFocus(step);
+  useDocumentTitle(`${step === 1 ? texts.selector.heading : props.title} – ${product.nominative}`);
 
   async function chooseAnnual() {
     if (await campaign.settle('annually')) push(1);
@@ -93,17 +94,6 @@ export function RenewalPage(props: Props) {
       <SaveDialog renewal={renewal} texts={texts} />
     </MyPage>
   );
-}
-
-/** The button that changed the step is gone with it. */
-function useStepFocus(step: Step): void {
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    focusHeading();
-  }, [step]);
 }
 
 type CampaignFieldProps = {

@@ -7,6 +7,7 @@ import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as stopTexts } from '../../texts/fi/stop-letters.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useHeadingFocus } from '../../ui/focus-heading.ts';
 
 type Topic = keyof (typeof stopTexts)['topics'];
 type Stage = { state: 'asking' | 'busy' | 'stopped'; error: string };
@@ -36,6 +37,7 @@ export function Screen({ texts }: ScreenProps<typeof stopTexts>) {
   }
 
   const isStopped = stage.state === 'stopped';
+  useHeadingFocus(isStopped);
   return (
     <QuietPage
       kind={texts.title}

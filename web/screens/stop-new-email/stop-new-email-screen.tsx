@@ -9,6 +9,7 @@ import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as stopTexts } from '../../texts/fi/stop-new-email.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useHeadingFocus } from '../../ui/focus-heading.ts';
 
 type Stage = { state: 'asking' | 'busy' | 'stopped' | 'taken' | 'refused'; text: string };
 
@@ -18,6 +19,7 @@ export function Screen({ texts }: ScreenProps<typeof stopTexts>) {
   const [stage, setStage] = useState<Stage>({ state: 'asking', text: texts.lead });
   const [token, setToken] = useState('');
   useEffect(() => setToken(window.location.hash.slice(1)), []);
+  useHeadingFocus(['stopped', 'taken', 'refused'].includes(stage.state));
 
   async function stop() {
     setStage({ state: 'busy', text: texts.lead });

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime } from '../../../domain/base/format.ts';
 import { WITHDRAWN_KINDS } from '../../../domain/withdrawal/withdrawal-statement.ts';
@@ -51,8 +51,8 @@ export function StateWithdrawal({ orderNumber: asked, texts, shell, hasOwn }: Pr
 
   if (statedAt !== null) {
     return (
-      <section className={css.form} role="status">
-        <h2>{texts.stated}</h2>
+      <section className={css.form}>
+        <StatedHeading text={texts.stated} />
         <p className="lead">{fill(texts.statedLead, formatDateTime(statedAt, language))}</p>
         <p>{fill(texts.statedMail, fields.emailAddress.trim())}</p>
       </section>
@@ -104,5 +104,16 @@ export function StateWithdrawal({ orderNumber: asked, texts, shell, hasOwn }: Pr
         </Button>
       </div>
     </form>
+  );
+}
+
+/** The form and its button are gone: whoever listens hears that the statement was received. */
+function StatedHeading({ text }: { text: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      {text}
+    </h2>
   );
 }

@@ -11,6 +11,7 @@ import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useHeadingFocus } from '../../ui/focus-heading.ts';
 import { Notice } from '../../ui/notice.tsx';
 import css from './withdrawal.module.css';
 import { WithdrawalSummary, type WithdrawalTexts } from './withdrawal-summary.tsx';
@@ -29,6 +30,7 @@ export function WithdrawOrder({ first, asked, texts, shell }: Props) {
   const [isSure, setIsSure] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  useHeadingFocus(`${order.state} ${isSure}`);
 
   async function confirm() {
     setIsBusy(true);
