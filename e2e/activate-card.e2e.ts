@@ -84,6 +84,9 @@ test('a guest activates by code, comes back to the code, registers, and the card
   const shown = await page.locator('main .number').first().textContent();
   expect(parseCustomerNumber(shown ?? '')).toBe(card.customerNumber);
   await expectNothingPersonalKept(page, ['saaja@', 'Lahtinen', 'Puutarhakatu', PASSWORD]);
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Aloita aktivointikoodista' }).waitFor();
+  await expect.poll(() => page.title()).toMatch(/^Aloita aktivointikoodista – /);
   await opened.close();
   const { rowCount } = await portal.pool.query('select from registration_draft');
   expect(rowCount).toBe(0);

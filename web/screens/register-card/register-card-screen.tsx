@@ -33,11 +33,17 @@ import { type RegisterTexts, useRegistration, useRegistrationForm } from './use-
 export function Screen(props: ScreenProps<RegisterTexts, RegisterCardData>) {
   const { texts } = props;
   const { activation, draft } = props.data;
-  const { pathTo, language } = usePage();
   if (activation && !activation.heldCard) {
     return <Registration {...props} activation={activation} draft={draft} />;
   }
-  const { heading, lead, start } = activation ? texts.held : texts.noCode;
+  return <NothingToRegister words={activation ? texts.held : texts.noCode} />;
+}
+
+/** The code is still to be given, was used already, or has somewhere else to go. */
+function NothingToRegister({ words }: { words: RegisterTexts['held' | 'noCode'] }) {
+  const { pathTo, language, product } = usePage();
+  const { heading, lead, start } = words;
+  useDocumentTitle(`${heading} – ${product.nominative}`);
   return (
     <QuietPage title={softHyphens(heading, language)} lead={lead} picture={door}>
       <ButtonLink href={pathTo('Activate_Card')}>{start}</ButtonLink>
