@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { ActionOutcome } from '../../../contract/office-action.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime } from '../../../domain/base/format.ts';
+import type { Language } from '../../../domain/base/language.ts';
+import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/parts/office-actions.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import css from './done-bar.module.css';
@@ -11,6 +13,7 @@ type Props = { texts: typeof fi; outcome: ActionOutcome; onUndo: () => void };
 
 /** What was just done, with the way back. It stays: nothing that matters is in a toast. */
 export function DoneBar({ texts, outcome, onUndo }: Props) {
+  const { language } = usePage();
   const bar = useRef<HTMLDivElement>(null);
   const { actionId, kind, undoUntil, isAsked } = outcome;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus comes once for each action
@@ -19,7 +22,7 @@ export function DoneBar({ texts, outcome, onUndo }: Props) {
     <div ref={bar} className={css.bar} role="status" tabIndex={-1}>
       <div>
         <strong>{isAsked ? texts.asked : texts.kinds[kind].done}</strong>
-        <p>{isAsked ? texts.askedMore : undoText(texts, undoUntil)}</p>
+        <p>{isAsked ? texts.askedMore : undoText(texts, undoUntil, language)}</p>
       </div>
       {undoUntil && (
         <button type="button" onClick={onUndo} data-undo>
@@ -53,5 +56,5 @@ export function UndoableBar({ texts, outcome, onUndone }: UndoableProps) {
   );
 }
 
-const undoText = (texts: typeof fi, until: number | null) =>
-  until ? fill(texts.undoUntil, formatDateTime(until)) : texts.noUndo;
+const undoText = (texts: typeof fi, until: number | null, language: Language) =>
+  until ? fill(texts.undoUntil, formatDateTime(until, language)) : texts.noUndo;

@@ -2,12 +2,8 @@ import { useState } from 'react';
 import type { ActionOutcome } from '../../../contract/office-action.ts';
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
-import {
-  formatDate,
-  formatDateTime,
-  formatMoney,
-  groupInFours,
-} from '../../../domain/base/format.ts';
+import { formatDate, formatMoney, groupInFours } from '../../../domain/base/format.ts';
+import type { Language } from '../../../domain/base/language.ts';
 import { helsinkiDay, localDate } from '../../../domain/base/local-date.ts';
 import type { ActionKind } from '../../../domain/office/actions.ts';
 import { DAY_LINES, TIME_KINDS, type TimeKind } from '../../../domain/office/line-of-time.ts';
@@ -21,6 +17,7 @@ import { LetterAsSent } from './letter-as-sent.tsx';
 import css from './line-of-time.module.css';
 import { ResendLetter } from './resend-letter.tsx';
 import type { Letter, Time } from './time-data.ts';
+import { useFormats } from './use-formats.ts';
 
 type Texts = typeof fi;
 type Line = Time['lines'][number];
@@ -87,6 +84,7 @@ export function LineOfTime({ texts, first, readMore, readLetter, onUndo, onDone 
 }
 
 function When({ line: { at, what } }: { line: Line }) {
+  const { formatDate, formatDateTime } = useFormats();
   if (!DAY_LINES.has(what)) {
     return <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time>;
   }
@@ -94,19 +92,24 @@ function When({ line: { at, what } }: { line: Line }) {
   return <time dateTime={day}>{formatDate(day)}</time>;
 }
 
+/** The figure is the number of a case or a batch, written as staff search for it. */
+const NUMBERED: ReadonlySet<Line['what']> = new Set(['contact', 'envelopeMade', 'envelopePosted']);
+
 type WordsProps = Pick<Props, 'texts' | 'readLetter' | 'onDone'> & { line: Line };
 
 function LineWords({ line, texts, readLetter, onDone }: WordsProps) {
-  const { pathTo } = usePage();
+  const { pathTo, language } = usePage();
+  const { formatCount } = useFormats();
   const { what, amount, targetId } = line;
+  const count = line.count ?? 0;
   const isPayment = what === 'payment' || what === 'instalment' || what === 'refund';
   return (
     <div>
       <strong>
-        {fill(texts.lines[what], line.count ?? 0)}
+        {fill(texts.lines[what], NUMBERED.has(what) ? count : formatCount(count))}
         {amount !== null && ` · ${formatMoney(fromEuros(amount))}`}
       </strong>
-      <p className="quiet">{detailOf(line, texts)}</p>
+      <p className="quiet">{detailOf(line, texts, language)}</p>
       {isPayment && targetId && (
         <a href={pathTo('Office_Payment', { id: targetId })}>{texts.openPayment}</a>
       )}
@@ -139,12 +142,14 @@ function LineWords({ line, texts, readLetter, onDone }: WordsProps) {
   );
 }
 
-function detailOf({ state, shown, what, count }: Line, texts: Texts): string {
+function detailOf({ state, shown, what, count }: Line, texts: Texts, language: Language): string {
   const words: Record<string, string> = texts.words;
   const told = what === 'payment' && count ? fill(texts.notifications, count) : null;
   // The state of a visit is its day.
   const said =
-    what === 'visit' && state ? formatDate(localDate(state)) : state && (words[state] ?? state);
+    what === 'visit' && state
+      ? formatDate(localDate(state), language)
+      : state && (words[state] ?? state);
   const named = shown && (words[shown] ?? inFours(shown));
   return [said, named, told].filter(Boolean).join(' · ');
 }
@@ -164,15 +169,16 @@ type KindsProps = {
 
 /** The filter; kinds that never happen on the page are not drawn. */
 export function TimeKinds({ texts, path, counts, kind }: KindsProps) {
+  const { formatCount } = useFormats();
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <nav className={css.kinds} aria-label={texts.filter} data-filter>
       <a href={path} aria-current={kind === null ? 'true' : undefined}>
-        {texts.all} {all}
+        {texts.all} {formatCount(all)}
       </a>
       {TIME_KINDS.filter((one) => counts[one] > 0 || one === kind).map((one) => (
         <a key={one} href={`${path}?laji=${one}`} aria-current={kind === one ? 'true' : undefined}>
-          {texts.kinds[one]} {counts[one]}
+          {texts.kinds[one]} {formatCount(counts[one])}
         </a>
       ))}
     </nav>

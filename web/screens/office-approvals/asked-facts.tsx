@@ -1,6 +1,7 @@
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDateTime, formatMoney } from '../../../domain/base/format.ts';
+import { formatMoney } from '../../../domain/base/format.ts';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/office-approvals.ts';
 import type { Approval } from './approval-data.ts';
@@ -10,6 +11,7 @@ type Props = { approval: Approval; texts: typeof fi };
 
 /** What was asked for, by whom and why, with the ways to look closer. */
 export function AskedFacts({ approval, texts }: Props) {
+  const { formatDateTime } = useFormats();
   const { pathTo } = usePage();
   const { id, kind, orderNumber, amount, askedBy, askedAt, expiresAt, state } = approval;
   const { paymentId, personId, reason } = approval;

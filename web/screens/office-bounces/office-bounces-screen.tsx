@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { ActionOutcome } from '../../../contract/office-action.ts';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDateTime } from '../../../domain/base/format.ts';
 import { DoneBar } from '../../parts/office/done-bar.tsx';
 import { NothingHere } from '../../parts/office/nothing-here.tsx';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
 import { UndoDialog } from '../../parts/office/undo-dialog.tsx';
 import { messageOf } from '../../parts/office/use-action.ts';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { readFromServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
@@ -110,6 +110,7 @@ function BounceList({ texts, initial }: { texts: Texts; initial: Bounces }) {
 type UnsentProps = { gift: Bounces['unsentGifts'][number]; texts: Texts };
 
 function UnsentGift({ gift: { orderId, orderNumber, dueAt }, texts }: UnsentProps) {
+  const { formatDateTime } = useFormats();
   const { pathTo } = usePage();
   return (
     <li className={css.bounce}>

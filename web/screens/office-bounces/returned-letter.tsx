@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ActionOutcome } from '../../../contract/office-action.ts';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDateTime } from '../../../domain/base/format.ts';
 import { ActionDialog } from '../../parts/office/action-dialog.tsx';
 import { ResendLetter } from '../../parts/office/resend-letter.tsx';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/office-bounces.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,6 +18,7 @@ type Props = {
 
 /** Who, what and why, then what can be done about it. */
 export function ReturnedLetter({ bounce, texts, onDone }: Props) {
+  const { formatDateTime } = useFormats();
   const [isEnding, setIsEnding] = useState(false);
   const { id, letter, name, emailAddress, cause, status, bouncedAt, canResend, person } = bounce;
   // A letter of an account goes nowhere but to its address.

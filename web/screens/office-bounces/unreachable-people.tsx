@@ -1,6 +1,6 @@
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDate } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/office-bounces.ts';
 import type { Bounces } from './bounce-data.ts';
@@ -9,6 +9,7 @@ type Props = { unreachable: Bounces['unreachable'][number]; texts: (typeof fi)['
 
 /** Whom no mail reaches: somebody has to write to them in another way before the terms are in force. */
 export function UnreachablePeople({ unreachable, texts }: Props) {
+  const { formatDate } = useFormats();
   const { pathTo } = usePage();
   const { inForceOn, people, hasMore } = unreachable;
   return (

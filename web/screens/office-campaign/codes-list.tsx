@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDate } from '../../../domain/base/format.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { CODES_A_PAGE } from '../../../domain/scheme/campaign-codes.ts';
 import layout from '../../parts/office/batch-page.module.css';
 import { NothingHere } from '../../parts/office/nothing-here.tsx';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { readFromServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/office-campaign.ts';
@@ -23,6 +23,7 @@ export function CodesList({ texts, id, first }: Props) {
   // What could not be fetched is not what is shown.
   const [shownPage, setShownPage] = useState(1);
   const latest = useRef(0);
+  const { formatCount } = useFormats();
   const pages = Math.max(1, Math.ceil(codes.total / CODES_A_PAGE));
 
   async function ask(next: typeof asked) {
@@ -89,7 +90,7 @@ export function CodesList({ texts, id, first }: Props) {
           >
             {texts.previous}
           </Button>
-          <span role="status">{fill(texts.page, shownPage, pages)}</span>
+          <span role="status">{fill(texts.page, formatCount(shownPage), formatCount(pages))}</span>
           <Button
             look="secondary"
             disabled={shownPage >= pages}
@@ -104,6 +105,7 @@ export function CodesList({ texts, id, first }: Props) {
 }
 
 function State({ texts, row }: { texts: typeof fi; row: Codes['codes'][number] }) {
+  const { formatDate } = useFormats();
   const { pathTo } = usePage();
   const { code, orderId, usedAt } = row;
   if (!orderId) return <span>{texts.free}</span>;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { formatDateTime } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import { ACTIONS } from '../../../domain/office/actions.ts';
 import { campaignPhase } from '../../../domain/scheme/campaign-plan.ts';
@@ -12,6 +11,7 @@ import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
 import { usePlannedList } from '../../parts/office/planned/use-planned-list.ts';
 import { UndoDialog } from '../../parts/office/undo-dialog.tsx';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-campaign.ts';
@@ -136,6 +136,8 @@ function Story({ first, texts }: { first: CampaignStory; texts: Texts }) {
 }
 
 function Panels({ texts, facts }: { texts: Texts; facts: CampaignFacts }) {
+  const { language } = usePage();
+  const { formatDateTime, formatCount } = useFormats();
   const { campaign, made, downloads } = facts;
   const { words } = texts;
   return (
@@ -145,14 +147,14 @@ function Panels({ texts, facts }: { texts: Texts; facts: CampaignFacts }) {
         heading={texts.facts}
         facts={[
           [texts.gives, givesWords(campaign, words)],
-          [texts.when, daysWords(campaign, words)],
+          [texts.when, daysWords(campaign, words, language)],
           [
             texts.purchases,
             campaign.purchaseKinds.map((kind) => words.purchaseKinds[kind]).join(', '),
           ],
           [texts.billing, campaign.billingTypes.map((type) => words.billingTypes[type]).join(', ')],
           [texts.code, campaign.code],
-          [texts.codeCount, campaign.source === 'one' ? null : campaign.codeCount],
+          [texts.codeCount, campaign.source === 'one' ? null : formatCount(campaign.codeCount)],
           [texts.useLimit, campaign.source === 'one' ? campaign.useLimit : null],
           [texts.personLimit, campaign.personLimit],
           [
@@ -163,7 +165,7 @@ function Panels({ texts, facts }: { texts: Texts; facts: CampaignFacts }) {
           ],
         ]}
       />
-      <FactsPanel id="result" heading={texts.result} facts={resultWords(campaign, words)}>
+      <FactsPanel id="result" heading={texts.result} facts={resultWords(campaign, words, language)}>
         <p className="quiet">{texts.resultNote}</p>
       </FactsPanel>
       <FactsPanel

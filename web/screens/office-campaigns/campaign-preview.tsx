@@ -3,7 +3,7 @@ import { texts as priorFi } from '../../../contract/texts/fi/prior-price.ts';
 import { texts as priorSv } from '../../../contract/texts/sv/prior-price.ts';
 import { cents, toEuros } from '../../../domain/base/cents.ts';
 import { fill, type ProductForms } from '../../../domain/base/fill.ts';
-import { formatDate, formatMoney } from '../../../domain/base/format.ts';
+import { formatMoney } from '../../../domain/base/format.ts';
 import { LANGUAGES, type Language } from '../../../domain/base/language.ts';
 import type { LocalDate } from '../../../domain/base/local-date.ts';
 import {
@@ -15,6 +15,7 @@ import { type CampaignPlan, purchasesOf } from '../../../domain/scheme/campaign-
 import { listPriceOf, pricesOn } from '../../../domain/scheme/price.ts';
 import { priorPrice } from '../../../domain/scheme/prior-price.ts';
 import css from '../../parts/office/planned/preview-boxes.module.css';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { CardOrderLines } from '../../parts/order/order-summary.tsx';
 import { fillProduct } from '../../platform/fill-product.ts';
 import { texts as en } from '../../texts/en/parts/order.ts';
@@ -36,6 +37,7 @@ type Props = {
 
 /** The order of the buy page on the first day, and again on a day on which a planned price begins meanwhile. */
 export function CampaignPreview({ texts, list, plan, code }: Props) {
+  const { formatDate } = useFormats();
   const prices = pricesOf(list);
   const planned = prices
     .map(({ validFrom }) => validFrom)

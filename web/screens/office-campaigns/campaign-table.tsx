@@ -1,5 +1,6 @@
 import { fill } from '../../../domain/base/fill.ts';
 import type { CampaignPhase } from '../../../domain/scheme/campaign-plan.ts';
+import { formatCount } from '../../../domain/scheme/format-limit.ts';
 import layout from '../../parts/office/batch-page.module.css';
 import {
   daysWords,
@@ -52,7 +53,7 @@ export function CampaignTable({ texts, phase, campaigns }: Props) {
 }
 
 function Row({ campaign, texts }: { campaign: ShownCampaign; texts: typeof fi }) {
-  const { pathTo } = usePage();
+  const { pathTo, language } = usePage();
   const { words } = texts;
   const { id, name, code, codeCount } = campaign;
   return (
@@ -61,12 +62,14 @@ function Row({ campaign, texts }: { campaign: ShownCampaign; texts: typeof fi })
         <span>
           <a href={pathTo('Office_Campaign', { id })}>{name}</a>
           <br />
-          <span className="quiet">{code ?? fill(words.many, codeCount)}</span>
+          <span className="quiet">
+            {code ?? fill(words.many, formatCount(codeCount, language))}
+          </span>
         </span>
       </td>
       <td data-name={texts.gives}>{givesWords(campaign, words)}</td>
-      <td data-name={texts.when}>{daysWords(campaign, words)}</td>
-      {resultWords(campaign, words).map(([heading, value]) => (
+      <td data-name={texts.when}>{daysWords(campaign, words, language)}</td>
+      {resultWords(campaign, words, language).map(([heading, value]) => (
         <td key={heading} data-name={heading} className={layout.figure}>
           {/* The column says reductions: months name themselves. */}
           {heading === words.months ? fill(words.manyMonths, campaign.result.months) : value}

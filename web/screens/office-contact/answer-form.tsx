@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDateTime } from '../../../domain/base/format.ts';
 import { cleanMessage, LONGEST_MESSAGE } from '../../../domain/contact/contact-message.ts';
 import { useUnsaved } from '../../parts/form/use-unsaved.ts';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { callServer } from '../../platform/call-server.ts';
 import type { texts as fi } from '../../texts/fi/office-contact.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,6 +15,7 @@ type Props = { asked: ContactCase; texts: typeof fi; onChanged: (asked: ContactC
 
 /** What was typed stays until it has been taken. */
 export function AnswerForm({ asked, texts, onChanged }: Props) {
+  const { formatDateTime } = useFormats();
   const { id, endedAt, endedBy, language } = asked;
   const answerKey = useRef<string>(crypto.randomUUID());
   const [answer, setAnswer] = useState('');

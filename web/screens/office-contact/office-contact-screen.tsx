@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDateTime } from '../../../domain/base/format.ts';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-contact.ts';
@@ -38,6 +38,7 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Con
 }
 
 function Case({ first, texts }: { first: ContactCase; texts: Texts }) {
+  const { formatDateTime } = useFormats();
   const [asked, setAsked] = useState(first);
   return (
     <div className={css.case}>

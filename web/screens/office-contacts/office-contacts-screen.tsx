@@ -1,8 +1,8 @@
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDateTime } from '../../../domain/base/format.ts';
 import { NothingHere } from '../../parts/office/nothing-here.tsx';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { useWalkedList } from '../../parts/office/walked-list.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
@@ -47,6 +47,7 @@ function WalkedCases({ cases, name }: { cases: Contacts['waiting']; name: string
 }
 
 function CaseList({ cases, texts }: { cases: Contacts['waiting']; texts: Texts }) {
+  const { formatDateTime } = useFormats();
   const { pathTo } = usePage();
   return (
     <ul className={css.cases}>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDate, formatDateTime } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import type { DocumentName } from '../../../domain/document/document.ts';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/office-documents.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,6 +15,7 @@ type Props = { texts: typeof fi; document: DocumentName; draft: Draft | null };
 
 /** The draft that the office shares, or the way to a new one. */
 export function DraftLine({ texts, document, draft }: Props) {
+  const { formatDate, formatDateTime } = useFormats();
   const { pathTo } = usePage();
   const [isGone, setIsGone] = useState(false);
   const [isAsked, setIsAsked] = useState(false);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDate } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import type { DocumentWords } from '../../../domain/document/document.ts';
 import { Differences } from '../../parts/document/differences.tsx';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { readFromServer } from '../../platform/call-server.ts';
 import type { texts as fi } from '../../texts/fi/office-documents.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,6 +15,7 @@ type Props = { texts: typeof fi; version: ListedVersion };
 
 /** What it changed, fetched when somebody wants to see it: the words are long. */
 export function VersionDifference({ texts, version: { document, from } }: Props) {
+  const { formatDate } = useFormats();
   const [shown, setShown] = useState<{ words: DocumentWords; before: DocumentWords } | null>(null);
   async function show() {
     try {

@@ -1,8 +1,8 @@
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDate } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import css from '../../parts/office/planned/planned.module.css';
 import { WhoPlanned } from '../../parts/office/planned/who-planned.tsx';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/office-documents.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,6 +20,7 @@ type Props = {
 };
 
 export function VersionTable({ texts, headingId, versions, hasDraft, onCancel }: Props) {
+  const { formatDate } = useFormats();
   return (
     <table className={css.table} aria-labelledby={headingId}>
       <thead>
@@ -55,6 +56,7 @@ export function VersionTable({ texts, headingId, versions, hasDraft, onCancel }:
 type WaysProps = Pick<Props, 'texts' | 'hasDraft' | 'onCancel'> & { version: ListedVersion };
 
 function Ways({ texts, version, hasDraft, onCancel }: WaysProps) {
+  const { formatDate } = useFormats();
   const { pathTo } = usePage();
   const { document, from, state } = version;
   const name = document === 'terms' ? 'Terms_Version' : 'Privacy_Version';

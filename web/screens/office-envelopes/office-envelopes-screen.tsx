@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDateTime } from '../../../domain/base/format.ts';
 import css from '../../parts/office/batch-page.module.css';
 import { NothingHere } from '../../parts/office/nothing-here.tsx';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
 import { useRowsAtATime } from '../../parts/office/rows-at-a-time.tsx';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { callServer } from '../../platform/call-server.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-envelopes.ts';
@@ -69,6 +69,7 @@ type WaitingProps = {
 };
 
 function Waiting({ waiting, texts, isBusy, onMake }: WaitingProps) {
+  const { formatDateTime } = useFormats();
   const { shown, more } = useRowsAtATime(waiting, texts.frame);
   return (
     <section className={css.section} aria-labelledby="waiting">
@@ -118,6 +119,7 @@ type BatchesProps = {
 };
 
 function Batches({ batches, texts, isBusy, onPosted }: BatchesProps) {
+  const { formatDateTime } = useFormats();
   return (
     <section className={css.section} aria-labelledby="batches">
       <h2 id="batches">{texts.batches}</h2>

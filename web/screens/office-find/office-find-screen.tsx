@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime, formatMoney, groupInFours } from '../../../domain/base/format.ts';
+import type { Language } from '../../../domain/base/language.ts';
 import { cardStateText } from '../../parts/office/card-state-text.ts';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
 import { useShortcuts } from '../../parts/office/shortcuts.ts';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { useWalkedList } from '../../parts/office/walked-list.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
@@ -38,7 +40,7 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Fin
 type ResultsProps = { texts: Texts; found: Found; question: string };
 
 function Results({ texts, found, question }: ResultsProps) {
-  const { pathTo, place, go } = usePage();
+  const { pathTo, place, go, language } = usePage();
   const { hits, hasMore, understood } = found;
   // In the order in which they stand on the page.
   const ordered = GROUPS.flatMap((group) => hits.filter((hit) => hit.group === group));
@@ -102,7 +104,7 @@ function Results({ texts, found, question }: ResultsProps) {
                         <div className={css.inPlace}>
                           <QuickLook
                             hit={hit}
-                            name={nameOf(hit, texts)}
+                            name={nameOf(hit, texts, language)}
                             href={null}
                             texts={texts}
                           />
@@ -119,7 +121,7 @@ function Results({ texts, found, question }: ResultsProps) {
           <div className={css.beside}>
             <QuickLook
               hit={looked}
-              name={nameOf(looked, texts)}
+              name={nameOf(looked, texts, language)}
               href={hrefOf(looked, pathTo)}
               texts={texts}
             />
@@ -132,6 +134,7 @@ function Results({ texts, found, question }: ResultsProps) {
 }
 
 function Why({ reason, texts }: { reason: Reason; texts: Texts }) {
+  const { formatDateTime } = useFormats();
   const { lettersApart, typed, shown, isBeginning, endedAt } = reason;
   const parts = [
     lettersApart > 0 ? fill(texts.letters, shown, typed, lettersApart) : shown,
@@ -143,7 +146,8 @@ function Why({ reason, texts }: { reason: Reason; texts: Texts }) {
 }
 
 function Who({ hit, texts }: { hit: Hit; texts: Texts }) {
-  const { pathTo } = usePage();
+  const { formatDateTime } = useFormats();
+  const { pathTo, language } = usePage();
   switch (hit.subject) {
     case 'person':
       return (
@@ -163,7 +167,9 @@ function Who({ hit, texts }: { hit: Hit; texts: Texts }) {
           {hit.customerNumber && (
             <span className={css.number}>{groupInFours(hit.customerNumber)}</span>
           )}
-          <span className={hit.isInstalmentLate ? css.bad : ''}>{stateText(hit, texts)}</span>
+          <span className={hit.isInstalmentLate ? css.bad : ''}>
+            {stateText(hit, texts, language)}
+          </span>
         </div>
       );
     case 'order':
@@ -224,7 +230,7 @@ function hrefOf({ subject, id }: Hit, pathTo: PathTo): string | null {
   }
 }
 
-function nameOf(hit: Hit, texts: Texts): string {
+function nameOf(hit: Hit, texts: Texts, language: Language): string {
   switch (hit.subject) {
     case 'person':
       return hit.name || hit.email;
@@ -235,16 +241,20 @@ function nameOf(hit: Hit, texts: Texts): string {
     case 'museum':
       return hit.name;
     case 'clientLog':
-      return fill(texts.log, hit.entries, formatDateTime(hit.at));
+      return fill(texts.log, hit.entries, formatDateTime(hit.at, language));
   }
 }
 
 const orderName = (hit: Extract<Hit, { subject: 'order' }>, texts: Texts) =>
   [texts.orders[hit.kind], hit.orderNumber].filter(Boolean).join(' ');
 
-function stateText(hit: Extract<Hit, { subject: 'person' }>, texts: Texts): string {
+function stateText(
+  hit: Extract<Hit, { subject: 'person' }>,
+  texts: Texts,
+  language: Language,
+): string {
   if (hit.isLeaving) return texts.leaving;
   if (hit.isInstalmentLate) return texts.late;
   if (!hit.card) return texts.noCard;
-  return cardStateText(hit.card, texts.states);
+  return cardStateText(hit.card, texts.states, language);
 }

@@ -1,9 +1,11 @@
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { formatDateTime, formatMoney } from '../../../domain/base/format.ts';
+import type { Language } from '../../../domain/base/language.ts';
 import { designOf } from '../../../domain/ryijy/design.ts';
 import { Ryijy } from '../../parts/card/ryijy.tsx';
 import { cardStateText } from '../../parts/office/card-state-text.ts';
 import { CardNumber, type Fact, FactsPanel } from '../../parts/office/facts-panel.tsx';
+import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/office-find.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Found } from './find-data.ts';
@@ -16,6 +18,7 @@ type Props = { hit: Hit; name: string; href: string | null; texts: Texts };
 
 /** What is known of a hit without opening it: contact data stays masked, and nothing is recorded. */
 export function QuickLook({ hit, name, href, texts }: Props) {
+  const { language } = usePage();
   return (
     <div className={css.look} id="quick-look">
       {hit.subject === 'person' && hit.ryijySeed !== null && (
@@ -27,7 +30,7 @@ export function QuickLook({ hit, name, href, texts }: Props) {
           height={110}
         />
       )}
-      <FactsPanel id="quick-look-name" heading={name} facts={factsOf(hit, texts)}>
+      <FactsPanel id="quick-look-name" heading={name} facts={factsOf(hit, texts, language)}>
         {href && (
           <ButtonLink href={href} look="secondary">
             {texts.look.open}
@@ -39,12 +42,12 @@ export function QuickLook({ hit, name, href, texts }: Props) {
   );
 }
 
-function factsOf(hit: Hit, texts: Texts): Fact[] {
+function factsOf(hit: Hit, texts: Texts, language: Language): Fact[] {
   const { look } = texts;
   switch (hit.subject) {
     case 'person':
       return [
-        [look.card, hit.card ? cardStateText(hit.card, texts.states) : texts.noCard],
+        [look.card, hit.card ? cardStateText(hit.card, texts.states, language) : texts.noCard],
         [
           look.number,
           hit.customerNumber && <CardNumber key="number" number={hit.customerNumber} />,
@@ -61,19 +64,19 @@ function factsOf(hit: Hit, texts: Texts): Fact[] {
         [look.buyer, hit.name],
         [look.amount, formatMoney(fromEuros(hit.amount))],
         [look.units, hit.units],
-        [look.when, formatDateTime(hit.createdAt)],
+        [look.when, formatDateTime(hit.createdAt, language)],
       ];
     case 'payment':
       return [
         [look.amount, formatMoney(fromEuros(hit.amount))],
-        [look.when, formatDateTime(hit.createdAt)],
+        [look.when, formatDateTime(hit.createdAt, language)],
       ];
     case 'museum':
       return [];
     case 'clientLog':
       return [
         [look.entries, hit.entries],
-        [look.when, formatDateTime(hit.at)],
+        [look.when, formatDateTime(hit.at, language)],
       ];
   }
 }

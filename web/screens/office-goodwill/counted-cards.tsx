@@ -1,8 +1,9 @@
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDate, formatMoney } from '../../../domain/base/format.ts';
+import { formatMoney } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import page from '../../parts/office/batch-page.module.css';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { Counted, GoodwillTexts } from './goodwill-data.ts';
 import css from './office-goodwill.module.css';
@@ -13,11 +14,12 @@ type Props = { counted: Counted; texts: GoodwillTexts };
 
 /** How many, at what cost, who is left out and why, and some of them with their days. */
 export function CountedCards({ counted, texts }: Props) {
+  const { formatCount } = useFormats();
   const { count, cost, annualPrice, limitDays, leftOut, sample } = counted;
   return (
     <div className={css.counted}>
       <p className={css.sum}>
-        <strong>{fill(texts.cards, count)}</strong> {fill(texts.costs, money(cost))}
+        <strong>{fill(texts.cards, formatCount(count))}</strong> {fill(texts.costs, money(cost))}
       </p>
       <p className="quiet">{fill(texts.costRule, money(annualPrice))}</p>
       {leftOut.length > 0 && (
@@ -26,7 +28,7 @@ export function CountedCards({ counted, texts }: Props) {
           <ul className={css.leftOut}>
             {leftOut.map(({ why, count: left }) => (
               <li key={why}>
-                <span>{fill(texts.why[why], limitDays)}</span> <b>{left}</b>
+                <span>{fill(texts.why[why], limitDays)}</span> <b>{formatCount(left)}</b>
               </li>
             ))}
           </ul>
@@ -38,6 +40,7 @@ export function CountedCards({ counted, texts }: Props) {
 }
 
 function Sample({ sample, texts }: { sample: Counted['sample']; texts: GoodwillTexts }) {
+  const { formatDate } = useFormats();
   const { pathTo } = usePage();
   const day = (text: string) => formatDate(localDate(text));
   return (

@@ -1,18 +1,25 @@
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDate } from '../../../domain/base/format.ts';
+import { formatDate, formatDateRange } from '../../../domain/base/format.ts';
+import type { Language } from '../../../domain/base/language.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import type { GoodwillTexts, Run } from './goodwill-data.ts';
 
 type Range = { from: string; to: string };
 
-const daysOf = ({ from, to }: Range) => (from === to ? day(from) : `${day(from)}–${day(to)}`);
-const day = (text: string) => formatDate(localDate(text));
+const daysIn =
+  (language: Language) =>
+  ({ from, to }: Range) =>
+    from === to
+      ? formatDate(localDate(from), language)
+      : formatDateRange(localDate(from), localDate(to), language);
 
 /** What the filter says, a line for each condition. */
 export function describeFilter(
   { filter, museum }: Pick<Run, 'filter' | 'museum'>,
   texts: GoodwillTexts,
+  language: Language,
 ): string[] {
+  const daysOf = daysIn(language);
   const { valid, visits, bought, postalCodes, origins, languages } = filter;
   const { conditions } = texts;
   return [
@@ -21,6 +28,6 @@ export function describeFilter(
     bought && fill(conditions.bought, daysOf(bought)),
     postalCodes.length > 0 && fill(conditions.postalCodes, postalCodes.join(', ')),
     origins.length > 0 && origins.map((origin) => texts.originNames[origin]).join(', '),
-    languages.length > 0 && languages.map((language) => texts.languageNames[language]).join(', '),
+    languages.length > 0 && languages.map((each) => texts.languageNames[each]).join(', '),
   ].filter((line) => typeof line === 'string');
 }

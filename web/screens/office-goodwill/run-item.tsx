@@ -1,6 +1,7 @@
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDateTime, formatMoney } from '../../../domain/base/format.ts';
+import { formatMoney } from '../../../domain/base/format.ts';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { describeFilter } from './describe-filter.ts';
 import type { GoodwillTexts, Run } from './goodwill-data.ts';
@@ -15,17 +16,18 @@ const money = (euros: number) => formatMoney(fromEuros(euros));
 
 /** One run: what was asked for, how it stands, and what can be done about it. */
 export function RunItem({ run, texts, onChanged }: Props) {
-  const { person } = usePage();
+  const { formatDateTime, formatCount } = useFormats();
+  const { person, language } = usePage();
   const mayDecide = person?.rights?.includes('bulk.approve') && run.state === 'asked';
   const time = run.months > 0 ? fill(texts.months, run.months) : fill(texts.days, run.days);
   return (
     <>
       <h3 id={`run-${run.id}`}>{run.cause}</h3>
       <p>
-        {time}, {fill(texts.cards, run.count)}, {money(run.cost)}
+        {time}, {fill(texts.cards, formatCount(run.count))}, {money(run.cost)}
       </p>
       <ul className={css.conditions}>
-        {describeFilter(run, texts).map((line) => (
+        {describeFilter(run, texts, language).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
@@ -41,7 +43,7 @@ export function RunItem({ run, texts, onChanged }: Props) {
         <strong>{texts.states[run.state]}</strong>
         {run.answer && ` ”${run.answer}”`}
         {run.found &&
-          ` ${fill(texts.found, run.count, money(run.cost), run.found.count, money(run.found.cost))}`}
+          ` ${fill(texts.found, formatCount(run.count), money(run.cost), formatCount(run.found.count), money(run.found.cost))}`}
       </p>
       <Progress run={run} texts={texts} />
       {mayDecide && !run.isOwn && <RunDecision run={run} texts={texts} onChanged={onChanged} />}
@@ -55,6 +57,7 @@ export function RunItem({ run, texts, onChanged }: Props) {
 const DECIDED = ['running', 'stopped', 'done', 'undoing', 'undone'];
 
 function Progress({ run, texts }: Pick<Props, 'run' | 'texts'>) {
+  const { formatCount } = useFormats();
   const { state, count, given, skipped, undone, kept } = run;
   if (!DECIDED.includes(state)) return null;
   const isUndo = state === 'undoing' || state === 'undone';
@@ -65,9 +68,11 @@ function Progress({ run, texts }: Pick<Props, 'run' | 'texts'>) {
         <progress aria-labelledby={`run-${run.id}`} max={Math.max(1, all)} value={done} />
       )}
       <p>
-        {isUndo ? fill(texts.undoneOf, undone, all) : fill(texts.givenOf, given, all)}
-        {skipped > 0 && ` ${fill(texts.skipped, skipped)}`}
-        {kept > 0 && ` ${fill(texts.kept, kept)}`}
+        {isUndo
+          ? fill(texts.undoneOf, formatCount(undone), formatCount(all))
+          : fill(texts.givenOf, formatCount(given), formatCount(all))}
+        {skipped > 0 && ` ${fill(texts.skipped, formatCount(skipped))}`}
+        {kept > 0 && ` ${fill(texts.kept, formatCount(kept))}`}
       </p>
     </div>
   );

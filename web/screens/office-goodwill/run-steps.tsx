@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDateTime } from '../../../domain/base/format.ts';
 import { isReason } from '../../parts/office/use-action.ts';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
@@ -15,6 +15,7 @@ type Step = 'withdrawGoodwillRun' | 'stopGoodwillRun' | 'resumeGoodwillRun';
 
 /** Taking back, stopping, going on and undoing, each where it is possible. */
 export function RunSteps({ run, texts, onChanged }: Props) {
+  const { formatDateTime } = useFormats();
   const { id, state, isOwn, undoUntil } = run;
   const [isUndoing, setIsUndoing] = useState(false);
   const { isBusy, whileBusy } = useRunCall(texts);

@@ -1,8 +1,8 @@
 import { VERDICTS } from '../../../domain/data-import/import-states.ts';
 import layout from '../../parts/office/batch-page.module.css';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { formatCount } from './counts.ts';
 import type { DataImport, ImportTexts } from './import-data.ts';
 import { isCommitted, isEditable } from './import-steps.ts';
 import { MissingContracts } from './missing-contracts.tsx';
@@ -63,6 +63,7 @@ export function CheckRoom({ shown, texts, isBusy, press }: Props) {
 }
 
 function CountTable({ shown, texts }: { shown: DataImport; texts: ImportTexts }) {
+  const { formatCount } = useFormats();
   return (
     <table className={css.figures}>
       <caption className={css.caption}>{texts.countsOf}</caption>

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDateTime } from '../../../domain/base/format.ts';
 import { REASON_LENGTH } from '../../../domain/office/actions.ts';
 import layout from '../../parts/office/batch-page.module.css';
 import { isReason } from '../../parts/office/use-action.ts';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -19,6 +19,7 @@ type Props = { shown: DataImport; texts: ImportTexts; isBusy: boolean; press: Pr
 
 /** The move itself: in batches that can be stopped and taken up again, and the way back for thirty days. */
 export function CommitRoom(props: Props) {
+  const { formatDateTime } = useFormats();
   const { shown, texts, isBusy, press } = props;
   const { id: importId, state, committedBy, committedAt } = shown;
   if (state !== 'signed' && !isCommitted(shown)) return null;

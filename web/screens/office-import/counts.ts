@@ -1,10 +1,5 @@
 const NO_BREAK_SPACE = '\u00a0';
 
-/** Thousands are set apart as in Finnish print: 400 000. */
-export function formatCount(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);
-}
-
 /** Also of a small file something is told. */
 export function megabytes(bytes: number): string {
   const size = bytes / 1024 / 1024;

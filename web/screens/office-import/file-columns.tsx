@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { useUnsaved } from '../../parts/form/use-unsaved.ts';
-import { formatCount } from './counts.ts';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import type { Formats, ImportFile, ImportTexts, Mapping } from './import-data.ts';
 import { missingColumns } from './mapping-draft.ts';
 import { MappingForm } from './mapping-form.tsx';
@@ -20,6 +20,7 @@ type Props = {
 
 /** One file: how many rows, what is missing, and under it how its columns are read. */
 export function FileColumns(props: Props) {
+  const { formatCount } = useFormats();
   const { file, formats, texts } = props;
   const [typed, setTyped] = useState<Mapping | null>(null);
   useUnsaved(typed !== null, texts.frame.unsaved);

@@ -1,9 +1,10 @@
 import { fill } from '../../../domain/base/fill.ts';
 import layout from '../../parts/office/batch-page.module.css';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { Button } from '../../ui/button.tsx';
 import { HiddenText } from '../../ui/hidden-text.tsx';
-import { formatCount, megabytes } from './counts.ts';
+import { megabytes } from './counts.ts';
 import type { DataImport, ImportFile, ImportTexts } from './import-data.ts';
 import { isEditable } from './import-steps.ts';
 import { UploadForm } from './upload-form.tsx';
@@ -19,6 +20,7 @@ type Props = {
 
 /** The files of the move: what came, how much of it, and the way to bring another. */
 export function FilesRoom({ shown, texts, isBusy, press, onShown }: Props) {
+  const { formatCount } = useFormats();
   const mayChange = isEditable(shown);
   const remove = ({ id: fileId }: ImportFile) =>
     void press(() =>

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDate, formatMoney } from '../../../domain/base/format.ts';
+import { formatMoney } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import { messageOf } from '../../parts/office/use-action.ts';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { readFromServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { formatCount } from './counts.ts';
 import type { DataImport, ImportTexts, MissingContracts as Page } from './import-data.ts';
 import css from './report.module.css';
 
@@ -16,6 +16,7 @@ type Props = { shown: DataImport; texts: ImportTexts };
 
 /** Contracts that this file leaves out are charged on: each is told, with the page on which it is ended. */
 export function MissingContracts({ shown, texts }: Props) {
+  const { formatCount } = useFormats();
   const { id: importId, missingContracts: count } = shown;
   const [page, setPage] = useState<Page | null>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -53,6 +54,7 @@ export function MissingContracts({ shown, texts }: Props) {
 
 function ContractTable({ page, texts }: { page: Page; texts: ImportTexts }) {
   const { pathTo } = usePage();
+  const { formatCount, formatDate } = useFormats();
   return (
     <table className={css.rowsTable} aria-label={texts.missingTable}>
       <thead>

@@ -1,8 +1,8 @@
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDateTime } from '../../../domain/base/format.ts';
 import layout from '../../parts/office/batch-page.module.css';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -38,6 +38,7 @@ export function Screen({ texts, shell, data }: ScreenProps<ImportTexts, OfficeDa
 type Props = { initial: DataImport; formats: Formats; texts: ImportTexts };
 
 function Import({ initial, formats, texts }: Props) {
+  const { formatDateTime } = useFormats();
   const { pathTo } = usePage();
   const { shown, setShown, isBusy, press } = useImport(initial, texts);
   const place = placeOf(shown);

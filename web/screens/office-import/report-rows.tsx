@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { OUTCOMES, VERDICTS } from '../../../domain/data-import/import-states.ts';
 import { messageOf } from '../../parts/office/use-action.ts';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { readFromServer } from '../../platform/call-server.ts';
 import { Button } from '../../ui/button.tsx';
 import { HiddenText } from '../../ui/hidden-text.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { formatCount } from './counts.ts';
 import type {
   Counts,
   DataImport,
@@ -25,6 +25,7 @@ const BUCKETS = [...VERDICTS, ...OUTCOMES] as readonly Word[];
 
 /** Rows of the report, by what they do or became and by what they are; a hundred, then more. */
 export function ReportRows({ shown, texts, first }: Props) {
+  const { formatCount } = useFormats();
   const [filter, setFilter] = useState(first);
   const [rows, setRows] = useState<Rows | null>(null);
   const [fault, setFault] = useState<string | null>(null);

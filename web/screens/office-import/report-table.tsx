@@ -1,5 +1,5 @@
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { wordOf } from './column-word.ts';
-import { formatCount } from './counts.ts';
 import type { ImportTexts, ReportRows } from './import-data.ts';
 import css from './report.module.css';
 
@@ -7,6 +7,7 @@ type Row = ReportRows['rows'][number];
 
 /** Each row with its line in its file, so that it is found and corrected there. */
 export function ReportTable({ rows, texts }: { rows: Row[]; texts: ImportTexts }) {
+  const { formatCount } = useFormats();
   return (
     <table className={css.rowsTable} aria-labelledby="report">
       <thead>

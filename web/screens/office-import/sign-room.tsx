@@ -1,7 +1,7 @@
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDate, formatDateTime } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import layout from '../../parts/office/batch-page.module.css';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,6 +14,7 @@ type Props = { shown: DataImport; texts: ImportTexts; isBusy: boolean; press: Pr
 
 /** The totals that the old system must have too, and who has signed them. */
 export function SignRoom({ shown, texts, isBusy, press }: Props) {
+  const { formatDate, formatDateTime } = useFormats();
   const { person } = usePage();
   const { id: importId, totals, signed, state, landed } = shown;
   if (!totals) return null;

@@ -1,5 +1,5 @@
 import { TOTALS, type Totals } from '../../../domain/data-import/import-states.ts';
-import { formatCount } from './counts.ts';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import type { ImportTexts } from './import-data.ts';
 import css from './office-import.module.css';
 
@@ -13,6 +13,7 @@ type Props = {
 
 /** Large enough to be read aloud over a phone, and after the commit beside what has become of them. */
 export function TotalsTable({ texts, signed, isSigned, landed }: Props) {
+  const { formatCount } = useFormats();
   return (
     <table className={css.totals}>
       <caption className={css.caption}>{texts.totalsOf}</caption>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDateTime } from '../../../domain/base/format.ts';
 import { isReason } from '../../parts/office/use-action.ts';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
@@ -14,6 +14,7 @@ type Props = { shown: DataImport; texts: ImportTexts; isBusy: boolean; press: Pr
 
 /** The way back, while there is one; it asks why. */
 export function UndoWays({ shown, texts, isBusy, press }: Props) {
+  const { formatDateTime } = useFormats();
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState('');
   if (shown.undoUntil === null) return null;

@@ -1,5 +1,5 @@
 import { fill } from '../../../domain/base/fill.ts';
-import { formatCount } from './counts.ts';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import type { DataImport, ImportTexts } from './import-data.ts';
 import css from './office-import.module.css';
 
@@ -7,6 +7,7 @@ const BUCKETS = ['reversed', 'kept', 'couldNot'] as const;
 
 /** What became of an undo: taken back, kept because somebody has touched it since, could not. The report lists each. */
 export function UndoneBuckets({ shown, texts }: { shown: DataImport; texts: ImportTexts }) {
+  const { formatCount } = useFormats();
   if (shown.state !== 'undone') return null;
   const sum = (bucket: (typeof BUCKETS)[number]) =>
     shown.counts.reduce((all, count) => all + count[bucket], 0);

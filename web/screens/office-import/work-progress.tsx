@@ -1,10 +1,11 @@
 import { fill } from '../../../domain/base/fill.ts';
-import { formatCount } from './counts.ts';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import type { DataImport, ImportTexts } from './import-data.ts';
 import css from './office-import.module.css';
 
 /** How far the job has come. A screen reader is told the step, and asks for the count when it wants it. */
 export function WorkProgress({ shown, texts }: { shown: DataImport; texts: ImportTexts }) {
+  const { formatCount } = useFormats();
   const { step, kind, done, all } = shown.progress;
   return (
     <div className={css.progress}>

@@ -1,8 +1,8 @@
-import { formatDateTime } from '../../../domain/base/format.ts';
 import layout from '../../parts/office/batch-page.module.css';
 import { NothingHere } from '../../parts/office/nothing-here.tsx';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { ExportList } from './export-list.tsx';
@@ -40,6 +40,7 @@ export function Screen({ texts, shell, data }: ScreenProps<ImportsTexts, OfficeD
 }
 
 function ImportTable({ imports, texts }: { imports: ListedImport[]; texts: ImportsTexts }) {
+  const { formatDateTime } = useFormats();
   const { pathTo } = usePage();
   return (
     <table aria-labelledby="imports">

@@ -1,12 +1,13 @@
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDate, formatDateTime, formatMoney } from '../../../domain/base/format.ts';
+import { formatMoney } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import { FactsPanel } from '../../parts/office/facts-panel.tsx';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
 import { LookAhead } from '../../parts/office/planned/look-ahead.tsx';
 import { TimePage } from '../../parts/office/time-page.tsx';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { useStory } from '../../parts/office/use-story.ts';
 import { readFromServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
@@ -81,6 +82,7 @@ function Story({ first, texts }: { first: MuseumStory; texts: Texts }) {
 type PartProps = { museum: MuseumPage; texts: Texts };
 
 function Facts({ museum, texts }: PartProps) {
+  const { formatDate, formatCount } = useFormats();
   const { ticketPrice, leftOn, website } = museum;
   return (
     <FactsPanel
@@ -91,7 +93,7 @@ function Facts({ museum, texts }: PartProps) {
         [texts.left, leftOn && formatDate(localDate(leftOn))],
         [texts.ticket, ticketPrice === null ? texts.unknown : formatMoney(fromEuros(ticketPrice))],
         [texts.website, website && <a href={website}>{new URL(website).hostname}</a>],
-        [texts.allVisits, museum.visitCount],
+        [texts.allVisits, formatCount(museum.visitCount)],
       ]}
     />
   );
@@ -130,6 +132,7 @@ function Coming({ museum: { coming, slug }, texts }: PartProps) {
 }
 
 function Desks({ museum, texts }: PartProps) {
+  const { formatDateTime } = useFormats();
   const { pathTo } = usePage();
   const at = (instant: number | null) => (instant === null ? texts.never : formatDateTime(instant));
   return (
@@ -166,6 +169,7 @@ function Desks({ museum, texts }: PartProps) {
 
 /** Bars repeat the numbers beside them. */
 function Months({ museum: { months }, texts }: PartProps) {
+  const { formatCount } = useFormats();
   const most = Math.max(1, ...months.map(({ visits }) => visits));
   return (
     <section className={css.months} aria-labelledby="months">
@@ -176,7 +180,7 @@ function Months({ museum: { months }, texts }: PartProps) {
           <div key={month}>
             <dt>{monthText(month)}</dt>
             <dd>
-              <span className={css.count}>{visits}</span>
+              <span className={css.count}>{formatCount(visits)}</span>
               {/* An attribute and no style: the security policy of the page allows none in the markup. */}
               <svg
                 className={css.bar}

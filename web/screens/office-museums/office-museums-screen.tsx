@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDate } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import { filterMuseums, type MuseumFilter } from '../../../domain/museum/filter-museums.ts';
 import { MUSEUM_GAPS, MUSEUM_STATES } from '../../../domain/museum/museum-gaps.ts';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { readFromServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
@@ -111,6 +111,7 @@ function MuseumTable({
   mayEdit: boolean;
 }) {
   const { pathTo } = usePage();
+  const { formatDate } = useFormats();
   if (museums.length === 0) return <p className={css.none}>{texts.none}</p>;
   return (
     <table className={css.table} aria-label={texts.heading}>
@@ -134,7 +135,9 @@ function MuseumTable({
             <td>{town}</td>
             <td>
               {texts.states[state]}
-              {day && <span className="quiet"> {dayText(texts, state, day)}</span>}
+              {day && (
+                <span className="quiet"> {dayText(texts, state, formatDate(localDate(day)))}</span>
+              )}
             </td>
             <td className={css.gaps} data-name={texts.missing}>
               {gaps.map((gap) => texts.gaps[gap]).join(', ') || '–'}
@@ -155,5 +158,5 @@ function MuseumTable({
 }
 
 function dayText(texts: Texts, state: MuseumList[number]['state'], day: string): string {
-  return fill(state === 'coming' ? texts.from : texts.until, formatDate(localDate(day)));
+  return fill(state === 'coming' ? texts.from : texts.until, day);
 }

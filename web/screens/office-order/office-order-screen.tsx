@@ -1,10 +1,11 @@
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDateTime, formatMoney } from '../../../domain/base/format.ts';
+import { formatMoney } from '../../../domain/base/format.ts';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
 import { RefundOffer } from '../../parts/office/refund-offer.tsx';
 import { TimePage } from '../../parts/office/time-page.tsx';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { useStory } from '../../parts/office/use-story.ts';
 import { readFromServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
@@ -35,6 +36,7 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Ord
 }
 
 function Story({ first, texts }: { first: OrderStory; texts: Texts }) {
+  const { formatDateTime } = useFormats();
   const { pathTo, place } = usePage();
   const { id } = first.order;
   const page = useStory(first, {
@@ -84,6 +86,7 @@ function Story({ first, texts }: { first: OrderStory; texts: Texts }) {
 type PartProps = { order: Order; texts: Texts };
 
 function Lines({ order, texts }: PartProps) {
+  const { formatCount } = useFormats();
   return (
     <section className={css.section} aria-labelledby="lines">
       <h2 id="lines">{texts.lines}</h2>
@@ -92,7 +95,7 @@ function Lines({ order, texts }: PartProps) {
         {order.lines.map((line) => (
           <li key={`${line.description} ${line.unitPrice}`}>
             <span>{line.description}</span>
-            <span className="quiet">{fill(texts.pieces, line.units)}</span>
+            <span className="quiet">{fill(texts.pieces, formatCount(line.units))}</span>
             <span className={css.sum}>{formatMoney(fromEuros(line.sum))}</span>
           </li>
         ))}
@@ -102,6 +105,7 @@ function Lines({ order, texts }: PartProps) {
 }
 
 function Payments({ order, texts }: PartProps) {
+  const { formatDateTime } = useFormats();
   const { pathTo } = usePage();
   const words: Record<string, string> = texts.time.words;
   if (order.payments.length === 0) return null;

@@ -1,6 +1,6 @@
-import { formatDateTime } from '../../../domain/base/format.ts';
 import { cardStateText } from '../../parts/office/card-state-text.ts';
 import { CardNumber, EmailText, FactsPanel } from '../../parts/office/facts-panel.tsx';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/office-order.ts';
 import type { Order } from './order-data.ts';
@@ -54,13 +54,13 @@ type CardProps = Pick<Order, 'holder'> & {
 };
 
 function CardFacts({ card, holder, texts }: CardProps) {
-  const { pathTo } = usePage();
+  const { pathTo, language } = usePage();
   return (
     <FactsPanel
       id="card"
       heading={texts.card}
       facts={[
-        [texts.state, cardStateText(card, texts.states)],
+        [texts.state, cardStateText(card, texts.states, language)],
         [texts.customerNumber, <CardNumber key="number" number={card.customerNumber} />],
         [
           texts.holder,
@@ -78,6 +78,7 @@ function CardFacts({ card, holder, texts }: CardProps) {
 type GiftProps = { gift: NonNullable<Order['gift']>; texts: Props['texts'] };
 
 function GiftFacts({ gift, texts }: GiftProps) {
+  const { formatDateTime } = useFormats();
   const at = (instant: number | null) => (instant === null ? null : formatDateTime(instant));
   return (
     <FactsPanel
@@ -106,6 +107,7 @@ type CompanyProps = { company: NonNullable<Order['company']>; texts: Props['text
 
 function CompanyFacts({ company, texts }: CompanyProps) {
   const deliveries: Record<string, string> = texts.deliveries;
+  const { formatCount } = useFormats();
   return (
     <FactsPanel
       id="company"
@@ -119,11 +121,11 @@ function CompanyFacts({ company, texts }: CompanyProps) {
         [texts.address, company.address],
         [texts.billingReference, company.billingReference],
         [texts.delivery, deliveries[company.delivery]],
-        [texts.seats, company.seats],
-        [texts.invited, company.invited],
-        [texts.asCodes, company.asCodes],
-        [texts.free, company.free],
-        [texts.activated, company.activated],
+        [texts.seats, formatCount(company.seats)],
+        [texts.invited, formatCount(company.invited)],
+        [texts.asCodes, formatCount(company.asCodes)],
+        [texts.free, formatCount(company.free)],
+        [texts.activated, formatCount(company.activated)],
       ]}
     >
       <p className="quiet">{texts.promise}</p>

@@ -1,11 +1,12 @@
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDateTime, formatMoney, groupInFours } from '../../../domain/base/format.ts';
+import { formatMoney, groupInFours } from '../../../domain/base/format.ts';
 import { type Fact, FactsPanel, NumberText } from '../../parts/office/facts-panel.tsx';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
 import { RefundOffer } from '../../parts/office/refund-offer.tsx';
 import { TimePage } from '../../parts/office/time-page.tsx';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { useStory } from '../../parts/office/use-story.ts';
 import { readFromServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
@@ -91,6 +92,7 @@ function Story({ first, texts }: { first: PaymentStory; texts: Texts }) {
 type PartProps = { payment: Payment; texts: Texts; said: (name: string) => string };
 
 function Now({ payment, texts, said }: PartProps) {
+  const { formatDateTime } = useFormats();
   const { stamp, transactionId } = payment;
   const facts: Fact[] = [
     [texts.state, said(payment.state)],

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDate, formatDateTime } from '../../../domain/base/format.ts';
 import { helsinkiDay, localDate } from '../../../domain/base/local-date.ts';
 import { cardStateText } from '../../parts/office/card-state-text.ts';
 import { CardNumber, EmailText, type Fact, FactsPanel } from '../../parts/office/facts-panel.tsx';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
 import { TimePage } from '../../parts/office/time-page.tsx';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { useStory } from '../../parts/office/use-story.ts';
 import { readFromServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
@@ -38,6 +38,7 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Per
 }
 
 function Story({ first, texts }: { first: PersonStory; texts: Texts }) {
+  const { formatDate } = useFormats();
   const { pathTo, place } = usePage();
   const { id } = first.person;
   const page = useStory(first, {
@@ -110,6 +111,7 @@ function Story({ first, texts }: { first: PersonStory; texts: Texts }) {
 }
 
 function Notes({ texts, notes }: { texts: Texts['actions']; notes: Person['notes'] }) {
+  const { formatDateTime } = useFormats();
   if (notes.length === 0) return null;
   return (
     <section className={css.notes} aria-labelledby="notes">
@@ -129,10 +131,12 @@ function Notes({ texts, notes }: { texts: Texts['actions']; notes: Person['notes
 }
 
 function Now({ texts, person }: { texts: Texts; person: Person }) {
+  const { language } = usePage();
+  const { formatCount } = useFormats();
   const { card, instalments } = person;
   const count = (state: string) => instalments.filter((one) => one === state).length;
   const facts: Fact[] = [
-    [texts.card, card ? cardStateText(card, texts.states) : texts.noCard],
+    [texts.card, card ? cardStateText(card, texts.states, language) : texts.noCard],
     [
       texts.number,
       card && (
@@ -152,7 +156,7 @@ function Now({ texts, person }: { texts: Texts; person: Person }) {
     [
       texts.visits,
       card &&
-        [card.visitCount, card.isDiaryHidden && texts.hidden]
+        [formatCount(card.visitCount), card.isDiaryHidden && texts.hidden]
           .filter((one) => one !== false)
           .join(', '),
     ],
@@ -175,6 +179,7 @@ function Now({ texts, person }: { texts: Texts; person: Person }) {
 type NumbersProps = { numbers: NonNullable<Person['card']>['numbers']; texts: Texts };
 
 function Numbers({ numbers, texts }: NumbersProps) {
+  const { formatDate } = useFormats();
   return (
     <ul>
       {numbers.map(({ customerNumber, origin, blockedAt }) => (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate, groupInFours } from '../../../domain/base/format.ts';
+import type { Language } from '../../../domain/base/language.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import layout from '../../parts/office/batch-page.module.css';
 import { usePage } from '../../platform/page-context.tsx';
@@ -20,6 +21,7 @@ type Props = {
 
 /** The cards of a batch in the order of the print run; those that are not in the post can be ticked. */
 export function BatchCards({ cards, caption, texts, isBusy, onPosted }: Props) {
+  const { language } = usePage();
   const { pathTo } = usePage();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const chosen = cards.filter((card) => isOpen(card) && ticked.has(card.plasticId));
@@ -77,7 +79,7 @@ export function BatchCards({ cards, caption, texts, isBusy, onPosted }: Props) {
                   {groupInFours(card.customerNumber)}
                 </td>
                 <td data-name={texts.city}>{card.city}</td>
-                <td data-name={texts.state}>{stateOf(card, texts)}</td>
+                <td data-name={texts.state}>{stateOf(card, texts, language)}</td>
               </tr>
             ))}
           </tbody>
@@ -102,9 +104,14 @@ function isOpen({ postedAt, isLeftOut }: BatchCard): boolean {
   return postedAt === null && !isLeftOut;
 }
 
-function stateOf({ postedAt, isLeftOut, reprintReason }: BatchCard, texts: typeof fi): string {
+function stateOf(
+  { postedAt, isLeftOut, reprintReason }: BatchCard,
+  texts: typeof fi,
+  language: Language,
+): string {
   const { printed, leftOut, posted } = texts.states;
   const state = isLeftOut ? leftOut : printed;
-  const said = postedAt === null ? state : fill(posted, formatDate(helsinkiDay(postedAt)));
+  const said =
+    postedAt === null ? state : fill(posted, formatDate(helsinkiDay(postedAt), language));
   return reprintReason ? `${said}, ${texts.reprinted}: ${texts.reasons[reprintReason]}` : said;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDateTime } from '../../../domain/base/format.ts';
 import layout from '../../parts/office/batch-page.module.css';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { callServer, readFromServer } from '../../platform/call-server.ts';
 import type { texts as fi } from '../../texts/fi/office-plastic.ts';
 import { Button } from '../../ui/button.tsx';
@@ -29,6 +29,7 @@ export function PlasticBatches({ batches, ...shared }: Shared & { batches: Plast
 }
 
 function Batch({ batch, texts, isBusy, press }: Shared & { batch: PlasticBatch }) {
+  const { formatDateTime } = useFormats();
   const { batchId, number, producedAt, count, posted, leftOut } = batch;
   const [cards, setCards] = useState<BatchCard[] | null>(null);
   const [isAsked, setAsked] = useState(false);

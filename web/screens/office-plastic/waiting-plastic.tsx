@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDate, groupInFours } from '../../../domain/base/format.ts';
+import { groupInFours } from '../../../domain/base/format.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { MOST_IN_PLASTIC_BATCH } from '../../../domain/card/plastic-card.ts';
 import { MOST_COUNTED } from '../../../domain/office/work-list.ts';
 import layout from '../../parts/office/batch-page.module.css';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/office-plastic.ts';
@@ -18,6 +19,7 @@ type Texts = typeof fi;
 type Props = { plastic: PlasticCards; texts: Texts; isBusy: boolean; press: Press };
 
 export function WaitingPlastic({ plastic, texts, isBusy, press }: Props) {
+  const { formatDate } = useFormats();
   const { waitingCount, oldestAt, waiting } = plastic;
   if (waitingCount === 0) {
     return (
@@ -88,6 +90,7 @@ function MakeBatch({ waitingCount, texts, isBusy, press }: MakeProps) {
 }
 
 function WaitingTable({ waiting, texts }: { waiting: PlasticCards['waiting']; texts: Texts }) {
+  const { formatDate } = useFormats();
   const { pathTo } = usePage();
   return (
     <div className={layout.scroll}>

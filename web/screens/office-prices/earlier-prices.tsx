@@ -1,8 +1,8 @@
-import { formatDate } from '../../../domain/base/format.ts';
 import { formatAmount } from '../../../domain/scheme/format-amount.ts';
 import { PRICE_FACTS } from '../../../domain/scheme/price-plan.ts';
 import css from '../../parts/office/planned/planned.module.css';
 import { WhoPlanned } from '../../parts/office/planned/who-planned.tsx';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import type { texts as fi } from '../../texts/fi/office-prices.ts';
 import type { ListedChange } from './price-data.ts';
 
@@ -10,6 +10,7 @@ type Props = { texts: typeof fi; changes: ListedChange[] };
 
 /** What has begun, newest first: the record of what was sold for how much. */
 export function EarlierPrices({ texts, changes }: Props) {
+  const { formatDate } = useFormats();
   return (
     <section className={css.section} aria-labelledby="earlier">
       <h2 id="earlier">{texts.earlier}</h2>

@@ -1,11 +1,11 @@
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDate } from '../../../domain/base/format.ts';
 import { addDays } from '../../../domain/base/local-date.ts';
 import { formatAmount, formatDifference } from '../../../domain/scheme/format-amount.ts';
 import { amountsOn, PRICE_FACTS, type PriceChange } from '../../../domain/scheme/price-plan.ts';
 import { LookAhead } from '../../parts/office/planned/look-ahead.tsx';
 import css from '../../parts/office/planned/planned.module.css';
 import { WhoPlanned } from '../../parts/office/planned/who-planned.tsx';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import type { texts as fi } from '../../texts/fi/office-prices.ts';
 import { Button } from '../../ui/button.tsx';
 import { HiddenText } from '../../ui/hidden-text.tsx';
@@ -22,6 +22,7 @@ type Props = {
 
 /** What has not begun yet: each with its difference, and the ways to change one's mind. */
 export function PlannedPrices({ texts, planned, changes, onReplace, onCancel }: Props) {
+  const { formatDate } = useFormats();
   return (
     <section className={css.section} aria-labelledby="planned">
       <h2 id="planned">{texts.planned}</h2>
@@ -110,6 +111,7 @@ type WayProps = {
 };
 
 function Way({ text, of, texts, onPress }: WayProps) {
+  const { formatDate } = useFormats();
   return (
     <Button look="text" onClick={() => onPress(of)}>
       {text}

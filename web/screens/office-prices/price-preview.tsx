@@ -1,11 +1,12 @@
 import { cents, times, toEuros } from '../../../domain/base/cents.ts';
 import { fill, type ProductForms } from '../../../domain/base/fill.ts';
-import { formatDate, formatMoney } from '../../../domain/base/format.ts';
+import { formatMoney } from '../../../domain/base/format.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import type { LocalDate } from '../../../domain/base/local-date.ts';
 import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
 import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
 import type { Amounts } from '../../../domain/scheme/price-plan.ts';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { CardOrderLines } from '../../parts/order/order-summary.tsx';
 import { fillProduct } from '../../platform/fill-product.ts';
 import { usePage } from '../../platform/page-context.tsx';
@@ -28,6 +29,7 @@ type Props = {
 
 /** The price box of the buy page as it will read on the day, in every language: its own parts and its own texts. */
 export function PricePreview({ texts, forms, day, held, planned }: Props) {
+  const { formatDate } = useFormats();
   const { scheme } = usePage();
   if (planned.annual === null || planned.monthly === null) return null;
   const isChanged = {

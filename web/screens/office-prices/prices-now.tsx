@@ -1,6 +1,7 @@
 import { cents, times } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate, formatMoney } from '../../../domain/base/format.ts';
+import type { Language } from '../../../domain/base/language.ts';
 import type { LocalDate } from '../../../domain/base/local-date.ts';
 import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
 import { formatAmount } from '../../../domain/scheme/format-amount.ts';
@@ -18,7 +19,7 @@ type Props = { texts: typeof fi; changes: PriceChange[]; today: LocalDate };
 
 /** What is charged today, and since when. */
 export function PricesNow({ texts, changes, today }: Props) {
-  const { scheme } = usePage();
+  const { scheme, language } = usePage();
   const amounts = amountsOn(changes, today);
   return (
     <section className={css.section} aria-labelledby="now">
@@ -37,7 +38,7 @@ export function PricesNow({ texts, changes, today }: Props) {
                   {fact === 'monthly' && amount !== null && (
                     <>{fill(texts.year, formatMoney(times(cents(amount), INSTALMENT_COUNT)))}, </>
                   )}
-                  {sinceOf(changes, { fact, today }, texts)}
+                  {sinceOf(changes, { fact, today }, texts, language)}
                 </dd>
               </div>
             );
@@ -52,9 +53,10 @@ function sinceOf(
   changes: PriceChange[],
   { fact, today }: { fact: PriceFact; today: LocalDate },
   texts: typeof fi,
+  language: Language,
 ): string | null {
   const begun = changes.findLast(
     ({ validFrom, amounts }) => validFrom <= today && amounts[fact] !== null,
   );
-  return begun ? fill(texts.since, formatDate(begun.validFrom)) : null;
+  return begun ? fill(texts.since, formatDate(begun.validFrom, language)) : null;
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDateTime, formatMoney } from '../../../domain/base/format.ts';
+import { formatMoney } from '../../../domain/base/format.ts';
 import { listedText } from '../../../domain/office/work-list.ts';
 import { NothingHere } from '../../parts/office/nothing-here.tsx';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
 import { useRowsAtATime } from '../../parts/office/rows-at-a-time.tsx';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { callServer } from '../../platform/call-server.ts';
 import type { ScreenProps, ShellTexts } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-refunds.ts';
@@ -136,6 +137,7 @@ function RefundLists({ texts, shell, initial }: ListsProps) {
 type Refund = Refunds['waiting'][number];
 
 function Facts({ refund, texts }: { refund: Refund; texts: Texts }) {
+  const { formatDateTime } = useFormats();
   const { id, orderNumber, amount, reason, providerType, transactionId, flaggedAt } = refund;
   return (
     <>
@@ -151,6 +153,7 @@ function Facts({ refund, texts }: { refund: Refund; texts: Texts }) {
 }
 
 function SeenTo({ done, texts }: { done: Refund[]; texts: Texts }) {
+  const { formatDateTime } = useFormats();
   if (done.length === 0) return null;
   return (
     <section className={css.section} aria-labelledby="done">

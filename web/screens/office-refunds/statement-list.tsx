@@ -1,8 +1,8 @@
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDate, formatDateTime } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import { listedText } from '../../../domain/office/work-list.ts';
 import { useRowsAtATime } from '../../parts/office/rows-at-a-time.tsx';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/office-refunds.ts';
 import { MarkDone } from './mark-done.tsx';
@@ -18,6 +18,7 @@ type Props = {
 
 /** Buyers who stated that they withdraw, and whose order has not been withdrawn from. */
 export function StatementList({ statements, texts, busyWith, onDone }: Props) {
+  const { formatDate, formatDateTime } = useFormats();
   const { statement: words } = texts;
   const { shown, more } = useRowsAtATime(statements, texts.frame);
   if (statements.length === 0) return null;

@@ -1,8 +1,9 @@
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDateTime, formatMoney } from '../../../domain/base/format.ts';
+import { formatMoney } from '../../../domain/base/format.ts';
 import { listedText } from '../../../domain/office/work-list.ts';
 import { useRowsAtATime } from '../../parts/office/rows-at-a-time.tsx';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/office-refunds.ts';
 import css from './office-refunds.module.css';
@@ -12,6 +13,7 @@ type Props = { id: 'stuck' | 'charges'; payments: Refunds['stuck']; texts: typeo
 
 /** Payments that wait longer than they should; each is sorted out on its own page. */
 export function StuckList({ id, payments, texts }: Props) {
+  const { formatDateTime } = useFormats();
   const { pathTo } = usePage();
   const { stuck } = texts;
   const { shown, more } = useRowsAtATime(payments, texts.frame);

@@ -1,8 +1,9 @@
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDateTime, formatMoney } from '../../../domain/base/format.ts';
+import { formatMoney } from '../../../domain/base/format.ts';
 import { listedText } from '../../../domain/office/work-list.ts';
 import { useRowsAtATime } from '../../parts/office/rows-at-a-time.tsx';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import type { texts as fi } from '../../texts/fi/office-refunds.ts';
 import { MarkDone } from './mark-done.tsx';
 import css from './office-refunds.module.css';
@@ -17,6 +18,7 @@ type Props = {
 
 /** Payments whose provider tells of them through the buyer's browser alone, and the buyer never came back. */
 export function UnreturnedList({ payments, texts, busyWith, onAnswered }: Props) {
+  const { formatDateTime } = useFormats();
   const { unreturned } = texts;
   const { shown, more } = useRowsAtATime(payments, texts.frame);
   if (payments.length === 0) return null;

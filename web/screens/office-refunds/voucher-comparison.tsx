@@ -1,5 +1,5 @@
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDateTime } from '../../../domain/base/format.ts';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import type { texts as fi } from '../../texts/fi/office-refunds.ts';
 import { ComparisonForm, type FormProps, VOUCHER_NAMES } from './comparison-form.tsx';
 import css from './office-refunds.module.css';
@@ -25,6 +25,7 @@ export function VoucherComparison({ compared, ...form }: Props) {
 type LastProps = { compared: Refunds['compared']; texts: (typeof fi)['vouchers'] };
 
 function LastCompared({ compared, texts }: LastProps) {
+  const { formatDateTime } = useFormats();
   return (
     <ul>
       {compared.map(({ channel, at }) => (

@@ -1,5 +1,5 @@
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDate, formatShare } from '../../../domain/base/format.ts';
+import { formatShare } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import { PURCHASE_KINDS } from '../../../domain/order/purchase-kind.ts';
 import {
@@ -10,6 +10,7 @@ import {
 } from '../../../domain/tracking/funnel.ts';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { Funnel, SalesTexts } from './funnel-data.ts';
 import css from './office-sales.module.css';
@@ -31,6 +32,7 @@ export function Screen({ texts, shell, data }: ScreenProps<SalesTexts, OfficeDat
 }
 
 function Sales({ funnel, texts }: { funnel: Funnel; texts: SalesTexts }) {
+  const { formatDate } = useFormats();
   const time = { from: localDate(funnel.from), to: localDate(funnel.to) };
   const rows = funnel.rows.map((row) => ({ ...row, day: localDate(row.day) }));
   const told = fill(texts.time, formatDate(time.from), formatDate(time.to));
@@ -83,12 +85,13 @@ function reachedText(counts: FunnelCounts, texts: SalesTexts): string {
 type StepsProps = { counts: FunnelCounts; most: number; texts: SalesTexts };
 
 function Steps({ counts, most, texts }: StepsProps) {
+  const { formatCount } = useFormats();
   return (
     <dl className={css.steps}>
       {FUNNEL_STEPS.map((step) => (
         <div key={step}>
           <dt>{texts.step[step]}</dt>
-          <dd>{counts[step]}</dd>
+          <dd>{formatCount(counts[step])}</dd>
           <Strip part={counts[step] / most} />
         </div>
       ))}

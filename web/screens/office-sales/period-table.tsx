@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { formatDate, formatShare } from '../../../domain/base/format.ts';
+import type { Language } from '../../../domain/base/language.ts';
 import type { LocalDate } from '../../../domain/base/local-date.ts';
 import { PURCHASE_KINDS } from '../../../domain/order/purchase-kind.ts';
+import { formatCount } from '../../../domain/scheme/format-limit.ts';
 import {
   FUNNEL_STEPS,
   type FunnelRow,
@@ -11,6 +13,7 @@ import {
   type PeriodLength,
   shareReached,
 } from '../../../domain/tracking/funnel.ts';
+import { usePage } from '../../platform/page-context.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import type { SalesTexts } from './funnel-data.ts';
 import css from './office-sales.module.css';
@@ -20,6 +23,7 @@ type Props = { rows: FunnelRow[]; time: Period; texts: SalesTexts };
 const ALL = 'all';
 
 export function PeriodTable({ rows, time, texts }: Props) {
+  const { language } = usePage();
   const [kind, setKind] = useState<string>(ALL);
   const [length, setLength] = useState<PeriodLength>('week');
   const chosen = rows.filter((row) => kind === ALL || row.kind === kind);
@@ -60,9 +64,9 @@ export function PeriodTable({ rows, time, texts }: Props) {
         <tbody>
           {funnelByPeriod(chosen, time, length).map((period) => (
             <tr key={period.from}>
-              <th scope="row">{named(period)}</th>
+              <th scope="row">{named(period, language)}</th>
               {FUNNEL_STEPS.map((step) => (
-                <td key={step}>{period[step]}</td>
+                <td key={step}>{formatCount(period[step], language)}</td>
               ))}
               <td>{shareOf(shareReached(period))}</td>
             </tr>
@@ -77,8 +81,10 @@ export function PeriodTable({ rows, time, texts }: Props) {
 const shareOf = (share: number | null) => (share === null ? '–' : formatShare(share));
 
 /** The year stands above: thirty days need none. */
-const short = (day: LocalDate) => formatDate(day).slice(0, -4);
+const short = (day: LocalDate, language: Language) => formatDate(day, language).slice(0, -4).trim();
 
-function named({ from, to }: Period): string {
-  return from === to ? short(from) : `${short(from)}–${short(to)}`;
+function named({ from, to }: Period, language: Language): string {
+  const dash = language === 'en' ? ' – ' : '–';
+  const last = from === to ? '' : dash + short(to, language);
+  return short(from, language) + last;
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDateTime } from '../../../domain/base/format.ts';
 import { createPasskey } from '../../parts/office/passkey-browser.ts';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { callServer } from '../../platform/call-server.ts';
 import type { ShellTexts } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-sign-in.ts';
@@ -87,6 +87,7 @@ type RowProps = {
 };
 
 function PasskeyRow({ passkey, texts, shell, change }: RowProps) {
+  const { formatDateTime } = useFormats();
   const { id, addedAt, lastUsedAt } = passkey;
   const [mode, setMode] = useState<'shown' | 'naming' | 'removing'>('shown');
   const [name, setName] = useState(passkey.name);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { useRowsAtATime } from '../../parts/office/rows-at-a-time.tsx';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
@@ -29,6 +30,7 @@ const MUSEUMS_AT_A_TIME = 20;
 export function DeskPeople({ desks, hasHeading, texts, errorPrefix, act }: Props) {
   const [change, setChange] = useState<Change | null>(null);
   const [filter, setFilter] = useState('');
+  const { formatCount } = useFormats();
   const staffed = desks.museums.filter(({ museumId }) =>
     [...desks.members, ...desks.invitations].some((one) => one.museumId === museumId),
   );
@@ -36,7 +38,7 @@ export function DeskPeople({ desks, hasHeading, texts, errorPrefix, act }: Props
   const museums = useRowsAtATime(shown, texts.frame, MUSEUMS_AT_A_TIME);
   return (
     <section className={css.section} aria-label={texts.desks.heading}>
-      {hasHeading && <h2>{fill(texts.desks.count, desks.members.length)}</h2>}
+      {hasHeading && <h2>{fill(texts.desks.count, formatCount(desks.members.length))}</h2>}
       {staffed.length > MANY_MUSEUMS && (
         <TextField
           autoComplete="off"

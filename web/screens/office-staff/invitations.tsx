@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime } from '../../../domain/base/format.ts';
+import type { Language } from '../../../domain/base/language.ts';
+import { usePage } from '../../platform/page-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import css from './office-staff.module.css';
 import type { Texts } from './staff-texts.ts';
@@ -23,6 +25,7 @@ type Props = {
 
 /** Who has been invited and has not come yet. */
 export function Invitations({ invitations, texts, onWithdraw }: Props) {
+  const { language } = usePage();
   const [busyWith, setBusyWith] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   if (invitations.length === 0) return null;
@@ -46,7 +49,7 @@ export function Invitations({ invitations, texts, onWithdraw }: Props) {
           <li key={invitation.id}>
             <span>
               <b>{invitation.emailAddress}</b>, {invitation.roles}
-              <span className={css.address}>{whenOf(invitation, texts)}</span>
+              <span className={css.address}>{whenOf(invitation, texts, language)}</span>
             </span>
             <Button
               look="text"
@@ -63,9 +66,13 @@ export function Invitations({ invitations, texts, onWithdraw }: Props) {
   );
 }
 
-function whenOf({ invitedAt, invitedBy, expiresAt, isExpired }: Invitation, texts: Texts): string {
+function whenOf(
+  { invitedAt, invitedBy, expiresAt, isExpired }: Invitation,
+  texts: Texts,
+  language: Language,
+): string {
   const { by, byCommand, until, expired } = texts.invited;
-  const sent = formatDateTime(invitedAt);
+  const sent = formatDateTime(invitedAt, language);
   const who = invitedBy ? fill(by, invitedBy, sent) : fill(byCommand, sent);
-  return `${who} ${isExpired ? expired : fill(until, formatDateTime(expiresAt))}`;
+  return `${who} ${isExpired ? expired : fill(until, formatDateTime(expiresAt, language))}`;
 }

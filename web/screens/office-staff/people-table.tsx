@@ -1,6 +1,6 @@
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDateTime } from '../../../domain/base/format.ts';
 import { useRowsAtATime } from '../../parts/office/rows-at-a-time.tsx';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { HiddenText } from '../../ui/hidden-text.tsx';
 import css from './office-staff.module.css';
@@ -22,6 +22,7 @@ type Person = {
 type Props = { label: string; people: Person[]; texts: Texts };
 
 export function PeopleTable({ label, people, texts }: Props) {
+  const { formatDateTime } = useFormats();
   const { columns } = texts;
   const { shown, more } = useRowsAtATime(people, texts.frame);
   return (

@@ -1,6 +1,6 @@
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDate, formatDateTime } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import type { texts as fi } from '../../texts/fi/office-text.ts';
 import { Button } from '../../ui/button.tsx';
 import css from './office-text.module.css';
@@ -11,6 +11,7 @@ type Row = OfficeText['rows'][number];
 
 /** Each change of this text, newest first: what, from when, who and why. */
 export function TextHistory({ texts, text: { rows, today }, onUndo }: Props) {
+  const { formatDate, formatDateTime } = useFormats();
   if (rows.length === 0) return null;
   const ids = [...new Set(rows.map(({ actionId }) => actionId))].toReversed();
   const changes = ids.map((id) => rows.filter(({ actionId }) => actionId === id));

@@ -3,6 +3,7 @@ import { fill } from '../../../domain/base/fill.ts';
 import { LANGUAGES } from '../../../domain/base/language.ts';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-texts.ts';
@@ -54,10 +55,11 @@ function Search({ texts, words }: { texts: Texts; words: string }) {
 
 function Results({ texts, found: { found, total } }: { texts: Texts; found: FoundTexts }) {
   const { pathTo } = usePage();
+  const { formatCount } = useFormats();
   return (
     <section className={css.section} aria-labelledby="found">
       <div role="status">
-        <h2 id="found">{fill(texts.hits, total)}</h2>
+        <h2 id="found">{fill(texts.hits, formatCount(total))}</h2>
       </div>
       {total > found.length && <p className="quiet">{fill(texts.more, found.length)}</p>}
       <ul className={css.hits}>

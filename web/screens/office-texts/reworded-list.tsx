@@ -1,6 +1,6 @@
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDate, formatDateTime } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/office-texts.ts';
 import css from './office-texts.module.css';
@@ -42,6 +42,7 @@ export function RewordedList({ texts, reworded: { texts: reworded, today } }: Pr
 const isOld = (rows: Row[]) => rows.some((row) => row.isOutdated);
 
 function RowLine({ texts, row, today }: { texts: typeof fi; row: Row; today: string }) {
+  const { formatDate, formatDateTime } = useFormats();
   const { language, validFrom, text, by, at, reason } = row;
   const day = formatDate(localDate(validFrom));
   return (

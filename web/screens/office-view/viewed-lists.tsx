@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDate, formatDateTime, formatMoney } from '../../../domain/base/format.ts';
+import { formatMoney } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import type { texts as fi } from '../../texts/fi/office-view.ts';
 import css from './office-view.module.css';
 import type { ViewedPage } from './view-data.ts';
@@ -12,6 +13,8 @@ type Row = { id: string; when: string; what: ReactNode; rest: string };
 
 /** What the holder's other pages say: orders, diary, and what was sent to them. */
 export function ViewedLists({ viewed, texts }: Props) {
+  const { formatDate, formatDateTime, formatCount } = useFormats();
+  const day = (date: string) => formatDate(localDate(date));
   const { orders, visits, letters, visitCount, page } = viewed;
   const isHidden = page.card?.isDiaryHidden ?? false;
   return (
@@ -38,7 +41,7 @@ export function ViewedLists({ viewed, texts }: Props) {
       <List
         id="diary"
         heading={texts.diary}
-        empty={isHidden ? fill(texts.diaryHidden, visitCount) : texts.noVisits}
+        empty={isHidden ? fill(texts.diaryHidden, formatCount(visitCount)) : texts.noVisits}
         note={visitCount > visits.length && !isHidden ? fill(texts.newest, visits.length) : null}
         rows={visits.map(({ id, visitedOn, museum, town }) => ({
           id,
@@ -61,8 +64,6 @@ export function ViewedLists({ viewed, texts }: Props) {
     </>
   );
 }
-
-const day = (date: string) => formatDate(localDate(date));
 
 type ListProps = { id: string; heading: string; empty: string; note?: string | null; rows: Row[] };
 

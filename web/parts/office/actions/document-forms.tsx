@@ -1,6 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
 import { fill } from '../../../../domain/base/fill.ts';
-import { formatDate } from '../../../../domain/base/format.ts';
 import { LANGUAGES } from '../../../../domain/base/language.ts';
 import { addDays, isLocalDate } from '../../../../domain/base/local-date.ts';
 import { EFFECTS, type Effect, inLanguages } from '../../../../domain/document/document.ts';
@@ -9,12 +8,14 @@ import { PLAN_DAYS } from '../../../../domain/scheme/planned-day.ts';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { useFormats } from '../use-formats.ts';
 import type { ActionForm, FormProps } from './action-form.ts';
 
 const linesOf = (typed: string) => typed.split('\n').filter((line) => line.trim() !== '');
 
 /** From when, and whom it troubles; the words were written on the page. */
 function PublishForm({ texts, subject, onInput }: FormProps<'publishDocument'>) {
+  const { formatDate } = useFormats();
   const { document, today, edition, replaces } = subject;
   const [effect, setEffect] = useState<Effect>('quiet');
   const first = firstDayOf(document, effect, today);

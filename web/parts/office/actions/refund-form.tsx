@@ -1,10 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
 import { fromEuros } from '../../../../domain/base/cents.ts';
 import { fill } from '../../../../domain/base/fill.ts';
-import { formatDateTime, formatMoney } from '../../../../domain/base/format.ts';
+import { formatMoney } from '../../../../domain/base/format.ts';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { useFormats } from '../use-formats.ts';
 import type { ActionForm, FormProps } from './action-form.ts';
 import { hundredthsIn } from './typed-amount.ts';
 
@@ -12,6 +13,7 @@ type Typed = { paymentId: string; how: 'whole' | 'part' | null; sum: string };
 
 /** Which payment, and all of it or how much. */
 function Form({ texts, subject, onInput }: FormProps<'refund'>) {
+  const { formatDateTime } = useFormats();
   const { refundable } = subject.person;
   const only = refundable.length === 1 ? (refundable[0]?.paymentId ?? '') : '';
   const [typed, setTyped] = useState<Typed>({ paymentId: only, how: null, sum: '' });

@@ -1,5 +1,4 @@
 import { fill } from '../../../../domain/base/fill.ts';
-import { formatDate } from '../../../../domain/base/format.ts';
 import type { LocalDate } from '../../../../domain/base/local-date.ts';
 import {
   type Fact,
@@ -14,12 +13,14 @@ import { loggedOf } from '../../../../domain/scheme/site-facts.ts';
 import { usePage } from '../../../platform/page-context.tsx';
 import { SUMS } from '../actions/fact-draft.ts';
 import css from '../planned/planned.module.css';
+import { useFormats } from '../use-formats.ts';
 import type { FactPageTexts } from './fact-texts.ts';
 
 type Props = { texts: FactPageTexts; fact: Fact & { until: LocalDate | null } };
 
 /** What a fact is set to, in words. */
 export function FactSummary({ texts, fact }: Props) {
+  const { formatDate } = useFormats();
   const { language } = usePage();
   const { phrases, labels } = texts.actions.kinds.planFact;
   const { value, until } = fact;

@@ -1,6 +1,5 @@
 import type { PageName } from '../../../../contract/pages.ts';
 import { fill } from '../../../../domain/base/fill.ts';
-import { formatDate } from '../../../../domain/base/format.ts';
 import type { Language } from '../../../../domain/base/language.ts';
 import type { LocalDate } from '../../../../domain/base/local-date.ts';
 import type { FactTopic } from '../../../../domain/scheme/fact-topics.ts';
@@ -9,6 +8,7 @@ import { HiddenText } from '../../../ui/hidden-text.tsx';
 import { LookAhead } from '../planned/look-ahead.tsx';
 import css from '../planned/planned.module.css';
 import { WhoPlanned } from '../planned/who-planned.tsx';
+import { useFormats } from '../use-formats.ts';
 import type { ListedFact } from './fact-data.ts';
 import { FactSummary } from './fact-summary.tsx';
 import type { FactPageTexts } from './fact-texts.ts';
@@ -30,6 +30,7 @@ type Props = {
 };
 
 export function FactTable({ texts, headingId, facts, ways, languagesOn }: Props) {
+  const { formatDate } = useFormats();
   const { phrases } = texts.actions.kinds.planFact;
   return (
     <table className={css.table} aria-labelledby={headingId}>
@@ -97,6 +98,7 @@ type WayProps = {
 };
 
 function Way({ texts, fact, text, onPress }: WayProps) {
+  const { formatDate } = useFormats();
   const name = texts.actions.kinds.planFact.phrases[fact.topic];
   return (
     <Button look="text" onClick={() => onPress(fact)}>

@@ -1,11 +1,11 @@
 import { fill } from '../../../../domain/base/fill.ts';
-import { formatDate } from '../../../../domain/base/format.ts';
 import type { LocalDate } from '../../../../domain/base/local-date.ts';
 import type { Fact, FactTopic } from '../../../../domain/scheme/fact-topics.ts';
 import { factOn, factRowOn } from '../../../../domain/scheme/scheme-facts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { HiddenText } from '../../../ui/hidden-text.tsx';
 import css from '../planned/planned.module.css';
+import { useFormats } from '../use-formats.ts';
 import type { ListedFact } from './fact-data.ts';
 import { FactSummary } from './fact-summary.tsx';
 import type { FactPageTexts } from './fact-texts.ts';
@@ -21,6 +21,7 @@ type Props = {
 
 /** What holds today, since when, and the way to change it. */
 export function FactsNow({ texts, facts, topics, today, onPlan }: Props) {
+  const { formatDate } = useFormats();
   const { phrases } = texts.actions.kinds.planFact;
   return (
     <section className={css.section} aria-labelledby="now">

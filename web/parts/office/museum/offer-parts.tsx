@@ -1,4 +1,3 @@
-import { formatDate } from '../../../../domain/base/format.ts';
 import { addDays, localDate } from '../../../../domain/base/local-date.ts';
 import {
   type MuseumFacts,
@@ -7,6 +6,7 @@ import {
 } from '../../../../domain/museum/museum-facts.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { useFormats } from '../use-formats.ts';
 import type { DraftProps } from './draft-props.ts';
 import { Days } from './hours-part.tsx';
 import css from './museum-editor.module.css';
@@ -65,6 +65,7 @@ export function ExhibitionsPart({ texts, draft, change, today }: DraftProps) {
 
 /** What stands and has begun is only shown; a row that is being typed stays open, whatever day it holds meanwhile. */
 export function PricesPart({ texts, facts, draft, change, today }: DraftProps) {
+  const { formatDate } = useFormats();
   const isFixed = ({ validFrom, amount }: MuseumFacts['prices'][number]) =>
     validFrom < today &&
     facts.prices.some((held) => held.validFrom === validFrom && held.amount === amount);

@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../../../domain/base/format.ts';
+import { useFormats } from '../use-formats.ts';
 
 type Props = {
   texts: { scheme: string; gone: string };
@@ -7,6 +7,7 @@ type Props = {
 };
 
 export function WhoPlanned({ texts, planned }: Props) {
+  const { formatDateTime } = useFormats();
   if (!planned) return <span className="quiet">{texts.scheme}</span>;
   const { by, at, reason } = planned;
   return (
