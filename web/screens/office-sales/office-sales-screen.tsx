@@ -1,5 +1,5 @@
 import { fill } from '../../../domain/base/fill.ts';
-import { formatShare } from '../../../domain/base/format.ts';
+import { formatDateRange, formatShare } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import { PURCHASE_KINDS } from '../../../domain/order/purchase-kind.ts';
 import {
@@ -11,6 +11,7 @@ import {
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
 import { useFormats } from '../../parts/office/use-formats.ts';
+import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { Funnel, SalesTexts } from './funnel-data.ts';
 import css from './office-sales.module.css';
@@ -32,10 +33,10 @@ export function Screen({ texts, shell, data }: ScreenProps<SalesTexts, OfficeDat
 }
 
 function Sales({ funnel, texts }: { funnel: Funnel; texts: SalesTexts }) {
-  const { formatDate } = useFormats();
+  const { language } = usePage();
   const time = { from: localDate(funnel.from), to: localDate(funnel.to) };
   const rows = funnel.rows.map((row) => ({ ...row, day: localDate(row.day) }));
-  const told = fill(texts.time, formatDate(time.from), formatDate(time.to));
+  const told = fill(texts.time, formatDateRange(time.from, time.to, language));
   if (rows.length === 0) return <p className={css.empty}>{texts.nothing}</p>;
   return (
     <>

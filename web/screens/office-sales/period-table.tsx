@@ -80,8 +80,9 @@ export function PeriodTable({ rows, time, texts }: Props) {
 
 const shareOf = (share: number | null) => (share === null ? '–' : formatShare(share));
 
-/** The year stands above: thirty days need none. */
-const short = (day: LocalDate, language: Language) => formatDate(day, language).slice(0, -4).trim();
+/** The year stands above: thirty days need none. A day stays in one line. */
+const short = (day: LocalDate, language: Language) =>
+  formatDate(day, language).slice(0, -4).trim().replaceAll(' ', '\u00a0');
 
 function named({ from, to }: Period, language: Language): string {
   const dash = language === 'en' ? ' – ' : '–';

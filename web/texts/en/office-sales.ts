@@ -8,7 +8,7 @@ export const texts: typeof fi = {
   description: 'How far purchases get.',
   heading: 'How far purchases get',
   lead: 'How many times the form was opened, the details were accepted and the purchase was paid for. The figures do not show who bought, and they need no cookies.',
-  time: `{0}–{1}, the last ${FUNNEL_DAYS} days.`,
+  time: `{0}, the last ${FUNNEL_DAYS} days.`,
   byKind: 'What is bought',
   byTime: 'Over time',
   kind: {

@@ -7,7 +7,7 @@ export const texts = {
   description: 'Kuinka pitkälle ostot etenevät.',
   heading: 'Näin ostot etenevät',
   lead: 'Kuinka moni avasi lomakkeen, sai tietonsa hyväksytyiksi ja maksoi. Luvuista ei näe, kuka osti, eikä niihin tarvita evästeitä.',
-  time: `{0}–{1}, viimeiset ${FUNNEL_DAYS} päivää.`,
+  time: `{0}, viimeiset ${FUNNEL_DAYS} päivää.`,
   byKind: 'Mitä ostetaan',
   byTime: 'Ajan mukaan',
   kind: {

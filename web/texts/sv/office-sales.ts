@@ -8,7 +8,7 @@ export const texts: typeof fi = {
   description: 'Hur långt köpen kommer.',
   heading: 'Så framskrider köpen',
   lead: 'Hur många som öppnade formuläret, fick sina uppgifter godkända och betalade. Siffrorna visar inte vem som köpte, och de behöver inga kakor.',
-  time: `{0}–{1}, de senaste ${FUNNEL_DAYS} dagarna.`,
+  time: `{0}, de senaste ${FUNNEL_DAYS} dagarna.`,
   byKind: 'Vad som köps',
   byTime: 'Över tid',
   kind: {
