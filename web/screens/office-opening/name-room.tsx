@@ -35,7 +35,14 @@ export function NameRoom({ texts, work }: RoomProps) {
                     <div key={field}>
                       <FactField {...{ field, texts, work }} />
                       {!facts[field] && suggested && (
-                        <Button look="text" onClick={() => work.type({ [field]: suggested })}>
+                        <Button
+                          look="text"
+                          onClick={() => {
+                            work.type({ [field]: suggested });
+                            // The button goes away with what it was for.
+                            document.getElementById(field)?.focus();
+                          }}
+                        >
                           {texts.useSuggestion} {suggested}
                         </Button>
                       )}

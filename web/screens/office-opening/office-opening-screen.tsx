@@ -24,9 +24,17 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Ope
           <>
             <h1>{texts.openHeading}</h1>
             <p className={css.lead}>{texts.openLead}</p>
-            <p>
-              <a href={pathTo('Home')}>{texts.toPortal}</a>
-            </p>
+            <ul className={css.after}>
+              <li>
+                <a href={pathTo('Office_Museums')}>{texts.addMuseums}</a>
+              </li>
+              <li>
+                <a href={pathTo('Office_Staff')}>{texts.inviteDesks}</a>
+              </li>
+              <li>
+                <a href={pathTo('Home')}>{texts.toPortal}</a>
+              </li>
+            </ul>
           </>
         ) : (
           <Rooms texts={texts} first={opening} />

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatClock } from '../../../domain/base/format.ts';
 import {
@@ -58,17 +59,19 @@ function Inside({ texts, room, work }: RoomProps & { room: OpeningRoom }) {
             field === 'monthlyPlan' ? (
               <PlanTick key={field} texts={texts} work={work} />
             ) : (
-              <FactField key={field} field={field} texts={texts} work={work} />
+              <Fragment key={field}>
+                {field === 'latitude' && <MuseumPlace texts={texts} work={work} />}
+                <FactField field={field} texts={texts} work={work} />
+              </Fragment>
             ),
           )}
-        {room === 'museum' && <MuseumPlace texts={texts} work={work} />}
       </div>
     );
   }
   return <DeedRoom texts={texts} room={room} work={work} />;
 }
 
-/** The degrees are fields above; here they are found. */
+/** Who knows no degrees finds them here, before they are asked for. */
 function MuseumPlace({ texts, work }: RoomProps) {
   const { latitude = '', longitude = '' } = work.opening.facts;
   const [north, east] = [typedDegrees(latitude), typedDegrees(longitude)];

@@ -16,6 +16,8 @@ export const texts = {
   lead: 'You can leave and continue later. Everything is saved while you type.',
   openHeading: 'Sales are open',
   openLead: 'Prices, museums and other details are now changed on their own pages.',
+  addMuseums: 'Add the other museums and the opening hours',
+  inviteDesks: 'Invite the ticket desks and the other staff',
   toPortal: 'See the portal',
   missing: 'Sales are not open yet. {0|# thing is|# things are} missing.',
   ready: 'Everything is ready. You can open sales.',

@@ -16,6 +16,8 @@ export const texts = {
   lead: 'Voit keskeyttää ja jatkaa myöhemmin. Kaikki tallentuu kirjoittaessasi.',
   openHeading: 'Myynti on auki',
   openLead: 'Hinnat, museot ja muut tiedot muutetaan nyt omilla sivuillaan.',
+  addMuseums: 'Lisää muut museot ja aukioloajat',
+  inviteDesks: 'Kutsu kassat ja muu henkilökunta',
   toPortal: 'Katso portaalia',
   missing: 'Myynti ei ole vielä auki. {0|# asia|# asiaa} puuttuu.',
   ready: 'Kaikki on valmista. Voit avata myynnin.',

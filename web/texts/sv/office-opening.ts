@@ -16,6 +16,8 @@ export const texts = {
   lead: 'Du kan ta en paus och fortsätta senare. Allt sparas medan du skriver.',
   openHeading: 'Försäljningen är öppen',
   openLead: 'Priser, museer och andra uppgifter ändras nu på sina egna sidor.',
+  addMuseums: 'Lägg till de andra museerna och öppettiderna',
+  inviteDesks: 'Bjud in kassorna och den övriga personalen',
   toPortal: 'Se portalen',
   missing: 'Försäljningen är inte öppen än. {0|# sak|# saker} saknas.',
   ready: 'Allt är klart. Du kan öppna försäljningen.',
