@@ -48,7 +48,7 @@ test('tells the fault that staff have written, what is paused and what waits', a
   expect(body).toContain('<h1>Palvelussa on häiriö.</h1>');
   expect(body).toContain('Pankit &lt;eivät&gt; vastaa.');
   expect(body).toContain('Lahjojen myynti on keskeytetty');
-  expect(body).toContain('<li class="late"><b>Sähköpostiviestit</b> <span>Viivettä</span></li>');
+  expect(body).toContain('<li class="late"><b>Sähköposti</b> <span>Viivettä</span></li>');
   expect((await page('/en/status')).body).toContain('Banks are down.');
 });
 

@@ -9,7 +9,7 @@ export const texts: typeof fi = {
   parts: {
     cards: 'Cards and your details',
     payments: 'Payments',
-    letters: 'E-mail messages',
+    letters: 'E-mail',
   },
   states: { works: 'Working', late: 'Delayed', down: 'Not working' },
   now: 'Disruption now',

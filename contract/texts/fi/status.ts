@@ -7,7 +7,7 @@ export const texts = {
   parts: {
     cards: 'Kortit ja omat tiedot',
     payments: 'Maksaminen',
-    letters: 'Sähköpostiviestit',
+    letters: 'Sähköposti',
   },
   states: { works: 'Toimii', late: 'Viivettä', down: 'Ei toimi' },
   now: 'Häiriö nyt',

@@ -9,7 +9,7 @@ export const texts: typeof fi = {
   parts: {
     cards: 'Kort och egna uppgifter',
     payments: 'Betalning',
-    letters: 'E-postmeddelanden',
+    letters: 'E-post',
   },
   states: { works: 'Fungerar', late: 'Försenat', down: 'Fungerar inte' },
   now: 'Störning just nu',
