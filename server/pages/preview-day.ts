@@ -97,8 +97,9 @@ function withNotice(
   { day, language, isNew }: { day: LocalDate; language: Language; isNew: boolean },
 ): PageScheme {
   const { name, words, inNewLanguage } = TEXTS[language];
-  const told = fill(isNew ? inNewLanguage : words, formatDate(day));
-  const said = [told, scheme.banner?.words].filter(Boolean).join(' ');
+  const told = fill(isNew ? inNewLanguage : words, formatDate(day, language));
+  const { banner } = scheme;
+  const said = banner ? `${told} ${banner.name}: ${banner.words}` : told;
   return {
     ...scheme,
     banner: { id: `preview-${day}`, kind: 'news', name, words: said, close: null },
