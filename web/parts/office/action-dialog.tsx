@@ -38,7 +38,7 @@ export function ActionDialog<Kind extends ActionKind>(props: Props<Kind>) {
 }
 
 function Steps({ texts, kind, subject, onClose, onDone }: Props<ActionKind>) {
-  const action = useAction(kind, { failed: texts.failed, onDone });
+  const action = useAction(kind, { ...texts, onDone });
   const { preview, canDo, isBusy, fault } = action;
   const { lead, deed, form } = texts.kinds[kind];
   const Form = ACTION_FORMS[kind].Form as ComponentType<FormProps<ActionKind>>;
@@ -54,6 +54,7 @@ function Steps({ texts, kind, subject, onClose, onDone }: Props<ActionKind>) {
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
+        if (!action.input) firstEmpty(event.currentTarget)?.focus();
         void (preview && !preview.refusal ? action.perform() : action.look());
       }}
       onKeyDown={(event) => {
@@ -117,7 +118,12 @@ function LookOrLeave({ texts, action, onClose }: LookProps) {
   return (
     <DialogActions>
       {!preview && (
-        <Button type="submit" busy={isBusy} disabled={!input}>
+        <Button
+          type="submit"
+          busy={isBusy}
+          aria-disabled={!input}
+          className={input ? undefined : css.notYet}
+        >
           {texts.look}
         </Button>
       )}
@@ -127,6 +133,12 @@ function LookOrLeave({ texts, action, onClose }: LookProps) {
     </DialogActions>
   );
 }
+
+/** Where to go on, when it is looked at too early. */
+const firstEmpty = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<HTMLInputElement>('[aria-required="true"]')].find(
+    ({ value }) => value === '',
+  );
 
 /** Read before it leaves, as its reader will. */
 function LetterToLeave({

@@ -14,14 +14,18 @@ export function isReason(words: string): boolean {
   return length >= REASON_LENGTH.least && length <= REASON_LENGTH.most;
 }
 
+type Told = {
+  failed: string;
+  /** What its form needs is not there yet. */
+  incomplete: string;
+  onDone: (outcome: ActionOutcome) => void;
+};
+
 /**
  * Form, preview, reason, deed. A refusal keeps all that was typed. Forms tell their input in a layout effect: after an
  * ordinary one a key that follows at once would meet the input before.
  */
-export function useAction(
-  kind: ActionKind,
-  { failed, onDone }: { failed: string; onDone: (outcome: ActionOutcome) => void },
-) {
+export function useAction(kind: ActionKind, { failed, incomplete, onDone }: Told) {
   // The same id until it is done: an answer that was lost on the way is asked for again, not done again.
   const [actionId] = useState(() => crypto.randomUUID() as string);
   const [input, setInput] = useState<object | null>(null);
@@ -65,6 +69,7 @@ export function useAction(
     look: () =>
       whileBusy(async () => {
         if (input) setPreview(await previewAction(kind, input));
+        else setFault(incomplete);
       }),
     perform: () =>
       whileBusy(async () => {

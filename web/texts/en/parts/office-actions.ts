@@ -37,5 +37,6 @@ export const texts: typeof fi = {
   undoLine: 'Undid: {0}',
   gone: 'a former colleague',
   notes: 'Notes',
+  incomplete: 'Something is still missing. Fill in everything that is required.',
   failed: 'That did not work. What you typed is still here: try again.',
 };

@@ -36,5 +36,6 @@ export const texts = {
   undoLine: 'Perui: {0}',
   gone: 'entinen työntekijä',
   notes: 'Muistiinpanot',
+  incomplete: 'Jotain puuttuu vielä. Täytä kaikki pakolliset kohdat.',
   failed: 'Ei onnistunut. Kirjoittamasi teksti on tallessa, yritä uudelleen.',
 };

@@ -38,5 +38,6 @@ export const texts: typeof fi = {
   undoLine: 'Upphävde: {0}',
   gone: 'tidigare anställd',
   notes: 'Anteckningar',
+  incomplete: 'Något saknas ännu. Fyll i alla obligatoriska uppgifter.',
   failed: 'Det lyckades inte. Det du skrev finns kvar, försök på nytt.',
 };
