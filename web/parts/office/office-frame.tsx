@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import door from '../../pictures/quiet-door-480.avif';
 import { ErrorBoundary } from '../../platform/error-boundary.tsx';
@@ -15,6 +15,7 @@ import { LanguageSwitch } from '../site/language-switch.tsx';
 import { PageToasts } from '../site/page-toasts.tsx';
 import { QuietPage } from '../site/quiet-page.tsx';
 import { IdentityGuard } from './identity-guard.tsx';
+import { useKeptFocus } from './kept-focus.ts';
 import { KeyHelp } from './key-help.tsx';
 import { ListWalk } from './list-walk.tsx';
 import type { OfficeData, Work } from './office-data.ts';
@@ -22,7 +23,8 @@ import css from './office-frame.module.css';
 import { usePageKeys } from './page-keys.ts';
 import plan from './plan-of-rooms.module.css';
 import { PlanOfRooms } from './plan-of-rooms.tsx';
-import type { OfficePage } from './rooms.ts';
+import { rolesWith } from './roles-with.ts';
+import { type OfficePage, rightOf } from './rooms.ts';
 import { useRowKeys } from './row-keys.ts';
 import { SearchBox } from './search-box.tsx';
 import { useKeySetting } from './shortcuts.ts';
@@ -54,6 +56,8 @@ export function OfficeFrame<Page>(props: Props<Page>) {
   const { place } = usePage();
   useRowKeys();
   usePageKeys(texts.keys);
+  const room = useRef<HTMLElement>(null);
+  useKeptFocus(room);
   const { page } = data;
   const work = data.work ?? (isForDesks && page !== null ? NO_WORK : null);
   if (!work) return <NotStaff texts={texts} />;
@@ -63,7 +67,7 @@ export function OfficeFrame<Page>(props: Props<Page>) {
         {shell.skip}
       </a>
       <TopLine texts={texts} shell={shell} work={work} at={at} />
-      <main id="content" className={css.room} tabIndex={-1}>
+      <main ref={room} id="content" className={css.room} tabIndex={-1}>
         <ErrorBoundary key={place.name} fallback={<ErrorScreen shell={shell} />}>
           <ListWalk texts={texts.walk} />
           {page === null ? <NoRight texts={texts} at={at} /> : children(page)}
@@ -153,11 +157,16 @@ function FootLine({ texts, work }: { texts: typeof fi; work: Work }) {
 }
 
 function NoRight({ texts, at }: { texts: typeof fi; at: OfficePage }) {
-  const { pathTo } = usePage();
+  const { pathTo, person } = usePage();
+  const right = rightOf(at);
+  // A page inside a room may ask for more than its door does.
+  const isKnown = !person?.rights?.includes(right);
   return (
     <>
       <h1>{texts.rooms[at]}</h1>
-      <p>{texts.noRight}</p>
+      <p className={css.noRight}>
+        {texts.noRight} {isKnown && fill(texts.whoHasRight, rolesWith(right, texts.roles))}
+      </p>
       <p>
         <a href={pathTo('Office_Rights')}>{texts.seeRights}</a>
       </p>

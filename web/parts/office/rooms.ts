@@ -64,6 +64,12 @@ export function roomsOf(group: RoomGroup, rights: readonly Right[]): readonly Ro
   return (ROOMS[group] as readonly Room[]).filter(({ right }) => rights.includes(right));
 }
 
+/** What opens the door of the room. */
+export function rightOf(page: OfficePage): Right {
+  const rooms = Object.values(ROOMS).flat() as readonly Room[];
+  return rooms.find((room) => room.page === page)?.right ?? 'office.open';
+}
+
 /** The page on which a work list is seen to. */
 export function pageOfList(list: WorkListName): PageName {
   const rooms = Object.values(ROOMS).flat() as readonly Room[];

@@ -101,7 +101,7 @@ function Waiting({ waiting, texts, isBusy, onMake }: WaitingProps) {
           </div>
           {more}
           <p className={css.ways}>
-            <Button disabled={isBusy} onClick={onMake}>
+            <Button busy={isBusy} onClick={onMake}>
               {texts.make}
             </Button>
           </p>
@@ -141,7 +141,7 @@ function Batches({ batches, texts, isBusy, onPosted }: BatchesProps) {
                 {texts.csv}
               </a>
               {postedAt === null && (
-                <Button look="secondary" disabled={isBusy} onClick={() => onPosted(batchId)}>
+                <Button look="secondary" busy={isBusy} onClick={() => onPosted(batchId)}>
                   {texts.mark}
                 </Button>
               )}

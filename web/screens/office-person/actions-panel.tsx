@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import type { ActionOutcome } from '../../../contract/office-action.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { ACTION_KINDS, ACTIONS, type ActionKind } from '../../../domain/office/actions.ts';
-import { RIGHTS_OF_ROLE, type Right, STAFF_ROLES } from '../../../domain/office/rights.ts';
 import { ActionDialog } from '../../parts/office/action-dialog.tsx';
 import type { ActionSubject } from '../../parts/office/actions/action-form.ts';
 import { ACTION_FORMS } from '../../parts/office/actions/action-forms.ts';
+import { rolesWith } from '../../parts/office/roles-with.ts';
 import { useShortcuts } from '../../parts/office/shortcuts.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { texts as person } from '../../texts/fi/office-person.ts';
@@ -80,9 +80,4 @@ export function ActionsPanel({ texts, names, subject, onDone }: Props) {
       )}
     </section>
   );
-}
-
-function rolesWith(right: Right, roles: Props['names']['roles']): string {
-  const having = STAFF_ROLES.filter((role) => RIGHTS_OF_ROLE[role].includes(right));
-  return having.map((role) => roles[role]).join(', ');
 }

@@ -7,6 +7,7 @@ import type { ShellTexts } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { DangerQuestion } from '../../ui/danger-question.tsx';
+import { focusNow } from '../../ui/focus-now.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import css from './office-sign-in.module.css';
 import type { Change, Member } from './sign-in-data.ts';
@@ -89,7 +90,7 @@ type RowProps = {
 function PasskeyRow({ passkey, texts, shell, change }: RowProps) {
   const { formatDateTime } = useFormats();
   const { id, addedAt, lastUsedAt } = passkey;
-  const [mode, setMode] = useState<'shown' | 'naming' | 'removing'>('shown');
+  const [mode, setMode] = useState<'shown' | 'naming' | 'named' | 'removing'>('shown');
   const [name, setName] = useState(passkey.name);
   const [isBusy, setIsBusy] = useState(false);
 
@@ -98,7 +99,7 @@ function PasskeyRow({ passkey, texts, shell, change }: RowProps) {
     setIsBusy(true);
     await change(work, doneText);
     setIsBusy(false);
-    setMode('shown');
+    setMode(mode === 'naming' ? 'named' : 'shown');
   }
 
   function rename(event: FormEvent) {
@@ -113,7 +114,7 @@ function PasskeyRow({ passkey, texts, shell, change }: RowProps) {
   if (mode === 'naming') {
     return (
       <li className={css.row}>
-        <form noValidate className={css.form} onSubmit={rename}>
+        <form noValidate className={css.form} ref={focusFirstField} onSubmit={rename}>
           <TextField
             autoComplete="off"
             id={`name-${id}`}
@@ -129,7 +130,7 @@ function PasskeyRow({ passkey, texts, shell, change }: RowProps) {
             <Button type="submit" look="secondary" busy={isBusy}>
               {texts.save}
             </Button>
-            <Button look="text" onClick={() => setMode('shown')}>
+            <Button look="text" onClick={() => setMode('named')}>
               {texts.cancel}
             </Button>
           </div>
@@ -147,7 +148,11 @@ function PasskeyRow({ passkey, texts, shell, change }: RowProps) {
         </span>
       </div>
       <div className={css.ways}>
-        <Button look="text" onClick={() => setMode('naming')}>
+        <Button
+          ref={mode === 'named' ? focusNow : null}
+          look="text"
+          onClick={() => setMode('naming')}
+        >
           {texts.rename}
         </Button>
         <Button look="text" onClick={() => setMode('removing')}>
@@ -175,3 +180,5 @@ function PasskeyRow({ passkey, texts, shell, change }: RowProps) {
     </li>
   );
 }
+
+const focusFirstField = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();

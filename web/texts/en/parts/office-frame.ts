@@ -1,3 +1,4 @@
+import { texts as rights } from '../../../../contract/texts/en/rights.ts';
 import type { texts as fi } from '../../fi/parts/office-frame.ts';
 import { texts as identity } from './second-factor.ts';
 
@@ -94,7 +95,9 @@ export const texts: typeof fi = {
   },
   version: 'Version {0} · database {1}',
   unsaved: 'What you have written is not saved. Leave the page anyway?',
-  noRight: 'You do not have the right to open this page. The Rights page shows which role has it.',
+  noRight: 'You do not have the right to open this page.',
+  whoHasRight: 'It can be opened by: {0}.',
+  roles: rights.roles,
   seeRights: 'See the rights',
   denied: 'This page is for staff.',
   home: 'Go to the home page',

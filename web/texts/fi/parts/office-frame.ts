@@ -1,3 +1,4 @@
+import { texts as rights } from '../../../../contract/texts/fi/rights.ts';
 import { texts as identity } from './second-factor.ts';
 
 export const texts = {
@@ -95,7 +96,9 @@ export const texts = {
   version: 'Versio {0} · tietokanta {1}',
   /** Asked of whoever opens another page. */
   unsaved: 'Kirjoittamaasi ei ole tallennettu. Poistutaanko sivulta silti?',
-  noRight: 'Sinulla ei ole oikeutta tähän sivuun. Oikeudet-sivulta näet, millä roolilla sen saa.',
+  noRight: 'Sinulla ei ole oikeutta tähän sivuun.',
+  whoHasRight: 'Sivun saa auki: {0}.',
+  roles: rights.roles,
   seeRights: 'Katso oikeudet',
   denied: 'Tämä sivu on henkilökunnalle.',
   home: 'Etusivulle',

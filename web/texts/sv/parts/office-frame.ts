@@ -1,3 +1,4 @@
+import { texts as rights } from '../../../../contract/texts/sv/rights.ts';
 import type { texts as fi } from '../../fi/parts/office-frame.ts';
 import { texts as identity } from './second-factor.ts';
 
@@ -94,8 +95,9 @@ export const texts: typeof fi = {
   },
   version: 'Version {0} · databas {1}',
   unsaved: 'Det du har skrivit är inte sparat. Vill du lämna sidan ändå?',
-  noRight:
-    'Du har inte rätt till den här sidan. På sidan Rättigheter ser du vilken roll som ger den.',
+  noRight: 'Du har inte rätt till den här sidan.',
+  whoHasRight: 'Sidan kan öppnas av: {0}.',
+  roles: rights.roles,
   seeRights: 'Se rättigheterna',
   denied: 'Den här sidan är för personalen.',
   home: 'Till startsidan',
