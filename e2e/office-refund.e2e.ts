@@ -106,5 +106,16 @@ test('the list of ePassi’s portal shows what was paid there and not here, and 
   await page.getByRole('heading', { name: 'Sama leima ja summa uudelleen (1)' }).waitFor();
   expect(await page.getByRole('button', { name: 'Kirjaa vertailu' }).count()).toBe(0);
   expect(await faultsOf(page)).toEqual([]);
+
+  // Each button goes away as it is pressed, the last one with its list: the keys go on from what took its place.
+  const hand = keyboardOf(page);
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await hand.choose(page.getByRole('button', { name: 'Merkitse hoidetuksi' }));
+  expect(await focused()).toContain('Onko raha palautettu');
+  await hand.choose(page.getByRole('button', { name: 'Ei vielä' }));
+  expect(await focused()).toBe('Merkitse hoidetuksi');
+  await hand.press('Enter');
+  await hand.choose(page.getByRole('button', { name: 'Kyllä, merkitse hoidetuksi' }));
+  await expect.poll(focused).toBe('Palautukset');
   await close();
 });

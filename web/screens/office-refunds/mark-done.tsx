@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { focusNow } from '../../ui/focus-now.ts';
 import css from './office-refunds.module.css';
 import { useMaySettle } from './use-may-settle.ts';
 
@@ -14,23 +15,30 @@ type Props = {
 /** Nobody can take it back, so it is asked once more. Not there for who may not do it. */
 export function MarkDone({ texts, describedBy, isBusy, onDone }: Props) {
   const maySettle = useMaySettle();
-  const [isAsked, setIsAsked] = useState(false);
+  const [step, setStep] = useState<'first' | 'asked' | 'left'>('first');
   if (!maySettle) return null;
-  if (!isAsked) {
+  if (step !== 'asked') {
     return (
-      <Button look="secondary" aria-describedby={describedBy} onClick={() => setIsAsked(true)}>
+      <Button
+        ref={step === 'left' ? focusNow : null}
+        look="secondary"
+        aria-describedby={describedBy}
+        onClick={() => setStep('asked')}
+      >
         {texts.mark}
       </Button>
     );
   }
   return (
     <>
-      <p role="alert">{texts.sure}</p>
+      <p ref={focusNow} tabIndex={-1}>
+        {texts.sure}
+      </p>
       <div className={css.ways}>
         <Button busy={isBusy} aria-describedby={describedBy} onClick={onDone}>
           {texts.yes}
         </Button>
-        <Button look="text" onClick={() => setIsAsked(false)}>
+        <Button look="text" onClick={() => setStep('left')}>
           {texts.no}
         </Button>
       </div>

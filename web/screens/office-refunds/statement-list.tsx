@@ -5,6 +5,7 @@ import { useRowsAtATime } from '../../parts/office/rows-at-a-time.tsx';
 import { useFormats } from '../../parts/office/use-formats.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/office-refunds.ts';
+import { ListLead } from './list-lead.tsx';
 import { MarkDone } from './mark-done.tsx';
 import css from './office-refunds.module.css';
 import type { Refunds } from './refund-data.ts';
@@ -25,7 +26,7 @@ export function StatementList({ statements, texts, busyWith, onDone }: Props) {
   return (
     <section className={css.section} aria-labelledby="withdrawals">
       <h2 id="withdrawals">{fill(words.heading, listedText(statements.length))}</h2>
-      <p>{words.lead}</p>
+      <ListLead words={words} right="refund.ask" />
       <ul>
         {shown.map((stated) => (
           <li key={stated.id} className={css.refund}>

@@ -6,6 +6,7 @@ import { useRowsAtATime } from '../../parts/office/rows-at-a-time.tsx';
 import { useFormats } from '../../parts/office/use-formats.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/office-refunds.ts';
+import { ListLead } from './list-lead.tsx';
 import css from './office-refunds.module.css';
 import type { Refunds } from './refund-data.ts';
 
@@ -21,7 +22,7 @@ export function StuckList({ id, payments, texts }: Props) {
   return (
     <section className={css.section} aria-labelledby={id}>
       <h2 id={id}>{fill(texts[id].heading, listedText(payments.length))}</h2>
-      <p>{texts[id].lead}</p>
+      <ListLead words={texts[id]} right="payment.free" />
       <ul>
         {shown.map(({ paymentId, orderNumber, amount, state, since }) => (
           <li key={paymentId} className={css.refund}>

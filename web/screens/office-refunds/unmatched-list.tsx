@@ -5,6 +5,7 @@ import { listedText } from '../../../domain/office/work-list.ts';
 import { useRowsAtATime } from '../../parts/office/rows-at-a-time.tsx';
 import { useFormats } from '../../parts/office/use-formats.ts';
 import type { texts as fi } from '../../texts/fi/office-refunds.ts';
+import { ListLead } from './list-lead.tsx';
 import { MarkDone } from './mark-done.tsx';
 import css from './office-refunds.module.css';
 import type { Refunds } from './refund-data.ts';
@@ -25,7 +26,7 @@ export function UnmatchedList({ money, texts, busyWith, onDone }: Props) {
   return (
     <section className={css.section} aria-labelledby="unmatched">
       <h2 id="unmatched">{fill(unmatched.heading, listedText(money.length))}</h2>
-      <p>{unmatched.lead}</p>
+      <ListLead words={unmatched} right="payment.settle" />
       <ul>
         {shown.map(({ id, orderNumber, amount, reason, channel, stamp, transactionId, cameAt }) => (
           <li key={id} className={css.refund}>

@@ -5,6 +5,7 @@ import { listedText } from '../../../domain/office/work-list.ts';
 import { useRowsAtATime } from '../../parts/office/rows-at-a-time.tsx';
 import { useFormats } from '../../parts/office/use-formats.ts';
 import type { texts as fi } from '../../texts/fi/office-refunds.ts';
+import { ListLead } from './list-lead.tsx';
 import { MarkDone } from './mark-done.tsx';
 import css from './office-refunds.module.css';
 import type { Refunds } from './refund-data.ts';
@@ -33,7 +34,7 @@ export function UnreturnedList({ payments, texts, busyWith, onAnswered }: Props)
   return (
     <section className={css.section} aria-labelledby="unreturned">
       <h2 id="unreturned">{fill(unreturned.heading, listedText(payments.length))}</h2>
-      <p>{unreturned.lead}</p>
+      <ListLead words={unreturned} right="payment.settle" />
       <ul>
         {shown.map(({ paymentId, orderNumber, amount, stamp, openedAt }) => (
           <li key={paymentId} className={css.refund}>

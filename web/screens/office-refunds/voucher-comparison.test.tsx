@@ -29,12 +29,14 @@ test('who may not settle sees the money and when lists were compared, and no for
   expect(seen).toContain('ePassi: ei ole vielä verrattu.');
   expect(seen).not.toMatch(/<button|<input|<select/);
   expect(seen).not.toContain('Tee se joka arkipäivä');
+  expect(seen).not.toContain('merkitse asia hoidetuksi');
 });
 
 test('who may settle has the form, which names every column that is understood', () => {
   const seen = seenBy('payment.settle');
 
   expect(seen).toMatch(/<button.*<select.*<input/s);
+  expect(seen).toContain('merkitse asia hoidetuksi');
   expect(seen).toContain('jokin näistä: stamp, nonce, leima, stämpel. Summan');
   expect(seen).toContain('jokin näistä: paid, amount, summa, belopp. Jos');
   expect(seen).toContain('johonkin niistä: status, tila, state, tilanne.');

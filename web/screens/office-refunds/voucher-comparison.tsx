@@ -27,7 +27,7 @@ type LastProps = { compared: Refunds['compared']; texts: (typeof fi)['vouchers']
 function LastCompared({ compared, texts }: LastProps) {
   const { formatDateTime } = useFormats();
   return (
-    <ul>
+    <ul className={css.lead}>
       {compared.map(({ channel, at }) => (
         <li key={channel} className="quiet">
           {at === null

@@ -6,8 +6,10 @@ export const texts: typeof fi = {
   title: 'Refunds',
   description: 'Refunds that must be handled by hand.',
   heading: 'Refunds',
-  lead: 'Refunds that the payment service cannot send by itself or has not confirmed. Refund the money in the service’s own portal, then mark the refund as done.',
-  waiting: 'Waiting for you ({0})',
+  lead: 'Refunds that the payment service cannot send by itself or has not confirmed.',
+  todo: 'Refund the money in the service’s own portal, then mark the refund as done.',
+  others: 'Handled by: {0}.',
+  waiting: 'Waiting refunds ({0})',
   nothing: 'No refund is waiting.',
   reason: {
     paidTwice: 'Paid twice',
@@ -32,7 +34,8 @@ export const texts: typeof fi = {
   no: 'Not yet',
   statement: {
     heading: 'Statements of withdrawal ({0})',
-    lead: 'The customer has stated that they withdraw, but the withdrawal has not been carried out yet. The day of the statement counts, even if it is handled later. Open the payment and refund it, or find the order and answer the customer.',
+    lead: 'The customer has stated that they withdraw, but the withdrawal has not been carried out yet. The day of the statement counts, even if it is handled later.',
+    todo: 'Open the payment and refund it, or find the order and answer the customer.',
     stated: 'Stated {0}. The customer must have the money by {1}.',
     noNumber: 'no order number',
     unknownOrder: '{0}: this address has no such order',
@@ -44,7 +47,8 @@ export const texts: typeof fi = {
   },
   unmatched: {
     heading: 'Payments without an order ({0})',
-    lead: 'The payment service reported a payment that matches no order. Find it in the service’s portal, refund it there and mark it as handled.',
+    lead: 'The payment service reported a payment that matches no order.',
+    todo: 'Find it in the service’s portal, refund it there and mark it as handled.',
     unknownSum: 'amount unknown',
     stamp: 'stamp {0}',
     reason: {
@@ -60,17 +64,20 @@ export const texts: typeof fi = {
   },
   charges: {
     heading: 'Charges without an answer ({0})',
-    lead: 'A saved card was charged, but the payment service has not answered for an hour. The charge is not sent again before its result is known. Open the payment and ask the payment service.',
+    lead: 'A saved card was charged, but the payment service has not answered for an hour. The charge is not sent again before its result is known.',
+    todo: 'Open the payment and ask the payment service.',
   },
   stuck: {
     heading: 'Payments that are stuck ({0})',
-    lead: 'These payments have waited too long for a result. Open the payment and ask the payment service what it knows.',
+    lead: 'These payments have waited too long for a result.',
+    todo: 'Open the payment and ask the payment service what it knows.',
     pending: 'Waiting for confirmation since {0}',
     unknown: 'Charge sent {0}, no result',
   },
   unreturned: {
     heading: 'Smartum payments without a result ({0})',
-    lead: 'Smartum reports a payment only through the buyer’s browser. These payments were opened, but the buyer did not come back. Check in Smartum’s portal whether they were paid.',
+    lead: 'Smartum reports a payment only through the buyer’s browser. These payments were opened, but the buyer did not come back.',
+    todo: 'Check in Smartum’s portal whether they were paid.',
     opened: 'opened {0}',
     paid: 'It was paid',
     paidSure: 'Does the payment show in Smartum’s portal? The order is fulfilled at once.',

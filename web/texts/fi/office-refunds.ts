@@ -5,8 +5,10 @@ export const texts = {
   title: 'Palautukset',
   description: 'Palautukset, jotka on käsiteltävä käsin.',
   heading: 'Palautukset',
-  lead: 'Palautukset, joita maksupalvelu ei voi lähettää itse tai joihin se ei ole vastannut. Palauta raha maksupalvelun omassa portaalissa ja merkitse palautus sitten tehdyksi.',
-  waiting: 'Odottaa sinua ({0})',
+  lead: 'Palautukset, joita maksupalvelu ei voi lähettää itse tai joihin se ei ole vastannut.',
+  todo: 'Palauta raha maksupalvelun omassa portaalissa ja merkitse palautus sitten tehdyksi.',
+  others: 'Näitä hoitaa: {0}.',
+  waiting: 'Odottavat palautukset ({0})',
   nothing: 'Mikään palautus ei odota.',
   reason: {
     paidTwice: 'Maksettu kahdesti',
@@ -31,7 +33,8 @@ export const texts = {
   no: 'Ei vielä',
   statement: {
     heading: 'Peruutusilmoitukset ({0})',
-    lead: 'Asiakas on ilmoittanut peruuttavansa tilauksen, mutta tilausta ei ole vielä peruutettu. Ilmoituksen päivä ratkaisee, vaikka se käsitellään myöhemmin. Avaa maksu ja palauta se, tai etsi tilaus ja vastaa asiakkaalle.',
+    lead: 'Asiakas on ilmoittanut peruuttavansa tilauksen, mutta tilausta ei ole vielä peruutettu. Ilmoituksen päivä ratkaisee, vaikka se käsitellään myöhemmin.',
+    todo: 'Avaa maksu ja palauta se, tai etsi tilaus ja vastaa asiakkaalle.',
     stated: 'Ilmoitettu {0}. Rahan on oltava asiakkaalla viimeistään {1}.',
     noNumber: 'ei tilausnumeroa',
     unknownOrder: '{0}: tällä osoitteella ei ole tällaista tilausta',
@@ -43,7 +46,8 @@ export const texts = {
   },
   unmatched: {
     heading: 'Maksuja ilman tilausta ({0})',
-    lead: 'Maksupalvelu ilmoitti maksusta, joka ei vastaa mitään tilausta. Etsi maksu palvelun portaalista, palauta se siellä ja merkitse asia hoidetuksi.',
+    lead: 'Maksupalvelu ilmoitti maksusta, joka ei vastaa mitään tilausta.',
+    todo: 'Etsi maksu palvelun portaalista, palauta se siellä ja merkitse asia hoidetuksi.',
     unknownSum: 'summa tuntematon',
     stamp: 'leima {0}',
     reason: {
@@ -59,17 +63,20 @@ export const texts = {
   },
   charges: {
     heading: 'Veloitukset, joihin ei ole vastattu ({0})',
-    lead: 'Tallennettua korttia veloitettiin, mutta maksupalvelu ei ole vastannut tuntiin. Veloitusta ei lähetetä uudelleen, ennen kuin tulos tiedetään. Avaa maksu ja kysy maksupalvelulta.',
+    lead: 'Tallennettua korttia veloitettiin, mutta maksupalvelu ei ole vastannut tuntiin. Veloitusta ei lähetetä uudelleen, ennen kuin tulos tiedetään.',
+    todo: 'Avaa maksu ja kysy maksupalvelulta.',
   },
   stuck: {
     heading: 'Jumissa olevat maksut ({0})',
-    lead: 'Nämä maksut ovat odottaneet tietoa liian pitkään. Avaa maksu ja kysy maksupalvelulta, mitä siitä tiedetään.',
+    lead: 'Nämä maksut ovat odottaneet tietoa liian pitkään.',
+    todo: 'Avaa maksu ja kysy maksupalvelulta, mitä siitä tiedetään.',
     pending: 'Vahvistusta odotettu {0} alkaen',
     unknown: 'Veloituksen tulosta ei ole saatu, lähetetty {0}',
   },
   unreturned: {
     heading: 'Smartum-maksut, joista ei ole tullut tietoa ({0})',
-    lead: 'Smartum ilmoittaa maksusta vain ostajan selaimen kautta. Nämä maksut avattiin, eikä ostaja palannut. Katso Smartumin portaalista, maksettiinko ne.',
+    lead: 'Smartum ilmoittaa maksusta vain ostajan selaimen kautta. Nämä maksut avattiin, eikä ostaja palannut.',
+    todo: 'Katso Smartumin portaalista, maksettiinko ne.',
     opened: 'avattu {0}',
     paid: 'Maksettiin',
     paidSure: 'Näkyykö maksu Smartumin portaalissa? Tilaus toteutetaan heti.',

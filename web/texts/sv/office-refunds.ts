@@ -6,8 +6,10 @@ export const texts: typeof fi = {
   title: 'Återbetalningar',
   description: 'Återbetalningar som måste hanteras manuellt.',
   heading: 'Återbetalningar',
-  lead: 'Återbetalningar som betaltjänsten inte kan skicka själv eller inte har svarat på. Betala tillbaka i betaltjänstens egen portal och markera sedan återbetalningen som klar.',
-  waiting: 'Väntar på dig ({0})',
+  lead: 'Återbetalningar som betaltjänsten inte kan skicka själv eller inte har svarat på.',
+  todo: 'Betala tillbaka i betaltjänstens egen portal och markera sedan återbetalningen som klar.',
+  others: 'Sköts av: {0}.',
+  waiting: 'Återbetalningar som väntar ({0})',
   nothing: 'Ingen återbetalning väntar.',
   reason: {
     paidTwice: 'Betald två gånger',
@@ -32,7 +34,8 @@ export const texts: typeof fi = {
   no: 'Inte ännu',
   statement: {
     heading: 'Ångermeddelanden ({0})',
-    lead: 'Kunden har meddelat att hen ångrar beställningen, men den har ännu inte annullerats. Dagen för meddelandet avgör, även om det behandlas senare. Öppna betalningen och betala tillbaka den, eller sök upp beställningen och svara kunden.',
+    lead: 'Kunden har meddelat att hen ångrar beställningen, men den har ännu inte annullerats. Dagen för meddelandet avgör, även om det behandlas senare.',
+    todo: 'Öppna betalningen och betala tillbaka den, eller sök upp beställningen och svara kunden.',
     stated: 'Meddelat {0}. Kunden ska ha pengarna senast {1}.',
     noNumber: 'inget beställningsnummer',
     unknownOrder: '{0}: ingen sådan beställning med den här adressen',
@@ -44,7 +47,8 @@ export const texts: typeof fi = {
   },
   unmatched: {
     heading: 'Betalningar utan beställning ({0})',
-    lead: 'Betaltjänsten rapporterade en betalning som inte motsvarar någon beställning. Sök upp den i tjänstens portal, betala tillbaka den där och markera ärendet som åtgärdat.',
+    lead: 'Betaltjänsten rapporterade en betalning som inte motsvarar någon beställning.',
+    todo: 'Sök upp betalningen i tjänstens portal, betala tillbaka den där och markera ärendet som åtgärdat.',
     unknownSum: 'okänt belopp',
     stamp: 'stämpel {0}',
     reason: {
@@ -60,17 +64,20 @@ export const texts: typeof fi = {
   },
   charges: {
     heading: 'Debiteringar utan svar ({0})',
-    lead: 'Ett sparat kort debiterades, men betaltjänsten har inte svarat på en timme. Debiteringen skickas inte på nytt förrän resultatet är känt. Öppna betalningen och fråga betaltjänsten.',
+    lead: 'Ett sparat kort debiterades, men betaltjänsten har inte svarat på en timme. Debiteringen skickas inte på nytt förrän resultatet är känt.',
+    todo: 'Öppna betalningen och fråga betaltjänsten.',
   },
   stuck: {
     heading: 'Betalningar som har fastnat ({0})',
-    lead: 'De här betalningarna har väntat för länge på besked. Öppna betalningen och fråga betaltjänsten vad den vet.',
+    lead: 'De här betalningarna har väntat för länge på besked.',
+    todo: 'Öppna betalningen och fråga betaltjänsten vad den vet.',
     pending: 'Har väntat på bekräftelse sedan {0}',
     unknown: 'Inget besked om debiteringen, skickad {0}',
   },
   unreturned: {
     heading: 'Smartum-betalningar utan besked ({0})',
-    lead: 'Smartum rapporterar en betalning bara via köparens webbläsare. De här betalningarna öppnades, men köparen kom inte tillbaka. Se i Smartums portal om de betalades.',
+    lead: 'Smartum rapporterar en betalning bara via köparens webbläsare. De här betalningarna öppnades, men köparen kom inte tillbaka.',
+    todo: 'Se i Smartums portal om de betalades.',
     opened: 'öppnad {0}',
     paid: 'Betalades',
     paidSure: 'Syns betalningen i Smartums portal? Beställningen genomförs genast.',
