@@ -102,6 +102,7 @@ function Facts({ museum, texts }: PartProps) {
 /** What begins on a day to come, and the museum's page as it will be on it. */
 function Coming({ museum: { coming, slug }, texts }: PartProps) {
   const { person, scheme } = usePage();
+  const { formatDate } = useFormats();
   if (coming.length === 0) return null;
   const maySeeAhead = person?.rights?.includes('sales.view') ?? false;
   return (

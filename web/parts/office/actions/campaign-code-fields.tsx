@@ -5,10 +5,10 @@ import {
   CODES_FILE_LENGTH,
   PREFIX_LENGTH,
 } from '../../../../domain/scheme/campaign-codes.ts';
-import { formatCount } from '../../../../domain/scheme/format-limit.ts';
 import { FileField } from '../../../ui/file-field.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { useFormats } from '../use-formats.ts';
 import type { FormProps } from './action-form.ts';
 import { isBadCount, MOST, type TypedCampaign } from './campaign-typed.ts';
 import css from './forms.module.css';
@@ -56,6 +56,7 @@ export function CampaignCodeFields(props: Props) {
 
 /** How often a shared code serves, in all and for one buyer. */
 export function LimitFields({ texts, typed, onChange }: Props) {
+  const countError = useCountError(texts, typed);
   return (
     <div className={css.pair}>
       <TextField
@@ -63,7 +64,7 @@ export function LimitFields({ texts, typed, onChange }: Props) {
         id="campaign-limit"
         label={texts.useLimit}
         hint={texts.useLimitHint}
-        error={countError(texts, typed, 'useLimit')}
+        error={countError('useLimit')}
         inputMode="numeric"
         maxLength={8}
         value={typed.useLimit}
@@ -74,7 +75,7 @@ export function LimitFields({ texts, typed, onChange }: Props) {
         id="campaign-person-limit"
         label={texts.personLimit}
         hint={texts.personLimitHint}
-        error={countError(texts, typed, 'personLimit')}
+        error={countError('personLimit')}
         inputMode="numeric"
         maxLength={4}
         value={typed.personLimit}
@@ -86,6 +87,7 @@ export function LimitFields({ texts, typed, onChange }: Props) {
 
 /** How many are made, or the file that they come from; nothing of a shared one. */
 export function ManyCodesFields({ texts, typed, onChange }: Props) {
+  const countError = useCountError(texts, typed);
   const { source } = typed;
   if (source === 'imported') return <CodesFile texts={texts} onChange={onChange} />;
   if (source === 'one') return null;
@@ -95,7 +97,7 @@ export function ManyCodesFields({ texts, typed, onChange }: Props) {
         autoComplete="off"
         id="campaign-count"
         label={texts.count}
-        error={countError(texts, typed, 'count')}
+        error={countError('count')}
         inputMode="numeric"
         maxLength={5}
         value={typed.count}
@@ -117,9 +119,10 @@ export function ManyCodesFields({ texts, typed, onChange }: Props) {
 }
 
 /** Why there is nothing to look at yet. */
-function countError(texts: Props['texts'], typed: TypedCampaign, name: keyof typeof MOST) {
-  if (!isBadCount(name, typed[name])) return null;
-  return fill(texts.badCount, formatCount(MOST[name], 'fi'));
+function useCountError(texts: Props['texts'], typed: TypedCampaign) {
+  const { formatCount } = useFormats();
+  return (name: keyof typeof MOST) =>
+    isBadCount(name, typed[name]) ? fill(texts.badCount, formatCount(MOST[name])) : null;
 }
 
 function CodesFile({ texts, onChange }: Omit<Props, 'typed'>) {

@@ -9,7 +9,7 @@ import {
   isSwitch,
   LIMIT_NAMES,
 } from '../../../../domain/scheme/fact-topics.ts';
-import { formatCount, formatLimit } from '../../../../domain/scheme/format-limit.ts';
+import { formatLimit } from '../../../../domain/scheme/format-limit.ts';
 import {
   factOn,
   NOTICE_AFTER_DAYS,
@@ -18,6 +18,7 @@ import {
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { useFormats } from '../use-formats.ts';
 import type { FormProps } from './action-form.ts';
 import { ColourFields } from './colour-fields.tsx';
 import {
@@ -166,13 +167,14 @@ function LanguageFields({ texts, draft, onChange }: Props) {
 }
 
 function LimitFields({ texts, draft, onChange, facts, day }: Props) {
+  const { formatCount } = useFormats();
   const held = factOn(facts, 'limits', day);
   return (
     <div className={css.pair}>
       {LIMIT_NAMES.map((name) => {
         const isSum = SUMS.includes(name);
         const value = draft.limits[name] ?? plainLimit(name, held[name]);
-        const shown = isSum ? formatLimit(held[name]) : formatCount(held[name], 'fi');
+        const shown = isSum ? formatLimit(held[name]) : formatCount(held[name]);
         return (
           <TextField
             key={name}
