@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { localDate } from '../../../../domain/base/local-date.ts';
 import { emptyMuseum, type MuseumFacts } from '../../../../domain/museum/museum-facts.ts';
+import { PageAround } from '../../../../test/page-around.tsx';
 import { texts } from '../../../texts/fi/parts/museum-editor.ts';
 import { PricesPart } from './offer-parts.tsx';
 
@@ -11,7 +12,11 @@ const held = [{ validFrom: '2020-01-01', amount: 2000 }];
 function shown(typed: MuseumFacts['prices']): string {
   const facts = { ...emptyMuseum(today), prices: held };
   const draft = { ...facts, prices: [...held, ...typed] };
-  return renderToStaticMarkup(<PricesPart {...{ texts, facts, draft, today }} change={() => {}} />);
+  return renderToStaticMarkup(
+    <PageAround>
+      <PricesPart {...{ texts, facts, draft, today }} change={() => {}} />
+    </PageAround>,
+  );
 }
 
 test('a price that has begun is shown and not typed over', () => {
