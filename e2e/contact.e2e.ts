@@ -43,6 +43,11 @@ test('somebody writes from the help page, and staff answer from the office', asy
   expect(await asked).toContain('Viestiäsi ei ole lähetetty.');
   await help.page.getByRole('button', { name: 'Lähetä viesti' }).click();
   await help.page.getByRole('heading', { name: 'Kiitos, viestisi on lähetetty' }).waitFor();
+  await help.page.getByLabel('Etsi ohjeista').fill('lahja');
+  await help.page.waitForURL(/haku=lahja/);
+  await help.page.reload();
+  await expect.poll(() => help.page.getByLabel('Etsi ohjeista').inputValue()).toBe('lahja');
+  await help.page.getByText(/^Löytyi \d+/).waitFor();
   await help.close();
 
   const { page, close } = await openPage(browser, { viewport: { width: 1280, height: 900 } });

@@ -22,6 +22,25 @@ export function matchingSections(sections: Sections, typed: string): string[] {
   return counted.filter(({ stems }) => stems === most).map(({ id }) => id);
 }
 
+const PARAMETER = 'haku';
+/** Browsers refuse an address that changes with every letter. */
+const PAUSE_MS = 150;
+
+/** A reload and the way back from another page find the answers again. */
+function useWordInUrl(typed: string, isAlive: boolean): void {
+  useEffect(() => {
+    if (!isAlive) return;
+    const timer = setTimeout(() => {
+      const url = new URL(window.location.href);
+      if (typed.trim()) url.searchParams.set(PARAMETER, typed);
+      else url.searchParams.delete(PARAMETER);
+      if (url.href !== window.location.href)
+        window.history.replaceState(window.history.state, '', url);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, isAlive]);
+}
+
 type Props = {
   texts: NonNullable<DocumentTexts['search']>;
   sections: Sections;
@@ -33,7 +52,12 @@ export function DocumentSearch({ texts, sections, onFound }: Props) {
   const [isAlive, setIsAlive] = useState(false);
   const [typed, setTyped] = useState('');
   const [count, setCount] = useState<number | null>(null);
-  useEffect(() => setIsAlive(true), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once
+  useEffect(() => {
+    setIsAlive(true);
+    search(new URLSearchParams(window.location.search).get(PARAMETER) ?? '');
+  }, []);
+  useWordInUrl(typed, isAlive);
 
   function search(value: string) {
     setTyped(value);
