@@ -71,6 +71,11 @@ test('staff find a person by a misspelt name, read what happened and how it was 
   await page.getByRole('heading', { level: 1, name: /^Tilaus MK/ }).waitFor();
   await page.getByRole('link', { name: 'Kuitti (PDF)' }).waitFor();
   await page.getByText('Tilausvahvistus').waitFor();
+  await page.getByRole('heading', { level: 2, name: /^\p{Ll}+kuu 20\d\d$/u }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
+
+  await page.keyboard.press('g');
+  await page.keyboard.press('e');
+  await page.waitForURL(/\/hallinta$/);
   await close();
 });

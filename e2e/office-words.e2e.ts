@@ -133,7 +133,7 @@ test('a sentence of the buy page is reworded in three languages, seen first, and
   expect(await draft.isDisabled()).toBe(true);
   expect(await page.getByLabel(/^Ruotsiksi/).inputValue()).toBe(WORDS.Ruotsiksi);
   await type(page, WORDS);
-  await draft.click();
+  await page.keyboard.press('Control+s');
   await page.getByText('Vain sinä näet sen.').waitFor();
   expect(await faultsOf(page)).toEqual([]);
   for (const [language, words] of Object.entries(WORDS)) {

@@ -14,6 +14,7 @@ const KEYS: readonly [does: keyof Help['does'], keys: readonly (string | 'space'
   ['rows', ['J', 'K', 'Enter']],
   ['look', ['space']],
   ['walk', ['[', ']']],
+  ['go', ['G', 'E H P M O']],
   ['filter', ['F']],
   ['copy', ['C']],
   ['tick', ['X']],
@@ -21,6 +22,7 @@ const KEYS: readonly [does: keyof Help['does'], keys: readonly (string | 'space'
   ['actions', ['A']],
   ['note', ['N']],
   ['perform', ['Ctrl Enter']],
+  ['save', ['Ctrl S']],
   ['undo', ['Z']],
   ['help', ['?']],
 ];

@@ -4,7 +4,7 @@ import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate, formatMoney, groupInFours } from '../../../domain/base/format.ts';
 import type { Language } from '../../../domain/base/language.ts';
-import { helsinkiDay, localDate } from '../../../domain/base/local-date.ts';
+import { helsinkiDay, type LocalDate, localDate } from '../../../domain/base/local-date.ts';
 import type { ActionKind } from '../../../domain/office/actions.ts';
 import { DAY_LINES, TIME_KINDS, type TimeKind } from '../../../domain/office/line-of-time.ts';
 import { usePage } from '../../platform/page-context.tsx';
@@ -37,6 +37,7 @@ type Props = {
 export function LineOfTime({ texts, first, readMore, readLetter, onUndo, onDone }: Props) {
   const [{ lines, hasMore }, setTime] = useState(first);
   const [isBusy, setIsBusy] = useState(false);
+  const { formatMonth } = useFormats();
 
   async function more() {
     const last = lines.at(-1);
@@ -54,26 +55,36 @@ export function LineOfTime({ texts, first, readMore, readLetter, onUndo, onDone 
   return (
     <>
       {lines.length === 0 && <p className={css.nothing}>{texts.nothing}</p>}
-      <ol className={css.time}>
-        {lines.map((line) => (
-          <li key={line.key} id={line.key} className={css.line}>
-            <When line={line} />
-            <span className={classNames(css.knot, css[knotOf(line)])} aria-hidden="true" />
-            {line.action ? (
-              <ActionWords
-                action={line.action}
-                texts={texts.actions}
-                onUndo={(done) => line.targetId && onUndo({ id: line.targetId, kind: done })}
-              />
-            ) : (
-              <LineWords line={line} texts={texts} readLetter={readLetter} onDone={onDone} />
-            )}
-            <a className={css.address} href={`#${line.key}`} aria-label={texts.address1} data-row>
-              #
-            </a>
-          </li>
-        ))}
-      </ol>
+      {monthsOf(lines).map((month) => (
+        <section key={month.day}>
+          <h2 className={css.month}>{formatMonth(month.day)}</h2>
+          <ol className={css.time}>
+            {month.lines.map((line) => (
+              <li key={line.key} id={line.key} className={css.line}>
+                <When line={line} />
+                <span className={classNames(css.knot, css[knotOf(line)])} aria-hidden="true" />
+                {line.action ? (
+                  <ActionWords
+                    action={line.action}
+                    texts={texts.actions}
+                    onUndo={(done) => line.targetId && onUndo({ id: line.targetId, kind: done })}
+                  />
+                ) : (
+                  <LineWords line={line} texts={texts} readLetter={readLetter} onDone={onDone} />
+                )}
+                <a
+                  className={css.address}
+                  href={`#${line.key}`}
+                  aria-label={texts.address1}
+                  data-row
+                >
+                  #
+                </a>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
       {hasMore && (
         <Button look="secondary" busy={isBusy} onClick={() => void more()}>
           {texts.older}
@@ -81,6 +92,20 @@ export function LineOfTime({ texts, first, readMore, readLetter, onUndo, onDone 
       )}
     </>
   );
+}
+
+type Month = { day: LocalDate; lines: Line[] };
+
+/** In the order of the lines; `day` is that of the first one. */
+function monthsOf(lines: Line[]): Month[] {
+  const months: Month[] = [];
+  for (const line of lines) {
+    const day = helsinkiDay(line.at);
+    const last = months.at(-1);
+    if (last?.day.slice(0, 7) === day.slice(0, 7)) last.lines.push(line);
+    else months.push({ day, lines: [line] });
+  }
+  return months;
 }
 
 function When({ line: { at, what } }: { line: Line }) {

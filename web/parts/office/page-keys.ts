@@ -1,6 +1,9 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import { topDialog } from '../../ui/open-dialogs.ts';
 import { showToast } from '../../ui/toast-store.ts';
+import type { OfficePage } from './rooms.ts';
 import { useShortcuts } from './shortcuts.ts';
 
 const PAGE = '#content';
@@ -8,13 +11,30 @@ const TICKS = 'input[type="checkbox"]:not(:disabled)';
 
 type Texts = { copied: string; notCopied: string };
 
+/** After G: the rooms of every day. */
+const DOORS: Record<string, OfficePage> = {
+  e: 'Office_Home',
+  h: 'Office_Find',
+  p: 'Office_Refunds',
+  m: 'Office_Plastic',
+  o: 'Office_Rights',
+};
+const DOOR_PATIENCE_MS = 2_000;
+
 /**
  * C copies, F goes to the filter, X ticks and Z opens the way back: each uses what stands on the page, so that nothing is
  * done by a key that cannot be done without it.
  */
 export function usePageKeys(texts: Texts): void {
   const ticked = useRef<HTMLInputElement | null>(null);
+  const askedAt = useRef(0);
+  const { pathTo } = usePage();
+  useSaveKey();
   useShortcuts((key, isShifted) => {
+    const door = DOORS[key.toLowerCase()];
+    const isAsked = Date.now() - askedAt.current < DOOR_PATIENCE_MS;
+    askedAt.current = key.toLowerCase() === 'g' ? Date.now() : 0;
+    if (door && isAsked) return press(document.querySelector(`nav a[href="${pathTo(door)}"]`));
     switch (key.toLowerCase()) {
       case 'c':
         return copy(texts);
@@ -28,6 +48,19 @@ export function usePageKeys(texts: Texts): void {
         return false;
     }
   });
+}
+
+/** Ctrl S saves the draft of the page, also while somebody types; with a dialog above it is the browser's. */
+function useSaveKey(): void {
+  useEffect(() => {
+    function save(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || topDialog())
+        return;
+      if (press(document.querySelector(`${PAGE} [data-save]`))) event.preventDefault();
+    }
+    document.addEventListener('keydown', save);
+    return () => document.removeEventListener('keydown', save);
+  }, []);
 }
 
 /** The row in which the focus stands: its link, or anything else of it. */

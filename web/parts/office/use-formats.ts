@@ -9,6 +9,10 @@ export function useFormats() {
   return {
     formatDate: (day: LocalDate) => formatDate(day, language),
     formatDateTime: (epochMs: number) => formatDateTime(epochMs, language),
+    formatMonth: (day: LocalDate) => monthFormat(language).format(new Date(`${day}T12:00:00Z`)),
     formatCount: (count: number) => formatCount(count, language),
   };
 }
+
+const monthFormat = (language: string) =>
+  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });

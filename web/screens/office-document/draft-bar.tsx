@@ -37,7 +37,7 @@ export function DraftBar({ texts, state, onPublish }: Props) {
         </div>
       )}
       <p className={css.ways}>
-        <Button look="secondary" busy={isBusy} onClick={() => void state.save()}>
+        <Button look="secondary" busy={isBusy} onClick={() => void state.save()} data-save>
           {texts.save}
         </Button>
         <Button disabled={!isSaved || fault !== null} onClick={onPublish}>

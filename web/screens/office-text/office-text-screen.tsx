@@ -69,7 +69,7 @@ function Editor({ texts, first }: { texts: Texts; first: OfficeText }) {
         <Button disabled={!isSound || !wanted} onClick={() => state.setIsOpen(true)}>
           {texts.use}
         </Button>
-        <Button look="secondary" disabled={!isSound} onClick={() => void state.save()}>
+        <Button look="secondary" disabled={!isSound} onClick={() => void state.save()} data-save>
           {texts.save}
         </Button>
         <Button look="text" onClick={state.asShipped}>
