@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LANGUAGES } from '../domain/base/language.ts';
 import type { Rewording } from '../domain/wording/text-tree.ts';
 import { read } from './call.ts';
-import { listedMuseum, museumDetails } from './museum-shapes.ts';
+import { listedMuseum, museumPage } from './museum-shapes.ts';
 import { euros, text } from './wire-values.ts';
 
 // A tree of texts: our own answer, and OpenAPI has no name for what contains itself.
@@ -35,15 +35,9 @@ export const guestCalls = {
   getMuseumDirectory: read(z.object({ language: z.enum(LANGUAGES) }), z.array(listedMuseum), {
     cacheSeconds: 300,
   }),
-  getMuseum: read(
-    z.object({ slug: text(100), language: z.enum(LANGUAGES) }),
-    z.object({
-      museum: listedMuseum,
-      details: museumDetails,
-      nearby: z.array(listedMuseum.extend({ kilometres: z.number() })),
-    }),
-    { cacheSeconds: 300 },
-  ),
+  getMuseum: read(z.object({ slug: text(100), language: z.enum(LANGUAGES) }), museumPage, {
+    cacheSeconds: 300,
+  }),
   /** The version makes the address of a changed text another one. */
   getRewordedPage: read(
     z.object({ file: textFile, language: z.enum(LANGUAGES), version: text(20) }),

@@ -40,7 +40,7 @@ export const listedMuseum = z.object({
 const WAYS = ['walk', 'bicycle', 'bus', 'tram', 'metro', 'train', 'car', 'boat'] as const;
 
 /** What its own page adds. */
-export const museumDetails = z.object({
+const museumDetails = z.object({
   street: z.string().nullable(),
   zip: z.string().nullable(),
   description: z.string().nullable(),
@@ -68,4 +68,11 @@ export const museumDetails = z.object({
   ways: z.array(z.object({ kind: z.enum(WAYS), text: z.string() })),
   /** Uploaded ones; without any the museum's drawing hangs on its page. */
   pictures: z.array(z.object({ small: z.string(), large: z.string(), alt: z.string() })),
+});
+
+/** All that its own page is drawn from. */
+export const museumPage = z.object({
+  museum: listedMuseum,
+  details: museumDetails,
+  nearby: z.array(listedMuseum.extend({ kilometres: z.number() })),
 });

@@ -17,7 +17,7 @@ const value = z.union([
   z.object({ day: z.iso.date() }),
   z.object({ euros: z.number() }),
 ]);
-const phrase = z.object({ key: z.string(), values: z.array(value) });
+export const phrase = z.object({ key: z.string(), values: z.array(value) });
 
 /** What will be. `previewed` is sent back with the deed, which is refused when it would do anything else. */
 export const preview = z.object({

@@ -1,9 +1,13 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../domain/base/language.ts';
 import { COMING_KINDS } from '../domain/museum/coming-changes.ts';
 import { MUSEUM_GAPS, MUSEUM_STATES } from '../domain/museum/museum-gaps.ts';
 import { DESK_ROLES } from '../domain/office/rights.ts';
-import { needs, read } from './call.ts';
-import { museumFacts } from './office-actions/museum.ts';
+import { change, needs, read } from './call.ts';
+import { rewordedPage } from './guest-calls.ts';
+import { museumPage } from './museum-shapes.ts';
+import { phrase } from './office-action.ts';
+import { addMuseumInput, day, editMuseumInput, museumFacts } from './office-actions/museum.ts';
 import { pageOfLines, timeCounts, timeInput } from './office-time.ts';
 
 const museum = z.object({
@@ -61,6 +65,21 @@ const listed = z.object({
   gaps: z.array(z.enum(MUSEUM_GAPS)),
 });
 
+/** What is typed, as visitors would read it. Without a day: today, or the first day of a museum to come. */
+const asVisitor = { language: z.enum(LANGUAGES), day: day.optional() };
+
+const draftedPage = z.object({
+  /** Why it cannot be saved; the page is then none. */
+  refusal: phrase.nullable(),
+  /** The day that the page is of. */
+  day: z.iso.date(),
+  /** Null: visitors would find no such museum that day. */
+  page: museumPage.nullable(),
+  /** The name of the card, and what the office says otherwise on the page, in its language. */
+  product: z.object({ nominative: z.string() }).catchall(z.string()),
+  reworded: rewordedPage,
+});
+
 /** Back office: the museums, and one museum with its desks and its visits, of which nobody can read whose they were. */
 export const officeMuseumCalls = {
   getMuseumList: needs('office.open', read(z.object({}), z.array(listed))),
@@ -76,6 +95,15 @@ export const officeMuseumCalls = {
         facts: museumFacts,
       }),
     ),
+  ),
+  /** Nothing of it is stored: a museum that is being edited or added, on the page of its visitors. */
+  showEditedMuseum: needs(
+    'museum.edit',
+    change(z.object({ input: editMuseumInput, ...asVisitor }), draftedPage),
+  ),
+  showAddedMuseum: needs(
+    'museum.edit',
+    change(z.object({ input: addMuseumInput, ...asVisitor }), draftedPage),
   ),
   getMuseumPage: needs('office.open', read(z.object({ id: z.uuid() }), museum)),
   getTimeOfMuseum: needs('office.open', read(timeInput, pageOfLines)),

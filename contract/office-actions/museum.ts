@@ -10,7 +10,7 @@ const words = (most: number) => {
 /** “10:00”; only the end of a day is 24:00. */
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const endTime = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/);
-const day = z.iso.date().regex(/^20\d\d-|^19\d\d-/);
+export const day = z.iso.date().regex(/^20\d\d-|^19\d\d-/);
 const cents = z.int().min(0).max(100_000);
 
 /** All that can be said of a museum. What fits together, the rules say in words. */

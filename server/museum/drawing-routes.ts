@@ -6,6 +6,7 @@ import { designOf } from '../../domain/ryijy/design.ts';
 import { PALETTES } from '../../domain/ryijy/palettes.ts';
 import { type Loom, pile } from '../../domain/ryijy/pile.ts';
 import { hash32 } from '../../domain/ryijy/seeded-random.ts';
+import type { User } from '../context.ts';
 import type { PlainRoute } from '../platform/plain-route.ts';
 import { makeDrawingCache } from './drawing-cache.ts';
 import { exhibitionExists } from './exhibition-queries.ts';
@@ -31,6 +32,9 @@ const EXHIBITION_LOOM: Loom = {
 };
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
+const keptFor = (exists: boolean) => (exists ? FOR_GOOD : 'no-store');
+/** Whoever edits sees the page of what is only typed so far. */
+const mayDraft = (user: User | null) => user?.rights.includes('museum.edit') ?? false;
 const drawn = makeDrawingCache();
 
 const museumParams = z.object({ slug: text(100) });
@@ -47,10 +51,11 @@ export const drawingRoutes: PlainRoute[] = [
     answers,
     async handle({ request, reply, context }) {
       const { slug } = museumParams.parse(request.params);
-      const { pool } = await context();
-      if (!(await museumExists(pool, slug))) return reply.callNotFound();
+      const { pool, user } = await context();
+      const exists = await museumExists(pool, slug);
+      if (!exists && !mayDraft(user)) return reply.callNotFound();
       const picture = await drawn(`museum:${slug}`, () => drawMuseum(slug));
-      return reply.header('cache-control', FOR_GOOD).type('image/webp').send(picture);
+      return reply.header('cache-control', keptFor(exists)).type('image/webp').send(picture);
     },
   },
   {
@@ -61,10 +66,11 @@ export const drawingRoutes: PlainRoute[] = [
     answers,
     async handle({ request, reply, context }) {
       const { id } = exhibitionParams.parse(request.params);
-      const { pool } = await context();
-      if (!(await exhibitionExists(pool, id))) return reply.callNotFound();
+      const { pool, user } = await context();
+      const exists = await exhibitionExists(pool, id);
+      if (!exists && !mayDraft(user)) return reply.callNotFound();
       const picture = await drawn(`exhibition:${id}`, () => drawExhibition(id));
-      return reply.header('cache-control', FOR_GOOD).type('image/webp').send(picture);
+      return reply.header('cache-control', keptFor(exists)).type('image/webp').send(picture);
     },
   },
 ];

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { listedMuseum } from '../../contract/museum-shapes.ts';
+import type { listedMuseum as listedShape } from '../../contract/museum-shapes.ts';
 import { cents, toEuros } from '../../domain/base/cents.ts';
 import type { Language } from '../../domain/base/language.ts';
 import type { LocalDate } from '../../domain/base/local-date.ts';
@@ -9,9 +9,9 @@ import type { Database } from '../db/database.ts';
 import { findExhibitions, type ShownExhibition } from './exhibition-queries.ts';
 import { findHours } from './hours-queries.ts';
 import { findMuseums, type Museum } from './museum-queries.ts';
-import { drawingPath, smallPicture } from './picture-paths.ts';
+import { drawingPath, type PicturePaths, PUBLIC_PATHS } from './picture-paths.ts';
 
-type Listed = z.output<typeof listedMuseum>;
+type Listed = z.output<typeof listedShape>;
 export type ListedWithFacts = {
   id: string;
   listed: Listed;
@@ -38,19 +38,21 @@ export async function listMuseums(
       hours: hours.get(museum.id) ?? NO_HOURS,
       exhibitions: shows.get(museum.id) ?? [],
     };
-    return { id: museum.id, listed: listed(museum, own, today), ...own };
+    return { id: museum.id, listed: listedMuseum(museum, own, today), ...own };
   });
 }
 
-function listed(
+/** One museum, from its rows or from what is typed. */
+export function listedMuseum(
   { id: _, ticketPrice, pictureId, lastEntryMinutes, ...museum }: Museum,
   { hours, exhibitions }: Pick<ListedWithFacts, 'hours' | 'exhibitions'>,
   today: LocalDate,
+  paths: PicturePaths = PUBLIC_PATHS,
 ): Listed {
   return {
     ...museum,
     ticketPrice: ticketPrice === null ? null : toEuros(cents(ticketPrice)),
-    picture: pictureId ? smallPicture(pictureId) : drawingPath(museum.slug),
+    picture: pictureId ? paths.small(pictureId) : drawingPath(museum.slug),
     hours: hoursToday(hours, today, lastEntryMinutes),
     exhibitions: exhibitions
       .filter(({ beginsOn }) => beginsOn <= today)

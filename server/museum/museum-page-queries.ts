@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { museumDetails } from '../../contract/museum-shapes.ts';
+import type { museumPage } from '../../contract/museum-shapes.ts';
 import type { Language } from '../../domain/base/language.ts';
 import type { Database } from '../db/database.ts';
 
-type Details = z.output<typeof museumDetails>;
+type Details = z.output<typeof museumPage>['details'];
 type Picture = { id: string; alt: string };
 
 export type PageFacts = Pick<

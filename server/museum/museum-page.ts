@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { guestCalls } from '../../contract/guest-calls.ts';
+import type { museumPage as pageShape } from '../../contract/museum-shapes.ts';
 import { cents, toEuros } from '../../domain/base/cents.ts';
 import type { Language } from '../../domain/base/language.ts';
 import type { LocalDate } from '../../domain/base/local-date.ts';
@@ -7,10 +7,10 @@ import { nearest } from '../../domain/museum/distance.ts';
 import { comingExceptions, weekOf } from '../../domain/museum/hours-table.ts';
 import type { Database } from '../db/database.ts';
 import { type ListedWithFacts, listMuseums } from './listed-museums.ts';
-import { findPageFacts } from './museum-page-queries.ts';
-import { largePicture, smallPicture } from './picture-paths.ts';
+import { findPageFacts, type PageFacts } from './museum-page-queries.ts';
+import { type PicturePaths, PUBLIC_PATHS } from './picture-paths.ts';
 
-type Page = z.output<typeof guestCalls.getMuseum.output>;
+export type MuseumPage = z.output<typeof pageShape>;
 type Asked = { slug: string; language: Language; today: LocalDate };
 
 const NEARBY = 3;
@@ -19,37 +19,39 @@ const NEARBY = 3;
 export async function museumPage(
   db: Database,
   { slug, language, today }: Asked,
-): Promise<Page | null> {
+): Promise<MuseumPage | null> {
   const museums = await listMuseums(db, language, today);
   const museum = museums.find(({ listed }) => listed.slug === slug);
   if (!museum) return null;
-  const others = museums.map(({ listed }) => listed);
-  return {
-    museum: museum.listed,
-    details: await detailsOf(db, museum, { language, today }),
-    nearby: nearest(museum.listed, others, NEARBY).map((near) => ({
-      ...near,
-      kilometres: Math.round(near.kilometres * 100) / 100,
-    })),
-  };
+  return pageOf(museum, await findPageFacts(db, museum.id, language), { museums, today });
 }
 
-async function detailsOf(
-  db: Database,
-  { id, hours, exhibitions }: ListedWithFacts,
-  { language, today }: Omit<Asked, 'slug'>,
-): Promise<Page['details']> {
-  const { charges, pictures, ...facts } = await findPageFacts(db, id, language);
+type Around = { museums: ListedWithFacts[]; today: LocalDate; paths?: PicturePaths };
+
+/** The one way to a museum's page: visitors read it from what is stored, whoever edits from what is typed. */
+export function pageOf(
+  { listed, hours, exhibitions }: ListedWithFacts,
+  { charges, pictures, ...facts }: PageFacts,
+  { museums, today, paths = PUBLIC_PATHS }: Around,
+): MuseumPage {
+  const others = museums.map((other) => other.listed);
   return {
-    ...facts,
-    week: weekOf(hours, today),
-    exceptions: comingExceptions(hours, today),
-    exhibitions: exhibitions.map(({ museumId: _, ...show }) => show),
-    charges: charges.map(({ name, cents: amount }) => ({ name, amount: toEuros(cents(amount)) })),
-    pictures: pictures.map((picture) => ({
-      small: smallPicture(picture.id),
-      large: largePicture(picture.id),
-      alt: picture.alt,
+    museum: listed,
+    details: {
+      ...facts,
+      week: weekOf(hours, today),
+      exceptions: comingExceptions(hours, today),
+      exhibitions: exhibitions.map(({ museumId: _, ...show }) => show),
+      charges: charges.map(({ name, cents: amount }) => ({ name, amount: toEuros(cents(amount)) })),
+      pictures: pictures.map(({ id, alt }) => ({
+        small: paths.small(id),
+        large: paths.large(id),
+        alt,
+      })),
+    },
+    nearby: nearest(listed, others, NEARBY).map((near) => ({
+      ...near,
+      kilometres: Math.round(near.kilometres * 100) / 100,
     })),
   };
 }

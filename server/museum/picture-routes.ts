@@ -3,6 +3,7 @@ import type { PlainRoute, RouteRequest } from '../platform/plain-route.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { makePicture } from './make-picture.ts';
+import { OFFICE_PICTURE_PATH } from './picture-paths.ts';
 import {
   findAnyPicture,
   findPicture,
@@ -20,7 +21,7 @@ export const pictureRoutes: PlainRoute[] = [
   shownPicture('1600', 'content'),
   {
     method: 'GET',
-    path: '/office/museum-pictures/:id',
+    path: OFFICE_PICTURE_PATH,
     summary: 'A picture of a museum, also one that is not shown yet, for staff',
     params,
     right: 'museum.edit',

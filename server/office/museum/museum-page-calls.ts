@@ -11,6 +11,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
 import { findDeskMembers } from '../staff/desk-people-queries.ts';
 import { pageOfTime, timeCountsOf } from '../time/time-lines.ts';
+import { draftedMuseumAnswers } from './drafted-museum.ts';
 import { findMuseumList } from './museum-list-queries.ts';
 import { findMuseumPage, findVisitMonths } from './museum-page-queries.ts';
 import { EVERYTHING_OF_MUSEUM } from './museum-time-queries.ts';
@@ -28,6 +29,8 @@ export const officeMuseumAnswers: Answers<typeof officeMuseumCalls, UserContext>
     if (!found) throw noMuseum(language);
     return { ...found, today };
   },
+
+  ...draftedMuseumAnswers,
 
   async getMuseumPage({ id }, context) {
     const { pool, user, clock, language } = context;
