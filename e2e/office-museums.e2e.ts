@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { addDays, helsinkiDay } from '../domain/base/local-date.ts';
@@ -16,7 +16,12 @@ givenBrowser(
   { CALLS_PER_MINUTE: '0' },
 );
 
-test('a museum is added with its hours and a picture, and found on its page', async () => {
+const expectDrawn = (picture: Locator) =>
+  expect
+    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+
+test('a museum is added with its hours and a picture, seen on its page before it is saved, and found there', async () => {
   const opened = await openOfficePage(
     { browser, portal },
     { role: 'museumCare', path: '/hallinta/museot' },
@@ -78,10 +83,25 @@ test('a museum is added with its hours and a picture, and found on its page', as
   await dialog.getByRole('button', { name: 'Katso vaikutus' }).click();
   await dialog.getByText('menevät päällekkäin. Päätä ensimmäinen ennen toista.').waitFor();
   await dialog.getByRole('button', { name: 'Keskeytä' }).click();
+  const show = page.getByRole('button', { name: 'Katso sivulla' });
+  const preview = page.getByRole('dialog', { name: 'Esikatselu: museon sivu' });
+  await show.click();
+  await preview.getByText('menevät päällekkäin. Päätä ensimmäinen ennen toista.').waitFor();
+  await preview.getByRole('button', { name: 'Sulje esikatselu' }).click();
   // All that was typed is still there.
   expect(await page.getByLabel('ma', { exact: true }).first().inputValue()).toBe('10–17');
   expect(await alts.first().inputValue()).toBe('Nauris pellolla');
   await page.getByRole('button', { name: 'Poista Kausi 2' }).click();
+
+  await show.click();
+  await preview.getByRole('heading', { level: 1, name: 'Naurismuseo' }).waitFor();
+  await preview.getByRole('button', { name: 'Ruotsiksi' }).click();
+  await preview.getByRole('heading', { level: 1, name: 'Rovmuseet' }).waitFor();
+  await expectDrawn(preview.getByRole('img', { name: 'Nauris pellolla' }));
+  expect(await faultsOf(page)).toEqual([]);
+  await preview.getByRole('link', { name: 'Museer', exact: true }).click();
+  await preview.getByRole('button', { name: 'Sulje esikatselu' }).click();
+  await expect.poll(() => show.evaluate((button) => button === document.activeElement)).toBe(true);
 
   await page.getByRole('button', { name: 'Katso muutokset' }).click();
   await dialog.getByRole('button', { name: 'Katso vaikutus' }).click();
@@ -91,10 +111,7 @@ test('a museum is added with its hours and a picture, and found on its page', as
   await page.getByRole('status').filter({ hasText: 'Museo on lisätty' }).waitFor();
   await page.getByRole('link', { name: 'Avaa museon sivu' }).click();
   await page.getByRole('heading', { level: 1, name: 'Naurismuseo' }).waitFor();
-  const shown = page.getByRole('img', { name: 'Nauris pellolla' }).first();
-  await expect
-    .poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth))
-    .toBeGreaterThan(0);
+  await expectDrawn(page.getByRole('img', { name: 'Nauris pellolla' }).first());
   await page.getByRole('region', { name: 'Aukioloajat' }).getByText('10–17').first().waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await opened.close();

@@ -47,6 +47,7 @@ const OFF: Record<string, string[]> = {
   'parts/office/museum/membership-part.tsx': [COUNT, MUSEUM],
   'parts/office/museum/name-part.tsx': [MUSEUM],
   'parts/office/museum/offer-parts.tsx': [COUNT, KIND],
+  'parts/office/museum/page-preview.tsx': [COUNT],
   'parts/office/museum/place-part.tsx': [MUSEUM],
   'parts/office/museum/typed-fields.tsx': [COUNT],
   'parts/office/museum/words-fields.tsx': [MUSEUM],

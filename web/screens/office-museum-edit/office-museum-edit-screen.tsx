@@ -15,7 +15,7 @@ import { SaveBar } from '../../parts/office/museum/save-bar.tsx';
 import { useMuseumDraft } from '../../parts/office/museum/use-museum-draft.ts';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
-import { readFromServer } from '../../platform/call-server.ts';
+import { callServer, readFromServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-museum-edit.ts';
@@ -46,6 +46,8 @@ function Edit({ texts, first, id }: { texts: Texts; first: MuseumToEdit; id: str
   const { facts, draft, changed } = museum;
   const [isOpen, setIsOpen] = useState(false);
   const [done, setDone] = useState<ActionOutcome | null>(null);
+
+  const input = { museumId: id, was: pick(facts, changed), now: pick(draft, changed) };
 
   async function refresh(keepsOwn: boolean) {
     try {
@@ -86,6 +88,11 @@ function Edit({ texts, first, id }: { texts: Texts; first: MuseumToEdit; id: str
         changed={changed}
         fault={museum.isUnread ? texts.editor.unread : null}
         onLook={() => setIsOpen(true)}
+        page={{
+          slug: first.slug,
+          refusals: texts.actions.kinds.editMuseum.refusals,
+          ask: (seen) => callServer('BackOfficeController', 'showEditedMuseum', { input, ...seen }),
+        }}
       >
         <Button look="secondary" onClick={() => void refresh(true)}>
           {texts.refresh}
@@ -95,9 +102,7 @@ function Edit({ texts, first, id }: { texts: Texts; first: MuseumToEdit; id: str
         <ActionDialog
           texts={texts.actions}
           kind="editMuseum"
-          subject={{
-            input: { museumId: id, was: pick(facts, changed), now: pick(draft, changed) },
-          }}
+          subject={{ input }}
           onClose={() => setIsOpen(false)}
           onDone={(outcome) => {
             setIsOpen(false);

@@ -12,6 +12,7 @@ import { SaveBar } from '../../parts/office/museum/save-bar.tsx';
 import { useMuseumDraft } from '../../parts/office/museum/use-museum-draft.ts';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
+import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-museum-new.ts';
@@ -37,6 +38,7 @@ function NewMuseum({ texts, first }: { texts: Texts; first: MuseumToEdit }) {
   const [isOpen, setIsOpen] = useState(false);
   const [added, setAdded] = useState<{ outcome: ActionOutcome; slug: string } | null>(null);
   const slug = typedSlug ?? slugOf(draft.name.fi);
+  const input = { slug: slugOf(slug), facts: tidyMuseum(draft) };
   return (
     <>
       <h1>{texts.heading}</h1>
@@ -81,12 +83,17 @@ function NewMuseum({ texts, first }: { texts: Texts; first: MuseumToEdit }) {
         changed={changed}
         fault={slugOf(slug) === '' ? texts.nameless : museum.isUnread ? texts.editor.unread : null}
         onLook={() => setIsOpen(true)}
+        page={{
+          slug: input.slug,
+          refusals: texts.actions.kinds.addMuseum.refusals,
+          ask: (seen) => callServer('BackOfficeController', 'showAddedMuseum', { input, ...seen }),
+        }}
       />
       {isOpen && (
         <ActionDialog
           texts={texts.actions}
           kind="addMuseum"
-          subject={{ input: { slug: slugOf(slug), facts: tidyMuseum(draft) } }}
+          subject={{ input }}
           onClose={() => setIsOpen(false)}
           onDone={(outcome) => {
             setIsOpen(false);

@@ -4,8 +4,9 @@ import type { MuseumPart } from '../../../../domain/museum/museum-facts.ts';
 import { texts } from '../../../texts/fi/parts/museum-editor.ts';
 import { SaveBar } from './save-bar.tsx';
 
+const page = { slug: 'museo', refusals: {}, ask: () => Promise.reject(new Error('not asked')) };
 const shown = (changed: MuseumPart[], fault: string | null) =>
-  renderToStaticMarkup(<SaveBar {...{ texts, changed, fault }} onLook={() => {}} />);
+  renderToStaticMarkup(<SaveBar {...{ texts, changed, fault }} onLook={() => {}} page={page} />);
 
 test('a form that nobody has touched is not called wrong, and has nothing to look at', () => {
   const bar = shown([], texts.unread);

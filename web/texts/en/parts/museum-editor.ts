@@ -1,4 +1,5 @@
 import { texts as words } from '../../../../contract/texts/en/museum-words.ts';
+import { texts as preview } from './museum-preview.ts';
 import { texts as picker } from './place-picker.ts';
 
 export const texts = {
@@ -78,4 +79,6 @@ export const texts = {
   differs: 'Changes: {0}',
   same: 'You have changed nothing.',
   look: 'Look at the changes',
+  show: 'See it on the page',
+  preview,
 };

@@ -1,4 +1,5 @@
 import { texts as words } from '../../../../contract/texts/fi/museum-words.ts';
+import { texts as preview } from './museum-preview.ts';
 import { texts as picker } from './place-picker.ts';
 
 export const texts = {
@@ -78,4 +79,6 @@ export const texts = {
   differs: 'Muuttuu: {0}',
   same: 'Et ole muuttanut mitään.',
   look: 'Katso muutokset',
+  show: 'Katso sivulla',
+  preview,
 };

@@ -1,4 +1,5 @@
 import { texts as words } from '../../../../contract/texts/sv/museum-words.ts';
+import { texts as preview } from './museum-preview.ts';
 import { texts as picker } from './place-picker.ts';
 
 export const texts = {
@@ -78,4 +79,6 @@ export const texts = {
   differs: 'Ändras: {0}',
   same: 'Du har inte ändrat något.',
   look: 'Se ändringarna',
+  show: 'Se på sidan',
+  preview,
 };
