@@ -58,6 +58,23 @@ test('its page has the week, what costs extra and what lies near', async () => {
   expect(nearby).toHaveLength(3);
 });
 
+test('museums of one name in one town keep their order whichever was changed last', async () => {
+  await portal.pool.query(
+    `update museum set name_fi = 'Kotimuseo', town_fi = 'Ahola', left_on = null
+      where slug in (select slug from museum order by slug limit 5)`,
+  );
+  const namesakes = async () => {
+    const all: { slug: string; name: string }[] = await read('getMuseumDirectory?language=fi');
+    return all.filter(({ name }) => name === 'Kotimuseo').map(({ slug }) => slug);
+  };
+  const order = await namesakes();
+  expect(order).toHaveLength(5);
+  for (const slug of order) {
+    await portal.pool.query('update museum set phone = phone where slug = $1', [slug]);
+    expect(await namesakes()).toEqual(order);
+  }
+});
+
 test('open data is for everybody, and told once', async () => {
   const first = await portal.app.inject({ url: '/museums.json' });
   expect(first.headers['access-control-allow-origin']).toBe('*');

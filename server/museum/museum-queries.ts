@@ -22,7 +22,7 @@ export type Museum = {
   pictureId: string | null;
 };
 
-/** Every museum that takes the card today, by town and name. */
+/** Every museum that takes the card today, by town and name; the slug keeps namesakes in one order. */
 export async function findMuseums(
   db: Database,
   language: Language,
@@ -43,7 +43,7 @@ export async function findMuseums(
                     order by valid_from desc limit 1) as "ticketPrice"
              from museum
             where joined_on <= $1 and (left_on is null or left_on >= $1)
-            order by town_${language} ${collation}, name_${language} ${collation}`,
+            order by town_${language} ${collation}, name_${language} ${collation}, slug`,
     values: [today],
   });
   return rows;
