@@ -66,6 +66,13 @@ test('a guest states it in one step, and nothing typed is lost when the server d
   await confirm.click();
   await page.getByText('Yhteys palvelimeen ei toiminut').waitFor();
   expect(await page.getByLabel('Nimesi').inputValue()).toBe('Joku Muu');
+  const asked = page.waitForEvent('dialog');
+  const leaving = page.getByRole('contentinfo').getByRole('link', { name: 'Tietosuoja' }).click();
+  const question = await asked;
+  expect(question.message()).toBe('Peruutustasi ei ole lähetetty. Poistutaanko sivulta silti?');
+  await question.dismiss();
+  await leaving;
+  expect(await page.getByLabel('Nimesi').inputValue()).toBe('Joku Muu');
   await page.unroute('**/stateWithdrawal');
   expect(complaints.splice(0)).toEqual(['Failed to load resource: net::ERR_FAILED']);
   await confirm.click();

@@ -3,6 +3,7 @@ import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime } from '../../../domain/base/format.ts';
 import { WITHDRAWN_KINDS } from '../../../domain/withdrawal/withdrawal-statement.ts';
 import { errorMessage } from '../../parts/form/error-message.ts';
+import { useUnsaved } from '../../parts/form/use-unsaved.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
@@ -18,13 +19,15 @@ type Kind = (typeof WITHDRAWN_KINDS)[number];
 
 /** For whoever bought without signing in: stated here it has been stated, whoever the order turns out to be of. */
 export function StateWithdrawal({ orderNumber: asked, texts, shell, hasOwn }: Props) {
-  const { language } = usePage();
   const [fields, setFields] = useState({ name: '', emailAddress: '', orderNumber: asked });
   const [what, setWhat] = useState<Kind>('card');
   const [fault, setFault] = useState<{ field: string; text: string } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [statedAt, setStatedAt] = useState<number | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  // Whoever leaves now may believe that it was stated.
+  const isTyped = fields.name.trim() !== '' || fields.emailAddress.trim() !== '';
+  useUnsaved(statedAt === null && isTyped, texts.unsent);
 
   function say(field: string, text: string) {
     setFault({ field, text });
@@ -49,15 +52,8 @@ export function StateWithdrawal({ orderNumber: asked, texts, shell, hasOwn }: Pr
     setIsBusy(false);
   }
 
-  if (statedAt !== null) {
-    return (
-      <section className={css.form}>
-        <StatedHeading text={texts.stated} />
-        <p className="lead">{fill(texts.statedLead, formatDateTime(statedAt, language))}</p>
-        <p>{fill(texts.statedMail, fields.emailAddress.trim())}</p>
-      </section>
-    );
-  }
+  if (statedAt !== null)
+    return <Stated at={statedAt} emailAddress={fields.emailAddress.trim()} texts={texts} />;
   const field = (id: keyof typeof fields) => ({
     id,
     value: fields[id],
@@ -107,13 +103,20 @@ export function StateWithdrawal({ orderNumber: asked, texts, shell, hasOwn }: Pr
   );
 }
 
+type StatedProps = { at: number; emailAddress: string; texts: WithdrawalTexts };
+
 /** The form and its button are gone: whoever listens hears that the statement was received. */
-function StatedHeading({ text }: { text: string }) {
+function Stated({ at, emailAddress, texts }: StatedProps) {
+  const { language } = usePage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <h2 ref={heading} tabIndex={-1}>
-      {text}
-    </h2>
+    <section className={css.form}>
+      <h2 ref={heading} tabIndex={-1}>
+        {texts.stated}
+      </h2>
+      <p className="lead">{fill(texts.statedLead, formatDateTime(at, language))}</p>
+      <p>{fill(texts.statedMail, emailAddress)}</p>
+    </section>
   );
 }

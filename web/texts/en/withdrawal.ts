@@ -28,6 +28,7 @@ export const texts: typeof fi = {
   stated: 'We have received your withdrawal',
   statedMail:
     'The confirmation is on its way to {0}. If the order was made with that address, the message has a link that shows the sum to be refunded. Look in the spam folder too.',
+  unsent: 'Your withdrawal has not been sent. Leave the page anyway?',
   failed: 'The server could not be reached. Try again.',
   step: 'Step {0}/2',
   order: 'Withdrawing from order {0}',

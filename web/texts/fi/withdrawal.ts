@@ -26,6 +26,7 @@ export const texts = {
   stated: 'Peruutuksesi on vastaanotettu',
   statedMail:
     'Vahvistus on matkalla osoitteeseen {0}. Jos tilaus tehtiin tällä osoitteella, viestissä on linkki, josta näet palautettavan summan. Katso myös roskapostikansio.',
+  unsent: 'Peruutustasi ei ole lähetetty. Poistutaanko sivulta silti?',
   failed: 'Yhteys palvelimeen ei toiminut. Yritä uudelleen.',
   step: 'Vaihe {0}/2',
   order: 'Tilauksen {0} peruuttaminen',

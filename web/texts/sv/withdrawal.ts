@@ -28,6 +28,7 @@ export const texts: typeof fi = {
   stated: 'Vi har tagit emot ditt ångermeddelande',
   statedMail:
     'Bekräftelsen är på väg till {0}. Om beställningen gjordes med den adressen finns i meddelandet en länk där du ser summan som betalas tillbaka. Titta också i skräpposten.',
+  unsent: 'Ditt ångermeddelande har inte skickats. Vill du lämna sidan ändå?',
   failed: 'Anslutningen till servern fungerade inte. Försök igen.',
   step: 'Steg {0}/2',
   order: 'Ångra beställning {0}',
