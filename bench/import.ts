@@ -102,7 +102,9 @@ async function main(databaseUrl: string): Promise<void> {
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-import-'));
 chmodSync(folder, 0o755);
-const postgres = await startLocalPostgres(folder);
+// As compose.yaml starts it.
+const settings = ['shared_buffers=1GB', 'max_wal_size=4GB'];
+const postgres = await startLocalPostgres(folder, { settings });
 try {
   await ensureDatabase(postgres.urlOf('postgres'), 'bench');
   await main(postgres.urlOf('bench'));

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/data-import/file-guess.ts';
 import type { ImportKind } from '../../../domain/data-import/import-kinds.ts';
 import { fittingPreset, type Mapping } from '../../../domain/data-import/presets.ts';
-import { isBrokenFile, readRecords } from './read-records.ts';
+import { type FileRecord, isBrokenFile, readRecords } from './read-records.ts';
 
 export type Guessed = {
   encoding: Encoding;
@@ -87,15 +87,11 @@ async function countColumns(bytes: AsyncIterable<Uint8Array>, reading: Reading) 
   let counts: ColumnCount[] | null = null;
   let rows = 0;
   try {
-    for await (const { cells } of readRecords(bytes, reading)) {
-      if (!counts) {
-        counts = headersOf(cells)
-          .slice(0, MOST_COLUMNS)
-          .map((name) => new ColumnCount(name));
-        continue;
-      }
-      rows += 1;
-      for (const [at, count] of counts.entries()) count.add(cells[at] ?? '');
+    for await (const records of readRecords(bytes, reading)) {
+      const header = counts ? null : records.shift();
+      if (header) counts = columnsOf(header.cells);
+      rows += records.length;
+      if (counts) countCells(counts, records);
     }
   } catch (error) {
     if (!isBrokenFile(error)) throw error;
@@ -103,6 +99,16 @@ async function countColumns(bytes: AsyncIterable<Uint8Array>, reading: Reading) 
   }
   return { counts: counts ?? [], rows, isQuoted: reading.isQuoted };
 }
+
+function countCells(counts: ColumnCount[], records: FileRecord[]): void {
+  for (const { cells } of records)
+    for (const [at, count] of counts.entries()) count.add(cells[at] ?? '');
+}
+
+const columnsOf = (header: string[]): ColumnCount[] =>
+  headersOf(header)
+    .slice(0, MOST_COLUMNS)
+    .map((name) => new ColumnCount(name));
 
 /** As the mapping names them: a mark and spaces around a header say nothing. */
 export const headersOf = (cells: string[]): string[] =>

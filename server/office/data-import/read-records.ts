@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream';
-import { CsvError, type Info, parse } from 'csv-parse';
+import { CsvError, type Info, type Parser, parse } from 'csv-parse';
 import type { Encoding, Separator } from '../../../domain/data-import/file-guess.ts';
 
 export type Reading = { encoding: Encoding; separator: Separator; isQuoted: boolean };
@@ -8,12 +7,16 @@ export type FileRecord = { line: number; cells: string[] };
 
 /** A cell of a megabyte is refused as a row; more is a quote that was never closed. */
 const LONGEST_RECORD = 8 * 1024 * 1024;
+const PIECE = 256 * 1024;
 
-/** The header and every row behind it, however large the file: nothing is held but the record in hand. */
+/**
+ * The header and every row behind it, however large the file: a piece of it at a time, since a promise for each of
+ * millions of rows takes as long as the row itself.
+ */
 export async function* readRecords(
   bytes: AsyncIterable<Uint8Array>,
   { encoding, separator, isQuoted }: Reading,
-): AsyncGenerator<FileRecord> {
+): AsyncGenerator<FileRecord[]> {
   const parser = parse({
     delimiter: separator,
     record_delimiter: ['\r\n', '\n', '\r'],
@@ -23,32 +26,49 @@ export async function* readRecords(
     info: true,
     max_record_size: LONGEST_RECORD,
   });
-  const text = Readable.from(decoded(bytes, encoding));
-  text.on('error', (error) => parser.destroy(error));
-  text.pipe(parser);
+  // Thrown below, where the reader hears it.
+  parser.on('error', () => {});
   let behind = 0;
-  try {
-    for await (const { record, info } of parser as AsyncIterable<{
-      record: string[];
-      info: Info;
-    }>) {
+  const withLines = (parsed: Parsed[]): FileRecord[] =>
+    parsed.flatMap(({ record, info }) => {
       const line = behind + 1;
       behind = info.lines;
       // An empty line is no row, and still a line.
-      if (record.length > 1 || record[0] !== '') yield { line, cells: record };
+      return record.length > 1 || record[0] !== '' ? [{ line, cells: record }] : [];
+    });
+  try {
+    for await (const text of decoded(bytes, encoding)) {
+      parser.write(text);
+      yield withLines(readable(parser));
+      if (parser.errored) throw parser.errored;
     }
+    parser.end();
+    const rest: Parsed[] = [];
+    for await (const parsed of parser) rest.push(parsed as Parsed);
+    yield withLines(rest);
   } finally {
-    text.destroy();
+    parser.destroy();
   }
+}
+
+type Parsed = { record: string[]; info: Info };
+
+/** What the parser has made of all that was written to it. */
+function readable(parser: Parser): Parsed[] {
+  const parsed: Parsed[] = [];
+  for (let next = parser.read(); next !== null; next = parser.read()) parsed.push(next as Parsed);
+  return parsed;
 }
 
 export const isBrokenFile = (error: unknown): boolean => error instanceof CsvError;
 
 async function* decoded(bytes: AsyncIterable<Uint8Array>, encoding: Encoding) {
   const decoder = new TextDecoder(encoding);
-  for await (const piece of bytes) {
-    const text = decoder.decode(piece, { stream: true });
-    if (text !== '') yield text;
+  for await (const chunk of bytes) {
+    for (let at = 0; at < chunk.length; at += PIECE) {
+      const text = decoder.decode(chunk.subarray(at, at + PIECE), { stream: true });
+      if (text !== '') yield text;
+    }
   }
   const rest = decoder.decode();
   if (rest !== '') yield rest;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { checkRow, type RowContext } from '../../../domain/data-import/check-row.ts';
 import { IMPORT_COLUMNS, type ImportKind } from '../../../domain/data-import/import-kinds.ts';
@@ -36,32 +36,29 @@ export async function stageFile(
   if (context.secretKey.others.length > 0) await takeFormerDigests(client, file);
 }
 
-const PIECE = 64 * 1024;
+/** So many rows until it is told how far the file has been read. */
+const TOLD = 50_000;
 
 async function* lines(
   file: StagedFile,
   context: Context,
   onRows: (rows: number) => Promise<void>,
 ): AsyncGenerator<string> {
-  let piece = '';
-  let rows = 0;
+  let untold = 0;
   let cellsOf: CellsOf | null = null;
   const { mapping, isQuoted } = file;
-  for await (const record of readRecords(file.bytes, { ...mapping, isQuoted })) {
-    if (!cellsOf) {
-      cellsOf = mappedCells(file.kind, headersOf(record.cells), mapping);
-      continue;
-    }
-    const line = stagedLine(record, cellsOf, file, context);
-    if (line === null) continue;
-    piece += line;
-    rows += 1;
-    if (rows % 50_000 === 0) await onRows(50_000);
-    if (piece.length < PIECE) continue;
-    yield piece;
-    piece = '';
+  for await (const records of readRecords(file.bytes, { ...mapping, isQuoted })) {
+    const header = cellsOf ? null : records.shift();
+    if (header) cellsOf = mappedCells(file.kind, headersOf(header.cells), mapping);
+    const known = cellsOf;
+    if (!known) continue;
+    const staged = records.flatMap((record) => stagedLine(record, known, file, context) ?? []);
+    yield staged.join('');
+    untold += staged.length;
+    if (untold < TOLD) continue;
+    await onRows(untold);
+    untold = 0;
   }
-  yield piece;
 }
 
 type CellsOf = (cells: string[]) => Record<string, string> | 'left out' | 'too few';
@@ -155,11 +152,11 @@ const shortVisit = ({ card_id, visited_on }: RowFields) => ({ card_id, visited_o
 
 /** The same as the function `imported_id` of the database. */
 function importedId(source: string, kind: ImportKind, outerId: string): string {
-  const hash = createHash('md5').update(`${source}|${kind}|${outerId}`).digest('hex');
-  return asUuid(`${hash.slice(0, 12)}8${hash.slice(13, 16)}8${hash.slice(17)}`);
+  const hex = hash('md5', `${source}|${kind}|${outerId}`);
+  return asUuid(`${hex.slice(0, 12)}8${hex.slice(13, 16)}8${hex.slice(17)}`);
 }
 
-const md5Id = (text: string): string => asUuid(createHash('md5').update(text).digest('hex'));
+const md5Id = (text: string): string => asUuid(hash('md5', text));
 
 const asUuid = (hex: string): string =>
   `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { isBrokenFile, type Reading, readRecords } from './read-records.ts';
+
+const READING: Reading = { encoding: 'utf-8', separator: ';', isQuoted: true };
+
+/** The file in pieces of so many bytes, as a network brings it. */
+async function* inPieces(text: string, size: number) {
+  const bytes = new TextEncoder().encode(text);
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}
+
+async function read(text: string, size: number, reading = READING) {
+  const found = [];
+  for await (const records of readRecords(inPieces(text, size), reading)) found.push(...records);
+  return found;
+}
+
+const FILE = 'id;name\r\n1;Änne\n\n2;"two\nlines; one cell"\r3;"a ""quote"""\n4;last';
+const RECORDS = [
+  { line: 1, cells: ['id', 'name'] },
+  { line: 2, cells: ['1', 'Änne'] },
+  { line: 4, cells: ['2', 'two\nlines; one cell'] },
+  { line: 6, cells: ['3', 'a "quote"'] },
+  { line: 7, cells: ['4', 'last'] },
+];
+
+test.each([1, 2, 3, 7, 1000])(
+  'rows and their lines are the same in pieces of %i bytes',
+  async (size) => {
+    expect(await read(FILE, size)).toEqual(RECORDS);
+  },
+);
+
+test('many rows in one piece all come, in order', async () => {
+  const rows = Array.from({ length: 50_000 }, (_, at) => `${at};Aino`);
+  const found = await read(rows.join('\n'), 1_000_000);
+  expect(found.map(({ cells }) => cells[0])).toEqual(rows.map((_, at) => String(at)));
+  expect(found.at(-1)?.line).toBe(50_000);
+});
+
+test.each([1, 1000])(
+  'a quote that is never closed breaks the file, in pieces of %i bytes',
+  async (size) => {
+    const file = 'id;name\n1;"Aino\n2;Eino';
+    const broken = await read(file, size).catch((error: unknown) => error);
+    expect(isBrokenFile(broken)).toBe(true);
+    const found = await read(file, size, { ...READING, isQuoted: false });
+    expect(found.map(({ cells }) => cells[1])).toEqual(['name', '"Aino', 'Eino']);
+  },
+);
+
+test('a record that never ends is given up before the file is in memory', async () => {
+  let brought = 0;
+  async function* endless() {
+    yield new TextEncoder().encode('id;name\n1;"');
+    for (; brought < 64; brought += 1) yield new Uint8Array(1024 * 1024).fill(97);
+  }
+  const fault = await (async () => {
+    for await (const _ of readRecords(endless(), READING));
+  })().catch((error: unknown) => error);
+  expect(isBrokenFile(fault)).toBe(true);
+  expect(brought).toBeLessThan(12);
+});
