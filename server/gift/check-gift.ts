@@ -1,9 +1,8 @@
-import { type Cents, fromEuros, times } from '../../domain/base/cents.ts';
+import { fromEuros, times } from '../../domain/base/cents.ts';
 import { formatMoney } from '../../domain/base/format.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { giftFormErrors } from '../../domain/gift/gift-form.ts';
 import { cleanField } from '../../domain/person/clean-field.ts';
-import { cardMonths } from '../../domain/scheme/campaign.ts';
 import { factOn } from '../../domain/scheme/scheme-facts.ts';
 import type { GuestContext } from '../context.ts';
 import { withAcceptedTerms } from '../document/accepted-terms.ts';
@@ -15,9 +14,8 @@ import { pauseText } from '../scheme/pause.ts';
 import { findScheme, type Scheme } from '../scheme/scheme-queries.ts';
 import type { GiftAsked } from './gift-input.ts';
 
-export type GiftPrice = { unit: Cents; listTotal: Cents; total: Cents; months: number };
 export type GiftCheck =
-  | { accepted: true; price: GiftPrice; priorPriceNote: string | null; scheme: Scheme }
+  | { accepted: true; priced: Priced; priorPriceNote: string | null; scheme: Scheme }
   | { accepted: false; messages: string[] };
 
 /** The same rules as the browser's, then what only the server knows. Reads only: nothing is stored. */
@@ -41,27 +39,18 @@ export async function checkGift(asked: GiftAsked, context: GuestContext): Promis
   if (!priced || !servesAll(priced, form.recipients.length)) {
     return refused(texts.ofError({ field: 'campaignCode', code: 'campaignUnknown', args: [] }));
   }
-  const price = giftPrice(priced, form.recipients.length);
+  const total = times(priced.price, form.recipients.length);
   const { purchasePrice } = asked;
-  if (purchasePrice !== undefined && fromEuros(purchasePrice) !== price.total) {
-    return refused(texts.ofRefusal('priceChanged', formatMoney(price.total)));
+  if (purchasePrice !== undefined && fromEuros(purchasePrice) !== total) {
+    return refused(texts.ofRefusal('priceChanged', formatMoney(total)));
   }
   const priorPriceNote = await writePriorPriceNote(pool, priceAsked(asked, now), priced, language);
-  return { accepted: true, price, priorPriceNote, scheme };
+  return { accepted: true, priced, priorPriceNote, scheme };
 }
 
 export function priceAsked({ form }: GiftAsked, now: number) {
   const { campaignCode } = form;
   return { kind: 'gift', billing: 'annually', campaignCode, now } as const;
-}
-
-function giftPrice({ listPrice, price, campaign }: Priced, units: number): GiftPrice {
-  return {
-    unit: price,
-    listTotal: times(listPrice, units),
-    total: times(price, units),
-    months: cardMonths(campaign),
-  };
 }
 
 function refused(...messages: string[]): GiftCheck {

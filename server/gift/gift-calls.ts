@@ -1,6 +1,6 @@
 import type { giftCalls } from '../../contract/gift-calls.ts';
-import { toEuros } from '../../domain/base/cents.ts';
 import type { GuestContext } from '../context.ts';
+import { orderPrice } from '../order/order-price.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { countFunnelStep } from '../tracking/count-funnel.ts';
 import { checkGift } from './check-gift.ts';
@@ -24,10 +24,7 @@ async function processGift(asked: GiftAsked, validateOnly: boolean, context: Gue
 
   const priced = {
     ...shape,
-    unitPrice: toEuros(check.price.unit),
-    price: toEuros(check.price.listTotal),
-    purchasePrice: toEuros(check.price.total),
-    validityMonths: check.price.months,
+    ...orderPrice(check.priced, shape.numberOfUnits),
     priorPriceNote: check.priorPriceNote,
     validationError: null,
   };

@@ -23,6 +23,13 @@ export type PriceAsked = Pick<Purchase, 'kind' | 'billing'> & {
   /** Of a renewal: who renews in time pays less. */
   cardIsValid?: boolean;
   now: number;
+  /** Looked at before it is saved: it holds in place of what the code finds. */
+  drafted?: DraftedCampaign | null;
+};
+export type DraftedCampaign = {
+  campaign: FoundCampaign;
+  /** The stored one that it changes. */
+  replaces: string | null;
 };
 export type Priced = { listPrice: Cents; price: Cents; campaign: FoundCampaign | null };
 
@@ -35,9 +42,10 @@ export async function pricePurchase(
   asked: PriceAsked,
   owner: Owner & { emailAddress?: string } = NOBODY,
 ): Promise<Priced | null> {
+  const { kind, billing, now, drafted } = asked;
+  if (drafted) return priced(db, asked, drafted.campaign);
   const code = codeOf(asked);
   if (!code) return priced(db, asked, null);
-  const { kind, billing, now } = asked;
   const exceptOrderIds = await findUnpaidOrders(db, { owner, kind, billing });
   const buyer = { ...owner, emailAddress: owner.emailAddress ?? null, hasPaid: false };
   return priced(db, asked, await findCampaign(db, { code, now, exceptOrderIds, buyer }));

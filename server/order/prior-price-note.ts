@@ -17,13 +17,14 @@ const texts = worded('contract/prior-price', { fi, sv, en });
 /** What stands beside a reduced price; null where nothing is reduced. */
 export async function writePriorPriceNote(
   db: Database,
-  { kind, billing, cardIsValid = false, now }: PriceAsked,
+  { kind, billing, cardIsValid = false, now, drafted }: PriceAsked,
   { price, listPrice, campaign }: Priced,
   language: Language,
 ): Promise<string | null> {
   if (!campaign || price >= listPrice) return null;
   const prices = await findPrices(db);
-  const openCampaigns = await findOpenCampaigns(db);
+  const stored = await findOpenCampaigns(db);
+  const openCampaigns = stored.filter(({ id }) => id !== drafted?.replaces);
   const days = { today: helsinkiDay(now), reducedFrom: campaign.validFrom };
   const prior = priorPrice({ kind, billing, cardIsValid }, days, { prices, openCampaigns });
   if (prior === null) return null;

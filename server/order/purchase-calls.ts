@@ -1,6 +1,4 @@
 import type { purchaseCalls } from '../../contract/purchase-calls.ts';
-import { toEuros } from '../../domain/base/cents.ts';
-import { cardMonths } from '../../domain/scheme/campaign.ts';
 import { answerRegistration } from '../activation/register-card.ts';
 import type { GuestContext } from '../context.ts';
 import { requireUser } from '../platform/access.ts';
@@ -8,6 +6,7 @@ import type { Answers } from '../platform/lwr-dispatch.ts';
 import { countFunnelStep } from '../tracking/count-funnel.ts';
 import { checkPurchase } from './check-purchase.ts';
 import { createPurchase, requireRecentSignIn } from './create-purchase.ts';
+import { orderPrice } from './order-price.ts';
 
 export const purchaseAnswers: Answers<typeof purchaseCalls, GuestContext> = {
   /** With validateOnly the price and nothing else; without it the order, for whoever is signed in. */
@@ -20,8 +19,7 @@ export const purchaseAnswers: Answers<typeof purchaseCalls, GuestContext> = {
     }
     if (context.user) await requireRecentSignIn(requireUser(context));
 
-    const purchasePrice = toEuros(check.priced.price);
-    const validityMonths = cardMonths(check.priced.campaign);
+    const { purchasePrice, validityMonths } = orderPrice(check.priced, 1);
     if (validateOnly) {
       const billing = inputData.paymentBillingType;
       countFunnelStep(context, { step: 'checkAccepted', kind: 'standard', billing });

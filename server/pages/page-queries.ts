@@ -14,7 +14,7 @@ import { termsOn } from '../document/accepted-terms.ts';
 import { TERMS_DAYS } from '../platform/document-queries.ts';
 import { findOpeningFacts } from '../platform/opening-queries.ts';
 import { bannerOn } from '../scheme/banner.ts';
-import { FACTS_AS_JSON } from '../scheme/fact-queries.ts';
+import { asStored, FACTS_AS_JSON, type LayOver } from '../scheme/fact-queries.ts';
 import { pauseOn } from '../scheme/pause.ts';
 
 type Row = {
@@ -30,12 +30,12 @@ type Row = {
   seller_business_id: string;
   seller_address: string;
   home_titles: Partial<Record<Language, string>> | null;
-  facts: DatedFact[];
+  facts: readonly DatedFact[];
 };
 
 export async function findPageSchemes(
   db: Database,
-  { publicUrl, day }: { publicUrl: string; day: LocalDate },
+  { publicUrl, day, layOver = asStored }: { publicUrl: string; day: LocalDate; layOver?: LayOver },
 ): Promise<Record<Language, PageScheme>> {
   const { rows } = await db.query<Row>(
     `select product_forms, conditions_url, conditions_version, delivery_weeks, service_email, service_phone,
@@ -47,8 +47,9 @@ export async function findPageSchemes(
             ${FACTS_AS_JSON} as facts
        from scheme`,
   );
-  const row = rows[0];
-  if (!row) return closedSchemes(await findOpeningFacts(db), day);
+  const found = rows[0];
+  if (!found) return closedSchemes(await findOpeningFacts(db), day);
+  const row = { ...found, facts: layOver(found.facts) };
   const inLanguage = (language: Language): PageScheme => ({
     product: row.product_forms[language],
     organisation: row.seller_name,

@@ -8,36 +8,24 @@ import { fill } from '../../domain/base/fill.ts';
 import { formatDate } from '../../domain/base/format.ts';
 import type { Language } from '../../domain/base/language.ts';
 import { helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
-import { dayBegins } from '../../domain/scheme/day-begins.ts';
 import { previewDayOf } from '../../domain/scheme/preview-day.ts';
-import { type CookieJar, openSessionManager } from '../account/session-manager.ts';
 import type { GuestContext, User } from '../context.ts';
-import { readOnlyPool } from '../db/read-only.ts';
 import { pathOf } from '../platform/request-path.ts';
-import { findSchemeOn, schemeToday, withSchemeOf } from '../platform/scheme-today.ts';
-import { withWording } from '../platform/worded.ts';
-import { findWordingOn, rewordedPages } from '../wording/current-wording.ts';
+import { schemeToday } from '../platform/scheme-today.ts';
+import { rewordedPages } from '../wording/current-wording.ts';
+import { lookAtDay } from './look-at-day.ts';
 import { findPageSchemes } from './page-queries.ts';
 import type { SchemeIn } from './page-scheme.ts';
 
 const TEXTS = { fi, sv, en };
-const NOON_MS = 12 * 3_600_000;
 /** Signed in to, and the same for everybody who has no card yet. */
 const FOR_NEW_CUSTOMERS: PageName = 'Buy_Museum_Card';
-/** What the browser of the looker keeps is theirs of today. */
-const NO_COOKIES: CookieJar = {
-  read: () => null,
-  write: () => {},
-  clear: () => {},
-  clearStorage: () => {},
-};
 
 type Preview = {
   context: GuestContext;
   person: PagePerson | null;
   schemeIn: SchemeIn;
-  /** Texts and facts that the process keeps for today are those of the day in here, and for nobody else. */
-  within: <Answer>(ask: () => Answer) => Answer;
+  within: Awaited<ReturnType<typeof lookAtDay>>['within'];
 };
 
 /**
@@ -52,20 +40,11 @@ export async function previewOf(context: GuestContext, url: string): Promise<Pre
   const isForNew = page === FOR_NEW_CUSTOMERS;
   const spokenToday = schemeToday().languages;
 
-  const noon = dayBegins(day) + NOON_MS;
-  const clock = { now: () => noon };
-  const pool = readOnlyPool(context.pool);
-  const idleSeconds = settings.sessionIdleSeconds;
-  const session = await openSessionManager({ pool, clock, idleSeconds }, NO_COOKIES);
-  const [wording, scheme] = await Promise.all([findWordingOn(pool, day), findSchemeOn(pool, day)]);
-  const within: Preview['within'] = (ask) => withWording(wording, () => withSchemeOf(scheme, ask));
+  const { nobody, within } = await lookAtDay(context, day);
+  const { pool } = nobody;
   const { emailAddress } = user;
   return {
-    context: {
-      ...context,
-      ...{ pool, clock, session, isPreview: true },
-      user: isForNew ? newCustomer(user) : null,
-    },
+    context: { ...nobody, user: isForNew ? newCustomer(user) : null },
     person: isForNew ? { firstName: '', emailAddress, role: 'customer', card: null } : null,
     within,
     schemeIn: (language) =>

@@ -3,14 +3,21 @@ import { offeredProviders, type Purchase } from '../../domain/payment/provider-g
 import { pricesOn } from '../../domain/scheme/price.ts';
 import { methodRulesOn } from '../../domain/scheme/scheme-facts.ts';
 import type { GuestContext } from '../context.ts';
-import { findFacts } from '../scheme/fact-queries.ts';
+import { asStored, findFacts, type LayOver } from '../scheme/fact-queries.ts';
 import { findPrices } from '../scheme/scheme-queries.ts';
 import { paymentRefusal } from './payment-refusals.ts';
 import { paymentSettings } from './provider/payment-settings.ts';
 import { listMethods } from './provider/paytrail-provider.ts';
 
-/** What the card provider offers for such a purchase. Cultural vouchers are not on its list. */
-export async function listProviders({ kind, billing }: Purchase, context: GuestContext) {
+/**
+ * What the card provider offers for such a purchase. Cultural vouchers are not on its list. Who looks at what is not saved
+ * yet lays it over the facts.
+ */
+export async function listProviders(
+  { kind, billing }: Purchase,
+  context: GuestContext,
+  layOver: LayOver = asStored,
+) {
   const { pool, clock, settings, language, log } = context;
   const today = helsinkiDay(clock.now());
   const prices = pricesOn(await findPrices(pool), today);
@@ -21,7 +28,7 @@ export async function listProviders({ kind, billing }: Purchase, context: GuestC
     log.warn({ ...listed }, 'the provider did not list its methods');
     throw paymentRefusal('paymentNotStarted', context);
   }
-  const rules = methodRulesOn(await findFacts(pool), today);
+  const rules = methodRulesOn(layOver(await findFacts(pool)), today);
   return offeredProviders(listed.methods, { kind, billing }, rules).map(({ id, name, svg }) => ({
     id,
     name,

@@ -108,7 +108,7 @@ const known = ({ accountId, browserHash, emailAddress, hasPaid }: CampaignBuyer)
 ];
 
 /** Without a limit of uses: told to everybody. The others are for the few that they were given to. */
-export async function findOpenCampaigns(db: Database): Promise<Campaign[]> {
+export async function findOpenCampaigns(db: Database): Promise<FoundCampaign[]> {
   const { rows } = await db.query<Row>(
     // One that was stopped was open until then: its last day says so.
     `select id, ${FACTS}, false as is_stopped, null::int as uses_left

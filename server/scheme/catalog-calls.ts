@@ -1,8 +1,5 @@
 import type { guestCalls } from '../../contract/guest-calls.ts';
-import { toEuros } from '../../domain/base/cents.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
-import { pricesOn } from '../../domain/scheme/price.ts';
-import { isMonthlyOfferedOn } from '../../domain/scheme/scheme-facts.ts';
 import type { GuestContext } from '../context.ts';
 import { listMuseums } from '../museum/listed-museums.ts';
 import { museumPage } from '../museum/museum-page.ts';
@@ -13,19 +10,14 @@ import { refusalText } from '../platform/refusal-text.ts';
 import { findPageRewording } from '../wording/current-wording.ts';
 import { findFacts } from './fact-queries.ts';
 import { findPrices } from './scheme-queries.ts';
+import { shopDataOn } from './shop-data.ts';
 
 export const catalogAnswers: Answers<typeof guestCalls, GuestContext> = {
   async getWebShopData(_, { pool, clock, language }) {
     const today = helsinkiDay(clock.now());
-    const prices = pricesOn(await findPrices(pool), today);
-    if (!prices) throw new Refusal('PRICE_UNKNOWN', refusalText('priceUnknown', language), 404);
-    return {
-      cardPersonalPrice: toEuros(prices.annual),
-      ...(isMonthlyOfferedOn(await findFacts(pool), today) && {
-        cardPersonalMonthlyPrice: toEuros(prices.monthly),
-        cardPersonalMonthlyPriceTotal: toEuros(prices.monthlyTotal),
-      }),
-    };
+    const data = shopDataOn(await findPrices(pool), await findFacts(pool), today);
+    if (!data) throw new Refusal('PRICE_UNKNOWN', refusalText('priceUnknown', language), 404);
+    return data;
   },
 
   async getRewordedPage(asked, context) {

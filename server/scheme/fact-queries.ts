@@ -2,6 +2,10 @@ import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
 import type { DatedFact, FactTopic } from '../../domain/scheme/fact-topics.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
+/** A plan that is not saved, laid over what is. */
+export type LayOver = (facts: readonly DatedFact[]) => readonly DatedFact[];
+export const asStored: LayOver = (facts) => facts;
+
 export type StoredFact = DatedFact & { actionId: string | null };
 
 /** All of them as one value, for the statements that read the scheme anyway. */

@@ -1,0 +1,22 @@
+import { toEuros } from '../../domain/base/cents.ts';
+import { helsinkiDay } from '../../domain/base/local-date.ts';
+import { vatRateOn } from '../../domain/scheme/vat.ts';
+import type { Database } from '../db/database.ts';
+import { orderPrice } from '../order/order-price.ts';
+import { type Priced, pricePurchase } from '../order/price-purchase.ts';
+import { findScheme } from '../scheme/scheme-queries.ts';
+
+/** What one card costs a company before any campaign, and the rate of the tax in it. */
+export async function companyPrice(db: Database, now: number) {
+  const asked = { kind: 'companyOrder', billing: 'annually', campaignCode: null, now } as const;
+  const priced = await pricePurchase(db, asked);
+  const basisPoints = vatRateOn((await findScheme(db)).vatRates, helsinkiDay(now));
+  if (!priced || basisPoints === null) throw new Error('the scheme has no prices');
+  return { unitPrice: toEuros(priced.price), vatPercentage: basisPoints / 100 };
+}
+
+/** spec 3: `price` says the same as the context of a payment. */
+export function companyOrderPrice(priced: Priced, units: number) {
+  const { purchasePrice, ...others } = orderPrice(priced, units);
+  return { ...others, purchasePrice, price: purchasePrice };
+}

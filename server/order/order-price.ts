@@ -1,0 +1,15 @@
+import { times, toEuros } from '../../domain/base/cents.ts';
+import { cardMonths } from '../../domain/scheme/campaign.ts';
+import type { Priced } from './price-purchase.ts';
+
+/** spec 3: what is paid for the cards of one order, in euros, and how long each lasts. */
+export function orderPrice({ listPrice, price, campaign }: Priced, units: number) {
+  return {
+    unitPrice: toEuros(price),
+    /** Before any campaign. */
+    price: toEuros(times(listPrice, units)),
+    purchasePrice: toEuros(times(price, units)),
+    numberOfUnits: units,
+    validityMonths: cardMonths(campaign),
+  };
+}

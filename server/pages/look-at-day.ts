@@ -1,0 +1,35 @@
+import type { LocalDate } from '../../domain/base/local-date.ts';
+import { dayBegins } from '../../domain/scheme/day-begins.ts';
+import { type CookieJar, openSessionManager } from '../account/session-manager.ts';
+import type { GuestContext } from '../context.ts';
+import { readOnlyPool } from '../db/read-only.ts';
+import { findSchemeOn, withSchemeOf } from '../platform/scheme-today.ts';
+import { withWording } from '../platform/worded.ts';
+import { findWordingOn } from '../wording/current-wording.ts';
+
+const NOON_MS = 12 * 3_600_000;
+/** What the browser of the looker keeps is theirs of today. */
+const NO_COOKIES: CookieJar = {
+  read: () => null,
+  write: () => {},
+  clear: () => {},
+  clearStorage: () => {},
+};
+
+/**
+ * What nobody in particular is answered at noon of a day: nothing of the looker is in it, and nothing is written. Texts and
+ * facts that the process keeps for today are those of the day `within`, and for nobody else.
+ */
+export async function lookAtDay(context: GuestContext, day: LocalDate) {
+  const noon = dayBegins(day) + NOON_MS;
+  const clock = { now: () => noon };
+  const pool = readOnlyPool(context.pool);
+  const idleSeconds = context.settings.sessionIdleSeconds;
+  const session = await openSessionManager({ pool, clock, idleSeconds }, NO_COOKIES);
+  const [wording, scheme] = await Promise.all([findWordingOn(pool, day), findSchemeOn(pool, day)]);
+  const nobody: GuestContext = { ...context, pool, clock, session, isPreview: true, user: null };
+  return {
+    nobody,
+    within: <Answer>(ask: () => Answer) => withWording(wording, () => withSchemeOf(scheme, ask)),
+  };
+}

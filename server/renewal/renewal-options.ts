@@ -1,0 +1,46 @@
+import { cents, toEuros } from '../../domain/base/cents.ts';
+import type { Language } from '../../domain/base/language.ts';
+import { helsinkiDay } from '../../domain/base/local-date.ts';
+import { cardValidity } from '../../domain/card/card-validity.ts';
+import type { LedgerEntry } from '../../domain/card/ledger-entry.ts';
+import { INSTALMENT_COUNT } from '../../domain/instalment/instalment-plan.ts';
+import type { BillingType } from '../../domain/order/billing-type.ts';
+import { isRenewedInTime, renewedUntil } from '../../domain/renewal/renewal.ts';
+import { extraMonths } from '../../domain/scheme/campaign.ts';
+import type { Database } from '../db/database.ts';
+import type { Owner } from '../order/order-owner.ts';
+import { type PriceAsked, pricePurchase } from '../order/price-purchase.ts';
+import { writePriorPriceNote } from '../order/prior-price-note.ts';
+
+type Asked = Pick<PriceAsked, 'campaignCode' | 'drafted' | 'now'> & {
+  ledger: LedgerEntry[];
+  language: Language;
+};
+
+/** What a renewal of a card with this ledger would cost and bring, both ways. */
+export async function renewalOptions(db: Database, asked: Asked, owner?: Owner) {
+  const { ledger, campaignCode, language, now } = asked;
+  const today = helsinkiDay(now);
+  const { validUntil, ...validity } = cardValidity(ledger);
+  const cardIsValid = isRenewedInTime({ validUntil, ...validity }, today);
+
+  async function option(billing: BillingType) {
+    const unpriced = { kind: 'renewal' as const, billing, cardIsValid, campaignCode: null, now };
+    const coded = { ...unpriced, campaignCode, drafted: asked.drafted ?? null };
+    const withCode = campaignCode && (await pricePurchase(db, coded, owner));
+    const priced = withCode || (await pricePurchase(db, unpriced));
+    if (!priced) throw new Error('no price without a code');
+    const months = extraMonths(priced.campaign);
+    return {
+      isCodeGood: Boolean(withCode),
+      listPrice: toEuros(priced.listPrice),
+      price: toEuros(priced.price),
+      priorPriceNote: await writePriorPriceNote(db, coded, priced, language),
+      total: toEuros(cents(priced.price * INSTALMENT_COUNT)),
+      newEnd: renewedUntil(ledger, { today, extraMonths: months }),
+    };
+  }
+  const annually = await option('annually');
+  const monthly = await option('monthly');
+  return { validUntil, isValid: cardIsValid, annually, monthly };
+}
