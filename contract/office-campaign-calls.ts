@@ -4,7 +4,9 @@ import { PURCHASE_KINDS } from '../domain/order/purchase-kind.ts';
 import { CAMPAIGN_KINDS } from '../domain/scheme/campaign.ts';
 import { CODE_SOURCES } from '../domain/scheme/campaign-codes.ts';
 import { PRICE_KINDS } from '../domain/scheme/price.ts';
-import { needs, read } from './call.ts';
+import { change, needs, read } from './call.ts';
+import { createCampaignInput, editCampaignInput } from './office-actions/campaign.ts';
+import { asBuyer, orderPreview } from './order-preview.ts';
 import { text } from './wire-values.ts';
 
 const campaign = z.object({
@@ -73,6 +75,17 @@ export const campaignCalls = {
       }),
     ),
   ),
+  /** Nothing of it is stored: a campaign that is being made or edited, on the pages of those who buy with it. */
+  showCreatedCampaign: needs(
+    'campaign.plan',
+    change(z.object({ input: createCampaignInput, ...asBuyer }), orderPreview),
+  ),
+  showEditedCampaign: needs(
+    'campaign.plan',
+    change(z.object({ input: editCampaignInput, ...asBuyer }), orderPreview),
+  ),
+  /** One that is saved, on a day to come. */
+  showCampaign: needs('sales.view', read(z.object({ id: z.uuid(), ...asBuyer }), orderPreview)),
   /** Codes are worth money: only those see them who may make them. */
   getCampaignCodes: needs(
     'campaign.plan',

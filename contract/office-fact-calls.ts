@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { needs, read } from './call.ts';
-import { fact } from './office-actions/fact-plan.ts';
+import { METHODS } from '../domain/payment/offered-method.ts';
+import { change, needs, read } from './call.ts';
+import { fact, planMethodInput } from './office-actions/fact-plan.ts';
+import { asBuyer, orderPreview } from './order-preview.ts';
 
 /** Back office: limits, payment methods, switches and the notice, by the day on which each begins. */
 export const factCalls = {
@@ -30,5 +32,15 @@ export const factCalls = {
         }),
       }),
     ),
+  ),
+  /** Nothing of it is stored: a change of a payment method that is being planned, on the pages where one pays. */
+  showPlannedMethod: needs(
+    'scheme.edit',
+    change(z.object({ input: planMethodInput, ...asBuyer }), orderPreview),
+  ),
+  /** The same pages as they stand planned. */
+  showMethod: needs(
+    'sales.view',
+    read(z.object({ method: z.enum(METHODS), ...asBuyer }), orderPreview),
   ),
 };

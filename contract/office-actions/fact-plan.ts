@@ -23,6 +23,11 @@ const logoSide = z.int().min(1).max(LOGO_SIDE.most);
 const searchTitle = text(SEARCH_TITLE_LENGTH).trim();
 const colour = z.string().regex(HEX_COLOUR);
 
+const methodFact = z.object({
+  topic: z.enum(METHODS),
+  value: z.object({ isOffered: z.boolean(), notice: words.nullable() }),
+});
+
 /** What a topic is set to. */
 export const fact = z.union([
   z.object({
@@ -77,10 +82,7 @@ export const fact = z.union([
     topic: z.literal('logging'),
     value: z.object({ logging: z.object({ enabled: z.boolean(), level: z.enum(LOG_LEVELS) }) }),
   }),
-  z.object({
-    topic: z.enum(METHODS),
-    value: z.object({ isOffered: z.boolean(), notice: words.nullable() }),
-  }),
+  methodFact,
   z.object({ topic: z.enum(SWITCHES), value: z.object({ isOpen: z.boolean() }) }),
   z.object({
     topic: z.literal('banner'),
@@ -99,6 +101,7 @@ export const planFactInput = z.object({
   /** The day of the planned change whose place it takes. */
   replaces: z.iso.date().nullable(),
 });
+export const planMethodInput = planFactInput.extend({ fact: methodFact });
 export const cancelFactInput = z.object({ topic: z.enum(FACT_TOPICS), from: z.iso.date() });
 
 export const planFactCalls = actionCalls('planFact', planFactInput);

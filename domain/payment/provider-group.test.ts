@@ -3,6 +3,7 @@ import {
   arrangeProviders,
   isConsumerCredit,
   isMobile,
+  kindsPaidWith,
   type ListedProvider,
   offeredProviders,
   sectionOf,
@@ -141,4 +142,13 @@ test.each([
   [['smartum'], { kind: 'standard', billing: 'annually' }, ['bank', 'culture', 'card']],
 ] as const)('with %j closed, %j has %j', (closed, purchase, sections) => {
   expect(sectionsFor(purchase, { ...RULES, closed })).toEqual(sections);
+});
+
+test.each([
+  ['bank', ['standard', 'gift', 'renewal', 'companyOrder']],
+  ['card', ['standard', 'gift', 'renewal', 'companyOrder']],
+  ['smartum', ['standard', 'renewal']],
+  ['companyInvoice', ['companyOrder']],
+] as const)('%s pays for %j', (method, kinds) => {
+  expect(kindsPaidWith(method)).toEqual(kinds);
 });

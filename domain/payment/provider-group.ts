@@ -1,5 +1,5 @@
 import type { BillingType } from '../order/billing-type.ts';
-import type { PurchaseKind } from '../order/purchase-kind.ts';
+import { PURCHASE_KINDS, type PurchaseKind } from '../order/purchase-kind.ts';
 import type { Method, MethodRules } from './offered-method.ts';
 
 /** Methods without credit first, company invoice last: Consumer Protection Act 6:12 b. Nothing is preselected. */
@@ -60,6 +60,12 @@ export const METHOD_OF_SECTION: Partial<Record<PaymentSection, Method>> = {
   card: 'card',
   company: 'companyInvoice',
 };
+
+/** What can be bought with it. */
+export function kindsPaidWith(method: Method): PurchaseKind[] {
+  const section = PAYMENT_SECTIONS.find((each) => METHOD_OF_SECTION[each] === method) ?? 'culture';
+  return PURCHASE_KINDS.filter((kind) => SECTIONS_BY_KIND[kind].includes(section));
+}
 
 /** In the order they are shown. A monthly order has no choice: it goes straight to the card provider. */
 export function sectionsFor(

@@ -17,7 +17,7 @@ import { plannedState, touchedDays } from './plan-state.ts';
 
 type Input = z.output<typeof planFactInput>;
 
-const planOf = ({ fact, from, until, replaces }: Input) =>
+export const planOf = ({ fact, from, until, replaces }: Input) =>
   ({
     ...fact,
     from: localDate(from),

@@ -14,6 +14,7 @@ import {
   isCampaignUsed,
 } from './campaign-result-queries.ts';
 import { findDownloads } from './download-queries.ts';
+import { draftedCampaignAnswers } from './drafted-campaign.ts';
 
 export const campaignAnswers: Answers<typeof campaignCalls, UserContext> = {
   async getCampaigns(_, { pool, clock }) {
@@ -47,6 +48,8 @@ export const campaignAnswers: Answers<typeof campaignCalls, UserContext> = {
       return canUndo && !(await isCampaignUsed(pool, id));
     }
   },
+
+  ...draftedCampaignAnswers,
 
   async getCampaignCodes({ id, page, search = '' }, { pool }) {
     return findCodesPage(pool, { id, page, begin: normaliseCampaignCode(search) });

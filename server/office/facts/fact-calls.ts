@@ -6,6 +6,7 @@ import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { findFacts } from '../../scheme/fact-queries.ts';
 import { findScheme } from '../../scheme/scheme-queries.ts';
 import { plannedBy } from '../actions/planned-by.ts';
+import { draftedMethodAnswers } from './drafted-methods.ts';
 
 type Listed = z.output<(typeof factCalls)['getSchemeFacts']['output']>['facts'][number]['fact'];
 
@@ -25,4 +26,6 @@ export const factAnswers: Answers<typeof factCalls, UserContext> = {
       productForms,
     };
   },
+
+  ...draftedMethodAnswers,
 };

@@ -1,0 +1,36 @@
+import type { Language } from '../../../domain/base/language.ts';
+import {
+  addDays,
+  addMonths,
+  helsinkiDay,
+  type LocalDate,
+} from '../../../domain/base/local-date.ts';
+import type { LedgerEntry } from '../../../domain/card/ledger-entry.ts';
+import type { Database } from '../../db/database.ts';
+import type { PriceAsked } from '../../order/price-purchase.ts';
+import { renewalOptions } from '../../renewal/renewal-options.ts';
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+/** When most people renew. */
+const DAYS_LEFT = 30;
+
+/** What somebody would be offered whose card of one year ends in a month, without a saved payment card or a contract. */
+export async function exampleOffer(db: Database, asked: PriceAsked & { language: Language }) {
+  const ledger = yearUntil(addDays(helsinkiDay(asked.now), DAYS_LEFT));
+  return {
+    assetId: NOBODY,
+    personAccountId: NOBODY,
+    ...(await renewalOptions(db, { ...asked, ledger })),
+    savedCard: null,
+    contract: null,
+  };
+}
+
+function yearUntil(last: LocalDate): LedgerEntry[] {
+  const occurredOn = addMonths(last, -12);
+  const entry = { occurredOn, months: 0, days: 0, startsAtOnce: false, refunds: null };
+  return [
+    { ...entry, kind: 'bought', cause: 'example', months: 12 },
+    { ...entry, kind: 'firstVisit', cause: 'visit' },
+  ];
+}

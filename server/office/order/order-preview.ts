@@ -1,0 +1,114 @@
+import type { z } from 'zod';
+import type { orderPreview } from '../../../contract/order-preview.ts';
+import type { Language } from '../../../domain/base/language.ts';
+import { earlier, type LocalDate, later, localDate } from '../../../domain/base/local-date.ts';
+import type { PurchaseKind } from '../../../domain/order/purchase-kind.ts';
+import type { PageFacts } from '../../../domain/scheme/scheme-facts.ts';
+import { companyOrderPrice, companyPrice } from '../../company/company-price.ts';
+import type { GuestContext, UserContext } from '../../context.ts';
+import { orderPrice } from '../../order/order-price.ts';
+import { type DraftedCampaign, pricePurchase } from '../../order/price-purchase.ts';
+import { writePriorPriceNote } from '../../order/prior-price-note.ts';
+import { lookAtDay } from '../../pages/look-at-day.ts';
+import { findPageSchemes } from '../../pages/page-queries.ts';
+import { listProviders } from '../../payment/list-providers.ts';
+import { asStored, findFacts, type LayOver } from '../../scheme/fact-queries.ts';
+import { findPrices } from '../../scheme/scheme-queries.ts';
+import { shopDataOn } from '../../scheme/shop-data.ts';
+import { findPageRewording } from '../../wording/current-wording.ts';
+import { exampleOffer } from './example-offer.ts';
+
+export type AsBuyer = {
+  language: Language;
+  day?: string | undefined;
+  kind?: PurchaseKind | undefined;
+};
+
+/** What is looked at before it is saved, on which days and on whose pages. */
+export type Plan = {
+  first: LocalDate;
+  last: LocalDate;
+  kinds: PurchaseKind[];
+  campaign?: { drafted: DraftedCampaign; code: string | null };
+  layOver?: LayOver;
+};
+
+type Seen = NonNullable<z.output<typeof orderPreview>['seen']>;
+
+/** The files of the texts of each page. */
+const TEXTS: Record<PurchaseKind, string> = {
+  standard: 'buy-card',
+  gift: 'gift-digital',
+  renewal: 'renewal',
+  companyOrder: 'company-order',
+};
+
+const SHELL = 'shell';
+/** One of many is given to each buyer: what it is called changes nothing. */
+const ANY_CODE = '*';
+
+/** The page of an order on a day, made of what customers are answered, as to somebody who is nobody. Nothing is written. */
+export async function seeOrder(context: UserContext, asked: AsBuyer, plan: Plan): Promise<Seen> {
+  const { first, last, kinds, campaign, layOver = asStored } = plan;
+  const { language } = asked;
+  const day = earlier(later(asked.day ? localDate(asked.day) : first, first), last);
+  const kind = kinds.find((each) => each === asked.kind) ?? kinds[0] ?? 'standard';
+  const { nobody, within } = await lookAtDay(context, day);
+  return within(async () => {
+    const { pool, settings } = nobody;
+    const { publicUrl } = settings;
+    const schemes = await findPageSchemes(pool, { publicUrl, day, layOver });
+    const { facts, paused, product } = schemes[language];
+    const said = (file: string) => findPageRewording(nobody, { file, language, version: '' });
+    const [page, shell] = [await said(TEXTS[kind]), await said(SHELL)];
+    return {
+      ...{ day, first, last, kind, kinds },
+      campaignCode: campaign?.code ?? null,
+      hasCampaign: campaign !== undefined,
+      page: await pageOf({ ...nobody, language }, { kind, day }, { campaign, layOver }),
+      facts: shownFacts(facts),
+      paused,
+      product,
+      reworded: { ...(page !== undefined && { page }), ...(shell !== undefined && { shell }) },
+    };
+  });
+}
+
+async function pageOf(
+  context: GuestContext,
+  { kind, day }: { kind: PurchaseKind; day: LocalDate },
+  { campaign, layOver }: { campaign: Plan['campaign'] | undefined; layOver: LayOver },
+): Promise<Seen['page']> {
+  const { pool, clock, language } = context;
+  const now = clock.now();
+  const listed = { kind, billing: 'annually', campaignCode: null, now } as const;
+  const code = campaign && { campaignCode: campaign.code ?? ANY_CODE, drafted: campaign.drafted };
+  const coded = { ...listed, ...code };
+  // Its page has both ways of paying, and one of them may be without the code.
+  const asked = kind === 'renewal' ? listed : coded;
+  const priced = await pricePurchase(pool, asked);
+  const prices = shopDataOn(await findPrices(pool), layOver(await findFacts(pool)), day);
+  if (!priced || !prices) return null;
+  return {
+    prices,
+    companyPrice: await companyPrice(pool, now),
+    accepted:
+      kind === 'companyOrder'
+        ? // A company is no consumer: it is told of no earlier price.
+          { ...companyOrderPrice(priced, 1), priorPriceNote: null }
+        : {
+            ...orderPrice(priced, 1),
+            priorPriceNote: await writePriorPriceNote(pool, asked, priced, language),
+          },
+    offer: kind === 'renewal' ? await exampleOffer(pool, { ...coded, language }) : null,
+    providers: await listProviders({ kind, billing: 'annually' }, context, layOver),
+  };
+}
+
+/** What pages of orders say and offer; colours and the logo are those of the looker's page. */
+const shownFacts = ({ limits, isMonthlyOffered, closed, notices }: PageFacts) => ({
+  limits,
+  isMonthlyOffered,
+  closed,
+  notices,
+});
