@@ -73,7 +73,7 @@ const GROUPS = [
   {
     name: 'purchase',
     test: anyOf(
-      'web/parts/(order/(?!draft-requests|shop-prices)|form|card/(held-card-text|loom-card)|account/use-sign-in-again)',
+      'web/parts/(order/(?!draft-requests|shop-prices)|form/(?!use-unsaved|error-message)|card/(held-card-text|loom-card)|account/use-sign-in-again)',
       'web/screens/buy-card/buy-card\\.module',
     ),
     minShareCount: 2,
