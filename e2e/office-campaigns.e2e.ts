@@ -43,6 +43,11 @@ test('five hundred codes are made and downloaded; one buys a card once, and the 
 
   await page.getByRole('link', { name: 'Syksyn kirje' }).click();
   await page.getByRole('heading', { name: 'Syksyn kirje', level: 1 }).waitFor();
+  await page.getByRole('button', { name: 'Katso sivulla' }).click();
+  const onPage = page.getByRole('dialog', { name: 'Esikatselu: asiakkaan sivu' });
+  await onPage.getByText('Kampanja KOODI').waitFor();
+  await page.keyboard.press('Escape');
+  await onPage.waitFor({ state: 'detached' });
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Lataa koodit (CSV)' }).click();
   const file = await readFile(await (await downloading).path(), 'utf8');
@@ -77,3 +82,50 @@ test('five hundred codes are made and downloaded; one buys a card once, and the 
     await buyer.page.locator('#campaignCode').fill(typed);
   }
 });
+
+test.each([390, 1280])(
+  'a campaign is seen on the customers’ page before it is saved, at %i',
+  async (width) => {
+    const today = helsinkiDay(portal.clock.now());
+    const opened = await openOfficePage(
+      { browser, portal },
+      { role: 'finance', path: '/hallinta/kampanjat', width },
+    );
+    const { page } = opened;
+    await page.getByRole('button', { name: 'Luo kampanja' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Luo kampanja' });
+    const show = dialog.getByRole('button', { name: 'Katso sivulla' });
+    await dialog.getByLabel('Nimi').fill('Kesän juliste');
+    await dialog.getByLabel('Kuinka paljon').fill('500');
+    await dialog.getByLabel('Ensimmäinen päivä').fill(addDays(today, 5));
+    await dialog.getByLabel('Viimeinen päivä').fill(addDays(today, 30));
+    await dialog.getByLabel('Lahjakortti').check();
+    await dialog.locator('#campaign-code').fill('kesa');
+    const preview = page.getByRole('dialog', { name: 'Esikatselu: asiakkaan sivu' });
+    await show.click();
+    await preview.getByRole('alert').waitFor();
+    await page.keyboard.press('Escape');
+    await expect
+      .poll(() => show.evaluate((button) => button === document.activeElement))
+      .toBe(true);
+
+    await dialog.getByLabel('Kuinka paljon').fill('10');
+    await show.click();
+    await preview.getByText('Kampanja KESA').waitFor();
+    await preview.getByText('69,00').first().waitFor();
+    await preview.getByRole('button', { name: 'Nordea' }).click();
+    expect(await faultsOf(page)).toEqual([]);
+    await preview.getByRole('button', { name: 'Lahja', exact: true }).click();
+    await preview.getByText('elias.lahtinen@example.fi').waitFor();
+    await preview.getByRole('button', { name: 'Ruotsiksi' }).click();
+    await preview.locator('[lang="sv"]').getByText('69,00').first().waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect
+      .poll(() => show.evaluate((button) => button === document.activeElement))
+      .toBe(true);
+    // All that was typed is still there, and nothing was saved.
+    expect(await dialog.getByLabel('Nimi').inputValue()).toBe('Kesän juliste');
+    await opened.close();
+  },
+);

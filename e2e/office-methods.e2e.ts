@@ -50,6 +50,61 @@ test('a payment method ends on a day: its tile tells so before, and does nothing
   await seesSmartum({ isOffered: false });
 });
 
+test.each([390, 1280])(
+  'a change of a method is seen on the page where one pays, before and after it is planned, at %i',
+  async (width) => {
+    const from = addDays(helsinkiDay(portal.clock.now()), 70);
+    const opened = await openOfficePage(
+      { browser, portal },
+      { role: 'administrator', path: '/hallinta/maksutavat', width },
+    );
+    const { page } = opened;
+    await page.getByRole('button', { name: /^Suunnittele muutos.*ePassi$/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Suunnittele muutos' });
+    const preview = page.getByRole('dialog', { name: 'Esikatselu: asiakkaan sivu' });
+    await dialog.getByLabel('Alkaen').fill(from);
+    await dialog.getByLabel('Suomeksi').fill('ePassi päättyy.');
+    await dialog.getByLabel('Ruotsiksi').fill('ePassi upphör.');
+    await dialog.getByLabel('Englanniksi').fill('ePassi ends.');
+    const show = dialog.getByRole('button', { name: 'Katso sivulla' });
+    await show.click();
+    const tile = preview.getByRole('button', { name: /^ePassi/ });
+    await tile.waitFor();
+    expect(await tile.isEnabled()).toBe(false);
+    await preview.getByText('ePassi päättyy.').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await preview.getByLabel('Sivu tänä päivänä').fill(addDays(from, -1));
+    await expect.poll(() => tile.isEnabled()).toBe(true);
+    await preview.getByRole('button', { name: 'Jatkaminen' }).click();
+    await preview.getByRole('button', { name: 'Englanniksi' }).click();
+    await preview.getByText('ePassi ends.').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect
+      .poll(() => show.evaluate((button) => button === document.activeElement))
+      .toBe(true);
+
+    await dialog.getByRole('button', { name: 'Katso vaikutus' }).click();
+    await dialog.getByLabel('Miksi?').fill('Sopimus päättyy');
+    await dialog.getByRole('button', { name: 'Ajasta muutos' }).click();
+    const look = page.getByRole('button', { name: /^Katso sivulla.*ePassi/ });
+    await look.click();
+    await preview.getByText('ePassi päättyy.').waitFor();
+    expect(await tile.isEnabled()).toBe(false);
+    await page.keyboard.press('Escape');
+    await expect
+      .poll(() => look.evaluate((button) => button === document.activeElement))
+      .toBe(true);
+    await page.getByRole('button', { name: /^Peru.*ePassi/ }).click();
+    const cancel = page.getByRole('dialog', { name: /ePassi/ });
+    await cancel.getByRole('button', { name: 'Katso vaikutus' }).click();
+    await cancel.getByLabel('Miksi?').fill('Jatkuu sittenkin');
+    await cancel.getByRole('button', { name: /^Peru/ }).click();
+    await cancel.waitFor({ state: 'detached' });
+    await opened.close();
+  },
+);
+
 /** Somebody new each time: nobody stays signed in for weeks. */
 async function seesSmartum({ isOffered }: { isOffered: boolean }) {
   const { page, close } = await openBuyPage(browser, portal);

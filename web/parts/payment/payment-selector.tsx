@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useContext, useEffect, useRef } from 'react';
 import { readFromServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { HiddenText } from '../../ui/hidden-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RichText } from '../site/rich-text.tsx';
+import { GivenProviders } from './given-providers.ts';
 import { EpassiStep, HandOverForm } from './hand-over-form.tsx';
 import { lastBank } from './last-bank.ts';
 import css from './payment-selector.module.css';
@@ -29,7 +30,9 @@ export function PaymentSelector(props: Props) {
   const { kind, billing } = context;
   const container = useRef<HTMLDivElement>(null);
 
+  const given = useContext(GivenProviders);
   const fetchProviders = useCallback(() => {
+    if (given) return dispatch({ type: 'providersLoaded', providers: given });
     dispatch({ type: 'providersRequested' });
     readFromServer('MuseumCardGuestController', 'getPaytrailPaymentProviders', {
       paymentBillingType: billing,
@@ -39,7 +42,7 @@ export function PaymentSelector(props: Props) {
       (providers) => dispatch({ type: 'providersLoaded', providers }),
       () => dispatch({ type: 'providersFailed' }),
     );
-  }, [kind, billing, dispatch]);
+  }, [kind, billing, dispatch, given]);
   useEffect(fetchProviders, [fetchProviders]);
 
   function retry() {
@@ -87,7 +90,7 @@ export function PaymentSelector(props: Props) {
           providers={typeof list === 'string' ? [] : list}
           purchase={context}
           // The list comes to the browser alone, so the server's HTML has no order to differ from.
-          lastBank={typeof list === 'string' ? null : lastBank()}
+          lastBank={typeof list === 'string' || given ? null : lastBank()}
           chosen={chosen}
           onChoose={(choice) => void choose(choice)}
           texts={texts}

@@ -9,7 +9,12 @@ import { fillProduct } from '../../platform/fill-product.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { StepProps } from './use-buy-card.ts';
 
-type Props = StepProps & { paymentTexts: PaymentTexts };
+type Props = Pick<StepProps, 'texts' | 'shell' | 'order' | 'title'> & {
+  buying: Pick<StepProps['buying'], 'createOrder' | 'back'> & {
+    state: Pick<StepProps['buying']['state'], 'form' | 'billing'>;
+  };
+  paymentTexts: PaymentTexts;
+};
 
 /** Step 1: how to pay for one's own card. */
 export function CardPaymentStep({ texts, shell, buying, order, title, paymentTexts }: Props) {

@@ -12,6 +12,7 @@ import { OfficeFrame } from '../../parts/office/office-frame.tsx';
 import { usePlannedList } from '../../parts/office/planned/use-planned-list.ts';
 import { UndoDialog } from '../../parts/office/undo-dialog.tsx';
 import { useFormats } from '../../parts/office/use-formats.ts';
+import { WayToPage } from '../../parts/office/way-to-page.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-campaign.ts';
@@ -22,6 +23,7 @@ import {
   type CampaignStory,
   readCampaign,
 } from './campaign-data.ts';
+import { CampaignOnPage, type Looked } from './campaign-on-page.tsx';
 import { CodesList } from './codes-list.tsx';
 import css from './office-campaign.module.css';
 
@@ -50,6 +52,7 @@ function Story({ first, texts }: { first: CampaignStory; texts: Texts }) {
   const { pathTo, person } = usePage();
   const [open, setOpen] = useState<Change | null>(null);
   const [isUndoing, setIsUndoing] = useState(false);
+  const [looked, setLooked] = useState<Looked | null>(null);
   const { id } = first.facts.campaign;
   const page = usePlannedList(
     first,
@@ -65,6 +68,9 @@ function Story({ first, texts }: { first: CampaignStory; texts: Texts }) {
       isStopped: campaign.isStopped,
     },
     localDate(today),
+  );
+  const wayTo = (seen: Looked | null) => (
+    <WayToPage texts={texts.onPage} onPress={seen && (() => setLooked(seen))} />
   );
   const mayPlan = person?.rights?.includes(ACTIONS.endCampaign.right) ?? false;
   return (
@@ -96,25 +102,19 @@ function Story({ first, texts }: { first: CampaignStory; texts: Texts }) {
           </div>
         )}
       </div>
+      {phase !== 'ended' && wayTo('saved')}
       {done && <UndoableBar texts={texts.actions} outcome={done} onUndone={page.onUndone} />}
       <Panels texts={texts} facts={shown.facts} />
-      {shown.codes && (
-        <section className={layout.section} aria-labelledby="codes">
-          <h2 id="codes">{texts.codes}</h2>
-          <p className={css.download}>
-            <a href={`/office/campaigns/${id}/csv`} download>
-              {texts.download}
-            </a>{' '}
-            <span className="quiet">{texts.downloadNote}</span>
-          </p>
-          <CodesList key={campaign.codeCount} texts={texts} id={id} first={shown.codes} />
-        </section>
-      )}
+      <Codes texts={texts} story={shown} />
       {open && (
         <ActionDialog
           texts={texts.actions}
           kind={open}
-          subject={{ campaign, today: localDate(today) }}
+          subject={{
+            campaign,
+            today: localDate(today),
+            drawWay: (edit) => wayTo(edit && { edit }),
+          }}
           onClose={() => setOpen(null)}
           onDone={(outcome) => {
             setOpen(null);
@@ -122,6 +122,7 @@ function Story({ first, texts }: { first: CampaignStory; texts: Texts }) {
           }}
         />
       )}
+      {looked && <CampaignOnPage {...{ texts, id, looked }} onClose={() => setLooked(null)} />}
       {isUndoing && undoable && (
         <UndoDialog
           texts={texts.actions}
@@ -132,6 +133,23 @@ function Story({ first, texts }: { first: CampaignStory; texts: Texts }) {
         />
       )}
     </>
+  );
+}
+
+function Codes({ texts, story }: { texts: Texts; story: CampaignStory }) {
+  const { id, codeCount } = story.facts.campaign;
+  if (!story.codes) return null;
+  return (
+    <section className={layout.section} aria-labelledby="codes">
+      <h2 id="codes">{texts.codes}</h2>
+      <p className={css.download}>
+        <a href={`/office/campaigns/${id}/csv`} download>
+          {texts.download}
+        </a>{' '}
+        <span className="quiet">{texts.downloadNote}</span>
+      </p>
+      <CodesList key={codeCount} texts={texts} id={id} first={story.codes} />
+    </section>
   );
 }
 

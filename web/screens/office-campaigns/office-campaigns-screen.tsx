@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { CallInput } from '../../../contract/controllers.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import { ACTIONS } from '../../../domain/office/actions.ts';
 import { campaignPhase } from '../../../domain/scheme/campaign-plan.ts';
@@ -6,7 +7,10 @@ import { ActionDialog } from '../../parts/office/action-dialog.tsx';
 import { UndoableBar } from '../../parts/office/done-bar.tsx';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
+import { OrderPreview } from '../../parts/office/order-preview.tsx';
 import { usePlannedList } from '../../parts/office/planned/use-planned-list.ts';
+import { WayToPage } from '../../parts/office/way-to-page.tsx';
+import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-campaigns.ts';
@@ -17,6 +21,7 @@ import { type CampaignList, readCampaigns } from './campaigns-data.ts';
 import css from './office-campaigns.module.css';
 
 type Texts = typeof fi;
+type CreateInput = CallInput<'BackOfficeController', 'showCreatedCampaign'>['input'];
 const PHASES = ['running', 'coming', 'ended'] as const;
 
 /** Staff: campaigns, what they give and what came of them. */
@@ -31,6 +36,7 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Cam
 function Campaigns({ texts, first }: { texts: Texts; first: CampaignList }) {
   const { person } = usePage();
   const [isOpen, setIsOpen] = useState(false);
+  const [looked, setLooked] = useState<CreateInput | null>(null);
   const page = usePlannedList(first, readCampaigns, texts);
   const { list, done } = page;
   const today = localDate(list.today);
@@ -66,12 +72,28 @@ function Campaigns({ texts, first }: { texts: Texts; first: CampaignList }) {
             drawPreview: (plan, code) => (
               <CampaignPreview texts={texts.preview} list={list} plan={plan} code={code} />
             ),
+            drawWay: (input) => (
+              <WayToPage
+                texts={texts.onPage}
+                onPress={input && (() => setLooked(input as CreateInput))}
+              />
+            ),
           }}
           onClose={() => setIsOpen(false)}
           onDone={(outcome) => {
             setIsOpen(false);
             page.onDone(outcome);
           }}
+        />
+      )}
+      {looked && (
+        <OrderPreview
+          texts={texts.onPage}
+          refusals={texts.actions.kinds.createCampaign.refusals}
+          ask={(asked) =>
+            callServer('BackOfficeController', 'showCreatedCampaign', { input: looked, ...asked })
+          }
+          onClose={() => setLooked(null)}
         />
       )}
     </>

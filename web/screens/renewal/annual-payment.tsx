@@ -5,16 +5,23 @@ import { localDate } from '../../../domain/base/local-date.ts';
 import { PaymentSelector } from '../../parts/payment/payment-selector.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
+import { BackButton } from '../../ui/back-button.tsx';
 import type { RenewalTexts } from './renewal-data.ts';
 import { RenewalOutcome } from './renewal-outcome.tsx';
 import css from './renewal-page.module.css';
 import type { Campaign } from './use-campaign.ts';
 import type { Renewal } from './use-renewal.ts';
 
-type Props = { campaign: Campaign; renewal: Renewal; texts: RenewalTexts; shell: ShellTexts };
+type Props = {
+  campaign: Pick<Campaign, 'chosen' | 'isRecalled'>;
+  renewal: Pick<Renewal, 'order' | 'outcome' | 'save'>;
+  texts: RenewalTexts;
+  shell: ShellTexts;
+  onBack: () => void;
+};
 
 /** The whole year at once, by any method that a renewal may be paid with. */
-export function AnnualPayment({ campaign, renewal, texts, shell }: Props) {
+export function AnnualPayment({ campaign, renewal, texts, shell, onBack }: Props) {
   const { language } = usePage();
   const { chosen, isRecalled } = campaign;
   const { price, newEnd } = chosen.offer.annually;
@@ -25,7 +32,8 @@ export function AnnualPayment({ campaign, renewal, texts, shell }: Props) {
     return made && { eventIds: [made.eventId], accountId: chosen.offer.personAccountId };
   }
   return (
-    <>
+    <div className={`wrap ${css.paying}`}>
+      <BackButton label={texts.back} onClick={onBack} />
       <h1>{texts.selector.heading}</h1>
       <p className="lead">
         {fill(texts.selector.sum, amount)}
@@ -45,6 +53,6 @@ export function AnnualPayment({ campaign, renewal, texts, shell }: Props) {
           />
         </div>
       )}
-    </>
+    </div>
   );
 }

@@ -25,7 +25,7 @@ const KIND = {
 /** Outcomes after which another payment card helps. */
 const OFFERS_CARD: OutcomeKind[] = ['declined', 'dueDeclined', 'dueRefused'];
 
-type Props = { renewal: Renewal; texts: RenewalTexts; shell: ShellTexts };
+type Props = { renewal: Pick<Renewal, 'outcome' | 'save'>; texts: RenewalTexts; shell: ShellTexts };
 
 /** The result of the last attempt, with the next step. */
 export function RenewalOutcome({ renewal, texts, shell }: Props) {

@@ -1,11 +1,13 @@
 import { texts as actions } from './parts/office-actions.ts';
 import { texts as facts } from './parts/office-facts.ts';
 import { texts as frame } from './parts/office-frame.ts';
+import { texts as onPage } from './parts/order-preview.ts';
 
 export const texts = {
   frame,
   actions,
   facts,
+  onPage,
   title: 'Payment methods',
   description: 'How the card can be paid for.',
   heading: 'Payment methods',

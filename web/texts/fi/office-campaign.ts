@@ -2,11 +2,13 @@ import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts'
 import { texts as words } from './parts/campaign-words.ts';
 import { texts as actions } from './parts/office-actions.ts';
 import { texts as frame } from './parts/office-frame.ts';
+import { texts as onPage } from './parts/order-preview.ts';
 
 export const texts = {
   frame,
   actions,
   words,
+  onPage,
   title: 'Kampanja',
   description: 'Yhden kampanjan tiedot, koodit ja tulos.',
   heading: 'Kampanja',

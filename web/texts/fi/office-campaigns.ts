@@ -1,11 +1,13 @@
 import { texts as words } from './parts/campaign-words.ts';
 import { texts as actions } from './parts/office-actions.ts';
 import { texts as frame } from './parts/office-frame.ts';
+import { texts as onPage } from './parts/order-preview.ts';
 
 export const texts = {
   frame,
   actions,
   words,
+  onPage,
   title: 'Kampanjat',
   description: 'Kampanjat, niiden koodit ja mitä niillä on myyty.',
   heading: 'Kampanjat',

@@ -3,11 +3,13 @@ import type { texts as fi } from '../fi/office-campaign.ts';
 import { texts as words } from './parts/campaign-words.ts';
 import { texts as actions } from './parts/office-actions.ts';
 import { texts as frame } from './parts/office-frame.ts';
+import { texts as onPage } from './parts/order-preview.ts';
 
 export const texts: typeof fi = {
   frame,
   actions,
   words,
+  onPage,
   title: 'Kampanj',
   description: 'En kampanj: uppgifter, koder och resultat.',
   heading: 'Kampanj',

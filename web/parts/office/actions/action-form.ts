@@ -69,7 +69,11 @@ export type CampaignSubject = {
   today: LocalDate;
   /** `code`: the shared one; null where there are many. */
   drawPreview: (plan: CampaignPlan, code: string | null) => ReactNode;
+  drawWay: DrawWay;
 };
+
+/** The way to the page of those who buy, with what the call would be given; null while something is missing. */
+type DrawWay = (input: object | null) => ReactNode;
 
 /** What each action is about: a person, unless it stands here. */
 type OtherSubjects = {
@@ -84,7 +88,7 @@ type OtherSubjects = {
   endBounce: { bounce: { id: string } };
   createCampaign: CampaignSubject;
   addCampaignCodes: { campaign: ShownCampaign };
-  editCampaign: { campaign: ShownCampaign; today: LocalDate };
+  editCampaign: { campaign: ShownCampaign; today: LocalDate; drawWay: DrawWay };
   endCampaign: { campaign: { id: string; validUntil: string }; today: LocalDate };
   freePayment: { payment: { id: string } };
   openScheme: object;

@@ -7,21 +7,22 @@ import { codesIn, factsIn, type TypedCampaign, typedOf } from './campaign-typed.
 
 /** Everything but its codes, until it begins. */
 function EditForm({ texts, subject, onInput }: FormProps<'editCampaign'>) {
-  const { campaign, today } = subject;
+  const { campaign, today, drawWay } = subject;
   const [was] = useState(() => typedOf(campaign));
   const [typed, setTyped] = useState(was);
   const change = (next: Partial<TypedCampaign>) => setTyped((now) => ({ ...now, ...next }));
 
+  const now = factsIn(typed);
+  const input = now && { campaignId: campaign.id, was: factsIn(was), now };
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: told at every change of what was typed
-  useLayoutEffect(() => {
-    const now = factsIn(typed);
-    onInput(now && { campaignId: campaign.id, was: factsIn(was), now });
-  }, [typed]);
+  useLayoutEffect(() => onInput(input), [typed]);
 
   return (
     <>
       <CampaignOfferFields texts={texts} typed={typed} today={today} onChange={change} />
       {campaign.source === 'one' && <LimitFields texts={texts} typed={typed} onChange={change} />}
+      {drawWay(input)}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { inputIn, planIn, type TypedCampaign } from './campaign-typed.ts';
 
 /** What it gives, for what, when and by which codes; below, what a buyer will see. */
 function Form({ texts, subject, onInput }: FormProps<'createCampaign'>) {
-  const { today, drawPreview } = subject;
+  const { today, drawPreview, drawWay } = subject;
   const [typed, setTyped] = useState<TypedCampaign>(() => begunOn(today));
   const change = (next: Partial<TypedCampaign>) => setTyped((now) => ({ ...now, ...next }));
   const plan = planIn(typed);
@@ -19,6 +19,7 @@ function Form({ texts, subject, onInput }: FormProps<'createCampaign'>) {
       <CampaignOfferFields texts={texts} typed={typed} today={today} onChange={change} />
       <CampaignCodeFields texts={texts} typed={typed} onChange={change} />
       {plan && drawPreview(plan, typed.source === 'one' ? typed.code : null)}
+      {drawWay(inputIn(typed))}
     </>
   );
 }

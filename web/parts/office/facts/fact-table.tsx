@@ -27,9 +27,11 @@ type Props = {
   ways: Ways | null;
   /** Null: what has begun is seen on the page of today. */
   languagesOn: LanguagesOn | null;
+  /** Null: links lead to the page of each. */
+  onLook: ((fact: ListedFact) => void) | null;
 };
 
-export function FactTable({ texts, headingId, facts, ways, languagesOn }: Props) {
+export function FactTable({ texts, headingId, facts, ways, languagesOn, onLook }: Props) {
   const { formatDate } = useFormats();
   const { phrases } = texts.actions.kinds.planFact;
   return (
@@ -50,6 +52,11 @@ export function FactTable({ texts, headingId, facts, ways, languagesOn }: Props)
               {phrases[fact.topic]}
               <FactSummary texts={texts} fact={fact} />
               {languagesOn && <Ahead {...{ texts, fact, languagesOn }} />}
+              {onLook && (
+                <p className={css.looks}>
+                  <Way {...{ texts, fact }} text={texts.facts.show} onPress={onLook} />
+                </p>
+              )}
             </td>
             <td>
               <WhoPlanned texts={texts.facts} planned={fact.planned} />
@@ -67,7 +74,7 @@ export function FactTable({ texts, headingId, facts, ways, languagesOn }: Props)
   );
 }
 
-/** Where each is seen. The tiles of payment methods are drawn in the form; what nobody sees has no page. */
+/** Where each is seen. Payment methods are chosen on a page that no address leads to; what nobody sees has no page. */
 const SEEN_ON: Partial<Record<FactTopic, PageName>> = {
   limits: 'Company_Order',
   languages: 'Home',

@@ -9,6 +9,7 @@ import { ActionDialog } from '../action-dialog.tsx';
 import { UndoableBar } from '../done-bar.tsx';
 import css from '../planned/planned.module.css';
 import { usePlannedList } from '../planned/use-planned-list.ts';
+import { WayToPage } from '../way-to-page.tsx';
 import { type FactList, factsOf, type ListedFact, readFacts } from './fact-data.ts';
 import { FactTable } from './fact-table.tsx';
 import type { FactPageTexts } from './fact-texts.ts';
@@ -26,7 +27,13 @@ type Props = {
   topics: readonly FactTopic[];
   first: FactList;
   drawPreview: (shown: Previewed) => ReactNode;
+  /** Of what is seen on a page that a link cannot open: that page, of a plan or of what is planned. */
+  drawPage?: (looked: LookedAt, onClose: () => void) => ReactNode;
 };
+
+export type LookedAt =
+  | { kind: 'draft'; fact: DatedFact; replaces: LocalDate | null }
+  | { kind: 'planned'; fact: DatedFact };
 
 /** Open: a new plan or one in another's place, or the end of one. */
 type Open =
@@ -34,10 +41,11 @@ type Open =
   | { kind: 'cancel'; fact: ListedFact };
 
 /** One page of facts with a day: what holds, what is planned, what has been. */
-export function FactsPage({ texts, topics, first, drawPreview }: Props) {
+export function FactsPage({ texts, topics, first, drawPreview, drawPage }: Props) {
   const { person } = usePage();
   const { list, done, onDone, onUndone } = usePlannedList(first, readFacts, texts.facts);
   const [open, setOpen] = useState<Open | null>(null);
+  const [looked, setLooked] = useState<LookedAt | null>(null);
   const mayPlan = person?.rights?.includes(ACTIONS.planFact.right) ?? false;
   const today = localDate(list.today);
   const all = factsOf(list);
@@ -66,7 +74,11 @@ export function FactsPage({ texts, topics, first, drawPreview }: Props) {
         {...{ texts, facts, topics, today }}
         onPlan={mayPlan ? (topic) => setOpen({ kind: 'plan', topic, replaces: null }) : null}
       />
-      <FactLists {...{ texts, all, planned, begun }} onOpen={mayPlan ? setOpen : null} />
+      <FactLists
+        {...{ texts, all, planned, begun }}
+        onOpen={mayPlan ? setOpen : null}
+        onLook={drawPage ? (fact) => setLooked({ kind: 'planned', fact }) : null}
+      />
       {open?.kind === 'cancel' && (
         <ActionDialog
           kind="cancelFact"
@@ -84,12 +96,24 @@ export function FactsPage({ texts, topics, first, drawPreview }: Props) {
             facts: all,
             topic: open.topic,
             replaces: open.replaces,
-            drawPreview: (fact) =>
-              drawPreview({ fact, facts: all, today, forms: list.productForms }),
+            drawPreview: (fact) => (
+              <>
+                {drawPreview({ fact, facts: all, today, forms: list.productForms })}
+                {drawPage && (
+                  <WayToPage
+                    texts={texts.facts}
+                    onPress={() =>
+                      setLooked({ kind: 'draft', fact, replaces: open.replaces?.from ?? null })
+                    }
+                  />
+                )}
+              </>
+            ),
           }}
           {...close}
         />
       )}
+      {looked && drawPage?.(looked, () => setLooked(null))}
     </>
   );
 }
@@ -102,10 +126,12 @@ type ListProps = {
   begun: ListedFact[];
   /** Null: whoever looks may not plan. */
   onOpen: ((open: Open) => void) | null;
+  /** Null: links lead to the page of each. */
+  onLook: ((fact: ListedFact) => void) | null;
 };
 
 /** What can still be changed, and what is on record. */
-function FactLists({ texts, all, planned, begun, onOpen }: ListProps) {
+function FactLists({ texts, all, planned, begun, onOpen, onLook }: ListProps) {
   const languagesOn = (day: LocalDate) => factOn(all, 'languages', day).languages;
   const ways = onOpen && {
     onReplace: (fact: ListedFact) => onOpen({ kind: 'plan', topic: fact.topic, replaces: fact }),
@@ -119,7 +145,11 @@ function FactLists({ texts, all, planned, begun, onOpen }: ListProps) {
           {planned.length === 0 ? texts.facts.none : texts.facts.plannedNote}
         </p>
         {planned.length > 0 && (
-          <FactTable {...{ texts, ways, languagesOn }} headingId="planned" facts={planned} />
+          <FactTable
+            {...{ texts, ways, languagesOn, onLook }}
+            headingId="planned"
+            facts={planned}
+          />
         )}
       </section>
       {begun.length > 0 && (
@@ -131,6 +161,7 @@ function FactLists({ texts, all, planned, begun, onOpen }: ListProps) {
             facts={begun}
             ways={null}
             languagesOn={null}
+            onLook={null}
           />
         </section>
       )}

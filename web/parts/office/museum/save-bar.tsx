@@ -4,7 +4,7 @@ import type { MuseumPart } from '../../../../domain/museum/museum-facts.ts';
 import type { texts as fi } from '../../../texts/fi/parts/museum-editor.ts';
 import { Button } from '../../../ui/button.tsx';
 import css from './museum-editor.module.css';
-import { PagePreview, type PreviewProps } from './page-preview.tsx';
+import { MuseumPreview, type SeenMuseum } from './museum-preview.tsx';
 
 type Props = {
   texts: typeof fi;
@@ -13,7 +13,7 @@ type Props = {
   fault: string | null;
   onLook: () => void;
   /** How what was typed is seen on the page of its visitors. */
-  page: Pick<PreviewProps, 'slug' | 'refusals' | 'ask'>;
+  page: SeenMuseum;
   children?: ReactNode;
 };
 
@@ -38,7 +38,7 @@ export function SaveBar({ texts, changed, fault, onLook, page, children }: Props
         </Button>
         {children}
       </div>
-      {isShown && <PagePreview texts={texts} {...page} onClose={() => setIsShown(false)} />}
+      {isShown && <MuseumPreview texts={texts} {...page} onClose={() => setIsShown(false)} />}
     </div>
   );
 }

@@ -11,6 +11,7 @@ export const texts = {
   plannedNote:
     'You can replace or cancel a change until its day begins. A pause, a notice or colours can still be cancelled on its first day.',
   none: 'No change is planned.',
+  show: 'See it on the page',
   replace: 'Replace',
   cancel: 'Cancel',
   ofDay: '{0}, begins on {1}',

@@ -11,6 +11,7 @@ export const texts = {
   plannedNote:
     'Voit vaihtaa tai perua muutoksen, kunnes sen päivä alkaa. Keskeytyksen, tiedotteen ja värit voit perua vielä ensimmäisenä päivänä.',
   none: 'Yhtään muutosta ei ole suunniteltu.',
+  show: 'Katso sivulla',
   replace: 'Vaihda',
   cancel: 'Peru',
   ofDay: '{0}, alkaa {1}',

@@ -11,6 +11,7 @@ export const texts = {
   plannedNote:
     'Du kan byta ut eller slopa en ändring tills dess dag börjar. En paus, ett meddelande och färger kan slopas ännu den första dagen.',
   none: 'Inga ändringar är planerade.',
+  show: 'Se på sidan',
   replace: 'Byt ut',
   cancel: 'Slopa',
   ofDay: '{0}, börjar {1}',

@@ -1,0 +1,25 @@
+export const texts = {
+  show: 'See it on the page',
+  missing: 'Fill in what is required first.',
+  title: 'Preview: the customer’s page',
+  lead: 'This is a preview: customers will see the page like this on the chosen day. The preview saves nothing, and links and buttons do not work here.',
+  example: 'The buyer and their details are an example.',
+  language: 'Language of the page',
+  languages: { fi: 'In Finnish', sv: 'In Swedish', en: 'In English' },
+  day: 'The page on this day',
+  pages: {
+    legend: 'Which purchase',
+    names: {
+      standard: 'Own card',
+      gift: 'Gift',
+      renewal: 'Extension',
+      companyOrder: 'Company order',
+    },
+    none: 'In this purchase the code is good for monthly instalments only. Whoever pays monthly goes from the form straight to the card payment service and sees the reduced instalment there, so there is no page to show.',
+  },
+  loading: 'Loading the page…',
+  failed: 'The preview could not be loaded. Nothing was lost.',
+  again: 'Try again',
+  close: 'Close the preview',
+  anyCode: 'CODE',
+};

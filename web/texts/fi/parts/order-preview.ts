@@ -1,0 +1,25 @@
+export const texts = {
+  show: 'Katso sivulla',
+  missing: 'Täytä ensin pakolliset kohdat.',
+  title: 'Esikatselu: asiakkaan sivu',
+  lead: 'Tämä on esikatselu: näin asiakas näkee sivun valittuna päivänä. Esikatselu ei tallenna mitään, eivätkä linkit ja painikkeet toimi tässä.',
+  example: 'Ostaja ja hänen tietonsa ovat esimerkki.',
+  language: 'Sivun kieli',
+  languages: { fi: 'Suomeksi', sv: 'Ruotsiksi', en: 'Englanniksi' },
+  day: 'Sivu tänä päivänä',
+  pages: {
+    legend: 'Mikä osto',
+    names: {
+      standard: 'Oma kortti',
+      gift: 'Lahja',
+      renewal: 'Jatkaminen',
+      companyOrder: 'Yritystilaus',
+    },
+    none: 'Koodi käy tässä ostossa vain kuukausieriin. Kuukausierissä maksava siirtyy lomakkeelta suoraan korttimaksupalveluun ja näkee alennetun erän vasta siellä, joten sivua ei ole.',
+  },
+  loading: 'Sivua haetaan…',
+  failed: 'Esikatselua ei saatu haettua. Mitään ei kadonnut.',
+  again: 'Yritä uudelleen',
+  close: 'Sulje esikatselu',
+  anyCode: 'KOODI',
+};

@@ -1,0 +1,25 @@
+export const texts = {
+  show: 'Se på sidan',
+  missing: 'Fyll först i de obligatoriska uppgifterna.',
+  title: 'Förhandsvisning: kundens sida',
+  lead: 'Det här är en förhandsvisning: så här ser kunden sidan den valda dagen. Förhandsvisningen sparar inget, och länkarna och knapparna fungerar inte här.',
+  example: 'Köparen och uppgifterna är exempel.',
+  language: 'Sidans språk',
+  languages: { fi: 'På finska', sv: 'På svenska', en: 'På engelska' },
+  day: 'Sidan den här dagen',
+  pages: {
+    legend: 'Vilket köp',
+    names: {
+      standard: 'Eget kort',
+      gift: 'Gåva',
+      renewal: 'Förlängning',
+      companyOrder: 'Företagsbeställning',
+    },
+    none: 'I det här köpet gäller koden bara månadsraterna. Den som betalar i rater går från formuläret direkt till kortbetalningstjänsten och ser den sänkta raten först där, så det finns ingen sida att visa.',
+  },
+  loading: 'Sidan hämtas…',
+  failed: 'Förhandsvisningen kunde inte hämtas. Inget har gått förlorat.',
+  again: 'Försök igen',
+  close: 'Stäng förhandsvisningen',
+  anyCode: 'KOD',
+};
