@@ -40,7 +40,7 @@ export async function checkImport(
     files.reduce((sum, { rows }) => sum + rows, 0),
   );
   const museums = await findMuseumWords(client);
-  // A second connection reads the bytes and tells how far it is, while this one copies.
+  // A second connection reads the bytes while this one copies.
   const reader = openClient(needed.settings.databaseUrl);
   await reader.connect();
   try {
@@ -51,7 +51,7 @@ export async function checkImport(
       const file = { importId: id, source: one.source, number, kind, mapping, isQuoted, bytes };
       const context = { museums, today: on, secretKey: needed.settings.secretKey };
       await stageFile(client, file, context, (done) =>
-        updateProgress(reader, { id, kind, place: 0, done }),
+        updateProgress(client, { id, kind, place: 0, done }),
       );
     }
   } catch (error) {

@@ -15,13 +15,14 @@ async function read(text: string, size: number, reading = READING) {
   return found;
 }
 
-const FILE = 'id;name\r\n1;Änne\n\n2;"two\nlines; one cell"\r3;"a ""quote"""\n4;last';
+const FILE = 'id;name\r\n1;Änne\n\n2;"two\r\nlines; one cell"\r3;"a ""quote"""\n4;"\n\n"\n5;last';
 const RECORDS = [
   { line: 1, cells: ['id', 'name'] },
   { line: 2, cells: ['1', 'Änne'] },
-  { line: 4, cells: ['2', 'two\nlines; one cell'] },
+  { line: 4, cells: ['2', 'two\r\nlines; one cell'] },
   { line: 6, cells: ['3', 'a "quote"'] },
-  { line: 7, cells: ['4', 'last'] },
+  { line: 7, cells: ['4', '\n\n'] },
+  { line: 10, cells: ['5', 'last'] },
 ];
 
 test.each([1, 2, 3, 7, 1000])(

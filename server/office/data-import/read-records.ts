@@ -1,4 +1,4 @@
-import { CsvError, type Info, type Parser, parse } from 'csv-parse';
+import { CsvError, type Parser, parse } from 'csv-parse';
 import type { Encoding, Separator } from '../../../domain/data-import/file-guess.ts';
 
 export type Reading = { encoding: Encoding; separator: Separator; isQuoted: boolean };
@@ -23,18 +23,17 @@ export async function* readRecords(
     quote: isQuoted ? '"' : false,
     relax_column_count: true,
     relax_quotes: true,
-    info: true,
     max_record_size: LONGEST_RECORD,
   });
   // Thrown below, where the reader hears it.
   parser.on('error', () => {});
   let behind = 0;
-  const withLines = (parsed: Parsed[]): FileRecord[] =>
-    parsed.flatMap(({ record, info }) => {
+  const withLines = (records: string[][]): FileRecord[] =>
+    records.flatMap((cells) => {
       const line = behind + 1;
-      behind = info.lines;
+      behind += linesOf(cells);
       // An empty line is no row, and still a line.
-      return record.length > 1 || record[0] !== '' ? [{ line, cells: record }] : [];
+      return cells.length > 1 || cells[0] !== '' ? [{ line, cells }] : [];
     });
   try {
     for await (const text of decoded(bytes, encoding)) {
@@ -43,21 +42,29 @@ export async function* readRecords(
       if (parser.errored) throw parser.errored;
     }
     parser.end();
-    const rest: Parsed[] = [];
-    for await (const parsed of parser) rest.push(parsed as Parsed);
+    const rest: string[][] = [];
+    for await (const record of parser) rest.push(record as string[]);
     yield withLines(rest);
   } finally {
     parser.destroy();
   }
 }
 
-type Parsed = { record: string[]; info: Info };
+/** The parser would tell as well, for a quarter of its time. */
+function linesOf(cells: string[]): number {
+  let lines = 1;
+  for (const cell of cells) {
+    if (cell.includes('\n') || cell.includes('\r')) lines += cell.split(/\r\n|\n|\r/).length - 1;
+  }
+  return lines;
+}
 
 /** What the parser has made of all that was written to it. */
-function readable(parser: Parser): Parsed[] {
-  const parsed: Parsed[] = [];
-  for (let next = parser.read(); next !== null; next = parser.read()) parsed.push(next as Parsed);
-  return parsed;
+function readable(parser: Parser): string[][] {
+  const records: string[][] = [];
+  for (let next = parser.read(); next !== null; next = parser.read())
+    records.push(next as string[]);
+  return records;
 }
 
 export const isBrokenFile = (error: unknown): boolean => error instanceof CsvError;

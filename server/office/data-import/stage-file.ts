@@ -25,39 +25,45 @@ export type StagedFile = {
 };
 type Context = Omit<RowContext, 'dateFormat'> & { secretKey: SecretKey };
 
-/** Reads a file into rows of the import: each is checked by itself, what it meets here is judged afterwards. */
+/**
+ * Reads a file into rows of the import: each is checked by itself, what it meets here is judged afterwards. How far it has
+ * come is told between two copies: every row looks at the import, and the longer the more often that was changed meanwhile.
+ */
 export async function stageFile(
   client: Connection,
   file: StagedFile,
   context: Context,
   onRows: (rows: number) => Promise<void>,
 ): Promise<void> {
-  await pipeline(lines(file, context, onRows), copyIntoRows(client));
+  const read = lines(file, context);
+  for (let isOver = false; !isOver; ) {
+    let rows = 0;
+    const stretch = async function* () {
+      while (rows < TOLD) {
+        const { done, value } = await read.next();
+        isOver = done ?? false;
+        if (done) return;
+        rows += value.length;
+        yield value.join('');
+      }
+    };
+    await pipeline(stretch, copyIntoRows(client));
+    await onRows(rows);
+  }
   if (context.secretKey.others.length > 0) await takeFormerDigests(client, file);
 }
 
 /** So many rows until it is told how far the file has been read. */
 const TOLD = 50_000;
 
-async function* lines(
-  file: StagedFile,
-  context: Context,
-  onRows: (rows: number) => Promise<void>,
-): AsyncGenerator<string> {
-  let untold = 0;
+async function* lines(file: StagedFile, context: Context): AsyncGenerator<string[]> {
   let cellsOf: CellsOf | null = null;
   const { mapping, isQuoted } = file;
   for await (const records of readRecords(file.bytes, { ...mapping, isQuoted })) {
     const header = cellsOf ? null : records.shift();
     if (header) cellsOf = mappedCells(file.kind, headersOf(header.cells), mapping);
     const known = cellsOf;
-    if (!known) continue;
-    const staged = records.flatMap((record) => stagedLine(record, known, file, context) ?? []);
-    yield staged.join('');
-    untold += staged.length;
-    if (untold < TOLD) continue;
-    await onRows(untold);
-    untold = 0;
+    if (known) yield records.flatMap((record) => stagedLine(record, known, file, context) ?? []);
   }
 }
 
