@@ -61,6 +61,8 @@ test('“my old address does not work any more”: changed after three facts, an
       return mails.filter(({ to }) => to.includes(emailAddress)).map(({ subject }) => subject);
     })
     .toEqual(['Sähköpostiosoitteesi on vaihdettu – Museokortti']);
+  await page.reload();
+  await page.getByText('vain saajalle tarkoitettu koodi tai linkki').first().waitFor();
   await close();
 });
 

@@ -155,6 +155,9 @@ function LineWords({ line, texts, readLetter, onDone }: WordsProps) {
           />
         </>
       )}
+      {what === 'letter' && !targetId && line.state !== 'waiting' && (
+        <p className="quiet">{texts.letterNotKept}</p>
+      )}
       {what === 'giftLetter' && targetId && line.state !== 'waiting' && (
         <ResendLetter
           texts={texts.actions}
