@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { anonymousBuyer, type Buyer, payAtPaytrail, startPurchase } from '../buyer.ts';
 import type { TestPortal } from '../portal.ts';
 import { untilTrue } from '../until-true.ts';
 
 /** Of the demo, in every release. */
 const PASSWORD = 'Revontuli7x';
+
+/** A desk may check 120 numbers a minute. */
+const BETWEEN_CUSTOMERS_MS = 600;
 
 type Site = { url: string; customerNumber: string; mailboxUrl: string };
 
@@ -21,8 +25,12 @@ export const VISITORS: Record<string, (site: Site) => () => Promise<void>> = {
       const started = await startPurchase(buyer);
       const back = await payAtPaytrail(started);
       const paymentKey = new URL(back ?? '').pathname.split('/').at(-1) ?? '';
-      const { status, body } = await buyer.read('getPaymentStatus', { paymentKey });
-      if (status !== 200 || body.view !== 'paid') throw new Error(JSON.stringify(body));
+      // Asked again as its page does: the notification may be on its way.
+      await untilTrue('the purchase is paid', async () => {
+        const { status, body } = await buyer.read('getPaymentStatus', { paymentKey });
+        if (status !== 200) throw new Error(JSON.stringify(body));
+        return body.view === 'paid' ? true : undefined;
+      });
     },
   'sign-in':
     ({ url }) =>
@@ -35,6 +43,7 @@ export const VISITORS: Record<string, (site: Site) => () => Promise<void>> = {
     return async () => {
       clerk ??= await signedIn(url, 'kassa@example.fi');
       await required(clerk.call('checkCustomerNumber', { customerNumber }, 'DeskController'));
+      await wait(BETWEEN_CUSTOMERS_MS);
     };
   },
   page:
