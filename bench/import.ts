@@ -102,7 +102,7 @@ async function main(databaseUrl: string): Promise<void> {
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-import-'));
 chmodSync(folder, 0o755);
-// As compose.yaml starts it.
+// As compose.yaml starts it, but for the compression of the log: not every build of PostgreSQL has it.
 const settings = ['shared_buffers=1GB', 'max_wal_size=4GB'];
 const postgres = await startLocalPostgres(folder, { settings });
 try {

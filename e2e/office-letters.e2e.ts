@@ -62,7 +62,7 @@ test('“my old address does not work any more”: changed after three facts, an
     })
     .toEqual(['Sähköpostiosoitteesi on vaihdettu – Museokortti']);
   await page.reload();
-  await page.getByText('vain saajalle tarkoitettu koodi tai linkki').first().waitFor();
+  await page.getByText('Viestin sisältöä ei enää säilytetä.').first().waitFor();
   await close();
 });
 

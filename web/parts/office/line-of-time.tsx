@@ -156,7 +156,7 @@ function LineWords({ line, texts, readLetter, onDone }: WordsProps) {
         </>
       )}
       {what === 'letter' && !targetId && line.state !== 'waiting' && (
-        <p className="quiet">{texts.letterNotKept}</p>
+        <p className="quiet">{texts.noLetter}</p>
       )}
       {what === 'giftLetter' && targetId && line.state !== 'waiting' && (
         <ResendLetter

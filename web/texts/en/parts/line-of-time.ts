@@ -25,8 +25,6 @@ export const texts: typeof fi = {
   openOrder: 'Open the order',
   openContact: 'Open the message',
   showLetter: 'Show the message',
-  letterNotKept:
-    'The message held a code or link meant for its recipient alone, so its contents are not kept.',
   resend: 'Send again',
   noLetter: 'The content of the message is no longer kept.',
   lines: {

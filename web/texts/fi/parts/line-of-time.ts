@@ -24,8 +24,6 @@ export const texts = {
   openOrder: 'Avaa tilaus',
   openContact: 'Avaa yhteydenotto',
   showLetter: 'Näytä viesti',
-  letterNotKept:
-    'Viestissä oli vain saajalle tarkoitettu koodi tai linkki, joten sen sisältöä ei säilytetä.',
   resend: 'Lähetä uudelleen',
   noLetter: 'Viestin sisältöä ei enää säilytetä.',
   lines: {

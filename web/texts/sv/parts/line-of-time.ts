@@ -25,8 +25,6 @@ export const texts: typeof fi = {
   openOrder: 'Öppna beställningen',
   openContact: 'Öppna meddelandet',
   showLetter: 'Visa meddelandet',
-  letterNotKept:
-    'Meddelandet innehöll en kod eller länk som bara är avsedd för mottagaren, så innehållet sparas inte.',
   resend: 'Skicka på nytt',
   noLetter: 'Meddelandets innehåll sparas inte längre.',
   lines: {
