@@ -18,24 +18,43 @@ export type Pads = { inner: Buffer; outer: Buffer };
 const HASH = (digest: string, inner: string, outer: string) =>
   `substring(sha256(${outer}::bytea || sha256(${inner}::bytea || ${digest})) for ${LIST_HASH_BYTES})`;
 
-/** Under another key every card has another hash; the slow digests stay. */
+/** As many as one statement rewrites well within the time that any may take. */
+const REHASHED_AT_ONCE = 20_000;
+const BEFORE_ALL_CARDS = '00000000-0000-0000-0000-000000000000';
+
+/** Under another key every card has another hash; the slow digests stay. Desks see the former list until it is committed. */
 export async function rehashList(
   tx: Transaction,
   { edition, version, pads }: ListState & { pads: Pads },
 ): Promise<void> {
-  await tx.query('set local statement_timeout = 0');
   await tx.query('delete from desk_list_entry where digest is null');
-  await tx.query(`update desk_list_entry set hash = ${HASH('digest', '$1', '$2')}, version = $3`, [
-    pads.inner,
-    pads.outer,
-    version,
-  ]);
+  let after: string | null = BEFORE_ALL_CARDS;
+  while (after) after = await rehashAfter(tx, { after, version, pads });
   await tx.query(
     `update desk_list
         set edition = $1, version = $2,
             cards = (select count(*) from desk_list_entry where mark is not null)`,
     [edition, version],
   );
+}
+
+type NextCards = { after: string; version: number; pads: Pads };
+
+/** The last card of the next ones in the order of ids, or null when there is none left. */
+async function rehashAfter(
+  tx: Transaction,
+  { after, version, pads }: NextCards,
+): Promise<string | null> {
+  const { rows } = await tx.query<{ last: string | null }>(
+    `with next as materialized (
+       select card_id from desk_list_entry where card_id > $4 order by card_id limit $5),
+     rehashed as (
+       update desk_list_entry entry set hash = ${HASH('digest', '$1', '$2')}, version = $3
+         from next where entry.card_id = next.card_id)
+     select (select card_id from next order by card_id desc limit 1) as last`,
+    [pads.inner, pads.outer, version, after, REHASHED_AT_ONCE],
+  );
+  return rows[0]?.last ?? null;
 }
 
 export type ChangedCards = { changeIds: string[]; cardIds: string[] };
