@@ -59,7 +59,7 @@ try {
 function prepare(): void {
   const sources = path.join(machine.root, 'srv/museum-card.git');
   rmSync(sources, { recursive: true, force: true });
-  rmSync(path.join(machine.root, 'root/portal'), { recursive: true, force: true });
+  rmSync(path.join(machine.root, 'root/museum-card'), { recursive: true, force: true });
   execFileSync('git', ['clone', '--quiet', '--bare', projectRoot, sources]);
   writeFileSync(
     path.join(machine.root, 'etc/hosts'),
