@@ -1,5 +1,5 @@
 // npx tsx bench/instalments.ts: how long two processes take to charge what is due on one day, with the sandbox as the
-// provider. INSTALMENTS=20000 is another number of them, PROVIDER_MS=400 a provider that thinks so long.
+// provider. INSTALMENTS=5000 is another number of them, PROVIDER_MS=400 a provider that thinks so long.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,9 +13,10 @@ import { startLocalPostgres } from '../server/db/local-postgres.ts';
 import { checkInvariants } from '../server/invariants/invariant-queries.ts';
 import { startAppProcess } from '../test/app-process.ts';
 import { givenContract } from '../test/given-contract.ts';
+import { copyRows } from './copied-contracts.ts';
 import { postgresCpu, processCpuMs } from './cpu-time.ts';
 
-const COUNT = Number(process.env.INSTALMENTS ?? 5_000);
+const COUNT = Number(process.env.INSTALMENTS ?? 100_000);
 const PROVIDER_MS = Number(process.env.PROVIDER_MS ?? 0);
 const DAY = 100_000;
 const GOAL_MINUTES = 120;
@@ -77,11 +78,9 @@ try {
 async function givenDue(db: Pool): Promise<void> {
   const { secretKey } = readSettings({ MODE: 'development', DATABASE_URL: databaseUrl });
   const contract = { now: Date.now(), secretKey, token: TOKEN };
-  for (let made = 0; made < COUNT; made += 20) {
-    await Promise.all(Array.from({ length: 10 }, () => givenContract(db, contract)));
-    await Promise.all(Array.from({ length: 10 }, () => givenContract(db, contract)));
-  }
-  await db.query('update instalment set due_on = current_date where number = 2');
+  await copyRows(db, COUNT - 1, () => givenContract(db, contract));
+  const due = await db.query('update instalment set due_on = current_date where number = 2');
+  if (due.rowCount !== COUNT) throw new Error(`only ${due.rowCount} contracts were made`);
   await db.query('update monthly_contract set next_try_at = now()');
   await db.query('analyze');
 }
