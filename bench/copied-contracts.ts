@@ -58,7 +58,7 @@ async function findTables(pool: Pool): Promise<Map<string, Column[]>> {
 }
 
 function copyStatement(table: string, columns: Column[], copies: number, since: string): string {
-  const valueOf = ({ name, type, isIdentity }: Column) => {
+  const copiedValue = ({ name, type, isIdentity }: Column) => {
     const unique = UNIQUE[`${table}.${name}`];
     if (unique) return unique;
     if (isIdentity) return `nextval(pg_get_serial_sequence('${table}', '${name}'))`;
@@ -69,7 +69,7 @@ function copyStatement(table: string, columns: Column[], copies: number, since: 
                  then left(row.${name}, -36) || md5(right(row.${name}, 36) || n)::uuid else row.${name} end`;
   };
   return `insert into ${table} (${columns.map(({ name }) => name).join(', ')}) overriding system value
-          select ${columns.map(valueOf).join(', ')}
+          select ${columns.map(copiedValue).join(', ')}
             from ${table} row, generate_series(1, ${copies}) n
            where row.xmin::text::bigint >= ${since} on conflict do nothing`;
 }
