@@ -54,6 +54,7 @@ async function compareTurns(
     worlds.map(async ({ pool }, place) => costOf(times[place] ?? [], await readUse(pool), rounds)),
   );
   if (youngCost && oldCost) report({ name, young: youngCost, old: oldCost });
+  if (process.env.DECADE_DEAREST) await printDearest(worlds[1]);
 }
 
 async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
@@ -109,6 +110,7 @@ async function compareDay(
   }
   const [young, old] = [costs.get('young'), costs.get('old')];
   if (young && old) report({ name, young, old });
+  if (process.env.DECADE_DEAREST) await printDearest(worlds.old);
 }
 
 const RESET = `select pg_stat_statements_reset(0, (select oid from pg_database where datname = current_database()), 0)`;
@@ -140,7 +142,7 @@ function report(compared: Compared): void {
 }
 
 /** The statements that looked at most pages in the old world since the last reset: what to explain first. */
-export async function printDearest({ old }: Worlds, most = 3): Promise<void> {
+async function printDearest(old: World, most = 3): Promise<void> {
   const { rows } = await old.pool.query<{ query: string; pages: number; ms: number }>(
     `select regexp_replace(left(query, 400), '\\s+', ' ', 'g') as query, calls,
             (shared_blks_hit + shared_blks_read)::float8 / calls as pages, mean_exec_time as ms

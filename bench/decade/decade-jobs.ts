@@ -4,7 +4,7 @@ import { makeTasks } from '../../server/jobs/tasks.ts';
 import { openMailer } from '../../server/letter/mailer.ts';
 import { makeLogger } from '../../server/platform/logger.ts';
 import type { World, Worlds } from './both-worlds.ts';
-import { compare, compareOnce, printDearest } from './compare-worlds.ts';
+import { compare, compareOnce } from './compare-worlds.ts';
 import { DUE } from './decade-day.ts';
 
 const ROUNDS = 5;
@@ -54,5 +54,4 @@ async function compareDue(worlds: Worlds, task: string, run: (world: World) => P
     await due(world);
     return () => run(world);
   });
-  if (process.env.DECADE_DEAREST) await printDearest(worlds);
 }
