@@ -1,10 +1,10 @@
 import { checkInvariants } from '../server/invariants/invariant-queries.ts';
-import { commandPool } from './command-pool.ts';
+import { commandConnection } from './command-pool.ts';
 
 /** For an operator: does money agree with cards in DATABASE_URL, and is nothing left lying? Says what does not, and exits 1. */
-const pool = commandPool();
-const breaches = await checkInvariants(pool);
-await pool.end();
+const database = await commandConnection();
+const breaches = await checkInvariants(database);
+await database.end();
 for (const { promise, ids } of breaches) {
   console.error(`Broken: ${promise}.\n  ${ids.join('\n  ')}`);
 }

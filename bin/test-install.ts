@@ -29,7 +29,7 @@ const TRUSTED = '/etc/ssl/certs/ca-certificates.crt';
 
 const mails = await openMailStore(null);
 const machine = await startBareMachine(folder);
-const inbox = await startInbox(mails, machine.outside, 0);
+const inbox = await startInbox(mails, { host: machine.outside, hasTls: true });
 const walk: Walk = { machine, mails, pictures: folder };
 const began = Date.now();
 try {

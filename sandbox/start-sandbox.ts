@@ -36,7 +36,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   registerMailbox(app, store);
   const payments = registerPayments(app, options.payments ?? {});
 
-  const inbox = await startInbox(store, host, options.smtpPort ?? 0);
+  const inbox = await startInbox(store, { host, port: options.smtpPort });
   await app.listen({ host, port: options.port ?? 0 }).catch(async (reason) => {
     await inbox.stop();
     throw reason;

@@ -7,11 +7,17 @@ const LARGEST_MAIL = 25 * 1024 * 1024;
 
 export type Inbox = { port: number; stop(): Promise<void> };
 
-/** Takes every mail for every address; the answer comes after the mail is safely kept. */
-export async function startInbox(store: MailStore, host: string, port: number): Promise<Inbox> {
+/**
+ * Takes every mail for every address; the answer comes after the mail is safely kept. A portal that is not on the same
+ * machine sends nothing without TLS: the certificate is the library's own, which nobody trusts.
+ */
+export async function startInbox(
+  store: MailStore,
+  { host, port = 0, hasTls = false }: { host: string; port?: number; hasTls?: boolean },
+): Promise<Inbox> {
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS'],
+    disabledCommands: hasTls ? [] : ['STARTTLS'],
     allowInsecureAuth: true,
     onAuth: (auth, _session, done) => done(null, { user: auth.username ?? 'anyone' }),
     logger: false,

@@ -7,8 +7,10 @@ import { startPortal, type TestPortal } from '../../test/portal.ts';
 import { newToken } from '../account/secret-token.ts';
 import { insertSession } from '../account/session-queries.ts';
 import { checkInvariants } from '../invariants/invariant-queries.ts';
+import { sendDueGifts } from './send-gift.ts';
 
 const BUY = 'processEnvelopeGiftPurchase';
+const HOUR_MS = 3_600_000;
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -128,6 +130,25 @@ test('a late envelope becomes a digital gift, and its print is left out', async 
     recipientEmail: 'toinen@example.fi',
   });
   expect(again.body.validationError).toContain('ei voi enää');
+});
+
+test('a printed envelope that becomes a mail of a later hour leaves at that hour', async () => {
+  const giver = guest();
+  const { giftKey, orderIds } = await paidGift(portal, giver, BUY, envelopeInput([{}]));
+  const [giftId] = orderIds;
+  await (await worker('staff')).press('makeEnvelopeBatch');
+  const later = new Date(portal.clock.now() + 48 * HOUR_MS).toISOString().slice(0, 10);
+  await giver.call('turnGiftDigital', {
+    ...{ giftKey, giftId, recipientEmail: 'elias@example.fi' },
+    ...{ deliveryDate: later, deliveryHour: 9 },
+  });
+  const state = async () => (await giver.call('getGiftOrder', { giftKey })).body.gifts[0].state;
+  expect(await state()).toBe('scheduled');
+
+  portal.clock.advance(72 * HOUR_MS);
+  const { pool, clock, settings } = portal;
+  expect(await sendDueGifts({ pool, clock, settings })).toBe(1);
+  expect(await state()).toBe('sent');
 });
 
 test.each(['customer', 'desk'] as const)('a %s sees no envelope of anyone', async (role) => {

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
-  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -12,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { backUp as copyWhileRunning } from '../../test/base-backup.ts';
 import { openPool, type Pool } from '../db/database.ts';
 import { ensureDatabase } from '../db/ensure-database.ts';
 import { type LocalPostgres, startLocalPostgres } from '../db/local-postgres.ts';
@@ -49,20 +49,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What pg_basebackup does, which the embedded PostgreSQL comes without. */
-async function backUp(name: string): Promise<void> {
-  const client = await pool.connect();
-  await client.query("select pg_backup_start('drill', true)");
-  const from = path.join(folder, 'data/postgres');
-  const to = path.join(folder, 'base', name);
-  cpSync(from, to, {
-    recursive: true,
-    filter: (file) => !/pg_wal\/.|postmaster|\.s\.PGSQL/.test(file),
-  });
-  const { rows } = await client.query('select labelfile from pg_backup_stop()');
-  writeFileSync(path.join(to, 'backup_label'), rows[0].labelfile);
-  client.release();
-}
+const backUp = (name: string) =>
+  copyWhileRunning(pool, path.join(folder, 'data'), path.join(folder, 'base', name));
 
 async function giveCard(number: string): Promise<Date> {
   await pool.query(`insert into museum_card (customer_number, ryijy_seed) values ($1, 1)`, [

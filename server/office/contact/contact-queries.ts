@@ -25,7 +25,8 @@ const LISTED = `
   select asked.id, asked.number, asked.subject, asked.email_address as "emailAddress",
          ${ms('asked.opened_at')} as "openedAt", ${ms('asked.ended_at')} as "endedAt",
          (select left(body, 200) from contact_message where case_id = asked.id order by written_at, id limit 1) as beginning,
-         exists (select from contact_message where case_id = asked.id and is_answer) as "hasAnswer"
+         -- the first one that there is: for "whether" the database may rather read all answers that there ever were
+         (select true from contact_message where case_id = asked.id and is_answer limit 1) is not null as "hasAnswer"
     from contact_case asked`;
 
 export async function findWaitingCases(db: Database, most: number): Promise<ListedCase[]> {

@@ -8,7 +8,7 @@ const MOST_IN_BATCH = 200;
 const WAITING = `
        from envelope
        join claimable_card claimable on claimable.card_id = envelope.card_id
-      where batch_id is null and not is_turned_digital and claimable.taken_back_at is null
+      where is_waiting and not is_turned_digital and claimable.taken_back_at is null
         and not exists (select from card_redemption redeemed where redeemed.card_id = envelope.card_id)`;
 
 export type WaitingEnvelope = {
@@ -44,23 +44,28 @@ export type Batch = {
   leftOut: string[];
 };
 
+/** The newest print runs; older ones are found by their orders. */
+const MOST_BATCHES = 50;
+
 export async function findBatches(db: Database): Promise<Batch[]> {
   const { rows } = await db.query<Batch>(
     `select batch.id as "batchId", batch.number,
             (extract(epoch from batch.made_at) * 1000)::float8 as "madeAt",
             (extract(epoch from batch.posted_at) * 1000)::float8 as "postedAt",
-            count(envelope.id)::int as count,
-            coalesce(array_agg(recipient_name order by recipient_name)
-              filter (where is_turned_digital or redeemed.card_id is not null
-                        or claimable.taken_back_at is not null), '{}')
-              as "leftOut"
-       from envelope_batch batch
-       join envelope on envelope.batch_id = batch.id
-       join claimable_card claimable on claimable.card_id = envelope.card_id
-       left join card_redemption redeemed on redeemed.card_id = envelope.card_id
-      group by batch.id
-      order by batch.number desc
-      limit 50`,
+            count, "leftOut"
+       from (select * from envelope_batch order by number desc limit ${MOST_BATCHES}) batch
+      cross join lateral (
+        select count(envelope.id)::int as count,
+               coalesce(array_agg(recipient_name order by recipient_name)
+                 filter (where is_turned_digital or redeemed.card_id is not null
+                           or claimable.taken_back_at is not null), '{}')
+                 as "leftOut"
+          from envelope
+          join claimable_card claimable on claimable.card_id = envelope.card_id
+          left join card_redemption redeemed on redeemed.card_id = envelope.card_id
+         where envelope.batch_id = batch.id) held
+      where count > 0
+      order by batch.number desc`,
   );
   return rows;
 }

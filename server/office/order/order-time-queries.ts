@@ -110,9 +110,12 @@ export const EVERYTHING_OF_ORDER = `
   select 'contact-' || id, 'letters', 'contact', opened_at, null, case when ended_at is null then 'open' else 'done' end,
          order_number, number, id::text
     from contact_case
-   where order_number in (select reference from payment join paid_for on paid_for.id = payment.id)
+   where order_number <> '' and order_number in (select reference from payment join paid_for on paid_for.id = payment.id)
   union all
   ${LOG_LINES}
   union all
   select 'action-' || id, 'staff', 'action', at, null, kind, null, null, id::text
-    from staff_action where order_id = $1 or payment_id in (select id from paid_for)`;
+    from staff_action where order_id = $1
+  union all
+  select 'action-' || staff_action.id, 'staff', 'action', at, null, kind, null, null, staff_action.id::text
+    from staff_action join paid_for on paid_for.id = payment_id where order_id is distinct from $1`;

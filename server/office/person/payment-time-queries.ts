@@ -82,7 +82,7 @@ export const EVERYTHING_OF_PAYMENT = `
   union all
   select 'contact-' || id, 'letters', 'contact', opened_at, null, case when ended_at is null then 'open' else 'done' end,
          order_number, number, id::text
-    from contact_case where order_number = (select reference from payment where id = $1)
+    from contact_case where order_number <> '' and order_number = (select reference from payment where id = $1)
   union all
   ${LOG_LINES}
   union all
