@@ -13,7 +13,7 @@ export type Inbox = { port: number; stop(): Promise<void> };
  */
 export async function startInbox(
   store: MailStore,
-  { host, port = 0, hasTls = false }: { host: string; port?: number; hasTls?: boolean },
+  { host, port = 0, hasTls = false }: { host: string; port?: number | undefined; hasTls?: boolean },
 ): Promise<Inbox> {
   const server = new SMTPServer({
     authOptional: true,
