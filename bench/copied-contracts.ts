@@ -1,4 +1,4 @@
-import type { Pool } from '../server/db/database.ts';
+import { type Database, openClient } from '../server/db/database.ts';
 
 /** What is unique beside the ids of a contract's rows; `n` is the number of the copy. */
 const UNIQUE: Record<string, string> = {
@@ -15,20 +15,22 @@ type Column = { name: string; type: string; isIdentity: boolean };
  * hundred thousand contracts would take longer than to charge them.
  */
 export async function copyRows(
-  pool: Pool,
+  databaseUrl: string,
   copies: number,
   make: () => Promise<unknown>,
 ): Promise<void> {
-  const { rows } = await pool.query<{ since: string }>(
+  // Its statements take minutes, which a connection of the pool may not.
+  const client = openClient(databaseUrl);
+  await client.connect();
+  const { rows } = await client.query<{ since: string }>(
     'select pg_current_xact_id()::text::bigint as since',
   );
   await make();
   const since = rows[0]?.since ?? '0';
-  const client = await pool.connect();
   try {
     // Neither triggers nor references: the rows agree as those they are copied from do.
-    await client.query(`set session_replication_role = replica; set statement_timeout = 0`);
-    for (const [table, columns] of await findTables(pool)) {
+    await client.query('set session_replication_role = replica');
+    for (const [table, columns] of await findTables(client)) {
       await client.query(copyStatement(table, columns, copies, since));
     }
     // The slow digests that a living scheme made when these cards were new.
@@ -39,12 +41,12 @@ export async function copyRows(
     );
     await client.query('delete from desk_list_change');
   } finally {
-    client.release(true);
+    await client.end();
   }
 }
 
-async function findTables(pool: Pool): Promise<Map<string, Column[]>> {
-  const { rows } = await pool.query<Column & { table: string }>(
+async function findTables(db: Database): Promise<Map<string, Column[]>> {
+  const { rows } = await db.query<Column & { table: string }>(
     `select t.table_name as "table", column_name as name, c.data_type as type,
             is_identity = 'YES' or coalesce(column_default, '') like 'nextval%' as "isIdentity"
        from information_schema.tables t join information_schema.columns c using (table_schema, table_name)

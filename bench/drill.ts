@@ -76,7 +76,7 @@ function givenPaying(db: Pool) {
 }
 
 async function fill(db: Pool): Promise<void> {
-  await copyRows(db, CARDS - 3, () => givenPaying(db));
+  await copyRows(url, CARDS - 3, () => givenPaying(db));
   const client = openClient(url);
   await client.connect();
   await client.query(

@@ -78,7 +78,7 @@ try {
 async function givenDue(db: Pool): Promise<void> {
   const { secretKey } = readSettings({ MODE: 'development', DATABASE_URL: databaseUrl });
   const contract = { now: Date.now(), secretKey, token: TOKEN };
-  await copyRows(db, COUNT - 1, () => givenContract(db, contract));
+  await copyRows(databaseUrl, COUNT - 1, () => givenContract(db, contract));
   const due = await db.query('update instalment set due_on = current_date where number = 2');
   if (due.rowCount !== COUNT) throw new Error(`only ${due.rowCount} contracts were made`);
   await db.query('update monthly_contract set next_try_at = now()');

@@ -44,14 +44,18 @@ export function restStatements(size: Size): string[] {
             case when row > ${actions} * 0.31 then 'as agreed on the phone' end from ${rows(actions)}`,
     `insert into client_log (entry_key, logged_at, milliseconds, transaction_id, level, developer_message, error_message,
                              stack_trace, source, received_at)
-     select 'decade' || row, ${spread(89, logs)}, 0, 't', 'INFO', 'opened', '', '', 'buy', ${spread(89, logs)} from ${rows(logs)}`,
+     select 'decade' || row, ${spread(89, logs)}, 0, 'browser' || row / 4, 'INFO', 'opened', '', '', 'buy', ${spread(89, logs)} from ${rows(logs)}`,
     `insert into contact_case (id, request_key, subject, language, email_address, order_number, account_id,
                                is_signed_in, opened_at, ended_at)
-     select ${idOf('case', 'row')}, ${idOf('request', 'row')}, 'card', 'fi', 'aino@example.fi', '',
+     select ${idOf('case', 'row')}, ${idOf('request', 'row')}, 'card', 'fi', 'aino@example.fi',
+            case when row % 10 = 0 then 'MK' || row else '' end,
             ${accountId(`1 + row * 19 % ${cards}`)}, true, ${spread(363, cases)}, ${spread(363, cases)} + interval '1 day'
        from ${rows(cases)}`,
     `insert into contact_message (id, case_id, written_at, is_answer, body)
-     select ${idOf('message', 'row')}, ${idOf('case', 'row')}, ${spread(363, cases)}, false, 'Korttini ei näy.' from ${rows(cases)}`,
+     select ${idOf('message', 'row')}, ${idOf('case', 'row')}, ${spread(363, cases)}, false, 'Korttini ei näy.' from ${rows(cases)}
+     union all
+     select ${idOf('answer', 'row')}, ${idOf('case', 'row')}, ${spread(363, cases)} + interval '1 day', true, 'Nyt se näkyy.'
+       from ${rows(cases)}`,
     // One card of five is also of plastic; what was posted a year ago has no address any more.
     `insert into plastic_card_order (id, card_id, cause, recipient_name, street_address, zip_code, city, ordered_at,
                                      sent_to_production_at, posted_at)

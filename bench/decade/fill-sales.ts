@@ -34,6 +34,8 @@ export function salesStatements(size: Size): string[] {
                   else 1 + ${scatter('k', `greatest(1, (k / 8) * 3)`)} end`;
   const isGift = `(${isNew} and (${n}) % 7 = 0 and (${n}) % 10 <> 1)`;
   const isMonthly = `(${isNew} and (${n}) % 10 = 1)`;
+  /** One gift of three goes by post. */
+  const isPaper = '(k % 3 = 0)';
   const kind = `case when ${isRenewal} then 'renewal' when ${isGift} then 'gift' else 'standard' end`;
   const isForgotten = `${at} < now() - ${BOOKS}`;
   // Charges begin in the middle of contracts, and so they end: six instalments of the last ones are to come.
@@ -94,12 +96,20 @@ export function salesStatements(size: Size): string[] {
     `insert into tracked_purchase select ${paymentId('k')}, ${at} from ${all}
       where ${isOrder} and ${at} > now() - interval '399 days'`,
     `insert into gift_order (id, is_digital, giver_key_hash, created_at)
-     select ${paymentId('k')}, true, sha256(('giver' || k)::bytea), ${at} from ${all} where ${isGift}`,
-    `insert into gift (card_order_id, order_id, place, recipient_name, is_digital, marker_hash, recipient_email, is_waiting)
-     select ${orderId('k')}, ${paymentId('k')}, 0, case when ${isForgotten} then '' else 'Elias' end, true,
-            sha256(('marker' || k)::bytea), case when ${isForgotten} then '' else 'elias' || k || '@example.fi' end, false
+     select ${paymentId('k')}, not ${isPaper}, sha256(('giver' || k)::bytea), ${at} from ${all} where ${isGift}`,
+    `insert into gift (card_order_id, order_id, place, recipient_name, is_digital, marker_hash, recipient_email, is_waiting,
+                       posted_to, addressee, street_address, zip_code, city)
+     select ${orderId('k')}, ${paymentId('k')}, 0, case when ${isForgotten} then '' else 'Elias' end, not ${isPaper},
+            sha256(('marker' || k)::bytea), case when ${isForgotten} then '' else 'elias' || k || '@example.fi' end, false,
+            'buyer', '', '', '', ''
        from ${all} where ${isGift}`,
-    `insert into gift_sending select ${orderId('k')}, 1, ${at} from ${all} where ${isGift}`,
+    `insert into gift_sending select ${orderId('k')}, 1, ${at} from ${all} where ${isGift} and not ${isPaper}`,
+    // A print run a day.
+    `insert into envelope_batch (id, made_at, posted_at)
+     select distinct ${idOf('batch', `(${at})::date - date '2000-01-01'`)}, (${at})::date::timestamptz, (${at})::date::timestamptz
+       from ${all} where ${isGift} and ${isPaper}`,
+    `insert into batched_envelope (card_order_id, batch_id)
+     select ${orderId('k')}, ${idOf('batch', `(${at})::date - date '2000-01-01'`)} from ${all} where ${isGift} and ${isPaper}`,
     `insert into claimable_card (card_id, sealed_code, made_at)
      select ${cardId('n')}, 'sealed', ${whenOf('n', cards)} from generate_series(7, ${cards}, 7) n`,
     // Nine of ten gifts were joined to a card that their receiver had.
