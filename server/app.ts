@@ -118,5 +118,6 @@ export async function buildApp(
 
 async function migrationNames(): Promise<string[]> {
   const files = await readdir(path.join(projectRoot, 'db/migrations'));
-  return files.filter((file) => file.endsWith('.sql')).map((file) => path.parse(file).name);
+  // Those that work outside a transaction are programs, not SQL.
+  return files.map((file) => path.parse(file).name).toSorted();
 }

@@ -23,9 +23,20 @@ describe('health', () => {
     });
   });
 
-  test('is not ready when a migration is missing, but alive', async () => {
+  test('tells the newest migration that there is', async () => {
+    const { rows } = await running.pool.query('select max(name) as newest from migration');
+    const { migration } = (await running.app.inject('/health/ready')).json();
+    expect(migration).toBe(rows[0].newest);
+  });
+
+  test.each([
+    ['of SQL', '0003%'],
+    ['that works outside a transaction', '0165%'],
+  ])('is not ready when a migration %s is missing, but alive', async (_kind, name) => {
     const { app, pool } = running;
-    const { rows } = await pool.query("delete from migration where name like '0003%' returning *");
+    const { rows } = await pool.query('delete from migration where name like $1 returning *', [
+      name,
+    ]);
     const ready = await app.inject('/health/ready');
     const live = await app.inject('/health/live');
     await pool.query(
