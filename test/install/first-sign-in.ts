@@ -25,7 +25,7 @@ export async function signInFirst(link: string, site: Site, picture: string): Pr
     await page.getByRole('button', { name: 'Lisää pääsyavain', exact: true }).click();
     await page.getByRole('button', { name: 'Olen tallentanut koodit' }).click();
     await page.waitForURL(/\/hallinta/);
-    await page.getByRole('contentinfo').waitFor();
+    await page.locator('main footer').waitFor();
     await page.screenshot({ path: picture, fullPage: true });
     return await page.innerText('body');
   } finally {
