@@ -115,13 +115,15 @@ describe.each(CALLS)('%s', (call, ask) => {
   });
 
   test('to a door that is shut never left', async () => {
-    const shut = { ...sandbox.settings.paytrail, baseUrl: `http://127.0.0.1:${await shutPort()}` };
+    const baseUrl = `http://127.0.0.1:${await shutPort()}`;
+    const shut = { ...sandbox.settings.paytrail, baseUrl, timeoutMs: PATIENT_MS };
 
     expect(await ask(shut)).toMatchObject({ outcome: 'unreachable' });
   });
 
   test('to a host that does not exist never left', async () => {
-    const nowhere = { ...sandbox.settings.paytrail, baseUrl: 'http://paytrail.invalid' };
+    const baseUrl = 'http://paytrail.invalid';
+    const nowhere = { ...sandbox.settings.paytrail, baseUrl, timeoutMs: PATIENT_MS };
 
     expect(await ask(nowhere)).toEqual({ outcome: 'unreachable', fault: expect.any(String) });
   });
