@@ -33,7 +33,7 @@ export default defineConfig({
           isolate,
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: ['test/global-build.ts', 'test/global-database.ts'],
-          testTimeout: 120_000,
+          testTimeout: 300_000,
           hookTimeout: 120_000,
           // A busy machine is slow, not wrong.
           expect: { poll: { timeout: 30_000 } },
