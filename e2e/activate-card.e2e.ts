@@ -22,7 +22,7 @@ givenBrowser(
 );
 
 async function open(accountId?: string): Promise<void> {
-  opened = await openPage(browser, { reducedMotion: 'reduce' });
+  opened = await openPage(browser);
   page = opened.page;
   await page.context().addCookies([{ name: 'consent', value: 'refused', url: portal.url }]);
   if (accountId) await giveSession(page, portal, accountId);

@@ -32,7 +32,7 @@ export async function openBuyPage(
   portal: TestPortal,
   { path = '/osta/itselle', ...options }: BrowserContextOptions & { path?: string } = {},
 ): Promise<BuyPage> {
-  const opened = await openPage(browser, { reducedMotion: 'reduce', ...options });
+  const opened = await openPage(browser, options);
   const emailAddress = `${randomUUID()}@example.fi`;
   const accountId = await givenAccount(portal.pool, { emailAddress });
   await giveSession(opened.page, portal, accountId);

@@ -24,7 +24,7 @@ givenBrowser(
   { CALLS_PER_MINUTE: '0' },
 );
 beforeEach(async () => {
-  opened = await openPage(browser, { reducedMotion: 'reduce', acceptDownloads: true });
+  opened = await openPage(browser, { acceptDownloads: true });
   page = opened.page;
   await page.context().addCookies([{ name: 'consent', value: 'granted', url: portal.url }]);
   await visit(page, `${portal.url}/yrityksille`);

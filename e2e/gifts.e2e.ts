@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 async function newPage(): Promise<Page> {
-  opened = await openPage(browser, { reducedMotion: 'reduce' });
+  opened = await openPage(browser);
   const { page } = opened;
   await page.context().addCookies([{ name: 'consent', value: 'granted', url: portal.url }]);
   return page;

@@ -13,7 +13,8 @@ givenBrowser((given) => {
   ({ portal, browser } = given);
 });
 beforeEach(async () => {
-  opened = await openPage(browser);
+  // With motion, as most people have it: pages change under a transition.
+  opened = await openPage(browser, { reducedMotion: 'no-preference' });
   page = opened.page;
   await page.goto(portal.url);
   await alive(page);

@@ -5,8 +5,9 @@ import { findUnknownStored } from './browser-storage.ts';
 export type OpenedPage = { page: Page; complaints: string[]; close: () => Promise<void> };
 
 /**
- * A window of its own. Anything its browser complains of, the security policy included, fails the test at close; so does
- * anything that is stored and not told of on the cookies page.
+ * A window of its own, without motion unless a test asks for it: frames of transitions took a fifth of the run. Anything its
+ * browser complains of, the security policy included, fails the test at close; so does anything that is stored and not told
+ * of on the cookies page.
  */
 export async function openPage(
   browser: Browser,

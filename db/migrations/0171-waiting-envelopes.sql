@@ -3,15 +3,11 @@
 -- does not know of it keeps it too.
 create function note_batched_envelope() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'INSERT' then
-    update gift set is_waiting = false where card_order_id = new.card_order_id;
-  else
-    update gift set is_waiting = true where card_order_id = old.card_order_id;
-  end if;
+  update gift set is_waiting = false where card_order_id = new.card_order_id and not is_digital;
   return null;
 end
 $$;
-create trigger note_batched_envelope after insert or delete on batched_envelope
+create trigger note_batched_envelope after insert on batched_envelope
   for each row execute function note_batched_envelope();
 
 -- An envelope may be turned into a mail after it was printed: then that mail waits.
