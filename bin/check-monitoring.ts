@@ -3,8 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { projectRoot } from '../server/project-root.ts';
+import { findPromtool } from './promtool.ts';
 
-/** With Debian's `prometheus`: the configuration, the alert rules and their tests, and every question of the Grafana board. */
+/** With Prometheus's own tool: the configuration, the alert rules and their tests, and every question of the Grafana board. */
 type Board = { panels: { title: string; targets?: { refId: string; expr: string }[] }[] };
 
 const TESTS = ['alerts.test.yml', 'alerts-week.test.yml'];
@@ -28,10 +29,10 @@ const checks = [
   ['test', 'rules', ...TESTS.map((name) => path.join(monitoring, name))],
   ['check', 'rules', questions],
 ];
-const failed = checks.filter((words) => {
-  const { status, error } = spawnSync('promtool', words, { stdio: 'inherit' });
-  if (error) console.error(`promtool: ${error.message}. "apt install prometheus" brings it.`);
-  return status !== 0;
-});
+const promtool = findPromtool();
+const failed = promtool
+  ? checks.filter((words) => spawnSync(promtool, words, { stdio: 'inherit' }).status !== 0)
+  : checks;
+if (!promtool) console.error('promtool is missing: "apt install prometheus" brings it.');
 rmSync(folder, { recursive: true });
 process.exitCode = failed.length;

@@ -19,7 +19,8 @@ export async function runStaticChecks(): Promise<Outcome[]> {
   return outcomes;
 }
 
-async function runCheck(command: string): Promise<Outcome> {
+/** One that passes or fails as a whole; what it says is shown when it fails. */
+export async function runCheck(command: string): Promise<Outcome> {
   const { exitCode, output } = await runCommand(['/bin/sh', '-c', command]);
   if (exitCode !== 0) console.log(output.trimEnd());
   return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0 };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buildIfNeeded } from './build.mjs';
 import { requireChromium } from './chromium.ts';
 import { endRunning, type Outcome, report } from './stage.ts';
-import { runStaticChecks } from './static-checks.ts';
+import { runCheck, runStaticChecks } from './static-checks.ts';
 import { runTests } from './test-runs.ts';
 
 const GOOD: Outcome = { passed: 1, failed: 0, skipped: 0 };
@@ -22,10 +22,13 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(name, () => process.exit(1));
 
 process.chdir(path.resolve(import.meta.dirname, '..'));
+// Downloading leaves the cores to the checks.
+const chromium = requireChromium();
 const outcomes = await runStaticChecks();
 outcomes.push(await report('build', build));
 outcomes.push(await report('unit tests', () => runTests('unit', folder)));
 outcomes.push(await report('database tests', () => runTests('database', folder)));
+outcomes.push(await report('monitoring', runMonitoringCheck));
 outcomes.push(await report('browser tests', runBrowserTests));
 
 const sum = (pick: (outcome: Outcome) => number) =>
@@ -55,8 +58,14 @@ async function build(): Promise<Outcome> {
   }
 }
 
+/** Debian's packages are asked for by one at a time. */
+async function runMonitoringCheck(): Promise<Outcome> {
+  await chromium;
+  return runCheck('tsx bin/check-monitoring.ts');
+}
+
 async function runBrowserTests(): Promise<Outcome> {
-  const fault = await requireChromium();
+  const fault = await chromium;
   if (fault === null) return runTests('browser', folder);
   console.log(fault);
   return BAD;
