@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
+  copyFileSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   renameSync,
   rmSync,
-  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -111,8 +111,9 @@ test('a folder without a backup, and one that is broken, are told', async () => 
     });
 
   await expect(of(empty)).rejects.toThrow('There is no backup');
-  mkdirSync(path.join(empty, 'base/20261101T032000Z'), { recursive: true });
-  writeFileSync(path.join(empty, 'base/20261101T032000Z/PG_VERSION'), '18\n');
+  const broken = path.join(empty, 'base/20261101T032000Z');
+  mkdirSync(broken, { recursive: true });
+  copyFileSync(path.join(folder, 'data/postgres/PG_VERSION'), path.join(broken, 'PG_VERSION'));
   await expect(of(empty)).rejects.toThrow('did not start');
 });
 
