@@ -29,7 +29,9 @@ export async function setup(project: TestProject): Promise<void> {
   // PostgreSQL's user must be able to enter it when the tests run as root.
   chmodSync(folder, 0o755);
   // Nothing here has to survive a power cut, so the disk need not be waited for.
-  server = await startLocalPostgres(folder, { settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] });
+  server = await startLocalPostgres(folder, {
+    settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
+  });
   await makeTemplate(server.urlOf);
   project.provide('databaseServer', server.urlOf('postgres'));
 }
