@@ -46,6 +46,11 @@ beforeAll(async () => {
      values ($1, 'Kevään siirto', 'taulukko', now(), now())`,
     [importId],
   );
+  await pool.query(
+    `insert into funnel_count (day, step, kind, billing, count)
+     select current_date - weeks * 7, step, 'standard', 'annually', 12345
+       from generate_series(1, 3) weeks, unnest(array['formOpened', 'checkAccepted', 'purchaseSettled']) step`,
+  );
   for (const name of ['Office_Person', 'Office_View'] as const) opened[name] = { id: personId };
   const ordered = await idOf(
     `select card_order_id as id from payment_order where payment_id = '${paymentId}'`,

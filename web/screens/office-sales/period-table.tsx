@@ -66,9 +66,11 @@ export function PeriodTable({ rows, time, texts }: Props) {
             <tr key={period.from}>
               <th scope="row">{named(period, language)}</th>
               {FUNNEL_STEPS.map((step) => (
-                <td key={step}>{formatCount(period[step], language)}</td>
+                <td key={step} data-name={texts.step[step]}>
+                  {formatCount(period[step], language)}
+                </td>
               ))}
-              <td>{shareOf(shareReached(period))}</td>
+              <td data-name={texts.share}>{shareOf(shareReached(period))}</td>
             </tr>
           ))}
         </tbody>
