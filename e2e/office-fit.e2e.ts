@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { type PageName, pageNames, pathTo } from '../contract/pages.ts';
+import { seed } from '../db/seed.ts';
 import { signedInBuyer } from '../test/buyer.ts';
 import { startCompanyOrder } from '../test/company-buyer.ts';
 import { givenAccount } from '../test/given.ts';
@@ -35,6 +36,8 @@ const opened: Partial<Record<PageName, { id?: string; search?: string }>> = {
 
 beforeAll(async () => {
   const { pool, clock } = portal;
+  // People, museums and sales, so that few pages are empty.
+  await seed(pool, clock);
   const now = clock.now() - 30 * 86_400_000;
   const { personId, paymentId } = await givenPurchase(pool, { now });
   const idOf = async (statement: string) =>
@@ -45,11 +48,6 @@ beforeAll(async () => {
     `insert into data_import (id, name, source, made_at, changed_at)
      values ($1, 'Kevään siirto', 'taulukko', now(), now())`,
     [importId],
-  );
-  await pool.query(
-    `insert into funnel_count (day, step, kind, billing, count)
-     select current_date - weeks * 7, step, 'standard', 'annually', 12345
-       from generate_series(1, 3) weeks, unnest(array['formOpened', 'checkAccepted', 'purchaseSettled']) step`,
   );
   for (const name of ['Office_Person', 'Office_View'] as const) opened[name] = { id: personId };
   const ordered = await idOf(
