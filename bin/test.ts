@@ -58,7 +58,7 @@ async function build(): Promise<Outcome> {
   }
 }
 
-/** Debian's packages are asked for by one at a time. */
+/** Behind Chromium's installation: apt works for one program at a time. */
 async function runMonitoringCheck(): Promise<Outcome> {
   await chromium;
   return runCheck('tsx bin/check-monitoring.ts');

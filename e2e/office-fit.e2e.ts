@@ -37,7 +37,7 @@ const opened: Partial<Record<PageName, { id?: string; search?: string }>> = {
 beforeAll(async () => {
   const { pool, clock } = portal;
   // People, museums and sales, so that few pages are empty.
-  await seed(pool, clock);
+  expect(await seed(pool, clock)).toBe(true);
   const now = clock.now() - 30 * 86_400_000;
   const { personId, paymentId } = await givenPurchase(pool, { now });
   const idOf = async (statement: string) =>
