@@ -47,17 +47,3 @@ test.each([
 
   expect(messageBytes(message).toString()).toBe((await message.build()).toString());
 });
-
-test.each([0, 1, 56, 57, 58, 114, 115, 5_700])(
-  'an attachment of %i bytes breaks its lines as the library does',
-  async (length) => {
-    const content = Buffer.from(Array.from({ length }, (_, place) => (place * 37) % 256));
-    const message = compose({
-      text: 'Hei',
-      html: '',
-      attachments: [{ filename: 'a.bin', content }],
-    });
-
-    expect(messageBytes(message).equals(await message.build())).toBe(true);
-  },
-);

@@ -1,3 +1,4 @@
+import * as base64 from 'nodemailer/lib/base64';
 import type MimeNode from 'nodemailer/lib/mime-node';
 import * as quotedPrintable from 'nodemailer/lib/qp';
 
@@ -36,30 +37,14 @@ function encodedContent(node: MimeNode): Buffer {
   if (Buffer.isBuffer(content)) {
     const known = encoded.get(content);
     if (known) return known;
-    const fresh = wrappedBase64(content);
+    const fresh = Buffer.from(base64.wrap(base64.encode(content)), 'latin1');
     encoded.set(content, fresh);
     return fresh;
   }
   if (typeof content !== 'string') throw new Error('a part of a mail is text or bytes');
   const encoding = node.getTransferEncoding();
-  if (encoding === 'base64') return wrappedBase64(Buffer.from(content));
+  if (encoding === 'base64') return Buffer.from(base64.wrap(base64.encode(content)), 'latin1');
   if (encoding === 'quoted-printable')
     return Buffer.from(quotedPrintable.wrap(quotedPrintable.encode(content)), 'latin1');
   return Buffer.from(content);
-}
-
-/** Of RFC 2045. */
-const LINE_LENGTH = 76;
-
-/** Line by line into one buffer: cutting a long text by a pattern takes three times as long. */
-function wrappedBase64(content: Buffer): Buffer {
-  const unbroken = Buffer.from(content.toString('base64'), 'latin1');
-  const breaks = Math.max(0, Math.ceil(unbroken.length / LINE_LENGTH) - 1);
-  const wrapped = Buffer.allocUnsafe(unbroken.length + breaks * LINE_END.length);
-  let end = 0;
-  for (let start = 0; start < unbroken.length; start += LINE_LENGTH) {
-    if (start > 0) end += LINE_END.copy(wrapped, end);
-    end += unbroken.copy(wrapped, end, start, start + LINE_LENGTH);
-  }
-  return wrapped;
 }
