@@ -12,6 +12,7 @@ const pool = openPool(settings.databaseUrl);
 const bare: PlainRoute = {
   method: 'POST',
   path: '/bench/card',
+  tag: 'development',
   summary: 'One indexed SELECT',
   answers: { 200: { description: 'A row' } },
   async handle({ request, reply }) {

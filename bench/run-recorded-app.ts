@@ -15,6 +15,7 @@ const calls: SentByCall[] = [];
 const sentRoute: PlainRoute = {
   method: 'GET',
   path: '/bench/sent',
+  tag: 'development',
   summary: 'What calls have sent',
   answers: { 200: { description: 'A list for each call' } },
   handle: async ({ reply }) => reply.send(calls.splice(0)),

@@ -1,7 +1,8 @@
 import { parseCustomerNumber } from '../domain/card/customer-number.ts';
 import { blockCard, unblockCard } from '../server/card/block-card.ts';
 import { inTransaction, type Pool } from '../server/db/database.ts';
-import { commandPool } from './command-pool.ts';
+import { StartFailure } from '../server/platform/start-failure.ts';
+import { runCommand } from './command.ts';
 
 const HOW = `npm run block-card -- block <customer number>     closes a lost card and tells its holder
 npm run block-card -- unblock <customer number>`;
@@ -9,15 +10,14 @@ npm run block-card -- unblock <customer number>`;
 /** For an operator: closes and opens cards in DATABASE_URL. */
 async function run(pool: Pool, [act, ...typed]: string[]): Promise<string> {
   const customerNumber = parseCustomerNumber(typed.join(''));
-  if ((act !== 'block' && act !== 'unblock') || !customerNumber) return HOW;
+  if ((act !== 'block' && act !== 'unblock') || !customerNumber) throw new StartFailure(HOW);
   const isDone = await inTransaction(pool, (tx) =>
     act === 'block'
       ? blockCard(tx, { customerNumber, now: Date.now() })
       : unblockCard(tx, customerNumber),
   );
-  return isDone ? 'Done.' : 'There is no such card, or it is so already.';
+  if (!isDone) throw new StartFailure('There is no such card, or it is so already.');
+  return 'Done.';
 }
 
-const pool = commandPool();
-console.log(await run(pool, process.argv.slice(2)));
-await pool.end();
+await runCommand(async (pool, words) => console.log(await run(pool, words)));

@@ -23,6 +23,7 @@ const programs = {
   'bin/till-key': 'bin/till-key.ts',
   'bin/block-card': 'bin/block-card.ts',
   'bin/mail-bounce': 'bin/mail-bounce.ts',
+  'bin/mail-dns': 'bin/mail-dns.ts',
   'bin/staff': 'bin/staff.ts',
   'bin/drill': 'bin/drill.ts',
   'bin/reseal': 'bin/reseal.ts',

@@ -1,24 +1,23 @@
 import { createServer as createSocket } from 'node:net';
-import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
+import { startOnChange } from './start-again.mjs';
 
 const ENTRY = '/@dev-entry.js';
 /** What Vite answers: modules and what they need. Everything else is the portal's. */
 const MODULES = /^\/(@|node_modules\/|\.cache\/|web\/|domain\/|contract\/)/;
-const SERVER_FILE = /^(server|domain|contract|db|bin)\/.*\.(ts|sql)$/;
-const TEST_FILE = /\.test\.tsx?$/;
 
 /** Vite in front, which swaps changed modules in the open page; behind it the portal, run from its sources. */
 export async function openDevServer(root) {
-  const behind = { port: await freePort(), portal: null, ready: Promise.resolve() };
+  const behind = { port: await freePort(), portal: null, isReady: () => Promise.resolve() };
   const vite = await createServer(viteSettings(root, behind));
   const load = (file) => vite.ssrLoadModule(file);
 
   async function startAgain(env) {
+    // What cannot be loaded leaves the one that runs as it is.
+    const { startDevPortal } = await load('/bin/dev-portal.ts');
     await behind.portal?.stop();
     behind.portal = null;
-    const { startDevPortal } = await load('/bin/dev-portal.ts');
     behind.portal = await startDevPortal({ env, renderer: freshRenderer(load), entry: ENTRY });
   }
 
@@ -27,15 +26,10 @@ export async function openDevServer(root) {
     const start = () => startAgain({ ...process.env, ...env, NODE_ENV: 'development', ...inner });
     await start();
     await vite.listen(settings.port);
-    vite.watcher.on('all', (_event, file) => {
-      const name = path.relative(root, file);
-      if (!SERVER_FILE.test(name) || TEST_FILE.test(name)) return;
-      behind.ready = behind.ready.then(start).then(
-        () => console.log(`${name} has changed: the server has started again`),
-        (error) => console.error(`${name} has changed: ${error.stack}`),
-      );
-    });
+    const changes = startOnChange({ root, modules: vite.environments.ssr.moduleGraph, start });
+    behind.isReady = changes.isReady;
     const stop = async () => {
+      changes.stop();
       await behind.portal?.stop();
       await vite.close();
     };
@@ -52,7 +46,7 @@ function viteSettings(root, behind) {
     publicDir: false,
     logLevel: 'warn',
     cacheDir: '.cache/vite',
-    plugins: [react(), devEntry(), holdWhile(() => behind.ready)],
+    plugins: [react(), devEntry(), holdWhile(() => behind.isReady())],
     optimizeDeps: { entries: ['web/main.tsx', 'web/screens/*/*-screen.tsx'] },
     server: {
       host: process.env.HOST || 'localhost',

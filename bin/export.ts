@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { ExportSecret } from '../domain/data-export/export-secret.ts';
-import { readSettings } from '../server/config.ts';
+import { commandKey } from '../server/config.ts';
 import { exportData } from '../server/data-export/export-data.ts';
 import { StartFailure } from '../server/platform/start-failure.ts';
-import { commandPool } from './command-pool.ts';
+import { databaseUrl, runCommand } from './command.ts';
 
 const HOW = `npm run export -- --to <folder> --by <your name>
   --with-payment-tokens      saved payment cards too, in the clear
@@ -18,24 +18,20 @@ const OPTIONS = {
   'with-activation-codes': { type: 'boolean', default: false },
 } as const;
 
-/** For an operator, in the portal's environment: writes the whole scheme as files that an import reads back. */
-const values = readOptions();
-if (!values?.to || !values.by?.trim()) {
-  console.error(HOW);
-  process.exit(1);
-}
-const pool = commandPool();
-try {
-  const { secretKey, databaseUrl } = readSettings(process.env);
+/** For an operator: writes the whole scheme as files that an import reads back. */
+await runCommand(async (pool, words) => {
+  const { values } = parseArgs({ args: words, options: OPTIONS });
+  const { to: folder, by = '' } = values;
+  if (!folder || by.trim() === '') throw new StartFailure(HOW);
   const secrets: ExportSecret[] = [
     ...(values['with-payment-tokens'] ? (['paymentTokens'] as const) : []),
     ...(values['with-activation-codes'] ? (['activationCodes'] as const) : []),
   ];
   const { totals, leftOut } = await exportData(
-    { pool, databaseUrl, secretKey },
+    { pool, databaseUrl: databaseUrl(), secretKey: commandKey(process.env) },
     {
-      folder: values.to,
-      by: values.by.trim().slice(0, 80),
+      folder,
+      by: by.trim().slice(0, 80),
       secrets,
       idsOf: values['ids-of'],
       now: Date.now(),
@@ -46,22 +42,5 @@ try {
   for (const [what, count] of Object.entries(leftOut)) {
     if (count > 0) console.log(`Stays behind, ${what}: ${count}`);
   }
-  console.log(
-    `Everything is in ${values.to}. It is personal data of everybody: keep it encrypted.`,
-  );
-} catch (error) {
-  console.error(
-    error instanceof StartFailure ? error.message : `Failed: ${(error as Error).message}`,
-  );
-  process.exitCode = 1;
-} finally {
-  await pool.end();
-}
-
-function readOptions() {
-  try {
-    return parseArgs({ options: OPTIONS }).values;
-  } catch {
-    return null;
-  }
-}
+  console.log(`Everything is in ${folder}. It is personal data of everybody: keep it encrypted.`);
+});

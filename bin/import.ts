@@ -1,30 +1,32 @@
-import { randomUUID } from 'node:crypto';
-import { createReadStream, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { importMapping, type ShownImport } from '../contract/data-import.ts';
+import { reason as givenReason } from '../contract/office-action.ts';
 import { accountAddress } from '../domain/account/email-address.ts';
 import { IMPORT_KINDS } from '../domain/data-import/import-kinds.ts';
 import { type Right, rightsOf } from '../domain/office/rights.ts';
-import { readSettings } from '../server/config.ts';
-import { openPool } from '../server/db/database.ts';
-import { bringFile } from '../server/office/data-import/bring-file.ts';
+import { commandKey } from '../server/config.ts';
+import type { Pool } from '../server/db/database.ts';
 import {
   type Actor,
   checkFiles,
   commitRows,
   mapFile,
-  openImport,
   resumeImport,
   signTotals,
   undoRows,
 } from '../server/office/data-import/change-import.ts';
 import { reportLines } from '../server/office/data-import/data-import-routes.ts';
 import { showImport } from '../server/office/data-import/shown-import.ts';
+import { findUnknownValues } from '../server/office/data-import/unknown-value-queries.ts';
 import { workDataImports } from '../server/office/data-import/work-imports.ts';
 import { findMemberByAddress, findStaffRoles } from '../server/office/staff/staff-queries.ts';
 import { StartFailure } from '../server/platform/start-failure.ts';
+import { databaseUrl, runCommand } from './command.ts';
+import { newImport } from './import-new.ts';
+import { printImport } from './print-import.ts';
 
 const HOW = `npm run import -- new <name> --source <system> <kind>=<file.csv> …   reads files and proposes mappings
 npm run import -- map <id> <kind> <mapping.json>                    maps the columns of a file otherwise
@@ -37,125 +39,111 @@ npm run import -- resume <id>                                       goes on with
 npm run import -- undo <id> --as <e-mail> --reason <why>
 Kinds: ${IMPORT_KINDS.join(', ')}. Columns: docs/data-import.md`;
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    source: { type: 'string', default: '' },
-    as: { type: 'string', default: '' },
-    reason: { type: 'string', default: '' },
-  },
-});
-const settings = readSettings(process.env);
-if (!settings.databaseUrl) {
-  console.error('Give the database in DATABASE_URL.');
-  process.exit(1);
-}
-const pool = openPool(settings.databaseUrl, { max: 2 });
+const OPTIONS = {
+  source: { type: 'string', default: '' },
+  as: { type: 'string', default: '' },
+  reason: { type: 'string', default: '' },
+} as const;
+const LOOK_AGAIN_MS = 300;
 const clock = { now: Date.now };
-const nobody: Actor = { pool, clock, language: 'en', user: null };
+
+await runCommand(async (pool, words) => {
+  const { positionals, values } = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: OPTIONS,
+  });
+  const [act, id = '', ...more] = positionals;
+  const { source, as } = values;
+  const nobody: Actor = { pool, clock, language: 'en', user: null };
+  if (act === 'new')
+    return settle(pool, await newImport(nobody, { name: id, source, words: more }));
+  const steps: Record<string, () => Promise<void>> = {
+    show: async () => {},
+    report: () => report(pool, id),
+    map: () => map(nobody, id, more),
+    check: () => checkFiles(nobody, id),
+    sign: () => sign(nobody, id, as),
+    commit: async () => {
+      const reason = requireReason(values.reason);
+      await commitRows(await memberWith(nobody, 'data.import', as), { importId: id, reason });
+    },
+    resume: () => resumeImport(nobody, id),
+    undo: async () => {
+      const reason = requireReason(values.reason);
+      await undoRows(await memberWith(nobody, 'data.import', as), { importId: id, reason });
+    },
+  };
+  const step = Object.hasOwn(steps, act ?? '') ? steps[act ?? ''] : undefined;
+  if (!step) throw new StartFailure(HOW);
+  await requireShown(pool, id);
+  await step();
+  if (act === 'show') await print(pool, id);
+  else if (act !== 'report') await settle(pool, id);
+});
+
+/** Until it waits for somebody's word. The portal that runs on the database may have taken it up first: then it works for us. */
+async function settle(pool: Pool, importId: string): Promise<void> {
+  const settings = { databaseUrl: databaseUrl(), secretKey: commandKey(process.env) };
+  for (;;) {
+    await workDataImports({ clock, settings });
+    if ((await requireShown(pool, importId)).progress.step === null) break;
+    await wait(LOOK_AGAIN_MS);
+  }
+  await print(pool, importId);
+}
+
+async function print(pool: Pool, importId: string): Promise<void> {
+  printImport(await requireShown(pool, importId), await findUnknownValues(pool, importId));
+}
+
+async function report(pool: Pool, importId: string): Promise<void> {
+  for await (const lines of reportLines(pool, { importId, now: Date.now() }))
+    process.stdout.write(lines);
+}
 
 /** Whoever signs, commits or undoes is somebody of the office with the right to. */
-async function memberWith(right: Right): Promise<Actor> {
-  const id = await findMemberByAddress(pool, accountAddress(values.as));
-  const may = id && rightsOf(await findStaffRoles(pool, id)).includes(right);
+async function memberWith(nobody: Actor, right: Right, address: string): Promise<Actor> {
+  const id = await findMemberByAddress(nobody.pool, accountAddress(address));
+  const may = id && rightsOf(await findStaffRoles(nobody.pool, id)).includes(right);
   if (!may)
     throw new StartFailure(`Say as whom: --as <e-mail of somebody with the right ${right}>.`);
   return { ...nobody, user: { accountId: id } };
 }
 
-const work = () => workDataImports({ clock, settings });
+function requireReason(typed: string): string {
+  const parsed = givenReason.safeParse(typed);
+  if (!parsed.success) throw new StartFailure('Say why: --reason "Move of 2027".');
+  return parsed.data;
+}
 
-async function requireShown(importId: string): Promise<ShownImport> {
-  const shown = await showImport(pool, { importId, viewer: null, now: Date.now() });
+async function requireShown(pool: Pool, importId: string): Promise<ShownImport> {
+  const isId = z.uuid().safeParse(importId).success;
+  const shown = isId && (await showImport(pool, { importId, viewer: null, now: Date.now() }));
   if (!shown) throw new StartFailure('There is no such import.');
   return shown;
 }
 
-async function makeNew(name: string, files: string[]): Promise<string> {
-  const importId = randomUUID();
-  await openImport(nobody, { importId, name, source: values.source });
-  for (const one of files) {
-    const [kindName, file = ''] = one.split(/=(.*)/s);
-    const kind = IMPORT_KINDS.find((known) => known === kindName);
-    if (!kind) throw new StartFailure(`There is no kind "${kindName}".\n${HOW}`);
-    await bringFile(nobody, {
-      importId,
-      kind,
-      name: path.basename(file),
-      bytes: statSync(file).size,
-      content: createReadStream(file, { highWaterMark: 1024 * 1024 }),
-    });
-  }
-  await work();
-  return importId;
-}
-
-async function map(importId: string, kind: string, file: string): Promise<void> {
-  const { files } = await requireShown(importId);
+async function map(actor: Actor, importId: string, [kind, file = '']: string[]): Promise<void> {
+  const { files } = await requireShown(actor.pool, importId);
   const mapped = files.find((one) => one.kind === kind);
   if (!mapped) throw new StartFailure(`The import has no file of kind "${kind}".`);
-  const mapping = importMapping.parse(JSON.parse(await readFile(file, 'utf8')));
-  await mapFile(nobody, { importId, fileId: mapped.id, mapping, saveAs: null });
+  const mapping = mappingIn(await readFile(file, 'utf8'));
+  if (!mapping)
+    throw new StartFailure(`${file} is no mapping: its shape is in docs/data-import.md.`);
+  await mapFile(actor, { importId, fileId: mapped.id, mapping, saveAs: null });
 }
 
-async function sign(importId: string): Promise<void> {
-  const { totals } = await requireShown(importId);
+function mappingIn(json: string) {
+  try {
+    return importMapping.parse(JSON.parse(json));
+  } catch {
+    return null;
+  }
+}
+
+async function sign(nobody: Actor, importId: string, address: string): Promise<void> {
+  const { totals } = await requireShown(nobody.pool, importId);
   if (!totals) throw new StartFailure('Check the import first.');
-  await signTotals(await memberWith('data.sign'), { importId, ...totals });
-}
-
-function print(shown: ShownImport): void {
-  const { id, name, state, fault, files, counts, missingContracts, totals, landed } = shown;
-  console.log(`${id} ${name}: ${state}${fault ? ` (${fault})` : ''}`);
-  for (const file of files) {
-    const { encoding, separator, dateFormat } = file.guessed ?? {};
-    console.log(
-      `  ${file.kind}: ${file.name}, ${file.rows} rows, ${file.state}, ${encoding} "${separator}" ${dateFormat}`,
-    );
-    if (!file.mapping) console.log('    no mapping fits: give one with "map"');
-  }
-  for (const { kind, ...numbers } of counts) {
-    const told = Object.entries(numbers).filter(([, number]) => number > 0);
-    console.log(`  ${kind}: ${told.map(([word, number]) => `${word} ${number}`).join(', ')}`);
-  }
-  if (missingContracts > 0)
-    console.log(
-      `  not in this file, from an earlier import and charged on: ${missingContracts} contracts ("report" lists them)`,
-    );
-  if (totals) console.log(`  totals on ${totals.asOf}: ${JSON.stringify(totals.figures)}`);
-  if (landed) console.log(`  in the portal: ${JSON.stringify(landed)}`);
-}
-
-async function run([act, id = '', ...more]: string[]): Promise<void> {
-  const { reason } = values;
-  if (act === 'new') return print(await requireShown(await makeNew(id, more)));
-  if (act === 'report') {
-    for await (const lines of reportLines(pool, { importId: id, now: Date.now() }))
-      process.stdout.write(lines);
-    return;
-  }
-  const steps: Record<string, () => Promise<void>> = {
-    show: async () => {},
-    map: () => map(id, more[0] ?? '', more[1] ?? ''),
-    check: () => checkFiles(nobody, id),
-    sign: () => sign(id),
-    commit: async () => commitRows(await memberWith('data.import'), { importId: id, reason }),
-    resume: () => resumeImport(nobody, id),
-    undo: async () => undoRows(await memberWith('data.import'), { importId: id, reason }),
-  };
-  const step = Object.hasOwn(steps, act ?? '') ? steps[act ?? ''] : undefined;
-  if (!step) throw new StartFailure(HOW);
-  await requireShown(id);
-  await step();
-  if (act !== 'show') await work();
-  print(await requireShown(id));
-}
-
-try {
-  await run(positionals);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  await pool.end();
+  await signTotals(await memberWith(nobody, 'data.sign', address), { importId, ...totals });
 }

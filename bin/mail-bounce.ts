@@ -1,5 +1,6 @@
 import { recordBounce } from '../server/letter/bounce/record-bounce.ts';
-import { commandPool } from './command-pool.ts';
+import { StartFailure } from '../server/platform/start-failure.ts';
+import { runCommand } from './command.ts';
 
 /** As sysexits.h calls it: the mail server keeps the message and tries again. */
 const TRY_LATER = 75;
@@ -17,13 +18,15 @@ async function readMessage(): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-const pool = commandPool({ exitWithout: TRY_LATER });
 const raw = await readMessage();
-try {
-  console.log(await recordBounce(pool, raw));
-} catch {
-  // Without its text: a database repeats what it was given.
-  console.error('The report could not be recorded.');
-  process.exitCode = TRY_LATER;
-}
-await pool.end();
+await runCommand(
+  async (pool) => {
+    try {
+      console.log(await recordBounce(pool, raw));
+    } catch {
+      // Without its text: a database repeats what it was given.
+      throw new StartFailure('The report could not be recorded.');
+    }
+  },
+  { exitCode: TRY_LATER },
+);

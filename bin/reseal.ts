@@ -1,16 +1,15 @@
-import { readSettings } from '../server/config.ts';
+import { commandKey } from '../server/config.ts';
+import type { Pool } from '../server/db/database.ts';
 import { droppableOn } from '../server/operations/droppable-key.ts';
 import { checkKeys } from '../server/operations/require-known-keys.ts';
 import { reseal } from '../server/operations/reseal.ts';
 import { findKeyUses } from '../server/operations/secret-key-queries.ts';
 import type { SecretKey } from '../server/platform/secret-key.ts';
-import { StartFailure } from '../server/platform/start-failure.ts';
-import { commandPool } from './command-pool.ts';
+import { runCommand } from './command.ts';
 
 /** For an operator: seals everything with SECRET_KEY, and says until when OTHER_SECRET_KEYS are needed. */
-const pool = commandPool();
-try {
-  const { secretKey } = readSettings(process.env);
+await runCommand(async (pool) => {
+  const secretKey = commandKey(process.env);
   const now = Date.now();
   await checkKeys(pool, secretKey, now);
   const told = await reseal(pool, secretKey, now);
@@ -24,17 +23,11 @@ try {
     );
   } else {
     console.log('Everything is sealed with SECRET_KEY.');
-    await tellDay(secretKey, now);
+    await tellDay(pool, secretKey, now);
   }
-} catch (error) {
-  if (!(error instanceof StartFailure)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-} finally {
-  await pool.end();
-}
+});
 
-async function tellDay({ id, others }: SecretKey, now: number): Promise<void> {
+async function tellDay(pool: Pool, { id, others }: SecretKey, now: number): Promise<void> {
   if (others.length === 0) return;
   const used = (await findKeyUses(pool)).find(({ keyId }) => keyId.equals(id));
   const day = droppableOn(used?.firstUsedAt.getTime() ?? now);

@@ -6,18 +6,21 @@ import { INVITATION_DAYS } from '../domain/office/invitation-days.ts';
 import { STAFF_ROLES } from '../domain/office/rights.ts';
 import { fieldErrors } from '../domain/person/field-rules.ts';
 import { lockStaff } from '../server/account/kept-role-queries.ts';
-import { inTransaction, openPool, type Pool } from '../server/db/database.ts';
+import { inTransaction, type Pool } from '../server/db/database.ts';
 import { isPlainAddress } from '../server/letter/queue-mail.ts';
 import { invite } from '../server/office/staff/invite.ts';
 import { findMembers } from '../server/office/staff/staff-queries.ts';
+import { StartFailure } from '../server/platform/start-failure.ts';
+import { runCommand } from './command.ts';
 
 const HOW = `npm run staff -- invite <e-mail> --role <role> [--role <role>] [--language fi|sv|en]   mails a link, good for ${INVITATION_DAYS} days
 npm run staff -- list
 Roles: ${STAFF_ROLES.join(', ')}`;
 
 /** For an operator: lets the first people into the office of DATABASE_URL. The portal that runs on it sends the letter. */
-async function run(pool: Pool, publicUrl: string): Promise<string> {
+async function run(pool: Pool, words: string[]): Promise<string> {
   const { positionals, values } = parseArgs({
+    args: words,
     allowPositionals: true,
     options: {
       role: { type: 'string', multiple: true, default: [] },
@@ -26,7 +29,7 @@ async function run(pool: Pool, publicUrl: string): Promise<string> {
   });
   const [act, typed] = positionals;
   if (act === 'list') return list(pool);
-  if (act !== 'invite' || !typed || positionals.length > 2) throw new Error(HOW);
+  if (act !== 'invite' || !typed || positionals.length > 2) throw new StartFailure(HOW);
 
   const emailAddress = accountAddress(typed);
   const currentYear = yearOf(helsinkiDay(Date.now()));
@@ -34,17 +37,19 @@ async function run(pool: Pool, publicUrl: string): Promise<string> {
     fieldErrors('emailAddress', emailAddress, { currentYear }).length > 0 ||
     !isPlainAddress(emailAddress)
   ) {
-    throw new Error(`"${typed}" is no e-mail address.`);
+    throw new StartFailure(`"${typed}" is no e-mail address.`);
   }
   const staffRoles = values.role.map((name) => {
     const role = STAFF_ROLES.find((known) => known === name);
-    if (!role) throw new Error(`There is no role "${name}". Roles: ${STAFF_ROLES.join(', ')}.`);
+    if (!role)
+      throw new StartFailure(`There is no role "${name}". Roles: ${STAFF_ROLES.join(', ')}.`);
     return role;
   });
-  if (staffRoles.length === 0) throw new Error('Say as what: --role <role>, once or more.');
+  if (staffRoles.length === 0) throw new StartFailure('Say as what: --role <role>, once or more.');
   const language = LANGUAGES.find((known) => known === values.language);
-  if (!language) throw new Error(`The letter is written in ${LANGUAGES.join(', ')}.`);
+  if (!language) throw new StartFailure(`The letter is written in ${LANGUAGES.join(', ')}.`);
 
+  const publicUrl = portalAddress();
   await inTransaction(pool, async (tx) => {
     await lockStaff(tx);
     const place = { staffRoles: [...new Set(staffRoles)], museumId: null, deskRole: null };
@@ -73,17 +78,13 @@ async function list(pool: Pool): Promise<string> {
     .join('\n');
 }
 
-const { DATABASE_URL: url, PUBLIC_URL: publicUrl } = process.env;
-if (!url || !publicUrl || !/^https?:\/\/[^/]+/.test(publicUrl)) {
-  console.error('Give the database in DATABASE_URL and the address of the portal in PUBLIC_URL.');
-  process.exit(1);
+/** The link of the letter begins with it. */
+function portalAddress(): string {
+  const address = process.env.PUBLIC_URL?.trim() ?? '';
+  if (!/^https?:\/\/[^/]+/.test(address)) {
+    throw new StartFailure('Give the address of the portal in PUBLIC_URL.');
+  }
+  return address.replace(/\/+$/, '');
 }
-const pool = openPool(url, { max: 1 });
-try {
-  console.log(await run(pool, publicUrl.trim().replace(/\/+$/, '')));
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-} finally {
-  await pool.end();
-}
+
+await runCommand(async (pool, words) => console.log(await run(pool, words)));

@@ -10,6 +10,7 @@ export const contactText = repairedText(MOST_UNITS);
 /** Writing to customer service. The answer is the same whoever writes and whatever order is named. */
 export const contactCalls = {
   contactService: change(
+    'Write to customer service',
     z.object({
       /** Chosen by the browser: the same form sent twice is one case. */
       requestKey: z.uuid(),

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { accountCalls } from './account-calls.ts';
 import { activationCalls } from './activation-calls.ts';
+import { tagged } from './call.ts';
 import { companyOrderCalls, companyPortalCalls } from './company-calls.ts';
 import { contactCalls } from './contact-calls.ts';
 import { dataExportCalls } from './data-export-calls.ts';
@@ -14,6 +15,7 @@ import { guestCalls } from './guest-calls.ts';
 import { loggingCalls } from './logging-calls.ts';
 import { myCardCalls } from './my-card-calls.ts';
 import { myOrdersCalls } from './my-orders-calls.ts';
+import { myPlanCalls } from './my-plan-calls.ts';
 import { officeActionCalls } from './office-action-calls.ts';
 import { approvalCalls } from './office-approval-calls.ts';
 import { bounceCalls } from './office-bounce-calls.ts';
@@ -50,62 +52,70 @@ import { withdrawalCalls } from './withdrawal-calls.ts';
 
 /** Every class of the wire and its calls. The browser takes the types below and nothing else. */
 export const callsOf = {
-  AccountController: { ...accountCalls, ...emailCalls, ...staffInvitationCalls },
-  CardActivationController: activationCalls,
-  CompanyDeskController: companyPortalCalls,
+  AccountController: {
+    ...tagged('account', accountCalls),
+    ...tagged('account', emailCalls),
+    ...tagged('office-staff', staffInvitationCalls),
+  },
+  CardActivationController: tagged('activation', activationCalls),
+  CompanyDeskController: tagged('company', companyPortalCalls),
   BackOfficeController: {
-    ...findCalls,
-    ...personCalls,
-    ...officeOrderCalls,
-    ...officeMuseumCalls,
-    ...bounceCalls,
-    ...officeContactCalls,
-    ...envelopeCalls,
-    ...plasticCalls,
-    ...funnelCalls,
-    ...keepingCalls,
-    ...factCalls,
-    ...openingCalls,
-    ...campaignCalls,
-    ...priceCalls,
-    ...refundCalls,
-    ...textCalls,
-    ...officeDocumentCalls,
-    ...workCalls,
-    ...staffCalls,
-    ...deskPeopleCalls,
-    ...officeActionCalls,
-    ...approvalCalls,
-    ...goodwillRunCalls,
-    ...dataImportCalls,
-    ...dataExportCalls,
+    ...tagged('office', findCalls),
+    ...tagged('office-person', personCalls),
+    ...tagged('office-person', officeOrderCalls),
+    ...tagged('office-museum', officeMuseumCalls),
+    ...tagged('office-contact', bounceCalls),
+    ...tagged('office-contact', officeContactCalls),
+    ...tagged('office-production', envelopeCalls),
+    ...tagged('office-production', plasticCalls),
+    ...tagged('office-scheme', funnelCalls),
+    ...tagged('office', keepingCalls),
+    ...tagged('office-scheme', factCalls),
+    ...tagged('office-scheme', openingCalls),
+    ...tagged('office-campaign', campaignCalls),
+    ...tagged('office-scheme', priceCalls),
+    ...tagged('office-refund', refundCalls),
+    ...tagged('office-scheme', textCalls),
+    ...tagged('office-scheme', officeDocumentCalls),
+    ...tagged('office', workCalls),
+    ...tagged('office-staff', staffCalls),
+    ...tagged('office-staff', deskPeopleCalls),
+    ...tagged('office', officeActionCalls),
+    ...tagged('office', approvalCalls),
+    ...tagged('office-goodwill', goodwillRunCalls),
+    ...tagged('office-data', dataImportCalls),
+    ...tagged('office-data', dataExportCalls),
   },
-  DemoClockController: demoClockCalls,
-  DeskController: ticketDeskCalls,
-  LoggerController: loggingCalls,
+  DemoClockController: tagged('development', demoClockCalls),
+  DeskController: tagged('ticket-desk', ticketDeskCalls),
+  LoggerController: tagged('logging', loggingCalls),
   MuseumCardGuestController: {
-    ...guestCalls,
-    ...documentCalls,
-    ...purchaseCalls,
-    ...paymentCalls,
-    ...giftCalls,
-    ...giverCalls,
-    ...companyOrderCalls,
-    ...contactCalls,
-    ...trackingCalls,
+    ...tagged('museum', guestCalls),
+    ...tagged('document', documentCalls),
+    ...tagged('purchase', purchaseCalls),
+    ...tagged('payment', paymentCalls),
+    ...tagged('gift', giftCalls),
+    ...tagged('gift', giverCalls),
+    ...tagged('company', companyOrderCalls),
+    ...tagged('contact', contactCalls),
+    ...tagged('tracking', trackingCalls),
   },
-  MuseumCardUserController: renewalCalls,
+  MuseumCardUserController: tagged('renewal', renewalCalls),
   MyMuseumCardController: {
-    ...myCardCalls,
-    ...acceptanceCalls,
-    ...myOrdersCalls,
-    ...myDetailsCalls,
-    ...myPrivacyCalls,
+    ...tagged('card', myCardCalls),
+    ...tagged('document', acceptanceCalls),
+    ...tagged('card', myOrdersCalls),
+    ...tagged('card', myPlanCalls),
+    ...tagged('account', myDetailsCalls),
+    ...tagged('account', myPrivacyCalls),
   },
-  OrderDraftController: orderDraftCalls,
-  PurchaseDraftController: draftCalls,
-  StaffSignInController: { ...staffSignInCalls, ...ownFactorCalls },
-  WithdrawalController: withdrawalCalls,
+  OrderDraftController: tagged('purchase', orderDraftCalls),
+  PurchaseDraftController: tagged('purchase', draftCalls),
+  StaffSignInController: {
+    ...tagged('office-staff', staffSignInCalls),
+    ...tagged('office-staff', ownFactorCalls),
+  },
+  WithdrawalController: tagged('withdrawal', withdrawalCalls),
 };
 
 type AllCalls = typeof callsOf;

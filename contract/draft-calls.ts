@@ -1,36 +1,44 @@
 import { z } from 'zod';
 import { BILLING_TYPES } from '../domain/order/billing-type.ts';
+import { COUNTRIES } from '../domain/person/country.ts';
 import { change, read } from './call.ts';
 import { heldCard } from './held-card.ts';
 import { typedText } from './wire-values.ts';
 
-export const typedPhone = z.strictObject({
-  phone: typedText,
-  country: z.strictObject({
-    code: z.string().regex(/^[A-Z]{2}$/),
-    callingCode: z.string().regex(/^\d{1,6}$/),
-    trunkZero: z.boolean(),
-  }),
-});
+export const typedPhone = z
+  .strictObject({
+    phone: typedText,
+    country: z.strictObject({
+      code: z.string().regex(/^[A-Z]{2}$/),
+      callingCode: z.string().regex(/^\d{1,6}$/),
+      trunkZero: z.boolean(),
+    }),
+  })
+  .meta({ id: 'TypedPhone' });
 
 /** The buy form as it was left. Strict: no password can slip in, and no consent, which is given anew each time. */
-export const draftForm = z.strictObject({
-  firstName: typedText,
-  lastName: typedText,
-  yearOfBirth: typedText,
-  streetAddress: typedText,
-  zipCode: typedText,
-  city: typedText,
-  phone: typedPhone,
-  plasticCardOptOut: z.boolean(),
-  subscribedNewsletter: z.boolean(),
-  paymentBillingType: z.enum(BILLING_TYPES),
-});
+export const draftForm = z
+  .strictObject({
+    firstName: typedText,
+    lastName: typedText,
+    yearOfBirth: typedText,
+    streetAddress: typedText,
+    zipCode: typedText,
+    city: typedText,
+    /** Left out: home. */
+    country: z.enum(COUNTRIES).optional(),
+    phone: typedPhone,
+    plasticCardOptOut: z.boolean(),
+    subscribedNewsletter: z.boolean(),
+    paymentBillingType: z.enum(BILLING_TYPES),
+  })
+  .meta({ id: 'PurchaseDraft' });
 export type DraftForm = z.infer<typeof draftForm>;
 
 /** What the buy page begins with, for the person who is signed in. */
 export const draftCalls = {
   getPurchaseDraft: read(
+    'The purchase that this browser has begun',
     z.object({}),
     z.object({
       form: draftForm.nullable(),
@@ -42,5 +50,9 @@ export const draftCalls = {
       hasPassword: z.boolean(),
     }),
   ),
-  savePurchaseDraft: change(z.object({ form: draftForm }), z.object({ isSaved: z.literal(true) })),
+  savePurchaseDraft: change(
+    'Save the purchase that this browser has begun',
+    z.object({ form: draftForm }),
+    z.object({ isSaved: z.literal(true) }),
+  ),
 };

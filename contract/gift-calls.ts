@@ -13,13 +13,15 @@ const MOST_ROWS = LIMIT_BOUNDS.giftsInOrder.most;
 const hour = z.int().min(0).max(100);
 const sendTime = { deliveryDate: text.nullish(), deliveryHour: hour.nullish() };
 const address = { streetAddress: text, zipCode: text, city: text };
-const buyer = z.object({
-  firstName: text,
-  lastName: text,
-  emailAddress: text,
-  phone: text.default(''),
-  language: z.enum(LANGUAGES),
-});
+const buyer = z
+  .object({
+    firstName: text,
+    lastName: text,
+    emailAddress: text,
+    phone: text.default(''),
+    language: z.enum(LANGUAGES),
+  })
+  .meta({ id: 'GiftBuyer' });
 const common = {
   campaignCode: text.optional(),
   museumCardConditionsAccepted: z.boolean(),
@@ -55,33 +57,37 @@ export const envelopeGiftInput = z.object({
 });
 
 /** The check answers with prices or with what is wrong; the creation with the ids of what was made. */
-const giftResult = z.object({
-  isDigitalGift: z.boolean(),
-  numberOfUnits: z.number().int(),
-  /** One gift as it is paid for. */
-  unitPrice: euros.nullable(),
-  /** All of them before any campaign, and what is paid. */
-  price: euros.nullable(),
-  purchasePrice: euros.nullable(),
-  /** How long each card lasts, a campaign's months included. */
-  validityMonths: z.int().nullable().default(null),
-  /** Beside a reduced price: the lowest one of the thirty days before, in words. */
-  priorPriceNote: z.string().nullable().default(null),
-  validationError: z.string().nullable(),
-  purchaseMuseumCardEventIds: z.array(id).default([]),
-  renewalMuseumCardEventId: id.nullable().default(null),
-  buyerPersonAccountId: id.nullable().default(null),
-  buyerContactId: id.nullable().default(null),
-  renewalPaymentScenario: z.string().nullable().default(null),
-});
+const giftResult = z
+  .object({
+    isDigitalGift: z.boolean(),
+    numberOfUnits: z.number().int(),
+    /** One gift as it is paid for. */
+    unitPrice: euros.nullable(),
+    /** All of them before any campaign, and what is paid. */
+    price: euros.nullable(),
+    purchasePrice: euros.nullable(),
+    /** How long each card lasts, a campaign's months included. */
+    validityMonths: z.int().nullable().default(null),
+    /** Beside a reduced price: the lowest one of the thirty days before, in words. */
+    priorPriceNote: z.string().nullable().default(null),
+    validationError: z.string().nullable(),
+    purchaseMuseumCardEventIds: z.array(id).default([]),
+    renewalMuseumCardEventId: id.nullable().default(null),
+    buyerPersonAccountId: id.nullable().default(null),
+    buyerContactId: id.nullable().default(null),
+    renewalPaymentScenario: z.string().nullable().default(null),
+  })
+  .meta({ id: 'GiftOrderResult' });
 
 /** Guest controller: gifts. The names are the platform's. */
 export const giftCalls = {
   processDigitalGiftPurchase: change(
+    'Order gift cards that are sent by mail',
     z.object({ inputData: digitalGiftInput, validateOnly: z.boolean().default(false) }),
     giftResult,
   ),
   processEnvelopeGiftPurchase: change(
+    'Order gift cards that are posted in an envelope',
     z.object({ inputData: envelopeGiftInput, validateOnly: z.boolean().default(false) }),
     giftResult,
   ),

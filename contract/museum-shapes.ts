@@ -7,72 +7,80 @@ import { euros } from './wire-values.ts';
 const day = z.iso.date() as unknown as z.ZodType<LocalDate>;
 const span = z.object({ opens: z.string(), closes: z.string() });
 
-const hoursToday = z.object({
-  /** The day that all of it holds for. */
-  day,
-  kind: z.enum(['open', 'closed', 'break', 'unknown']),
-  spans: z.array(span),
-  isException: z.boolean(),
-  reason: z.string().nullable(),
-  next: z.object({ day, opens: z.string() }).nullable(),
-  lastEntryMinutes: z.int().nullable(),
-});
+const hoursToday = z
+  .object({
+    /** The day that all of it holds for. */
+    day,
+    kind: z.enum(['open', 'closed', 'break', 'unknown']),
+    spans: z.array(span),
+    isException: z.boolean(),
+    reason: z.string().nullable(),
+    next: z.object({ day, opens: z.string() }).nullable(),
+    lastEntryMinutes: z.int().nullable(),
+  })
+  .meta({ id: 'MuseumHoursToday' });
 
 /** A museum as lists show it. */
-export const listedMuseum = z.object({
-  slug: z.string(),
-  name: z.string(),
-  town: z.string(),
-  latitude: z.number(),
-  longitude: z.number(),
-  /** Of an adult without the card, today. */
-  ticketPrice: euros.nullable(),
-  website: z.string().nullable(),
-  isForChildren: z.boolean(),
-  isStepFree: z.boolean(),
-  /** 800 × 500; decoration in lists. */
-  picture: z.string(),
-  hours: hoursToday,
-  /** Those of today, the one that ends first before the others. */
-  exhibitions: z.array(z.object({ name: z.string(), beginsOn: day, endsOn: day.nullable() })),
-});
+export const listedMuseum = z
+  .object({
+    slug: z.string(),
+    name: z.string(),
+    town: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+    /** Of an adult without the card, today. */
+    ticketPrice: euros.nullable(),
+    website: z.string().nullable(),
+    isForChildren: z.boolean(),
+    isStepFree: z.boolean(),
+    /** 800 × 500; decoration in lists. */
+    picture: z.string(),
+    hours: hoursToday,
+    /** Those of today, the one that ends first before the others. */
+    exhibitions: z.array(z.object({ name: z.string(), beginsOn: day, endsOn: day.nullable() })),
+  })
+  .meta({ id: 'ListedMuseum' });
 
 const WAYS = ['walk', 'bicycle', 'bus', 'tram', 'metro', 'train', 'car', 'boat'] as const;
 
 /** What its own page adds. */
-const museumDetails = z.object({
-  street: z.string().nullable(),
-  zip: z.string().nullable(),
-  description: z.string().nullable(),
-  phone: z.string().nullable(),
-  email: z.string().nullable(),
-  week: z.array(z.object({ from: z.int(), to: z.int(), spans: z.array(span) })),
-  exceptions: z.array(
-    z.object({ from: day, to: day, span: span.nullable(), reason: z.string().nullable() }),
-  ),
-  /** Now and coming. */
-  exhibitions: z.array(
-    z.object({
-      id: z.uuid(),
-      name: z.string(),
-      text: z.string().nullable(),
-      beginsOn: day,
-      endsOn: day.nullable(),
-    }),
-  ),
-  charges: z.array(z.object({ name: z.string(), amount: euros })),
-  access: z.array(
-    z.object({ fact: z.enum(ACCESS_FACTS), works: z.boolean(), measure: z.int().nullable() }),
-  ),
-  accessCheckedOn: day.nullable(),
-  ways: z.array(z.object({ kind: z.enum(WAYS), text: z.string() })),
-  /** Uploaded ones; without any the museum's drawing hangs on its page. */
-  pictures: z.array(z.object({ small: z.string(), large: z.string(), alt: z.string() })),
-});
+const museumDetails = z
+  .object({
+    street: z.string().nullable(),
+    zip: z.string().nullable(),
+    description: z.string().nullable(),
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+    week: z.array(z.object({ from: z.int(), to: z.int(), spans: z.array(span) })),
+    exceptions: z.array(
+      z.object({ from: day, to: day, span: span.nullable(), reason: z.string().nullable() }),
+    ),
+    /** Now and coming. */
+    exhibitions: z.array(
+      z.object({
+        id: z.uuid(),
+        name: z.string(),
+        text: z.string().nullable(),
+        beginsOn: day,
+        endsOn: day.nullable(),
+      }),
+    ),
+    charges: z.array(z.object({ name: z.string(), amount: euros })),
+    access: z.array(
+      z.object({ fact: z.enum(ACCESS_FACTS), works: z.boolean(), measure: z.int().nullable() }),
+    ),
+    accessCheckedOn: day.nullable(),
+    ways: z.array(z.object({ kind: z.enum(WAYS), text: z.string() })),
+    /** Uploaded ones; without any the museum's drawing hangs on its page. */
+    pictures: z.array(z.object({ small: z.string(), large: z.string(), alt: z.string() })),
+  })
+  .meta({ id: 'MuseumDetails' });
 
 /** All that its own page is drawn from. */
-export const museumPage = z.object({
-  museum: listedMuseum,
-  details: museumDetails,
-  nearby: z.array(listedMuseum.extend({ kilometres: z.number() })),
-});
+export const museumPage = z
+  .object({
+    museum: listedMuseum,
+    details: museumDetails,
+    nearby: z.array(listedMuseum.extend({ kilometres: z.number() })),
+  })
+  .meta({ id: 'MuseumPage' });

@@ -6,28 +6,36 @@ import { read } from './call.ts';
 import { text } from './wire-values.ts';
 
 /** An order as its buyer sees it. */
-export const myOrder = z.object({
-  orderNumber: z.string(),
-  orderedOn: z.iso.date(),
-  kind: z.enum(PURCHASE_KINDS),
-  billing: z.enum(BILLING_TYPES),
-  /** Euros. */
-  amount: z.number(),
-  /** Null: the provider has not told yet. */
-  method: z.enum(PAYMENT_SECTIONS).nullable(),
-  state: z.enum(['paid', 'pending', 'refunding', 'refunded']),
-  receiptUrl: z.string().nullable(),
-  /** The last day to withdraw from it; null when it is over, or there is no such right. */
-  withdrawUntil: z.iso.date().nullable(),
-  withdrawnOn: z.iso.date().nullable(),
-});
+export const myOrder = z
+  .object({
+    orderNumber: z.string(),
+    orderedOn: z.iso.date(),
+    kind: z.enum(PURCHASE_KINDS),
+    billing: z.enum(BILLING_TYPES),
+    /** Euros. */
+    amount: z.number(),
+    /** Null: the provider has not told yet. */
+    method: z.enum(PAYMENT_SECTIONS).nullable(),
+    /** `unpaid` and `declined`: nothing was paid, and it can be paid as it stands. */
+    state: z.enum(['paid', 'pending', 'unpaid', 'declined', 'refunding', 'refunded']),
+    /** Opens the page where it is paid, or where its payment is waited for. */
+    paymentKey: z.string().nullable(),
+    /** The last day of an order that nobody pays. */
+    keptUntil: z.iso.date().nullable(),
+    receiptUrl: z.string().nullable(),
+    /** The last day to withdraw from it; null when it is over, or there is no such right. */
+    withdrawUntil: z.iso.date().nullable(),
+    withdrawnOn: z.iso.date().nullable(),
+  })
+  .meta({ id: 'MyOrder' });
 
 /** What the signed-in person has bought, and how their monthly plan stands. */
 export const myOrdersCalls = {
   getMyOrders: read(
+    'The signed-in person’s orders',
     z.object({}),
     z.object({
-      /** Newest first. */
+      /** What waits or is not paid, then the others; newest first. */
       orders: z.array(myOrder),
       plans: z.array(
         z.object({
@@ -47,6 +55,7 @@ export const myOrdersCalls = {
   ),
   /** One of them, whole. Somebody else's is as absent as one that is not there. */
   getMyOrder: read(
+    'An order of the signed-in person',
     z.object({ orderNumber: text(40) }),
     myOrder.extend({
       /** Epoch milliseconds; null until it is paid. */

@@ -5,6 +5,7 @@ import {
   editCampaignCalls,
   endCampaignCalls,
 } from './office-actions/campaign.ts';
+import { changeAddressCalls } from './office-actions/change-address.ts';
 import { changeEmailCalls } from './office-actions/change-email.ts';
 import { endContractCalls, moveDueCalls, retryChargeCalls } from './office-actions/contract.ts';
 import { correctCalls } from './office-actions/correct.ts';
@@ -18,6 +19,7 @@ import { moveCardCalls, moveOrderCalls } from './office-actions/move.ts';
 import { addMuseumCalls, editMuseumCalls, importMuseumsCalls } from './office-actions/museum.ts';
 import { noteCalls } from './office-actions/note.ts';
 import { openSchemeCalls } from './office-actions/open-scheme.ts';
+import { payRefundCalls } from './office-actions/pay-refund.ts';
 import { cancelPricesCalls, planPricesCalls } from './office-actions/price-plan.ts';
 import { refundActionCalls } from './office-actions/refund.ts';
 import { changeRefundLimitCalls } from './office-actions/refund-limit.ts';
@@ -31,6 +33,7 @@ export const officeActionCalls = {
   ...addMuseumCalls,
   ...cancelFactCalls,
   ...cancelPricesCalls,
+  ...changeAddressCalls,
   ...changeEmailCalls,
   ...changeRefundLimitCalls,
   ...correctCalls,
@@ -52,6 +55,7 @@ export const officeActionCalls = {
   ...planFactCalls,
   ...openSchemeCalls,
   ...planPricesCalls,
+  ...payRefundCalls,
   ...refundActionCalls,
   ...replaceNumberCalls,
   ...resendLetterCalls,

@@ -8,6 +8,7 @@ import {
 } from '../domain/office/actions.ts';
 import type { Right } from '../domain/office/rights.ts';
 import { change, needs, needsRecent } from './call.ts';
+import { texts as actionTexts } from './texts/en/actions.ts';
 import { text } from './wire-values.ts';
 
 /** A text of the action by its key, and what is filled into it. */
@@ -16,30 +17,40 @@ const value = z.union([
   z.number(),
   z.object({ day: z.iso.date() }),
   z.object({ euros: z.number() }),
+  /** Hundredths of a per cent. */
+  z.object({ rate: z.int() }),
+  /** Two amounts that are told by how much they differ. */
+  z.object({ difference: z.tuple([z.int(), z.int()]) }),
 ]);
-export const phrase = z.object({ key: z.string(), values: z.array(value) });
+export const phrase = z.object({ key: z.string(), values: z.array(value) }).meta({ id: 'Phrase' });
 
 /** What will be. `previewed` is sent back with the deed, which is refused when it would do anything else. */
-export const preview = z.object({
-  lines: z.array(z.object({ label: z.string(), before: phrase.nullable(), after: phrase })),
-  /** Why it cannot be done. */
-  refusal: phrase.nullable(),
-  /** The letter that leaves with it; null: none, or one that holds a secret. */
-  letter: z.object({ subject: z.string(), text: z.string() }).nullable(),
-  previewed: z.string(),
-  /** Over the limit of who asks: a second person decides. */
-  needsSecond: z.boolean(),
-});
+export const preview = z
+  .object({
+    lines: z.array(z.object({ label: z.string(), before: phrase.nullable(), after: phrase })),
+    /** Why it cannot be done. */
+    refusal: phrase.nullable(),
+    /** The letter that leaves with it; null: none, or one that holds a secret. */
+    letter: z.object({ subject: z.string(), text: z.string() }).nullable(),
+    previewed: z.string(),
+    /** Over the limit of who asks: a second person decides. */
+    needsSecond: z.boolean(),
+  })
+  .meta({ id: 'ActionPreview' });
 
-const outcome = z.object({
-  actionId: z.uuid(),
-  kind: z.enum(ACTION_KINDS),
-  at: z.number(),
-  /** Until when it can be undone, if nothing changes; null: it cannot. */
-  undoUntil: z.number().nullable(),
-  /** Nothing is done yet: a second person decides. */
-  isAsked: z.boolean(),
-});
+const outcome = z
+  .object({
+    actionId: z.uuid(),
+    kind: z.enum(ACTION_KINDS),
+    at: z.number(),
+    /** Until when it can be undone, if nothing changes; null: it cannot. */
+    undoUntil: z.number().nullable(),
+    /** Nothing is done yet: a second person decides. */
+    isAsked: z.boolean(),
+    /** What happens next, where it goes on elsewhere; of one that was done before it is not told again. */
+    follows: phrase.nullable(),
+  })
+  .meta({ id: 'ActionOutcome' });
 
 export const reason = text(REASON_LENGTH.most).trim().min(REASON_LENGTH.least);
 
@@ -54,15 +65,17 @@ export function actionCalls<Kind extends ActionKind, Input extends z.ZodType>(
 ) {
   const { right, grade }: { right: Right; grade: ActionGrade } = ACTIONS[kind];
   const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
-  const look = needs(right, change(z.object({ input }), preview));
+  const summary = actionTexts[kind].name;
+  const named = z.globalRegistry.get(input)?.id ? input : input.meta({ id: name });
+  const look = needs(right, change(`Preview: ${summary}`, z.object({ input: named }), preview));
   const deed = z.object({
-    input,
+    input: named,
     /** Chosen by the browser: the same id is one action, however often it is sent. */
     actionId: z.uuid(),
     reason,
     previewed: text(64),
   });
-  const done = needs(right, change(deed, outcome));
+  const done = needs(right, change(summary, deed, outcome));
   const perform: typeof done = grade === 'high' ? needsRecent(done) : done;
   return {
     [`preview${name}`]: look,
@@ -74,7 +87,7 @@ export function actionCalls<Kind extends ActionKind, Input extends z.ZodType>(
 export const undoCalls = {
   undoAction: needs(
     'office.open',
-    change(z.object({ actionId: z.uuid(), undoId: z.uuid(), reason }), outcome),
+    change('Undo an action', z.object({ actionId: z.uuid(), undoId: z.uuid(), reason }), outcome),
   ),
 };
 

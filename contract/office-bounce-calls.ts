@@ -41,5 +41,8 @@ const bounces = z.object({
 
 /** Back office: letters that did not reach their reader. They leave the list by resendLetter or endBounce. */
 export const bounceCalls = {
-  getBounces: needs('mail.bounce', read(z.object({}), bounces)),
+  getBounces: needs(
+    'mail.bounce',
+    read('Mail addresses that letters do not reach', z.object({}), bounces),
+  ),
 };

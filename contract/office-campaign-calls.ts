@@ -7,34 +7,36 @@ import { PRICE_KINDS } from '../domain/scheme/price.ts';
 import { change, needs, read } from './call.ts';
 import { createCampaignInput, editCampaignInput } from './office-actions/campaign.ts';
 import { asBuyer, orderPreview } from './order-preview.ts';
-import { text } from './wire-values.ts';
+import { productForms, text } from './wire-values.ts';
 
-const campaign = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  source: z.enum(CODE_SOURCES),
-  /** The shared code; null where there are many. */
-  code: z.string().nullable(),
-  codeCount: z.int(),
-  kind: z.enum(CAMPAIGN_KINDS),
-  value: z.int(),
-  purchaseKinds: z.array(z.enum(PURCHASE_KINDS)),
-  billingTypes: z.array(z.enum(BILLING_TYPES)),
-  validFrom: z.iso.date(),
-  validUntil: z.iso.date(),
-  isStopped: z.boolean(),
-  useLimit: z.int().nullable(),
-  /** How many cards one buyer gets with the shared code; null: any number. */
-  personLimit: z.int().nullable(),
-  /** What was paid for with its codes. Money in cents, twelve instalments counted as agreed; refunded purchases only as used. */
-  result: z.object({
-    used: z.int(),
-    sold: z.int(),
-    revenue: z.int(),
-    reduction: z.int(),
-    months: z.int(),
-  }),
-});
+const campaign = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    source: z.enum(CODE_SOURCES),
+    /** The shared code; null where there are many. */
+    code: z.string().nullable(),
+    codeCount: z.int(),
+    kind: z.enum(CAMPAIGN_KINDS),
+    value: z.int(),
+    purchaseKinds: z.array(z.enum(PURCHASE_KINDS)),
+    billingTypes: z.array(z.enum(BILLING_TYPES)),
+    validFrom: z.iso.date(),
+    validUntil: z.iso.date(),
+    isStopped: z.boolean(),
+    useLimit: z.int().nullable(),
+    /** How many cards one buyer gets with the shared code; null: any number. */
+    personLimit: z.int().nullable(),
+    /** What was paid for with its codes. Money in cents, twelve instalments counted as agreed; refunded purchases only as used. */
+    result: z.object({
+      used: z.int(),
+      sold: z.int(),
+      revenue: z.int(),
+      reduction: z.int(),
+      months: z.int(),
+    }),
+  })
+  .meta({ id: 'Campaign' });
 
 const who = z.object({ by: z.string().nullable(), at: z.number() });
 
@@ -43,6 +45,7 @@ export const campaignCalls = {
   getCampaigns: needs(
     'sales.view',
     read(
+      'The campaigns',
       z.object({}),
       z.object({
         today: z.iso.date(),
@@ -52,17 +55,14 @@ export const campaignCalls = {
         prices: z.array(
           z.object({ kind: z.enum(PRICE_KINDS), validFrom: z.iso.date(), amount: z.int() }),
         ),
-        productForms: z.object({
-          fi: z.record(z.string(), z.string()),
-          sv: z.record(z.string(), z.string()),
-          en: z.record(z.string(), z.string()),
-        }),
+        productForms,
       }),
     ),
   ),
   getCampaign: needs(
     'sales.view',
     read(
+      'A campaign with its use',
       z.object({ id: z.uuid() }),
       z.object({
         today: z.iso.date(),
@@ -78,18 +78,34 @@ export const campaignCalls = {
   /** Nothing of it is stored: a campaign that is being made or edited, on the pages of those who buy with it. */
   showCreatedCampaign: needs(
     'campaign.plan',
-    change(z.object({ input: createCampaignInput, ...asBuyer }), orderPreview),
+    change(
+      'Pages as buyers would see them with a new campaign',
+      z.object({ input: createCampaignInput, ...asBuyer }),
+      orderPreview,
+    ),
   ),
   showEditedCampaign: needs(
     'campaign.plan',
-    change(z.object({ input: editCampaignInput, ...asBuyer }), orderPreview),
+    change(
+      'Pages as buyers would see them with an edited campaign',
+      z.object({ input: editCampaignInput, ...asBuyer }),
+      orderPreview,
+    ),
   ),
   /** One that is saved, on a day to come. */
-  showCampaign: needs('sales.view', read(z.object({ id: z.uuid(), ...asBuyer }), orderPreview)),
+  showCampaign: needs(
+    'sales.view',
+    read(
+      'Pages as buyers will see them with a campaign on a day',
+      z.object({ id: z.uuid(), ...asBuyer }),
+      orderPreview,
+    ),
+  ),
   /** Codes are worth money: only those see them who may make them. */
   getCampaignCodes: needs(
     'campaign.plan',
     read(
+      'The codes of a campaign',
       z.object({
         id: z.uuid(),
         page: z.coerce.number().int().min(1).max(10_000).default(1),

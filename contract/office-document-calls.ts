@@ -13,19 +13,21 @@ import { text } from './wire-values.ts';
 const document = z.enum(DOCUMENTS);
 const said = (most: number) => z.object({ fi: text(most), sv: text(most), en: text(most) });
 /** As it is typed; what may be published, the rules tell in words. */
-const words = z.object({
-  lead: said(SECTION_LENGTH),
-  sections: z
-    .array(
-      z.object({
-        id: text(60).regex(/^(?!\d+$)[\w-]+$/),
-        heading: said(HEADING_LENGTH),
-        text: said(SECTION_LENGTH),
-      }),
-    )
-    .min(1)
-    .max(MOST_SECTIONS),
-});
+const words = z
+  .object({
+    lead: said(SECTION_LENGTH),
+    sections: z
+      .array(
+        z.object({
+          id: text(60).regex(/^(?!\d+$)[\w-]+$/),
+          heading: said(HEADING_LENGTH),
+          text: said(SECTION_LENGTH),
+        }),
+      )
+      .min(1)
+      .max(MOST_SECTIONS),
+  })
+  .meta({ id: 'DocumentWords' });
 const day = z.iso.date();
 const edition = z.int().max(1_000_000);
 const planned = z
@@ -42,19 +44,22 @@ const listed = z.object({
   planned,
 });
 
-const draft = z.object({
-  words,
-  replaces: day.nullable(),
-  edition: z.int(),
-  savedBy: z.string().nullable(),
-  savedAt: z.number(),
-});
+const draft = z
+  .object({
+    words,
+    replaces: day.nullable(),
+    edition: z.int(),
+    savedBy: z.string().nullable(),
+    savedAt: z.number(),
+  })
+  .meta({ id: 'DocumentDraft' });
 
 /** Back office: the terms and the privacy statement, their versions and what is being written. */
 export const officeDocumentCalls = {
   getDocuments: needs(
     'scheme.edit',
     read(
+      'The versions of the terms and the privacy statement',
       z.object({}),
       z.object({
         today: day,
@@ -67,6 +72,7 @@ export const officeDocumentCalls = {
   getDocumentDraft: needs(
     'scheme.edit',
     read(
+      'The draft of a document',
       z.object({ document, replaces: day.optional() }),
       z.object({
         document,
@@ -91,6 +97,7 @@ export const officeDocumentCalls = {
   saveDocumentDraft: needs(
     'scheme.edit',
     change(
+      'Save the draft of a document',
       z.object({
         document,
         words,
@@ -103,16 +110,26 @@ export const officeDocumentCalls = {
   /** Of an edition: what a colleague has saved since stays. */
   discardDocumentDraft: needs(
     'scheme.edit',
-    change(z.object({ document, edition: edition.min(1) }), z.object({ isDiscarded: z.boolean() })),
+    change(
+      'Discard the draft of a document',
+      z.object({ document, edition: edition.min(1) }),
+      z.object({ isDiscarded: z.boolean() }),
+    ),
   ),
-  /** The page with the draft on it. */
   getDraftedDocument: needs(
     'scheme.edit',
-    read(z.object({ document, language: z.enum(LANGUAGES) }), documentPage),
+    read(
+      'The page of a document with its draft',
+      z.object({ document, language: z.enum(LANGUAGES) }),
+      documentPage,
+    ),
   ),
-  /** A version and the one before it. */
   getDocumentWords: needs(
     'scheme.edit',
-    read(z.object({ document, from: day }), z.object({ words, before: words })),
+    read(
+      'The words of a version, and of the one before it',
+      z.object({ document, from: day }),
+      z.object({ words, before: words }),
+    ),
   ),
 };

@@ -21,15 +21,23 @@ const batch = z.object({
   csvUrl: z.string(),
   pdfUrl: z.string(),
 });
-const envelopes = z.object({ waiting: z.array(envelope), batches: z.array(batch) });
+const envelopes = z
+  .object({ waiting: z.array(envelope), batches: z.array(batch) })
+  .meta({ id: 'GiftEnvelopes' });
 
 /** Back office: gift envelopes from the order to the post. */
 export const envelopeCalls = {
-  getEnvelopes: needs('envelope.produce', read(z.object({}), envelopes)),
+  getEnvelopes: needs(
+    'envelope.produce',
+    read('Gift envelopes to make and to post', z.object({}), envelopes),
+  ),
   /** All that wait, up to what one print run holds. */
-  makeEnvelopeBatch: needs('envelope.produce', change(z.object({}), envelopes)),
+  makeEnvelopeBatch: needs(
+    'envelope.produce',
+    change('Make a batch of gift envelopes', z.object({}), envelopes),
+  ),
   markEnvelopesPosted: needs(
     'envelope.produce',
-    change(z.object({ batchId: z.uuid() }), envelopes),
+    change('Mark gift envelopes as posted', z.object({ batchId: z.uuid() }), envelopes),
   ),
 };

@@ -3,12 +3,14 @@ import { METHODS } from '../domain/payment/offered-method.ts';
 import { change, needs, read } from './call.ts';
 import { fact, planMethodInput } from './office-actions/fact-plan.ts';
 import { asBuyer, orderPreview } from './order-preview.ts';
+import { productForms } from './wire-values.ts';
 
 /** Back office: limits, payment methods, switches and the notice, by the day on which each begins. */
 export const factCalls = {
   getSchemeFacts: needs(
     'sales.view',
     read(
+      'What is decided for the scheme, now and later',
       z.object({}),
       z.object({
         today: z.iso.date(),
@@ -25,22 +27,26 @@ export const factCalls = {
           }),
         ),
         /** Inflected forms of the product’s name, for previews in every language. */
-        productForms: z.object({
-          fi: z.record(z.string(), z.string()),
-          sv: z.record(z.string(), z.string()),
-          en: z.record(z.string(), z.string()),
-        }),
+        productForms,
       }),
     ),
   ),
   /** Nothing of it is stored: a change of a payment method that is being planned, on the pages where one pays. */
   showPlannedMethod: needs(
     'scheme.edit',
-    change(z.object({ input: planMethodInput, ...asBuyer }), orderPreview),
+    change(
+      'Payment pages with a payment method as it is being planned',
+      z.object({ input: planMethodInput, ...asBuyer }),
+      orderPreview,
+    ),
   ),
   /** The same pages as they stand planned. */
   showMethod: needs(
     'sales.view',
-    read(z.object({ method: z.enum(METHODS), ...asBuyer }), orderPreview),
+    read(
+      'Payment pages with a payment method as it is planned',
+      z.object({ method: z.enum(METHODS), ...asBuyer }),
+      orderPreview,
+    ),
   ),
 };

@@ -5,18 +5,20 @@ import { needs, read } from './call.ts';
 import { MATCH_REASONS } from './search-hit.ts';
 import { text } from './wire-values.ts';
 
-const reason = z.object({
-  reason: z.enum(MATCH_REASONS),
-  /** What was found, as it stands there. */
-  shown: z.string(),
-  /** The part of the question that it answers. */
-  typed: z.string(),
-  /** Of a name: how many letters are other than was typed. */
-  lettersApart: z.int(),
-  isBeginning: z.boolean(),
-  /** When it ceased to be so; null: it is so now. */
-  endedAt: z.number().nullable(),
-});
+const reason = z
+  .object({
+    reason: z.enum(MATCH_REASONS),
+    /** What was found, as it stands there. */
+    shown: z.string(),
+    /** The part of the question that it answers. */
+    typed: z.string(),
+    /** Of a name: how many letters are other than was typed. */
+    lettersApart: z.int(),
+    isBeginning: z.boolean(),
+    /** When it ceased to be so; null: it is so now. */
+    endedAt: z.number().nullable(),
+  })
+  .meta({ id: 'FoundBy' });
 
 /** group: every word fits, fits in another spelling, or all but one fit. */
 const found = { group: z.enum(['all', 'near', 'guess']), reasons: z.array(reason) };
@@ -53,6 +55,8 @@ const hit = z.discriminatedUnion('subject', [
     units: z.int(),
     createdAt: z.number(),
     name: z.string(),
+    /** Of a gift: each of an order’s gifts is a hit of its own. */
+    recipientName: z.string().nullable(),
   }),
   z.object({
     ...found,
@@ -79,6 +83,7 @@ export const findCalls = {
   findInOffice: needs(
     'person.find',
     read(
+      'Search people, cards, orders and payments',
       z.object({ question: text(LONGEST_QUERY) }),
       z.object({
         /** The best first, 50 at most. */

@@ -10,6 +10,7 @@ export const keepingCalls = {
   getKeeping: needs(
     'audit.view',
     read(
+      'How long data is kept, and what has been deleted',
       z.object({}),
       z.object({
         /** When the job last ran at all, epoch milliseconds. */

@@ -68,25 +68,31 @@ const listed = z.object({
 /** What is typed, as visitors would read it. Without a day: today, or the first day of a museum to come. */
 const asVisitor = { language: z.enum(LANGUAGES), day: day.optional() };
 
-const draftedPage = z.object({
-  /** Why it cannot be saved; the page is then none. */
-  refusal: phrase.nullable(),
-  /** The day that the page is of. */
-  day: z.iso.date(),
-  /** Null: visitors would find no such museum that day. */
-  page: museumPage.nullable(),
-  /** The name of the card, and what the office says otherwise on the page, in its language. */
-  product: z.object({ nominative: z.string() }).catchall(z.string()),
-  reworded: rewordedPage,
-});
+const draftedPage = z
+  .object({
+    /** Why it cannot be saved; the page is then none. */
+    refusal: phrase.nullable(),
+    /** The day that the page is of. */
+    day: z.iso.date(),
+    /** Null: visitors would find no such museum that day. */
+    page: museumPage.nullable(),
+    /** The name of the card, and what the office says otherwise on the page, in its language. */
+    product: z.object({ nominative: z.string() }).catchall(z.string()),
+    reworded: rewordedPage,
+  })
+  .meta({ id: 'DraftedMuseumPage' });
 
 /** Back office: the museums, and one museum with its desks and its visits, of which nobody can read whose they were. */
 export const officeMuseumCalls = {
-  getMuseumList: needs('office.open', read(z.object({}), z.array(listed))),
+  getMuseumList: needs(
+    'office.open',
+    read('The museums, for staff', z.object({}), z.array(listed)),
+  ),
   /** All that is said of a museum; without an id, what a new one begins with. */
   getMuseumFacts: needs(
     'museum.edit',
     read(
+      'The facts of a museum, for editing',
       z.object({ id: z.uuid().optional() }),
       z.object({
         id: z.uuid().nullable(),
@@ -99,12 +105,23 @@ export const officeMuseumCalls = {
   /** Nothing of it is stored: a museum that is being edited or added, on the page of its visitors. */
   showEditedMuseum: needs(
     'museum.edit',
-    change(z.object({ input: editMuseumInput, ...asVisitor }), draftedPage),
+    change(
+      'The page of a museum as it is being edited',
+      z.object({ input: editMuseumInput, ...asVisitor }),
+      draftedPage,
+    ),
   ),
   showAddedMuseum: needs(
     'museum.edit',
-    change(z.object({ input: addMuseumInput, ...asVisitor }), draftedPage),
+    change(
+      'The page of a museum that is being added',
+      z.object({ input: addMuseumInput, ...asVisitor }),
+      draftedPage,
+    ),
   ),
-  getMuseumPage: needs('office.open', read(z.object({ id: z.uuid() }), museum)),
-  getTimeOfMuseum: needs('office.open', read(timeInput, pageOfLines)),
+  getMuseumPage: needs(
+    'office.open',
+    read('A museum with its desks and visits, for staff', z.object({ id: z.uuid() }), museum),
+  ),
+  getTimeOfMuseum: needs('office.open', read('The history of a museum', timeInput, pageOfLines)),
 };

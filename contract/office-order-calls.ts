@@ -95,12 +95,13 @@ const order = z.object({
 
 /** Back office: one order of any kind with its gift or company. Opening it is a look at its buyer and holder. */
 export const officeOrderCalls = {
-  getOrder: needs('person.view', read(z.object({ id: z.uuid() }), order)),
-  getTimeOfOrder: needs('person.view', read(timeInput, pageOfLines)),
+  getOrder: needs('person.view', read('An order, for staff', z.object({ id: z.uuid() }), order)),
+  getTimeOfOrder: needs('person.view', read('The history of an order', timeInput, pageOfLines)),
   /** As it was sent; null when its words are not kept any more, or hold a secret. */
   getLetterOfOrder: needs(
     'person.view',
     read(
+      'A letter about an order as it was sent',
       z.object({ id: z.uuid(), orderId: z.uuid() }),
       z.object({ letter: z.object({ subject: z.string(), text: z.string() }).nullable() }),
     ),

@@ -6,6 +6,7 @@ import { needs, read } from './call.ts';
 import { holdersPage } from './my-card-calls.ts';
 import { myOrder } from './my-orders-calls.ts';
 import { pageOfLines, refundable, timeCounts, timeInput } from './office-time.ts';
+import { planPart } from './wire-values.ts';
 
 const person = z.object({
   id: z.uuid(),
@@ -18,6 +19,13 @@ const person = z.object({
   emailAddress: z.string(),
   phone: z.string(),
   address: z.string(),
+  /** The same, as a form asks for it. */
+  home: z.object({
+    streetAddress: z.string(),
+    zipCode: z.string(),
+    city: z.string(),
+    country: z.string(),
+  }),
   card: z
     .object({
       customerNumber: z.string(),
@@ -43,7 +51,7 @@ const person = z.object({
   /** The running monthly contract: each instalment paid, late or coming. */
   instalments: z.array(z.enum(['paid', 'late', 'coming'])),
   /** The contract that is not paid up; null: none. */
-  contract: z.object({ id: z.uuid(), nextDueOn: z.iso.date(), restAmount: z.number() }).nullable(),
+  contract: z.object({ id: z.uuid(), due: planPart, later: planPart }).nullable(),
   /** What the person paid, newest first. */
   refundable: z.array(refundable),
   /** The day on which the account goes, when the person asked for it. */
@@ -64,11 +72,15 @@ const person = z.object({
 
 /** Back office: everything of one person, and how a payment came about. Opening a person is a look that they see. */
 export const personCalls = {
-  getPerson: needs('person.view', read(z.object({ id: z.uuid() }), person)),
+  getPerson: needs(
+    'person.view',
+    read('A person with card, contract and payments', z.object({ id: z.uuid() }), person),
+  ),
   /** Read-only, under the right of whoever looks: no session of the customer is made. A look that they see. */
   viewAsPerson: needs(
     'person.view',
     read(
+      'The pages of a person as they see them',
       z.object({ id: z.uuid() }),
       z.object({
         id: z.uuid(),
@@ -83,17 +95,18 @@ export const personCalls = {
           z.object({ id: z.uuid(), visitedOn: z.iso.date(), museum: z.string(), town: z.string() }),
         ),
         /** As on the page of their orders, newest first. */
-        orders: z.array(myOrder.omit({ receiptUrl: true })),
+        orders: z.array(myOrder.omit({ receiptUrl: true, paymentKey: true })),
         /** What was sent to the addresses of the person, newest first, by name. */
         letters: z.array(z.object({ id: z.uuid(), name: z.string(), sentAt: z.number() })),
       }),
     ),
   ),
-  getTimeOfPerson: needs('person.view', read(timeInput, pageOfLines)),
+  getTimeOfPerson: needs('person.view', read('The history of a person', timeInput, pageOfLines)),
   /** As it was sent; null when its words are not kept any more, or hold a secret. */
   getLetter: needs(
     'person.view',
     read(
+      'A letter to a person as it was sent',
       z.object({ id: z.uuid(), personId: z.uuid() }),
       z.object({ letter: z.object({ subject: z.string(), text: z.string() }).nullable() }),
     ),
@@ -101,6 +114,7 @@ export const personCalls = {
   getPaymentStory: needs(
     'payment.view',
     read(
+      'How a payment came about',
       z.object({ id: z.uuid() }),
       z.object({
         id: z.uuid(),
@@ -138,11 +152,12 @@ export const personCalls = {
       }),
     ),
   ),
-  getTimeOfPayment: needs('payment.view', read(timeInput, pageOfLines)),
+  getTimeOfPayment: needs('payment.view', read('The history of a payment', timeInput, pageOfLines)),
   /** As it was sent; null when its words are not kept any more, or hold a secret. */
   getLetterOfPayment: needs(
     'person.view',
     read(
+      'A letter about a payment as it was sent',
       z.object({ id: z.uuid(), paymentId: z.uuid() }),
       z.object({ letter: z.object({ subject: z.string(), text: z.string() }).nullable() }),
     ),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../domain/base/language.ts';
 import { needs, read } from './call.ts';
+import { productForms } from './wire-values.ts';
 
 const amount = z.int().nullable();
 
@@ -9,6 +10,7 @@ export const priceCalls = {
   getPriceList: needs(
     'sales.view',
     read(
+      'The prices, now and later',
       z.object({}),
       z.object({
         today: z.iso.date(),
@@ -35,11 +37,7 @@ export const priceCalls = {
           }),
         ),
         /** Inflected forms of the product's name, for the preview in every language. */
-        productForms: z.object({
-          fi: z.record(z.string(), z.string()),
-          sv: z.record(z.string(), z.string()),
-          en: z.record(z.string(), z.string()),
-        }),
+        productForms,
       }),
     ),
   ),

@@ -9,6 +9,7 @@ export const funnelCalls = {
   getFunnel: needs(
     'sales.view',
     read(
+      'How many purchases get how far',
       z.object({}),
       z.object({
         from: z.iso.date(),

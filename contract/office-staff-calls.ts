@@ -8,83 +8,141 @@ const staffRoles = z.array(z.enum(STAFF_ROLES)).max(STAFF_ROLES.length);
 const emailAddress = text(200);
 const reason = text(REASON_LENGTH.most).trim().min(REASON_LENGTH.least);
 
-const invitation = z.object({
-  id: z.uuid(),
-  emailAddress: z.string(),
-  invitedAt: z.number(),
-  invitedBy: z.string().nullable(),
-  expiresAt: z.number(),
-  isExpired: z.boolean(),
-});
-const worker = z.object({
-  accountId: z.uuid(),
-  /** Empty until they have told it. */
-  name: z.string(),
-  emailAddress: z.string(),
-  addedAt: z.number(),
-  lastSignInAt: z.number().nullable(),
-  isSelf: z.boolean(),
-});
+const invitation = z
+  .object({
+    id: z.uuid(),
+    emailAddress: z.string(),
+    invitedAt: z.number(),
+    invitedBy: z.string().nullable(),
+    expiresAt: z.number(),
+    isExpired: z.boolean(),
+  })
+  .meta({ id: 'StaffInvitation' });
+const worker = z
+  .object({
+    accountId: z.uuid(),
+    /** Empty until they have told it. */
+    name: z.string(),
+    emailAddress: z.string(),
+    addedAt: z.number(),
+    lastSignInAt: z.number().nullable(),
+    isSelf: z.boolean(),
+  })
+  .meta({ id: 'StaffMember' });
 
-const staff = z.object({
-  /** `hasFactor`: a passkey or an app, so that there is something to reset. */
-  members: z.array(worker.extend({ roles: staffRoles, hasFactor: z.boolean() })),
-  invitations: z.array(invitation.extend({ roles: staffRoles })),
-  /** Who left within a year. */
-  ended: z.array(worker.extend({ endedAt: z.number() })),
-  /** The roles that whoever asks may give and take away. */
-  givable: staffRoles,
-});
+const staff = z
+  .object({
+    /**
+     * `hasFactor`: a passkey or an app, so that there is something to reset. `canManage`: whoever asks may end them and
+     * reset it.
+     */
+    members: z.array(
+      worker.extend({ roles: staffRoles, hasFactor: z.boolean(), canManage: z.boolean() }),
+    ),
+    invitations: z.array(invitation.extend({ roles: staffRoles, canWithdraw: z.boolean() })),
+    /** Who left within a year. */
+    ended: z.array(worker.extend({ endedAt: z.number() })),
+    /** The roles that whoever asks may give and take away. */
+    givable: staffRoles,
+  })
+  .meta({ id: 'Staff' });
 
 /** People of the office: who works there, as what, and who is invited. */
 export const staffCalls = {
-  getStaff: needs('staff.manage', read(z.object({}), staff)),
+  getStaff: needs('staff.manage', read('The staff and their roles', z.object({}), staff)),
   inviteStaff: needsRecent(
-    needs('staff.manage', change(z.object({ emailAddress, roles: staffRoles.min(1) }), staff)),
+    needs(
+      'staff.manage',
+      change(
+        'Invite somebody to the staff',
+        z.object({ emailAddress, roles: staffRoles.min(1) }),
+        staff,
+      ),
+    ),
   ),
   /** `before`: as the asker saw them; others since then are not overwritten unseen. */
   changeStaffRoles: needsRecent(
     needs(
       'staff.manage',
       change(
+        'Change the roles of a member of staff',
         z.object({ accountId: z.uuid(), before: staffRoles, roles: staffRoles.min(1), reason }),
         staff,
       ),
     ),
   ),
   endStaff: needsRecent(
-    needs('staff.manage', change(z.object({ accountId: z.uuid(), reason }), staff)),
+    needs(
+      'staff.manage',
+      change('End somebody’s work in the office', z.object({ accountId: z.uuid(), reason }), staff),
+    ),
   ),
   /** Who has lost every way to sign in begins anew; what they had is gone. */
   resetStaffFactors: needsRecent(
-    needs('staff.manage', change(z.object({ accountId: z.uuid(), reason }), staff)),
+    needs(
+      'staff.manage',
+      change(
+        'Reset the second factors of a member of staff',
+        z.object({ accountId: z.uuid(), reason }),
+        staff,
+      ),
+    ),
   ),
-  withdrawStaffInvitation: needs('staff.manage', change(z.object({ id: z.uuid() }), staff)),
+  withdrawStaffInvitation: needs(
+    'staff.manage',
+    change('Withdraw an invitation to the staff', z.object({ id: z.uuid() }), staff),
+  ),
 };
 
 const deskRole = z.enum(DESK_ROLES);
 const place = { museumId: z.uuid() };
-const desks = z.object({
-  /** Those whose desk accounts whoever asks may manage. */
-  museums: z.array(z.object({ museumId: z.uuid(), name: z.string() })),
-  members: z.array(worker.extend({ ...place, role: deskRole })),
-  invitations: z.array(invitation.extend({ ...place, role: deskRole })),
-});
+const desks = z
+  .object({
+    /** Those whose desk accounts whoever asks may manage. */
+    museums: z.array(z.object({ museumId: z.uuid(), name: z.string() })),
+    members: z.array(worker.extend({ ...place, role: deskRole })),
+    invitations: z.array(invitation.extend({ ...place, role: deskRole })),
+  })
+  .meta({ id: 'DeskPeople' });
 
 /** People of the ticket desks: the office sees every museum, a manager their own. */
 export const deskPeopleCalls = {
-  getDeskPeople: needs('desk.manage', read(z.object({}), desks)),
+  getDeskPeople: needs(
+    'desk.manage',
+    read('The people of a museum’s ticket desk', z.object({}), desks),
+  ),
   inviteToDesk: needsRecent(
-    needs('desk.manage', change(z.object({ ...place, emailAddress, role: deskRole }), desks)),
+    needs(
+      'desk.manage',
+      change(
+        'Invite somebody to a ticket desk',
+        z.object({ ...place, emailAddress, role: deskRole }),
+        desks,
+      ),
+    ),
   ),
   changeDeskRole: needsRecent(
     needs(
       'desk.manage',
-      change(z.object({ ...place, accountId: z.uuid(), role: deskRole, reason }), desks),
+      change(
+        'Change somebody’s role at a ticket desk',
+        z.object({ ...place, accountId: z.uuid(), role: deskRole, reason }),
+        desks,
+      ),
     ),
   ),
   endDeskMember: needsRecent(
-    needs('desk.manage', change(z.object({ ...place, accountId: z.uuid(), reason }), desks)),
+    needs(
+      'desk.manage',
+      change(
+        'End somebody’s work at a ticket desk',
+        z.object({ ...place, accountId: z.uuid(), reason }),
+        desks,
+      ),
+    ),
   ),
-  withdrawDeskInvitation: needs('desk.manage', change(z.object({ id: z.uuid() }), desks)),
+  withdrawDeskInvitation: needs(
+    'desk.manage',
+    change('Withdraw an invitation to a ticket desk', z.object({ id: z.uuid() }), desks),
+  ),
 };

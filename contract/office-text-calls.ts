@@ -4,7 +4,7 @@ import { TEXT_LENGTH } from '../domain/wording/text-rules.ts';
 import { change, needs, read } from './call.ts';
 import { rewordedPage, textFile } from './guest-calls.ts';
 import { textKey } from './office-actions/reword-text.ts';
-import { text } from './wire-values.ts';
+import { productForms, text } from './wire-values.ts';
 
 const said = z.object({ fi: z.string(), sv: z.string(), en: z.string() });
 const place = z.object({
@@ -38,12 +38,16 @@ const row = z.object({
 export const textCalls = {
   findTexts: needs(
     'scheme.edit',
-    read(z.object({ words: text(200) }), z.object({ found: z.array(found), total: z.int() })),
+    read(
+      'Search the texts of pages and letters',
+      z.object({ words: text(200) }),
+      z.object({ found: z.array(found), total: z.int() }),
+    ),
   ),
-  /** Everything that is or will be said otherwise. */
   getRewordedTexts: needs(
     'scheme.edit',
     read(
+      'The texts that are or will be reworded',
       z.object({}),
       z.object({
         today: z.iso.date(),
@@ -61,17 +65,20 @@ export const textCalls = {
   getText: needs(
     'scheme.edit',
     read(
+      'A text in every language',
       z.object({ textName: textKey }),
       found.extend({
         today: z.iso.date(),
-        rows: z.array(row),
+        rows: z.array(
+          row.extend({
+            canUndo: z.boolean(),
+            /** Why not, while its time is not over. */
+            undoFault: z.string().nullable(),
+          }),
+        ),
         /** What this member of staff is writing. */
         draft: said.partial(),
-        productForms: z.object({
-          fi: z.record(z.string(), z.string()),
-          sv: z.record(z.string(), z.string()),
-          en: z.record(z.string(), z.string()),
-        }),
+        productForms,
       }),
     ),
   ),
@@ -79,6 +86,7 @@ export const textCalls = {
   saveTextDraft: needs(
     'scheme.edit',
     change(
+      'Save the draft of a text',
       z.object({
         key: textKey,
         texts: z.object({
@@ -90,9 +98,12 @@ export const textCalls = {
       z.object({ saved: z.array(z.enum(LANGUAGES)) }),
     ),
   ),
-  /** A page with the drafts of who asks. */
   getDraftedPage: needs(
     'scheme.edit',
-    read(z.object({ file: textFile, language: z.enum(LANGUAGES) }), rewordedPage),
+    read(
+      'A page with one’s own drafts',
+      z.object({ file: textFile, language: z.enum(LANGUAGES) }),
+      rewordedPage,
+    ),
   ),
 };

@@ -24,6 +24,7 @@ export const workCalls = {
     'office.open',
     quiet(
       read(
+        'How much work waits in the office',
         z.object({}),
         z.object({
           lists: z.array(workList),

@@ -10,44 +10,50 @@ const address = { streetAddress: text, zipCode: text, city: text };
 const choices = { hasCampaignCode: z.boolean(), campaignCode: text };
 
 /** The gift form as it was left, digital or in an envelope. */
-const giftDraft = z.strictObject({
-  giver: z.strictObject({ firstName: text, lastName: text, emailAddress: text, ...address }),
-  recipients: z
-    .array(
-      z.strictObject({
-        recipientName: text,
-        recipientEmail: text,
-        greeting: text,
-        ...address,
-        when: z.enum(['now', 'later']),
-        sendDay: text,
-        sendHour: text,
-      }),
-    )
-    .min(1)
-    .max(LIMIT_BOUNDS.giftsInOrder.most),
-  postedTo: z.enum(POSTED_TO).nullable(),
-  ...choices,
-});
+const giftDraft = z
+  .strictObject({
+    giver: z.strictObject({ firstName: text, lastName: text, emailAddress: text, ...address }),
+    recipients: z
+      .array(
+        z.strictObject({
+          recipientName: text,
+          recipientEmail: text,
+          greeting: text,
+          ...address,
+          when: z.enum(['now', 'later']),
+          sendDay: text,
+          sendHour: text,
+        }),
+      )
+      .min(1)
+      .max(LIMIT_BOUNDS.giftsInOrder.most),
+    postedTo: z.enum(POSTED_TO).nullable(),
+    ...choices,
+  })
+  .meta({ id: 'GiftDraft' });
 
 /** The company's form as it was left. */
-const companyDraft = z.strictObject({
-  values: z.strictObject({
-    companyName: text,
-    businessId: text,
-    firstName: text,
-    lastName: text,
-    emailAddress: text,
-    phone: typedPhone,
-    billingReference: text,
-    numberOfUnits: text,
-    ...address,
-  }),
-  delivery: z.enum(COMPANY_DELIVERIES).nullable(),
-  ...choices,
-});
+const companyDraft = z
+  .strictObject({
+    values: z.strictObject({
+      companyName: text,
+      businessId: text,
+      firstName: text,
+      lastName: text,
+      emailAddress: text,
+      phone: typedPhone,
+      billingReference: text,
+      numberOfUnits: text,
+      ...address,
+    }),
+    delivery: z.enum(COMPANY_DELIVERIES).nullable(),
+    ...choices,
+  })
+  .meta({ id: 'CompanyDraft' });
 /** The form that registers a card: the buy form, and the address that a guest types. */
-const registrationDraft = draftForm.extend({ emailAddress: text });
+const registrationDraft = draftForm
+  .extend({ emailAddress: text })
+  .meta({ id: 'RegistrationDraft' });
 export type GiftDraft = z.infer<typeof giftDraft>;
 export type CompanyDraft = z.infer<typeof companyDraft>;
 export type RegistrationDraft = z.infer<typeof registrationDraft>;
@@ -60,18 +66,33 @@ const saved = z.object({ isSaved: z.boolean() });
 /** Forms of those who need no account. Each belongs to the browser it was typed in. */
 export const orderDraftCalls = {
   getGiftDraft: read(
+    'The gift order that this browser has begun',
     z.object({ isDigitalGift: z.stringbool() }),
     z.object({ form: giftDraft.nullable() }),
   ),
   saveGiftDraft: change(
+    'Save the gift order that this browser has begun',
     z.object({ isDigitalGift: z.boolean(), form: giftDraft, transactionId }),
     saved,
   ),
-  getCompanyDraft: read(z.object({}), z.object({ form: companyDraft.nullable() })),
-  saveCompanyDraft: change(z.object({ form: companyDraft, transactionId }), saved),
+  getCompanyDraft: read(
+    'The company order that this browser has begun',
+    z.object({}),
+    z.object({ form: companyDraft.nullable() }),
+  ),
+  saveCompanyDraft: change(
+    'Save the company order that this browser has begun',
+    z.object({ form: companyDraft, transactionId }),
+    saved,
+  ),
   /** Of the card whose code this browser brought last. */
-  getRegistrationDraft: read(z.object({}), z.object({ form: registrationDraft.nullable() })),
+  getRegistrationDraft: read(
+    'The registration that this browser has begun',
+    z.object({}),
+    z.object({ form: registrationDraft.nullable() }),
+  ),
   saveRegistrationDraft: change(
+    'Save the registration that this browser has begun',
     z.object({ cardAssetId: z.uuid(), form: registrationDraft, transactionId }),
     saved,
   ),

@@ -20,22 +20,24 @@ export const asBuyer = {
 const { offer } = renewalCalls.getRenewalOffer.output.shape;
 
 /** What the page of an order is made of, once its form is accepted. */
-const page = z.object({
-  prices: guestCalls.getWebShopData.output,
-  companyPrice: companyOrderCalls.getCompanyPrice.output,
-  /** One card, as the check of the form would answer. */
-  accepted: z.object({
-    unitPrice: euros,
-    price: euros,
-    purchasePrice: euros,
-    numberOfUnits: z.int(),
-    validityMonths: z.int(),
-    priorPriceNote: z.string().nullable(),
-  }),
-  /** Of a renewal: of a card that ends in a month. */
-  offer,
-  providers: paymentCalls.getPaytrailPaymentProviders.output,
-});
+const page = z
+  .object({
+    prices: guestCalls.getWebShopData.output,
+    companyPrice: companyOrderCalls.getCompanyPrice.output,
+    /** One card, as the check of the form would answer. */
+    accepted: z.object({
+      unitPrice: euros,
+      price: euros,
+      purchasePrice: euros,
+      numberOfUnits: z.int(),
+      validityMonths: z.int(),
+      priorPriceNote: z.string().nullable(),
+    }),
+    /** Of a renewal: of a card that ends in a month. */
+    offer,
+    providers: paymentCalls.getPaytrailPaymentProviders.output,
+  })
+  .meta({ id: 'OrderPreviewPage' });
 
 /** What is planned, on the page of those who buy. */
 const seen = z.object({
@@ -69,8 +71,10 @@ const seen = z.object({
   reworded: rewordedPage,
 });
 
-export const orderPreview = z.object({
-  /** Why it cannot be saved: then nothing is shown. */
-  refusal: phrase.nullable(),
-  seen: seen.nullable(),
-});
+export const orderPreview = z
+  .object({
+    /** Why it cannot be saved: then nothing is shown. */
+    refusal: phrase.nullable(),
+    seen: seen.nullable(),
+  })
+  .meta({ id: 'OrderPreview' });

@@ -5,6 +5,7 @@ import type { Situation } from '../domain/my-card/situation.ts';
 import type { Right } from '../domain/office/rights.ts';
 import type { Switch } from '../domain/scheme/fact-topics.ts';
 import type { PageFacts } from '../domain/scheme/scheme-facts.ts';
+import type { Measuring } from '../domain/tracking/tracking-service.ts';
 import type { Rewording } from '../domain/wording/text-tree.ts';
 
 /** The seam between the server and the built page renderer (`dist/render/render.js`). */
@@ -20,7 +21,11 @@ export type PagePerson = {
   role: 'customer' | 'desk' | 'staff';
   /** What a member of staff or a clerk may do. */
   rights?: readonly Right[];
+  /** Of people at work. */
+  accountId?: string;
   card: { validUntil: LocalDate | null; situation: Situation } | null;
+  /** Somebody who pays, or has paid, month by month. */
+  hasPlan?: true;
 };
 
 /** What every page may say of the scheme, in the language of the page. */
@@ -35,6 +40,8 @@ export type PageScheme = {
   /** The postal address of the organisation on one line. */
   address: string;
   deliveryWeeks: string;
+  /** Where plastic cards are posted to. */
+  plasticCountries: readonly string[];
   /** What search engines are told of the front page; null when its record has no title. */
   homeTitle: string | null;
   /** Only where the office has written one. */
@@ -56,6 +63,8 @@ export type PageScheme = {
   } | null;
   /** What is paused today: a heading, and what one can do instead. */
   paused: Partial<Record<Switch, { title: string; body: string }>>;
+  /** Who measures purchases today, with consent; left out: nobody. */
+  measuring?: Measuring;
   /** Nothing is sold yet: pages for customers say so, and nothing else. */
   isClosed?: true;
   /** What the office says otherwise: the words around every page, and which pages' texts, each with its version. */

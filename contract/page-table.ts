@@ -131,6 +131,10 @@ export const PAGES = {
     ),
     needsLogin: true,
   },
+  My_Plan: {
+    paths: at('/oma/kuukausimaksu', '/mitt/manadsbetalning', '/my/monthly-payment'),
+    needsLogin: true,
+  },
   My_Details: {
     paths: at('/oma/tiedot', '/mitt/uppgifter', '/my/details'),
     needsLogin: true,

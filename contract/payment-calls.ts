@@ -18,13 +18,15 @@ const listedProvider = z.object({
   svg: z.string(),
   parameters: parameters.max(0),
 });
-const providerForm = z.object({
-  id: z.string(),
-  name: z.string(),
-  url: z.string(),
-  svg: z.string(),
-  parameters,
-});
+const providerForm = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    url: z.string(),
+    svg: z.string(),
+    parameters,
+  })
+  .meta({ id: 'PaymentProvider' });
 
 const paymentOf = z.object({ paymentRecordId: id });
 
@@ -42,6 +44,7 @@ export const PAYMENT_VIEWS = [
 /** Guest controller: from an order to the provider's page and back. The names are the platform's. */
 export const paymentCalls = {
   getPaytrailPaymentProviders: read(
+    'The payment methods on offer',
     z.object({
       paymentBillingType: billing,
       isGift: z.stringbool(),
@@ -51,6 +54,7 @@ export const paymentCalls = {
     z.array(listedProvider),
   ),
   createPaymentRecord: change(
+    'Create a payment for an order',
     z.object({
       museumCardEventIds: z.array(id).min(1).max(LIMIT_BOUNDS.companyUnits.most),
       language: z.enum(['FI', 'SV', 'EN']),
@@ -63,14 +67,17 @@ export const paymentCalls = {
     id,
   ),
   createPaytrailPayment: change(
+    'Begin a payment at Paytrail',
     paymentOf,
     z.object({ redirectUrl: z.string(), providers: z.array(providerForm) }),
   ),
   createPaytrailPaymentAndTokenize: change(
+    'Begin a payment at Paytrail that saves the payment card',
     paymentOf,
     z.object({ redirectUrl: z.string(), providers: z.array(providerForm) }),
   ),
   createEpassiPayment: change(
+    'Begin a payment at ePassi',
     paymentOf,
     z.object({
       action: z.string(),
@@ -86,6 +93,7 @@ export const paymentCalls = {
   ),
   /** The unpaid order that a payment was made for, as it is now: for its owner, who pays it another way. */
   getOrderToPay: read(
+    'The unpaid order of a payment',
     z.object({ paymentKey: text(100) }),
     z.object({
       /** `open` can be paid as it stands; the form has to be checked again when its price has changed. */
@@ -100,13 +108,26 @@ export const paymentCalls = {
       lines: z.array(z.object({ text: z.string(), amount: z.number() })),
     }),
   ),
-  createSmartumPayment: change(paymentOf, z.object({ redirectUrl: z.string() })),
+  /** The buyer opened a payment at Smartum and did not pay: they may choose another method. */
+  markPaymentNotMade: change(
+    'Say that a payment was not made after all',
+    z.object({ paymentKey: text(100) }),
+    z.object({ isOpen: z.boolean() }),
+  ),
+  createSmartumPayment: change(
+    'Begin a payment at Smartum',
+    paymentOf,
+    z.object({ redirectUrl: z.string() }),
+  ),
   /** Where a payment stands, by the key in its return address. What is personal is for its owner only. */
   getPaymentStatus: read(
+    'Where a payment stands',
     z.object({ paymentKey: text(100) }),
     z.object({
       view: z.enum(PAYMENT_VIEWS),
       orderNumber: z.string().nullable(),
+      /** Its provider tells through the buyer's browser alone, and that did not come back. */
+      isSilent: z.boolean(),
       paymentProcessType: z.enum(PURCHASE_KINDS).nullable(),
       /** Null when it is no gift. */
       isDigitalGift: z.boolean().nullable(),

@@ -5,6 +5,7 @@ import { text } from './wire-values.ts';
 /** What we hold of a person, who looked at it, and how it goes. */
 export const myPrivacyCalls = {
   getMyPrivacy: read(
+    'What one can do with one’s own data',
     z.object({}),
     z.object({
       emailAddress: z.string(),
@@ -29,10 +30,19 @@ export const myPrivacyCalls = {
       ),
     }),
   ),
-  requestDataExport: change(z.object({}), z.object({ isAccepted: z.literal(true) })),
+  requestDataExport: change(
+    'Ask for a copy of one’s own data',
+    z.object({}),
+    z.object({ isAccepted: z.literal(true) }),
+  ),
   requestDeletion: change(
+    'Ask for one’s account to be deleted',
     z.object({ emailAddress: text(200) }),
     z.object({ deletionOn: z.iso.date() }),
   ),
-  cancelDeletion: change(z.object({}), z.object({ isCancelled: z.literal(true) })),
+  cancelDeletion: change(
+    'Keep the account after all',
+    z.object({}),
+    z.object({ isCancelled: z.literal(true) }),
+  ),
 };

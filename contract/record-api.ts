@@ -12,14 +12,16 @@ export const newRecordSchema = z.object({ apiName: text(40), fields });
 export const changedRecordSchema = z.object({ fields });
 export const MOST_RECORDS_AT_ONCE = 100;
 
-export const recordSchema = z.object({
-  apiName: z.enum(RECORD_OBJECTS),
-  id: z.uuid(),
-  fields: z.record(
-    z.string(),
-    z.object({ value: z.unknown(), displayValue: z.string().nullable() }),
-  ),
-});
+export const recordSchema = z
+  .object({
+    apiName: z.enum(RECORD_OBJECTS),
+    id: z.uuid(),
+    fields: z.record(
+      z.string(),
+      z.object({ value: z.unknown(), displayValue: z.string().nullable() }),
+    ),
+  })
+  .meta({ id: 'Record' });
 
 export const recordBatchSchema = z.object({
   results: z.array(z.object({ statusCode: z.int(), result: z.unknown() })),

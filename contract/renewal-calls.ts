@@ -4,7 +4,7 @@ import { BILLING_TYPES } from '../domain/order/billing-type.ts';
 import { PAYMENT_SCENARIOS } from '../domain/renewal/payment-scenario.ts';
 import { change, read } from './call.ts';
 import { PAYMENT_VIEWS } from './payment-calls.ts';
-import { euros, text } from './wire-values.ts';
+import { euros, planPart, text } from './wire-values.ts';
 
 const billing = z.enum(BILLING_TYPES);
 const id = z.uuid();
@@ -14,31 +14,62 @@ const code = text(100);
 /** A payer's saved card, as far as it may be shown. */
 const savedCard = z.object({ brand: z.string(), lastFour: z.string(), expiresOn: z.string() });
 
-const option = z.object({
-  /** The code that was given serves this way of paying. */
-  isCodeGood: z.boolean(),
-  listPrice: euros,
-  /** What one payment costs with the campaign code. */
-  price: euros,
-  /** Of a reduced price: the lowest one of the thirty days before, in words. */
-  priorPriceNote: z.string().nullable(),
-  /** Null: the time begins with the first visit. */
-  newEnd: day.nullable(),
-});
+const option = z
+  .object({
+    /** The code that was given serves this way of paying. */
+    isCodeGood: z.boolean(),
+    listPrice: euros,
+    /** What one payment costs with the campaign code. */
+    price: euros,
+    /** Of a reduced price: the lowest one of the thirty days before, in words. */
+    priorPriceNote: z.string().nullable(),
+    /** Null: the time begins with the first visit. */
+    newEnd: day.nullable(),
+  })
+  .meta({ id: 'RenewalOption' });
 
-const charged = z.object({
-  success: z.boolean(),
-  /** Where the holder confirms in person (3-D Secure). */
-  redirectUrl: z.string().nullable(),
-  /** It may have been taken: nobody charges again until it is known. */
-  isPending: z.boolean(),
-});
+const offer = z
+  .object({
+    assetId: id,
+    personAccountId: id,
+    validUntil: day.nullable(),
+    isValid: z.boolean(),
+    annually: option,
+    monthly: option.extend({ total: euros }),
+    /** The one that a monthly renewal is charged to. */
+    savedCard: savedCard.nullable(),
+    /** A monthly contract that is not paid up. */
+    contract: z
+      .object({
+        id,
+        lastDueOn: day,
+        /** Due by today, and what comes later. */
+        due: planPart,
+        later: planPart,
+        /** An instalment failed: from this day on the card opens no doors unless it is paid. */
+        stopsOn: day.nullable(),
+        isOnHold: z.boolean(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'RenewalOffer' });
+
+const charged = z
+  .object({
+    success: z.boolean(),
+    /** Where the holder confirms in person (3-D Secure). */
+    redirectUrl: z.string().nullable(),
+    /** It may have been taken: nobody charges again until it is known. */
+    isPending: z.boolean(),
+  })
+  .meta({ id: 'ChargeResult' });
 
 const ofPayment = z.object({ assetId: id, paymentId: id });
 
 /** Logged-in user controller: prolonging one's own card. The names are the platform's. */
 export const renewalCalls = {
   renewMuseumCard: change(
+    'Order a renewal of one’s own card',
     z.object({
       userDetails: z.object({
         museumCard: z.object({ Id: id }),
@@ -60,14 +91,25 @@ export const renewalCalls = {
       renewalPaymentScenario: z.enum(PAYMENT_SCENARIOS).nullable().default(null),
     }),
   ),
-  assignActivePaytrailTokenToPayment: change(ofPayment, z.object({ success: z.boolean() })),
-  chargeToken: change(z.object({ paymentId: id }), charged),
+  assignActivePaytrailTokenToPayment: change(
+    'Pay with the saved payment card',
+    ofPayment,
+    z.object({ success: z.boolean() }),
+  ),
+  chargeToken: change('Charge the saved payment card', z.object({ paymentId: id }), charged),
   updateMuseumCardValidity: change(
+    'Extend the card by a paid or free renewal',
     ofPayment,
     z.object({ success: z.boolean(), validUntil: day.nullable() }),
   ),
   getCardTokenizationParametersForRenewal: change(
-    z.object({ language: z.enum(['FI', 'SV', 'EN', ...LANGUAGES]), assetId: id }),
+    'Begin saving a payment card for a renewal',
+    z.object({
+      language: z.enum(['FI', 'SV', 'EN', ...LANGUAGES]),
+      assetId: id,
+      /** For instalments of a contract that runs: the browser comes back to its page. */
+      isForPlan: z.boolean().default(false),
+    }),
     z.object({
       url: z.string(),
       parameters: z.array(z.object({ name: z.string(), value: z.string() })),
@@ -75,51 +117,37 @@ export const renewalCalls = {
   ),
   /** What the extend page shows: null for who holds no card. */
   getRenewalOffer: read(
+    'How one’s own card can be extended, and for how much',
     z.object({ campaignCode: code.optional() }),
     z.object({
       /** A code was given and serves neither way of paying. */
       campaignUnknown: z.boolean(),
-      offer: z
-        .object({
-          assetId: id,
-          personAccountId: id,
-          validUntil: day.nullable(),
-          isValid: z.boolean(),
-          annually: option,
-          monthly: option.extend({ total: euros }),
-          /** The one that a monthly renewal is charged to. */
-          savedCard: savedCard.nullable(),
-          /** A monthly contract that is not paid up. */
-          contract: z
-            .object({
-              id,
-              lastDueOn: day,
-              restAmount: euros,
-              /** As much of it is due by today. */
-              dueAmount: euros,
-              /** A charge is under way: nobody has to do anything until it is known. */
-              isBeingCharged: z.boolean(),
-              /** An instalment failed: from this day on the card opens no doors unless it is paid. */
-              stopsOn: day.nullable(),
-              isOnHold: z.boolean(),
-            })
-            .nullable(),
-        })
-        .nullable(),
+      offer: offer.nullable(),
     }),
   ),
   /** What is due of one's contracts, charged to the saved card at once; asked again it tells how that stands. */
   payDueInstalments: change(
-    z.object({}),
+    'Pay the instalments that are due',
+    z.object({
+      /** Left out: of all of them. */
+      contractId: id.optional(),
+      /** As the button said it. Never used as a price: a difference is told, not charged. */
+      amount: euros.optional(),
+    }),
     charged.extend({
       /** Why not: this card is never charged again, or it may be tried later. */
       declined: z.enum(['never', 'later', 'ask']).nullable(),
     }),
   ),
   /** All that is left of a contract at once, charged to its saved card. */
-  payRestOfContract: change(z.object({ contractId: id }), charged),
+  payRestOfContract: change(
+    'Pay all that is left of the monthly contract',
+    z.object({ contractId: id, amount: euros.optional() }),
+    charged,
+  ),
   /** How a renewal that left for a provider ended, by the key in its return address. */
   getRenewalResult: read(
+    'How a renewal that left for a provider ended',
     z.object({ paymentKey: code }),
     z.object({ view: z.enum(PAYMENT_VIEWS), validUntil: day.nullable() }).nullable(),
   ),

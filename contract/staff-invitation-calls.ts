@@ -8,6 +8,7 @@ const token = text(200);
 /** The link by which somebody comes to work here; its secret travels in the body. */
 export const staffInvitationCalls = {
   openStaffInvitation: change(
+    'What an invitation to work is for',
     z.object({ token }),
     z.object({
       state: z.enum(['open', 'accepted', 'expired', 'withdrawn']),
@@ -28,6 +29,7 @@ export const staffInvitationCalls = {
     }),
   ),
   acceptStaffInvitation: change(
+    'Accept an invitation to work',
     z.object({ token, firstName: typedText.default(''), lastName: typedText.default('') }),
     z.object({ startPage: z.enum(['Office_Home', 'Desk']) }),
   ),

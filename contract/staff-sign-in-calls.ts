@@ -19,17 +19,19 @@ const newKey = z.object({
   }),
 });
 
-const signature = z.object({
-  id: keyId,
-  rawId: keyId,
-  type: z.literal('public-key'),
-  response: z.object({
-    clientDataJSON: keyText,
-    authenticatorData: keyText,
-    signature: keyText,
-    userHandle: text(200).optional(),
-  }),
-});
+const signature = z
+  .object({
+    id: keyId,
+    rawId: keyId,
+    type: z.literal('public-key'),
+    response: z.object({
+      clientDataJSON: keyText,
+      authenticatorData: keyText,
+      signature: keyText,
+      userHandle: text(200).optional(),
+    }),
+  })
+  .meta({ id: 'PasskeySignature' });
 
 /** What the browser hands on to the key: made by the library, read by the library. */
 const options = z.object({ options: unvalidated });
@@ -38,17 +40,20 @@ const proved = z.object({ isVerified: z.literal(true) });
 const codes = z.object({ recoveryCodes: z.array(z.string()).nullable() });
 const done = z.object({ isDone: z.literal(true) });
 
-const passkey = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  addedAt: epochMs,
-  lastUsedAt: epochMs.nullable(),
-});
+const passkey = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    addedAt: epochMs,
+    lastUsedAt: epochMs.nullable(),
+  })
+  .meta({ id: 'Passkey' });
 
 /** Signing in to work with a passkey, or with a code of an app after the password. */
 export const staffSignInCalls = {
   /** Answers everyone: the page is also where somebody without a session begins. */
   getStaffSignIn: read(
+    'How far the sign-in of a worker has come',
     z.object({}),
     z.object({
       /** The setting of development: a password is enough. */
@@ -56,6 +61,9 @@ export const staffSignInCalls = {
       /** Null: nobody is signed in, or not somebody who needs a second factor. */
       member: z
         .object({
+          accountId: z.uuid(),
+          name: z.string(),
+          emailAddress: z.string(),
           isVerified: z.boolean(),
           isSetUp: z.boolean(),
           hasPasskey: z.boolean(),
@@ -68,23 +76,32 @@ export const staffSignInCalls = {
     }),
   ),
 
-  startPasskeyLogin: change(z.object({}), options),
-  loginWithPasskey: change(z.object({ signature }), proved),
+  startPasskeyLogin: change('Begin signing in with a passkey', z.object({}), options),
+  loginWithPasskey: change('Sign in with a passkey', z.object({ signature }), proved),
 
-  startPasskeyCheck: change(z.object({}), options),
-  checkPasskey: change(z.object({ signature }), proved),
-  checkTotp: change(z.object({ code }), proved),
-  checkRecoveryCode: change(z.object({ code }), proved),
+  startPasskeyCheck: change('Begin the second factor with a passkey', z.object({}), options),
+  checkPasskey: change('Give a passkey as the second factor', z.object({ signature }), proved),
+  checkTotp: change(
+    'Give a code of an authenticator app as the second factor',
+    z.object({ code }),
+    proved,
+  ),
+  checkRecoveryCode: change(
+    'Give a recovery code as the second factor',
+    z.object({ code }),
+    proved,
+  ),
 };
 
 /** One's own passkeys, authenticator app and recovery codes. */
 export const ownFactorCalls = {
-  startPasskey: needsRecent(change(z.object({}), options)),
-  addPasskey: needsRecent(change(z.object({ name, key: newKey }), codes)),
-  renamePasskey: needsRecent(change(z.object({ id: z.uuid(), name }), done)),
-  removePasskey: needsRecent(change(z.object({ id: z.uuid() }), done)),
+  startPasskey: needsRecent(change('Begin adding a passkey', z.object({}), options)),
+  addPasskey: needsRecent(change('Add a passkey', z.object({ name, key: newKey }), codes)),
+  renamePasskey: needsRecent(change('Rename a passkey', z.object({ id: z.uuid(), name }), done)),
+  removePasskey: needsRecent(change('Remove a passkey', z.object({ id: z.uuid() }), done)),
   startTotp: needsRecent(
     change(
+      'Begin adding an authenticator app',
       z.object({}),
       z.object({
         /** To be typed where a picture cannot be read. */
@@ -93,7 +110,7 @@ export const ownFactorCalls = {
       }),
     ),
   ),
-  addTotp: needsRecent(change(z.object({ code }), codes)),
-  removeTotp: needsRecent(change(z.object({}), done)),
-  makeRecoveryCodes: needsRecent(change(z.object({}), codes)),
+  addTotp: needsRecent(change('Add an authenticator app', z.object({ code }), codes)),
+  removeTotp: needsRecent(change('Remove the authenticator app', z.object({}), done)),
+  makeRecoveryCodes: needsRecent(change('Make new recovery codes', z.object({}), codes)),
 };

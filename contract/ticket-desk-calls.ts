@@ -5,28 +5,30 @@ import { epochMs, text } from './wire-values.ts';
 // Allows for spaces and whatever a scanner adds; the number itself has sixteen digits.
 const customerNumber = text(100);
 
-const verdict = z.object({
-  verdict: z.enum([
-    'valid',
-    'visitedToday',
-    'expired',
-    'notActive',
-    'onHold',
-    'blocked',
-    'refunded',
-    'replaced',
-    'unknown',
-  ]),
-  /** What it means, in the clerk's language. */
-  message: z.string(),
-  /** Whose ID to check; only for a card that lets its holder in. */
-  holder: z
-    .object({ name: z.string(), yearOfBirth: z.number(), checkIdentity: z.string() })
-    .nullable(),
-  /** The last day, or null when the card has not begun or is not known. */
-  validUntil: z.iso.date().nullable(),
-  ryijySeed: z.number().nullable(),
-});
+const verdict = z
+  .object({
+    verdict: z.enum([
+      'valid',
+      'visitedToday',
+      'expired',
+      'notActive',
+      'onHold',
+      'blocked',
+      'refunded',
+      'replaced',
+      'unknown',
+    ]),
+    /** What it means, in the clerk's language. */
+    message: z.string(),
+    /** Whose ID to check; only for a card that lets its holder in. */
+    holder: z
+      .object({ name: z.string(), yearOfBirth: z.number(), checkIdentity: z.string() })
+      .nullable(),
+    /** The last day, or null when the card has not begun or is not known. */
+    validUntil: z.iso.date().nullable(),
+    ryijySeed: z.number().nullable(),
+  })
+  .meta({ id: 'DeskVerdict' });
 
 const museum = z.object({ id: z.uuid(), name: z.string() });
 
@@ -36,6 +38,7 @@ export const ticketDeskCalls = {
   getDesk: needs(
     'desk.check',
     read(
+      'Where this ticket desk stands',
       z.object({}),
       z.object({
         museum: museum.nullable(),
@@ -47,19 +50,31 @@ export const ticketDeskCalls = {
     ),
   ),
   /** Which of their museums the clerk is at, in this browser. */
-  chooseMuseum: needs('desk.check', change(z.object({ museumId: z.uuid() }), z.object({ museum }))),
+  chooseMuseum: needs(
+    'desk.check',
+    change(
+      'Choose the museum of this browser’s ticket desk',
+      z.object({ museumId: z.uuid() }),
+      z.object({ museum }),
+    ),
+  ),
   /** The key that hashes numbers as the card list does, and the one that encrypts queued numbers. */
   getListKeys: needs(
     'desk.record',
     change(
+      'The keys of the card list for work without a network',
       z.object({}),
       z.object({ edition: z.string(), listKey: z.base64(), sealingKey: z.base64() }),
     ),
   ),
-  checkCustomerNumber: needs('desk.check', change(z.object({ customerNumber }), verdict)),
+  checkCustomerNumber: needs(
+    'desk.check',
+    change('Check whether a card lets its holder in', z.object({ customerNumber }), verdict),
+  ),
   recordVisit: needs(
     'desk.record',
     change(
+      'Record a visit',
       z.object({
         /** Or encrypted, as an offline desk queued it. */
         customerNumber: customerNumber.optional(),
@@ -79,6 +94,7 @@ export const ticketDeskCalls = {
   undoVisit: needs(
     'desk.record',
     change(
+      'Undo a visit',
       z.object({ visitId: z.uuid() }),
       z.object({ isUndone: z.boolean(), visitsToday: z.number().int() }),
     ),

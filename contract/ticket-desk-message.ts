@@ -12,7 +12,7 @@ export function verdictText(verdict: EntryVerdict, text: typeof fi, language: La
         ? fill(text.valid, formatDate(verdict.validUntil, language))
         : text.startsNow;
     case 'visitedToday':
-      return fill(text.visitedToday, formatClock(verdict.visitedAt));
+      return fill(text.visitedToday, formatClock(verdict.visitedAt, language));
     case 'expired':
       return fill(text.expired, formatDate(verdict.endedOn, language));
     default:

@@ -15,6 +15,7 @@ const shopItem = z.object({
 export const trackingCalls = {
   /** True once for each settled payment, for the one who made it: then its purchase may be told of. */
   claimPurchaseTracking: change(
+    'Ask whether a purchase may be measured, once',
     z.object({
       /** The one in the address of its pages. A renewal that was charged at once has its id only. */
       paymentKey: text(100).optional(),
@@ -30,6 +31,7 @@ export const trackingCalls = {
   ),
   /** Asked for only by a page whose visitor has said yes; null: nobody measures. */
   getTrackingService: read(
+    'The service that measures visits',
     z.object({}),
     z.object({ kind: z.enum(TRACKING_KINDS), id: z.string(), url: z.string() }).nullable(),
     { cacheSeconds: 300 },

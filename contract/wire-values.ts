@@ -20,6 +20,9 @@ const MOST_EUROS = 10_000_000;
 /** Euros with at most two decimals, as the platform sends them. */
 export const euros = z.number().min(0).max(MOST_EUROS).multipleOf(0.01);
 
+/** So many instalments, and their sum. */
+export const planPart = z.object({ count: z.int(), amount: euros }).meta({ id: 'PlanPart' });
+
 // 31 December 9999: any later day has no four-digit year.
 export const LAST_INSTANT = 253_402_300_799_999;
 
@@ -33,3 +36,9 @@ export function instant({ offset = false } = {}) {
 
 /** Not judged here: never read, or judged by a schema of its own once it is known what it should be. */
 export const unvalidated = z.unknown();
+
+const forms = z.record(z.string(), z.string());
+/** The name of the card as sentences of each language bend it. */
+export const productForms = z
+  .object({ fi: forms, sv: forms, en: forms })
+  .meta({ id: 'ProductForms' });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BILLING_TYPES } from '../domain/order/billing-type.ts';
 import { PURCHASE_KINDS } from '../domain/order/purchase-kind.ts';
+import { REFUND_WAYS } from '../domain/payment/refund-way.ts';
 import { WITHDRAWN_KINDS } from '../domain/withdrawal/withdrawal-statement.ts';
 import { change, read } from './call.ts';
 import { euros, text } from './wire-values.ts';
@@ -11,36 +12,49 @@ const withdrawalKey = text(100).default('');
 
 const WITHDRAWAL_STATES = ['open', 'withdrawn', 'tooLate', 'company', 'taken', 'refunded'] as const;
 
-const order = z.object({
-  orderNumber: z.string(),
-  kind: z.enum(PURCHASE_KINDS),
-  billing: z.enum(BILLING_TYPES),
-  state: z.enum(WITHDRAWAL_STATES),
-  orderedOn: z.iso.date(),
-  /** The last day of the right, inclusive. */
-  lastDay: z.iso.date(),
-  /** Euros. */
-  paid: z.number(),
-  used: z.number(),
-  refund: z.number(),
-  usedDays: z.int(),
-  ofDays: z.int(),
-  /** Of gifts: whose are withdrawn, and how many stay with whoever has taken them. */
-  recipients: z.array(z.string()),
-  taken: z.int(),
-  /** Shortened, so that a forwarded link tells no address. */
-  receiptTo: z.string(),
-  withdrawnAt: z.number().nullable(),
-});
+const order = z
+  .object({
+    orderNumber: z.string(),
+    kind: z.enum(PURCHASE_KINDS),
+    billing: z.enum(BILLING_TYPES),
+    state: z.enum(WITHDRAWAL_STATES),
+    orderedOn: z.iso.date(),
+    /** The last day of the right, inclusive. */
+    lastDay: z.iso.date(),
+    /** Euros. */
+    paid: z.number(),
+    used: z.number(),
+    refund: z.number(),
+    refundWay: z.enum(REFUND_WAYS),
+    /** Whose portal it goes back in, where a person sends it. */
+    refundSite: z.string(),
+    usedDays: z.int(),
+    ofDays: z.int(),
+    /** Of gifts: whose are withdrawn, and how many stay with whoever has taken them. */
+    recipients: z.array(z.string()),
+    taken: z.int(),
+    /** Shortened, so that a forwarded link tells no address. */
+    receiptTo: z.string(),
+    withdrawnAt: z.number().nullable(),
+  })
+  .meta({ id: 'WithdrawableOrder' });
 
 /** The right to change one's mind, in two steps; for guests too, by the link in the buyer's mail. */
 export const withdrawalCalls = {
-  /** An order of the one who is signed in. */
-  getWithdrawal: read(z.object({ orderNumber }), order),
+  getWithdrawal: read(
+    'What can be withdrawn of an order of one’s own',
+    z.object({ orderNumber }),
+    order,
+  ),
   /** The same by the key in the buyer's mail: a POST, because a key in a query ends up in the logs of proxies. */
-  openWithdrawal: change(z.object({ orderNumber, withdrawalKey }), order),
+  openWithdrawal: change(
+    'What can be withdrawn of an order, by the key in the mail',
+    z.object({ orderNumber, withdrawalKey }),
+    order,
+  ),
   /** What the signed-in person can still withdraw from; nothing for a guest. */
   getWithdrawableOrders: read(
+    'The orders that the signed-in person can withdraw',
     z.object({}),
     z.object({
       orders: z.array(
@@ -56,6 +70,7 @@ export const withdrawalCalls = {
     }),
   ),
   withdrawOrder: change(
+    'Withdraw an order',
     z.object({
       orderNumber,
       withdrawalKey,
@@ -66,6 +81,7 @@ export const withdrawalCalls = {
   ),
   /** Without an account: recorded and confirmed by mail at once. The answer does not tell who has bought what. */
   stateWithdrawal: change(
+    'State a withdrawal without an account',
     z.object({
       name: text(80).trim(),
       /** Empty when the buyer does not know it. */

@@ -107,6 +107,8 @@ export const SCHEMA_SUBJECTS: Record<string, { about: string; tables: string[] }
       'refund_limit',
       'refund_need',
       'refund',
+      'refund_by_hand',
+      'refund_account',
       'withdrawal',
       'withdrawn_order',
       'withdrawal_statement',

@@ -1,10 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { showActivationCode } from '../domain/activation/activation-code.ts';
+import { groupInFours } from '../domain/base/format.ts';
 import { parseCustomerNumber } from '../domain/card/customer-number.ts';
+import { newCode } from '../test/browser.ts';
 import { deskVerdict } from '../test/desk-clerk.ts';
 import { givenAccount, givenCard, givenClaimableCards } from '../test/given.ts';
 import type { TestPortal } from '../test/portal.ts';
+import { activateByCode, registerAndEnter } from './activation-page.ts';
 import { expectNothingPersonalKept } from './browser-storage.ts';
 import { fillForm, giveSession, heading, PASSWORD, visit } from './buy-page.ts';
 import { givenBrowser } from './given-browser.ts';
@@ -92,6 +95,25 @@ test('a guest activates by code, comes back to the code, registers, and the card
   expect(rowCount).toBe(0);
 
   expect(await deskVerdict(portal, card.customerNumber)).toBe('valid');
+});
+
+test('whoever mistyped the address corrects it on the page of thanks, and gets in by a code', async () => {
+  const card = await claimable();
+  const right = 'oikea@example.fi';
+  await open();
+  await activateByCode({ page, portal }, card.code);
+  await registerAndEnter({ page, portal }, 'vaara@example.fi');
+  await page.getByRole('button', { name: 'Osoite on väärin' }).click();
+  await page.getByLabel('Sähköpostiosoite').fill(right);
+  await page.getByRole('button', { name: 'Lähetä linkki uuteen osoitteeseen' }).click();
+  await page.getByText(`Uusi linkki on matkalla osoitteeseen ${right}.`).waitFor();
+  const code = newCode(portal, right);
+  await page.getByRole('button', { name: 'Vahvista koodilla nyt' }).click();
+  await page.getByLabel('Kertakoodi sähköpostistasi').fill((await code) ?? '');
+  await page.waitForURL(/\/oma$/);
+
+  await page.getByRole('img', { name: new RegExp(groupInFours(card.customerNumber)) }).waitFor();
+  await opened.close();
 });
 
 test('a link carries its code, and whoever holds a card adds the year to it', async () => {

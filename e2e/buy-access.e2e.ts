@@ -94,7 +94,7 @@ const VISITS: Record<string, Record<string, () => Promise<unknown>>> = {
       await hold('createPaymentRecord');
       await page.clock.install();
       await tile(page, 'Nordea').click();
-      await page.getByText('Siirrymme maksupalveluun…').waitFor();
+      await page.getByText('Siirryt maksupalveluun…').waitFor();
     },
     async 'with a payment that could not be started'() {
       // Past the page's patience.
@@ -113,10 +113,10 @@ const VISITS: Record<string, Record<string, () => Promise<unknown>>> = {
   'after the provider’s page': {
     async cancelled() {
       await pay({ page, portal }, 'Nordea', 'Keskeytä ja palaa kauppaan');
-      await title('Maksu jäi kesken');
+      await title('Maksu ei mennyt läpi');
     },
     async 'its methods once more'() {
-      await page.getByRole('link', { name: 'Valitse maksutapa uudelleen' }).click();
+      await page.getByRole('link', { name: 'Jatka maksua' }).click();
       await tile(page, 'Nordea').waitFor();
     },
     async 'pending, and not to be paid again'() {
@@ -218,7 +218,7 @@ test('a card is bought with the keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await expect.poll(() => heading(page)).toBe('Valitse maksutapa');
   await tile(page, 'Nordea').waitFor();
-  await tabUntil(async () => (await focusedText()) === 'Nordea');
+  await tabUntil(async () => (await focusedText())?.endsWith('Nordea') === true);
   await page.keyboard.press('Enter');
 
   await page.getByRole('heading', { name: 'Maksa: Nordea' }).waitFor();

@@ -30,7 +30,7 @@ givenBuyPage(
 const CANCEL = 'Keskeytä ja palaa kauppaan';
 const path = () => new URL(page.url()).pathname;
 const key = () => new URL(page.url()).searchParams.get('maksu') ?? '';
-const again = () => page.getByRole('link', { name: 'Valitse maksutapa uudelleen' });
+const again = () => page.getByRole('link', { name: 'Jatka maksua' });
 const number = () => page.locator('p.number');
 const deliverLateMoney = () =>
   fetch(`${portal.settings.sandboxUrl}/sandbox/deliver-now`, { method: 'POST' });
@@ -48,8 +48,10 @@ describe('a cancelled payment', () => {
     async (method) => {
       await pay({ page, portal }, method, CANCEL);
       expect(path()).toBe('/maksu/keskeytyi');
-      await expect.poll(() => heading(page)).toBe('Maksu jäi kesken');
-      await page.getByText('Tililtäsi ei ole veloitettu mitään. Tietosi ovat tallella.').waitFor();
+      await expect.poll(() => heading(page)).toBe('Maksu ei mennyt läpi');
+      await page
+        .getByText('Tililtäsi ei ole veloitettu mitään, ja tilauksesi on tallella.')
+        .waitFor();
 
       await again().click();
 
@@ -186,7 +188,7 @@ test('late money is seen by whoever stays on the page of a cancelled payment', a
   // Past the first quick looks, where the page used to rest for ten seconds.
   await page.clock.install();
   await page.reload();
-  await page.getByRole('heading', { name: 'Maksu jäi kesken' }).waitFor();
+  await page.getByRole('heading', { name: 'Maksu ei mennyt läpi' }).waitFor();
   await page.clock.runFor(7_000);
   await deliverLateMoney();
   await page.clock.runFor(3_000);

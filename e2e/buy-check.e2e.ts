@@ -129,7 +129,7 @@ describe('a campaign code', () => {
     await expect.poll(() => heading(page)).toBe('Valitse maksutapa');
 
     await price('−7,90 €').waitFor();
-    await price('71,10 €').waitFor();
+    await price('71,10 €').first().waitFor();
     await page
       .locator('aside')
       .getByText(/Kortin alin hinta .* 30 päivän .* 79,00/)

@@ -68,7 +68,7 @@ describe('the hand-over', () => {
     await goToPayment(page);
     await tile(page, 'Nordea').click();
 
-    await page.getByRole('status').filter({ hasText: 'Siirrymme maksupalveluun…' }).waitFor();
+    await page.getByRole('status').filter({ hasText: 'Siirryt maksupalveluun…' }).waitFor();
     expect(await tile(page, 'Nordea').getAttribute('aria-pressed')).toBe('true');
     expect(await tile(page, 'Aktia').getAttribute('aria-disabled')).toBe('true');
     let others = 0;
@@ -167,7 +167,7 @@ describe('a monthly order', () => {
       await route.continue();
     });
     await continueButton(page).click();
-    await page.getByRole('status').filter({ hasText: 'Siirrymme maksupalveluun…' }).waitFor();
+    await page.getByRole('status').filter({ hasText: 'Siirryt maksupalveluun…' }).waitFor();
     expect(await page.locator('main h1').count()).toBe(0);
     expect(await page.getByRole('button', { name: 'PALAA' }).count()).toBe(0);
     expect(await page.locator('button[aria-pressed]').count()).toBe(0);

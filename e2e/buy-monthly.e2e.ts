@@ -44,16 +44,16 @@ describe('paying by the month', () => {
   test('shows both prices, the binding and what is bought, above a button that says one pays', async () => {
     const form = page.locator('main form');
     await form.getByText('6,90\u00a0€ kuukaudessa, yhteensä 82,80\u00a0€').waitFor();
-    await form.getByText('Tilaus sitoo 12 kuukautta, eikä sitä voi keskeyttää').waitFor();
+    await form.getByText('Tilaus sitoo 12 kuukautta, eikä sitä voi lopettaa kesken').waitFor();
     await form.getByRole('heading', { name: 'Tarkista vielä' }).waitFor();
-    await page.getByRole('button', { name: 'Jatka maksamaan' }).waitFor();
+    await page.getByRole('button', { name: 'Tilaa ja maksa 6,90\u00a0€' }).waitFor();
     await page.getByRole('checkbox', { name: 'En tarvitse muovikorttia' }).waitFor();
 
     await fillForm(page);
     await continueButton(page).click();
 
     await form
-      .getByText('Vahvista, että kuukausimaksu sitoo 12 kuukautta eikä sitä voi keskeyttää.')
+      .getByText('Vahvista, että kuukausimaksu sitoo 12 kuukautta eikä sitä voi lopettaa kesken.')
       .waitFor();
   });
 

@@ -101,7 +101,7 @@ export async function fillForm(page: Page, changes: Partial<typeof AINO> = {}): 
 }
 
 export const continueButton = (page: Page) =>
-  page.getByRole('button', { name: /^(Jatka|Fortsätt|Continue) / });
+  page.getByRole('button', { name: /^(Jatka|Tilaa|Fortsätt|Beställ|Continue|Order) / });
 export const heading = (page: Page) => page.locator('main h1').textContent();
 export const toast = (page: Page) => page.locator('article[data-toast]').first();
 
@@ -150,7 +150,7 @@ export async function pay(
 
 /** What one tile is called begins with the name of its method. */
 export const tile = (page: Page, name: string) =>
-  page.getByRole('button', { name: new RegExp(`^${name}`) });
+  page.getByRole('button', { name: new RegExp(`(^|: )${name}`) });
 
 /** What the page has told to the shop's measuring: each event with its items and what they are worth together. */
 export async function toldEvents(page: Page): Promise<string[]> {

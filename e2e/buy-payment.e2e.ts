@@ -41,8 +41,15 @@ describe('the methods', () => {
       'Kulttuurietu',
       'Maksukortti',
     ]);
-    const tilesOf = (section: string) =>
-      page.getByRole('region', { name: section }).getByRole('button').allTextContents();
+    // Each binds, and says so before its name.
+    const tilesOf = async (section: string) => {
+      const tiles = page.getByRole('region', { name: section }).getByRole('button');
+      const names = (await tiles.allTextContents()).map((text) => text.split(/: ?/));
+      expect(new Set(names.map(([deed]) => deed))).toEqual(
+        new Set(['Tilaa ja maksa 79,00\u00a0€']),
+      );
+      return names.map(([, name = '']) => name);
+    };
     expect(await tilesOf('Verkkopankki')).toEqual(
       expect.arrayContaining(['Nordea', 'Sointupankki', 'MobilePay']),
     );
@@ -69,7 +76,9 @@ describe('the methods', () => {
 
     await tile(page, 'Nordea').waitFor();
     // Who came by keyboard, or listens, goes on from here and not from the top of the page.
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Verkkopankki/);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(
+      /valitsemalla maksutapa\.Verkkopankki/,
+    );
   });
 
   test('come after what is paid for, the price and that it cannot be changed', async () => {

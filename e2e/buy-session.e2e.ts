@@ -52,7 +52,7 @@ describe('a session that ended meanwhile', () => {
     await goToPayment(page);
     await signOutElsewhere();
 
-    await page.getByRole('button', { name: /^Nordea/ }).click();
+    await page.getByRole('button', { name: /Nordea$/ }).click();
 
     await page.waitForURL(/\/kirjaudu\?/);
     expect(new URL(page.url()).searchParams.get('retUrl')).toBe('/osta/itselle?c__step=1');
@@ -115,7 +115,7 @@ describe('a sign-in older than 15 minutes', () => {
         where account_id = $1`,
       [opened.accountId],
     );
-    await page.getByRole('button', { name: /^Nordea/ }).click();
+    await page.getByRole('button', { name: /Nordea$/ }).click();
     await dialog().waitFor();
 
     await dialog()

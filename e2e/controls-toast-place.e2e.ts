@@ -108,7 +108,9 @@ describe('a toast asked for by the address', () => {
     await page.goto(portal.url + path);
     await hydrated(page);
 
-    expect(await labelsOf(toastsOf(page))).toEqual(['Istuntosi aikakatkaistiin. Yritä uudelleen.']);
+    expect(await labelsOf(toastsOf(page))).toEqual([
+      'Kirjautumisesi vanheni, koska sivua ei käytetty. Yritä uudelleen.',
+    ]);
     expect(page.url()).toBe(`${portal.url}/dev/controls?x=1`);
     await page.reload();
     await hydrated(page);

@@ -64,7 +64,7 @@ test('a clerk checks, records, is asked about a second visit, and takes one back
   const expired = await givenCard(portal.pool, { validUntil: addMonths(today(), -1) });
   await scan(page, expired.customerNumber);
   await says(page, 'Ei voimassa');
-  await page.getByText(`päättyi ${formatDate(addMonths(today(), -1))}.`).waitFor();
+  await page.getByText(`päättyi ${formatDate(addMonths(today(), -1), 'fi')}.`).waitFor();
   expect(await page.locator('main').innerText()).not.toContain('Aino');
 
   // What was taken back is not remembered, and nothing beyond its day.

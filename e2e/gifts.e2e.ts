@@ -110,7 +110,7 @@ test('a digital gift is written, paid, mailed, opened, taken into use and opens 
   await page.goto(mail.link);
   await registerAndEnter({ page, portal }, 'elias.nyt@example.fi');
   // The gift came to this mailbox: it is not asked for once more.
-  expect(await page.getByText('Vahvista vielä sähköpostiosoitteesi').count()).toBe(0);
+  expect(await page.getByText('Vahvista vielä osoitteesi').count()).toBe(0);
   await page.getByRole('link', { name: 'Avaa Oma Museokortti' }).click();
   await page.waitForURL(/\/oma$/);
   await visit(page, giverPage);

@@ -64,8 +64,8 @@ describe('signing in with a password', () => {
     await page.getByLabel('Salasana uudelleen').fill('kesa2027');
     await login.button('Vaihda salasana').click();
     await page.getByRole('heading', { name: 'Salasana on vaihdettu' }).waitFor();
-    await page.getByRole('link', { name: 'Avaa Oma Museokortti' }).click();
-    await page.waitForURL(`${portal.url}/oma`);
+    await page.getByRole('link', { name: 'Jatka siitä, mihin jäit' }).click();
+    await page.waitForURL(`${portal.url}/lahja`);
   });
 
   async function mailedLink(emailAddress: string): Promise<string> {

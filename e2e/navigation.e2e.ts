@@ -170,7 +170,7 @@ describe('when something is missing', () => {
 
     await footLink('Tietosuoja').click();
 
-    await expect.poll(heading).toBe('Tämä huone pimeni');
+    await expect.poll(heading).toBe('Sivua ei voitu näyttää');
     expect(await page.getByRole('link', { name: 'Lataa uudelleen' }).count()).toBe(1);
     expect(await page.getByRole('banner').count()).toBe(1);
     opened.complaints.length = 0;

@@ -46,7 +46,7 @@ test('a change that is confirmed elsewhere signs out everywhere, and the old add
   await elsewhere.goto(await linkTo(next, '/oma/uusi-osoite'));
   await alive(elsewhere);
   await elsewhere.getByRole('button', { name: 'Vahvista osoite' }).click();
-  await elsewhere.getByText('kirjasimme tilin ulos kaikkialta').waitFor();
+  await elsewhere.getByText('kirjasimme tilin ulos kaikilta laitteilta').waitFor();
   await elsewhere.getByRole('link', { name: 'Kirjaudu', exact: true }).last().waitFor();
   await page.goto(`${portal.url}/oma`);
   expect(page.url()).toContain('/kirjaudu');

@@ -68,7 +68,7 @@ describe('a link', () => {
     await holdCalls(page);
     await page.evaluate(() => window.location.assign('/museot'));
     await page.clock.runFor(21_000);
-    await page.getByRole('heading', { name: 'Tämä huone pimeni' }).waitFor();
+    await page.getByRole('heading', { name: 'Sivua ei voitu näyttää' }).waitFor();
     await hasWayOn(page, 'the page');
 
     await letCalls(page);

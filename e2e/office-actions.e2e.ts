@@ -88,6 +88,38 @@ test('“I lost my phone and my card”: found by name, the number is closed and
   await close();
 });
 
+test('“send me a new plastic card” without an address: it is added on the way, and the action goes on', async () => {
+  const personId = await givenAccount(portal.pool);
+  const holder = { firstName: 'Osoitteeton', lastName: 'Asiakas', yearOfBirth: 1979 };
+  await givenCard(portal.pool, { accountId: personId, holder });
+  const { page, close } = await officePage(personId, 'agent');
+  const lost = page.getByRole('dialog', { name: 'Sulje numero ja anna uusi' });
+  await page.getByRole('button', { name: 'Sulje numero ja anna uusi' }).click();
+  await lost.getByLabel('Mitä on tapahtunut?').selectOption('lost');
+  await lost.getByLabel('uusi muovikortti').check();
+  await lost.getByRole('button', { name: 'Katso vaikutus' }).click();
+  await lost.getByText('Postiosoite puuttuu').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+
+  await lost.getByRole('button', { name: 'Muuta osoite' }).click();
+  const moved = page.getByRole('dialog', { name: 'Muuta osoite' });
+  await moved.getByLabel('Katuosoite').fill('Uusikatu 5 A');
+  await moved.getByLabel('Postinumero').fill('20100');
+  await moved.getByLabel('Postitoimipaikka').fill('Turku');
+  await moved.getByRole('button', { name: 'Katso vaikutus' }).click();
+  await inTable(page, 'Postiosoite Ei osoitetta Uusikatu 5 A, 20100 Turku').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await moved.getByLabel('Miksi?').fill('Kertoi puhelimessa');
+  await moved.getByRole('button', { name: 'Muuta osoite' }).click();
+
+  await inTable(page, 'Muovikortti – Uusi kortti osoitteeseen Uusikatu 5 A').waitFor();
+  await lost.getByLabel('Miksi?').fill('Kortti katosi');
+  await lost.getByRole('button', { name: 'Sulje numero ja anna uusi' }).click();
+  await page.getByRole('status').filter({ hasText: 'Kortti sai uuden numeron' }).waitFor();
+  await page.getByText('Muuta osoite', { exact: true }).first().waitFor();
+  await close();
+});
+
 test('“I can’t pay any more because of illness”: the contract is ended by keys alone, on a phone', async () => {
   const { secretKey } = portal.settings;
   const now = portal.clock.now();
@@ -96,15 +128,15 @@ test('“I can’t pay any more because of illness”: the contract is ended by 
   const { page, close } = await officePage(personId, 'seniorAgent', 390);
   const hand = keyboardOf(page);
 
-  const dialog = await hand.open('Päätä kuukausisopimus');
+  const dialog = await hand.open('Päätä kuukausimaksu');
   await hand.choose(dialog.getByRole('button', { name: 'Katso vaikutus' }));
   await inTable(page, 'Kuukausierät Maksamatta 11 kpl').waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await hand.perform(dialog, 'Ei voi enää maksaa');
   expect(hand.counted.keys).toBeLessThan(A_MINUTE_OF_KEYS);
-  await page.getByRole('status').filter({ hasText: 'Kuukausisopimus päätettiin' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'Kuukausimaksu päätettiin' }).waitFor();
   // What is over is not offered again, and why the card ends earlier is told.
-  await page.getByText('Kuukausisopimus päätettiin ennen aikojaan').waitFor();
+  await page.getByText('Kuukausimaksu päätettiin ennen aikojaan').waitFor();
   await expect.poll(() => page.getByRole('button', { name: 'Siirrä eräpäivää' }).count()).toBe(0);
   const { rows } = await portal.pool.query(
     'select next_try_at, withdrawn_at is not null as ended from monthly_contract where account_id = $1',

@@ -47,7 +47,7 @@ test('a museum was closed: its visitors are counted, a second person approves, a
   await page.getByLabel('Mistä hyvitetään').fill('Remontti');
   await page.getByRole('button', { name: 'Laske' }).click();
   await page.getByText('2 korttia arvoltaan 6,06 €').waitFor();
-  const until = (days: number) => formatDate(addDays(today, days));
+  const until = (days: number) => formatDate(addDays(today, days), 'fi');
   await page.getByRole('row', { name: `${until(40)} ${until(54)}` }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByLabel('Miksi?').fill('Museo oli suljettuna');

@@ -103,7 +103,10 @@ test('a dirty file is corrected, tried, signed by another, moved in and taken ba
   await page.getByText('Koetuonti on tehty.').waitFor();
   await visit(page, page.url());
   await row(page, /^3 henkilöt\.csv 2 Hylätty Sähköposti: ei kelpaa: säännöt ovat samat/).waitFor();
-  await row(page, /^4 kortit\.csv k3 Hylätty Viimeinen päivä: ei ole päivämäärä/).waitFor();
+  await row(
+    page,
+    /^4 kortit\.csv k3 Hylätty Viimeinen päivä ”31\.2\.2027”: ei ole päivämäärä/,
+  ).waitFor();
   await page.getByRole('button', { name: /^Uusi 3/ }).click();
   await row(page, /^2 henkilöt\.csv 1 Uusi/).waitFor();
   const report = page.waitForEvent('download');
@@ -206,7 +209,7 @@ test('a contract that a later file leaves out is told before the totals are sign
     { role: 'administrator', path: `/hallinta/tuonti/${later}`, width: 390 },
   );
   const { page } = opened;
-  await page.getByText('1 kuukausisopimus on tuotu aiemmin samasta lähteestä').waitFor();
+  await page.getByText('1 kuukausimaksu on tuotu aiemmin samasta lähteestä').waitFor();
   await row(page, /sop-1.*6,90\s€.*7/).waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('link', { name: 'Avaa maksajan sivu (sop-1)' }).click();

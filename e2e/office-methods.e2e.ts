@@ -68,7 +68,7 @@ test.each([390, 1280])(
     await dialog.getByLabel('Englanniksi').fill('ePassi ends.');
     const show = dialog.getByRole('button', { name: 'Katso sivulla' });
     await show.click();
-    const tile = preview.getByRole('button', { name: /^ePassi/ });
+    const tile = preview.getByRole('button', { name: /(^|: )ePassi/ });
     await tile.waitFor();
     expect(await tile.isEnabled()).toBe(false);
     await preview.getByText('ePassi päättyy.').waitFor();
@@ -110,7 +110,7 @@ async function seesSmartum({ isOffered }: { isOffered: boolean }) {
   const { page, close } = await openBuyPage(browser, portal);
   await goToPayment(page);
   await page.getByText('Saldosi siirtyy ePassiin.').waitFor();
-  const smartum = page.getByRole('button', { name: /^Smartum/ });
+  const smartum = page.getByRole('button', { name: /: Smartum/ });
   expect(await smartum.isEnabled()).toBe(isOffered);
   expect(await faultsOf(page)).toEqual([]);
   await close();

@@ -40,7 +40,7 @@ test('a price planned for the first of next month is what the buy page asks when
   await dialog.getByRole('button', { name: 'Ajasta muutos' }).click();
   await page.getByRole('status').filter({ hasText: 'Hinnanmuutos on ajastettu' }).waitFor();
   await page
-    .getByRole('row', { name: new RegExp(`^${formatDate(first)} .*Hallitus päätti`) })
+    .getByRole('row', { name: new RegExp(`^${formatDate(first, 'fi')} .*Hallitus päätti`) })
     .waitFor();
   expect(await faultsOf(page)).toEqual([]);
   const ahead = page.getByRole('link', { name: 'Katso sivu: ruotsiksi' });
@@ -48,13 +48,13 @@ test('a price planned for the first of next month is what the buy page asks when
   expect(path).toBe(`/sv/kop/at-mig?paiva=${first}`);
   await visit(page, portal.url + path);
   await page.locator('#order').getByText('84,00').first().waitFor();
-  await page.getByText('Förhandsgranskning').first().waitFor();
+  await page.getByText('Förhandsvisning').first().waitFor();
   expect(await faultsOf(page)).toEqual([]);
   // The next page is one of today, all of it.
   await page.getByRole('link', { name: 'Museer' }).first().click();
   await page.waitForURL('**/sv/museer');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await page.getByText('Förhandsgranskning').count()).toBe(0);
+  expect(await page.getByText('Förhandsvisning').count()).toBe(0);
   await opened.close();
 
   // Customers are shown no day to come, whatever they ask for.

@@ -31,7 +31,7 @@ test('“I paid twice”: one of two payments goes back when a second person has
   const { cardId } = await givenPurchase(portal.pool, { personId, now });
   const { paymentId } = await givenPurchase(portal.pool, { personId, cardId, now });
   const until = (years: number) => addMonths(helsinkiDay(now), 12 * years);
-  const shown = (years: number) => `Voimassa ${formatDate(until(years))} asti`;
+  const shown = (years: number) => `Voimassa ${formatDate(until(years), 'fi')} asti`;
   const { rows } = await portal.pool.query('select reference from payment where id = $1', [
     paymentId,
   ]);
@@ -93,7 +93,7 @@ test('the list of ePassi’s portal shows what was paid there and not here, and 
   await choose(file.buffer);
   await page.getByRole('button', { name: 'Vertaa' }).click();
   await page.getByRole('heading', { name: 'Ei vastaa mitään tilausta (1)' }).waitFor();
-  await page.getByRole('heading', { name: 'Sama leima ja summa uudelleen (1)' }).waitFor();
+  await page.getByRole('heading', { name: 'Sama maksu kahteen kertaan (1)' }).waitFor();
   await page.getByText('Ei voitu lukea (1): rivi 3.').waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Kirjaa vertailu' }).click();
@@ -103,7 +103,7 @@ test('the list of ePassi’s portal shows what was paid there and not here, and 
   await page.getByText('ePassi: verrattu viimeksi').waitFor();
   // The result stays, with what recording left alone.
   await page.getByText('Listalle lisättyjä maksuja: 1.').waitFor();
-  await page.getByRole('heading', { name: 'Sama leima ja summa uudelleen (1)' }).waitFor();
+  await page.getByRole('heading', { name: 'Sama maksu kahteen kertaan (1)' }).waitFor();
   expect(await page.getByRole('button', { name: 'Kirjaa vertailu' }).count()).toBe(0);
   expect(await faultsOf(page)).toEqual([]);
 

@@ -104,7 +104,7 @@ test('a manager of a ticket desk manages its people and sees no other room', asy
   await giveSession(page, portal, accountId);
   await visit(page, `${portal.url}/hallinta/henkilosto`);
 
-  await page.getByRole('heading', { level: 1, name: 'Kassan väki' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Kassan henkilökunta' }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: /^Poista pääsy: / }).click();
   await page.getByLabel('Syy').fill('Vaihtoi työpaikkaa');

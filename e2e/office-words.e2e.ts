@@ -147,14 +147,20 @@ test('a sentence of the buy page is reworded in three languages, seen first, and
   await buyPageSays(WORDS.Englanniksi, 'en');
 
   await page.getByRole('button', { name: 'Palauta palvelun oma teksti' }).click();
-  await useText(page);
+  await confirmText(page);
+  const restore = page.getByRole('button', { name: 'Palauta palvelun oma teksti' });
+  await restore.waitFor({ state: 'detached' });
   await buyPageSays('Maksat vasta seuraavassa vaiheessa.');
   await opened.close();
 });
 
 async function useText(page: Page) {
   await page.getByRole('button', { name: 'Ota käyttöön' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Ota teksti käyttöön' });
+  await confirmText(page);
+}
+
+async function confirmText(page: Page) {
+  const dialog = page.getByRole('dialog', { name: /^Ota teksti käyttöön/ });
   await dialog.getByRole('button', { name: 'Katso vaikutus' }).click();
   await dialog.getByLabel('Miksi?').fill('Selkeämpi');
   expect(await faultsOf(page)).toEqual([]);

@@ -55,7 +55,7 @@ test('a month more and a voucher are told alike by order, thanks, mail, list and
   await page.waitForURL(`${portal.settings.sandboxUrl}/**`);
   await page.locator('button[value="ok"]').first().click();
   await page.waitForURL(`${portal.url}/kiitos/osto?*`);
-  await page.getByText('Kortti on voimassa 13 kuukautta.').waitFor();
+  await page.getByText('Kortti on voimassa 13 kuukautta ensimmäisestä museokäynnistä').waitFor();
   await expect.poll(mailTexts, { timeout: 20_000 }).toContain('Kulttuurietu');
   const mail = await mailTexts();
   expect(mail).toContain('13 kuukautta');

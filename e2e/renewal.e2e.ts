@@ -40,7 +40,7 @@ async function openExtension({ endsIn, token }: { endsIn: number; token?: string
   await giveSession(page, portal, accountId);
   await page.context().addCookies([{ name: 'consent', value: 'granted', url: portal.url }]);
   await visit(page, `${portal.url}/oma/voimassaolo`);
-  const newEnd = formatDate(addMonths(endsIn < 0 ? today : validUntil, 12));
+  const newEnd = formatDate(addMonths(endsIn < 0 ? today : validUntil, 12), 'fi');
   const calls: string[] = [];
   page.on('request', (request) => {
     const name = new URL(request.url()).pathname.split('/').at(-1) ?? '';
@@ -81,7 +81,7 @@ describe('a monthly renewal with a saved payment card', () => {
       await monthly();
       const dialog = page.getByRole('dialog');
       expect(await dialog.textContent()).toContain('0024');
-      await dialog.getByRole('button', { name: /^Veloita 6,90/ }).click();
+      await dialog.getByRole('button', { name: /^Tilaa ja maksa 6,90/ }).click();
       await renewed();
       // The card's page opens in place, so that the whole way is told there.
       await expect
@@ -109,7 +109,7 @@ describe('a monthly renewal with a saved payment card', () => {
     await monthly();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: /^Veloita/ })
+      .getByRole('button', { name: /^Tilaa ja maksa/ })
       .click();
     await renewed();
     await close();
@@ -123,7 +123,7 @@ describe('a monthly renewal with a saved payment card', () => {
     await monthly();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: /^Veloita/ })
+      .getByRole('button', { name: /^Tilaa ja maksa/ })
       .click();
     await page.getByText('Maksukorttia ei voitu veloittaa').waitFor();
     await page.getByRole('button', { name: 'Vaihda maksukortti' }).click();
@@ -140,7 +140,10 @@ test.each([15, -15])(
   async (endsIn) => {
     const { page, calls, monthly, renewed, close } = await openExtension({ endsIn });
     await monthly();
-    await page.getByRole('dialog').getByRole('button', { name: 'Siirry maksupalveluun' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Tilaa ja maksa 6,90/ })
+      .click();
     await page.waitForURL(/\/paytrail\/card\//);
     // The flow stops here: nothing is charged before the holder is back.
     expect(calls).not.toContain('chargeToken');

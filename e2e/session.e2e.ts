@@ -168,7 +168,7 @@ describe('two tabs', () => {
 });
 
 describe('the end', () => {
-  const TOAST = 'Istuntosi aikakatkaistiin. Yritä uudelleen.';
+  const TOAST = 'Kirjautumisesi vanheni, koska sivua ei käytetty. Yritä uudelleen.';
 
   test('leads to the login page with a toast that stays, and from there back', async () => {
     await openSignedIn('/oma?a=1');

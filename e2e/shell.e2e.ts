@@ -100,7 +100,6 @@ describe('by keyboard', () => {
     await page.keyboard.press('Enter');
     expect(await menu.getByRole('link', { name: 'Yrityksille' }).isVisible()).toBe(true);
     // Round and round inside.
-    await menu.and(page.locator('[data-held]')).waitFor();
     await page.keyboard.press('Shift+Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('EN');
     await page.keyboard.press('Tab');
@@ -110,6 +109,31 @@ describe('by keyboard', () => {
 
     expect(await menu.getByRole('link', { name: 'Yrityksille' }).isVisible()).toBe(false);
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+    await close();
+  });
+
+  test('the menu opened before the page is alive is left by Escape and keeps Tab', async () => {
+    const { page, close } = await openPage(browser, PHONE);
+    // Scripts that never come.
+    await page.route('**/assets/*.js', () => undefined);
+    await page.goto(portal.url);
+    const menu = page.locator('header details');
+
+    await menu.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('EN');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    expect(await menu.getAttribute('open')).toBe(null);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+
+    await menu.locator('summary').click();
+    expect(await menu.getAttribute('open')).toBe('');
+    await page.mouse.click(5, (page.viewportSize()?.height ?? 0) - 5);
+    expect(await menu.getAttribute('open')).toBe(null);
     await close();
   });
 

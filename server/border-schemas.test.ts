@@ -36,6 +36,7 @@ describe('whatever comes in is bounded, and its texts are well-formed', () => {
 const OPTIONS: Record<keyof PlainRoute, true> = {
   method: true,
   path: true,
+  tag: true,
   summary: true,
   params: true,
   query: true,
@@ -46,6 +47,7 @@ const OPTIONS: Record<keyof PlainRoute, true> = {
   acceptsBytes: true,
   ignoresBody: true,
   right: true,
+  needsSession: true,
   needsKey: true,
   answers: true,
   handle: true,

@@ -1,7 +1,8 @@
 import { trackingFaults } from '../domain/tracking/tracking-service.ts';
+import { type DkimKey, dkimFaults, dkimKeyOf } from './dkim-key.ts';
 import { type SecretKey, secretKeyOf } from './platform/secret-key.ts';
 import { StartFailure } from './platform/start-failure.ts';
-import { isLocal, productionFaults, testFaults } from './production-faults.ts';
+import { isLocal, productionFaults, secretKeyFaults, testFaults } from './production-faults.ts';
 import { MODES, type Mode } from './setting-row.ts';
 import { SETTINGS, type SettingValues } from './settings-table.ts';
 
@@ -11,30 +12,60 @@ type Completed = SettingValues & {
 };
 export type Settings = Omit<Completed, 'secretKey' | 'otherSecretKeys'> & { secretKey: SecretKey };
 
+type SettingName = keyof SettingValues;
 type Environment = Record<string, string | undefined>;
 
 /** Reads the environment once. What is wrong is told in one sentence a setting, all of them at a time. */
 export function readSettings(env: Environment): Settings {
+  const given = readRows(env, Object.keys(SETTINGS) as SettingName[]);
+  const together = [...trackingFaults(given), ...previousSecretFaults(given), ...dkimFaults(given)];
+  if (together.length > 0) throw new StartFailure(together.join('\n'));
+  const settings = complete(given);
+  if (given.mode === 'production') refuse('Not safe for production:', productionFaults(settings));
+  else if (!isLocal(settings)) {
+    refuse('Not safe where other machines reach it (HOST, PUBLIC_URL):', testFaults(settings));
+  }
+  const { otherSecretKeys, secretKey, ...others } = settings;
+  return { ...others, secretKey: secretKeyOf(secretKey, otherSecretKeys) };
+}
+
+type ForCommands = Pick<Settings, 'mode' | 'databaseUrl' | 'dataDir'>;
+
+/** What an operator's command works on. Of all other settings nothing is asked. */
+export function commandSettings(env: Environment): ForCommands {
+  return readRows(env, ['mode', 'databaseUrl', 'dataDir']);
+}
+
+/** The keys, for a command that seals or opens. */
+export function commandKey(env: Environment): SecretKey {
+  const given = readRows(env, ['mode', 'secretKey', 'otherSecretKeys']);
+  if (given.mode === 'production') refuse('Not safe for production:', secretKeyFaults(given));
+  return secretKeyOf(given.secretKey, given.otherSecretKeys);
+}
+
+/** The key of the letters, for the command that tells its row. */
+export function commandDkim(env: Environment): DkimKey | null {
+  const given = readRows(env, ['mailFrom', 'mailDkimSelector', 'mailDkimKey']);
+  const faults = dkimFaults(given);
+  if (faults.length > 0) throw new StartFailure(faults.join('\n'));
+  return dkimKeyOf(given);
+}
+
+function readRows<Name extends SettingName>(
+  env: Environment,
+  names: readonly Name[],
+): Pick<SettingValues, Name> {
   const mode = MODES.find((known) => known === env.MODE?.trim()) ?? 'production';
   const faults: string[] = [];
-  const entries = Object.entries(SETTINGS).map(([key, { name, fallback, schema }]) => {
+  const entries = names.map((key) => {
+    const { name, fallback, schema } = SETTINGS[key];
     const value = env[name]?.trim() || fallbackOf(fallback, mode);
     const parsed = schema.safeParse(value);
     if (!parsed.success) faults.push(`${name} ${parsed.error.issues[0]?.message}, not "${value}".`);
     return [key, parsed.data];
   });
   if (faults.length > 0) throw new StartFailure(faults.join('\n'));
-
-  const given = Object.fromEntries(entries) as SettingValues;
-  const together = [...trackingFaults(given), ...previousSecretFaults(given)];
-  if (together.length > 0) throw new StartFailure(together.join('\n'));
-  const settings = complete(given);
-  if (mode === 'production') refuse('Not safe for production:', productionFaults(settings));
-  else if (!isLocal(settings)) {
-    refuse('Not safe where other machines reach it (HOST, PUBLIC_URL):', testFaults(settings));
-  }
-  const { otherSecretKeys, secretKey, ...others } = settings;
-  return { ...others, secretKey: secretKeyOf(secretKey, otherSecretKeys) };
+  return Object.fromEntries(entries) as Pick<SettingValues, Name>;
 }
 
 function refuse(heading: string, faults: string[]): void {

@@ -1,7 +1,9 @@
 import { callsOf } from '../contract/controllers.ts';
 import { accountAnswers, emailAnswers } from './account/account-calls.ts';
 import { ownDetailsAnswers } from './account/own-details-calls.ts';
+import { proofAnswers } from './account/proof-calls.ts';
 import { activationAnswers } from './activation/activation-calls.ts';
+import { bindWaitingCards } from './activation/bind-waiting-cards.ts';
 import { companyOrderAnswers } from './company/company-order-calls.ts';
 import { companyPortalAnswers } from './company/company-portal-calls.ts';
 import { contactAnswers } from './contact/contact-calls.ts';
@@ -9,6 +11,7 @@ import { dataExportAnswers } from './data-export/data-export-calls.ts';
 import { acceptanceAnswers, documentAnswers } from './document/document-calls.ts';
 import { giftAnswers } from './gift/gift-calls.ts';
 import { giverAnswers } from './gift/giver-calls.ts';
+import { myPlanAnswers } from './instalment/my-plan-calls.ts';
 import { demoClockAnswers } from './jobs/demo-clock-calls.ts';
 import { loggingAnswers } from './logging/logging-calls.ts';
 import { myCardAnswers } from './my-card/my-card-calls.ts';
@@ -63,6 +66,7 @@ const wired: Record<keyof typeof callsOf, Controller> = {
   AccountController: forGuests(callsOf.AccountController, {
     ...accountAnswers,
     ...emailAnswers,
+    ...proofAnswers(bindWaitingCards),
     ...staffInvitationAnswers,
   }),
   CardActivationController: forGuests(callsOf.CardActivationController, activationAnswers),
@@ -113,6 +117,7 @@ const wired: Record<keyof typeof callsOf, Controller> = {
     ...myCardAnswers,
     ...acceptanceAnswers,
     ...myOrdersAnswers,
+    ...myPlanAnswers,
     ...ownDetailsAnswers,
     ...privacyAnswers,
   }),

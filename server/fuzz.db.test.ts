@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { type Call, LWR_PATH } from '../contract/call.ts';
 import { changedInput } from '../test/changed-input.ts';
 import { type Caller, callerFor } from '../test/fuzz-callers.ts';
 import { junk, NASTY } from '../test/hostile-values.ts';
 import { startApp, type TestApp } from '../test/test-app.ts';
-import { validInput } from '../test/valid-input.ts';
+import { inputSchema, validInput } from '../test/valid-input.ts';
 import { controllers } from './controllers.ts';
 import { plainRoutes } from './plain-routes.ts';
 import { needsOf } from './platform/lwr-dispatch.ts';
@@ -51,7 +51,7 @@ function oftenRight(right: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
 }
 
 function inputOf({ input }: Call): fc.Arbitrary<unknown> {
-  return like(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Json);
+  return like(inputSchema(input) as Json);
 }
 
 async function expectCalm(request: InjectOptions): Promise<void> {
@@ -152,9 +152,7 @@ describe('whatever comes in, nothing breaks and nothing leaks', () => {
         return fc.oneof(changedInput(sound, whole), schemaOf(schema));
       };
       const schemaOf = (schema: z.ZodType | undefined) =>
-        schema
-          ? like(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json)
-          : junk;
+        schema ? like(inputSchema(schema) as Json) : junk;
       await fc.assert(
         fc.asyncProperty(
           fc.oneof(fc.uuid(), fc.constantFrom(...NASTY), fc.string({ minLength: 1 })),

@@ -39,17 +39,29 @@ function testValues(settings: SettingValues): string[] {
     .map(([key]) => `${SETTINGS[key].name} is a public test value.`);
 }
 
-function missing(settings: SettingValues): string[] {
+type Keys = Pick<SettingValues, 'secretKey' | 'otherSecretKeys'>;
+
+/** Of the keys alone, for a command that needs nothing else. */
+export function secretKeyFaults(settings: Keys): string[] {
+  const isPublic = TEST_VALUES.secretKey.includes(settings.secretKey);
+  return [...(isPublic ? ['SECRET_KEY is a public test value.'] : []), ...shortKeys(settings)];
+}
+
+function shortKeys({ secretKey, otherSecretKeys }: Keys): string[] {
   const faults: string[] = [];
-  if (settings.secretKey.length < SHORTEST_SECRET) {
+  if (secretKey.length < SHORTEST_SECRET) {
     faults.push(`SECRET_KEY must have at least ${SHORTEST_SECRET} characters.`);
   }
-  const { otherSecretKeys, secretKey } = settings;
   if (otherSecretKeys.some((key) => key.length < SHORTEST_SECRET || key === secretKey)) {
     faults.push(
       `OTHER_SECRET_KEYS must each have at least ${SHORTEST_SECRET} characters and not be SECRET_KEY.`,
     );
   }
+  return faults;
+}
+
+function missing(settings: SettingValues): string[] {
+  const faults = shortKeys(settings);
   const needed = ['publicUrl', 'smtpUrl', 'paytrailMerchantId', 'paytrailSecret'] as const;
   const pairs = [
     ['epassiSite', 'epassiKey'],

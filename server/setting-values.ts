@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COUNTRIES } from '../domain/person/country.ts';
 
 /** What a setting may be, as it is written in the environment. */
 export const text = z.string();
@@ -29,6 +30,24 @@ export const secrets = z.string().transform((given) =>
     .map((one) => one.trim())
     .filter((one) => one !== ''),
 );
+
+/** Origins in one line, parted by commas: https, no path. */
+export const origins = secrets.refine(
+  (given) => given.every((one) => /^https:\/\/[\w-]+(\.[\w-]+)+(:\d{1,5})?$/.test(one)),
+  'must be addresses such as https://matomo.example.fi, parted by commas',
+);
+
+/** Codes of countries in one line, parted by commas. */
+export const countries = z
+  .string()
+  .transform((given) => given.split(',').map((one) => one.trim()))
+  .pipe(
+    z
+      .array(z.enum(COUNTRIES, 'must be codes of countries that a form offers, such as FI,SE'))
+      .min(1),
+  )
+  // Compared with what is stored, which may be of another release.
+  .transform((codes): readonly string[] => codes);
 
 /** Nobody, how many proxies stand before us, or their addresses: only theirs may say who the visitor is. */
 export const proxies = z.string().transform((given) => {

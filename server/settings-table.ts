@@ -4,8 +4,11 @@ import { PROVIDER_SETTINGS } from './provider-settings.ts';
 import { MODES, setting } from './setting-row.ts';
 import {
   addressOrNone,
+  countries,
   demoScheme,
   number,
+  origins,
+  pem,
   port,
   proxies,
   required,
@@ -74,6 +77,12 @@ export const SETTINGS = {
     number(60, 86_400),
     'a session ends after so long without use',
   ),
+  plasticCountries: setting(
+    'PLASTIC_COUNTRIES',
+    'FI',
+    countries,
+    'where plastic cards are posted to, codes parted by commas; Åland is in `FI`',
+  ),
   staffSecondFactor: setting(
     'STAFF_SECOND_FACTOR',
     { development: 'skip', production: 'required' },
@@ -135,6 +144,18 @@ export const SETTINGS = {
     z.string().regex(/^$|^[^\s<>@,;"]+@[^\s<>@,;"]+$/, 'must be empty or one plain address'),
     'address that delivery reports are sent to, piped into `npm run mail:bounce`; empty = the sender',
   ),
+  mailDkimSelector: setting(
+    'MAIL_DKIM_SELECTOR',
+    '',
+    z.string().regex(/^$|^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i, 'must be empty or one label'),
+    'name of the key in the DNS of the sender’s domain; empty = letters are signed by the mail server or nobody',
+  ),
+  mailDkimKey: setting(
+    'MAIL_DKIM_KEY',
+    '',
+    pem,
+    'RSA key that signs every letter (DKIM), in PEM or the path of its file; `npm run mail:dns` prints the rows for the DNS',
+  ),
   demoClock: setting(
     'DEMO_CLOCK',
     'no',
@@ -172,6 +193,12 @@ export const SETTINGS = {
     '',
     addressOrNone,
     'where its script is; empty = `https://www.googletagmanager.com`, for Matomo its own address',
+  ),
+  measuringHosts: setting(
+    'MEASURING_HOSTS',
+    { development: 'https://www.googletagmanager.com', production: '' },
+    origins,
+    'besides that of `TRACKING_URL`, the hosts whose script the office may have measure, `https://matomo.example.fi`, parted by commas: it runs in every page; empty = none',
   ),
 };
 

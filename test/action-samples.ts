@@ -9,15 +9,31 @@ import { givenAccount, givenCard } from './given.ts';
 import { givenContract } from './given-contract.ts';
 import { givenReturnedLetter, givenSentLetter } from './given-letter.ts';
 import { givenPaidOrder } from './given-order.ts';
-import { givenPurchase } from './given-purchase.ts';
 import { MUSEUM_SAMPLES } from './museum-samples.ts';
 import { PRICE_SAMPLES } from './price-samples.ts';
+import { REFUND_SAMPLES } from './refund-samples.ts';
 import type { TestApp } from './test-app.ts';
 
 async function givenHolder({ pool }: TestApp) {
   const personId = await givenAccount(pool);
   await givenCard(pool, { accountId: personId, boughtOn: '2027-01-31' });
   return { personId };
+}
+
+/** Ordered, or made already. */
+async function givenHolderWithPlastic(running: TestApp) {
+  const { personId } = await givenHolder(running);
+  await givenPlastic(running, personId, Math.random() < 0.5 ? new Date() : null);
+  return { personId };
+}
+
+async function givenPlastic({ pool }: TestApp, personId: string, madeAt: Date | null = null) {
+  await pool.query(
+    `insert into plastic_card_order (card_id, cause, recipient_name, street_address, zip_code, city, sent_to_production_at)
+     select id, 'given', 'Aino Lahtinen', 'Museokatu 1', '00100', 'Helsinki', $2
+       from museum_card where holder_account_id = $1`,
+    [personId, madeAt],
+  );
 }
 
 /** Pays monthly since January: what fell due in February stayed unpaid. */
@@ -57,6 +73,16 @@ export const ACTION_SAMPLES: Record<ActionKind, Sample> = {
   ...FACT_SAMPLES,
   ...PRICE_SAMPLES,
   ...DOCUMENT_SAMPLES,
+  changeAddress: {
+    given: givenHolderWithPlastic,
+    inputs: ({ personId }) =>
+      fc.record({
+        personId: fc.constant(personId),
+        streetAddress: fc.constantFrom('Uusikatu 5 A', 'Museokatu 1', 'K'),
+        zipCode: fc.constantFrom('20100', '00100', '1'),
+        city: fc.constantFrom('Turku', 'Helsinki', '5'),
+      }),
+  },
   changeEmail: {
     given: givenHolder,
     inputs: ({ personId }) =>
@@ -79,18 +105,7 @@ export const ACTION_SAMPLES: Record<ActionKind, Sample> = {
       }),
   },
   correct: {
-    async given(running) {
-      const { personId } = await givenHolder(running);
-      await running.pool.query(
-        `insert into plastic_card_order (card_id, cause, recipient_name, street_address, zip_code, city, ordered_at,
-                                         sent_to_production_at)
-         select id, 'given', 'Aino Lahtinen', 'Museokatu 1', '00100', 'Helsinki', now(),
-                case when random() < 0.5 then now() end
-           from museum_card where holder_account_id = $1`,
-        [personId],
-      );
-      return { personId };
-    },
+    given: givenHolderWithPlastic,
     inputs: ({ personId }) =>
       fc.record({
         personId: fc.constant(personId),
@@ -150,17 +165,13 @@ export const ACTION_SAMPLES: Record<ActionKind, Sample> = {
     },
   },
   moveCard: {
-    async given({ pool }) {
-      const personId = await givenAccount(pool);
-      const { cardId, customerNumber } = await givenCard(pool, {
+    async given(running) {
+      const personId = await givenAccount(running.pool);
+      const { customerNumber } = await givenCard(running.pool, {
         accountId: personId,
         firstVisitOn: Math.random() < 0.8 ? null : '2027-02-01',
       });
-      await pool.query(
-        `insert into plastic_card_order (card_id, cause, recipient_name, street_address, zip_code, city, ordered_at)
-         values ($1, 'given', 'Aino Lahtinen', 'Museokatu 1', '00100', 'Helsinki', now())`,
-        [cardId],
-      );
+      await givenPlastic(running, personId);
       return { personId, customerNumber };
     },
     inputs: ({ personId, customerNumber }) =>
@@ -213,17 +224,7 @@ export const ACTION_SAMPLES: Record<ActionKind, Sample> = {
         to: fc.constantFrom(null, address, 'toinen@example.fi', 'ei osoite'),
       }),
   },
-  refund: {
-    async given({ pool }) {
-      const { paymentId, personId } = await givenPurchase(pool);
-      return { paymentId, personId };
-    },
-    inputs: ({ paymentId }) =>
-      fc.record({
-        paymentId: fc.constant(paymentId),
-        part: fc.constantFrom(null, 1, 1250, 7899, 7900, 9000),
-      }),
-  },
+  ...REFUND_SAMPLES,
   rewordText: {
     given: async () => ({ key: 'letter/year-added:title' }),
     inputs: ({ key }) => {

@@ -17,6 +17,7 @@ const SEARCH = 'a search';
 const OFF: Record<string, string[]> = {
   'parts/contact/contact-form.tsx': [KIND, REFERENCE],
   'parts/office/actions/campaign-code-fields.tsx': [COUNT, 'a code that is made up here'],
+  'parts/office/actions/change-address-form.tsx': [OTHER],
   'parts/office/actions/change-email-form.tsx': [OTHER],
   'parts/office/actions/contract-forms.tsx': [COUNT],
   'parts/office/actions/correct-form.tsx': [OTHER],
@@ -34,6 +35,7 @@ const OFF: Record<string, string[]> = {
   'parts/office/actions/person-search.tsx': [SEARCH],
   'parts/office/actions/price-plan-forms.tsx': [COUNT],
   'parts/office/actions/reword-text-form.tsx': [COUNT],
+  'parts/office/actions/pay-refund-form.tsx': [COUNT, REFERENCE],
   'parts/office/actions/refund-form.tsx': [KIND, COUNT],
   'parts/office/actions/refund-limit-form.tsx': [COUNT],
   'parts/office/actions/replace-number-form.tsx': [KIND],
@@ -83,6 +85,7 @@ const OFF: Record<string, string[]> = {
   'screens/office-museums/table-ways.tsx': [KIND],
   'screens/office-plastic/reprint-form.tsx': [REFERENCE, KIND],
   'screens/office-plastic/waiting-plastic.tsx': [COUNT],
+  'screens/office-refunds/account-form.tsx': [OTHER],
   'screens/office-refunds/comparison-form.tsx': [KIND],
   'screens/office-sales/period-table.tsx': [KIND],
   'screens/office-sign-in/passkey-panel.tsx': ['a name that is given to a key'],
@@ -110,7 +113,7 @@ test('what a press opens tells its tokens too', () => {
 
   expect(tokensOf('parts/contact/contact-form.tsx')).toEqual(['off', 'email', 'off']);
   expect(tokensOf('parts/account/sign-in-again-dialog.tsx')).toEqual(['one-time-code']);
-  expect(tokensOf('screens/login/login-fields.tsx')).toEqual([
+  expect(tokensOf('parts/account/login-fields.tsx')).toEqual([
     'username',
     'one-time-code',
     'current-password',
@@ -118,7 +121,7 @@ test('what a press opens tells its tokens too', () => {
   expect(tokensOf('screens/company-claim/company-claim-screen.tsx')).toEqual(['email']);
   expect(tokensOf('screens/gift-giver/change-envelope.tsx')).toEqual([
     'shipping name',
-    'shipping street-address',
+    'shipping address-line1',
     'shipping postal-code',
     'shipping address-level2',
   ]);

@@ -15,8 +15,8 @@ const COUNTED: Record<Language, RegExp> = {
 
 /** Words of that look that nobody counts: verbs, prepositions, and nouns that have one form for both. */
 const OTHERS: Record<Language, string> = {
-  fi: 'antaa ja kuluttua lisää sisältää tarjoaa',
-  sv: 'bjuder den eller får förekommer ger har här innehåller kilometer kommande kvar meter per räcker saknar slutar svar svarade tecken överlappar',
+  fi: 'antaa ja kuluttua lisää maksamatta sisältää tarjoaa',
+  sv: 'bjuder den eller får fungerar förekommer förfaller ger har här innehåller kilometer kommande kvar meter per räcker saknar slutar svar svarade tecken överlappar',
   // “must have more than 1 characters” is the specification's own sentence.
   en: 'characters contains ends gives goes has is less pcs',
 };

@@ -54,6 +54,10 @@ const WORDED_ELSEWHERE: [phrase: RegExp, reason: string][] = [
 
 /** The same for the other texts. */
 const OTHER_WORDED_ELSEWHERE: [phrase: RegExp, reason: string][] = [
+  [
+    /(?<=_pk_\w+: [^']*)(kolmetoista kuukautta|halv timme|halvt år|half an hour|half a year)/g,
+    'how long cookies of Matomo last',
+  ],
   [/kahden vuoden|två år|two years/gi, '`PLAN_DAYS`, told with the day itself'],
   [/kolmeen päivään|tre dagar|three days/gi, 'how long a letter is tried before it is given up'],
   [/puolen minuutin|half minute/gi, 'what every authenticator app does (RFC 6238)'],

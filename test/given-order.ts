@@ -7,8 +7,9 @@ import { updateState } from '../server/payment/payment-state-queries.ts';
 /** An order of an account that is paid; its card, where a test is about one. */
 export async function givenPaidOrder(
   pool: Pool,
-  { accountId, cardId = null, now }: { accountId: string; cardId?: string | null; now: number },
+  given: { accountId: string; cardId?: string | null; now: number; buyer?: object },
 ): Promise<{ orderId: string; orderNumber: string }> {
+  const { accountId, cardId = null, now, buyer } = given;
   const common = { language: 'fi', now } as const;
   return inTransaction(pool, async (tx) => {
     const orderId = await saveOrder(tx, null, {
@@ -19,7 +20,7 @@ export async function givenPaidOrder(
       listPrice: 7900,
       price: 7900,
       campaignId: null,
-      details: { buyer: { firstName: 'Aino', lastName: 'Lahtinen' } },
+      details: { buyer: { firstName: 'Aino', lastName: 'Lahtinen', ...buyer } },
       conditionsVersion: 'given',
       monthlyConsentVersion: null,
     });

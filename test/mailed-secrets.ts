@@ -29,13 +29,13 @@ export function otherCode(code: string): string {
 /** Runs the waiting jobs of forgotten passwords, as a worker would. */
 export async function sendResetLinks(deps: { pool: Pool; clock: Clock; publicUrl: string }) {
   const { rows } = await deps.pool.query(
-    `select payload ->> 'resetId' as reset_id
+    `select payload
        from graphile_worker._private_jobs j
        join graphile_worker._private_tasks t on t.id = j.task_id
       where t.identifier = $1`,
     [SEND_RESET_LINK],
   );
-  for (const { reset_id } of rows) await sendResetLink(deps, reset_id);
+  for (const { payload } of rows) await sendResetLink(deps, payload);
 }
 
 /** The newest link to a new password, as it was mailed. */

@@ -44,14 +44,15 @@ export async function officeMember(running: TestApp | TestPortal, roles?: readon
         headers,
         ...(sent && { payload: sent }),
       });
-      return { status: answer.statusCode, body: answer.body };
+      return { status: answer.statusCode, body: answer.body, headers: answer.headers };
     }
     const answer = await fetch(`${running.url}${url}`, {
       method,
       headers,
       ...(sent && { body: sent }),
     });
-    return { status: answer.status, body: await answer.text() };
+    const headersOf = Object.fromEntries(answer.headers);
+    return { status: answer.status, body: await answer.text(), headers: headersOf };
   }
 
   return {

@@ -31,7 +31,7 @@ export async function orderAsCustomer(portal: TestPortal, { kind, language, code
       check('processMuseumCardCompanyOrder', companyInput({ numberOfUnits: 1, campaignCode })),
     renewal: () => null,
   };
-  const schemes = await findPageSchemes(pool, { publicUrl: settings.publicUrl, day });
+  const schemes = await findPageSchemes(pool, { ...settings, day });
   const { limits, isMonthlyOffered, closed, notices } = schemes[language].facts;
   return {
     prices: await read('getWebShopData'),

@@ -22,6 +22,7 @@ const scheme = {
   serviceHours: '',
   address: '',
   deliveryWeeks: '1–2',
+  plasticCountries: ['FI'],
   homeTitle: null,
   termsUrl: null,
   termsVersion: '2026-11',
@@ -41,11 +42,13 @@ const visitor = {
 
 const STAFF = { firstName: 'Outi', emailAddress: '', role: 'staff' as const, card: null };
 
+type AroundProps = { children: ReactNode; rights?: Right[]; place?: PageLocation };
+
 /** What a page knows, around the part of it that a test is about. */
-export function PageAround({ children, rights }: { children: ReactNode; rights?: Right[] }) {
+export function PageAround({ children, rights, place = givenPlace }: AroundProps) {
   const person = rights ? { ...STAFF, rights } : null;
   return (
-    <PageProvider place={givenPlace} scheme={scheme} visitor={{ ...visitor, person }}>
+    <PageProvider place={place} scheme={scheme} visitor={{ ...visitor, person }}>
       {children}
     </PageProvider>
   );

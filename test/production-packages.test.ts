@@ -16,8 +16,11 @@ const PROGRAMS = [
   'bin/staff.ts',
   'bin/block-card.ts',
   'bin/mail-bounce.ts',
+  'bin/mail-dns.ts',
   'bin/drill.ts',
   'bin/reseal.ts',
+  'bin/import.ts',
+  'bin/export.ts',
 ];
 const NO_CODE = ['.css', '.svg', '.png', '.avif', '.woff2', '.sql'].map(
   (ending) => [ending, 'empty'] as const,

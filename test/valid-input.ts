@@ -97,12 +97,17 @@ const LEFT_OUT = new Set([
   'isRepeat',
 ]);
 
+/** As JSON Schema in one piece: what has a name stands where it is used. */
+export function inputSchema(schema: z.ZodType): object {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: z.registry() });
+}
+
 /** One input that keeps every rule of its schema, made from the names of its fields; `given` knows rows that exist. */
 export function validInput(
   schema: z.ZodType,
   given: Record<string, unknown>,
 ): { whole: unknown; sound: unknown } {
-  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
+  const json = inputSchema(schema) as Json;
   const known = { ...SOUND, ...given };
   return { whole: example(json, '', known, new Set()), sound: example(json, '', known, LEFT_OUT) };
 }
@@ -111,8 +116,9 @@ type Known = Record<string, unknown>;
 
 function example(schema: Json, name: string, known: Known, leftOut: Set<string>): unknown {
   if (schema.const !== undefined) return schema.const;
+  // A country is one of a list in an address, and an object with its calling code in a phone.
+  if (schema.enum) return schema.enum.includes(known[name]) ? known[name] : schema.enum[0];
   if (schema.type !== 'object' && Object.hasOwn(known, name)) return asType(known[name], schema);
-  if (schema.enum) return schema.enum[0];
   const ways = schema.anyOf ?? schema.oneOf;
   if (ways) {
     const [first = {}] = ways.filter(({ type }) => type !== 'null');

@@ -6,6 +6,7 @@ import hankenGrotesk from './fonts/hanken-grotesk-latin.woff2?url';
 import ysabeauOffice from './fonts/ysabeau-office-latin.woff2?url';
 import { headOf } from './platform/head.ts';
 import type { LoadedPage } from './platform/loaded-page.ts';
+import { PARAMETERS } from './screens/museums/museum-search.ts';
 import { structuredData } from './structured-data.ts';
 
 const LOCALES = { fi: 'fi_FI', sv: 'sv_FI', en: 'en_GB' };
@@ -28,9 +29,8 @@ export function headTags(
     iconTag(loaded.scheme.facts.logo),
     ...appTags(loaded.place, loaded.scheme.facts.logo),
     ...themeColours(theme),
-    own
-      ? `<link rel="canonical" href="${escapeMarkup(origin + own.path)}">`
-      : meta('robots', 'noindex'),
+    ...(own ? [`<link rel="canonical" href="${escapeMarkup(origin + own.path)}">`] : []),
+    ...(own && !isCombination(loaded.place) ? [] : [meta('robots', 'noindex')]),
     ...addresses.map(({ language, path }) => alternate(language, origin + path)),
     ...(first ? [alternate('x-default', origin + first.path)] : []),
     property('og:type', 'website'),
@@ -48,6 +48,13 @@ export function headTags(
     meta('twitter:card', 'summary_large_image'),
     ...structuredData(loaded, origin).map(dataBlock),
   ].join('\n');
+}
+
+/** Filters of the museums together: hundreds of addresses of one list. Links on it are followed all the same. */
+function isCombination({ name, search }: LoadedPage['place']): boolean {
+  const asked = new URLSearchParams(search);
+  const filters = Object.values(PARAMETERS).filter((parameter) => asked.has(parameter));
+  return name === 'Museums' && filters.length > 1;
 }
 
 /** Only the pages of one's own card can be installed as an app. */

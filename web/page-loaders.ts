@@ -16,6 +16,7 @@ import { loadDevClock } from './screens/dev-clock/dev-clock-data.ts';
 import { loadHome } from './screens/home/home-data.ts';
 import { loadMyOrder } from './screens/my-order/my-order-data.ts';
 import { loadMyOrders } from './screens/my-orders/my-orders-data.ts';
+import { loadMyPlan } from './screens/my-plan/my-plan-data.ts';
 import { loadPayAgain } from './screens/pay-again/pay-again-data.ts';
 import { loadRenewal } from './screens/renewal/renewal-data.ts';
 import { loadTicketDesk } from './screens/ticket-desk/ticket-desk-data.ts';
@@ -41,6 +42,7 @@ export const pageLoaders = {
   myDetails: loadMyDetails,
   myPrivacy: loadMyPrivacy,
   myOrders: loadMyOrders,
+  myPlan: loadMyPlan,
   ticketDesk: loadTicketDesk,
   museum: loadMuseum,
   museums: loadMuseums,

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PageRequest, PageScheme, RenderedPage } from '../contract/page-render.ts';
+import { type PageName, pathTo } from '../contract/pages.ts';
+import { LANGUAGES } from '../domain/base/language.ts';
 import { localDate } from '../domain/base/local-date.ts';
 import type { Situation } from '../domain/my-card/situation.ts';
 import { pageFactsOn } from '../domain/scheme/scheme-facts.ts';
@@ -85,6 +87,7 @@ function asking(url: string, changes: Partial<PageRequest> = {}): PageRequest {
       serviceHours: 'ma–pe 9–16',
       address: 'Katu 1, 00100 Helsinki',
       deliveryWeeks: '1–2',
+      plasticCountries: ['FI'],
       homeTitle: null,
       termsUrl: null,
       termsVersion: '2026-11',
@@ -240,6 +243,19 @@ describe('the head', () => {
 
     expect(head).toContain('<link rel="canonical" href="https://kortti.example/osta/itselle">');
     expect(head).not.toContain('noindex');
+  });
+
+  test.each([
+    ['/museot?paikkakunta=Turku', false],
+    ['/museot?paikkakunta=Turku&utm_source=x', false],
+    ['/museot?paikkakunta=Turku&auki=1', true],
+    ['/sv/museer?auki=1&lapsille=1&nayta=24', true],
+  ])('tells search engines one list of museums: %s', async (url, isHidden) => {
+    const { head } = await pageAt(url);
+    const path = url.split('?')[0];
+
+    expect(head).toContain(`<link rel="canonical" href="https://kortti.example${path}">`);
+    expect(head.includes('<meta name="robots" content="noindex">')).toBe(isHidden);
   });
 
   test.each(['/ei/ole', '/kirjaudu'])('keeps %s out of search engines', async (url) => {
@@ -401,7 +417,7 @@ describe('home', () => {
   test.each([
     [{ name: 'valid' }, 'Näytä kassalla', null],
     [{ name: 'unused' }, 'Etsi ensimmäinen museo', 'Korttisi odottaa ensimmäistä museokäyntiä.'],
-    [{ name: 'onHold' }, 'Maksa erä', 'Yksi erä jäi maksamatta, joten korttisi on keskeytetty.'],
+    [{ name: 'onHold' }, 'Maksa erä', 'Erä on maksamatta, joten korttisi ei ole nyt käytössä.'],
     [{ name: 'blocked' }, 'Avaa Oma Taide', 'Korttisi on suljettu.'],
     [
       { name: 'ended', endedOn: localDate('2026-11-14') },
@@ -439,7 +455,7 @@ describe('the error page', () => {
     const page = await renderErrorPage(asking('/en', { read }));
 
     expect(page).toMatchObject({ status: 500, language: 'en' });
-    expect(page.html).toContain('The thread broke at our end');
+    expect(page.html).toContain('The page could not be shown');
     expect(page.html).toContain('href="tel:+35890000000"');
     expect(page.html).toContain(
       `reference ${asking('/en').transactionId.slice(0, 8).toUpperCase()}`,
@@ -475,9 +491,10 @@ describe('what a browser can fill in', () => {
         'firstName: given-name',
         'lastName: family-name',
         'yearOfBirth: bday-year',
-        'streetAddress: street-address',
+        'streetAddress: address-line1',
         'zipCode: postal-code',
         'city: address-level2',
+        'country: country',
         'emailAddress: email',
         'phone-country: off',
         'phone: tel',
@@ -532,9 +549,10 @@ describe('what a browser can fill in', () => {
       '/oma/tiedot',
       SIGNED_IN,
       [
-        'streetAddress: street-address',
+        'streetAddress: address-line1',
         'zipCode: postal-code',
         'city: address-level2',
+        'country: country',
         'phone-country: off',
         'phone: tel',
         'newEmailAddress: email',
@@ -577,5 +595,61 @@ describe('what is decided for today', () => {
     expect(html).toContain('Tule huomenna.');
     expect(head).toContain('Nyt ei voi');
     expect(status).toBe(200);
+  });
+});
+
+describe('who measures purchases', () => {
+  const google = 'www.googletagmanager.com';
+  const services = [
+    [{ kind: 'gtm', name: 'Google Tag Manager', host: google }, 'Google Ireland Limited', '_ga'],
+    [{ kind: 'ga4', name: 'Google Analytics', host: google }, 'Google Ireland Limited', '_ga'],
+    [{ kind: 'matomo', name: 'Matomo', host: 'luvut.example' }, 'luvut.example', '_pk_id'],
+  ] as const;
+  const schemeIn = asking('/').schemeIn;
+  const textAt = async (url: string, measuring?: PageScheme['measuring']) => {
+    const { html } = await pageAt(url, {
+      read: async (_, method) =>
+        method.includes('Draft')
+          ? { form: null }
+          : method.includes('Price')
+            ? { unitPrice: 79, vatPercentage: 13.5 }
+            : null,
+      schemeIn: async (language) => ({
+        ...(await schemeIn(language)),
+        ...(measuring && { measuring }),
+      }),
+    });
+    return html.replace(/<[^>]+>/g, ' ');
+  };
+  const inAll = (name: PageName) => LANGUAGES.map((language) => pathTo(name, language));
+  const documents = [...inAll('Cookies'), ...inAll('Privacy')];
+  const forms = inAll('Company_Order');
+
+  test.each(services)(
+    '%o is named with receiver, cookies and transfer',
+    async (service, who, cookie) => {
+      const where = service.kind === 'matomo' ? service.host : 'EU–US Data Privacy Framework';
+      for (const url of documents) {
+        const text = await textAt(url, service);
+        const missing = [service.name, who, cookie, where].filter((each) => !text.includes(each));
+        expect({ url, missing }).toEqual({ url, missing: [] });
+      }
+      for (const url of forms) {
+        const text = await textAt(url, service);
+        expect(text).toContain(service.name);
+        expect(text).not.toMatch(/nimettömiä|anonym/);
+      }
+    },
+  );
+
+  test('nobody is named while nothing is connected', async () => {
+    for (const url of [...documents, ...forms]) {
+      const named = /Google|Matomo|_ga|_pk_|unlessMeasuring/.exec(await textAt(url));
+      expect({ url, named }).toEqual({ url, named: null });
+    }
+    for (const url of forms) expect(await textAt(url)).toMatch(/nimettömiä|anonym/);
+    for (const url of inAll('Privacy')) {
+      expect(await textAt(url)).toMatch(/(ETA-alueen ulkopuolelle|EU och EES|the EEA)\. /);
+    }
   });
 });

@@ -75,6 +75,7 @@ const ROUTE_VIEWS: Record<PageName, View> = {
   Offline: { bare: true },
   My_Visits: { load: lazily('myVisits') },
   Extend_Validity: { screen: 'renewal', load: lazily('renewal'), steps: true },
+  My_Plan: { load: lazily('myPlan'), steps: true },
   My_Orders: { load: lazily('myOrders') },
   My_Order: { load: lazily('myOrder') },
   My_Details: { load: lazily('myDetails') },

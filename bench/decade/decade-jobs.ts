@@ -1,7 +1,7 @@
 import { keepingRules } from '../../server/jobs/keeping-rules.ts';
 import { SCHEDULE } from '../../server/jobs/schedule.ts';
 import { makeTasks } from '../../server/jobs/tasks.ts';
-import { openMailer } from '../../server/letter/mailer.ts';
+import { mailerOf } from '../../server/letter/mailer.ts';
 import { makeLogger } from '../../server/platform/logger.ts';
 import type { World, Worlds } from './both-worlds.ts';
 import { compare, compareOnce } from './compare-worlds.ts';
@@ -12,7 +12,7 @@ const ROUNDS = 5;
 function tasksIn({ pool, clock, settings }: World) {
   return makeTasks({
     ...{ pool, clock, settings, log: makeLogger('silent') },
-    mailer: openMailer(settings.smtpUrl, settings.mailFrom, settings.mailBouncesTo),
+    mailer: mailerOf(settings),
     mailDomain: 'museum.example',
     publicUrl: settings.publicUrl,
     sessionIdleSeconds: settings.sessionIdleSeconds,

@@ -20,16 +20,18 @@ const made = z.object({
 /** A CSV file with a code in the first cell of each row. */
 const imported = z.object({ source: z.literal('imported'), content: text(CODES_FILE_LENGTH) });
 
-const codes = z.discriminatedUnion('source', [
-  z.object({
-    source: z.literal('one'),
-    code: text(100),
-    useLimit,
-    personLimit: personLimit.default(null),
-  }),
-  made,
-  imported,
-]);
+const codes = z
+  .discriminatedUnion('source', [
+    z.object({
+      source: z.literal('one'),
+      code: text(100),
+      useLimit,
+      personLimit: personLimit.default(null),
+    }),
+    made,
+    imported,
+  ])
+  .meta({ id: 'NewCampaignCodes' });
 
 const plan = z.object({
   /** For the office; buyers never see it. */
@@ -44,17 +46,19 @@ const plan = z.object({
   validUntil: z.iso.date(),
 });
 
-export const createCampaignInput = plan.extend({ codes });
+export const createCampaignInput = plan.extend({ codes }).meta({ id: 'CreateCampaign' });
 
 /** Of many codes both limits are null here: each serves once. */
-const facts = plan.extend({ useLimit, personLimit });
+const facts = plan.extend({ useLimit, personLimit }).meta({ id: 'CampaignFacts' });
 
-export const editCampaignInput = z.object({
-  campaignId: z.uuid(),
-  /** As it stood when the form was opened. */
-  was: facts,
-  now: facts,
-});
+export const editCampaignInput = z
+  .object({
+    campaignId: z.uuid(),
+    /** As it stood when the form was opened. */
+    was: facts,
+    now: facts,
+  })
+  .meta({ id: 'EditCampaign' });
 
 export const addCampaignCodesInput = z.object({
   campaignId: z.uuid(),

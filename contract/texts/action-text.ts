@@ -1,6 +1,7 @@
 import { fromEuros } from '../../domain/base/cents.ts';
 import { fill } from '../../domain/base/fill.ts';
-import { formatDate, formatMoney } from '../../domain/base/format.ts';
+import { formatDate, formatDifference, formatMoney, formatRate } from '../../domain/base/format.ts';
+import type { Language } from '../../domain/base/language.ts';
 import { localDate } from '../../domain/base/local-date.ts';
 import type { ActionValue } from '../office-action.ts';
 
@@ -8,11 +9,15 @@ import type { ActionValue } from '../office-action.ts';
 export function actionText(
   texts: Record<string, string>,
   { key, values }: { key: string; values: ActionValue[] },
+  language: Language,
 ): string {
-  return fill(texts[key] ?? key, ...values.map(shown));
+  return fill(texts[key] ?? key, ...values.map((value) => shown(value, language)));
 }
 
-function shown(value: ActionValue): string | number {
+function shown(value: ActionValue, language: Language): string | number {
   if (typeof value !== 'object') return value;
-  return 'day' in value ? formatDate(localDate(value.day)) : formatMoney(fromEuros(value.euros));
+  if ('day' in value) return formatDate(localDate(value.day), language);
+  if ('euros' in value) return formatMoney(fromEuros(value.euros), language);
+  if ('rate' in value) return formatRate(value.rate, language);
+  return formatDifference(...value.difference, language);
 }

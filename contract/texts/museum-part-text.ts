@@ -1,6 +1,7 @@
 import { cents } from '../../domain/base/cents.ts';
 import { fill } from '../../domain/base/fill.ts';
-import { formatDate, formatMoney } from '../../domain/base/format.ts';
+import { formatDate, formatHours, formatMoney } from '../../domain/base/format.ts';
+import type { Language } from '../../domain/base/language.ts';
 import { localDate } from '../../domain/base/local-date.ts';
 import type {
   MuseumException,
@@ -12,25 +13,29 @@ import type {
 } from '../../domain/museum/museum-facts.ts';
 import type { texts as fi } from './fi/museum-words.ts';
 
-type Texts = typeof fi;
+type Texts = typeof fi & { language: Language };
 type Say<Part extends MuseumPart> = (value: MuseumFacts[Part], texts: Texts) => string;
 
-const day = (text: string) => formatDate(localDate(text));
-const euros = (amount: number) => formatMoney(cents(amount));
+const day = (text: string, { language }: Texts) => formatDate(localDate(text), language);
+const euros = (amount: number, { language }: Texts) => formatMoney(cents(amount), language);
+const hours = (opens: string, closes: string, { language }: Texts) =>
+  `${formatHours(opens, language)}–${formatHours(closes, language)}`;
 const listed = (parts: (string | null | false | undefined)[], between = ', ') =>
   parts.filter(Boolean).join(between);
 const inAll = ({ fi: one, sv, en }: Words) => listed([...new Set([one, sv, en])], ' / ');
 const lines = (rows: string[]) => rows.join('\n');
 
 function span(beginsOn: string, endsOn: string | null, texts: Texts): string {
-  return endsOn === null ? fill(texts.onwards, day(beginsOn)) : `${day(beginsOn)}–${day(endsOn)}`;
+  return endsOn === null
+    ? fill(texts.onwards, day(beginsOn, texts))
+    : `${day(beginsOn, texts)}–${day(endsOn, texts)}`;
 }
 
-/** “ma–pe 10:00–17:00, la 11:00–16:00”: days in a row with the same times are one. */
-function weekText(hours: OpenSpan[], texts: Texts): string {
+/** “ma–pe 10.00–17.00, la 11.00–16.00”: days in a row with the same times are one. */
+function weekText(spans: OpenSpan[], texts: Texts): string {
   const timesOf = (weekday: number) =>
     listed(
-      hours.flatMap((one) => (one.weekday === weekday ? `${one.opens}–${one.closes}` : [])),
+      spans.flatMap((one) => (one.weekday === weekday ? hours(one.opens, one.closes, texts) : [])),
       ' ',
     );
   const runs: { from: number; to: number; times: string }[] = [];
@@ -49,11 +54,14 @@ function weekText(hours: OpenSpan[], texts: Texts): string {
     .join(', ');
 }
 
-const season = ({ beginsOn, endsOn, hours }: MuseumSeason, texts: Texts) =>
-  `${span(beginsOn, endsOn, texts)}: ${hours.length === 0 ? texts.closed : weekText(hours, texts)}`;
+const season = ({ beginsOn, endsOn, hours: spans }: MuseumSeason, texts: Texts) =>
+  `${span(beginsOn, endsOn, texts)}: ${spans.length === 0 ? texts.closed : weekText(spans, texts)}`;
 
 const exception = ({ day: on, opens, closes, reason }: MuseumException, texts: Texts) =>
-  listed([`${day(on)} ${opens === null ? texts.closed : `${opens}–${closes}`}`, inAll(reason)]);
+  listed([
+    `${day(on, texts)} ${opens === null || closes === null ? texts.closed : hours(opens, closes, texts)}`,
+    inAll(reason),
+  ]);
 
 const SAY: { [Part in MuseumPart]: Say<Part> } = {
   name: inAll,
@@ -76,7 +84,8 @@ const SAY: { [Part in MuseumPart]: Say<Part> } = {
           `${listed([inAll(name), inAll(text)], '. ')} (${span(beginsOn, endsOn, texts)})`,
       ),
     ),
-  charges: (charges) => lines(charges.map(({ name, amount }) => `${inAll(name)} ${euros(amount)}`)),
+  charges: (charges, texts) =>
+    lines(charges.map(({ name, amount }) => `${inAll(name)} ${euros(amount, texts)}`)),
   access: ({ checkedOn, facts }, texts) =>
     lines([
       ...facts.map(({ fact, works, measure }) => {
@@ -84,19 +93,20 @@ const SAY: { [Part in MuseumPart]: Say<Part> } = {
         const measured = measure === null ? null : fill(unit, measure);
         return `${texts.access[fact]}: ${listed([works ? texts.works : texts.lacks, measured])}`;
       }),
-      ...(checkedOn === null ? [] : [fill(texts.checked, day(checkedOn))]),
+      ...(checkedOn === null ? [] : [fill(texts.checked, day(checkedOn, texts))]),
     ]),
   ways: (ways, texts) => lines(ways.map(({ kind, text }) => `${texts.ways[kind]}: ${inAll(text)}`)),
   prices: (prices, texts) =>
     lines(
       prices.map(
-        ({ validFrom, amount }) => `${euros(amount)} ${fill(texts.onwards, day(validFrom))}`,
+        ({ validFrom, amount }) =>
+          `${euros(amount, texts)} ${fill(texts.onwards, day(validFrom, texts))}`,
       ),
     ),
   membership: ({ joinedOn, leftOn, leftReason }, texts) =>
     listed([
-      fill(texts.joined, day(joinedOn)),
-      leftOn !== null && fill(texts.left, day(leftOn)),
+      fill(texts.joined, day(joinedOn, texts)),
+      leftOn !== null && fill(texts.left, day(leftOn, texts)),
       leftReason,
     ]),
   pictures: (pictures, texts) =>

@@ -63,7 +63,7 @@ export const EXHIBITION_TEXTS: readonly Said[] = [
   ],
   [
     'Neljä tekijää, yksi työpöytä.',
-    'Fyra upphovspersoner, ett arbetsbord.',
+    'Fyra konstnärer, ett arbetsbord.',
     'Four makers, one workbench.',
   ],
   [
@@ -83,7 +83,7 @@ export const CHARGES: readonly { name: Said; cents: number }[] = [
   { name: ['Simulaattori', 'Simulator', 'Simulator'], cents: 400 },
   { name: ['Planetaarion esitys', 'Planetarieföreställning', 'Planetarium show'], cents: 500 },
   {
-    name: ['Opastettu kierros', 'Guidad rundtur', 'Guided tour'],
+    name: ['Opastettu kierros', 'Guidad tur', 'Guided tour'],
     cents: 600,
   },
   { name: ['Työpaja', 'Verkstad', 'Workshop'], cents: 800 },

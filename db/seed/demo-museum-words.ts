@@ -26,7 +26,7 @@ export const DESCRIPTIONS: Record<BuildingName, Said> = {
   tehdas: [
     'Vanha tehdas, jossa koneet käynnistetään kerran päivässä.',
     'En gammal fabrik där maskinerna startas en gång om dagen.',
-    'An old mill where the machines are started once a day.',
+    'An old factory where the machines are started once a day.',
   ],
   palatsi: [
     'Kaupungin taide pylväiden takana. Portaat saa nousta hitaasti.',
@@ -34,7 +34,7 @@ export const DESCRIPTIONS: Record<BuildingName, Said> = {
     'The town’s art behind columns. Take your time on the steps.',
   ],
   kupoli: [
-    'Lasikupoli, josta näkyy taivas. Kirkkaina iltoina kaukoputki on yleisölle auki.',
+    'Lasikupoli, josta näkyy taivas. Kirkkaina iltoina kaukoputki on yleisön käytössä.',
     'En glaskupol med utsikt mot himlen. Klara kvällar är teleskopet öppet för alla.',
     'A glass dome with a view of the sky. On clear evenings the telescope is open to all.',
   ],
@@ -76,7 +76,7 @@ export const DESCRIPTIONS: Record<BuildingName, Said> = {
 };
 
 export const REASONS = {
-  change: ['näyttelynvaihto', 'utställningsbyte', 'a new exhibition is hung'],
+  change: ['näyttelynvaihto', 'utställningsbyte', 'exhibition change'],
   event: ['yksityistilaisuus', 'privat tillställning', 'a private event'],
   christmas: ['joulu', 'jul', 'Christmas'],
   newYear: ['uudenvuodenpäivä', 'nyårsdagen', 'New Year’s Day'],

@@ -19,6 +19,8 @@ export type DemoPerson = {
   lastName: string;
   yearOfBirth: number;
   language: Language;
+  /** As the order of whoever has one says it. */
+  home?: { streetAddress: string; zipCode: string; city: string; phone: string };
   ledger: DemoEntry[];
   visits: DemoVisit[];
 };
@@ -40,6 +42,12 @@ const AINO: DemoPerson = {
   lastName: 'Lahtinen',
   yearOfBirth: 1987,
   language: 'fi',
+  home: {
+    streetAddress: 'Puutarhakatu 12 B 7',
+    zipCode: '20100',
+    city: 'Turku',
+    phone: '+358401234567',
+  },
   ledger: [
     { kind: 'bought', daysAgo: 371, months: 12 },
     { kind: 'campaignMonths', daysAgo: 371, months: 1 },
@@ -101,6 +109,12 @@ const SANNA: DemoPerson = {
   lastName: 'Nieminen',
   yearOfBirth: 1999,
   language: 'fi',
+  home: {
+    streetAddress: 'Satakunnankatu 18 A 3',
+    zipCode: '33100',
+    city: 'Tampere',
+    phone: '+358501234567',
+  },
   ledger: [
     { kind: 'bought', daysAgo: 125, months: 12, startsAtOnce: true },
     { kind: 'registered', daysAgo: 125 },

@@ -39,7 +39,7 @@ export async function seedOrder(tx: Transaction, holder: Holder, bought: Bought)
 }
 
 async function orderOfDemo(tx: Transaction, { accountId, person }: Holder, bought: Bought) {
-  const { emailAddress, firstName, lastName, yearOfBirth, language } = person;
+  const { emailAddress, firstName, lastName, yearOfBirth, language, home } = person;
   const { kind, billing, price, now } = bought;
   return saveOrder(tx, null, {
     kind,
@@ -50,7 +50,10 @@ async function orderOfDemo(tx: Transaction, { accountId, person }: Holder, bough
     price,
     campaignId: null,
     details: {
-      buyer: { firstName, lastName, emailAddress, yearOfBirth: String(yearOfBirth), phone: '' },
+      buyer: {
+        ...{ firstName, lastName, emailAddress, yearOfBirth: String(yearOfBirth), phone: '' },
+        ...home,
+      },
       subscribedNewsletter: false,
       plasticCardOptOut: true,
     },

@@ -19,6 +19,12 @@ export function toEuros(amount: Cents): number {
   return amount / 100;
 }
 
+/** “12.50”, digit by digit: for files that machines read. */
+export function toDecimal(amount: number): string {
+  const digits = String(amount).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
 export function fromEuros(euros: number): Cents {
   return cents(Math.round(euros * 100));
 }

@@ -2,24 +2,31 @@ import { describe, expect, test } from 'vitest';
 import { cents } from './cents.ts';
 import {
   formatClock,
+  formatCount,
   formatDate,
   formatDateRange,
   formatDateTime,
+  formatDifference,
+  formatLimit,
   formatMoney,
+  formatRate,
   formatShare,
   groupInFours,
 } from './format.ts';
+import { LANGUAGES, type Language } from './language.ts';
 import { localDate } from './local-date.ts';
+
+const inAll = (say: (language: Language) => string) => LANGUAGES.map(say);
 
 describe('what people read', () => {
   test.each([
-    [0, '0\u00a0%'],
-    [2 / 403, '0,5\u00a0%'],
-    [0.096, '9,6\u00a0%'],
-    [0.314, '31\u00a0%'],
-    [1, '100\u00a0%'],
-  ])('the share %d is %s', (share, text) => {
-    expect(formatShare(share)).toBe(text);
+    [0, '0\u00a0%', '0%'],
+    [2 / 403, '0,5\u00a0%', '0.5%'],
+    [0.096, '9,6\u00a0%', '9.6%'],
+    [0.314, '31\u00a0%', '31%'],
+    [1, '100\u00a0%', '100%'],
+  ])('the share %d is %s, in English %s', (share, fi, en) => {
+    expect(inAll((language) => formatShare(share, language))).toEqual([fi, fi, en]);
   });
 
   test.each([
@@ -27,7 +34,8 @@ describe('what people read', () => {
     ['2027-01-01', '1.1.2027'],
     ['2026-11-30', '30.11.2026'],
   ])('the day %s is %s', (day, text) => {
-    expect(formatDate(localDate(day))).toBe(text);
+    expect(formatDate(localDate(day), 'fi')).toBe(text);
+    expect(formatDate(localDate(day), 'sv')).toBe(text);
   });
 
   test.each([
@@ -49,24 +57,70 @@ describe('what people read', () => {
     ['2026-01-05T06:07:59Z', '5.1.2026, 08:07'],
     ['2026-06-24T21:00:00Z', '25.6.2026, 00:00'],
   ])('the instant %s is %s', (instant, text) => {
-    expect(formatDateTime(Date.parse(instant))).toBe(text);
+    expect(formatDateTime(Date.parse(instant), 'fi')).toBe(text);
   });
 
-  test('the clock alone has two digits for both', () => {
-    expect(formatClock(Date.parse('2026-01-05T06:07:59Z'))).toBe('08:07');
+  test('the clock alone has two digits for both, a point in Finland and a colon in English', () => {
+    const instant = Date.parse('2026-01-05T06:07:59Z');
+    expect(inAll((language) => formatClock(instant, language))).toEqual([
+      '08.07',
+      '08.07',
+      '08:07',
+    ]);
   });
 
   test.each([
-    [7900, '79,00\u00a0€'],
-    [690, '6,90\u00a0€'],
-    [8280, '82,80\u00a0€'],
-    [5, '0,05\u00a0€'],
-    [0, '0,00\u00a0€'],
-    [-500, '−5,00\u00a0€'],
-    [123456, '1\u00a0234,56\u00a0€'],
-    [123456789, '1\u00a0234\u00a0567,89\u00a0€'],
-  ])('%i cents is %s', (amount, text) => {
-    expect(formatMoney(cents(amount))).toBe(text);
+    [7900, '79,00\u00a0€', '€79.00'],
+    [690, '6,90\u00a0€', '€6.90'],
+    [8280, '82,80\u00a0€', '€82.80'],
+    [5, '0,05\u00a0€', '€0.05'],
+    [0, '0,00\u00a0€', '€0.00'],
+    [-500, '−5,00\u00a0€', '-€5.00'],
+    [123456, '1\u00a0234,56\u00a0€', '€1,234.56'],
+    [123456789, '1\u00a0234\u00a0567,89\u00a0€', '€1,234,567.89'],
+    [
+      9007199254740991,
+      '90\u00a0071\u00a0992\u00a0547\u00a0409,91\u00a0€',
+      '€90,071,992,547,409.91',
+    ],
+  ])('%i cents is %s, in English %s', (amount, fi, en) => {
+    expect(inAll((language) => formatMoney(cents(amount), language))).toEqual([fi, fi, en]);
+  });
+
+  test.each([
+    [40_000, '400\u00a0€', '€400'],
+    [500_050, '5\u00a0000,50\u00a0€', '€5,000.50'],
+    [5, '0,05\u00a0€', '€0.05'],
+  ])('a limit of %i cents is %s, in English %s', (amount, fi, en) => {
+    expect(inAll((language) => formatLimit(amount, language))).toEqual([fi, fi, en]);
+  });
+
+  test.each([
+    [1, '1', '1'],
+    [999, '999', '999'],
+    [5000, '5\u00a0000', '5,000'],
+    [1_000_000, '1\u00a0000\u00a0000', '1,000,000'],
+  ])('the count %i is %s, in English %s', (count, fi, en) => {
+    expect(inAll((language) => formatCount(count, language))).toEqual([fi, fi, en]);
+  });
+
+  test.each([
+    [0, '0\u00a0%', '0%'],
+    [1350, '13,5\u00a0%', '13.5%'],
+    [2550, '25,5\u00a0%', '25.5%'],
+    [1400, '14\u00a0%', '14%'],
+    [1005, '10,05\u00a0%', '10.05%'],
+  ])('the rate %i is %s, in English %s', (rate, fi, en) => {
+    expect(inAll((language) => formatRate(rate, language))).toEqual([fi, fi, en]);
+  });
+
+  test.each([
+    [7900, 8400, '+6,3\u00a0%', '+6.3%'],
+    [8400, 7900, '−6,0\u00a0%', '-6.0%'],
+    [7900, 7900, '+0,0\u00a0%', '+0.0%'],
+    [0, 1350, '+100,0\u00a0%', '+100.0%'],
+  ])('from %i to %i is %s, in English %s', (before, after, fi, en) => {
+    expect(inAll((language) => formatDifference(before, after, language))).toEqual([fi, fi, en]);
   });
 
   test.each([

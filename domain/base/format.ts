@@ -1,22 +1,34 @@
 import type { Cents } from './cents.ts';
 import type { Language } from './language.ts';
-import { helsinkiTime, type LocalDate } from './local-date.ts';
+import { daysBetween, helsinkiTime, type LocalDate, localDate } from './local-date.ts';
+import { numberFormat } from './number-format.ts';
 
-const NO_BREAK_SPACE = '\u00a0';
-const MONTHS =
-  'January February March April May June July August September October November December'.split(
-    ' ',
-  );
+const DAY_MS = 86_400_000;
+const EPOCH = localDate('1970-01-01');
+const shortInEnglish = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+const inEnglish = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** spec 9: day.month.year, without leading zeros. In English the month is a word: 3.4. would be read as the fourth of March. */
-export function formatDate(day: LocalDate, language: Language = 'fi'): string {
+export function formatDate(day: LocalDate, language: Language): string {
+  // Swedish of Finland has days as Finnish has; browsers only know that of Sweden, 2026-06-24.
+  if (language === 'en') return inEnglish.format(daysBetween(EPOCH, day) * DAY_MS);
   const [year, month, date] = day.split('-').map(Number);
-  if (language === 'en') return `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
   return `${date}.${month}.${year}`;
 }
 
+/** Without the year, where the days of one year stand in a row. */
+export function formatDayAndMonth(day: LocalDate, language: Language): string {
+  if (language === 'en') return shortInEnglish.format(daysBetween(EPOCH, day) * DAY_MS);
+  const [, month, date] = day.split('-').map(Number);
+  return `${date}.${month}.`;
+}
+
 /** spec 9: the date, a comma and hh:mm, on the Finnish clock. */
-export function formatDateTime(epochMs: number, language: Language = 'fi'): string {
+export function formatDateTime(epochMs: number, language: Language): string {
   const { day, clock } = helsinkiTime(epochMs);
   return `${formatDate(day, language)}, ${clock}`;
 }
@@ -27,28 +39,67 @@ export function formatDateRange(first: LocalDate, last: LocalDate, language: Lan
   return formatDate(first, language) + dash + formatDate(last, language);
 }
 
-/** Hours and minutes on the Finnish clock. */
-export function formatClock(epochMs: number): string {
-  return helsinkiTime(epochMs).clock;
+/** Hours and minutes on the Finnish clock, where they stand alone: “14.05”. */
+export function formatClock(epochMs: number, language: Language): string {
+  return formatHours(helsinkiTime(epochMs).clock, language);
 }
 
-/** spec 9: two decimals, then the euro sign. Thousands are set apart as in Finnish print. */
-export function formatMoney(amount: Cents): string {
-  const sign = amount < 0 ? '−' : '';
-  const digits = String(Math.abs(amount)).padStart(3, '0');
-  const euros = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);
-  return `${sign}${euros},${digits.slice(-2)}${NO_BREAK_SPACE}€`;
+/** A clock of the data, “09:30”, as people in Finland write it: “09.30”. */
+export function formatHours(clock: string, language: Language): string {
+  return language === 'en' ? clock : clock.replace(':', '.');
+}
+
+/** spec 9: two decimals, then the euro sign; in English the sign comes first. */
+export function formatMoney(amount: Cents, language: Language): string {
+  return numberFormat(language, 'money').format(hundredths(amount));
 }
 
 /** A part of the whole, in full percents; a small one with a decimal, so that a few are not shown as none. */
-export function formatShare(share: number): string {
-  const percents = share * 100;
-  const digits =
-    percents > 0 && percents < 10 ? percents.toFixed(1).replace('.', ',') : percents.toFixed(0);
-  return `${digits}${NO_BREAK_SPACE}%`;
+export function formatShare(share: number, language: Language): string {
+  const isSmall = share > 0 && share < 0.1;
+  return numberFormat(language, isSmall ? 'smallShare' : 'share').format(share);
+}
+
+/** “5 000”, in English “5,000”. */
+export function formatCount(count: number, language: Language): string {
+  return numberFormat(language, 'count').format(count);
+}
+
+/** A sum that is as a rule whole, without its cents where there are none: “5 000 €”, in English “€5,000”. */
+export function formatLimit(amount: number, language: Language): string {
+  const style = amount % 100 === 0 ? 'wholeMoney' : 'money';
+  return numberFormat(language, style).format(hundredths(amount));
+}
+
+/** 1350 is “13,5 %”, in English “13.5%”. */
+export function formatRate(amount: number, language: Language): string {
+  return numberFormat(language, 'rate').format(exact(amount, -4));
+}
+
+/** How much more or less, in per cent with one decimal: “+6,3 %”. */
+export function formatDifference(before: number, after: number, language: Language): string {
+  const share = before === 0 ? 1 : (after - before) / before;
+  return numberFormat(language, 'difference').format(share);
+}
+
+/** “Aino, Eevi ja Väinö”. */
+export function formatList(names: string[], language: Language): string {
+  return new Intl.ListFormat(language).format(names);
+}
+
+/** “Aino, Eevi tai Väinö”. */
+export function formatChoice(names: string[], language: Language): string {
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
 }
 
 /** spec 9: card numbers are grouped in fours. */
 export function groupInFours(digits: string): string {
   return digits.match(/.{1,4}/g)?.join(' ') ?? '';
+}
+
+const hundredths = (amount: number) => exact(amount, -2);
+
+/** A decimal number that no fraction of two comes near: Intl reads it digit by digit. */
+function exact(amount: number, exponent: number): Intl.StringNumericLiteral {
+  return `${amount}E${exponent}` as Intl.StringNumericLiteral;
 }

@@ -4,12 +4,21 @@ import { type LocalDate, yearOf } from '../base/local-date.ts';
 import { WELL_FORMED } from '../base/well-formed-text.ts';
 import { parseCustomerNumber } from '../card/customer-number.ts';
 import { cleanField } from '../person/clean-field.ts';
+import { HOME_COUNTRY } from '../person/country.ts';
 import { fieldErrors } from '../person/field-rules.ts';
 import { FINLAND, phoneToSend } from '../person/phone-number.ts';
 import type { DateFormat } from './file-guess.ts';
 import { IMPORT_COLUMNS, type ImportColumn, type ImportKind } from './import-kinds.ts';
 import type { RowReason } from './import-states.ts';
-import { readCents, readDay, readExpiry, readLanguage, readWhole, readYesNo } from './read-cell.ts';
+import {
+  readCents,
+  readCountry,
+  readDay,
+  readExpiry,
+  readLanguage,
+  readWhole,
+  readYesNo,
+} from './read-cell.ts';
 import type { RowFault, RowFields, RowValue } from './row-fields.ts';
 import { RULES_OF_KIND } from './row-rules.ts';
 
@@ -22,8 +31,15 @@ export type RowContext = {
   museums: ReadonlyMap<string, string>;
 };
 
+type CellContext = RowContext & { country: string };
+
 const MOST_TEXT = 1_000;
 const OUTER_ID = /^[\x21-\x7e]{1,64}$/;
+const MOST_TOLD = 100;
+/** Words of the other system: what stands there helps whoever corrects it, and tells of nobody. */
+const TOLD: ReadonlySet<ImportColumn['type']> = new Set([
+  ...(['museum', 'language', 'country', 'yesNo', 'day', 'whole', 'euros', 'expiry'] as const),
+]);
 /** Which rule of the forms a column has, where it has another name there. */
 const FORM_FIELDS: Record<string, string> = {
   first_name: 'firstName',
@@ -45,19 +61,20 @@ export function checkRow(
   const [first] = IMPORT_COLUMNS[kind];
   const outerId = (first && cells[first.name]?.trim()) || '';
   const shownId = OUTER_ID.test(outerId) ? outerId : '';
-  const refuse = (why: RowReason, ...columns: string[]): CheckedRow => ({
-    outerId: shownId,
-    why,
-    columns,
-  });
   const fields: RowFields = {};
+  // The postal code is judged by it, and stands before it.
+  const country = readCountry(cells.country ?? '') ?? HOME_COUNTRY;
   for (const column of IMPORT_COLUMNS[kind]) {
-    const value = cellValue(column, (cells[column.name] ?? '').trim(), context);
-    if (isFault(value)) return refuse(value.why, column.name);
+    const text = (cells[column.name] ?? '').trim();
+    const value = cellValue(column, text, { ...context, country });
+    if (isFault(value)) {
+      const found = TOLD.has(column.type) && text !== '' && { found: text.slice(0, MOST_TOLD) };
+      return { outerId: shownId, why: value.why, columns: [column.name], ...found };
+    }
     fields[column.name] = value;
   }
   const fault = RULES_OF_KIND[kind]?.(fields, context.today);
-  return fault ? refuse(fault.why, ...fault.columns) : { outerId, fields };
+  return fault ? { outerId: shownId, ...fault } : { outerId, fields };
 }
 
 type Read = RowValue | { why: RowReason };
@@ -72,14 +89,14 @@ function or(value: RowValue, why: RowReason): Read {
 /** Signs that stand where bytes were not understood: the encoding is another one. */
 const NOT_UNDERSTOOD = '\uFFFD';
 
-function cellValue(column: ImportColumn, text: string, context: RowContext): Read {
+function cellValue(column: ImportColumn, text: string, context: CellContext): Read {
   if (!WELL_FORMED.test(text) || text.includes(NOT_UNDERSTOOD)) return { why: 'brokenText' };
   if (text.length > MOST_TEXT) return { why: 'tooLong' };
   if (text !== '' || column.type === 'yesNo') return readValue(column, text, context);
   return column.isRequired ? { why: 'missing' } : null;
 }
 
-function readValue({ name, type }: ImportColumn, text: string, context: RowContext): Read {
+function readValue({ name, type }: ImportColumn, text: string, context: CellContext): Read {
   switch (type) {
     case 'outerId':
     case 'reference':
@@ -94,6 +111,8 @@ function readValue({ name, type }: ImportColumn, text: string, context: RowConte
       return or(readCents(text), 'notANumber');
     case 'expiry':
       return or(readExpiry(text), 'notADay');
+    case 'country':
+      return or(readCountry(text), 'unknownCountry');
     case 'language':
       return or(readLanguage(text), 'unknownLanguage');
     case 'customerNumber':
@@ -118,13 +137,13 @@ function formValue(
   name: string,
   type: ImportColumn['type'],
   text: string,
-  { today }: RowContext,
+  { today, country }: CellContext,
 ): Read {
   if (type === 'phone') return phoneValue(text);
   const field = OF_TYPE[type] ?? FORM_FIELDS[name];
   if (!field) return cleanField('billingReference', text);
   const judged = type === 'year' ? (/^(\d{4})\b/.exec(text)?.[1] ?? text) : text;
-  if (fieldErrors(field, judged, { currentYear: yearOf(today) }).length > 0) {
+  if (fieldErrors(field, judged, { currentYear: yearOf(today), country }).length > 0) {
     return { why: 'badField' };
   }
   if (type === 'email') return accountAddress(judged);

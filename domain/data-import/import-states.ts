@@ -40,6 +40,7 @@ export const ROW_REASONS = [
   'badCustomerNumber',
   'badCode',
   'unknownLanguage',
+  'unknownCountry',
   'unknownMuseum',
   'unknownWord',
   'outOfRange',

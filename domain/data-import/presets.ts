@@ -75,6 +75,7 @@ const salesforce = [
       street_address: 'PersonMailingStreet',
       zip_code: 'PersonMailingPostalCode',
       city: 'PersonMailingCity',
+      country: 'PersonMailingCountryCode',
       newsletter: 'Newsletter__pc',
       created_on: 'CreatedDate',
     },
@@ -137,6 +138,7 @@ const woocommerce = [
     street_address: 'billing_address_1',
     zip_code: 'billing_postcode',
     city: 'billing_city',
+    country: 'billing_country',
     created_on: 'date_registered',
   }),
   preset(

@@ -5,6 +5,7 @@ import {
   type LocalDate,
   localDate,
 } from '../base/local-date.ts';
+import { COUNTRIES } from '../person/country.ts';
 import type { DateFormat } from './file-guess.ts';
 
 const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](.+))?$/;
@@ -77,4 +78,11 @@ export function readLanguage(text: string): 'fi' | 'sv' | 'en' | null {
   if (word === '' || /^(fi([_-].*)?|finnish|suomi)$/.test(word)) return 'fi';
   if (/^(sv([_-].*)?|se|swedish|svenska|ruotsi)$/.test(word)) return 'sv';
   return /^(en([_-].*)?|english|englanti|engelska)$/.test(word) ? 'en' : null;
+}
+
+/** A code of two letters; Åland is in Finland. */
+export function readCountry(text: string): string | null {
+  const code = text.trim().toUpperCase();
+  if (code === '' || code === 'AX') return 'FI';
+  return COUNTRIES.find((one) => one === code) ?? null;
 }

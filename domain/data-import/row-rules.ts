@@ -2,6 +2,7 @@ import { type LocalDate, localDate } from '../base/local-date.ts';
 import { INSTALMENT_COUNT } from '../instalment/instalment-plan.ts';
 import { BILLING_TYPES } from '../order/billing-type.ts';
 import { PURCHASE_KINDS } from '../order/purchase-kind.ts';
+import { HOME_COUNTRY } from '../person/country.ts';
 import { CAMPAIGN_KINDS, normaliseCampaignCode } from '../scheme/campaign.ts';
 import type { ImportKind } from './import-kinds.ts';
 import type { RowReason } from './import-states.ts';
@@ -11,6 +12,10 @@ import type { RowFault, RowFields } from './row-fields.ts';
 type Rule = (fields: RowFields, today: LocalDate) => RowFault | null;
 
 const fault = (why: RowReason, ...columns: string[]): RowFault => ({ why, columns });
+const unknownWord = (fields: RowFields, column: string): RowFault => ({
+  ...fault('unknownWord', column),
+  found: String(fields[column]).slice(0, 100),
+});
 const isWithin = (value: unknown, least: number, most: number) =>
   typeof value === 'number' && value >= least && value <= most;
 
@@ -20,6 +25,8 @@ const MOST_MONTHS = 120;
 export const RULES_OF_KIND: Partial<Record<ImportKind, Rule>> = {
   people(fields) {
     fields.language ??= 'fi';
+    // Not said of home, so that a row is known again which came before there was a country.
+    if (fields.country === null || fields.country === HOME_COUNTRY) delete fields.country;
     const address = ['street_address', 'zip_code', 'city'];
     const missing = address.filter((name) => fields[name] === null);
     return missing.length % address.length === 0 ? null : fault('missing', ...missing);
@@ -83,13 +90,12 @@ export const RULES_OF_KIND: Partial<Record<ImportKind, Rule>> = {
   campaigns(fields) {
     fields.code = normaliseCampaignCode(String(fields.code));
     const effects: readonly string[] = CAMPAIGN_KINDS;
-    if (!effects.includes(String(fields.effect))) return fault('unknownWord', 'effect');
+    if (!effects.includes(String(fields.effect))) return unknownWord(fields, 'effect');
     fields.purchase_kinds ??= 'standard gift renewal';
     fields.billing_types ??= 'annually';
     if (!areWords(fields.purchase_kinds, PURCHASE_KINDS))
-      return fault('unknownWord', 'purchase_kinds');
-    if (!areWords(fields.billing_types, BILLING_TYPES))
-      return fault('unknownWord', 'billing_types');
+      return unknownWord(fields, 'purchase_kinds');
+    if (!areWords(fields.billing_types, BILLING_TYPES)) return unknownWord(fields, 'billing_types');
     const most = fields.effect === 'percentOff' ? 100 : 1_000_000;
     if (!isWithin(fields.value, 1, most)) return fault('outOfRange', 'value');
     if (fields.effect === 'amountOff' && /monthly/.test(String(fields.billing_types))) {

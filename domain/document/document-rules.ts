@@ -22,6 +22,9 @@ const OPERATOR_FACTS = [
   'weeks',
 ] as const;
 
+/** Where the privacy statement says what a connected measuring service changes; nothing while there is none. */
+const MEASURING_PLACE = 'unlessMeasuring';
+
 /** What the law wants said of the seller and the right of withdrawal, or of the controller, as it is today. */
 const NEEDED: Record<DocumentName, readonly string[]> = {
   terms: [
@@ -55,6 +58,7 @@ export type WordsRules = {
 
 export const factNames = (document: DocumentName): string[] => [
   ...OPERATOR_FACTS,
+  ...(document === 'privacy' ? [MEASURING_PLACE] : []),
   ...Object.keys(ruleFacts(document, 'fi', TERMS_IN_FORCE_ON)),
 ];
 

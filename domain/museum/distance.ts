@@ -1,3 +1,6 @@
+import type { Language } from '../base/language.ts';
+import { numberFormat } from '../base/number-format.ts';
+
 export type Place = { latitude: number; longitude: number };
 
 const EARTH_KM = 6371;
@@ -26,11 +29,10 @@ export function nearest<Other extends Place & { slug: string }>(
 /** Under a kilometre by fifty metres, under ten with a decimal, then whole kilometres. */
 export function distanceInWords(
   kilometres: number,
-  language: string,
+  language: Language,
 ): { value: string; unit: 'metres' | 'kilometres' } {
   const metres = Math.max(50, Math.round((kilometres * 1000) / 50) * 50);
   if (metres < 1000) return { value: String(metres), unit: 'metres' };
-  const maximumFractionDigits = kilometres < 9.95 ? 1 : 0;
-  const value = new Intl.NumberFormat(language, { maximumFractionDigits }).format(kilometres);
-  return { value, unit: 'kilometres' };
+  const style = kilometres < 9.95 ? 'fewKilometres' : 'kilometres';
+  return { value: numberFormat(language, style).format(kilometres), unit: 'kilometres' };
 }

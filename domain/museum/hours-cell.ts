@@ -1,3 +1,4 @@
+import { toDecimal } from '../base/cents.ts';
 import { isLocalDate } from '../base/local-date.ts';
 import type { MuseumFacts, MuseumSeason, OpenSpan } from './museum-facts.ts';
 
@@ -68,9 +69,7 @@ type Prices = MuseumFacts['prices'];
 
 /** “2026-01-01 12.00 | 2027-01-01 14.00”, in euros. */
 export function pricesCell(prices: Prices): string {
-  return prices
-    .map(({ validFrom, amount }) => `${validFrom} ${(amount / 100).toFixed(2)}`)
-    .join(BETWEEN);
+  return prices.map(({ validFrom, amount }) => `${validFrom} ${toDecimal(amount)}`).join(BETWEEN);
 }
 
 /** Null: it cannot be read. */

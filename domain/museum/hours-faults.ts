@@ -1,48 +1,72 @@
-import type { MuseumException, MuseumSeason, SomeFacts } from './museum-facts.ts';
-import { fault, type MuseumFault } from './museum-fault.ts';
+import {
+  type MuseumException,
+  type MuseumSeason,
+  type SomeFacts,
+  WEEKDAYS,
+} from './museum-facts.ts';
+import { type FaultPlace, fault, type MuseumFault } from './museum-fault.ts';
 
 /** Hours that no visitor could read: spans that end before they begin, or lie on each other. */
-export function hoursFault({ seasons = [], exceptions = [] }: SomeFacts): MuseumFault | null {
-  return seasonsFault(seasons) ?? exceptionsFault(exceptions);
+export function hoursFaults({ seasons = [], exceptions = [] }: SomeFacts): MuseumFault[] {
+  return [...seasonsFaults(seasons), ...exceptionsFaults(exceptions)];
 }
 
-function seasonsFault(seasons: MuseumSeason[]): MuseumFault | null {
-  const sorted = seasons.toSorted((one, other) => (one.beginsOn < other.beginsOn ? -1 : 1));
-  for (const [index, season] of sorted.entries()) {
+function seasonsFaults(seasons: MuseumSeason[]): MuseumFault[] {
+  const sorted = [...seasons.entries()].toSorted(([, one], [, other]) =>
+    one.beginsOn < other.beginsOn ? -1 : 1,
+  );
+  return sorted.flatMap(([index, season], rank) => {
     const { beginsOn, endsOn } = season;
-    const next = sorted[index + 1];
-    if (endsOn !== null && endsOn < beginsOn) return fault('seasonBackwards', { day: beginsOn });
-    if (next && (endsOn === null || next.beginsOn <= endsOn)) {
-      return fault('seasonsOverlap', { day: beginsOn }, { day: next.beginsOn });
-    }
-    const wrong = spansFault(season);
-    if (wrong) return wrong;
-  }
-  return null;
+    const [, next] = sorted[rank + 1] ?? [];
+    const isBackwards = endsOn !== null && endsOn < beginsOn;
+    const overlaps = next && (endsOn === null || next.beginsOn <= endsOn);
+    return [
+      ...(isBackwards
+        ? [fault('seasonBackwards', ['seasons', index, 'endsOn'], { day: beginsOn })]
+        : []),
+      ...(overlaps
+        ? [
+            fault(
+              'seasonsOverlap',
+              ['seasons', index, 'endsOn'],
+              { day: beginsOn },
+              { day: next.beginsOn },
+            ),
+          ]
+        : []),
+      ...spansFaults(season, index),
+    ];
+  });
 }
 
-function spansFault({ beginsOn, hours }: MuseumSeason): MuseumFault | null {
-  const sorted = hours.toSorted((one, other) =>
-    `${one.weekday} ${one.opens}` < `${other.weekday} ${other.opens}` ? -1 : 1,
-  );
-  for (const [index, { weekday, opens, closes }] of sorted.entries()) {
-    if (closes <= opens) return fault('hoursBackwards', { day: beginsOn }, opens, closes);
-    const next = sorted[index + 1];
-    if (next?.weekday === weekday && next.opens < closes) {
-      return fault('hoursOverlap', { day: beginsOn }, next.opens, closes);
+/** The first of each weekday: they are typed in one field. */
+function spansFaults({ beginsOn, hours }: MuseumSeason, season: number): MuseumFault[] {
+  return WEEKDAYS.flatMap((weekday) => {
+    const spans = hours
+      .filter((span) => span.weekday === weekday)
+      .toSorted((one, other) => (one.opens < other.opens ? -1 : 1));
+    const at: FaultPlace = ['seasons', season, 'hours', weekday];
+    for (const [index, { opens, closes }] of spans.entries()) {
+      const next = spans[index + 1];
+      if (closes <= opens) return [fault('hoursBackwards', at, { day: beginsOn }, opens, closes)];
+      if (next && next.opens < closes) {
+        return [fault('hoursOverlap', at, { day: beginsOn }, next.opens, closes)];
+      }
     }
-  }
-  return null;
+    return [];
+  });
 }
 
-function exceptionsFault(exceptions: MuseumException[]): MuseumFault | null {
+function exceptionsFaults(exceptions: MuseumException[]): MuseumFault[] {
   const days = exceptions.map(({ day }) => day);
-  const twice = days.find((day, index) => days.indexOf(day) !== index);
-  if (twice) return fault('exceptionTwice', { day: twice });
-  const wrong = exceptions.find(
-    ({ opens, closes }) =>
+  return exceptions.flatMap(({ day, opens, closes }, index) => {
+    const isTwice = days.indexOf(day) < index;
+    const isWrong =
       (opens === null) !== (closes === null) ||
-      (opens !== null && closes !== null && closes <= opens),
-  );
-  return wrong ? fault('exceptionBackwards', { day: wrong.day }) : null;
+      (opens !== null && closes !== null && closes <= opens);
+    return [
+      ...(isTwice ? [fault('exceptionTwice', ['exceptions', index, 'day'], { day })] : []),
+      ...(isWrong ? [fault('exceptionBackwards', ['exceptions', index, 'times'], { day })] : []),
+    ];
+  });
 }

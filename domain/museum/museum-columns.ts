@@ -5,6 +5,8 @@ import type { MuseumFacts, MuseumPart } from './museum-facts.ts';
 type Column = {
   name: string;
   part: MuseumPart;
+  /** Its numbers have a decimal part, with a point here and a comma for people; both are read. */
+  hasDecimals?: true;
   write: (facts: MuseumFacts) => string;
   /** The part with this cell in it; null: the cell cannot be read. */
   read: (facts: MuseumFacts, cell: string) => MuseumFacts[MuseumPart] | null;
@@ -40,6 +42,7 @@ function placeColumn(name: 'latitude' | 'longitude'): Column {
   return {
     name,
     part: 'place',
+    hasDecimals: true,
     write: (facts) => String(facts.place[name]),
     read(facts, cell) {
       const isNumber = /^-?\d{1,3}([.,]\d{1,10})?$/.test(cell);
@@ -47,6 +50,17 @@ function placeColumn(name: 'latitude' | 'longitude'): Column {
     },
   };
 }
+
+const bare = (phone: string) => phone.replaceAll(/\s/g, '');
+
+/** In a table its digits are grouped otherwise: the same number stays as it is. */
+const phoneColumn: Column = {
+  ...textColumn('phone', 'contact', 'phone'),
+  read: ({ contact }, cell) => {
+    if (cell.length > MOST.contact) return null;
+    return bare(cell) === bare(contact.phone) ? contact : { ...contact, phone: cell };
+  },
+};
 
 /** Every column of the table of museums. What a museum has many of has tables of its own; pictures are edited on the page. */
 const MUSEUM_COLUMNS: readonly Column[] = [
@@ -58,7 +72,7 @@ const MUSEUM_COLUMNS: readonly Column[] = [
   placeColumn('latitude'),
   placeColumn('longitude'),
   textColumn('website', 'contact', 'website'),
-  textColumn('phone', 'contact', 'phone'),
+  phoneColumn,
   textColumn('email_address', 'contact', 'emailAddress'),
   {
     name: 'for_children',
@@ -94,6 +108,7 @@ const MUSEUM_COLUMNS: readonly Column[] = [
   {
     name: 'ticket_prices',
     part: 'prices',
+    hasDecimals: true,
     write: ({ prices }) => pricesCell(prices),
     read: (_, cell) => pricesIn(cell),
   },
@@ -109,9 +124,15 @@ export const COLUMN_PARTS: MuseumPart[] = [...new Set(MUSEUM_COLUMNS.map(({ part
 
 export const columnNames = (): string[] => ['slug', ...MUSEUM_COLUMNS.map(({ name }) => name)];
 
-export const museumRow = (slug: string, facts: MuseumFacts): string[] => [
+export const museumRow = (
+  slug: string,
+  facts: MuseumFacts,
+  decimals: (cell: string) => string = (cell) => cell,
+): string[] => [
   slug,
-  ...MUSEUM_COLUMNS.map(({ write }) => write(facts)),
+  ...MUSEUM_COLUMNS.map(({ write, hasDecimals }) =>
+    hasDecimals ? decimals(write(facts)) : write(facts),
+  ),
 ];
 
 export type ReadRow = { facts: MuseumFacts } | { badColumns: string[] };

@@ -1,6 +1,10 @@
+import type { MuseumPart } from './museum-facts.ts';
+
 export type FaultValue = string | number | { day: string };
-/** Why it cannot be so: a key of the texts, and what is filled in. */
-export type MuseumFault = { fault: MuseumFaultKey; values: FaultValue[] };
+/** A part, and where in it: the row by its index as it was given, then what is typed in it. */
+export type FaultPlace = [MuseumPart, ...(string | number)[]];
+/** Why it cannot be so: a key of the texts, what is filled in, and where it stands. */
+export type MuseumFault = { fault: MuseumFaultKey; values: FaultValue[]; at: FaultPlace };
 export type MuseumFaultKey =
   | 'wordsMissing'
   | 'wordsHalf'
@@ -29,7 +33,8 @@ export type MuseumFaultKey =
   | 'leftPassed'
   | 'altMissing';
 
-export const fault = (key: MuseumFaultKey, ...values: FaultValue[]): MuseumFault => ({
-  fault: key,
-  values,
-});
+export const fault = (
+  key: MuseumFaultKey,
+  at: FaultPlace,
+  ...values: FaultValue[]
+): MuseumFault => ({ fault: key, values, at });

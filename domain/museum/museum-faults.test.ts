@@ -3,7 +3,7 @@ import { inAllLanguages, museumFacts } from '../../test/given-museum-facts.ts';
 import { localDate } from '../base/local-date.ts';
 import { museumBegins } from './museum-begins.ts';
 import type { SomeFacts } from './museum-facts.ts';
-import { museumFault } from './museum-faults.ts';
+import { museumFaults } from './museum-faults.ts';
 import { tidyMuseum } from './tidy-museum.ts';
 
 const today = localDate('2027-03-01');
@@ -97,7 +97,11 @@ describe('what may be said of a museum', () => {
       { seasons: [season('2027-06-01', null, [['17:00', '10:00']])] },
       'hoursBackwards',
     ],
-    ['a day twice', { exceptions: [...was.exceptions, ...was.exceptions] }, 'exceptionTwice'],
+    [
+      'a day twice',
+      { exceptions: [...was.exceptions, ...was.exceptions.slice(0, 1)] },
+      'exceptionTwice',
+    ],
     [
       'facts that nobody checked',
       { access: { ...was.access, checkedOn: null } },
@@ -141,16 +145,68 @@ describe('what may be said of a museum', () => {
       'joinedBegun',
     ],
   ])('%s', (_name, now, expected) => {
-    expect(museumFault({ now, was, today })?.fault ?? null).toBe(expected);
+    expect(museumFaults({ now, was, today }).map(({ fault }) => fault)).toEqual(
+      expected ? [expected] : [],
+    );
+  });
+
+  test.each<[string, SomeFacts, string[]]>([
+    [
+      'every field of a part',
+      {
+        address: { street: '', zipCode: '0010' },
+        contact: { website: 'ftp://a.fi', phone: 'soita', emailAddress: 'a@' },
+      },
+      [
+        'badZip address-zipCode',
+        'badWebsite contact-website',
+        'badPhone contact-phone',
+        'badEmail contact-emailAddress',
+      ],
+    ],
+    [
+      'rows as they were given, whatever their order in time',
+      {
+        seasons: [
+          season('2027-09-01', '2027-08-01', [['17:00', '10:00']]),
+          season('2027-06-01', '2027-09-01'),
+        ],
+      },
+      [
+        'seasonsOverlap seasons-1-endsOn',
+        'seasonBackwards seasons-0-endsOn',
+        'hoursBackwards seasons-0-hours-1',
+      ],
+    ],
+    [
+      'several parts',
+      {
+        name: half,
+        description: half,
+        place: { latitude: 24.94, longitude: 60.17 },
+        pictures: [{ id: 'x', alt: half }],
+        prices: [],
+      },
+      [
+        'wordsMissing name',
+        'altMissing pictures-0-alt',
+        'wordsHalf description',
+        'placeOutside place-latitude',
+        'priceBegun prices',
+      ],
+    ],
+  ])('all that is wrong, each where it is: %s', (_name, now, expected) => {
+    const found = museumFaults({ now, was, today });
+    expect(found.map(({ fault, at }) => `${fault} ${at.join('-')}`)).toEqual(expected);
   });
 
   test('a museum that left may join again, and the first price of all may have begun', () => {
     const left = { ...was, membership: { ...was.membership, leftOn: '2027-01-31' } };
     const membership = { joinedOn: '2027-05-01', leftOn: null, leftReason: '' };
-    expect(museumFault({ now: { membership }, was: left, today })).toBeNull();
+    expect(museumFaults({ now: { membership }, was: left, today })).toEqual([]);
     expect(
-      museumFault({ now: { prices: was.prices }, was: { ...was, prices: [] }, today }),
-    ).toBeNull();
+      museumFaults({ now: { prices: was.prices }, was: { ...was, prices: [] }, today }),
+    ).toEqual([]);
   });
 });
 

@@ -1,9 +1,9 @@
 import { LANGUAGES } from '../base/language.ts';
 import { addDays, type LocalDate } from '../base/local-date.ts';
 import { PLAN_DAYS } from '../scheme/planned-day.ts';
-import { hoursFault } from './hours-faults.ts';
+import { hoursFaults } from './hours-faults.ts';
 import type { MuseumFacts, SomeFacts, Words } from './museum-facts.ts';
-import { fault, type MuseumFault } from './museum-fault.ts';
+import { type FaultPlace, fault, type MuseumFault } from './museum-fault.ts';
 import { isInNeighbourhood, isNowhere, NEIGHBOURHOOD } from './typed-place.ts';
 
 type Asked = {
@@ -14,18 +14,18 @@ type Asked = {
   today: LocalDate;
 };
 
-/** The first thing that is wrong with what was asked for; null: nothing is. */
-export function museumFault(asked: Asked): MuseumFault | null {
+/** All that is wrong with what was asked for, part by part; the same in the browser and on the server. */
+export function museumFaults(asked: Asked): MuseumFault[] {
   const { now } = asked;
-  return (
-    wordsFault(now) ??
-    placeFault(now) ??
-    contactFault(now) ??
-    hoursFault(now) ??
-    visitFault(asked) ??
-    priceFault(asked) ??
-    membershipFault(asked)
-  );
+  return [
+    ...wordsFaults(now),
+    ...placeFaults(now),
+    ...contactFaults(now),
+    ...hoursFaults(now),
+    ...visitFaults(asked),
+    ...priceFaults(asked),
+    ...membershipFaults(asked),
+  ];
 }
 
 const isWhole = (words: Words) => LANGUAGES.every((language) => words[language] !== '');
@@ -34,42 +34,52 @@ const isHalf = (words: Words) =>
 const shown = (words: Words) => words.fi || words.sv || words.en || '–';
 
 /** A name is told in every language; what may be left out is left out in all. */
-function wordsFault(now: SomeFacts): MuseumFault | null {
-  const { name, town, exhibitions = [], charges = [], ways = [], pictures = [] } = now;
-  const needed = [name, town, ...[...exhibitions, ...charges].map((row) => row.name)];
-  const missing = needed.find((words) => words && !isWhole(words));
-  if (missing) return fault('wordsMissing', shown(missing));
-  const way = ways.find(({ text }) => !isWhole(text));
-  if (way) return fault('wordsMissing', shown(way.text));
-  const picture = pictures.findIndex(({ alt }) => !isWhole(alt));
-  if (picture >= 0) return fault('altMissing', picture + 1);
-  const { description, exceptions = [] } = now;
-  const free = [
-    ...(description ? [description] : []),
-    ...exhibitions.map(({ text }) => text),
-    ...exceptions.map(({ reason }) => reason),
+function wordsFaults(now: SomeFacts): MuseumFault[] {
+  const { exhibitions = [], exceptions = [] } = now;
+  return [
+    ...(now.name ? needed(['name'], now.name) : []),
+    ...(now.town ? needed(['town'], now.town) : []),
+    ...exhibitions.flatMap((row, index) => needed(['exhibitions', index, 'name'], row.name)),
+    ...(now.charges ?? []).flatMap((row, index) => needed(['charges', index, 'name'], row.name)),
+    ...(now.ways ?? []).flatMap((row, index) => needed(['ways', index, 'text'], row.text)),
+    ...(now.pictures ?? []).flatMap(({ alt }, index) =>
+      isWhole(alt) ? [] : [fault('altMissing', ['pictures', index, 'alt'], index + 1)],
+    ),
+    ...(now.description ? allOrNone(['description'], now.description) : []),
+    ...exhibitions.flatMap((row, index) => allOrNone(['exhibitions', index, 'text'], row.text)),
+    ...exceptions.flatMap((row, index) => allOrNone(['exceptions', index, 'reason'], row.reason)),
   ];
-  const half = free.find(isHalf);
-  return half ? fault('wordsHalf', shown(half)) : null;
 }
 
-function placeFault({ place }: SomeFacts): MuseumFault | null {
-  if (!place) return null;
-  if (isNowhere(place)) return fault('placeMissing');
+const needed = (at: FaultPlace, words: Words) =>
+  isWhole(words) ? [] : [fault('wordsMissing', at, shown(words))];
+const allOrNone = (at: FaultPlace, words: Words) =>
+  isHalf(words) ? [fault('wordsHalf', at, shown(words))] : [];
+
+function placeFaults({ place }: SomeFacts): MuseumFault[] {
+  if (!place) return [];
+  if (isNowhere(place)) return [fault('placeMissing', ['place', 'latitude'])];
+  if (isInNeighbourhood(place)) return [];
   const { south, north, west, east } = NEIGHBOURHOOD;
-  return isInNeighbourhood(place) ? null : fault('placeOutside', south, north, west, east);
+  const isSouthOrNorth = place.latitude < south || place.latitude > north;
+  const at: FaultPlace = ['place', isSouthOrNorth ? 'latitude' : 'longitude'];
+  return [fault('placeOutside', at, south, north, west, east)];
 }
 
-function contactFault({ address, contact }: SomeFacts): MuseumFault | null {
-  if (address?.zipCode && !/^\d{5}$/.test(address.zipCode)) return fault('badZip');
-  if (!contact) return null;
-  const { website, phone, emailAddress } = contact;
-  if (website && !isWebsite(website)) return fault('badWebsite', website);
-  if (phone && !/^\+?[\d ()-]{5,30}$/.test(phone)) return fault('badPhone', phone);
-  if (emailAddress && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(emailAddress)) {
-    return fault('badEmail', emailAddress);
-  }
-  return null;
+function contactFaults({ address, contact }: SomeFacts): MuseumFault[] {
+  const { zipCode = '' } = address ?? {};
+  const { website = '', phone = '', emailAddress = '' } = contact ?? {};
+  const isBadZip = zipCode && !/^\d{5}$/.test(zipCode);
+  const isBadPhone = phone && !/^\+?[\d ()-]{5,30}$/.test(phone);
+  const isBadEmail = emailAddress && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(emailAddress);
+  return [
+    ...(isBadZip ? [fault('badZip', ['address', 'zipCode'])] : []),
+    ...(website && !isWebsite(website)
+      ? [fault('badWebsite', ['contact', 'website'], website)]
+      : []),
+    ...(isBadPhone ? [fault('badPhone', ['contact', 'phone'], phone)] : []),
+    ...(isBadEmail ? [fault('badEmail', ['contact', 'emailAddress'], emailAddress)] : []),
+  ];
 }
 
 /** A host with a dot in it, and nobody's name before it. */
@@ -77,49 +87,73 @@ function isWebsite(typed: string): boolean {
   return /^https:\/\/[^\s/?#@:.]+(\.[^\s/?#@:.]+)+(:\d{1,5})?([/?#]\S*)?$/.test(typed);
 }
 
-function visitFault({ now, today }: Asked): MuseumFault | null {
-  const { access, ways = [], exhibitions = [] } = now;
-  const backwards = exhibitions.find(
-    ({ beginsOn, endsOn }) => endsOn !== null && endsOn < beginsOn,
-  );
-  if (backwards) return fault('exhibitionBackwards', shown(backwards.name));
-  if (new Set(ways.map(({ kind }) => kind)).size < ways.length) return fault('wayTwice');
-  if (!access) return null;
-  const { checkedOn, facts } = access;
-  if (new Set(facts.map(({ fact }) => fact)).size < facts.length) return fault('accessTwice');
-  if (facts.length > 0 && checkedOn === null) return fault('accessUnchecked');
-  return checkedOn !== null && checkedOn > today ? fault('accessAhead') : null;
+function visitFaults({ now: { access, ways = [], exhibitions = [] }, today }: Asked) {
+  const kinds = ways.map(({ kind }) => kind);
+  return [
+    ...exhibitions.flatMap(({ name, beginsOn, endsOn }, index) =>
+      endsOn !== null && endsOn < beginsOn
+        ? [fault('exhibitionBackwards', ['exhibitions', index, 'endsOn'], shown(name))]
+        : [],
+    ),
+    ...kinds.flatMap((kind, index) =>
+      kinds.indexOf(kind) < index ? [fault('wayTwice', ['ways', index, 'kind'])] : [],
+    ),
+    ...(access ? accessFaults(access, today) : []),
+  ];
+}
+
+function accessFaults({ checkedOn, facts }: MuseumFacts['access'], today: LocalDate) {
+  const at: FaultPlace = ['access', 'checkedOn'];
+  const isTwice = new Set(facts.map(({ fact }) => fact)).size < facts.length;
+  return [
+    ...(isTwice ? [fault('accessTwice', at)] : []),
+    ...(facts.length > 0 && checkedOn === null ? [fault('accessUnchecked', at)] : []),
+    ...(checkedOn !== null && checkedOn > today ? [fault('accessAhead', at)] : []),
+  ];
 }
 
 /** What somebody may have been told, or been reckoned by, stays: only days to come are planned. */
-function priceFault({ now: { prices }, was, today }: Asked): MuseumFault | null {
-  if (!prices) return null;
+function priceFaults({ now: { prices }, was, today }: Asked): MuseumFault[] {
+  if (!prices) return [];
   const days = prices.map(({ validFrom }) => validFrom);
-  const twice = days.find((day, index) => days.indexOf(day) !== index);
-  if (twice) return fault('priceTwice', { day: twice });
   const last = addDays(today, PLAN_DAYS);
-  if (days.some((day) => day > last)) return fault('priceTooFar', { day: last });
-  const begun = (rows: MuseumFacts['prices']) => rows.filter(({ validFrom }) => validFrom <= today);
-  const held = begun(was?.prices ?? []);
-  // The first price of all may have begun before anybody wrote it down.
-  if (held.length === 0) return null;
-  const kept = begun(prices);
-  const isKept =
-    kept.length === held.length &&
-    held.every(({ validFrom, amount }) =>
-      kept.some((row) => row.validFrom === validFrom && row.amount === amount),
-    );
-  return isKept ? null : fault('priceBegun');
+  const begun = touchedPrice(prices, was?.prices ?? [], today);
+  return [
+    ...days.flatMap((day, index): MuseumFault[] => {
+      const at: FaultPlace = ['prices', index, 'validFrom'];
+      if (days.indexOf(day) < index) return [fault('priceTwice', at, { day })];
+      return day > last ? [fault('priceTooFar', at, { day: last })] : [];
+    }),
+    ...(begun ? [fault('priceBegun', begun)] : []),
+  ];
 }
 
-function membershipFault({ now: { membership }, was, today }: Asked): MuseumFault | null {
-  if (!membership) return null;
+type Prices = MuseumFacts['prices'];
+
+/** Where what has begun differs: the row that is not what was held, or the list where one is gone. */
+function touchedPrice(prices: Prices, was: Prices, today: LocalDate): FaultPlace | null {
+  const held = was.filter(({ validFrom }) => validFrom <= today);
+  // The first price of all may have begun before anybody wrote it down.
+  if (held.length === 0) return null;
+  const isIn = (rows: Prices, { validFrom, amount }: Prices[number]) =>
+    rows.some((row) => row.validFrom === validFrom && row.amount === amount);
+  const index = prices.findIndex((row) => row.validFrom <= today && !isIn(held, row));
+  if (index >= 0) return ['prices', index, 'validFrom'];
+  return held.every((row) => isIn(prices, row)) ? null : ['prices'];
+}
+
+function membershipFaults({ now: { membership }, was, today }: Asked): MuseumFault[] {
+  if (!membership) return [];
   const { joinedOn, leftOn } = membership;
-  if (leftOn !== null && leftOn < joinedOn) return fault('leftBeforeJoined');
-  if (!was) return null;
-  const held = was.membership;
-  const hasLeft = held.leftOn !== null && held.leftOn < today;
-  if (joinedOn !== held.joinedOn && held.joinedOn <= today && !hasLeft) return fault('joinedBegun');
-  const isLate = leftOn !== null && leftOn !== held.leftOn && leftOn < today;
-  return isLate ? fault('leftPassed') : null;
+  const leftAt: FaultPlace = ['membership', 'leftOn'];
+  const held = was?.membership;
+  const hasLeft = held && held.leftOn !== null && held.leftOn < today;
+  const isBegun = held && joinedOn !== held.joinedOn && held.joinedOn <= today && !hasLeft;
+  const isBackwards = leftOn !== null && leftOn < joinedOn;
+  const isLate = held && leftOn !== null && leftOn !== held.leftOn && leftOn < today;
+  return [
+    ...(isBackwards ? [fault('leftBeforeJoined', leftAt)] : []),
+    ...(isBegun ? [fault('joinedBegun', ['membership', 'joinedOn'])] : []),
+    ...(isLate && !isBackwards ? [fault('leftPassed', leftAt)] : []),
+  ];
 }

@@ -1,3 +1,4 @@
+import { toDecimal } from '../base/cents.ts';
 import { LANGUAGES } from '../base/language.ts';
 import { isLocalDate } from '../base/local-date.ts';
 import { ACCESS_FACTS, MEASURED, type MuseumFacts, WAY_KINDS, type Words } from './museum-facts.ts';
@@ -9,6 +10,7 @@ export type TablePart = (typeof TABLE_PARTS)[number];
 type Cells = Record<string, string>;
 type Column<Row> = {
   name: string;
+  hasDecimals?: true;
   write: (row: Row) => string;
   /** What the cell says of the row; null: it cannot be read. */
   read: (cell: string) => Partial<Row> | null;
@@ -82,13 +84,16 @@ const COLUMNS: { [Part in TablePart]: Columns<Rows[Part]> } = {
   ],
   charges: [
     ...inLanguages<Rows['charges']>('charge', 'name', 120),
-    column('amount', 'amount', {
-      write: (amount) => (amount / 100).toFixed(2),
-      read(cell) {
-        const [, euros = '', hundredths = ''] = /^(\d{1,3})(?:[.,](\d{2}))?$/.exec(cell) ?? [];
-        return euros === '' ? undefined : Number(euros) * 100 + Number(hundredths);
-      },
-    }),
+    {
+      hasDecimals: true,
+      ...column('amount', 'amount', {
+        write: toDecimal,
+        read(cell) {
+          const [, euros = '', hundredths = ''] = /^(\d{1,3})(?:[.,](\d{2}))?$/.exec(cell) ?? [];
+          return euros === '' ? undefined : Number(euros) * 100 + Number(hundredths);
+        },
+      }),
+    },
   ],
   access: [
     column('access_fact', 'fact', { read: oneOf(ACCESS_FACTS) }),
@@ -116,11 +121,18 @@ export function partOfHead(head: readonly string[]): TablePart | null {
 }
 
 /** A row for each; a museum without any has a row with nothing but its address. */
-export function partRows(slug: string, facts: MuseumFacts, part: TablePart): string[][] {
+export function partRows(
+  slug: string,
+  facts: MuseumFacts,
+  { part, decimals }: { part: TablePart; decimals: (cell: string) => string },
+): string[][] {
   const columns = COLUMNS[part] as Columns<unknown>;
   const rows: unknown[] = part === 'access' ? accessRows(facts) : facts[part];
   if (rows.length === 0) return [[slug, ...columns.map(() => '')]];
-  return rows.map((row) => [slug, ...columns.map(({ write }) => write(row))]);
+  return rows.map((row) => [
+    slug,
+    ...columns.map(({ write, hasDecimals }) => (hasDecimals ? decimals(write(row)) : write(row))),
+  ]);
 }
 
 const accessRows = ({ access }: MuseumFacts): Rows['access'][] =>

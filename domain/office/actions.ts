@@ -23,6 +23,7 @@ export const ACTIONS = {
   addMuseum: { right: 'museum.edit', grade: 'medium', undoDays: 30, isOfScheme: true },
   cancelFact: { right: 'scheme.edit', grade: 'high', undoDays: PLAN_DAYS, untilItBegins: true },
   cancelPrices: { right: 'price.plan', grade: 'high', undoDays: PLAN_DAYS, untilItBegins: true },
+  changeAddress: { right: 'person.correct', grade: 'medium', undoDays: 30 },
   changeEmail: { right: 'email.change', grade: 'high', undoDays: 30 },
   changeRefundLimit: { right: 'scheme.edit', grade: 'high', undoDays: 30, isOfScheme: true },
   correct: { right: 'person.correct', grade: 'medium', undoDays: 30 },
@@ -58,6 +59,8 @@ export const ACTIONS = {
   planPrices: { right: 'price.plan', grade: 'high', undoDays: PLAN_DAYS, untilItBegins: true },
   // Money that has left does not come back.
   refund: { right: 'refund.ask', grade: 'high', undoDays: 0, approval: 'refund.approve' },
+  // It moves no money: it says that somebody did. The payer hears of it when it can be taken back no more.
+  payRefund: { right: 'payment.settle', grade: 'medium', undoDays: 1 },
   // Who has the old number must not get it back.
   replaceNumber: { right: 'card.replace', grade: 'medium', undoDays: 0 },
   resendLetter: { right: 'letter.resend', grade: 'low', undoDays: 0 },

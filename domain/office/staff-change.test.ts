@@ -54,11 +54,11 @@ describe('a change of roles', () => {
     expect(fault({ roles: ['administrator'], before: finance, after: ['finance'] })).toBeNull();
   });
 
-  test('an administrator lets anybody go but those who manage people', () => {
-    expect(fault({ roles: ['administrator'], before: ['finance'], after: [] })).toBeNull();
-    expect(fault({ roles: ['administrator'], before: ['administrator'], after: [] })).toBe(
-      'roleNotGivable',
-    );
+  test.each(STAFF_ROLES)('to none ends a %s only by who could give that role', (role) => {
+    const expected = mayGive(['administrator'], role) ? null : 'roleNotGivable';
+
+    expect(fault({ roles: ['administrator'], before: ['viewer', role], after: [] })).toBe(expected);
+    expect(fault({ before: ['viewer', role], after: [] })).toBeNull();
   });
 
   test.each(['administrator', 'rightsKeeper'] as const)('never takes the last %s', (role) => {

@@ -13,6 +13,11 @@ export function mayGive(own: readonly StaffRole[], role: StaffRole): boolean {
   return own.includes('administrator') && OF_ADMINISTRATOR.includes(role);
 }
 
+/** Whoever takes somebody's work or keys away, or replaces their invitation, could give all that is lost by it. */
+export function mayManage(own: readonly StaffRole[], roles: readonly StaffRole[]): boolean {
+  return roles.every((role) => mayGive(own, role));
+}
+
 export type StaffChange = {
   actor: { accountId: string; roles: readonly StaffRole[] };
   accountId: string;
@@ -29,9 +34,7 @@ export function staffChangeFault(change: StaffChange): StaffFault | null {
   if (actor.accountId === accountId) return 'ownRoles';
   const given = after.filter((role) => !before.includes(role));
   const taken = before.filter((role) => !after.includes(role));
-  // Whoever leaves is let go by anybody who manages people, unless they manage people themselves.
-  const judged = after.length === 0 ? taken.filter(isKept) : [...given, ...taken];
-  if (!judged.every((role) => mayGive(actor.roles, role))) return 'roleNotGivable';
+  if (!mayManage(actor.roles, [...given, ...taken])) return 'roleNotGivable';
   return taken.filter(isKept).some((role) => others[role] === 0) ? 'lastKeeper' : null;
 }
 

@@ -116,6 +116,7 @@ test('a buyer is stored without what the keyboard added', () => {
     streetAddress: 'Puutarhakatu 12 B 7',
     zipCode: '12-345',
     city: 'Turku',
+    country: 'FI',
     emailAddress: 'aino.lahtinen@example.fi',
     phone: '+358401234567',
     password: ' Revontuli7x ',

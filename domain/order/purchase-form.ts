@@ -1,4 +1,5 @@
 import { cleanField } from '../person/clean-field.ts';
+import { HOME_COUNTRY } from '../person/country.ts';
 import type { FieldError } from '../person/field-error.ts';
 import { type FieldContext, fieldErrors } from '../person/field-rules.ts';
 import { confirmationErrors } from '../person/password-rules.ts';
@@ -17,7 +18,10 @@ export const BUYER_FIELDS = [
   'password',
 ] as const;
 export type BuyerField = (typeof BUYER_FIELDS)[number];
-export type Buyer = Record<BuyerField, string>;
+export type Buyer = Record<BuyerField, string> & {
+  /** Left out by callers from before there was one: home. */
+  country?: string;
+};
 
 export type PurchaseForm = Buyer & {
   billing: BillingType;
@@ -33,13 +37,19 @@ export type PurchaseForm = Buyer & {
 export function cleanBuyer(buyer: Buyer): Buyer {
   const cleaned = BUYER_FIELDS.map((field) => [field, cleanField(field, buyer[field])] as const);
   const stored = Object.fromEntries(cleaned) as Buyer;
-  return { ...stored, phone: stored.phone.replace(/\s/gu, '') };
+  return {
+    ...stored,
+    country: buyer.country ?? HOME_COUNTRY,
+    phone: stored.phone.replace(/\s/gu, ''),
+  };
 }
 
 /** Every error of a purchase, in the order in which the form shows its fields. */
 export function purchaseFormErrors(form: PurchaseForm, context: FieldContext): FieldError[] {
   return [
-    ...BUYER_FIELDS.flatMap((field) => fieldErrors(field, form[field], context)),
+    ...BUYER_FIELDS.flatMap((field) =>
+      fieldErrors(field, form[field], { ...context, country: form.country ?? HOME_COUNTRY }),
+    ),
     ...(form.confirmPassword === null
       ? []
       : confirmationErrors(form.password, form.confirmPassword)),

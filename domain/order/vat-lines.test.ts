@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents } from '../base/cents.ts';
 import { type ReceiptLine, receiptTotal } from './receipt.ts';
-import { formatVatRate, vatLines } from './vat-lines.ts';
+import { vatLines } from './vat-lines.ts';
 
 function line(unitPrice: number, units: number, vatBasisPoints: number): ReceiptLine {
   return { description: 'Museokortti', units, unitPrice: cents(unitPrice), vatBasisPoints };
@@ -48,14 +48,5 @@ describe('the tax lines of a receipt', () => {
         for (const { net, tax, gross } of found) expect(net + tax).toBe(gross);
       }),
     );
-  });
-
-  test.each([
-    [1350, '13,5\u00a0%'],
-    [1000, '10\u00a0%'],
-    [2550, '25,5\u00a0%'],
-    [0, '0\u00a0%'],
-  ])('%i basis points are written %s', (basisPoints, text) => {
-    expect(formatVatRate(basisPoints)).toBe(text);
   });
 });

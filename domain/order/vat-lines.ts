@@ -24,8 +24,3 @@ export function vatLines(lines: ReceiptLine[]): VatLine[] {
 export function netPrice({ unitPrice, vatBasisPoints }: ReceiptLine): Cents {
   return cents(unitPrice - vatIncludedIn(unitPrice, vatBasisPoints));
 }
-
-/** 1350 is '13,5 %', 1000 is '10 %'. */
-export function formatVatRate(basisPoints: number): string {
-  return `${String(basisPoints / 100).replace('.', ',')}\u00a0%`;
-}

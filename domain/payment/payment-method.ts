@@ -12,6 +12,6 @@ type Paid = {
 /** spec 3: a payment card, an online bank or a cultural voucher, wherever a payment is told of. Null: not known yet. */
 export function paymentMethod({ providerType, providerId, billing }: Paid): PaymentSection | null {
   if (providerType !== 'paytrail') return 'culture';
-  if (billing === 'monthly') return 'card';
-  return providerId ? sectionOf(providerId) : null;
+  if (providerId) return sectionOf(providerId);
+  return billing === 'monthly' ? 'card' : null;
 }

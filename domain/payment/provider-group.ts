@@ -48,6 +48,9 @@ export type Purchase = {
   amount?: number;
 };
 
+/** Instalments that their holder pays in person: by any method that a renewal may be paid with. */
+export const INSTALMENTS_IN_PERSON: Purchase = { kind: 'renewal', billing: 'annually' };
+
 const SECTIONS_BY_KIND: Record<PurchaseKind, readonly PaymentSection[]> = {
   standard: ['bank', 'culture', 'card'],
   renewal: ['bank', 'culture', 'card'],

@@ -1,5 +1,6 @@
 import { truncateText, WELL_FORMED } from '../base/well-formed-text.ts';
-import { cleanField } from './clean-field.ts';
+import { cleanField, withoutUnseenEnds } from './clean-field.ts';
+import { HOME_COUNTRY } from './country.ts';
 import type { ErrorCode, FieldError } from './field-error.ts';
 import { isStrongEnough } from './password-rules.ts';
 import { phoneFaults } from './phone-number.ts';
@@ -8,7 +9,12 @@ type Fault = { code: ErrorCode; args?: number[] };
 type Rule = (value: string, context: FieldContext) => Fault[];
 
 /** What a rule has to know beside the value. */
-export type FieldContext = { currentYear: number; maxUnits?: number };
+export type FieldContext = {
+  currentYear: number;
+  maxUnits?: number;
+  /** Of the address that the field is a part of. Left out: home. */
+  country?: string;
+};
 
 const FIRST_YEAR_OF_BIRTH = 1900;
 const BUSINESS_ID_LENGTH = 9;
@@ -18,8 +24,8 @@ const MORE_THAN_ANY_FIELD_HOLDS = 4000;
 
 /** spec 5, one row a field: what an empty value is called, then every rule that a filled one may break. */
 const RULES: Record<string, { empty?: ErrorCode; rules: Rule[] }> = {
-  firstName: { empty: 'required', rules: [length(2, 40), noDigits, signs, singleSpaces] },
-  lastName: { empty: 'required', rules: [length(2, 80), noDigits, signs, singleSpaces] },
+  firstName: { empty: 'required', rules: [length(2, 40), noDigits, nameSigns, singleSpaces] },
+  lastName: { empty: 'required', rules: [length(2, 80), noDigits, nameSigns, singleSpaces] },
   yearOfBirth: { empty: 'required', rules: [birthYear] },
   streetAddress: { empty: 'required', rules: [length(2, 255), signs, singleSpaces] },
   zipCode: { empty: 'zipMissing', rules: [zipShape] },
@@ -31,7 +37,7 @@ const RULES: Record<string, { empty?: ErrorCode; rules: Rule[] }> = {
   businessId: { empty: 'required', rules: [exactLength(BUSINESS_ID_LENGTH), businessIdSigns] },
   numberOfUnits: { empty: 'required', rules: [unitCount] },
   campaignCode: { empty: 'required', rules: [] },
-  recipientName: { empty: 'required', rules: [length(2, 80), signs, singleSpaces] },
+  recipientName: { empty: 'required', rules: [length(2, 80), nameSigns, singleSpaces] },
   recipientEmail: { empty: 'required', rules: [length(5, 80), emailShape] },
   greeting: { rules: [length(0, 200)] },
 };
@@ -52,7 +58,8 @@ export function fieldErrors(field: string, typed: string, context: FieldContext)
 
 function judged(field: string, typed: string): string {
   // The phone's length counts what was typed, and spaces belong to a password.
-  if (field === 'phone' || field === 'password') return typed;
+  if (field === 'phone') return withoutUnseenEnds(typed);
+  if (field === 'password') return typed;
   return cleanField(field, truncateText(typed.trim(), MORE_THAN_ANY_FIELD_HOLDS));
 }
 
@@ -83,6 +90,13 @@ function signs(value: string): Fault[] {
   return FORBIDDEN_SIGN.test(value.replace(LETTER_WITH_MARKS, '$1')) ? [{ code: 'forbidden' }] : [];
 }
 
+const OTHER_LETTER = /(?![\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}])\p{L}/u;
+
+/** A name in other letters has a Latin spelling too: the passport's. */
+function nameSigns(value: string): Fault[] {
+  return OTHER_LETTER.test(value) ? [{ code: 'notLatin' }] : signs(value);
+}
+
 function singleSpaces(value: string): Fault[] {
   return value.includes('  ') ? [{ code: 'doubleSpace' }] : [];
 }
@@ -94,7 +108,11 @@ function birthYear(value: string, { currentYear }: FieldContext): Fault[] {
   return [{ code: 'yearRange', args: [currentYear] }];
 }
 
-function zipShape(value: string): Fault[] {
+/** spec 5 at home; every other country has a shape of its own, so nearly anything goes. */
+function zipShape(value: string, { country = HOME_COUNTRY }: FieldContext): Fault[] {
+  if (country !== HOME_COUNTRY) {
+    return /^[\p{L}\d](?:[ -]?[\p{L}\d]){1,9}$/u.test(value) ? [] : [{ code: 'zipAbroad' }];
+  }
   return /^(\d{5}|\d{2}-\d{3})$/.test(value) ? [] : [{ code: 'zipFormat' }];
 }
 

@@ -55,6 +55,7 @@ describe('typing a number', () => {
     ['+', '+', 'FI'],
     ['+3', '+3', 'FI'],
     ['+999123456', '+999123456', 'FI'],
+    ['\u202a+46 70 123 4567\u202c', '+46701234567', 'SE'],
     ['040-123', '040-123', 'FI'],
   ])('%j reads %j and belongs to %s', (typed, phone, code) => {
     expect(type(typed)).toEqual([phone, code]);

@@ -1,3 +1,4 @@
+import { withoutUnseenEnds } from './clean-field.ts';
 import type { ErrorCode } from './field-error.ts';
 
 /** `trunkZero`: numbers are dialled at home with a 0 in front that is left out after the calling code. */
@@ -22,11 +23,12 @@ export function typePhone(
   typed: string,
   countries: readonly Country[],
 ): PhoneValue {
-  const unspaced = typed.replace(SPACES, '');
+  const seen = withoutUnseenEnds(typed);
+  const unspaced = seen.replace(SPACES, '');
   const phone = withoutZeroAfter358(unspaced);
   if (phone === '') return NO_PHONE;
   const country = countryOf(phone, before.country, countries) ?? before.country;
-  return { phone, country, ...(unspaced !== typed && { typed }) };
+  return { phone, country, ...(unspaced !== seen && { typed: seen }) };
 }
 
 /** The list was used: a number that names its country gets the code of the new one. */

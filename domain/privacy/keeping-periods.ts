@@ -12,6 +12,8 @@ export const DISPUTE_MONTHS = 13;
 const KEEPING_PERIODS = {
   unpaidOrder: [30, 'day'],
   draft: [30, 'day'],
+  /** Where a person sends money back. */
+  refundAccount: [30, 'day'],
   clientLog: [90, 'day'],
   /** Whom an employer invited. */
   invited: [2, 'year'],

@@ -6,6 +6,8 @@ export const LASTS_SECONDS = {
   month: 30 * 24 * 60 * 60,
   halfYear: 365 * 12 * 60 * 60,
   year: 365 * 24 * 60 * 60,
+  /** Browsers keep nothing longer. */
+  longest: 400 * 24 * 60 * 60,
 };
 type Lasts = keyof typeof LASTS_SECONDS | 'browser' | 'tab' | 'signOut' | 'sent' | 'release';
 type Stored = { need: Need; lasts: Lasts };
@@ -22,8 +24,9 @@ export const STORED_IN_BROWSER = {
     session: necessary('browser'),
     login: necessary('hour'),
     'login-method': choice('year'),
+    device: necessary('year'),
     buyer: necessary('month'),
-    activation: necessary('month'),
+    activation: necessary('longest'),
     passkey: necessary('hour'),
     theme: choice('year'),
     banner: choice('month'),

@@ -1,6 +1,7 @@
 import type { Language } from '../base/language.ts';
 import { addDays, type LocalDate } from '../base/local-date.ts';
 import {
+  type Banner,
   type DatedFact,
   type FactTopic,
   isMethod,
@@ -126,6 +127,20 @@ function outsideOf(limits: Limits): LimitName | undefined {
   return LIMIT_NAMES.find(
     (name) => limits[name] < LIMIT_BOUNDS[name].least || limits[name] > LIMIT_BOUNDS[name].most,
   );
+}
+
+/** The other notices with days in common: on those days only the one that begins last is shown. */
+export function overlappingNotices(
+  others: readonly DatedFact[],
+  { topic, from, until, value }: DatedFact,
+): (DatedFact<'banner'> & { value: { banner: Banner } })[] {
+  if (topic !== 'banner' || !('banner' in value) || !value.banner) return [];
+  return rowsOf(others, 'banner').flatMap((row) => {
+    const { banner } = row.value;
+    const isApart =
+      (until !== null && row.from > until) || (row.until !== null && row.until < from);
+    return banner && !isApart ? [{ ...row, value: { banner } }] : [];
+  });
 }
 
 /** What people will read of it. */

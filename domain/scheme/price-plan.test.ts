@@ -5,6 +5,7 @@ import {
   type Amounts,
   amountsOn,
   changedAmounts,
+  instalmentWarning,
   isPlanned,
   NO_AMOUNTS,
   type PriceChange,
@@ -96,4 +97,30 @@ describe('a plan', () => {
     expect(isPlanned(changes, january.validFrom, january.validFrom)).toBe(false);
     expect(isPlanned(changes, localDate('2027-01-02'), today)).toBe(false);
   });
+});
+
+test.each([
+  // as it is: 82,80 for 79,00
+  [{ annual: 7900, monthly: 690 }, null],
+  [{ annual: 8280, monthly: 690 }, null],
+  [
+    { annual: 8400, monthly: 690 },
+    { warning: 'instalmentsCheaper', less: 120 },
+  ],
+  [
+    { annual: 7900, monthly: 650 },
+    { warning: 'instalmentsCheaper', less: 100 },
+  ],
+  [
+    { annual: 7900, monthly: 695 },
+    { warning: 'instalmentsDearer', more: 440, before: 380 },
+  ],
+  [
+    { annual: 7500, monthly: 690 },
+    { warning: 'instalmentsDearer', more: 780, before: 380 },
+  ],
+  [{ annual: null, monthly: 690 }, null],
+])('the instalments of %j beside a year at once', (then, warning) => {
+  const held = amountsOn([first], today);
+  expect(instalmentWarning(held, { ...held, ...then })).toEqual(warning);
 });

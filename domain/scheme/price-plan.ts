@@ -1,4 +1,5 @@
 import { addDays, type LocalDate } from '../base/local-date.ts';
+import { INSTALMENT_COUNT } from '../instalment/instalment-plan.ts';
 import { type DayFault, plannedDayFault } from './planned-day.ts';
 import { PRICE_KINDS } from './price.ts';
 
@@ -84,6 +85,23 @@ export function planFault(
   const day = dearRenewalDay(withPlan(changes, plan), from);
   return day && { fault: 'renewalAboveAnnual', day };
 }
+
+/** What the instalments of a year cost together, beside a year at once, in cents. */
+export type InstalmentWarning =
+  | { warning: 'instalmentsCheaper'; less: number }
+  | { warning: 'instalmentsDearer'; more: number; before: number };
+
+/** Paying little by little must not be the cheaper way, nor cost more above the other than the terms were written for. */
+export function instalmentWarning(held: Amounts, then: Amounts): InstalmentWarning | null {
+  const more = aboveAtOnce(then);
+  if (more === null) return null;
+  if (more < 0) return { warning: 'instalmentsCheaper', less: -more };
+  const before = Math.max(0, aboveAtOnce(held) ?? 0);
+  return more > before ? { warning: 'instalmentsDearer', more, before } : null;
+}
+
+const aboveAtOnce = ({ annual, monthly }: Amounts): number | null =>
+  annual === null || monthly === null ? null : monthly * INSTALMENT_COUNT - annual;
 
 /** A change that has not begun: until then it can be replaced and cancelled. */
 export function isPlanned(changes: readonly PriceChange[], day: LocalDate, today: LocalDate) {

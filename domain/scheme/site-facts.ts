@@ -1,7 +1,8 @@
 import { LANGUAGES, type Language } from '../base/language.ts';
 import { LOG_LEVELS, type LoggingSettings } from '../logging/log-level.ts';
 import {
-  type Given,
+  type Allowed,
+  hostNotAllowed,
   idExample,
   isTrackingId,
   TRACKING_KINDS,
@@ -53,10 +54,15 @@ export function trackingFault({ kind, id, url }: Measurer): SiteFault | null {
     : null;
 }
 
-/** What the office has decided goes before the settings. */
-export function trackingToday(decided: Measurer | null, given: Given): TrackingService | null {
+/** What the office has decided goes before the settings, as far as they let it choose. */
+export function trackingToday(decided: Measurer | null, given: Allowed): TrackingService | null {
   if (!decided) return trackingService(given);
-  const { kind, id, url } = decided;
+  const service = measuredBy(decided);
+  return service && hostNotAllowed(service, given) ? null : service;
+}
+
+/** Null: nobody measures. */
+export function measuredBy({ kind, id, url }: Measurer): TrackingService | null {
   return trackingService({
     trackingKind: kind === 'none' ? '' : kind,
     trackingId: id,

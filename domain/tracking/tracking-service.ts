@@ -3,6 +3,15 @@ export const TRACKING_KINDS = ['gtm', 'ga4', 'matomo'] as const;
 export type TrackingKind = (typeof TRACKING_KINDS)[number];
 export type TrackingService = { kind: TrackingKind; id: string; url: string };
 
+/** What a page may say of it: its name, and the host of a server of one's own. */
+export type Measuring = { kind: TrackingKind; name: string; host: string };
+
+const NAMES: Record<TrackingKind, string> = {
+  gtm: 'Google Tag Manager',
+  ga4: 'Google Analytics',
+  matomo: 'Matomo',
+};
+
 const GOOGLE_TAGS = 'https://www.googletagmanager.com';
 
 const IDS: Record<TrackingKind, { shape: RegExp; example: string }> = {
@@ -13,6 +22,8 @@ const IDS: Record<TrackingKind, { shape: RegExp; example: string }> = {
 
 /** As the settings have it. */
 export type Given = { trackingKind: TrackingKind | ''; trackingId: string; trackingUrl: string };
+/** With the hosts whose scripts the installation lets the office choose. */
+export type Allowed = Given & { measuringHosts: readonly string[] };
 
 export const isTrackingId = (kind: TrackingKind, id: string) => IDS[kind].shape.test(id);
 export const idExample = (kind: TrackingKind) => IDS[kind].example;
@@ -49,7 +60,23 @@ export function trackingHosts(service: TrackingService | null): string[] {
   return service.url === GOOGLE_TAGS ? GOOGLE_HOSTS : [originOf(service.url)];
 }
 
+/** Its script runs in every page: whoever runs the installation says which hosts may bring one, not the office. */
+export function hostNotAllowed(
+  { url }: TrackingService,
+  { measuringHosts, ...given }: Allowed,
+): string | null {
+  const own = trackingService(given);
+  const allowed = own ? [...measuringHosts, originOf(own.url)] : measuringHosts;
+  return allowed.includes(originOf(url)) ? null : originOf(url);
+}
+
 /** Scheme and host; the settings have let in nothing but a web address. */
 function originOf(url: string): string {
   return url.split('/').slice(0, 3).join('/');
+}
+
+export function measuringOf(service: TrackingService | null): Measuring | null {
+  if (!service) return null;
+  const { kind, url } = service;
+  return { kind, name: NAMES[kind], host: originOf(url).replace(/^https?:\/\//, '') };
 }

@@ -14,7 +14,7 @@ export function page(title: string, content: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
-<meta charset="utf-8">
+<link rel="icon" href="data:,"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)} · Sandbox mailbox</title>

@@ -11,7 +11,7 @@ export function paymentPage(language: string, title: string, content: string): s
   return `<!doctype html>
 <html lang="${language.toLowerCase()}">
 <head>
-<meta charset="utf-8">
+<link rel="icon" href="data:,"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)} · Sandbox</title>

@@ -1,5 +1,6 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Changes as SignedChanges, signedCall } from '../../test/signed-merchant.ts';
 import { type Sandbox, startSandbox } from '../start-sandbox.ts';
 
 let sandbox: Sandbox;
@@ -8,12 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-type Changes = {
-  headers?: Record<string, string>;
-  sentBody?: string;
-  path?: string;
-  secret?: string;
-};
+type Changes = SignedChanges & { path?: string };
 
 const GOOD_BODY = {
   amount: 7900,
@@ -25,33 +21,13 @@ const GOOD_BODY = {
   redirectUrls: { success: 'https://shop.example/ok', cancel: 'https://shop.example/no' },
 };
 
-/** A merchant written by hand: what it signs and what it sends can differ. */
-async function post(
-  body: object,
-  { headers = {}, sentBody, path = '/payments', secret }: Changes = {},
-) {
-  const text = JSON.stringify(body);
-  const checkout: Record<string, string> = {
-    'checkout-account': '375917',
-    'checkout-algorithm': 'sha256',
-    'checkout-method': 'POST',
-    'checkout-nonce': randomUUID(),
-    'checkout-timestamp': new Date().toISOString(),
-    ...headers,
-  };
-  const signed = Object.keys(checkout)
-    .sort()
-    .map((name) => `${name}:${checkout[name]}`);
-  const signature = createHmac('sha256', secret ?? 'SAIPPUAKAUPPIAS')
-    .update([...signed, text].join('\n'))
-    .digest('hex');
-  const response = await fetch(`${sandbox.url}/paytrail${path}`, {
-    method: 'POST',
-    headers: { ...checkout, signature, 'content-type': 'application/json; charset=utf-8' },
-    body: sentBody ?? text,
-  });
-  const answer = (await response.json()) as { message?: string; meta?: string[] };
-  return { ...answer, status: response.status, headers: response.headers };
+async function post(body: object, { path = '/payments', ...changes }: Changes = {}) {
+  const { body: said, ...answer } = await signedCall(
+    `${sandbox.url}/paytrail${path}`,
+    body,
+    changes,
+  );
+  return { ...(said as { message?: string; meta?: string[] }), ...answer };
 }
 const create = (changes: object = {}, call: Changes = {}) =>
   post({ stamp: randomUUID(), ...GOOD_BODY, ...changes }, call);
@@ -94,6 +70,11 @@ describe('a call to the card provider', () => {
       'checkout-method mismatch',
     ],
     ['no time', { headers: { 'checkout-timestamp': 'soon' } }, 'Invalid timestamp'],
+    [
+      'a time of yesterday',
+      { headers: { 'checkout-timestamp': new Date(Date.now() - 86_400_000).toISOString() } },
+      'Timestamp too old',
+    ],
     [
       'no id of the payment it is about',
       { path: '/payments/11111111-2222-4333-8444-555555555555/refund' },

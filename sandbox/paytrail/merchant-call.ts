@@ -6,7 +6,10 @@ import { findMerchant } from './merchant.ts';
 import { answerFormatOf, errorAnswer, type Signer, unsignedError } from './signed-answer.ts';
 import { hmacHex, isKnownAlgorithm } from './signing.ts';
 
-type Ids = { transactionId?: string; tokenizationId?: string };
+type Ids = { transactionId?: string; tokenizationId?: string; settlementId?: string };
+
+/** The provider's documents name no limit; a signed call that somebody kept for longer is not the merchant's any more. */
+const OLDEST_CALL_MS = 60 * 60_000;
 
 export type MerchantCall = {
   signer: Signer;
@@ -56,7 +59,9 @@ function findComplaint(
   const expected = hmacHex(merchant.secret, algorithm, Object.entries(headers), body);
   if (headers.signature !== expected) return 'Signature mismatch';
   if (headers['checkout-method'] !== method) return 'checkout-method mismatch';
-  if (Number.isNaN(Date.parse(headers['checkout-timestamp'] ?? ''))) return 'Invalid timestamp';
+  const sentAt = Date.parse(headers['checkout-timestamp'] ?? '');
+  if (Number.isNaN(sentAt)) return 'Invalid timestamp';
+  if (sentAt < Date.now() - OLDEST_CALL_MS) return 'Timestamp too old';
   for (const key of ['transaction', 'tokenization'] as const) {
     const id = ids[`${key}Id`];
     if (id !== undefined && headers[`checkout-${key}-id`] !== id) {

@@ -8,8 +8,9 @@ import { registerPaymentPages } from './page-routes.ts';
 import { activateInvoice, createPayment, getPayment, payAndAddCard } from './payment-calls.ts';
 import { type GROUP_NAMES, offered, TERMS } from './provider-catalog.ts';
 import { describeEntry, describeGroups } from './provider-form.ts';
-import { refund } from './refund-calls.ts';
-import { requestReport } from './report-calls.ts';
+import { emailRefund, refund } from './refund-calls.ts';
+import { requestReport, requestSettlementReport } from './report-calls.ts';
+import { listSettlements } from './settlement-calls.ts';
 import { signedAnswer } from './signed-answer.ts';
 import { chargeToken, commitHold, getToken, revertHold } from './token-calls.ts';
 
@@ -24,6 +25,12 @@ const POSTS: [name: string, path: string, work: Work][] = [
   ['payAndAddCard', '/tokenization/pay-and-add-card', payAndAddCard],
   ['getToken', '/tokenization/:tokenizationId', getToken],
   ['refund', '/payments/:transactionId/refund', refund],
+  ['emailRefund', '/payments/:transactionId/refund/email', emailRefund],
+  [
+    'requestSettlementReport',
+    '/settlements/:settlementId/payments/report',
+    requestSettlementReport,
+  ],
   ['activateInvoice', '/payments/:transactionId/activate-invoice', activateInvoice],
   ['commitHold', '/payments/:transactionId/token/commit', commitHold],
   ['revertHold', '/payments/:transactionId/token/revert', revertHold],
@@ -76,6 +83,13 @@ export function registerPaytrail(app: FastifyInstance, world: World): void {
 type ListQuery = { amount?: string; groups?: string; language?: string };
 
 function registerLists(app: FastifyInstance, world: World): void {
+  app.get('/settlements', (request, reply) =>
+    merchantCall(world, {
+      name: 'listSettlements',
+      work: (call) => listSettlements(world, call, request.query),
+    })(request, reply),
+  );
+
   const entriesOf = ({ amount, groups }: ListQuery) =>
     offered({ amount: amount ? Number(amount) : undefined, groups: groups?.split(',') });
 

@@ -12,34 +12,64 @@ import { errorAnswer, signedAnswer } from './signed-answer.ts';
 /** These banks take no money back by themselves: the payer is asked for an account by e-mail. */
 const EMAIL_REFUND_ONLY = ['spankki', 'alandsbanken'];
 
+/** Days in truth. */
+const PAYER_ANSWERS_MS = 3_000;
+
 const refundBody = z.object({
-  amount: z.int().min(1),
-  email: z.string().optional(),
+  // Without it all that is left goes back.
+  amount: z.int().min(1).optional(),
+  email: z
+    .string()
+    .max(200)
+    .regex(/^[^\s@]+@[^\s@]+$/)
+    .optional(),
   refundStamp: z.string().max(200).optional(),
   refundReference: z.string().max(200).optional(),
   callbackUrls: z.object({ success: z.url(), cancel: z.url() }),
 });
-type RefundBody = z.output<typeof refundBody>;
+const emailRefundBody = refundBody.required({ email: true });
+type RefundBody = z.output<typeof refundBody> & { amount: number };
 
+/** Back the way it came. */
 export function refund(world: World, call: MerchantCall): Answer {
+  return giveBackAs(world, call, refundBody, (payment) =>
+    EMAIL_REFUND_ONLY.includes(payment.provider ?? ''),
+  );
+}
+
+/** By any account that the payer names in answer to an e-mail, whatever it was paid with. */
+export function emailRefund(world: World, call: MerchantCall): Answer {
+  return giveBackAs(world, call, emailRefundBody, () => true);
+}
+
+function giveBackAs(
+  world: World,
+  call: MerchantCall,
+  schema: typeof refundBody | typeof emailRefundBody,
+  isByEmail: (payment: Payment) => boolean,
+): Answer {
   const { signer } = call;
   const payment = findOwn(world, call);
   if (!payment) return notFound(call);
-  const parsed = refundBody.safeParse(call.json);
+  const parsed = schema.safeParse(call.json);
   if (!parsed.success)
     return errorAnswer(signer, 400, 'Validation failed', complaints(parsed.error));
 
-  const { amount, email } = parsed.data;
-  if (payment.status !== 'ok' || payment.refundedAmount + amount > payment.body.amount) {
+  const { amount = payment.body.amount - payment.refundedAmount, email } = parsed.data;
+  const isLeft = payment.status === 'ok' && amount > 0;
+  if (!isLeft || payment.refundedAmount + amount > payment.body.amount) {
     return errorAnswer(signer, 400, 'Refund amount exceeds what is left of the payment');
   }
-  const byEmail = EMAIL_REFUND_ONLY.includes(payment.provider ?? '');
+  const byEmail = isByEmail(payment);
   if (byEmail && !email)
     return errorAnswer(signer, 422, 'Payment method provider does not support refunds');
 
   const status = byEmail ? 'pending' : 'ok';
-  giveBack(world, payment, parsed.data);
-  tell(world, payment, parsed.data);
+  const asked = { ...parsed.data, amount };
+  giveBack(world, payment, asked);
+  // The answer is "pending" until the payer has named an account.
+  if (byEmail) world.notificationSender.later(PAYER_ANSWERS_MS, () => tell(world, payment, asked));
+  else void tell(world, payment, asked);
   return signedAnswer(signer, 201, {
     transactionId: randomUUID(),
     provider: byEmail ? 'email refund' : payment.provider,
@@ -62,10 +92,10 @@ function giveBack(world: World, payment: Payment, { amount }: RefundBody): void 
   });
 }
 
-function tell(world: World, payment: Payment, { amount, callbackUrls }: RefundBody): void {
+function tell(world: World, payment: Payment, { amount, callbackUrls }: RefundBody): Promise<void> {
   const refunded = { ...payment, body: { ...payment.body, amount } };
   const query = notificationQuery(refunded, { status: 'ok' }, 'redirect');
-  void world.notificationSender.deliver({
+  return world.notificationSender.deliver({
     url: withQuery(callbackUrls.success, query),
     method: 'GET',
   });

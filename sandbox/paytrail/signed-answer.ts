@@ -5,14 +5,24 @@ import { hmacHex } from './signing.ts';
 
 export type Signer = { merchant: Merchant; algorithm: string; method: string };
 
-/** Every answer carries the same signed headers as a request, and an id for the support desk. */
+/** A JSON answer. */
 export function signedAnswer(
-  { merchant, algorithm, method }: Signer,
+  signer: Signer,
   status: number,
   json: unknown,
   more: Record<string, string> = {},
 ): Answer {
-  const body = JSON.stringify(json);
+  const type = 'application/json; charset=utf-8';
+  return signedText(signer, status, { type, text: JSON.stringify(json) }, more);
+}
+
+/** Every answer carries the same signed headers as a request, and an id for the support desk. */
+export function signedText(
+  { merchant, algorithm, method }: Signer,
+  status: number,
+  { type, text: body }: { type: string; text: string },
+  more: Record<string, string> = {},
+): Answer {
   const headers: Record<string, string> = {
     'checkout-account': merchant.account,
     'checkout-algorithm': algorithm,
@@ -28,7 +38,7 @@ export function signedAnswer(
       ...headers,
       signature,
       'request-id': randomUUID(),
-      'content-type': 'application/json; charset=utf-8',
+      'content-type': type,
     },
     body,
   };

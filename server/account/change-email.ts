@@ -8,6 +8,7 @@ import { queueMail } from '../letter/queue-mail.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { tooManyTries } from './account-refusals.ts';
+import type { AddressProven } from './address-proof.ts';
 import { attemptLimits, consumeAttempt } from './attempt-limits.ts';
 import {
   deleteEmailChange,
@@ -69,7 +70,11 @@ type Confirmed = { emailAddress: string; isSignedIn: boolean };
  * mailbox, not the account: where it is made outside the session that asked, that session and its password must not
  * come along, or somebody could ask for a stranger's address and wait.
  */
-export async function confirmEmailChange(token: string, context: GuestContext): Promise<Confirmed> {
+export async function confirmEmailChange(
+  token: string,
+  context: GuestContext,
+  prove: AddressProven,
+): Promise<Confirmed> {
   const { pool, clock, language, session, log } = context;
   const now = clock.now();
   return inTransaction(pool, async (tx) => {
@@ -85,6 +90,7 @@ export async function confirmEmailChange(token: string, context: GuestContext): 
     await updateEmailAddress(tx, { accountId, newAddress, now });
     await moveLetterStops(tx, { from: oldAddress, to: newAddress });
     await deleteEmailChange(tx, accountId);
+    await prove(tx, { accountId, emailAddress: newAddress }, context);
     const old = { accountId, oldAddress, language: wish.language };
     await queueMail(tx, {
       to: oldAddress,

@@ -4,6 +4,7 @@ import { findAccountByAddress } from './account-queries.ts';
 import { lockedLogin, tooBusy, tooManyTries, wrongLogin } from './account-refusals.ts';
 import { attemptLimits, consumeAttempt } from './attempt-limits.ts';
 import { makeBoundedQueue, QueueFull } from './bounded-queue.ts';
+import { knownDevice, loginMark } from './known-device.ts';
 import { HASHES_AT_ONCE, verifyPassword } from './password-hash.ts';
 
 /** One more than can be hashed at once: it queries the database meanwhile. */
@@ -24,16 +25,21 @@ export function checkPassword(given: Given, context: GuestContext): Promise<stri
 
 async function verifyCredentials({ emailAddress, password }: Given, context: GuestContext) {
   const { pool, language } = context;
+  const device = knownDevice(emailAddress, context);
+  const subject = loginMark(emailAddress, context);
   const asker = await consumeAttempt(
     context,
-    attemptLimits('wrong-logins', context.address, [WRONG_LOGINS_PER_CLIENT]),
+    device ? [] : attemptLimits('wrong-logins', context.address, [WRONG_LOGINS_PER_CLIENT]),
     (seconds) => tooManyTries(language, seconds),
   );
   const owner = await consumeAttempt(
     context,
-    attemptLimits('wrong-passwords', emailAddress, [WRONG_PASSWORDS]),
+    device
+      ? attemptLimits('wrong-passwords-device', `${emailAddress} ${device}`, [WRONG_PASSWORDS])
+      : attemptLimits('wrong-passwords', emailAddress, [WRONG_PASSWORDS]),
     (seconds) => {
-      context.log.warn({ event: 'login-locked', method: 'password' }, 'too many wrong passwords');
+      const event = { event: 'login-locked', method: 'password', subject };
+      context.log.warn(event, 'too many wrong passwords');
       return lockedLogin(language, seconds);
     },
   );
@@ -47,7 +53,7 @@ async function verifyCredentials({ emailAddress, password }: Given, context: Gue
     },
   );
   if (!account || !isRight) {
-    context.log.warn({ event: 'login-refused', method: 'password' }, 'wrong password');
+    context.log.warn({ event: 'login-refused', method: 'password', subject }, 'wrong password');
     throw wrongLogin(language);
   }
   await giveBack();

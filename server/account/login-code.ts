@@ -20,6 +20,7 @@ import { everyKey } from '../platform/secret-key.ts';
 import { findLanguageOfAddress } from './account-queries.ts';
 import { cookiesBlocked, tooManyTries, wrongCode } from './account-refusals.ts';
 import { attemptLimits, consumeAttempt } from './attempt-limits.ts';
+import { knownDevice, loginMark } from './known-device.ts';
 import {
   deleteLoginCode,
   findLoginCode,
@@ -38,7 +39,7 @@ export async function sendLoginCode(typed: string, context: GuestContext): Promi
   if (waiting?.emailAddress === emailAddress && waiting.resendInSeconds > 0) {
     return waiting.resendInSeconds;
   }
-  await consumeAttempt(context, codeLimits(emailAddress, context.address), (seconds) =>
+  await consumeAttempt(context, codeLimits(emailAddress, context), (seconds) =>
     tooManyTries(language, seconds),
   );
 
@@ -79,7 +80,12 @@ export async function findCodeSent({ pool, clock, session }: GuestContext) {
   };
 }
 
-function codeLimits(emailAddress: string, asker: string) {
+function codeLimits(emailAddress: string, context: GuestContext) {
+  const device = knownDevice(emailAddress, context);
+  // What strangers ask in somebody's name takes nothing from a device of theirs.
+  if (device)
+    return attemptLimits('codes-of-device', `${emailAddress} ${device}`, CODES_PER_CLIENT);
+  const asker = context.address;
   return [
     ...attemptLimits('mails-of-asker', asker, [MAILS_PER_CLIENT]),
     ...attemptLimits('codes-of-asker', `${emailAddress} ${asker}`, CODES_PER_CLIENT),
@@ -100,9 +106,11 @@ export async function consumeLoginCode<Result>(
   // What cannot be a code is a typing error and counts as no attempt.
   if (!digits) throw wrongCode(language);
 
+  const isKnown = knownDevice(emailAddress, context) !== null;
   const attempt = await consumeAttempt(
     context,
-    attemptLimits('wrong-logins', context.address, [WRONG_LOGINS_PER_CLIENT]),
+    // Each code takes five tries, and a device asks for few of them.
+    isKnown ? [] : attemptLimits('wrong-logins', context.address, [WRONG_LOGINS_PER_CLIENT]),
     (seconds) => tooManyTries(language, seconds),
   );
   const requestHash = hashOf(request);
@@ -113,7 +121,8 @@ export async function consumeLoginCode<Result>(
       timingSafeEqual(sent.codeHash, codeHashOf(digits, request, key)),
     );
   if (!isRight) {
-    context.log.warn({ event: 'login-refused', method: 'code' }, 'wrong code');
+    const subject = loginMark(emailAddress, context);
+    context.log.warn({ event: 'login-refused', method: 'code', subject }, 'wrong code');
     throw wrongCode(language);
   }
 
@@ -123,7 +132,7 @@ export async function consumeLoginCode<Result>(
   });
   session.cookies.clear('login');
   await attempt.release();
-  for (const counted of codeLimits(emailAddress, context.address)) {
+  for (const counted of codeLimits(emailAddress, context)) {
     await releaseRateLimit(pool, counted);
   }
   return result;

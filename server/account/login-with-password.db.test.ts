@@ -101,6 +101,64 @@ describe('guessing passwords', () => {
     expect((await guess(emailAddress, PASSWORD)).status).toBe(200);
   });
 
+  test('strangers lock no device in which the owner has signed in before, by either way', async () => {
+    const emailAddress = await givenPerson();
+    const owner = someone();
+    const login = (password: string) => owner.post('loginWithPassword', { emailAddress, password });
+    await login(PASSWORD);
+    await owner.post('logout');
+    for (let round = 0; round < 11; round += 1) await guess(emailAddress);
+    for (let round = 0; round < 13; round += 1) {
+      await someone().post('requestLoginCode', { emailAddress });
+    }
+
+    expect((await login(PASSWORD)).status).toBe(200);
+    expect((await owner.post('requestLoginCode', { emailAddress })).status).toBe(200);
+    expect(await guess(emailAddress, PASSWORD)).toMatchObject(LOCKED);
+  });
+
+  test('a known device takes ten wrong ones too, and its cookie is worth nothing for another account', async () => {
+    const [own, other] = [await givenPerson(), await givenPerson()];
+    const visitor = someone();
+    await visitor.post('loginWithPassword', { emailAddress: own, password: PASSWORD });
+    const cookie = visitor.cookies.get('device') ?? '';
+    const wrong = (emailAddress: string) =>
+      visitor.post('loginWithPassword', { emailAddress, password: 'arvaus2026' });
+    for (let round = 0; round < 10; round += 1) expect(await wrong(own)).toMatchObject(FAILED);
+    expect(await wrong(own)).toMatchObject(LOCKED);
+    // The owner elsewhere notices nothing.
+    expect((await guess(own, PASSWORD)).status).toBe(200);
+
+    for (let round = 0; round < 10; round += 1) await guess(other);
+    const [device, mark] = cookie.split('.');
+    for (const forged of [
+      cookie,
+      `${device}.`,
+      `${device}`,
+      `.${mark}`,
+      'x.y.z',
+      `${'a.'.repeat(900)}`,
+    ]) {
+      visitor.cookies.set('device', forged);
+      expect(await wrong(other), forged).toMatchObject(LOCKED);
+    }
+  });
+
+  test('a browser knows several people, and each by one mark', async () => {
+    const family = [await givenPerson(), await givenPerson(), await givenPerson()];
+    const visitor = someone();
+    for (const emailAddress of [...family, ...family]) {
+      await visitor.post('loginWithPassword', { emailAddress, password: PASSWORD });
+    }
+
+    expect(visitor.cookies.get('device')?.split('.')).toHaveLength(4);
+    for (const emailAddress of family) {
+      for (let round = 0; round < 10; round += 1) await guess(emailAddress);
+      const answer = await visitor.post('loginWithPassword', { emailAddress, password: PASSWORD });
+      expect(answer.status).toBe(200);
+    }
+  });
+
   test('a hundred at the same moment from fifty addresses are ten tries', async () => {
     const emailAddress = await givenPerson();
     const visitors = Array.from({ length: 50 }, someone);

@@ -10,6 +10,7 @@ import type { PlainRoute } from '../platform/plain-route.ts';
 export const logoutRoute: PlainRoute = {
   method: 'GET',
   path: '/secur/logout.jsp',
+  tag: 'account',
   summary: 'Ends the session and leads to the login page or back to a page of ours',
   query: z.object({
     retUrl: text(2_000).optional().describe('A path of ours; anything else counts as /'),

@@ -15,6 +15,24 @@ export async function insertPasswordReset(
   return rows[0].id;
 }
 
+/** Whoever activated a card as a guest chose a password, and may ask for a new one before the account is there. */
+export async function openAwaitedAccount(
+  tx: Transaction,
+  resetId: string,
+  now: number,
+): Promise<void> {
+  await tx.query(
+    `insert into account (email_address, language, created_at)
+     select waiting.email_address, waiting.language, $2
+       from password_reset r
+       join registration_confirmation waiting on waiting.email_address = r.email_address
+      where r.id = $1
+      limit 1
+     on conflict (lower(email_address)) do nothing`,
+    [resetId, new Date(now)],
+  );
+}
+
 /** The wish for a new password and the account it is for; null when there is no such account. */
 export async function findResetOfAccount(tx: Transaction, resetId: string) {
   const { rows } = await tx.query<{
@@ -64,12 +82,12 @@ export async function hasOpenReset(db: Database, tokenHash: Buffer, now: number)
 
 /** Spends the link: the account it belongs to, once and never again. */
 export async function deleteResetByToken(tx: Transaction, tokenHash: Buffer, now: number) {
-  const { rows } = await tx.query<{ account_id: string }>(
+  const { rows } = await tx.query<{ accountId: string; emailAddress: string }>(
     `delete from password_reset r
       using account a
       where r.token_hash = $1 and r.expires_at > $2 and lower(a.email_address) = r.email_address
-      returning a.id as account_id`,
+      returning a.id as "accountId", r.email_address as "emailAddress"`,
     [tokenHash, new Date(now)],
   );
-  return rows[0] ? { accountId: rows[0].account_id } : null;
+  return rows[0] ?? null;
 }

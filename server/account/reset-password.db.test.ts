@@ -37,8 +37,8 @@ async function givenPerson(hash: string | null = oldHash) {
   return emailAddress;
 }
 
-async function linkFor(emailAddress: string, visitor = someone()) {
-  await visitor.post('requestPasswordReset', { emailAddress });
+async function linkFor(emailAddress: string, visitor = someone(), retUrl: string | null = null) {
+  await visitor.post('requestPasswordReset', { emailAddress, retUrl });
   await sendResetLinks({ ...portal, publicUrl: portal.settings.publicUrl });
   const link = await mailedLink(portal.pool, emailAddress);
   return { link, token: link?.hash.slice(1) ?? '', visitor };
@@ -64,6 +64,17 @@ describe('a forgotten password', () => {
     expect(await isSignedIn(visitor)).toBe(true);
     expect(await canSignIn(emailAddress, NEW)).toBe(true);
     expect(await canSignIn(emailAddress, OLD)).toBe(false);
+  });
+
+  test.each([
+    ['/osta/itselle/a1?c__step=1', '/osta/itselle/a1?c__step=1'],
+    ['//evil.example', null],
+    ['https://evil.example/osta/itselle', null],
+    ['/kirjaudu', null],
+  ])('whoever was on the way to %s goes on from the link', async (retUrl, kept) => {
+    const { link } = await linkFor(await givenPerson(), someone(), retUrl);
+    expect(link?.searchParams.get('linkki')).toBe('1');
+    expect(link?.searchParams.get('retUrl')).toBe(kept);
   });
 
   test('setting it ends every other session of the account and no one else’s', async () => {

@@ -1,4 +1,4 @@
-import { pathTo } from '../../contract/pages.ts';
+import { isReturnPage, pathTo } from '../../contract/pages.ts';
 import {
   MAILS_PER_CLIENT,
   RESETS_PER_ADDRESS,
@@ -6,6 +6,7 @@ import {
 } from '../../domain/account/account-limits.ts';
 import { accountAddress } from '../../domain/account/email-address.ts';
 import { RESET_LINK_MINUTES } from '../../domain/account/login-code.ts';
+import { returnPath } from '../../domain/account/return-path.ts';
 import type { Clock } from '../clock.ts';
 import type { GuestContext } from '../context.ts';
 import { inTransaction, type Pool } from '../db/database.ts';
@@ -13,6 +14,7 @@ import { enqueue } from '../db/enqueue-job.ts';
 import { queueMail } from '../letter/queue-mail.ts';
 import { updatePassword } from './account-queries.ts';
 import { expiredLink, tooBusy, tooManyTries } from './account-refusals.ts';
+import type { AddressProven } from './address-proof.ts';
 import { attemptLimits, consumeAttempt } from './attempt-limits.ts';
 import { QueueFull } from './bounded-queue.ts';
 import { notifyPasswordChanged } from './notify-password.ts';
@@ -23,12 +25,16 @@ import {
   findResetOfAccount,
   hasOpenReset,
   insertPasswordReset,
+  openAwaitedAccount,
   updateResetToken,
 } from './password-reset-queries.ts';
 import { hashOf, newToken } from './secret-token.ts';
 
 /** Stores the request; a job looks for the account, so that the answer's time reveals nothing. */
-export async function requestPasswordReset(typed: string, context: GuestContext): Promise<void> {
+export async function requestPasswordReset(
+  { emailAddress: typed, retUrl }: { emailAddress: string; retUrl: string | null },
+  context: GuestContext,
+): Promise<void> {
   const { pool, clock, language, address } = context;
   const emailAddress = accountAddress(typed);
   await consumeAttempt(
@@ -43,15 +49,18 @@ export async function requestPasswordReset(typed: string, context: GuestContext)
   await inTransaction(pool, async (tx) => {
     const expiresAt = clock.now() + RESET_LINK_SECONDS * 1000;
     const resetId = await insertPasswordReset(tx, { emailAddress, language, expiresAt });
-    await enqueue(tx, SEND_RESET_LINK, { resetId });
+    const isPage = retUrl !== null && returnPath(retUrl, isReturnPage) === retUrl;
+    await enqueue(tx, SEND_RESET_LINK, { resetId, ...(isPage && { goesOnTo: retUrl }) });
   });
 }
 
 /** Spends the link, sets the password and ends every session that was open with the old one. */
 export async function resetPassword(
   { token, password }: { token: string; password: string },
-  { pool, clock, language, settings }: GuestContext,
+  context: GuestContext,
+  prove: AddressProven,
 ): Promise<string> {
+  const { pool, clock, language, settings } = context;
   // Before the costly hash: an invalid link must not fill its queue.
   if (!(await hasOpenReset(pool, hashOf(token), clock.now()))) throw expiredLink(language);
   const passwordHash = await hashPassword(password).catch((error: unknown) => {
@@ -64,6 +73,7 @@ export async function resetPassword(
     const { accountId } = reset;
     await updatePassword(tx, { accountId, passwordHash, keptSessionId: null, now });
     await notifyPasswordChanged(tx, accountId, { clock, settings });
+    await prove(tx, reset, context);
     return accountId;
   });
 }
@@ -73,9 +83,13 @@ const RESET_LINK_SECONDS = RESET_LINK_MINUTES * 60;
 
 type Deps = { pool: Pool; clock: Clock; publicUrl: string };
 
-/** Job: mails a reset link when there is an account, and nothing when there is none. */
-export async function sendResetLink({ pool, clock, publicUrl }: Deps, resetId: string) {
+/** Job: mails a reset link when there is an account or a card that waits for one, and nothing when there is neither. */
+export async function sendResetLink(
+  { pool, clock, publicUrl }: Deps,
+  { resetId, goesOnTo }: { resetId: string; goesOnTo?: string | undefined },
+) {
   await inTransaction(pool, async (tx) => {
+    await openAwaitedAccount(tx, resetId, clock.now());
     const reset = await findResetOfAccount(tx, resetId);
     if (!reset) return deletePasswordReset(tx, resetId);
     const { emailAddress, language, signInFrom } = reset;
@@ -86,6 +100,7 @@ export async function sendResetLink({ pool, clock, publicUrl }: Deps, resetId: s
       return deletePasswordReset(tx, resetId);
     }
     const token = newToken();
+    const query = new URLSearchParams({ linkki: '1', ...(goesOnTo && { retUrl: goesOnTo }) });
     const expiresAt = clock.now() + RESET_LINK_SECONDS * 1000;
     await updateResetToken(tx, { resetId, emailAddress, tokenHash: hashOf(token), expiresAt });
     await queueMail(tx, {
@@ -95,7 +110,7 @@ export async function sendResetLink({ pool, clock, publicUrl }: Deps, resetId: s
       key: `password-reset:${resetId}`,
       data: {
         // After the #, so that the token is in no log and in no Referer.
-        link: `${publicUrl}${pathTo('Reset_Password', language)}?linkki=1#${token}`,
+        link: `${publicUrl}${pathTo('Reset_Password', language)}?${query}#${token}`,
         minutes: RESET_LINK_MINUTES,
       },
     });

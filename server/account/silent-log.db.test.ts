@@ -51,6 +51,9 @@ test('who signs in, out or in vain is logged, and no secret or address with it',
     'login',
     'password-reset',
   ]);
+  // Tries on one address are told apart from those on another, without a word of whose it is.
+  const subjects = lines.flatMap((line) => JSON.parse(line).subject ?? []);
+  expect([subjects.length, new Set(subjects).size]).toEqual([4, 1]);
   // The way one signed in last is no secret.
   const known = secrets.filter((secret) => !['password', 'code'].includes(secret));
   expect(known.filter((secret) => log.includes(secret))).toEqual([]);

@@ -2,19 +2,19 @@ import type { z } from 'zod';
 import type { changedDetails } from '../../contract/own-details-calls.ts';
 import { helsinkiDay, yearOf } from '../../domain/base/local-date.ts';
 import { cleanField } from '../../domain/person/clean-field.ts';
+import { HOME_COUNTRY } from '../../domain/person/country.ts';
 import type { UserContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
 import { lockAccount } from '../order/purchase-queries.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { requireValidField } from './account-refusals.ts';
+import { type Contact, updateWaitingPlastic, upsertContact } from './contact-queries.ts';
 import {
   findOwnDetails,
   insertNewsletterConsent,
   type OwnDetails,
   updateLanguage,
-  updateWaitingPlastic,
-  upsertContact,
   withdrawNewsletter,
 } from './own-details-queries.ts';
 
@@ -28,7 +28,7 @@ type Details = z.output<typeof changedDetails>;
  * so that two tabs that change different things do not undo each other.
  */
 export async function updateOwnDetails(changes: Details, context: UserContext): Promise<void> {
-  const { pool, clock, user, log } = context;
+  const { pool, clock, user, log, settings } = context;
   if (FIXED.some((field) => changes[field] !== undefined)) {
     throw new Refusal('FIXED_FIELD', refusalText('fixedDetails', context.language), 403);
   }
@@ -41,7 +41,10 @@ export async function updateOwnDetails(changes: Details, context: UserContext): 
     const { language, subscribedNewsletter, ...input } = changed(before, changes);
     const contact = validContact(input, context);
     await upsertContact(tx, { accountId, now, ...contact });
-    if (contact.streetAddress) await updateWaitingPlastic(tx, { accountId, ...contact });
+    const isPosted = settings.plasticCountries.includes(contact.country);
+    // Where no plastic card is posted to, the one that waits goes where it was ordered to.
+    if (contact.streetAddress && isPosted)
+      await updateWaitingPlastic(tx, { accountId, ...contact });
     await updateLanguage(tx, accountId, language);
     if (subscribedNewsletter) await insertNewsletterConsent(tx, { accountId, now });
     else await withdrawNewsletter(tx, accountId, now);
@@ -55,18 +58,19 @@ function changed(before: OwnDetails, changes: Details): OwnDetails {
   return { ...before, ...Object.fromEntries(named) };
 }
 
-type Contact = Record<(typeof CONTACT)[number], string>;
-
 /** Someone without a card need not say where they live; who says a part of it says all. */
 function validContact(input: Contact, context: UserContext): Contact {
-  const { streetAddress, zipCode, city } = input;
+  const { streetAddress, zipCode, city, country } = input;
   const hasAddress = [streetAddress, zipCode, city].some((value) => value.trim() !== '');
   for (const field of CONTACT) {
     if (field === 'phone' || hasAddress)
-      requireValidField(field, input[field], fieldContextOf(context));
+      requireValidField(field, input[field], { ...fieldContextOf(context), country });
   }
   const [street, zip, town, phone] = CONTACT.map((field) => cleanField(field, input[field]));
-  return { streetAddress: street ?? '', zipCode: zip ?? '', city: town ?? '', phone: phone ?? '' };
+  return {
+    ...{ streetAddress: street ?? '', zipCode: zip ?? '', city: town ?? '', phone: phone ?? '' },
+    country: hasAddress ? country : HOME_COUNTRY,
+  };
 }
 
 export function fieldContextOf({ clock, language }: UserContext) {

@@ -1,13 +1,16 @@
 import type { activationCalls } from '../../contract/activation-calls.ts';
+import { accountAddress } from '../../domain/account/email-address.ts';
 import { activationState } from '../../domain/activation/activation-state.ts';
+import { requireValidField } from '../account/account-refusals.ts';
+import { fieldContextOf } from '../account/session-state.ts';
 import type { GuestContext } from '../context.ts';
 import { requireUser } from '../platform/access.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
-import { broughtBy, mayShowCard, readGrant } from './activation-grant.ts';
+import { broughtBy, readGrant } from './activation-grant.ts';
 import { findBroughtClaim } from './activation-queries.ts';
 import { checkActivation, heldCardOf } from './check-activation.ts';
 import { confirmRegistration } from './confirm-registration.ts';
-import { findRegisteredCard } from './confirmation-queries.ts';
+import { findRegisteredCard, type RegisteredCard } from './confirmation-queries.ts';
 import { mergeCard } from './merge-card.ts';
 import { resendConfirmation } from './resend-confirmation.ts';
 
@@ -31,11 +34,28 @@ export const activationAnswers: Answers<typeof activationCalls, GuestContext> = 
 
   async getRegistration(_, context) {
     const grant = await readGrant(context);
-    const isShown = grant !== null && mayShowCard(grant, context.clock.now());
-    return isShown ? findRegisteredCard(context.pool, grant.cardId) : null;
+    if (!grant?.mark) return null;
+    const now = context.clock.now();
+    const found = await findRegisteredCard(context.pool, { cardId: grant.cardId, now });
+    return found && mayShowCard(found, now) ? found : null;
   },
 
   resendConfirmation: (_, context) => resendConfirmation(context),
 
+  async changeRegistrationAddress({ emailAddress }, context) {
+    requireValidField('emailAddress', emailAddress, fieldContextOf(context));
+    return resendConfirmation(context, accountAddress(emailAddress));
+  },
+
   confirmRegistration: ({ token }, context) => confirmRegistration(token, context),
 };
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/**
+ * Name and number, to the browser that registered: as long as nothing else opens the card, and for an hour. Once the
+ * address is proven they are in the account, and not here for who comes later.
+ */
+function mayShowCard({ waitsFor, registeredAt }: RegisteredCard, now: number): boolean {
+  return waitsFor !== null || now < registeredAt + HOUR_MS;
+}

@@ -9,8 +9,8 @@ import type { Brought } from './activation-queries.ts';
 import { activationCodeHashes } from './activation-secret.ts';
 
 const HOUR_SECONDS = LASTS_SECONDS.hour;
-/** As long as the link in the mail: the browser that registered is known again when it is followed. */
-export const REGISTERED_SECONDS = LASTS_SECONDS.month;
+/** As long as a browser keeps anything: where the address was wrong, nothing else opens the card. */
+const REGISTERED_SECONDS = LASTS_SECONDS.longest;
 
 const grantSchema = z.object({
   cardId: z.uuid(),
@@ -38,12 +38,6 @@ export async function writeGrant(doors: Doors, grant: Omit<Grant, 'until'>): Pro
   const text = JSON.stringify({ ...grant, until: clock.now() + seconds * 1000 });
   const sealed = sealText(text, { kind: 'activation-grant', secretKey: settings.secretKey });
   await issueBrowserKey('activation', { key: sealed.toString('base64url'), seconds }, doors);
-}
-
-/** The thank-you page tells name and number to the browser that registered, and not to who comes an hour later. */
-export function mayShowCard({ mark, until }: Grant, now: number): boolean {
-  const registeredAt = until - REGISTERED_SECONDS * 1000;
-  return mark !== null && now < registeredAt + HOUR_SECONDS * 1000;
 }
 
 export async function readGrant(doors: Doors): Promise<Grant | null> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LWR_PATH } from '../../contract/call.ts';
 import { purchaseInput } from '../../test/buyer.ts';
 import { givenAccount, givenCard, givenClaimableCards } from '../../test/given.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
@@ -356,6 +357,72 @@ describe('a guest who registers', () => {
       [gift.cardId],
     );
     expect(rowCount).toBe(0);
+  });
+});
+
+describe('where the person lives', () => {
+  const HOME = {
+    streetAddress: 'Puutarhakatu 12 B 7',
+    zipCode: '20100',
+    city: 'Turku',
+    phone: '+358401234567',
+  };
+  const details = async (person: Visitor) =>
+    (await person.visit(`${LWR_PATH}/MyMuseumCardController/getMyDetails`)).body;
+
+  test('is kept of whoever is signed in, also without a plastic card', async () => {
+    const card = await claimable();
+    const emailAddress = 'koti@example.fi';
+    const person = await signedIn(emailAddress);
+    await check(person, card.code);
+    await register(person, card.cardId, { emailAddress, buyer: HOME, plasticCardOptOut: true });
+
+    expect(await details(person)).toMatchObject(HOME);
+  });
+
+  test('may be abroad, where no plastic card is posted', async () => {
+    const card = await claimable();
+    const emailAddress = 'ulkona@example.fi';
+    const person = await signedIn(emailAddress);
+    await check(person, card.code);
+    const buyer = { ...HOME, zipCode: '114 55', city: 'Stockholm', country: 'SE' };
+    const atHome = await register(person, card.cardId, {
+      emailAddress,
+      buyer: { ...buyer, country: 'FI' },
+    });
+    expect(atHome.validationError).toMatch(/Postinumero/);
+    expect(
+      (await register(person, card.cardId, { emailAddress, buyer })).validationError,
+    ).toBeNull();
+
+    expect(await details(person)).toMatchObject(buyer);
+    const { rowCount } = await it.pool.query('select from plastic_card_order where card_id = $1', [
+      card.cardId,
+    ]);
+    expect(rowCount).toBe(0);
+  });
+
+  test('is kept of a guest once the mail is confirmed, and not put over what the person keeps', async () => {
+    const [first, second] = [await claimable(), await claimable()];
+    const emailAddress = 'vieras@example.fi';
+    const person = visitor();
+    await check(person, first.code);
+    await register(person, first.cardId, { emailAddress, buyer: HOME, plasticCardOptOut: true });
+    const confirm = async () =>
+      person.call('CardActivationController', 'confirmRegistration', {
+        token: await confirmToken(emailAddress),
+      });
+    await confirm();
+    expect(await details(person)).toMatchObject(HOME);
+
+    const other = visitor();
+    await check(other, second.code);
+    await register(other, second.cardId, {
+      emailAddress,
+      buyer: { ...HOME, streetAddress: 'Muu katu 1' },
+    });
+    await confirm();
+    expect(await details(person)).toMatchObject(HOME);
   });
 });
 

@@ -3,11 +3,13 @@ import { activationState } from '../../domain/activation/activation-state.ts';
 import type { Language } from '../../domain/base/language.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import type { Buyer } from '../../domain/order/purchase-form.ts';
+import { HOME_COUNTRY } from '../../domain/person/country.ts';
 import {
   openConfirmedAccount,
   updatePassword,
   upsertConfirmedAccount,
 } from '../account/account-queries.ts';
+import { type Contact, insertContact, upsertContact } from '../account/contact-queries.ts';
 import { orderLanguage } from '../account/letter-language.ts';
 import { insertNewsletterConsent } from '../account/own-details-queries.ts';
 import { hashOf, newToken } from '../account/secret-token.ts';
@@ -19,13 +21,13 @@ import type { Transaction } from '../db/database.ts';
 import { insertAcceptance } from '../document/acceptance-queries.ts';
 import { findHeldCard, lockAccount, updateBuyer } from '../order/purchase-queries.ts';
 import type { RefusalText } from '../platform/refusal-text.ts';
-import { REGISTERED_SECONDS } from './activation-grant.ts';
 import { type Brought, insertRedemption, lockClaim } from './activation-queries.ts';
 import { STATE_TEXTS } from './check-activation.ts';
-import { queueConfirmation } from './confirmation-letter.ts';
-import { findCustomerNumber, insertConfirmation } from './confirmation-queries.ts';
+import { LINK_SECONDS, queueConfirmation } from './confirmation-letter.ts';
+import { findCustomerNumber } from './confirmation-queries.ts';
 import { isMailedAddress, lockAccountOfAddress } from './gift-proof-queries.ts';
 import { joinAccount } from './join-account.ts';
+import { insertConfirmation } from './waiting-queries.ts';
 
 type Taking = Brought & {
   /** Of the gift letter whose link was followed in this browser. */
@@ -92,6 +94,7 @@ async function settleAccount(
     keptSessionId: session.found?.sessionId ?? null,
   });
   await keepConsents(tx, accountId, taking, clock.now());
+  await upsertContact(tx, { ...contactOf(buyer), accountId, now: clock.now() });
   await queueConfirmation(
     tx,
     {
@@ -120,6 +123,7 @@ async function claimWithoutConfirmation(
   await lockAccount(tx, accountId);
   if (opened) await updatePassword(tx, { accountId, passwordHash, keptSessionId: null, now });
   if (opened) await keepConsents(tx, accountId, taking, now);
+  if (opened) await insertContact(tx, { ...contactOf(taking.buyer), accountId, now });
   await joinAccount(tx, { cardId, accountId, emailAddress, now, byGift: true }, context);
   return opened;
 }
@@ -152,10 +156,21 @@ async function askToConfirm(
     subscribedNewsletter: taking.subscribedNewsletter,
     language: siteLanguage,
     accepted: { version: taking.conditionsVersion, at: clock.now() },
-    expiresAt: clock.now() + REGISTERED_SECONDS * 1000,
+    contact: contactOf(buyer),
+    expiresAt: clock.now() + LINK_SECONDS * 1000,
   });
   const letter = letterOf({ buyer, language: siteLanguage, cardId, plasticCardOptOut });
   await queueConfirmation(tx, { ...letter, token, customerNumber: null }, { settings });
+}
+
+function contactOf({
+  streetAddress,
+  zipCode,
+  city,
+  country = HOME_COUNTRY,
+  phone,
+}: Buyer): Contact {
+  return { streetAddress, zipCode, city, country, phone };
 }
 
 type Sent = Pick<Taking, 'buyer' | 'cardId' | 'plasticCardOptOut'> & { language: Language };

@@ -4,6 +4,9 @@ import type { Deps } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import { queueMail } from '../letter/queue-mail.ts';
 
+/** How long the link of the letter opens what it opens; the card waits longer. */
+export const LINK_SECONDS = 30 * 24 * 60 * 60;
+
 type Letter = {
   to: string;
   language: Language;

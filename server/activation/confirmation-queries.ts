@@ -1,90 +1,6 @@
 import type { Language } from '../../domain/base/language.ts';
 import type { Database, Transaction } from '../db/database.ts';
-
-export type Confirmation = {
-  cardId: string;
-  browserHash: Buffer;
-  emailAddress: string;
-  passwordHash: string;
-  subscribedNewsletter: boolean;
-  language: Language;
-  /** The terms of the form. Null: it was sent before this was kept. */
-  accepted: { version: string; at: number } | null;
-};
-
-export async function insertConfirmation(
-  tx: Transaction,
-  row: Confirmation & { tokenHash: Buffer; expiresAt: number },
-): Promise<void> {
-  await tx.query(
-    `insert into registration_confirmation
-       (token_hash, card_id, browser_hash, email_address, password_hash, subscribed_newsletter,
-        language, expires_at, conditions_version, accepted_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, to_timestamp($10 / 1000.0))`,
-    [
-      row.tokenHash,
-      row.cardId,
-      row.browserHash,
-      row.emailAddress,
-      row.passwordHash,
-      row.subscribedNewsletter,
-      row.language,
-      new Date(row.expiresAt),
-      row.accepted?.version ?? null,
-      row.accepted?.at ?? null,
-    ],
-  );
-}
-
-type Renewed = {
-  cardId: string;
-  browserHash: Buffer;
-  tokenHash: Buffer;
-  now: number;
-  expiresAt: number;
-};
-type Waiting = Pick<Confirmation, 'emailAddress' | 'language'> & {
-  firstName: string;
-  plasticCard: boolean;
-};
-
-/** A new link in place of the old one, for the browser that filled the form. Null: there is nothing to confirm. */
-export async function updateConfirmation(
-  tx: Transaction,
-  { cardId, browserHash, tokenHash, now, expiresAt }: Renewed,
-): Promise<Waiting | null> {
-  const { rows } = await tx.query<Waiting>(
-    `update registration_confirmation waiting
-        set token_hash = $3, expires_at = $5
-       from museum_card card
-      where waiting.card_id = $1 and browser_hash = $2 and expires_at > $4 and card.id = $1
-      returning waiting.email_address as "emailAddress", waiting.language,
-                card.holder_first_name as "firstName",
-                exists (select from plastic_card_order where card_id = card.id) as "plasticCard"`,
-    [cardId, browserHash, tokenHash, new Date(now), new Date(expiresAt)],
-  );
-  return rows[0] ?? null;
-}
-
-/** Spends the link. */
-export async function deleteConfirmation(
-  tx: Transaction,
-  tokenHash: Buffer,
-  now: number,
-): Promise<Confirmation | null> {
-  const { rows } = await tx.query<Confirmation>(
-    `delete from registration_confirmation
-      where token_hash = $1 and expires_at > $2
-      returning card_id as "cardId", browser_hash as "browserHash", email_address as "emailAddress",
-                password_hash as "passwordHash", subscribed_newsletter as "subscribedNewsletter",
-                language,
-                case when conditions_version is not null
-                     then json_build_object('version', conditions_version,
-                                            'at', (extract(epoch from accepted_at) * 1000)::float8) end as accepted`,
-    [tokenHash, new Date(now)],
-  );
-  return rows[0] ?? null;
-}
+import { LINK_SECONDS } from './confirmation-letter.ts';
 
 export type BoundCard = {
   firstName: string;
@@ -131,25 +47,31 @@ export type RegisteredCard = {
   customerNumber: string;
   ryijySeed: number;
   hasPlasticCard: boolean;
-  waitsForConfirmation: boolean;
+  registeredAt: number;
+  /** Where the letter went, as long as nobody has shown that it is theirs. */
+  waitsFor: { emailAddress: string; sentAt: number; isLinkOpen: boolean } | null;
   isAdded: boolean;
 };
 
 export async function findRegisteredCard(
   db: Database,
-  cardId: string,
+  { cardId, now }: { cardId: string; now: number },
 ): Promise<RegisteredCard | null> {
   const { rows } = await db.query<RegisteredCard>(
     `select holder_first_name as "firstName", holder_last_name as "lastName",
             customer_number as "customerNumber", ryijy_seed::float8 as "ryijySeed",
             exists (select from plastic_card_order where card_id = card.id) as "hasPlasticCard",
-            exists (select from registration_confirmation where card_id = card.id)
-              as "waitsForConfirmation",
+            (extract(epoch from registered_at) * 1000)::float8 as "registeredAt",
+            case when waiting.card_id is not null
+                 then json_build_object('emailAddress', waiting.email_address,
+                                        'sentAt', (extract(epoch from expires_at) * 1000)::float8 - $3,
+                                        'isLinkOpen', expires_at > $2) end as "waitsFor",
             exists (select from card_redemption
                      where card_id = card.id and merged_into_card_id is not null) as "isAdded"
        from museum_card card
-      where id = $1 and registered_at is not null`,
-    [cardId],
+       left join registration_confirmation waiting on waiting.card_id = card.id
+      where card.id = $1 and registered_at is not null`,
+    [cardId, new Date(now), LINK_SECONDS * 1000],
   );
   return rows[0] ?? null;
 }

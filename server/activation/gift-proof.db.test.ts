@@ -83,7 +83,7 @@ test('who follows the link of a gift to their mailbox is not asked for the addre
   expect(await holderOf(gift)).toBe(account.id);
   expect(await isAsked(gift)).toBe(false);
   expect(await session(reader)).toMatchObject({ isLoggedIn: true });
-  expect(await registration(reader)).toMatchObject({ waitsForConfirmation: false, isAdded: false });
+  expect(await registration(reader)).toMatchObject({ waitsFor: null, isAdded: false });
   const credentials = { emailAddress: gift.recipientEmail, password: 'Revontuli7x' };
   const signedIn = await anonymousBuyer(portal).call(
     'loginWithPassword',

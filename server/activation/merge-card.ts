@@ -2,6 +2,7 @@ import { activationState } from '../../domain/activation/activation-state.ts';
 import { helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
 import type { UserContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
+import { unpaidText } from '../instalment/unpaid-first.ts';
 import { lockAccount } from '../order/purchase-queries.ts';
 import { purchaseTexts } from '../order/purchase-texts.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -34,6 +35,8 @@ export async function mergeCard(cardId: string, context: UserContext): Promise<M
     if (state !== 'ready') throw refuse(STATE_TEXTS[state]);
     const held = await findCardOfAccount(tx, user.accountId);
     if (!held) throw refuse('nothingToAddTo');
+    const unpaid = await unpaidText(tx, held.cardId, context, 'unpaidBeforeCode');
+    if (unpaid) throw new Refusal('CARD_NOT_ADDED', unpaid);
 
     await insertRedemption(tx, {
       cardId,

@@ -9,7 +9,7 @@ import type { GuestContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
 import { withAcceptedTerms } from '../document/accepted-terms.ts';
 import { requireRecentSignIn } from '../order/create-purchase.ts';
-import { formOf, type PurchaseInput } from '../order/purchase-input.ts';
+import { formOf, isWithoutPlastic, type PurchaseInput } from '../order/purchase-input.ts';
 import { findHeldCard } from '../order/purchase-queries.ts';
 import { purchaseTexts } from '../order/purchase-texts.ts';
 import { requireUser } from '../platform/access.ts';
@@ -82,7 +82,7 @@ async function registerCard(input: PurchaseInput, context: GuestContext): Promis
         passwordHash,
         conditionsVersion,
         subscribedNewsletter: input.subscribedNewsletter,
-        plasticCardOptOut: input.plasticCardOptOut,
+        plasticCardOptOut: isWithoutPlastic(input, context.settings),
       },
       context,
     ),

@@ -4,17 +4,21 @@ import { inTransaction } from '../db/database.ts';
 import { consumeRateLimit } from '../platform/rate-limit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
-import { REGISTERED_SECONDS, readGrant } from './activation-grant.ts';
-import { queueConfirmation } from './confirmation-letter.ts';
-import { updateConfirmation } from './confirmation-queries.ts';
+import { readGrant } from './activation-grant.ts';
+import { LINK_SECONDS, queueConfirmation } from './confirmation-letter.ts';
+import { updateConfirmation } from './waiting-queries.ts';
 
 const RESENDS = { limit: 3, windowSeconds: 24 * 60 * 60 };
 
 /**
- * The letter once more, with a new link, to the address that was typed. Only for the browser that registered the
- * card, and the same answer whatever there is to send: it tells nothing of any account.
+ * The letter once more, with a new link in place of the old one, to the address that was typed or, where that was
+ * wrong, to another. Only for the browser that registered the card, and the same answer whatever there is to send: it
+ * tells nothing of any account.
  */
-export async function resendConfirmation(context: GuestContext): Promise<{ isSent: true }> {
+export async function resendConfirmation(
+  context: GuestContext,
+  emailAddress: string | null = null,
+): Promise<{ isSent: true }> {
   const { pool, clock, language } = context;
   const grant = await readGrant(context);
   const now = clock.now();
@@ -33,8 +37,8 @@ export async function resendConfirmation(context: GuestContext): Promise<{ isSen
       cardId,
       browserHash: hashOf(mark),
       tokenHash,
-      now,
-      expiresAt: now + REGISTERED_SECONDS * 1000,
+      emailAddress,
+      expiresAt: now + LINK_SECONDS * 1000,
     });
     if (!waiting) return;
     const { emailAddress: to, language: siteLanguage, firstName, plasticCard } = waiting;

@@ -146,7 +146,7 @@ const rows: [CardStateName, () => Promise<Given>, Said][] = [
     () => given({ validUntil: '2027-03-01' }),
     ['expiring', 'valid', 'valid', 'on voimassa 1.3.2027 asti'],
   ],
-  ['onHold', onHold, ['onHold', 'onHold', 'card-on-hold', 'on keskeytetty']],
+  ['onHold', onHold, ['onHold', 'onHold', 'card-on-hold', 'ei ole nyt käytössä']],
   [
     'ended',
     () => given({ validUntil: '2027-02-28' }),

@@ -1,11 +1,12 @@
+import type { PostalAddress } from '../../domain/person/address-line.ts';
+import { HOME_COUNTRY } from '../../domain/person/country.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
-type Recipient = {
+type Recipient = Omit<PostalAddress, 'country'> & {
   firstName: string;
   lastName: string;
-  streetAddress: string;
-  zipCode: string;
-  city: string;
+  /** Orders from before there was one have none: home. */
+  country?: string;
 };
 
 export async function insertPlasticOrder(
@@ -15,8 +16,8 @@ export async function insertPlasticOrder(
   const { recipient } = order;
   await tx.query(
     `insert into plastic_card_order
-       (card_id, cause, recipient_name, street_address, zip_code, city, ordered_at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
+       (card_id, cause, recipient_name, street_address, zip_code, city, ordered_at, country)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [
       order.cardId,
       order.cause,
@@ -25,23 +26,21 @@ export async function insertPlasticOrder(
       recipient.zipCode,
       recipient.city,
       new Date(order.now),
+      recipient.country ?? HOME_COUNTRY,
     ],
   );
 }
 
-export type PlasticOrder = {
+export type PlasticOrder = PostalAddress & {
   cause: string;
   name: string;
   isProduced: boolean;
-  streetAddress: string;
-  zipCode: string;
-  city: string;
 };
 
 /** Oldest first, without those that were cancelled. */
 export async function findPlasticOrders(db: Database, cardId: string): Promise<PlasticOrder[]> {
   const { rows } = await db.query<PlasticOrder>(
-    `select cause, recipient_name as name, street_address as "streetAddress", zip_code as "zipCode", city,
+    `select cause, recipient_name as name, street_address as "streetAddress", zip_code as "zipCode", city, country,
             sent_to_production_at is not null or posted_at is not null as "isProduced"
        from plastic_card_order
       where card_id = $1 and cancelled_at is null

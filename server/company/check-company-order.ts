@@ -52,7 +52,10 @@ export async function checkCompanyOrder(
   const total = times(priced.price, input.numberOfUnits);
   const { purchasePrice } = input;
   if (purchasePrice !== undefined && fromEuros(purchasePrice) !== total) {
-    return { accepted: false, messages: [texts.ofRefusal('priceChanged', formatMoney(total))] };
+    return {
+      accepted: false,
+      messages: [texts.ofRefusal('priceChanged', formatMoney(total, language))],
+    };
   }
   return { accepted: true, priced, total, scheme };
 }

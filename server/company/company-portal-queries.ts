@@ -78,6 +78,8 @@ export async function updateClaimDomain(
 export type SeatCounts = {
   isPaid: boolean;
   isPending: boolean;
+  /** The whole of its money goes back, or has. */
+  isRefunded: boolean;
   claimed: number;
   /** The others are counted whether or not they have been claimed: a difference would tell who did. */
   free: number;
@@ -94,6 +96,9 @@ export async function countSeats(db: Database, companyOrderId: string): Promise<
             exists (select from payment_order link join payment on payment.id = link.payment_id
                      where link.card_order_id = ordered.card_order_id and payment.state in ('pending', 'unknown'))
               as "isPending",
+            exists (select from order_fulfilment done join payment on payment.id = done.payment_id
+                     where done.card_order_id = ordered.card_order_id and payment.state in ('refundNeeded', 'refunded'))
+              as "isRefunded",
             (count(*) filter (where redeemed.card_id is not null))::integer as claimed,
             (count(*) filter (where seat.email_address is null and seat.handed_out_at is null
                                 and seat.closed_at is null))::integer as free,

@@ -16,6 +16,7 @@ import {
   countSeats,
   findOrderByPortalKey,
   lockOrder,
+  type SeatCounts,
 } from './company-portal-queries.ts';
 import { findHandedOutCodes, handOutCodes } from './seat-queries.ts';
 
@@ -31,12 +32,14 @@ export async function requirePortalOrder(
 
 export async function companyPortalView(portalKey: string, context: GuestContext) {
   const order = await requirePortalOrder(portalKey, context);
-  const { isPaid, isPending, ...counts } = await countSeats(context.pool, order.companyOrderId);
+  const { isPaid, isPending, isRefunded, ...counts } = await countSeats(
+    context.pool,
+    order.companyOrderId,
+  );
   const before = remindedBefore(context.clock.now());
   const { companyOrderId } = order;
   const remindable = await countRemindable(context.pool, { companyOrderId, before });
-  const unpaid = isPending ? 'pending' : 'unpaid';
-  const state: 'paid' | 'pending' | 'unpaid' = isPaid ? 'paid' : unpaid;
+  const state = stateOf({ isPaid, isPending, isRefunded });
   return {
     order,
     state,
@@ -45,11 +48,21 @@ export async function companyPortalView(portalKey: string, context: GuestContext
   };
 }
 
+type PaymentState = 'unpaid' | 'pending' | 'paid' | 'refunded';
+type Paid = Pick<SeatCounts, 'isPaid' | 'isPending' | 'isRefunded'>;
+
+function stateOf({ isPaid, isPending, isRefunded }: Paid): PaymentState {
+  if (isRefunded) return 'refunded';
+  if (isPaid) return 'paid';
+  return isPending ? 'pending' : 'unpaid';
+}
+
 export async function requirePaid(
   { companyOrderId }: CompanyOrder,
   { pool, language }: GuestContext,
 ) {
-  if ((await countSeats(pool, companyOrderId)).isPaid) return;
+  const { isPaid, isRefunded } = await countSeats(pool, companyOrderId);
+  if (isPaid && !isRefunded) return;
   throw new Refusal('NOT_PAID', refusalText('companyNotPaid', language));
 }
 

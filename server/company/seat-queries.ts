@@ -137,16 +137,20 @@ export async function markInvited(
   return rows;
 }
 
-/** Cards that were given out and not claimed, locked against being claimed meanwhile. */
-export async function lockUnclaimed(tx: Transaction, companyOrderId: string): Promise<string[]> {
+/** Cards that were given out and not claimed, or all not claimed, locked against being claimed meanwhile. */
+export async function lockUnclaimed(
+  tx: Transaction,
+  { companyOrderId, isFreeToo }: { companyOrderId: string; isFreeToo: boolean },
+): Promise<string[]> {
   const { rows } = await tx.query<{ card_id: string }>(
     `select seat.card_id
        from company_seat seat
        join museum_card card on card.id = seat.card_id
-      where seat.order_id = $1 and not (${IS_FREE})
+       join claimable_card claimable on claimable.card_id = seat.card_id
+      where seat.order_id = $1 and ($2 or not (${IS_FREE})) and claimable.taken_back_at is null
       order by card.id
         for update of card`,
-    [companyOrderId],
+    [companyOrderId, isFreeToo],
   );
   // After the locks: who was claimed while we waited is claimed.
   const { rows: unclaimed } = await tx.query<{ card_id: string }>(
@@ -173,6 +177,24 @@ export async function replaceCards(
        from unnest($1::uuid[], $2::uuid[]) as replaced (old, fresh)
       where seat.card_id = replaced.old`,
     [old, fresh],
+  );
+}
+
+/** Their codes are dead, and no card comes in their place. */
+export async function closeUnclaimedSeats(
+  tx: Transaction,
+  { cardIds, now }: { cardIds: string[]; now: number },
+): Promise<void> {
+  await tx.query('update claimable_card set taken_back_at = $2 where card_id = any ($1::uuid[])', [
+    cardIds,
+    new Date(now),
+  ]);
+  await tx.query(
+    `update company_seat
+        set closed_at = $2, person_name = null, email_address = null, invited_at = null,
+            handed_out_at = null
+      where card_id = any ($1::uuid[])`,
+    [cardIds, new Date(now)],
   );
 }
 

@@ -27,7 +27,10 @@ export async function takeBackCards(portalKey: string, context: GuestContext): P
   await consumeAttempt(context, counted, (seconds) => tooManyTries(language, seconds));
   return inTransaction(pool, async (tx) => {
     await lockOrder(tx, order.companyOrderId);
-    const old = await lockUnclaimed(tx, order.companyOrderId);
+    const old = await lockUnclaimed(tx, {
+      companyOrderId: order.companyOrderId,
+      isFreeToo: false,
+    });
     await closeClaimedSeats(tx, order.companyOrderId, context.clock.now());
     if (old.length > 0) await replace(tx, { companyOrderId: order.companyOrderId, old }, context);
     return old.length;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { writeCsv } from './write-csv.ts';
+import { csvLine, decimalComma, writeCsv } from './write-csv.ts';
 
 const cell = (text: string) => writeCsv([[text]]).slice(1, -2);
 
@@ -19,6 +19,38 @@ describe('a CSV file', () => {
       expect(cell(text).replace(/^"/, '')).toMatch(/^'/);
     },
   );
+
+  test.each([
+    ['+358294500401', '+358 29 4500401'],
+    ['+358 294 500 401', '+358 29 4500401'],
+    ['+46701234567', '+46 70 1234567'],
+    ['+12025550123', '+1 20 25550123'],
+    ['+3725551234', '+372 55 51234'],
+  ])('shows a phone as text, with nothing to reckon and no mark before it: %s', (phone, shown) => {
+    expect(cell(phone)).toBe(shown);
+    // No spreadsheet takes it for a number: not all groups behind the first have three digits.
+    expect(shown).toMatch(/^\+\d{1,3} \d{2} \d{2,12}$/);
+  });
+
+  test.each(['+358294500401+1', '+1', '+358=1', '+358 29 4500401 x', '+35829450040112345678'])(
+    'takes no other thing for a phone: %s',
+    (text) => {
+      expect(cell(text)).toMatch(/^"?'/);
+    },
+  );
+
+  test('has a comma before decimals, and none in days and times', () => {
+    expect(decimalComma('79.00')).toBe('79,00');
+    expect(decimalComma('2026-01-01 12.00 | 2027-01-01 14.50')).toBe(
+      '2026-01-01 12,00 | 2027-01-01 14,50',
+    );
+  });
+
+  test('for machines has commas, points and nothing added', () => {
+    expect(csvLine(['+358294500401', '79.00', '', null, '=1', 'a,b'])).toBe(
+      '+358294500401,79.00,"",,=1,"a,b"\n',
+    );
+  });
 
   test('keeps a name, and quotes what would break a row', () => {
     expect(cell('Aino Lahtinen')).toBe('Aino Lahtinen');

@@ -6,12 +6,13 @@ import { helsinkiDay } from '../../domain/base/local-date.ts';
 import type { ExportSecret } from '../../domain/data-export/export-secret.ts';
 import type { Totals } from '../../domain/data-import/import-states.ts';
 import { columnNames, museumRow } from '../../domain/museum/museum-columns.ts';
-import { writeCsv } from '../csv/write-csv.ts';
+import { csvLine } from '../csv/write-csv.ts';
 import type { Pool } from '../db/database.ts';
 import { findAllMuseumFacts } from '../museum/museum-facts-queries.ts';
 import { findNewestMigration } from '../platform/health-queries.ts';
 import { portalVersion } from '../platform/portal-version.ts';
 import type { SecretKey } from '../platform/secret-key.ts';
+import { StartFailure } from '../platform/start-failure.ts';
 import { EXPORTED_FILES, type ExportedFile, exportStatement } from './export-queries.ts';
 import { insertExportRun, updateExportRun } from './export-run-queries.ts';
 import { findLeftOut, findTotals } from './left-out-queries.ts';
@@ -50,7 +51,7 @@ export type Manifest = {
 /** The whole scheme as canonical files, as it stood at one moment. */
 export async function exportData(deps: Deps, asked: Asked): Promise<Manifest> {
   const { folder, by, secrets, now } = asked;
-  if (existsSync(folder)) throw new Error(`${folder} is there already: name a folder that is not.`);
+  requirePlace(folder);
   const detail: ExportDetail = { by, secrets: [...secrets], counts: null };
   const id = await insertExportRun(deps.pool, { now, detail });
   const began = performance.now();
@@ -65,7 +66,7 @@ export async function exportData(deps: Deps, asked: Asked): Promise<Manifest> {
   const unfinished = `${folder}.unfinished`;
   try {
     rmSync(unfinished, { recursive: true, force: true });
-    mkdirSync(unfinished, { recursive: true, mode: 0o700 });
+    mkdirSync(unfinished, { mode: 0o700 });
     const manifest = await writeAll(deps, { ...asked, folder: unfinished });
     writeFileSync(
       path.join(unfinished, 'manifest.json'),
@@ -83,6 +84,15 @@ export async function exportData(deps: Deps, asked: Asked): Promise<Manifest> {
     await ended(false, null).catch(() => {});
     throw error;
   }
+}
+
+/** The folder around it is the operator's: a mistyped one is not made. */
+function requirePlace(folder: string): void {
+  if (existsSync(folder)) {
+    throw new StartFailure(`${folder} is there already: name a folder that is not.`);
+  }
+  const around = path.dirname(path.resolve(folder));
+  if (!existsSync(around)) throw new StartFailure(`There is no folder ${around}: make it first.`);
 }
 
 async function writeAll(deps: Deps, asked: Asked): Promise<Manifest> {
@@ -128,6 +138,6 @@ function writeOne(
 async function writeMuseums(client: Snapshot, folder: string): Promise<WrittenFile> {
   const museums = await findAllMuseumFacts(client);
   const rows = museums.map(({ slug, facts }) => museumRow(slug, facts));
-  const content = Readable.from([Buffer.from(writeCsv([columnNames(), ...rows]))]);
+  const content = Readable.from([Buffer.from([columnNames(), ...rows].map(csvLine).join(''))]);
   return writeStream(content, { folder, name: 'museums.csv', rows: () => rows.length });
 }

@@ -15,23 +15,24 @@ const PEOPLE = `
          coalesce(card.holder_first_name, account.first_name) as first_name,
          coalesce(card.holder_last_name, account.last_name) as last_name,
          card.holder_year_of_birth as year_of_birth, account.language,
-         nullif(details.phone, '') as phone,
-         case when details.zip_code <> '' then details.street_address end as street_address,
-         nullif(details.zip_code, '') as zip_code,
-         case when details.zip_code <> '' then details.city end as city,
+         nullif(contact.phone, '') as phone,
+         case when contact.zip_code <> '' then contact.street_address end as street_address,
+         nullif(contact.zip_code, '') as zip_code,
+         case when contact.zip_code <> '' then contact.city end as city,
+         case when contact.zip_code <> '' then contact.country end as country,
          ${yesNo(`exists (select from newsletter_consent consent
                            where consent.account_id = account.id and consent.withdrawn_at is null)`)} as newsletter,
          ${day('account.created_at')} as created_on
     from account
     left join ${CARDS} card on card.holder_account_id = account.id
-    left join contact_details details on details.account_id = account.id
+    join account_contact contact on contact.account_id = account.id
     left join ${outerIds('people', 'account_id')} person on person.account_id = account.id
    where account.merged_into is null
      and (card.id is not null
           or account.role = 'customer' and account.first_name is not null and account.last_name is not null)
   union all
   select 'holder-' || card.card_id, null, card.holder_first_name, card.holder_last_name, card.holder_year_of_birth,
-         null, null, null, null, null, 'no', null
+         null, null, null, null, null, null, 'no', null
     from ${CARDS} card
    where card.holder_account_id is null`;
 

@@ -18,6 +18,10 @@ export async function findLeftOut(client: Client): Promise<Record<string, number
                 and not exists (select from ${CARDS} card
                                  where card.id = contract.card_id and card.holder_account_id = contract.account_id))
               as "contractsOfOtherPayers",
+            (select count(*)::int from ${CARDS} card
+              where card.holder_account_id is null
+                and exists (select from plastic_card_order where card_id = card.id and recipient_name <> ''))
+              as "addressesWithoutAccount",
             (select count(*)::int from company_seat seat
               where not exists (select from ${WAITING} waiting where waiting.card_id = seat.card_id)
                 and not exists (select from card_redemption redeemed

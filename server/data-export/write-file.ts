@@ -23,15 +23,3 @@ export async function writeStream(
   await pipeline(content, measured, createWriteStream(path.join(folder, name), { mode: 0o600 }));
   return { name, rows: rows(), bytes, sha256: hash.digest('hex') };
 }
-
-/** A line as `copy` writes it: only what would break it stands in quotes. */
-export function csvLine(cells: readonly (string | null)[]): string {
-  return `${cells.map(cellOf).join(',')}\n`;
-}
-
-function cellOf(cell: string | null): string {
-  if (cell === null) return '';
-  return /[",\r\n]/.test(cell) || cell === '' || cell === '\\.'
-    ? `"${cell.replaceAll('"', '""')}"`
-    : cell;
-}

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import type { ExportSecret } from '../../domain/data-export/export-secret.ts';
 import { IMPORT_COLUMNS } from '../../domain/data-import/import-kinds.ts';
+import { csvLine } from '../csv/write-csv.ts';
 import { unsealText } from '../platform/seal-text.ts';
 import type { SecretKey } from '../platform/secret-key.ts';
 import { type ExportedFile, exportStatement } from './export-queries.ts';
 import type { Snapshot } from './snapshot-queries.ts';
 import { readRows } from './snapshot-queries.ts';
-import { csvLine } from './write-file.ts';
 
 const SEALED_AS = { paymentTokens: 'payment-token', activationCodes: 'activation-code' } as const;
 

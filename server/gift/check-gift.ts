@@ -42,7 +42,7 @@ export async function checkGift(asked: GiftAsked, context: GuestContext): Promis
   const total = times(priced.price, form.recipients.length);
   const { purchasePrice } = asked;
   if (purchasePrice !== undefined && fromEuros(purchasePrice) !== total) {
-    return refused(texts.ofRefusal('priceChanged', formatMoney(total)));
+    return refused(texts.ofRefusal('priceChanged', formatMoney(total, language)));
   }
   const priorPriceNote = await writePriorPriceNote(pool, priceAsked(asked, now), priced, language);
   return { accepted: true, priced, priorPriceNote, scheme };

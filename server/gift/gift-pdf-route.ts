@@ -4,6 +4,7 @@ import { unsealCode } from '../activation/activation-secret.ts';
 import { giftPdf } from '../letter/gift/gift-pdf.ts';
 import { parseInput } from '../platform/parse-input.ts';
 import type { PlainRoute } from '../platform/plain-route.ts';
+import { sendFile } from '../platform/send-file.ts';
 import { findScheme } from '../scheme/scheme-queries.ts';
 import { activationLink } from './gift-links.ts';
 import { secretHash } from './gift-secrets.ts';
@@ -12,10 +13,13 @@ import { findGiverGifts } from './giver-queries.ts';
 
 const asked = z.object({ giftKey: text(100), giftId: text(100) });
 
+const NAMES = { fi: 'lahja', sv: 'gava', en: 'gift' };
+
 /** The gift for printing at home, for the giver. A POST: their key must not stand in an address. */
 export const giftPdfRoute: PlainRoute = {
   method: 'POST',
   path: '/gifts/pdf',
+  tag: 'gift',
   summary: 'A gift of one’s own giving, for printing',
   body: asked,
   answers: { 200: { description: 'The gift', mediaType: 'application/pdf' } },
@@ -34,10 +38,7 @@ export const giftPdfRoute: PlainRoute = {
       shortAddress: activationLink(gift.language, settings),
     };
     const print = { forms: productForms, bleed: 0, madeAt: clock.now() } as const;
-    return reply
-      .header('cache-control', 'no-store')
-      .header('content-disposition', 'inline; filename="lahja.pdf"')
-      .type('application/pdf')
-      .send(await giftPdf([printed], print));
+    const content = await giftPdf([printed], print);
+    return sendFile(reply, { name: [NAMES[gift.language]], ending: 'pdf', content, isShown: true });
   },
 };

@@ -13,6 +13,7 @@ const query = z.object({ [MARKER_PARAMETER]: text(100).optional() });
 export const openingRoute: PlainRoute = {
   method: 'GET',
   path: '/gifts/open',
+  tag: 'gift',
   summary: 'The recipient of a gift follows their link',
   query,
   answers: { 303: { description: 'To the page where the gift is taken into use' } },

@@ -12,6 +12,7 @@ export const cardRoutes: PlainRoute[] = [
   {
     method: 'GET',
     path: '/payments/paytrail/card-return/:key',
+    tag: 'payment',
     summary: 'The holder comes back from saving a payment card',
     params,
     answers: { 303: { description: 'To the page that goes on with it' } },
@@ -23,10 +24,11 @@ export const cardRoutes: PlainRoute[] = [
   {
     method: 'GET',
     path: '/payments/paytrail/card-callback/:key',
+    tag: 'payment',
     summary: 'The card provider tells of a saved payment card',
     params,
     answers: {
-      200: { description: 'Heard, now or before' },
+      200: { description: 'Heard, now or before', mediaType: 'text/plain' },
       400: { description: 'Not genuine' },
     },
     async handle(visit) {

@@ -4,16 +4,29 @@ import type { Database, Transaction } from '../db/database.ts';
 /** A card form that was left open longer than this is not believed any more. */
 const OPEN_HOURS = 2;
 
-export type CardSaving = { accountId: string; cardId: string; language: Language };
+export type CardSaving = {
+  accountId: string;
+  cardId: string;
+  language: Language;
+  /** Of a contract that runs; otherwise of a renewal. */
+  isForPlan: boolean;
+};
 
 export async function insertCardSaving(
   db: Database,
   saving: CardSaving & { key: string; now: number },
 ): Promise<void> {
   await db.query(
-    `insert into card_saving (key, account_id, card_id, language, created_at)
-     values ($1, $2, $3, $4, $5)`,
-    [saving.key, saving.accountId, saving.cardId, saving.language, new Date(saving.now)],
+    `insert into card_saving (key, account_id, card_id, language, for_plan, created_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [
+      saving.key,
+      saving.accountId,
+      saving.cardId,
+      saving.language,
+      saving.isForPlan,
+      new Date(saving.now),
+    ],
   );
 }
 
@@ -22,7 +35,7 @@ export async function findCardSaving(
   { key, now }: { key: string; now: number },
 ): Promise<(CardSaving & { isSaved: boolean }) | null> {
   const { rows } = await db.query<CardSaving & { isSaved: boolean }>(
-    `select account_id as "accountId", card_id as "cardId", language,
+    `select account_id as "accountId", card_id as "cardId", language, for_plan as "isForPlan",
             saved_at is not null as "isSaved"
        from card_saving
       where key = $1 and created_at > $2::timestamptz - make_interval(hours => $3)`,

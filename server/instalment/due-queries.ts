@@ -37,6 +37,32 @@ export async function findRecentDecline(
   return rows[0]?.id ?? null;
 }
 
+/** An attempt for the very same instalments that was never handed to its provider. */
+export async function findUnusedPayment(
+  tx: Transaction,
+  asked: {
+    contractId: string;
+    numbers: number[];
+    providerType: string;
+    language: string;
+    now: number;
+  },
+): Promise<string | null> {
+  const { rows } = await tx.query<{ id: string }>(
+    `select payment.id
+       from instalment_charge share
+       join payment on payment.id = share.payment_id
+      where share.contract_id = $1 and provider_type = $3 and language = $4
+        and state = 'created' and payable_until > $5
+        and not exists (select from token_charge where payment_id = payment.id)
+      group by payment.id
+     having array_agg(number order by number) = $2::int[]
+      limit 1`,
+    [asked.contractId, asked.numbers, asked.providerType, asked.language, new Date(asked.now)],
+  );
+  return rows[0]?.id ?? null;
+}
+
 /** Whether a payment is for instalments of a contract that runs, and not for an order. */
 export async function isForInstalments(db: Database, paymentId: string): Promise<boolean> {
   const { rows } = await db.query<{ is: boolean }>(

@@ -89,11 +89,7 @@ export async function insertHold(
 
 type RunningRow = {
   id: string;
-  nextDueOn: string;
-  lastDueOn: string;
-  rest: number;
-  due: number;
-  isBeingCharged: boolean;
+  unpaid: { dueOn: LocalDate; amount: number }[];
   failingSince: string | null;
   noticedOn: string | null;
   isOnHold: boolean;
@@ -102,16 +98,11 @@ type RunningRow = {
 /** The oldest contract of a card that is not paid up; one that fails comes first, since it stops entry. */
 export async function findRunningContract(
   db: Database,
-  { cardId, today }: { cardId: string; today: LocalDate },
+  cardId: string,
 ): Promise<RunningRow | null> {
   const { rows } = await db.query<RunningRow>(
-    `select contract.id, min(due_on)::text as "nextDueOn", max(due_on)::text as "lastDueOn", sum(amount_cents)::int as rest,
-            coalesce(sum(amount_cents) filter (where due_on <= $2), 0)::int as due,
-            exists (select from instalment_charge share
-                      join payment on payment.id = share.payment_id
-                     where share.contract_id = contract.id
-                       and state in ('unknown', 'pending')) as "isBeingCharged",
-            failing_since::text as "failingSince", noticed_on::text as "noticedOn",
+    `select contract.id, failing_since::text as "failingSince", noticed_on::text as "noticedOn",
+            json_agg(json_build_object('dueOn', due_on, 'amount', amount_cents) order by number) as unpaid,
             exists (select from contract_hold
                      where contract_id = contract.id and lifted_at is null) as "isOnHold"
        from monthly_contract contract
@@ -120,7 +111,7 @@ export async function findRunningContract(
       group by contract.id
       order by failing_since nulls last, contract.starts_on
       limit 1`,
-    [cardId, today],
+    [cardId],
   );
   return rows[0] ?? null;
 }

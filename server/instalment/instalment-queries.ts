@@ -107,7 +107,11 @@ export type ChargeFacts = {
   brand: string | null;
 };
 
-export async function findChargeFacts(tx: Transaction, paymentId: string): Promise<ChargeFacts> {
+/** Null: it was no charge of a saved card, its holder went to a provider's page. */
+export async function findChargeFacts(
+  tx: Transaction,
+  paymentId: string,
+): Promise<ChargeFacts | null> {
   const { rows } = await tx.query<ChargeFacts>(
     `select initiative, declined_on is not null as "isDeclined", acquirer_code as "acquirerCode",
             nullif(brand, '') as brand
@@ -116,7 +120,7 @@ export async function findChargeFacts(tx: Transaction, paymentId: string): Promi
       where payment_id = $1`,
     [paymentId],
   );
-  return rows[0] ?? { initiative: 'mit', isDeclined: false, acquirerCode: null, brand: null };
+  return rows[0] ?? null;
 }
 
 /** The days on which charges of a contract were declined. */

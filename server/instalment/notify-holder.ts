@@ -2,6 +2,7 @@ import { pathTo } from '../../contract/pages.ts';
 import { cents } from '../../domain/base/cents.ts';
 import { helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
 import { INSTALMENT_COUNT } from '../../domain/instalment/instalment-plan.ts';
+import type { PaymentSection } from '../../domain/payment/provider-group.ts';
 import { findCardState } from '../card/find-card-state.ts';
 import type { Deps } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
@@ -12,7 +13,7 @@ import { type DueInstalment, findContractReceipt, type Holder } from './instalme
 type Settings = Pick<Deps, 'settings' | 'clock'>;
 
 function changeCardLink({ settings }: Settings, { language }: Holder): string {
-  return `${settings.publicUrl}${pathTo('Extend_Validity', language)}`;
+  return `${settings.publicUrl}${pathTo('My_Plan', language)}`;
 }
 
 type Failed = { instalment: DueInstalment; since: LocalDate; retryOn: LocalDate | null };
@@ -99,13 +100,14 @@ export async function notifyPaidUp(
 type PaidInstalments = {
   paymentId: string;
   instalments: DueInstalment[];
+  method: PaymentSection | null;
   nextDueOn: LocalDate | null;
 };
 
 /** A receipt for every charge; the last one tells that the plan has come to its end. */
 export async function sendInstalmentReceipt(
   tx: Transaction,
-  { paymentId, instalments, nextDueOn }: PaidInstalments,
+  { paymentId, instalments, method, nextDueOn }: PaidInstalments,
   { clock }: Pick<Deps, 'clock'>,
 ): Promise<void> {
   const last = instalments.at(-1);
@@ -136,7 +138,7 @@ export async function sendInstalmentReceipt(
         lines,
         orderNumber: found.orderNumber,
         paidAt: clock.now(),
-        method: 'card',
+        method,
       },
     },
   });

@@ -149,7 +149,7 @@ describe('what is due when a new payment card is saved', () => {
     expect(await paidOf(accountId)).toEqual([]);
     // Whoever comes back from there is where they began, and not thanked for an order.
     expect(await returnAddress(portal.pool, await returnKeyOf(accountId))).toBe(
-      '/oma/voimassaolo?era=kesken',
+      '/oma/kuukausimaksu?era=kesken',
     );
   });
 });

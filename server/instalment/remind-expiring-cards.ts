@@ -43,7 +43,7 @@ function letterOf(
       ...card,
       dueOn: localDate(dueOn),
       amount: cents(amount),
-      link: `${settings.publicUrl}${pathTo('Extend_Validity', language)}`,
+      link: `${settings.publicUrl}${pathTo('My_Plan', language)}`,
     },
   };
 }

@@ -11,10 +11,14 @@ const params = z.object({ key: text(100) });
 export const reportRoute: PlainRoute = {
   method: 'POST',
   path: '/payments/paytrail/report/:key',
+  tag: 'payment',
   summary: 'The card provider posts a list of payments',
   params,
   acceptsRawJson: true,
-  answers: { 200: { description: 'Heard' }, 400: { description: 'Not genuine' } },
+  answers: {
+    200: { description: 'Heard', mediaType: 'text/plain' },
+    400: { description: 'Not genuine' },
+  },
   async handle({ request, reply, context }) {
     const caller = await context();
     const { key } = params.parse(request.params);

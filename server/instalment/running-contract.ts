@@ -1,25 +1,38 @@
 import { cents, toEuros } from '../../domain/base/cents.ts';
 import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
+import { type PlanPart, planSums } from '../../domain/instalment/plan-sums.ts';
 import { stopDay } from '../../domain/instalment/retry-plan.ts';
 import type { Database } from '../db/database.ts';
 import { findRunningContract } from './hold-queries.ts';
 
-/** What the holder should know of a contract that is not paid up. */
-export async function runningContract(db: Database, asked: { cardId: string; today: LocalDate }) {
-  const found = await findRunningContract(db, asked);
+/** What the holder should know of a contract that is not paid up: what is due now, and what comes later. */
+export async function runningContract(
+  db: Database,
+  { cardId, today }: { cardId: string; today: LocalDate },
+) {
+  const found = await findRunningContract(db, cardId);
   if (!found) return null;
-  const { id, lastDueOn, rest, due, isBeingCharged, failingSince, noticedOn, isOnHold } = found;
+  const { id, unpaid, failingSince, noticedOn, isOnHold } = found;
+  const { due, later } = planSums(
+    unpaid.map(({ amount, ...each }) => ({ ...each, amount: cents(amount), isPaid: false })),
+    today,
+  );
   const failing = failingSince && {
     failingSince: localDate(failingSince),
     noticedOn: noticedOn ? localDate(noticedOn) : null,
   };
   return {
     id,
-    lastDueOn,
-    restAmount: toEuros(cents(rest)),
-    dueAmount: toEuros(cents(due)),
-    isBeingCharged,
+    lastDueOn:
+      unpaid
+        .map(({ dueOn }) => dueOn)
+        .toSorted()
+        .at(-1) ?? today,
+    due: shownPart(due),
+    later: shownPart(later),
     stopsOn: failing ? stopDay(failing) : null,
     isOnHold,
   };
 }
+
+export const shownPart = ({ count, amount }: PlanPart) => ({ count, amount: toEuros(amount) });

@@ -19,7 +19,7 @@ import { sealToken, tokenHash } from './seal-token.ts';
 
 /** The form that the browser posts to the provider to save a payment card. */
 export async function startSavingCard(
-  asked: { language: string; assetId: string },
+  asked: { language: string; assetId: string; isForPlan: boolean },
   context: UserContext,
 ) {
   const { pool, clock, settings, user } = context;
@@ -29,7 +29,8 @@ export async function startSavingCard(
   const language = spokenLanguage(languageOf(asked.language));
   const key = randomBytes(24).toString('base64url');
   const { cardId } = card;
-  await insertCardSaving(pool, { key, accountId, cardId, language, now: clock.now() });
+  const { isForPlan } = asked;
+  await insertCardSaving(pool, { key, accountId, cardId, language, isForPlan, now: clock.now() });
   const both = (way: string) => {
     const url = `${settings.publicUrl}/payments/paytrail/${way}/${key}`;
     return { success: url, cancel: url };
@@ -46,6 +47,7 @@ export type CardSaved = {
   /** `unanswered`: the provider did not answer which card it is, and can be asked again. */
   outcome: 'saved' | 'notSaved' | 'unanswered' | 'unknown';
   language: Language;
+  isForPlan: boolean;
 };
 
 /** Return and callback of the provider alike: whoever is first saves the card, the other changes nothing. */
@@ -56,22 +58,23 @@ export async function processSavedCard(
   const { pool, clock, settings, log } = deps;
   const now = clock.now();
   const saving = await findCardSaving(pool, { key, now });
-  if (!saving) return { outcome: 'unknown', language: 'fi' };
-  const { language, accountId } = saving;
-  if (saving.isSaved) return { outcome: 'saved', language };
+  if (!saving) return { outcome: 'unknown', language: 'fi', isForPlan: false };
+  const { accountId, language, isForPlan } = saving;
+  const ended = (outcome: CardSaved['outcome']) => ({ outcome, language, isForPlan });
+  if (saving.isSaved) return ended('saved');
 
   const { paytrail } = paymentSettings(settings, now);
   const checked = verifyCardSavingNotification(paytrail, query);
   if (!checked.genuine) {
     log.warn({ reason: checked.reason }, 'a card signal is not genuine');
-    return { outcome: 'notSaved', language };
+    return ended('notSaved');
   }
   const { status, tokenizationId } = checked.notification;
-  if (status !== 'ok' || !tokenizationId) return { outcome: 'notSaved', language };
+  if (status !== 'ok' || !tokenizationId) return ended('notSaved');
   const found = await getToken(paytrail, tokenizationId);
   if (found.outcome !== 'found') {
     log.warn({ outcome: found.outcome }, 'the token of a saved card was not told');
-    return { outcome: found.outcome === 'refused' ? 'notSaved' : 'unanswered', language };
+    return ended(found.outcome === 'refused' ? 'notSaved' : 'unanswered');
   }
   const { token, card } = found;
   await inTransaction(pool, async (tx) => {
@@ -87,10 +90,11 @@ export async function processSavedCard(
     });
     await updateContractTokens(tx, { accountId, tokenId, now });
   });
-  return { outcome: 'saved', language };
+  return ended('saved');
 }
 
 /** The page that goes on with what the card was saved for. */
-export function afterSaving({ outcome, language }: CardSaved): string {
-  return `${pathTo('Extend_Validity', language)}?kortti=${outcome === 'saved' ? 'ok' : 'ei'}`;
+export function afterSaving({ outcome, language, isForPlan }: CardSaved): string {
+  const page = isForPlan ? 'My_Plan' : 'Extend_Validity';
+  return `${pathTo(page, language)}?kortti=${outcome === 'saved' ? 'ok' : 'ei'}`;
 }

@@ -74,23 +74,44 @@ const LIVE = `(state in ('unknown', 'pending')
 
 type ChargeAsked = { contractId: string; now: number };
 
-/** Looked at under the lock of the contract: a charge under way is waited for, never doubled. */
+export type LiveCharge = { paymentId: string; isOfSavedCard: boolean; isBeingConfirmed: boolean };
+
+/**
+ * Looked at under the lock of the contract: a charge under way is waited for, never doubled. What the holder began on a
+ * bank's page is no charge yet: they may turn to another method, and money that comes from there after all is paid back.
+ */
 export async function findLiveCharge(
   tx: Transaction,
   { contractId, now }: ChargeAsked,
-): Promise<string | null> {
-  const { rows } = await tx.query<{ id: string }>(
-    `select payment.id from instalment_charge share
+): Promise<LiveCharge | null> {
+  const { rows } = await tx.query<LiveCharge>(
+    `select payment.id as "paymentId", charge.payment_id is not null as "isOfSavedCard",
+            state in ('unknown', 'pending') as "isBeingConfirmed"
+       from instalment_charge share
+       join payment on payment.id = share.payment_id
+       left join token_charge charge on charge.payment_id = payment.id
+      where share.contract_id = $2 and ${LIVE}
+        and (state in ('unknown', 'pending') or charge.payment_id is not null)
+      order by "isBeingConfirmed" desc, charge.payment_id nulls last
+      limit 1`,
+    [new Date(now), contractId],
+  );
+  return rows[0] ?? null;
+}
+
+/** Also what was begun on a bank's page: the schedule keeps away from it for a day. */
+export async function hasLiveCharge(
+  tx: Transaction,
+  { contractId, now }: ChargeAsked,
+): Promise<boolean> {
+  const { rows } = await tx.query(
+    `select from instalment_charge share
        join payment on payment.id = share.payment_id
       where share.contract_id = $2 and ${LIVE}
       limit 1`,
     [new Date(now), contractId],
   );
-  return rows[0]?.id ?? null;
-}
-
-export async function hasLiveCharge(tx: Transaction, asked: ChargeAsked): Promise<boolean> {
-  return (await findLiveCharge(tx, asked)) !== null;
+  return rows.length > 0;
 }
 
 export type Unpaid = { number: number; dueOn: LocalDate; amount: number };

@@ -1,6 +1,7 @@
-import { helsinkiDay } from '../../domain/base/local-date.ts';
+import { helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
 import { declineClass } from '../../domain/instalment/decline-class.ts';
 import { nextRetryOn } from '../../domain/instalment/retry-plan.ts';
+import type { PaymentSection } from '../../domain/payment/provider-group.ts';
 import type { Deps } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import {
@@ -17,11 +18,12 @@ import { notifyChargeFailed, notifyPaidUp, sendInstalmentReceipt } from './notif
 const TRY_AGAIN_MS = 60 * 60 * 1000;
 
 type Charged = { paymentId: string; instalments: DueInstalment[] };
+type Paid = Charged & { method: PaymentSection | null };
 
 /** The money of one or more instalments came. Called by the settlement, in its transaction. */
 export async function payInstalments(
   tx: Transaction,
-  { paymentId, instalments }: Charged,
+  { paymentId, instalments, method }: Paid,
   deps: Deps,
 ): Promise<void> {
   const [first] = instalments;
@@ -36,7 +38,7 @@ export async function payInstalments(
     nextTry: nextDue,
     failingSince: isBehind ? failingSince : null,
   });
-  await sendInstalmentReceipt(tx, { paymentId, instalments, nextDueOn: nextDue }, deps);
+  await sendInstalmentReceipt(tx, { paymentId, instalments, method, nextDueOn: nextDue }, deps);
   if (isBehind || !failingSince) return;
   await liftHolds(tx, { contractId, now });
   await notifyPaidUp(tx, { paymentId, cardId, holder }, deps);
@@ -54,6 +56,7 @@ export async function failInstalments(
   const charge = await findChargeFacts(tx, paymentId);
   const now = deps.clock.now();
   const today = helsinkiDay(now);
+  if (!charge) return goOnAsPlanned(tx, { contractId, failingSince }, today);
   if (charge.initiative === 'cit') {
     const nextTry = await findNextDue(tx, contractId);
     // The holder tried in person to pay what is not due yet, or turned back: the plan goes on as it was.
@@ -74,4 +77,18 @@ export async function failInstalments(
   await updateSchedule(tx, { contractId, nextTry, failingSince: since });
   if (!failingSince)
     await notifyChargeFailed(tx, { instalment: first, since, retryOn: nextTry }, deps);
+}
+
+type Behind = Pick<DueInstalment, 'contractId' | 'failingSince'>;
+
+/** A bank that said no, or a holder who turned back: the saved card has its turn as before, which its schedule may have missed. */
+async function goOnAsPlanned(
+  tx: Transaction,
+  { contractId, failingSince }: Behind,
+  today: LocalDate,
+): Promise<void> {
+  const nextTry = failingSince
+    ? nextRetryOn({ failingSince, declinedOn: await findDeclinedDays(tx, contractId), today })
+    : await findNextDue(tx, contractId);
+  await updateSchedule(tx, { contractId, nextTry, failingSince });
 }

@@ -145,7 +145,7 @@ test('after a day the rest can be asked for again', async () => {
     );
   await move(2);
   expect((await checkInvariants(portal.pool)).map(({ promise }) => promise)).toEqual([
-    'no more than one charge of an instalment is under way',
+    'no more than one charge of an instalment to a saved card is under way',
   ]);
   await move(-2);
 });

@@ -115,6 +115,16 @@ export const CARD_INVARIANTS: Invariant[] = [
                 and not exists (select from company_order where card_order_id = done.card_order_id)`,
   },
   {
+    promise: 'no code opens a card whose whole payment staff has sent back',
+    broken: `select claimable.card_id as id from refund_need need
+               join order_fulfilment done on done.payment_id = need.payment_id
+               left join company_order ordered on ordered.card_order_id = done.card_order_id
+               left join company_seat seat on seat.order_id = ordered.id
+               join claimable_card claimable on claimable.card_id = coalesce(done.card_id, seat.card_id)
+              where need.is_whole and claimable.taken_back_at is null
+                and not exists (select from card_redemption where card_id = claimable.card_id)`,
+  },
+  {
     promise: 'a claimed card of a company order was given out, and counts as that',
     broken: `select seat.card_id as id from company_seat seat
                join card_redemption redeemed on redeemed.card_id = seat.card_id

@@ -21,10 +21,11 @@ export const CONTRACT_INVARIANTS: Invariant[] = [
   },
   {
     // One that its holder never confirmed is waited for during a day.
-    promise: 'no more than one charge of an instalment is under way',
+    promise: 'no more than one charge of an instalment to a saved card is under way',
     broken: `with live as (select share.contract_id, share.number, payment.id, state, state_at, created_at
                              from instalment_charge share
                              join payment on payment.id = share.payment_id
+                             join token_charge charge on charge.payment_id = payment.id
                             where state in ('created', 'open', 'unknown', 'pending'))
              select distinct first.contract_id as id
                from live first

@@ -1,5 +1,6 @@
 import { keptDays } from '../../domain/privacy/keeping-periods.ts';
 import type { Database } from '../db/database.ts';
+import { IS_SILENT } from '../order/may-have-come.ts';
 
 /** What the privacy page promises; longer than any bank takes to make up its mind. */
 export const UNPAID_DAYS = keptDays('unpaidOrder');
@@ -25,7 +26,7 @@ export async function forgetUnpaidOrders(
               exists (select from payment_order link
                         join payment on payment.id = link.payment_id
                        where link.card_order_id = card_order.id
-                         and (payment.state_at >= $1
+                         and (payment.state_at >= $1 or ${IS_SILENT}
                               or payment.state not in ('created', 'open', 'failed', 'cancelled'))) as is_being_paid
          from card_order
         where look_at <= $2

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import { IS_SILENT } from '../order/may-have-come.ts';
 import { UNPAID_DAYS } from './forget-orders-queries.ts';
 
 /** Attempts to pay that came to nothing: sums and states stay for the books, whoever they speak of does not. True: more. */
@@ -13,6 +14,7 @@ export async function forgetUnpaidPayments(
           set receipt = receipt - 'buyerName' - 'buyerAddress'
         where id = any (array(select id from payment
                                where payable_until < $1 and receipt ? 'buyerName' and state_at < $2
+                                 and not ${IS_SILENT}
                                limit $3))
        returning id
      ), links as (

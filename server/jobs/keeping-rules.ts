@@ -3,6 +3,7 @@ import { RUN_UNDO_DAYS } from '../../domain/office/goodwill-run.ts';
 import { keptDays } from '../../domain/privacy/keeping-periods.ts';
 import { LETTERS_OF_ORDERS } from '../letter/letters-of-orders.ts';
 import { DRAFT_DAYS } from '../order/draft-life.ts';
+import { IS_SILENT } from '../order/may-have-come.ts';
 
 /** $1 is the time now, $2 how many rows at most. A rule that is done changes none. */
 export type KeepingRule = { table: string; statement: string };
@@ -23,19 +24,32 @@ const EXPIRED: KeepingRule[] = [
   ...[
     'login_code',
     'password_reset',
-    'registration_confirmation',
     'email_change',
     'email_stop',
     'browser_key',
     'data_export',
     'staff_challenge',
   ].map((table) => deleted(table, 'expires_at < $1')),
+  deleted(
+    'registration_confirmation',
+    `exists (select from card_validity validity
+              where validity.card_id = registration_confirmation.card_id
+                and ${olderThan(730, 'validity.valid_until')})`,
+  ),
   // Longer than the action that took a picture off can be undone.
   deleted('museum_picture_aside', olderThan(40, 'set_aside_at')),
 ];
 
 /** Names, addresses and letters within rows that stay. */
 const EMPTIED: KeepingRule[] = [
+  {
+    table: 'registration_confirmation',
+    // The card waits for its owner; the password that was chosen with it does not.
+    statement: `update registration_confirmation set password_hash = null
+       where ctid = any (array(select ctid from registration_confirmation
+                                where password_hash is not null and expires_at < $1
+                                order by expires_at limit $2))`,
+  },
   {
     table: 'mail_outbox',
     statement: `update mail_outbox set address = null, data = null, card_id = null
@@ -101,7 +115,7 @@ const DELETED_ORDERS: KeepingRule = {
           and not exists (select from payment_order link
                             join payment on payment.id = link.payment_id
                            where link.card_order_id = card_order.id
-                             and payment.state not in ('created', 'open', 'failed', 'cancelled'))
+                             and (${IS_SILENT} or payment.state not in ('created', 'open', 'failed', 'cancelled')))
         limit $2
           for update skip locked
      ), unpaid as (
@@ -197,6 +211,7 @@ export function keepingRules({
     ),
     deleted('sandbox_visit', olderThan(30, 'visited_at')),
     deleted('card_saving', olderThan(30, 'created_at')),
+    deleted('refund_account', olderThan(keptDays('refundAccount'), 'given_at')),
     deleted('payment_report', olderThan(90, 'asked_at')),
     deleted('voucher_comparison', olderThan(730, 'compared_at')),
     deleted('operation_run', olderThan(730, 'ended_at')),

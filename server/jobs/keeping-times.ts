@@ -17,7 +17,7 @@ export const KEEPING_TIMES: Record<string, string> = {
   account_deletion: ACCOUNT,
   account_session: 'until it ends: idle for 30 minutes, or 12 hours old',
   batched_envelope: 'with the order',
-  browser_key: '30 days, or until the sign-out',
+  browser_key: '30 days, of the browser that activated a card 400, or until the sign-out',
   campaign: SCHEME,
   campaign_code: SCHEME,
   campaign_download:
@@ -114,9 +114,12 @@ export const KEEPING_TIMES: Record<string, string> = {
   purchase_draft: `${kept('draft')}, or until the person has a card`,
   rate_limit: 'until it no longer counts, at most a day',
   refund: 'with the order',
+  refund_account: `sealed; ${kept('refundAccount')}, or until the payer has heard that it is paid`,
+  refund_by_hand: 'with the order',
   refund_limit: SCHEME,
   refund_need: 'with the order',
-  registration_confirmation: 'until the link ends',
+  registration_confirmation:
+    'until the owner of the card shows the address, at most 2 years after the card has ended; the chosen password until the link ends',
   registration_draft: `${kept('draft')}, or until the card is somebody’s`,
   replaced_gift_code: 'with the card: hashes of codes that open nothing',
   sandbox_visit: '30 days',

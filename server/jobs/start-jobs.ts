@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Settings } from '../config.ts';
 import type { Deps } from '../context.ts';
 import { openPool } from '../db/database.ts';
-import { openMailer } from '../letter/mailer.ts';
+import { mailerOf } from '../letter/mailer.ts';
 import { resendOverdueMail } from '../letter/send-mail.ts';
 import { runWorker, type Worker } from './run-worker.ts';
 import type { CronJob } from './schedule.ts';
@@ -15,7 +15,7 @@ type Parts = Omit<Deps, 'pool'> & { schedule: CronJob[]; heartbeat: WorkerHeartb
 export async function startJobs(parts: Parts): Promise<Worker> {
   const { clock, settings, log, schedule, heartbeat } = parts;
   const { databaseUrl, databasePipeline, publicUrl, sessionIdleSeconds } = settings;
-  const mailer = openMailer(settings.smtpUrl, settings.mailFrom, settings.mailBouncesTo);
+  const mailer = mailerOf(settings);
   const mailDomain = new URL(publicUrl).hostname;
   const shared = { clock, log, mailer, mailDomain, settings, publicUrl, sessionIdleSeconds };
   const worker = await runWorker({

@@ -33,7 +33,10 @@ const ABANDONED_MINUTES = 2;
 
 // Made once: a new shape costs more than the job's own questions.
 const mailPayload = z.object({ mailId: z.uuid() });
-const resetPayload = z.object({ resetId: z.uuid() });
+const resetPayload = z.object({
+  resetId: z.uuid(),
+  goesOnTo: z.string().optional(),
+});
 const exportPayload = z.object({ exportId: z.uuid() });
 
 type JobDeps = MailDeps & {
@@ -58,7 +61,7 @@ export function makeTasks(deps: JobDeps): Tasks {
       await refreshWording(deps);
       await sendMail(deps, mailPayload.parse(payload).mailId);
     },
-    [SEND_RESET_LINK]: (payload) => sendResetLink(deps, resetPayload.parse(payload).resetId),
+    [SEND_RESET_LINK]: (payload) => sendResetLink(deps, resetPayload.parse(payload)),
     [RECONCILE_PAYMENTS]: () =>
       runInTimeSlice(deps, RECONCILE_PAYMENTS, (mayContinue) =>
         reconcilePayments(deps, mayContinue),

@@ -13,6 +13,7 @@ export const letterStopRoutes: PlainRoute[] = [
   {
     method: 'POST',
     path: `${STOP_PATH}/:token`,
+    tag: 'letter',
     summary: 'Stops letters of one topic, asked for by a mail program',
     params,
     ignoresBody: true,
@@ -32,6 +33,7 @@ export const letterStopRoutes: PlainRoute[] = [
   {
     method: 'GET',
     path: `${STOP_PATH}/:token`,
+    tag: 'letter',
     summary: 'Leads to the page that asks whether letters are to stop',
     params,
     answers: { 303: { description: 'The page' }, 404: { description: 'Not our link' } },

@@ -1,4 +1,5 @@
 import type { LetterKind } from './letter.ts';
+import { addressChanged } from './letters/address-changed.ts';
 import { cardBlocked } from './letters/card-blocked.ts';
 import { cardEnding } from './letters/card-ending.ts';
 import { cardRegistered } from './letters/card-registered.ts';
@@ -69,6 +70,7 @@ export const letters = {
   'card-registered': cardRegistered,
   'card-blocked': cardBlocked,
   'number-replaced': numberReplaced,
+  'address-changed': addressChanged,
   'card-moved-away': cardMovedAway,
   'card-moved-here': cardMovedHere,
   'order-moved-away': orderMovedAway,

@@ -1,5 +1,7 @@
 import { createTransport } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
+import type { Settings } from '../config.ts';
+import { type DkimKey, dkimKeyOf } from '../dkim-key.ts';
 import type { Attachment } from './letter.ts';
 import { messageBytes } from './message-bytes.ts';
 
@@ -23,8 +25,34 @@ export type OutgoingMail = {
 
 export type Mailer = { send(mail: OutgoingMail): Promise<void>; close(): void };
 
-/** `bouncesTo`: where mail servers send their delivery reports; empty = to the sender. */
-export function openMailer(smtpUrl: string, from: string, bouncesTo = ''): Mailer {
+/** What a signature covers. One click counts only where both of its lines are under it (RFC 8058). */
+const SIGNED = [
+  ...['From', 'Sender', 'Reply-To', 'To', 'Subject', 'Date', 'Message-ID', 'MIME-Version'],
+  ...['Content-Type', 'Content-Transfer-Encoding', 'Content-Language', 'Auto-Submitted'],
+  ...['List-Unsubscribe', 'List-Unsubscribe-Post'],
+].join(':');
+
+type MailSettings = Pick<
+  Settings,
+  'smtpUrl' | 'mailFrom' | 'mailBouncesTo' | 'mailDkimSelector' | 'mailDkimKey'
+>;
+
+export function mailerOf(settings: MailSettings): Mailer {
+  const { smtpUrl, mailFrom, mailBouncesTo } = settings;
+  return openMailer(smtpUrl, mailFrom, { bouncesTo: mailBouncesTo, dkim: dkimKeyOf(settings) });
+}
+
+type Options = {
+  /** Where mail servers send their delivery reports; empty = to the sender. */
+  bouncesTo?: string;
+  dkim?: DkimKey | null;
+};
+
+export function openMailer(
+  smtpUrl: string,
+  from: string,
+  { bouncesTo = '', dkim = null }: Options = {},
+): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
@@ -38,6 +66,14 @@ export function openMailer(smtpUrl: string, from: string, bouncesTo = ''): Maile
     socketTimeout: 10_000,
     disableFileAccess: true,
     disableUrlAccess: true,
+    ...(dkim && {
+      dkim: {
+        domainName: dkim.domain,
+        keySelector: dkim.selector,
+        privateKey: dkim.privateKey,
+        headerFieldNames: SIGNED,
+      },
+    }),
   });
   return {
     async send({ to, replyTo, language, oneClick, ...mail }) {

@@ -46,6 +46,7 @@ export const drawingRoutes: PlainRoute[] = [
   {
     method: 'GET',
     path: DRAWING_PATH,
+    tag: 'museum',
     summary: 'The woven picture of a museum',
     params: museumParams,
     answers,
@@ -61,6 +62,7 @@ export const drawingRoutes: PlainRoute[] = [
   {
     method: 'GET',
     path: EXHIBITION_DRAWING_PATH,
+    tag: 'museum',
     summary: 'The woven picture of an exhibition',
     params: exhibitionParams,
     answers,

@@ -17,18 +17,21 @@ import { findScheme } from '../scheme/scheme-queries.ts';
 import { exhibitionCalendar } from './exhibition-calendar.ts';
 import { type ListedWithFacts, listMuseums } from './listed-museums.ts';
 import { findOpenData } from './open-data-queries.ts';
+import { openData } from './open-data-shape.ts';
 
 const TEXTS = { fi, sv, en };
 const ONE_HOUR = 'public, max-age=3600';
 const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
-const CALENDAR = { 200: { description: 'An iCalendar', mediaType: 'text/calendar' } };
+const UNCHANGED = { 304: { description: 'The same as the one that is known' } };
+const CALENDAR = { 200: { description: 'An iCalendar', mediaType: 'text/calendar' }, ...UNCHANGED };
 const slugParams = z.object({ slug: text(100) });
 
-const openData: PlainRoute = {
+const openDataRoute: PlainRoute = {
   method: 'GET',
   path: OPEN_DATA_PATH,
+  tag: 'museum',
   summary: 'Every museum of the day with hours, exhibitions and facts: open data',
-  answers: { 200: { description: 'The museums', mediaType: 'application/json' } },
+  answers: { 200: { description: 'The museums', schema: openData }, ...UNCHANGED },
   async handle({ request, reply, context }) {
     const { pool, clock, settings } = await context();
     const today = helsinkiDay(clock.now());
@@ -46,6 +49,7 @@ const calendars: PlainRoute[] = LANGUAGES.flatMap((language): PlainRoute[] => [
   {
     method: 'GET',
     path: calendarPath(language),
+    tag: 'museum',
     summary: 'Exhibitions of all museums as a calendar',
     answers: CALENDAR,
     async handle({ request, reply, context }) {
@@ -60,6 +64,7 @@ const calendars: PlainRoute[] = LANGUAGES.flatMap((language): PlainRoute[] => [
   {
     method: 'GET',
     path: calendarPath(language, ':slug'),
+    tag: 'museum',
     summary: 'Exhibitions of a museum as a calendar',
     params: slugParams,
     answers: CALENDAR,
@@ -91,7 +96,7 @@ function calendarOf(
   });
 }
 
-export const openDataRoutes: PlainRoute[] = [openData, ...calendars];
+export const openDataRoutes: PlainRoute[] = [openDataRoute, ...calendars];
 
 function showsOf({ listed, exhibitions }: ListedWithFacts, language: Language, origin: string) {
   const { slug, name: museum, town } = listed;

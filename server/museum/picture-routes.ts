@@ -22,6 +22,7 @@ export const pictureRoutes: PlainRoute[] = [
   {
     method: 'GET',
     path: OFFICE_PICTURE_PATH,
+    tag: 'office-museum',
     summary: 'A picture of a museum, also one that is not shown yet, for staff',
     params,
     right: 'museum.edit',
@@ -31,6 +32,7 @@ export const pictureRoutes: PlainRoute[] = [
   {
     method: 'POST',
     path: '/office/museum-pictures',
+    tag: 'office-museum',
     summary: 'Takes a picture of a museum: JPEG, PNG or WebP, for staff',
     right: 'museum.edit',
     acceptsPicture: true,
@@ -49,6 +51,7 @@ function shownPicture(name: string, size: PictureSize): PlainRoute {
   return {
     method: 'GET',
     path: `/museum-pictures/:id/${name}.webp`,
+    tag: 'museum',
     summary: `A picture of a museum, ${name} pixels wide`,
     params,
     answers: { 200: WEBP },

@@ -1,10 +1,12 @@
 import { toEuros } from '../../domain/base/cents.ts';
-import { helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
+import { addDays, helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
 import { paymentMethod } from '../../domain/payment/payment-method.ts';
 import type { PaymentState } from '../../domain/payment/payment-state.ts';
+import { keptDays } from '../../domain/privacy/keeping-periods.ts';
 import { lastWithdrawalDay } from '../../domain/withdrawal/withdrawal-time.ts';
 import type { GuestContext } from '../context.ts';
 import { findOrdersOf, type OwnOrder } from './my-orders-queries.ts';
+import { findUnpaidOrdersOf, type UnpaidOrder } from './unpaid-order-queries.ts';
 
 /** The orders that a person sees on their own page, for them and for staff who look at the same page. */
 export async function holdersOrders(
@@ -12,8 +14,27 @@ export async function holdersOrders(
   { pool, clock }: Pick<GuestContext, 'pool' | 'clock'>,
 ) {
   const today = helsinkiDay(clock.now());
-  const orders = await findOrdersOf(pool, { accountId });
-  return orders.map((order) => shownOrder(order, today));
+  const orders = (await findOrdersOf(pool, { accountId })).map((order) => shownOrder(order, today));
+  const unpaid = (await findUnpaidOrdersOf(pool, accountId)).map(shownUnpaid);
+  const waits = orders.filter(({ state }) => state === 'pending');
+  return [...waits, ...unpaid, ...orders.filter(({ state }) => state !== 'pending')];
+}
+
+function shownUnpaid({ isDeclined, changedAt, ...order }: UnpaidOrder) {
+  return {
+    orderNumber: order.orderNumber,
+    orderedOn: helsinkiDay(order.orderedAt),
+    kind: order.kind,
+    billing: order.billing,
+    amount: toEuros(order.amount),
+    method: paymentMethod(order),
+    state: isDeclined ? ('declined' as const) : ('unpaid' as const),
+    paymentKey: order.returnKey,
+    keptUntil: addDays(helsinkiDay(changedAt), keptDays('unpaidOrder')),
+    receiptUrl: null,
+    withdrawUntil: null,
+    withdrawnOn: null,
+  };
 }
 
 export function shownOrder(order: OwnOrder, today: LocalDate) {
@@ -25,6 +46,8 @@ export function shownOrder(order: OwnOrder, today: LocalDate) {
     amount: toEuros(order.amount),
     method: paymentMethod(order),
     state: shownState(order.state),
+    paymentKey: shownState(order.state) === 'pending' ? order.returnKey : null,
+    keptUntil: null,
     // What brought nothing about has no receipt: it waits, or goes back as paid twice.
     receiptUrl: order.fulfilledAt === null ? null : `/payments/receipt/${order.returnKey}`,
     withdrawUntil: withdrawUntil(order, today),

@@ -4,6 +4,7 @@ import { plasticState } from '../../domain/card/plastic-card.ts';
 import { cardYearStart, hasVisitedSince } from '../../domain/card/validity-view.ts';
 import { isRenewedInTime, renewedUntil } from '../../domain/renewal/renewal.ts';
 import { type Prices, pricesOn, renewalPrice } from '../../domain/scheme/price.ts';
+import { findWaitingCard } from '../activation/waiting-queries.ts';
 import { findLedger } from '../card/card-queries.ts';
 import type { GuestContext } from '../context.ts';
 import { runningContract } from '../instalment/running-contract.ts';
@@ -18,14 +19,19 @@ import { countVisits, findCardOf, findPlasticOf, type OwnCard } from './my-card-
 type Reading = Pick<GuestContext, 'pool' | 'clock'>;
 
 /** What the holder sees on Oma Museokortti, for the holder and for staff who look at the same page. */
-export async function holdersPage(accountId: string, reading: Reading) {
+export async function holdersPage(
+  accountId: string,
+  reading: Reading,
+  browserCardId: string | null = null,
+) {
   const { pool, clock } = reading;
   const own = await findCardOf(pool, accountId);
   const deletedAt = await findDeletionDue(pool, accountId);
   return {
     checkedAt: clock.now(),
     card: own && (await shownCard(accountId, own, reading)),
-    isBeingPaid: !own && (await isCardBeingPaid(pool, accountId)),
+    waitingCard: await findWaitingCard(pool, { accountId, browserCardId }),
+    isBeingPaid: !own && (await isCardBeingPaid(pool, { accountId })),
     deletionOn: deletedAt === null ? null : helsinkiDay(deletedAt),
   };
 }
@@ -54,7 +60,8 @@ async function shownCard(accountId: string, own: OwnCard, context: Reading) {
       newEnd: renewedUntil(await findLedger(pool, own.cardId), { today, extraMonths: 0 }),
     }),
     stopsOn: contract?.stopsOn ?? null,
-    dueAmount: contract?.dueAmount ?? 0,
+    dueAmount: contract?.due.amount ?? 0,
+    dueCount: contract?.due.count ?? 0,
     plastic: await shownPlastic(own.cardId, context),
     visitCount: own.isDiaryHidden ? 0 : await countVisits(pool, own.cardId),
     hasVisited: own.isDiaryHidden || hasVisitedSince(own.lastVisitOn, yearStartsOn),
@@ -72,6 +79,7 @@ async function shownPlastic(cardId: string, { pool, clock }: Reading) {
   if (postedAt !== null && postedAt < clock.now() - POSTED_NOTICE_DAYS * DAY_MS) return null;
   return {
     state: plasticState(plastic),
+    orderedOn: helsinkiDay(plastic.orderedAt),
     postedOn: postedAt === null ? null : helsinkiDay(postedAt),
   };
 }

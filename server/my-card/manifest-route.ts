@@ -15,13 +15,39 @@ import { findScheme } from '../scheme/scheme-queries.ts';
 const TEXTS = worded('contract/app', { fi, sv, en });
 const NIGHT = '#0e1226';
 
+const words = z.string();
+const manifest = z
+  .object({
+    id: words,
+    start_url: words,
+    scope: words,
+    lang: z.enum(LANGUAGES),
+    display: z.literal('standalone'),
+    name: words,
+    short_name: words,
+    description: words,
+    background_color: words,
+    theme_color: words,
+    icons: z.array(
+      z.object({
+        src: words,
+        sizes: words,
+        type: words,
+        purpose: z.literal('maskable').optional(),
+      }),
+    ),
+  })
+  .meta({ id: 'WebAppManifest' });
+type Manifest = z.infer<typeof manifest>;
+
 /** Oma Museokortti as an app: it opens with the card, also where there is no network. */
 export const manifestRoutes: PlainRoute[] = LANGUAGES.map((language) => ({
   method: 'GET',
   path: manifestPath(language),
+  tag: 'card',
   summary: 'The web app manifest of one’s own card',
   answers: {
-    200: { description: 'A manifest', mediaType: 'application/manifest+json', schema: z.object() },
+    200: { description: 'A manifest', mediaType: 'application/manifest+json', schema: manifest },
   },
   async handle({ reply, context }) {
     const { pool } = await context();
@@ -37,12 +63,12 @@ export const manifestRoutes: PlainRoute[] = LANGUAGES.map((language) => ({
           name: say(name),
           short_name: say(shortName),
           description: say(description),
-        }),
+        } satisfies Manifest),
       );
   },
 }));
 
-function looks(language: Language) {
+function looks(language: Language): Omit<Manifest, 'name' | 'short_name' | 'description'> {
   const night = schemeToday().colours?.night ?? NIGHT;
   return {
     id: pathTo('My_Museum_Card', language),
@@ -58,7 +84,7 @@ function looks(language: Language) {
 }
 
 /** A logo's icon has room around it: a mask may cut it too. */
-function icons() {
+function icons(): Manifest['icons'] {
   const { logo } = schemeToday();
   const small = logo ? logoPath(logo.id, '192') : '/icon-192.png';
   const large = logo ? logoPath(logo.id, '512') : '/icon-512.png';

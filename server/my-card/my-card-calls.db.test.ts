@@ -114,7 +114,10 @@ describe('the diary', () => {
     const json = await visitor.visit('/my-card/visits.json');
 
     expect(csv.body).toBe(
-      '\uFEFFPäivä;Museo;Paikkakunta;Kertalipun hinta (€)\r\n2027-02-03;Museo;Turku;16.50\r\n',
+      '\uFEFFPäivä;Museo;Paikkakunta;Kertalipun hinta (€)\r\n2027-02-03;Museo;Turku;16,50\r\n',
+    );
+    expect(csv.headers['content-disposition']).toMatch(
+      /^attachment; filename="museokaynnit-\d{4}-\d\d-\d\d\.csv"$/,
     );
     expect(json.body).toEqual({
       visits: [{ day: '2027-02-03', museum: 'Museo', town: 'Turku', ticketPrice: 16.5 }],

@@ -5,6 +5,7 @@ import { ledgerText } from '../../contract/texts/ledger-text.ts';
 import { texts as sv } from '../../contract/texts/sv/ledger.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { cardValidity } from '../../domain/card/card-validity.ts';
+import { readGrant } from '../activation/activation-grant.ts';
 import { findLedger, lockCard } from '../card/card-queries.ts';
 import type { UserContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
@@ -27,7 +28,10 @@ import {
 const LEDGER_TEXTS = worded('contract/ledger', { fi, sv, en });
 
 export const myCardAnswers: Answers<typeof myCardCalls, UserContext> = {
-  getMyCard: (_, context) => holdersPage(context.user.accountId, context),
+  async getMyCard(_, context) {
+    const activated = await readGrant(context);
+    return holdersPage(context.user.accountId, context, activated?.mark ? activated.cardId : null);
+  },
 
   async getMyVisitIds(_, { pool, user }) {
     const card = await findCardOf(pool, user.accountId);

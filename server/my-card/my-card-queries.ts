@@ -42,12 +42,17 @@ export async function findCardOf(db: Database, accountId: string): Promise<OwnCa
   };
 }
 
-export type OwnPlastic = { sentToProductionAt: number | null; postedAt: number | null };
+export type OwnPlastic = {
+  orderedAt: number;
+  sentToProductionAt: number | null;
+  postedAt: number | null;
+};
 
 /** The newest one that was not cancelled. */
 export async function findPlasticOf(db: Database, cardId: string): Promise<OwnPlastic | null> {
   const { rows } = await db.query<OwnPlastic>(
-    `select (extract(epoch from sent_to_production_at) * 1000)::float8 as "sentToProductionAt",
+    `select (extract(epoch from ordered_at) * 1000)::float8 as "orderedAt",
+            (extract(epoch from sent_to_production_at) * 1000)::float8 as "sentToProductionAt",
             (extract(epoch from posted_at) * 1000)::float8 as "postedAt"
        from plastic_card_order
       where card_id = $1 and cancelled_at is null

@@ -7,6 +7,7 @@ import type { ProviderType } from '../../domain/payment/culture-voucher.ts';
 import type { PaymentState } from '../../domain/payment/payment-state.ts';
 import type { Envelopes } from '../../domain/withdrawal/withdrawal-time.ts';
 import type { Database } from '../db/database.ts';
+import { MAY_HAVE_COME } from '../order/may-have-come.ts';
 import { ENVELOPES, type EnvelopeRow, envelopesOf } from '../withdrawal/envelope-queries.ts';
 
 export type OwnOrder = {
@@ -27,7 +28,7 @@ export type OwnOrder = {
   envelopes: Envelopes;
 };
 
-/** What was paid, or is being confirmed; attempts that came to nothing are no orders. One, or all of them. */
+/** What was paid, or may have been; attempts that came to nothing are elsewhere. One, or all of them. */
 export async function findOrdersOf(
   db: Database,
   { accountId, orderNumber = null }: { accountId: string; orderNumber?: string | null },
@@ -58,7 +59,7 @@ export async function findOrdersOf(
        left join payment_settlement settled on settled.payment_id = payment.id
        left join withdrawal on withdrawal.payment_id = payment.id
       where card_order.buyer_account_id = $1
-        and payment.state in ('pending', 'paid', 'refundNeeded', 'refunded')
+        and (${MAY_HAVE_COME} or payment.state in ('paid', 'refundNeeded', 'refunded'))
         and ($2::text is null or payment.reference = $2)
       order by payment.created_at desc`,
     [accountId, orderNumber],

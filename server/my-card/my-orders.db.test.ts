@@ -61,6 +61,8 @@ test('orders are what was paid, with a receipt; attempts and others’ orders ar
         amount: 79,
         method: null,
         state: 'paid',
+        paymentKey: null,
+        keptUntil: null,
         receiptUrl: expect.stringMatching(/^\/payments\/receipt\//),
         withdrawUntil: null,
         withdrawnOn: null,

@@ -1,10 +1,12 @@
 import { texts as en } from '../../contract/texts/en/visit-file.ts';
 import { texts as fi } from '../../contract/texts/fi/visit-file.ts';
 import { texts as sv } from '../../contract/texts/sv/visit-file.ts';
+import { helsinkiDay } from '../../domain/base/local-date.ts';
 import type { UserContext } from '../context.ts';
-import { writeCsv } from '../csv/write-csv.ts';
+import { decimalComma, writeCsv } from '../csv/write-csv.ts';
 import { requireUser } from '../platform/access.ts';
 import type { PlainRoute } from '../platform/plain-route.ts';
+import { sendFile } from '../platform/send-file.ts';
 import { worded } from '../platform/worded.ts';
 import { findOwnVisits } from '../records/own-record-queries.ts';
 import { findCardOf, findVisitIds } from './my-card-queries.ts';
@@ -16,7 +18,9 @@ export const visitFileRoutes: PlainRoute[] = [
   {
     method: 'GET',
     path: '/my-card/visits.csv',
+    tag: 'card',
     summary: 'One’s own visits as a table',
+    needsSession: true,
     answers: { 200: { description: 'Visits', mediaType: 'text/csv' } },
     async handle({ reply, context }) {
       const caller = requireUser(await context());
@@ -25,27 +29,26 @@ export const visitFileRoutes: PlainRoute[] = [
         day,
         museum,
         town,
-        ticketPrice === null ? '' : ticketPrice.toFixed(2),
+        ticketPrice === null ? '' : decimalComma(ticketPrice.toFixed(2)),
       ]);
       const head = [columns.day, columns.museum, columns.town, columns.ticketPrice];
-      return reply
-        .header('content-disposition', `attachment; filename="${fileName}.csv"`)
-        .type('text/csv; charset=utf-8')
-        .send(writeCsv([head, ...rows]));
+      const name = [fileName, helsinkiDay(caller.clock.now())];
+      return sendFile(reply, { name, ending: 'csv', content: writeCsv([head, ...rows]) });
     },
   },
   {
     method: 'GET',
     path: '/my-card/visits.json',
+    tag: 'card',
     summary: 'One’s own visits as data',
+    needsSession: true,
     answers: { 200: { description: 'Visits', mediaType: 'application/json' } },
     async handle({ reply, context }) {
       const caller = requireUser(await context());
       const { fileName } = TEXTS[caller.language];
-      return reply
-        .header('content-disposition', `attachment; filename="${fileName}.json"`)
-        .type('application/json; charset=utf-8')
-        .send(JSON.stringify({ visits: await visitsOf(caller) }, null, 2));
+      const name = [fileName, helsinkiDay(caller.clock.now())];
+      const content = JSON.stringify({ visits: await visitsOf(caller) }, null, 2);
+      return sendFile(reply, { name, ending: 'json', content });
     },
   },
 ];

@@ -51,7 +51,7 @@ export async function findSystemAges(db: Database): Promise<SystemAges> {
   const { rows } = await db.query<SystemAges>(
     `select ${age('select min(state_at) from payment where state = $q$unknown$q$ and transaction_id is null')} as "unknownCharge",
             ${age('select min(check_at) from payment where check_at <= now() and transaction_id is not null')} as "unreconciled",
-            ${age("select min(sent_at) from refund where state <> 'done'")} as "refund",
+            ${age('select min(flagged_at) from refund_need where not is_done')} as "refund",
             (select count(*) from desk_list_fetch where fetched_at < now() - interval '1 day'
                 and fetched_at > now() - interval '14 days')::int as "desksBehind",
             (select count(*) from desk_list_fetch where fetched_at > now() - interval '14 days')::int as "desksInUse",

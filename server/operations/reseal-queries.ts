@@ -11,6 +11,7 @@ export const SEALED_COLUMNS: SealedColumn[] = [
   { table: 'company_order', id: 'id', column: 'sealed_desk_key', kind: 'desk-key' },
   { table: 'staff_totp', id: 'account_id', column: 'sealed_secret', kind: 'totp-secret' },
   { table: 'staff_totp', id: 'account_id', column: 'pending_secret', kind: 'totp-secret' },
+  { table: 'refund_account', id: 'need_id', column: 'sealed', kind: 'refund-account' },
 ];
 
 type Asked = { keyId: Buffer; after: string | null; most: number };

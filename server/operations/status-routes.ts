@@ -12,8 +12,12 @@ export function statusRoutes(deps: Pick<Deps, 'pool' | 'clock'>): PlainRoute[] {
     (asked): PlainRoute => ({
       method: 'GET',
       path: STATUS_PATHS[asked],
+      tag: 'operations',
       summary: 'Whether the service works, and the disruptions that staff have told of',
-      answers: { 200: { description: 'The page', mediaType: 'text/html' } },
+      answers: {
+        200: { description: 'The page', mediaType: 'text/html' },
+        302: { description: 'To a language that the scheme speaks' },
+      },
       async handle({ reply }) {
         const language = spokenLanguage(asked);
         if (language !== asked) return reply.redirect(STATUS_PATHS[language], 302);
@@ -27,6 +31,7 @@ export function statusRoutes(deps: Pick<Deps, 'pool' | 'clock'>): PlainRoute[] {
   const style: PlainRoute = {
     method: 'GET',
     path: '/status.css',
+    tag: 'operations',
     summary: 'The style of the status page',
     answers: { 200: { description: 'A style sheet', mediaType: 'text/css' } },
     async handle({ reply }) {

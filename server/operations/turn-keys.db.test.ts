@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_GIFT_CODE } from '../../db/seed/demo-cards.ts';
 import { seedGifts } from '../../db/seed/seed-gifts.ts';
 import { seed } from '../../db/seed.ts';
+import { runCommand } from '../../test/run-command.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
 import { findClaimByCode } from '../activation/activation-queries.ts';
 import { activationCodeHashes } from '../activation/activation-secret.ts';
@@ -16,7 +15,6 @@ import { openToken } from '../instalment/seal-token.ts';
 import { makeLogger } from '../platform/logger.ts';
 import { sealText, unsealText } from '../platform/seal-text.ts';
 import { type SecretKey, secretKeyOf } from '../platform/secret-key.ts';
-import { projectRoot } from '../project-root.ts';
 import { isWithdrawalKey, withdrawalLink } from '../withdrawal/withdrawal-link.ts';
 import { droppableSince } from './droppable-key.ts';
 import { checkKeys, requireKnownKeys } from './require-known-keys.ts';
@@ -95,6 +93,7 @@ test('a key is turned: told at the start, read by both, sealed anew, dropped', a
   const told = await reseal(pool, both, now);
   expect(told.filter(({ rows }) => rows === 0).map(({ what }) => what)).toEqual([
     'staff_totp.pending_secret',
+    'refund_account.sealed',
   ]);
   expect((await reseal(pool, both, now)).every(({ rows }) => rows === 0)).toBe(true);
   expect(await secretsUnder(both)).toEqual(written);
@@ -159,20 +158,15 @@ test('a row that no key opens is named, stops nothing and lets no key go', async
     sealText('JBSWY3DP', { kind: 'totp-secret', secretKey: before }),
   ]);
 
-  const ran = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'bin/reseal.ts'], {
-    cwd: projectRoot,
-    env: {
-      PATH: process.env.PATH,
-      MODE: 'development',
-      DATABASE_URL: databaseUrl(),
-      SECRET_KEY: NEW,
-      OTHER_SECRET_KEYS: OLD,
-    },
-  }).catch((error: { code: number; stdout: string; stderr: string }) => error);
+  const ran = await runCommand('reseal', [], {
+    DATABASE_URL: databaseUrl(),
+    SECRET_KEY: NEW,
+    OTHER_SECRET_KEYS: OLD,
+  });
 
   expect(ran).toMatchObject({ code: 1 });
-  expect(ran.stderr).toContain(`No key opens payment_token.sealed_token: ${damaged.id}`);
-  expect(ran.stdout).toContain('staff_totp.sealed_secret: 1');
+  expect(ran.err).toContain(`No key opens payment_token.sealed_token: ${damaged.id}`);
+  expect(ran.out).toContain('staff_totp.sealed_secret: 1');
   await expect(checkKeys(pool, after, now)).rejects.toThrow('SECRET_KEY is not the key');
 
   await seal(damaged.id, damaged.sealed_token);

@@ -87,7 +87,7 @@ describe('a card paid by bank', () => {
     expect(mail).toMatchObject({
       customerNumber: card.customer_number,
       monthlyPlan: null,
-      startWording: 'card1.fi',
+      startWording: 'card2.fi',
       receipt: {
         method: 'bank',
         lines: [{ unitPrice: 7900, description: 'Museokortti, 12 kuukautta' }],

@@ -35,7 +35,7 @@ export async function checkPurchase(
     allStatements([
       findScheme(db),
       user ? findHeldCard(db, user.accountId) : null,
-      user ? findWaitingPayment(db, user.accountId) : null,
+      user ? findWaitingPayment(db, { accountId: user.accountId, now }) : null,
       pricePurchase(
         db,
         { kind: 'standard', billing, campaignCode, now },
@@ -69,7 +69,7 @@ export async function checkPurchase(
   }
   const { purchasePrice } = input;
   if (purchasePrice !== undefined && fromEuros(purchasePrice) !== priced.price) {
-    return refused(texts.ofRefusal('priceChanged', formatMoney(priced.price)));
+    return refused(texts.ofRefusal('priceChanged', formatMoney(priced.price, context.language)));
   }
   const asked = { kind: 'standard', billing, campaignCode, now } as const;
   const priorPriceNote = await writePriorPriceNote(pool, asked, priced, context.language);

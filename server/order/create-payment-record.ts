@@ -10,14 +10,16 @@ import { methodRulesOn } from '../../domain/scheme/scheme-facts.ts';
 import { storedOrderIds, unitOrderIds } from '../company/unit-order-ids.ts';
 import type { GuestContext } from '../context.ts';
 import { allStatements, type Transaction, transactionWithLocks } from '../db/database.ts';
+import { unpaidText } from '../instalment/unpaid-first.ts';
 import { callersCorrelationId } from '../logging/correlation-id.ts';
 import { paymentRefusal } from '../payment/payment-refusals.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { spokenLanguage } from '../platform/scheme-today.ts';
 import { findReachedLimit } from '../scheme/campaign-queries.ts';
 import { requireOpen } from '../scheme/pause.ts';
 import { findScheme } from '../scheme/scheme-queries.ts';
 import type { Owner } from './order-owner.ts';
-import { findFreshPayment, lockOwnOrders, type Order } from './order-queries.ts';
+import { areBeingConfirmed, findFreshPayment, lockOwnOrders, type Order } from './order-queries.ts';
 import { recordPayment } from './record-payment.ts';
 
 type Asked = z.output<(typeof paymentCalls)['createPaymentRecord']['input']>;
@@ -47,6 +49,10 @@ export async function createPaymentRecord(
     if (!mayPayWith(providerType, purchase, { ...rules, closed: [] })) {
       throw paymentRefusal('paymentMethodNotAllowed', context);
     }
+    if (await areBeingConfirmed(tx, { orderIds, now })) {
+      throw paymentRefusal('paymentBeingConfirmed', context);
+    }
+    await requireNothingUnpaid(tx, orders, context);
     // What was begun before the end is completed.
     if (fresh) return fresh;
     requireOpen(scheme.facts, salesOf(purchase), context);
@@ -74,6 +80,14 @@ function requireUnpaid(orders: Order[], asked: Asked, context: GuestContext): vo
     throw paymentRefusal('paymentNotFound', context);
   }
   if (orders.some((order) => order.isFulfilled)) throw paymentRefusal('paymentDone', context);
+}
+
+/** An order of before an instalment failed is not paid after it: its time would open no door. */
+async function requireNothingUnpaid(tx: Transaction, orders: Order[], context: GuestContext) {
+  for (const { renewsCardId } of orders) {
+    const unpaid = renewsCardId && (await unpaidText(tx, renewsCardId, context));
+    if (unpaid) throw new Refusal('INSTALMENT_UNPAID', unpaid, 409);
+  }
 }
 
 const salesOf = ({ kind, billing }: { kind: PurchaseKind; billing: BillingType }): Switch[] => [

@@ -10,7 +10,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import type { Scheme } from '../scheme/scheme-queries.ts';
 import { reservePrice } from './price-purchase.ts';
-import { formOf, type PurchaseInput } from './purchase-input.ts';
+import { formOf, isWithoutPlastic, type PurchaseInput } from './purchase-input.ts';
 import {
   findHeldCard,
   findOpenOrder,
@@ -50,7 +50,7 @@ export async function createPurchase(
       lockAccount(tx, accountId),
       // Looked at once more, behind the lock: another tab may have been faster.
       findHeldCard(tx, accountId),
-      findOpenOrder(tx, { accountId, kind: 'standard', billing }),
+      findOpenOrder(tx, { accountId, kind: 'standard', billing, now: context.clock.now() }),
     ]);
   return transactionWithLocks(context.pool, lock, (tx, [, held, open]) =>
     makeOrder(tx, { input, scheme, passwordHash, held, open }, context),
@@ -106,7 +106,7 @@ async function makeOrder(
       details: {
         buyer,
         subscribedNewsletter: input.subscribedNewsletter,
-        plasticCardOptOut: input.plasticCardOptOut,
+        plasticCardOptOut: isWithoutPlastic(input, context.settings),
         orderedOn: helsinkiDay(now),
       },
       conditionsVersion: scheme.conditionsVersion,

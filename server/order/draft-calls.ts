@@ -1,4 +1,5 @@
 import { type DraftForm, draftCalls } from '../../contract/draft-calls.ts';
+import { COUNTRIES, HOME_COUNTRY } from '../../domain/person/country.ts';
 import { NO_PHONE } from '../../domain/person/phone-number.ts';
 import type { UserContext } from '../context.ts';
 import { withoutDiskWait } from '../db/relaxed-commit.ts';
@@ -17,7 +18,7 @@ export const draftAnswers: Answers<typeof draftCalls, UserContext> = {
     const [form, heldCard, isBeingPaid, passwordIsSet] = await Promise.all([
       findDraft(pool, { accountId, now: clock.now() }),
       findHeldCard(pool, accountId),
-      isCardBeingPaid(pool, accountId),
+      isCardBeingPaid(pool, { accountId, now: clock.now() }),
       hasPassword(pool, accountId),
     ]);
     // Who holds a card is shown no form.
@@ -46,6 +47,7 @@ function formOfKnown(known: Awaited<ReturnType<typeof findKnownBuyer>>): DraftFo
   const isFinnish = known.phone.startsWith('+358') || !known.phone.startsWith('+');
   return {
     ...known,
+    country: COUNTRIES.find((code) => code === known.country) ?? HOME_COUNTRY,
     phone: { ...NO_PHONE, phone: isFinnish ? known.phone : '' },
     plasticCardOptOut: false,
     subscribedNewsletter: false,

@@ -1,5 +1,6 @@
 import type { DraftForm } from '../../contract/draft-calls.ts';
 import type { Buyer } from '../../domain/order/purchase-form.ts';
+import { CONTACT_COLUMNS } from '../account/contact-queries.ts';
 import type { Database } from '../db/database.ts';
 import { oldestDraft } from './draft-life.ts';
 
@@ -29,7 +30,7 @@ export async function findDraft(
   return rows[0]?.form ?? null;
 }
 
-/** What is known of somebody who begins a form: names of the account, address kept or of the newest order. */
+/** What is known of somebody who begins a form: names of the account, and wherever they said how to be reached. */
 export async function findKnownBuyer(
   db: Database,
   accountId: string,
@@ -38,12 +39,9 @@ export async function findKnownBuyer(
     `select coalesce(account.first_name, ordered.buyer ->> 'firstName', '') as "firstName",
             coalesce(account.last_name, ordered.buyer ->> 'lastName', '') as "lastName",
             coalesce(ordered.buyer ->> 'yearOfBirth', '') as "yearOfBirth",
-            coalesce(kept.street_address, ordered.buyer ->> 'streetAddress', '') as "streetAddress",
-            coalesce(kept.zip_code, ordered.buyer ->> 'zipCode', '') as "zipCode",
-            coalesce(kept.city, ordered.buyer ->> 'city', '') as city,
-            coalesce(kept.phone, ordered.buyer ->> 'phone', '') as phone
+            ${CONTACT_COLUMNS}
        from account
-       left join contact_details kept on kept.account_id = account.id
+       join account_contact contact on contact.account_id = account.id
        left join lateral (
          select details -> 'buyer' as buyer from card_order
           where buyer_account_id = account.id and forgotten_at is null

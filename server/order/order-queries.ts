@@ -5,6 +5,7 @@ import type { Buyer } from '../../domain/order/purchase-form.ts';
 import type { PurchaseKind } from '../../domain/order/purchase-kind.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { CAMPAIGN_OF_ORDER, IS_CHANGED } from '../payment/payment-snapshot.ts';
+import { mayHaveCome } from './may-have-come.ts';
 import type { Owner } from './order-owner.ts';
 
 type Contact = Pick<Buyer, 'firstName' | 'lastName' | 'emailAddress' | 'phone'>;
@@ -117,13 +118,16 @@ export async function findOrdersToPay(
 }
 
 /** Whether money for one of the orders may be on its way. */
-export async function areBeingConfirmed(db: Database, orderIds: string[]): Promise<boolean> {
+export async function areBeingConfirmed(
+  db: Database,
+  { orderIds, now }: { orderIds: string[]; now: number },
+): Promise<boolean> {
   const { rows } = await db.query<{ are: boolean }>(
     `select exists (select from payment_order link
                       join payment on payment.id = link.payment_id
                      where link.card_order_id = any ($1::uuid[])
-                       and payment.state in ('pending', 'unknown')) as are`,
-    [orderIds],
+                       and ${mayHaveCome('$2')}) as are`,
+    [orderIds, new Date(now)],
   );
   return rows[0]?.are ?? false;
 }

@@ -46,7 +46,8 @@ export async function orderToPay(
 async function stateOf(orders: [Order, ...Order[]], context: GuestContext) {
   if (orders.some(({ isFulfilled }) => isFulfilled)) return 'paid';
   const orderIds = orders.map(({ orderId }) => orderId);
-  if (await areBeingConfirmed(context.pool, orderIds)) return 'beingConfirmed';
+  if (await areBeingConfirmed(context.pool, { orderIds, now: context.clock.now() }))
+    return 'beingConfirmed';
   const today = await listPriceToday(orders[0], context);
   return orders.every(({ listPrice }) => listPrice === today) ? 'open' : 'priceChanged';
 }

@@ -1,3 +1,4 @@
+import { HOME_COUNTRY } from '../../domain/person/country.ts';
 import type { PaytrailOrder } from '../payment/provider/paytrail-order.ts';
 import type { Attempt } from '../payment/start-queries.ts';
 import type { Order, OrderDetails } from './order-queries.ts';
@@ -29,9 +30,9 @@ export function paytrailOrder(
 
 /** A company's address may stand on its receipt alone. */
 function deliveryAddress({ buyer, delivery }: OrderDetails) {
-  const { streetAddress, zipCode, city } = buyer;
+  const { streetAddress, zipCode, city, country = HOME_COUNTRY } = buyer;
   if (delivery === 'digital') return null;
-  return streetAddress && zipCode && city ? { streetAddress, zipCode, city } : null;
+  return streetAddress && zipCode && city ? { streetAddress, zipCode, city, country } : null;
 }
 
 export function returnAddresses(publicUrl: string, returnKey: string) {

@@ -50,7 +50,7 @@ test('a reduced price has the lowest price of before beside it, in the reader’
   expect(await notes()).toEqual([
     'Kortin alin hinta alennusta edeltäneiden 30 päivän aikana oli 79,00\u00a0€.',
     'Kortets lägsta pris under de 30 dagarna före prissänkningen var 79,00\u00a0€.',
-    'The lowest price of the card in the 30 days before the reduction was 79,00\u00a0€.',
+    'The lowest price of the card in the 30 days before the reduction was €79.00.',
   ]);
   expect((await notes({ billing: 'monthly' }))[0]).toMatch(/^Kuukausierän .* 6,90/);
   expect((await notes({ kind: 'renewal', cardIsValid: true }))[0]).toMatch(/^Jatkon .* 74,00/);

@@ -30,5 +30,5 @@ export async function writePriorPriceNote(
   if (prior === null) return null;
   const { instalment, renewal, card } = texts[language];
   const yearly = kind === 'renewal' ? renewal : card;
-  return fill(billing === 'monthly' ? instalment : yearly, formatMoney(prior));
+  return fill(billing === 'monthly' ? instalment : yearly, formatMoney(prior, language));
 }

@@ -1,8 +1,15 @@
 import type { z } from 'zod';
 import type { purchaseInputSchema } from '../../contract/purchase-calls.ts';
 import type { PurchaseForm } from '../../domain/order/purchase-form.ts';
+import type { Settings } from '../config.ts';
 
 export type PurchaseInput = z.output<typeof purchaseInputSchema>;
+
+/** Not wanted, or not posted to where the buyer lives; the form has said so. */
+export const isWithoutPlastic = (
+  { plasticCardOptOut, buyer }: PurchaseInput,
+  { plasticCountries }: Pick<Settings, 'plasticCountries'>,
+): boolean => plasticCardOptOut || !plasticCountries.includes(buyer.country);
 
 /** The wire's names in, the form's names out. What only the browser sees is not there to be judged. */
 export function formOf(input: PurchaseInput): PurchaseForm {

@@ -2,6 +2,7 @@ import type { CardFacts } from '../../domain/card/card-state.ts';
 import { REVOKE_OLD_ACCESS } from '../account/account-queries.ts';
 import { CARD_FACTS, type FactsRow, factsOf } from '../card/card-facts.ts';
 import type { Database, Transaction } from '../db/database.ts';
+import { MAY_HAVE_COME, mayHaveCome } from './may-have-come.ts';
 import type { Owner } from './order-owner.ts';
 
 /** The card an account holds, and what its state follows from. */
@@ -16,31 +17,42 @@ export async function findHeldCard(db: Database, accountId: string): Promise<Car
   return rows[0] ? factsOf(rows[0]) : null;
 }
 
-/** Whether a payment for a card of one's own is still being confirmed. */
-export async function isCardBeingPaid(db: Database, accountId: string): Promise<boolean> {
+/**
+ * Whether money for a card of one's own may have come. `now`: of who is about to buy, and may be just back from a
+ * provider that has told nothing yet.
+ */
+export async function isCardBeingPaid(
+  db: Database,
+  { accountId, now = null }: { accountId: string; now?: number | null },
+): Promise<boolean> {
   const { rows } = await db.query<{ is: boolean }>(
     `select exists (select from card_order
                       join payment_order link on link.card_order_id = card_order.id
                       join payment on payment.id = link.payment_id
                      where card_order.buyer_account_id = $1
-                       and payment.process_type = 'standard' and payment.state = 'pending') as is`,
-    [accountId],
+                       and payment.process_type = 'standard'
+                       and case when $2::timestamptz is null then ${MAY_HAVE_COME}
+                                else ${mayHaveCome('$2')} end) as is`,
+    [accountId, now === null ? null : new Date(now)],
   );
   return rows[0]?.is ?? false;
 }
 
 /** The key to the page of a payment for a card of one's own that waits, or may have been taken: it is not paid again. */
-export async function findWaitingPayment(db: Database, accountId: string): Promise<string | null> {
+export async function findWaitingPayment(
+  db: Database,
+  { accountId, now }: { accountId: string; now: number },
+): Promise<string | null> {
   const { rows } = await db.query<{ return_key: string }>(
     `select payment.return_key
        from card_order
        join payment_order link on link.card_order_id = card_order.id
        join payment on payment.id = link.payment_id
       where card_order.owner_account_id = $1 and card_order.kind = 'standard'
-        and payment.state in ('pending', 'unknown')
+        and ${mayHaveCome('$2')}
       order by payment.created_at desc
       limit 1`,
-    [accountId],
+    [accountId, new Date(now)],
   );
   return rows[0]?.return_key ?? null;
 }
@@ -69,13 +81,13 @@ export type OpenOrder = { orderId: string; isBeingConfirmed: boolean };
  */
 export async function findOpenOrder(
   tx: Transaction,
-  asked: { accountId: string; kind: string; billing: string },
+  asked: { accountId: string; kind: string; billing: string; now: number },
 ): Promise<OpenOrder | null> {
   const { rows } = await tx.query<{ id: string; is_being_confirmed: boolean }>(
     `select card_order.id,
             exists (select from payment_order link
                       join payment on payment.id = link.payment_id
-                     where link.card_order_id = card_order.id and payment.state in ('pending', 'unknown'))
+                     where link.card_order_id = card_order.id and ${mayHaveCome('$4')})
               as is_being_confirmed
        from card_order
       where owner_account_id = $1 and kind = $2 and billing_type = $3 and forgotten_at is null
@@ -83,7 +95,7 @@ export async function findOpenOrder(
       order by created_at desc
       limit 1
         for update of card_order`,
-    [asked.accountId, asked.kind, asked.billing],
+    [asked.accountId, asked.kind, asked.billing, new Date(asked.now)],
   );
   const row = rows[0];
   return row ? { orderId: row.id, isBeingConfirmed: row.is_being_confirmed } : null;

@@ -18,6 +18,7 @@ export const receiptRoutes: PlainRoute[] = [
   {
     method: 'GET',
     path: '/payments/receipt/:key',
+    tag: 'payment',
     summary: 'The receipt of a payment of one’s own',
     params,
     answers,
@@ -34,6 +35,7 @@ export const receiptRoutes: PlainRoute[] = [
     // Gifts are bought without an account and looked at from any device. A POST: the key must not stand in an address.
     method: 'POST',
     path: '/gifts/receipt',
+    tag: 'payment',
     summary: 'The receipt of gifts of one’s own giving',
     body: giver,
     answers,

@@ -5,8 +5,15 @@ import type { Payment } from '../payment/payment-queries.ts';
 import { paymentRefusal } from '../payment/payment-refusals.ts';
 import { findOrdersOfPayment } from '../payment/snapshot-queries.ts';
 import { findSettledAt } from '../payment/status-queries.ts';
+import { sendFile } from '../platform/send-file.ts';
 import { findScheme } from '../scheme/scheme-queries.ts';
 import { purchaseReceipt } from './purchase-receipt.ts';
+
+const NAMES = {
+  fi: ['tilaus', 'kuitti'],
+  sv: ['bestallning', 'kvitto'],
+  en: ['order', 'receipt'],
+} as const;
 
 /** The receipt of a payment as PDF. One that is not paid has none. */
 export async function sendReceipt(
@@ -22,9 +29,7 @@ export async function sendReceipt(
   const { language } = order;
   const receipt = purchaseReceipt(payment, paidAt);
   const pdf = await receiptPdf(receipt, language, scheme.productForms[language].nominative);
-  return reply
-    .header('cache-control', 'no-store')
-    .header('content-disposition', `inline; filename="${payment.reference}.pdf"`)
-    .type('application/pdf')
-    .send(pdf);
+  const [ordered, title] = NAMES[language];
+  const name = [ordered, payment.reference, title];
+  return sendFile(reply, { name, ending: 'pdf', content: pdf, isShown: true });
 }

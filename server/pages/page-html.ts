@@ -1,6 +1,7 @@
 import { PAGE_ALIVE } from '../../contract/page-alive.ts';
 import type { RenderedPage } from '../../contract/page-render.ts';
 import { LASTS_SECONDS } from '../../domain/privacy/stored-in-browser.ts';
+import { HOLD_MENU } from './hold-menu.ts';
 import type { PageAssets } from './page-assets.ts';
 
 /** The document. Its parts come escaped from the renderer; the data block is never run as a script. */
@@ -13,7 +14,7 @@ export function pageHtml(page: RenderedPage, assets: PageAssets, nonce: string):
   return `<!doctype html>
 <html lang="${language}"${themeAttribute}><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta property="csp-nonce" nonce="${nonce}">${head}
+<meta property="csp-nonce" content="" nonce="${nonce}">${head}
 ${styles.join('')}${own}
 ${startScripts(assets, nonce)}</head>
 <body>${banner}<div id="app">${html}</div>
@@ -87,6 +88,7 @@ if (!id) return;
 document.cookie = 'banner=' + id + '; path=/; max-age=${LASTS_SECONDS.month}; samesite=lax' + (location.protocol === 'https:' ? '; secure' : '');
 target.closest('aside').remove();
 });
+${HOLD_MENU}
 addEventListener('${PAGE_ALIVE}', () => { early.abort(); pressed?.click(); }, { once: true });
 })()`;
 

@@ -9,6 +9,7 @@ import type { OpeningFacts } from '../../domain/scheme/opening-fields.ts';
 import { factOn, pageFactsOn } from '../../domain/scheme/scheme-facts.ts';
 import { schemeToBe } from '../../domain/scheme/scheme-to-be.ts';
 import { CARD_FACTS, type FactsRow, factsOf } from '../card/card-facts.ts';
+import type { Settings } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { termsOn } from '../document/accepted-terms.ts';
 import { TERMS_DAYS } from '../platform/document-queries.ts';
@@ -35,8 +36,9 @@ type Row = {
 
 export async function findPageSchemes(
   db: Database,
-  { publicUrl, day, layOver = asStored }: { publicUrl: string; day: LocalDate; layOver?: LayOver },
+  asked: Pick<Settings, 'publicUrl' | 'plasticCountries'> & { day: LocalDate; layOver?: LayOver },
 ): Promise<Record<Language, PageScheme>> {
+  const { publicUrl, plasticCountries, day, layOver = asStored } = asked;
   const { rows } = await db.query<Row>(
     `select product_forms, conditions_url, conditions_version, delivery_weeks, service_email, service_phone,
             service_hours, seller_name, seller_business_id,
@@ -48,7 +50,7 @@ export async function findPageSchemes(
        from scheme`,
   );
   const found = rows[0];
-  if (!found) return closedSchemes(await findOpeningFacts(db), day);
+  if (!found) return closedSchemes(await findOpeningFacts(db), { plasticCountries, day });
   const row = { ...found, facts: layOver(found.facts) };
   const inLanguage = (language: Language): PageScheme => ({
     product: row.product_forms[language],
@@ -59,6 +61,7 @@ export async function findPageSchemes(
     serviceHours: row.service_hours[language],
     address: row.seller_address,
     deliveryWeeks: row.delivery_weeks,
+    plasticCountries,
     ...homeWords(row, day, language),
     termsUrl: otherHost(row.conditions_url[language].replace('{host}', publicUrl), publicUrl),
     termsVersion: termsOn(
@@ -79,7 +82,10 @@ export async function findPageSchemes(
 }
 
 /** In the name that the scheme will have. */
-function closedSchemes(facts: OpeningFacts, day: LocalDate): Record<Language, PageScheme> {
+function closedSchemes(
+  facts: OpeningFacts,
+  { plasticCountries, day }: Pick<Settings, 'plasticCountries'> & { day: LocalDate },
+): Record<Language, PageScheme> {
   const { productForms, seller, ...service } = schemeToBe(facts);
   const inLanguage = (language: Language): PageScheme => ({
     product: productForms[language],
@@ -90,6 +96,7 @@ function closedSchemes(facts: OpeningFacts, day: LocalDate): Record<Language, Pa
     serviceHours: service.serviceHours[language],
     address: seller.streetAddress,
     deliveryWeeks: service.deliveryWeeks,
+    plasticCountries,
     homeTitle: null,
     termsUrl: null,
     termsVersion: SHIPPED_VERSION,
@@ -119,6 +126,7 @@ function otherHost(url: string, publicUrl: string): string | null {
 }
 
 export type PersonCard = CardFacts & {
+  hasPlan: boolean;
   startsOn: LocalDate | null;
   hasUnpaidInstalment: boolean;
   isDiaryHidden: boolean;
@@ -130,6 +138,7 @@ export async function findPersonCard(db: Database, accountId: string): Promise<P
   const { rows } = await db.query<
     FactsRow & {
       startsOn: string | null;
+      hasPlan: boolean;
       hasUnpaidInstalment: boolean;
       isDiaryHidden: boolean;
       lastVisitOn: string | null;
@@ -139,6 +148,8 @@ export async function findPersonCard(db: Database, accountId: string): Promise<P
             exists (select from monthly_contract
                      where card_id = card.id and failing_since is not null
                        and withdrawn_at is null) as "hasUnpaidInstalment",
+            exists (select from monthly_contract
+                     where account_id = $1 and withdrawn_at is null) as "hasPlan",
             exists (select from hidden_diary where card_id = card.id) as "isDiaryHidden",
             (select max(visited_on)::text from visit where card_id = card.id) as "lastVisitOn"
        from museum_card card
@@ -148,10 +159,11 @@ export async function findPersonCard(db: Database, accountId: string): Promise<P
   );
   const row = rows[0];
   if (!row) return null;
-  const { startsOn, lastVisitOn, hasUnpaidInstalment, isDiaryHidden } = row;
+  const { startsOn, lastVisitOn, hasPlan, hasUnpaidInstalment, isDiaryHidden } = row;
   return {
     ...factsOf(row),
     startsOn: startsOn === null ? null : localDate(startsOn),
+    hasPlan,
     hasUnpaidInstalment,
     isDiaryHidden,
     lastVisitOn: lastVisitOn === null ? null : localDate(lastVisitOn),

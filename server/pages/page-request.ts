@@ -85,8 +85,9 @@ async function findPerson({ pool, clock, session }: GuestContext): Promise<PageP
     firstName: firstName ?? '',
     emailAddress,
     role,
-    ...(rights.length > 0 && { rights }),
+    ...(rights.length > 0 && { rights, accountId }),
     card: card && { validUntil: card.validUntil, situation: situationOn(card, today) },
+    ...(card?.hasPlan && { hasPlan: true as const }),
   };
 }
 

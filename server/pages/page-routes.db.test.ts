@@ -7,7 +7,11 @@ import { insertSession } from '../account/session-queries.ts';
 import { forGuests } from '../platform/lwr-dispatch.ts';
 
 const calls = {
-  getPrice: read(z.object({ kind: z.enum(['annual']) }), z.object({ price: z.number() })),
+  getPrice: read(
+    'For a test',
+    z.object({ kind: z.enum(['annual']) }),
+    z.object({ price: z.number() }),
+  ),
 };
 
 let build: StandIn;
@@ -76,7 +80,7 @@ describe('a page', () => {
     expect(body).toContain('<h1>Museokortti</h1>');
     expect(body).toContain(`<style nonce="${nonce}">body{margin:0}</style>`);
     expect(body).toContain('<link rel="stylesheet" href="/assets/main-abc123.css" disabled>');
-    expect(body).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);
+    expect(body).toContain(`<meta property="csp-nonce" content="" nonce="${nonce}">`);
     expect(body).toContain(
       `<script nonce="${nonce}" data-entry="/assets/main-abc123.js" data-parts="/assets/react-def456.js /assets/home-789abc.js">`,
     );

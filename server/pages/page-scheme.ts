@@ -2,7 +2,11 @@ import type { PageScheme } from '../../contract/page-render.ts';
 import type { Language } from '../../domain/base/language.ts';
 import { addDays, helsinkiDay } from '../../domain/base/local-date.ts';
 import { dayBegins } from '../../domain/scheme/day-begins.ts';
+import { trackingToday } from '../../domain/scheme/site-facts.ts';
+import { measuringOf } from '../../domain/tracking/tracking-service.ts';
+import type { Settings } from '../config.ts';
 import type { Deps } from '../context.ts';
+import { schemeToday } from '../platform/scheme-today.ts';
 import { refreshWording, rewordedPages } from '../wording/current-wording.ts';
 import { findPageSchemes } from './page-queries.ts';
 
@@ -20,7 +24,7 @@ export function makeSchemeIn(deps: Deps): SchemeIn {
     if (!known || now >= knownUntil) {
       try {
         const day = helsinkiDay(now);
-        known = await findPageSchemes(pool, { publicUrl: settings.publicUrl, day });
+        known = await findPageSchemes(pool, { ...settings, day });
         // At midnight other facts may begin.
         knownUntil = Math.min(now + keptMs(known.fi), dayBegins(addDays(day, 1)));
       } catch (error) {
@@ -29,9 +33,14 @@ export function makeSchemeIn(deps: Deps): SchemeIn {
     }
     await refreshWording(deps);
     const reworded = rewordedPages(language);
-    return reworded ? { ...known[language], reworded } : known[language];
+    const measuring = measuringToday(settings);
+    return { ...known[language], ...(measuring && { measuring }), ...(reworded && { reworded }) };
   };
 }
+
+/** Who measures purchases today, as pages tell it. */
+export const measuringToday = (settings: Settings) =>
+  measuringOf(trackingToday(schemeToday().tracking, settings));
 
 /** Before the opening every page shows what has just been typed. */
 const keptMs = ({ isClosed }: PageScheme) => (isClosed ? 0 : KEPT_MS);

@@ -16,6 +16,7 @@ import { rewordedPages } from '../wording/current-wording.ts';
 import { lookAtDay } from './look-at-day.ts';
 import { findPageSchemes } from './page-queries.ts';
 import type { SchemeIn } from './page-scheme.ts';
+import { measuringToday } from './page-scheme.ts';
 
 const TEXTS = { fi, sv, en };
 /** Signed in to, and the same for everybody who has no card yet. */
@@ -49,11 +50,12 @@ export async function previewOf(context: GuestContext, url: string): Promise<Pre
     within,
     schemeIn: (language) =>
       within(async () => {
-        const schemes = await findPageSchemes(pool, { publicUrl: settings.publicUrl, day });
+        const schemes = await findPageSchemes(pool, { ...settings, day });
         const reworded = rewordedPages(language);
         const isNew = !spokenToday.includes(language);
         const shown = withNotice(schemes[language], { day, language, isNew });
-        return reworded ? { ...shown, reworded } : shown;
+        const measuring = measuringToday(settings);
+        return { ...shown, ...(measuring && { measuring }), ...(reworded && { reworded }) };
       }),
   };
 }

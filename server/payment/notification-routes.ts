@@ -7,7 +7,7 @@ import type { GuestContext } from '../context.ts';
 import type { PlainRoute, RouteRequest } from '../platform/plain-route.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
-import type { Payment } from './payment-queries.ts';
+import { findPaymentByKey, type Payment } from './payment-queries.ts';
 import { type Checked, processNotification } from './process-notification.ts';
 import { verifyEpassiNotification } from './provider/epassi.ts';
 import { paymentSettings } from './provider/payment-settings.ts';
@@ -15,11 +15,12 @@ import { verifyPaymentNotification } from './provider/paytrail-notification.ts';
 import { withSandboxKey } from './provider/smartum-key.ts';
 import { checkSmartumReturn } from './provider/smartum-return.ts';
 import { addressOf, returnAddress } from './return-page.ts';
+import { isSilent, sayOfSilentPayment } from './silent-payment.ts';
 
 const params = z.object({ key: text(100) });
 const toOurPage = { 303: { description: 'To the page that tells how the payment stands' } };
 const heard = {
-  200: { description: 'Heard and settled, now or before' },
+  200: { description: 'Heard and settled, now or before', mediaType: 'text/plain' },
   400: { description: 'Not genuine' },
 };
 
@@ -28,6 +29,7 @@ export const notificationRoutes: PlainRoute[] = [
   {
     method: 'GET',
     path: '/payments/paytrail/return/:key',
+    tag: 'payment',
     summary: 'The buyer comes back from the card provider',
     params,
     answers: toOurPage,
@@ -37,6 +39,7 @@ export const notificationRoutes: PlainRoute[] = [
   {
     method: 'GET',
     path: '/payments/paytrail/callback/:key',
+    tag: 'payment',
     summary: 'The card provider tells of a payment',
     params,
     answers: heard,
@@ -46,6 +49,7 @@ export const notificationRoutes: PlainRoute[] = [
   {
     method: 'POST',
     path: '/payments/epassi/return/:key',
+    tag: 'payment',
     summary: 'The buyer comes back from ePassi',
     params,
     acceptsForm: true,
@@ -56,6 +60,7 @@ export const notificationRoutes: PlainRoute[] = [
   {
     method: 'POST',
     path: '/payments/epassi/notify/:key',
+    tag: 'payment',
     summary: 'ePassi tells of a payment',
     params,
     acceptsForm: true,
@@ -66,6 +71,7 @@ export const notificationRoutes: PlainRoute[] = [
   {
     method: 'GET',
     path: '/payments/smartum/return/:key',
+    tag: 'payment',
     summary: 'The buyer comes back from Smartum',
     params,
     answers: toOurPage,
@@ -74,7 +80,7 @@ export const notificationRoutes: PlainRoute[] = [
   ...unsignedReturns(),
 ];
 
-/** Turned back or refused at ePassi or Smartum: unsigned, so it only chooses the page. */
+/** Turned back or refused at ePassi or Smartum: unsigned, so it chooses the page, and moves only what a late yes still can. */
 function unsignedReturns(): PlainRoute[] {
   const ways = [
     ['/payments/epassi/cancel/:key', 'Payment_Cancelled'],
@@ -86,14 +92,19 @@ function unsignedReturns(): PlainRoute[] {
       (method): PlainRoute => ({
         method,
         path,
+        tag: 'payment',
         summary: 'The buyer turned back',
         params,
         ignoresBody: true,
         answers: toOurPage,
         async handle({ request, reply, context }) {
-          const { pool } = await context();
+          const caller = await context();
           const { key } = params.parse(request.params);
-          return redirectTo(reply, await returnAddress(pool, key, hint));
+          const payment = await findPaymentByKey(caller.pool, key);
+          // Nobody else would ever tell: who turns back there may choose another method.
+          if (payment && isSilent(payment))
+            await sayOfSilentPayment(caller, payment, { isPaid: false, by: 'the buyer' });
+          return redirectTo(reply, await returnAddress(caller.pool, key, hint));
         },
       }),
     ),

@@ -2,14 +2,22 @@ import { pathTo } from '../../contract/pages.ts';
 import type { Cents } from '../../domain/base/cents.ts';
 import { paymentMethod } from '../../domain/payment/payment-method.ts';
 import type { RefundReason } from '../../domain/payment/refund-reason.ts';
+import { PROVIDER_NAMES, refundWay } from '../../domain/payment/refund-way.ts';
 import type { Transaction } from '../db/database.ts';
+import type { DueInstalment } from '../instalment/instalment-queries.ts';
 import { queueMail } from '../letter/queue-mail.ts';
 import type { Order } from '../order/order-queries.ts';
 import type { Payment } from './payment-queries.ts';
 
+type PaidFor = { payment: Payment; orders: Order[]; instalments?: DueInstalment[] };
+
 /** To the one who pays, in the language of the order; null when nobody is known any more. */
-function payerOf(orders: Order[]) {
+function payerOf({ orders, instalments = [] }: PaidFor) {
   const [order] = orders;
+  const [instalment] = instalments;
+  if (instalment?.holder.emailAddress) {
+    return { to: instalment.holder.emailAddress, language: instalment.holder.language };
+  }
   // An order that was forgotten has nobody to write to.
   if (!order?.details.buyer?.emailAddress) return null;
   return { to: order.details.buyer.emailAddress, language: order.language };
@@ -17,12 +25,9 @@ function payerOf(orders: Order[]) {
 
 const isInvoice = (payment: Payment) => paymentMethod(payment) === 'company';
 
-export async function notifyPending(
-  tx: Transaction,
-  payment: Payment,
-  orders: Order[],
-): Promise<void> {
-  const payer = payerOf(orders);
+export async function notifyPending(tx: Transaction, paidFor: PaidFor): Promise<void> {
+  const { payment } = paidFor;
+  const payer = payerOf(paidFor);
   if (!payer) return;
   await queueMail(tx, {
     ...payer,
@@ -39,11 +44,12 @@ export async function notifyPending(
 /** In the end it failed. Not told when the order was paid another way meanwhile. */
 export async function notifyPendingFailed(
   tx: Transaction,
-  payment: Payment,
-  orders: Order[],
+  paidFor: PaidFor,
   publicUrl: string,
 ): Promise<void> {
-  const payer = payerOf(orders);
+  const { payment, orders, instalments = [] } = paidFor;
+  const payer = payerOf(paidFor);
+  const page = instalments.length > 0 ? 'My_Plan' : 'Home';
   if (!payer || orders.some(({ isFulfilled }) => isFulfilled)) return;
   await queueMail(tx, {
     ...payer,
@@ -53,12 +59,12 @@ export async function notifyPendingFailed(
       orderNumber: payment.reference,
       amount: payment.amount,
       isInvoice: isInvoice(payment),
-      link: `${publicUrl}${pathTo('Home', payer.language)}`,
+      link: `${publicUrl}${pathTo(page, payer.language)}`,
     },
   });
 }
 
-type Returned = { payment: Payment; orders: Order[]; reason: RefundReason; amount: Cents };
+type Returned = PaidFor & { reason: RefundReason; amount: Cents };
 
 /** Any other reason is told as paid twice. */
 const TOLD = ['codeUsedUp', 'codeUsedByBuyer', 'otherSum'] as const;
@@ -66,9 +72,10 @@ const TOLD = ['codeUsedUp', 'codeUsedByBuyer', 'otherSum'] as const;
 /** Money that goes back by itself is told of with its reason. */
 export async function notifyRefund(
   tx: Transaction,
-  { payment, orders, reason, amount }: Returned,
+  { reason, amount, ...paidFor }: Returned,
 ): Promise<void> {
-  const payer = payerOf(orders);
+  const { payment } = paidFor;
+  const payer = payerOf(paidFor);
   if (!payer) return;
   const told = TOLD.find((one) => one === reason) ?? 'paidTwice';
   await queueMail(tx, {
@@ -80,18 +87,21 @@ export async function notifyRefund(
       amount,
       method: paymentMethod(payment),
       reason: told,
+      way: refundWay({ ...payment, amount, paid: payment.amount }),
+      site: PROVIDER_NAMES[payment.providerType],
     },
   });
 }
 
-type Unmatched = { id: string; payment: Payment; orders: Order[]; amount: Cents };
+type Unmatched = PaidFor & { id: string; amount: Cents };
 
 /** Money that a person sends back. The key makes it one letter, however often the money is told of. */
 export async function notifyUnmatched(
   tx: Transaction,
-  { id, payment, orders, amount }: Unmatched,
+  { id, amount, ...paidFor }: Unmatched,
 ): Promise<void> {
-  const payer = payerOf(orders);
+  const { payment } = paidFor;
+  const payer = payerOf(paidFor);
   if (!payer) return;
   await queueMail(tx, {
     ...payer,
@@ -102,6 +112,8 @@ export async function notifyUnmatched(
       amount,
       method: paymentMethod(payment),
       reason: 'unmatched',
+      way: 'site',
+      site: PROVIDER_NAMES[payment.providerType],
     },
   });
 }

@@ -92,3 +92,11 @@ export async function markRefunded(
     [needId, new Date(now)],
   );
 }
+
+/** A refund that was marked as done by mistake: the payment is as it was before. */
+export async function restoreState(
+  tx: Transaction,
+  { id, state }: { id: string; state: PaymentState },
+): Promise<void> {
+  await tx.query('update payment set state = $2 where id = $1', [id, state]);
+}

@@ -8,6 +8,7 @@ import { findGiftForm, findPaidGifts } from '../fulfilment/gift-order-queries.ts
 import { giverLink } from '../gift/gift-links.ts';
 import { ownerOf } from '../order/order-owner.ts';
 import { paymentRefusal } from './payment-refusals.ts';
+import { isSilent } from './silent-payment.ts';
 import { findPaymentStatus, type PaymentStatus } from './status-queries.ts';
 
 type View = (typeof PAYMENT_VIEWS)[number];
@@ -20,6 +21,7 @@ export async function paymentStatus(paymentKey: string, context: GuestContext) {
   return {
     view: viewOf(status),
     orderNumber: status.reference,
+    isSilent: status.isOwn && isSilent(status),
     paymentProcessType: status.processType,
     isDigitalGift: status.processType === 'gift' ? await findGiftForm(pool, status.id) : null,
     gift:

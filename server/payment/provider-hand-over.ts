@@ -1,15 +1,21 @@
 import { cents } from '../../domain/base/cents.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { channelOf, isChargedAsCard } from '../../domain/payment/culture-voucher.ts';
-import { offeredProviders } from '../../domain/payment/provider-group.ts';
+import {
+  INSTALMENTS_IN_PERSON,
+  offeredProviders,
+  type Purchase,
+} from '../../domain/payment/provider-group.ts';
 import { methodRulesOn } from '../../domain/scheme/scheme-facts.ts';
 import type { Deps } from '../context.ts';
+import { chargeOrder } from '../instalment/charge-order.ts';
 import { paytrailOrder } from '../order/payment-order.ts';
 import { epassiForm } from './provider/epassi.ts';
 import { paymentSettings } from './provider/payment-settings.ts';
 import { createPayment, payAndAddCard } from './provider/paytrail-payment.ts';
 import { createSmartumCheckout } from './provider/smartum.ts';
 import type { ProviderCall } from './start-payment.ts';
+import type { Attempt } from './start-queries.ts';
 
 type PaytrailAnswer = {
   redirectUrl: string;
@@ -22,18 +28,34 @@ type PaytrailAnswer = {
   }[];
 };
 
+type Asked = Pick<Attempt, 'processType' | 'billing' | 'receipt'>;
+
+/** Instalments that their holder pays in person have no receipt of an order: it comes when they are paid. */
+const isOfInstalments = ({ receipt }: Pick<Asked, 'receipt'>): boolean => receipt === null;
+
+/** Which methods may pay for it. */
+const purchaseOf = (attempt: Asked): Purchase =>
+  isOfInstalments(attempt)
+    ? INSTALMENTS_IN_PERSON
+    : { kind: attempt.processType, billing: attempt.billing };
+
 /** Banks, cards and mobile methods; Edenred and Zevoy cards too. */
-export function paytrailCall({ settings, clock }: Deps): ProviderCall<PaytrailAnswer> {
+export function paytrailCall(deps: Deps): ProviderCall<PaytrailAnswer> {
+  const { settings, clock } = deps;
   const { publicUrl } = settings;
   return {
-    takes: ({ providerType, billing }) =>
-      channelOf(providerType) === 'paytrail' && billing === 'annually',
+    takes: (attempt) =>
+      channelOf(attempt.providerType) === 'paytrail' && purchaseOf(attempt).billing === 'annually',
     async ask(attempt, { orders, facts }) {
       const { paytrail } = paymentSettings(settings);
-      const result = await createPayment(paytrail, paytrailOrder(attempt, { orders, publicUrl }));
+      const order = isOfInstalments(attempt)
+        ? await chargeOrder(deps, attempt.id)
+        : paytrailOrder(attempt, { orders, publicUrl });
+      const result = await createPayment(paytrail, order);
       if (result.outcome !== 'created') return result;
       const { transactionId, pageUrl, providers } = result;
-      const { processType: kind, billing, amount } = attempt;
+      const { amount } = attempt;
+      const { kind, billing } = purchaseOf(attempt);
       const cardsOnly = isChargedAsCard(attempt.providerType);
       const rules = methodRulesOn(facts, helsinkiDay(clock.now()));
       const offered = offeredProviders(providers, { kind, billing, amount, cardsOnly }, rules);
@@ -57,7 +79,8 @@ export function paytrailCall({ settings, clock }: Deps): ProviderCall<PaytrailAn
 export function paytrailTokenCall({ settings }: Deps): ProviderCall<PaytrailAnswer> {
   const { publicUrl } = settings;
   return {
-    takes: ({ providerType, billing }) => providerType === 'paytrail' && billing === 'monthly',
+    takes: (attempt) =>
+      attempt.providerType === 'paytrail' && purchaseOf(attempt).billing === 'monthly',
     async ask(attempt, { orders }) {
       const { paytrail } = paymentSettings(settings);
       const result = await payAndAddCard(paytrail, paytrailOrder(attempt, { orders, publicUrl }));
@@ -113,13 +136,14 @@ type EpassiField =
 export function smartumCall(deps: Deps): ProviderCall<{ redirectUrl: string }> {
   return {
     takes: ({ providerType }) => providerType === 'smartum',
-    async ask({ stamp, amount, returnKey, receipt }) {
+    async ask({ id, stamp, amount, returnKey, receipt }) {
       const { settings } = deps;
+      const [line] = receipt?.lines ?? (await chargeOrder(deps, id)).lines;
       const url = (way: string) => `${settings.publicUrl}/payments/smartum/${way}/${returnKey}`;
       const result = await createSmartumCheckout(paymentSettings(settings).smartum, {
         stamp,
         amount: cents(amount),
-        productName: receipt?.lines[0]?.description ?? '',
+        productName: line?.description ?? '',
         successUrl: url('return'),
         cancelUrl: url('cancel'),
       });

@@ -45,7 +45,7 @@ export async function addressOf(db: Database, payment: Payment, hint?: Hint): Pr
   const { id, processType: kind, state, language, returnKey } = payment;
   // Only monthly payments can be for instalments: all others are spared the question.
   if (payment.billing === 'monthly' && (await isForInstalments(db, id))) {
-    return `${pathTo('Extend_Validity', language)}?era=${INSTALMENT_WORD[state] ?? 'kesken'}`;
+    return `${pathTo('My_Plan', language)}?era=${INSTALMENT_WORD[state] ?? 'kesken'}`;
   }
   const ofRenewal = kind === 'renewal' ? PAGE_OF_RENEWAL[state] : null;
   const isDigitalGift = kind === 'gift' && isReceived(state) ? await findGiftForm(db, id) : null;

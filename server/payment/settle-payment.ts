@@ -1,5 +1,6 @@
 import { nextCheckAt } from '../../domain/payment/check-plan.ts';
 import { channelOf } from '../../domain/payment/culture-voucher.ts';
+import { paymentMethod } from '../../domain/payment/payment-method.ts';
 import { isReceived, type PaymentState } from '../../domain/payment/payment-state.ts';
 import type { RefundReason } from '../../domain/payment/refund-reason.ts';
 import { type Decision, decideSettlement } from '../../domain/payment/settlement.ts';
@@ -162,18 +163,18 @@ async function follow(tx: Transaction, step: Step, deps: Deps): Promise<PaymentS
         moveTo(tx, payment, 'paid', deps),
         fulfilPayment(tx, payment, orders, deps),
       ]);
-      await payInstalments(tx, charged, deps);
+      await payInstalments(tx, { ...charged, method: paymentMethod(payment) }, deps);
       return 'paid';
     case 'flagRefund':
       await flagRefund(tx, step, decision, deps);
       return 'refundNeeded';
     case 'move':
       await moveTo(tx, payment, decision.to, deps);
-      if (decision.to === 'pending') await beginWaiting(tx, payment, orders, deps);
+      if (decision.to === 'pending') await beginWaiting(tx, step, deps);
       if (decision.to === 'failed' || decision.to === 'cancelled') {
         await failInstalments(tx, charged, deps);
         if (payment.state === 'pending') {
-          await notifyPendingFailed(tx, payment, orders, deps.settings.publicUrl);
+          await notifyPendingFailed(tx, step, deps.settings.publicUrl);
         }
       }
       return decision.to;
@@ -187,19 +188,21 @@ async function follow(tx: Transaction, step: Step, deps: Deps): Promise<PaymentS
 
 async function flagRefund(
   tx: Transaction,
-  { payment, orders }: Step,
+  step: Step,
   { reason, amount }: Extract<Decision, { do: 'flagRefund' }>,
   deps: Deps,
 ) {
+  const { payment } = step;
   const { id: paymentId } = payment;
   await moveTo(tx, payment, 'refundNeeded', deps);
   await insertRefundNeed(tx, { paymentId, reason, amount, now: deps.clock.now() });
-  await notifyRefund(tx, { payment, orders, reason, amount });
+  await notifyRefund(tx, { ...step, reason, amount });
 }
 
-async function beginWaiting(tx: Transaction, payment: Payment, orders: Order[], deps: Deps) {
+async function beginWaiting(tx: Transaction, step: Step, deps: Deps) {
+  const { payment, orders } = step;
   if (payment.processType === 'companyOrder') await drawCompanyCards(tx, orders, deps);
-  await notifyPending(tx, payment, orders);
+  await notifyPending(tx, step);
 }
 
 async function moveTo(tx: Transaction, payment: Payment, to: PaymentState, { clock }: Deps) {

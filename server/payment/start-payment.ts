@@ -27,7 +27,9 @@ type Known = { orders: Order[]; facts: DatedFact[] };
 
 /** How one provider is asked: what the payment has kept of the orders in, what the browser needs out. */
 export type ProviderCall<Answer> = {
-  takes: (attempt: Pick<Attempt, 'providerType' | 'billing'>) => boolean;
+  takes: (
+    attempt: Pick<Attempt, 'providerType' | 'processType' | 'billing' | 'receipt'>,
+  ) => boolean;
   ask: (attempt: Attempt, known: Known) => Promise<HandedOver<Answer> | NoAnswer>;
 };
 

@@ -19,10 +19,14 @@ export type Attempt = Pick<
   | 'receipt'
 > & { amount: number };
 
-const OWN = `exists (select from payment_order link
-                       join card_order on card_order.id = link.card_order_id
-                      where link.payment_id = payment.id
-                        and (card_order.owner_account_id = $2 or card_order.owner_browser_hash = $3))`;
+/** For an order, or for instalments of one's own contract. */
+const OWN = `(exists (select from payment_order link
+                        join card_order on card_order.id = link.card_order_id
+                       where link.payment_id = payment.id
+                         and (card_order.owner_account_id = $2 or card_order.owner_browser_hash = $3))
+              or exists (select from instalment_charge share
+                           join monthly_contract contract on contract.id = share.contract_id
+                          where share.payment_id = payment.id and contract.account_id = $2))`;
 
 /** Only one asks the provider for an attempt; null when it is not one's own or somebody is at it. */
 export async function claimAttempt(
@@ -50,14 +54,18 @@ export async function claimAttempt(
   return rows[0] ?? null;
 }
 
-type OwnAttempt = Pick<Payment, 'state' | 'providerType' | 'billing'> & { handOver: unknown };
+type OwnAttempt = Pick<
+  Payment,
+  'state' | 'providerType' | 'processType' | 'billing' | 'receipt'
+> & { handOver: unknown };
 
 export async function findOwnAttempt(
   db: Database,
   asked: { paymentId: string; owner: Owner },
 ): Promise<OwnAttempt | null> {
   const { rows } = await db.query<OwnAttempt>(
-    `select state, hand_over as "handOver", provider_type as "providerType", billing_type as billing
+    `select state, hand_over as "handOver", provider_type as "providerType",
+            process_type as "processType", billing_type as billing, receipt
        from payment
       where id = $1 and ${OWN}`,
     [asked.paymentId, asked.owner.accountId, asked.owner.browserHash],

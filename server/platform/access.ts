@@ -57,6 +57,16 @@ function missingRightText(right: Right, { role }: User, language: Language): str
   return refusalText('rightMissing', language, rightNames[language].rights[right], right);
 }
 
+/** What one person has typed is never sent in the name of another, who has signed in since the page was opened. */
+export function requireSamePerson(
+  openedBy: string | string[] | undefined,
+  { user, language }: GuestContext,
+): void {
+  if (!user || openedBy === undefined || openedBy === user.accountId) return;
+  const refusal = refusalText('otherPerson', language, user.emailAddress);
+  throw new Refusal('OTHER_PERSON', refusal, 409);
+}
+
 /** For the few answers of a guest controller that want a signed-in person. */
 export function requireUser(context: GuestContext): UserContext {
   const { user, language } = context;

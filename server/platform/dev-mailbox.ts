@@ -1,25 +1,29 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PlainRoute } from './plain-route.ts';
+import { Refusal } from './refusal.ts';
 
 const BASE = '/dev/mailbox';
 const LONGEST_WAIT_MS = 5_000;
 
 /** Ours to the sandbox's own addresses. */
 const PAGES = [
-  { path: BASE, to: '', summary: 'The mails that the sandbox took' },
-  { path: `${BASE}.json`, to: '/messages.json', summary: 'The same as JSON, for tests' },
-  { path: `${BASE}/messages/:id`, to: '/messages/:id', summary: 'One mail' },
-  { path: `${BASE}/messages/:id/body.html`, to: '/messages/:id/body.html', summary: 'Its HTML' },
+  { path: '', to: '', mediaType: 'text/html', summary: 'The mails that the sandbox took' },
   {
-    path: `${BASE}/messages/:id/source.eml`,
-    to: '/messages/:id/source.eml',
-    summary: 'Its source',
+    path: '.json',
+    to: '/messages.json',
+    mediaType: 'application/json',
+    summary: 'The same as JSON, for tests',
   },
-  {
-    path: `${BASE}/messages/:id/attachments/:number`,
-    to: '/messages/:id/attachments/:number',
-    summary: 'A file that came with it',
-  },
+  ...[
+    { part: '', mediaType: 'text/html', summary: 'One mail' },
+    { part: '/body.html', mediaType: 'text/html', summary: 'Its HTML' },
+    { part: '/source.eml', mediaType: 'text/plain', summary: 'Its source' },
+    { part: '/attachments/:number', mediaType: '*/*', summary: 'A file that came with it' },
+  ].map(({ part, ...page }) => ({
+    path: `/messages/:id${part}`,
+    to: `/messages/:id${part}`,
+    ...page,
+  })),
 ];
 
 type Sandboxed = { mode: string; sandboxPort: number };
@@ -28,11 +32,12 @@ type Sandboxed = { mode: string; sandboxPort: number };
 export function devMailboxRoutes({ mode, sandboxPort }: Sandboxed): PlainRoute[] {
   if (mode === 'production' || sandboxPort === 0) return [];
   const mailbox = `http://127.0.0.1:${sandboxPort}/mailbox`;
-  return PAGES.map(({ path, to, summary }) => ({
+  return PAGES.map(({ path, to, mediaType, summary }) => ({
     method: 'GET',
-    path,
+    path: BASE + path,
+    tag: 'development',
     summary,
-    answers: { 200: { description: 'As the sandbox gives it' } },
+    answers: { 200: { description: 'As the sandbox gives it', mediaType } },
     handle: ({ request, reply }) => passOn(request, reply, `${mailbox}${filled(to, request)}`),
   }));
 }
@@ -48,7 +53,7 @@ async function passOn(request: FastifyRequest, reply: FastifyReply, address: str
     headers: { 'x-forwarded-prefix': BASE },
     signal: AbortSignal.timeout(LONGEST_WAIT_MS),
   }).catch(() => null);
-  if (!answer) return reply.code(502).type('text/plain').send('The sandbox does not answer.\n');
+  if (!answer) throw new Refusal('SANDBOX_SILENT', 'The sandbox does not answer.', 502);
 
   for (const name of ['content-type', 'content-disposition', 'content-security-policy']) {
     const value = answer.headers.get(name);

@@ -8,11 +8,11 @@ import { forGuests } from './lwr-dispatch.ts';
 import { Refusal } from './refusal.ts';
 
 const calls = {
-  fail: change(z.object({ secret: z.string() }), z.object({})),
-  repeat: change(z.object({ emailAddress: z.string() }), z.object({})),
-  refuse: change(z.object({}), z.object({})),
-  log: change(z.object({ password: z.string() }), z.object({})),
-  crowd: change(z.object({}), z.object({})),
+  fail: change('For a test', z.object({ secret: z.string() }), z.object({})),
+  repeat: change('For a test', z.object({ emailAddress: z.string() }), z.object({})),
+  refuse: change('For a test', z.object({}), z.object({})),
+  log: change('For a test', z.object({ password: z.string() }), z.object({})),
+  crowd: change('For a test', z.object({}), z.object({})),
 };
 
 const controller = forGuests(calls, {

@@ -30,6 +30,7 @@ export function healthRoutes(health: Health): PlainRoute[] {
     {
       method: 'GET',
       path: '/health/live',
+      tag: 'operations',
       summary: 'The process runs',
       answers: { 200: { description: 'It does', schema: status } },
       handle: async () => ({ status: 'live' }),
@@ -37,6 +38,7 @@ export function healthRoutes(health: Health): PlainRoute[] {
     {
       method: 'GET',
       path: '/health/ready',
+      tag: 'operations',
       summary:
         'The process can serve: database reachable, migrations applied, jobs under way, not stopping',
       answers: {

@@ -6,7 +6,7 @@ import { LWR_PATH, read } from '../../contract/call.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
 import { forGuests } from './lwr-dispatch.ts';
 
-const calls = { wait: read(z.object({}), z.object({ done: z.boolean() })) };
+const calls = { wait: read('For a test', z.object({}), z.object({ done: z.boolean() })) };
 
 let letGo: () => void;
 let hasBegun: Promise<void>;
@@ -61,6 +61,7 @@ describe('what is no HTTP', () => {
       `POST / HTTP/1.1\r\n${HOST}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
       400,
     ],
+    ['two hosts', `GET / HTTP/1.1\r\n${HOST}host: evil.example\r\nConnection: close\r\n\r\n`, 400],
     ['a header without end', `GET / HTTP/1.1\r\n${HOST}X: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ])('%s is answered as a list with all headers', async (_name, bytes, status) => {
     const answer = await say(bytes);

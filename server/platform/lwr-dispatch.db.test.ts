@@ -9,15 +9,17 @@ import { type Answers, forGuests, forUsers, forWorkers } from './lwr-dispatch.ts
 
 const shopCalls = {
   add: read(
+    'For a test',
     z.object({ left: z.coerce.number(), right: z.coerce.number() }),
     z.object({ sum: z.number() }),
     { cacheSeconds: 300 },
   ),
   greet: change(
+    'For a test',
     z.object({ person: z.object({ name: z.string() }) }),
     z.object({ text: z.string() }),
   ),
-  lie: change(z.object({}), z.object({ price: z.number() })),
+  lie: change('For a test', z.object({}), z.object({ price: z.number() })),
 };
 
 const shopAnswers: Answers<typeof shopCalls, GuestContext> = {
@@ -26,7 +28,7 @@ const shopAnswers: Answers<typeof shopCalls, GuestContext> = {
   lie: async () => ({ price: 'free' }) as never,
 };
 
-const whoCalls = { who: read(z.object({}), z.object({ accountId: z.string() })) };
+const whoCalls = { who: read('For a test', z.object({}), z.object({ accountId: z.string() })) };
 const whoAnswers = {
   who: async (_none: object, { user }: UserContext) => ({ accountId: user.accountId }),
 };

@@ -1,8 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { type Call, type Calls, LWR_PATH, type RightCalls } from '../../contract/call.ts';
+import {
+  type Call,
+  type Calls,
+  LWR_PATH,
+  type RightCalls,
+  SIGNED_IN_AS,
+} from '../../contract/call.ts';
 import type { GuestContext, UserContext } from '../context.ts';
-import { type Needs, requireRecentFactor, requireRight } from './access.ts';
+import { type Needs, requireRecentFactor, requireRight, requireSamePerson } from './access.ts';
 import { nameCall } from './metrics.ts';
 import { parseInput, singleValues } from './parse-input.ts';
 import { Refusal } from './refusal.ts';
@@ -65,6 +71,7 @@ export function registerLwrCalls(
     async handler(request: LwrRequest, reply) {
       const found = requireCall(controllers, request, reply);
       const context = await contextOf(request, reply);
+      requireSamePerson(request.headers[SIGNED_IN_AS], context);
       const { verb, cacheSeconds, isQuiet } = found.call;
       if (!isQuiet) await context.session.touch();
       const params = verb === 'GET' ? singleValues(request.query, context.language) : request.body;

@@ -23,6 +23,7 @@ export function metricsRoutes(
     {
       method: 'GET',
       path: '/metrics',
+      tag: 'operations',
       summary: 'Figures for Prometheus',
       answers: { 200: { description: 'The figures', mediaType: 'text/plain' } },
       handle: async ({ reply }) => reply.type(METRICS_TYPE).send(await scrape()),

@@ -13,6 +13,7 @@ export function openApiRoute(
   const own: PlainRoute = {
     method: 'GET',
     path: '/openapi.json',
+    tag: 'operations',
     summary: 'This description',
     answers: { 200: { description: 'OpenAPI 3.1', schema: z.looseObject({}) } },
     async handle({ reply }) {

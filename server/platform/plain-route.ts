@@ -1,11 +1,13 @@
 import fastifyFormbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { ApiTag } from '../../contract/api-tags.ts';
+import { SIGNED_IN_AS } from '../../contract/call.ts';
 import { CHUNK_BYTES } from '../../domain/data-import/import-states.ts';
 import { MOST_PICTURE_BYTES, PICTURE_TYPES } from '../../domain/museum/picture-limits.ts';
 import type { Right } from '../../domain/office/rights.ts';
 import type { GuestContext } from '../context.ts';
-import { requireRight } from './access.ts';
+import { type Needs, requireRight, requireSamePerson } from './access.ts';
 import type { ContextOf } from './lwr-dispatch.ts';
 import { singleValues } from './parse-input.ts';
 import { requestLanguage } from './request-language.ts';
@@ -18,6 +20,7 @@ export type PlainRoute = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** As Fastify writes it: `/records/:id`. */
   path: string;
+  tag: ApiTag;
   summary: string;
   /** Checked before the handler runs: a path that does not fit is not there. */
   params?: z.ZodObject;
@@ -33,6 +36,8 @@ export type PlainRoute = {
   acceptsBytes?: true;
   /** Only people at work with this right; checked before the handler runs. */
   right?: Right;
+  /** Only for whoever is signed in; checked before the handler runs. */
+  needsSession?: true;
   /** Takes whatever body comes and reads none of it: the address says all. */
   ignoresBody?: true;
   /** Called by tills with a key instead of a session; errors are sent as problem documents. */
@@ -113,21 +118,23 @@ function add(scope: FastifyInstance, route: PlainRoute, contextOf: ContextOf): v
     acceptsPicture,
     acceptsBytes,
     right,
+    needsSession,
     handle,
   } = route;
+  const needs: Needs = right ? { right } : needsSession ? 'user' : 'guest';
   scope.route({
     method,
     url,
     async onRequest(request, reply) {
       // Nobody sends megabytes who may not.
-      if ((acceptsPicture || acceptsBytes) && right)
-        requireRight({ right }, await contextOf(request, reply));
+      if (acceptsPicture || acceptsBytes) requireRight(needs, await contextOf(request, reply));
     },
     // A handler that has answered through `reply` returns it.
     async handler(request, reply) {
       // Rights come first: who may not come in learns nothing of what is a good address.
-      const caller = right ? await contextOf(request, reply) : null;
-      if (caller && right) requireRight({ right }, caller);
+      const caller = needs === 'guest' ? null : await contextOf(request, reply);
+      if (caller) requireRight(needs, caller);
+      if (caller) requireSamePerson(request.headers[SIGNED_IN_AS], caller);
       if (params && !params.safeParse(request.params).success) return reply.callNotFound();
       if (acceptsForm) singleValues(request.body, requestLanguage(request));
       return handle({ request, reply, context: async () => caller ?? contextOf(request, reply) });

@@ -20,6 +20,8 @@ export function registerRequestGuard(
 ): void {
   const { origin } = new URL(publicUrl);
   app.addHook('onRequest', async (request, reply) => {
+    // Node keeps the first of them, a proxy in front may have believed the last.
+    if (hostHeaders(request) > 1) throw refusal('INVALID_INPUT', 'invalidInput', request, 400);
     const verbs = request.is404 ? verbsOf(request) : [];
     // A page has its verb also while nothing is built: then it is not there, and its verb is not wrong.
     const isWrongVerb = verbs.length > 0 && !verbs.includes(request.method);
@@ -28,6 +30,10 @@ export function registerRequestGuard(
     if (request.url.includes('%00')) throw refusal('INVALID_INPUT', 'invalidInput', request, 400);
     if (!SAFE_METHODS.includes(request.method)) guardChange(request, origin);
   });
+}
+
+function hostHeaders({ raw }: FastifyRequest): number {
+  return raw.rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length;
 }
 
 function guardChange(request: FastifyRequest, origin: string): void {

@@ -12,7 +12,8 @@ export type SealedKind =
   | 'desk-key'
   | 'gift-link'
   | 'letter-stop'
-  | 'totp-secret';
+  | 'totp-secret'
+  | 'refund-account';
 export type SealKey = { kind: SealedKind; secretKey: SecretKey };
 
 /** Sealed by a key that we do not have, or damaged. */

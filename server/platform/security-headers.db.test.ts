@@ -5,7 +5,7 @@ import { OWN_CREDENTIALS, startApp, type TestApp } from '../../test/test-app.ts'
 import { type StandIn, standInBuild } from '../../test/web-build.ts';
 import { forGuests } from './lwr-dispatch.ts';
 
-const brokenCalls = { fail: read(z.object({}), z.object({})) };
+const brokenCalls = { fail: read('For a test', z.object({}), z.object({})) };
 
 let build: StandIn;
 let secure: TestApp;

@@ -13,6 +13,7 @@ export type HeaderSettings = {
   trackingKind: TrackingKind | '';
   trackingId: string;
   trackingUrl: string;
+  measuringHosts: readonly string[];
 };
 
 /** The card provider's logos of banks and cards. */

@@ -1,22 +1,27 @@
 import { z } from 'zod';
+import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { requireUser } from '../platform/access.ts';
 import type { PlainRoute } from '../platform/plain-route.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
+import { sendFile } from '../platform/send-file.ts';
 import { findExportFile } from './export-queries.ts';
 
 const params = z.object({ id: z.uuid() });
 
 const FILES = [
-  { kind: 'data', name: 'my-data.json', mediaType: 'application/json' },
-  { kind: 'readable', name: 'my-data.pdf', mediaType: 'application/pdf' },
+  { kind: 'data', ending: 'json', mediaType: 'application/json' },
+  { kind: 'readable', ending: 'pdf', mediaType: 'application/pdf' },
 ] as const;
+const NAMES = { fi: 'omat-tiedot', sv: 'egna-uppgifter', en: 'my-data' };
 
 /** One's own data, twice. Somebody else's is as absent as what has run out. */
-export const exportRoutes: PlainRoute[] = FILES.map(({ kind, name, mediaType }) => ({
+export const exportRoutes: PlainRoute[] = FILES.map(({ kind, ending, mediaType }) => ({
   method: 'GET',
-  path: `/my-data/:id/${name}`,
+  path: `/my-data/:id/my-data.${ending}`,
+  tag: 'account',
   summary: 'All that we hold of the signed-in person',
+  needsSession: true,
   params,
   answers: { 200: { description: 'The file', mediaType } },
   async handle({ request, reply, context }) {
@@ -25,10 +30,7 @@ export const exportRoutes: PlainRoute[] = FILES.map(({ kind, name, mediaType }) 
     const asked = { exportId, accountId: user.accountId, now: clock.now(), kind };
     const file = await findExportFile(pool, asked);
     if (!file) throw new Refusal('NOT_FOUND', refusalText('notFound', language), 404);
-    return reply
-      .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="${name}"`)
-      .type(mediaType)
-      .send(file);
+    const day = helsinkiDay(clock.now());
+    return sendFile(reply, { name: [NAMES[language], day], ending, content: file });
   },
 }));

@@ -1,3 +1,4 @@
+import { CONTACT_COLUMNS } from '../account/contact-queries.ts';
 import { OWN_ACCOUNTS } from '../account/own-accounts.ts';
 import type { Database } from '../db/database.ts';
 
@@ -15,9 +16,10 @@ const SECTIONS = {
                    last_name as "lastName", language, role, ${time('confirmed_at')} as "confirmedAt",
                    ${time('created_at')} as "createdAt", password_hash is not null as "hasPassword"
               from account where id = $1`,
-  contact: `select street_address as "streetAddress", zip_code as "zipCode", city, phone,
-                   ${time('changed_at')} as "changedAt"
-              from contact_details where account_id = $1`,
+  contact: `select ${CONTACT_COLUMNS},
+                   (select ${time('changed_at')} from contact_details where account_id = $1) as "changedAt"
+              from account_contact contact
+             where account_id = $1 and street_address || phone <> ''`,
   card: `select card.customer_number as "customerNumber", card.holder_first_name as "firstName",
                 card.holder_last_name as "lastName", card.holder_year_of_birth as "yearOfBirth",
                 ${time('card.registered_at')} as "registeredAt",
@@ -39,7 +41,7 @@ const SECTIONS = {
             order by visit.visited_on, visit.recorded_at`,
   plasticCards: `select plastic.recipient_name as "recipientName",
                         plastic.street_address as "streetAddress", plastic.zip_code as "zipCode",
-                        plastic.city, ${time('plastic.ordered_at')} as "orderedAt",
+                        plastic.city, plastic.country, ${time('plastic.ordered_at')} as "orderedAt",
                         ${time('plastic.posted_at')} as "postedAt"
                    from plastic_card_order plastic
                    join museum_card card on card.id = plastic.card_id

@@ -21,7 +21,9 @@ export async function makeDataExport({ pool, clock, publicUrl }: Deps, exportId:
     const now = clock.now();
     const held = await findHeldData(tx, accountId);
     const { productForms } = await findScheme(tx);
-    const dataFile = Buffer.from(JSON.stringify({ madeAt: formatDateTime(now), ...held }, null, 2));
+    const dataFile = Buffer.from(
+      JSON.stringify({ madeAt: formatDateTime(now, language), ...held }, null, 2),
+    );
     const letters = held.letters.map((row) => ({
       ...row,
       letter: letterName(String(row.letter), language),

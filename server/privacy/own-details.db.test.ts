@@ -58,6 +58,30 @@ describe('one’s own details', () => {
     ]);
   });
 
+  test('may be abroad, by the loose rule; a card that waits is not turned to where none is posted', async () => {
+    const { accountId, read, change } = await signedIn(portal);
+    const { cardId } = await givenCard(portal.pool, { accountId });
+    await portal.pool.query(
+      `insert into plastic_card_order (card_id, cause, recipient_name, street_address, zip_code, city)
+       values ($1, 'waiting', 'Aino Lahtinen', 'Vanha katu 1', '00100', 'Helsinki')`,
+      [cardId],
+    );
+    const abroad = { ...DETAILS, zipCode: '114 55', city: 'Stockholm', country: 'SE' };
+    expect((await change('updateMyDetails', { ...abroad, country: undefined })).status).toBe(400);
+    expect((await change('updateMyDetails', { ...abroad, country: 'ZZ' })).status).toBe(400);
+    expect((await change('updateMyDetails', abroad)).status).toBe(200);
+    expect(await read('getMyDetails')).toMatchObject(abroad);
+    // Not named: it stays.
+    const { country: _, ...unnamed } = { ...abroad, city: 'Solna' };
+    expect((await change('updateMyDetails', unnamed)).status).toBe(200);
+    expect(await read('getMyDetails')).toMatchObject({ city: 'Solna', country: 'SE' });
+    const { rows } = await portal.pool.query(
+      'select city, country from plastic_card_order where card_id = $1',
+      [cardId],
+    );
+    expect(rows).toEqual([{ city: 'Helsinki', country: 'FI' }]);
+  });
+
   test.each([
     ['firstName', 'Eino'],
     ['lastName', 'Virtanen'],

@@ -67,6 +67,7 @@ const personRecord: RecordObject = {
     streetAddress: { dataType: 'String' },
     zipCode: { dataType: 'String' },
     city: { dataType: 'String' },
+    country: { dataType: 'String' },
     phone: { dataType: 'String' },
     language: { dataType: 'String' },
     subscribedNewsletter: { dataType: 'Boolean' },

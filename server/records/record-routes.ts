@@ -24,6 +24,7 @@ export const recordRoutes: PlainRoute[] = [
   {
     method: 'POST',
     path: `${UI_API_PATH}/records`,
+    tag: 'record',
     summary: 'Create a record; anyone may create a Log__c',
     body: newRecordSchema,
     answers: { 201: { description: 'The record', schema: recordSchema } },
@@ -42,6 +43,7 @@ export const recordRoutes: PlainRoute[] = [
   {
     method: 'GET',
     path: `${UI_API_PATH}/records/:id`,
+    tag: 'record',
     summary: 'Read a record of one’s own',
     params: idParams,
     answers: { 200: { description: 'The record', schema: recordSchema } },
@@ -52,6 +54,7 @@ export const recordRoutes: PlainRoute[] = [
   {
     method: 'GET',
     path: `${UI_API_PATH}/records/batch/:ids`,
+    tag: 'record',
     summary: 'Read several records; each item has a status of its own',
     params: idsParams,
     answers: { 200: { description: 'One result for each id', schema: recordBatchSchema } },
@@ -62,6 +65,7 @@ export const recordRoutes: PlainRoute[] = [
   {
     method: 'PATCH',
     path: `${UI_API_PATH}/records/:id`,
+    tag: 'record',
     summary: 'Change a record of one’s own, by the same rules as its calls',
     params: idParams,
     body: changedRecordSchema,
@@ -83,6 +87,7 @@ export const recordRoutes: PlainRoute[] = [
   {
     method: 'DELETE',
     path: `${UI_API_PATH}/records/:id`,
+    tag: 'record',
     summary: 'Refused: what may be deleted has calls of its own, with rules',
     params: idParams,
     answers: { 403: { description: 'The record is there, but is not deleted here' } },
@@ -95,6 +100,7 @@ export const recordRoutes: PlainRoute[] = [
   {
     method: 'GET',
     path: `${UI_API_PATH}/object-info/:object`,
+    tag: 'record',
     summary: 'What an object looks like',
     params: objectParams,
     answers: { 200: { description: 'Its fields and what may be done', schema: objectInfoSchema } },

@@ -1,4 +1,10 @@
 import { cents } from '../../domain/base/cents.ts';
+import {
+  PROVIDER_NAMES,
+  type RefundWay,
+  refundWay,
+  wayByHand,
+} from '../../domain/payment/refund-way.ts';
 import type { Transaction } from '../db/database.ts';
 import { queueMail } from '../letter/queue-mail.ts';
 import { findRefundPayer, type RefundState } from './refund-queries.ts';
@@ -6,24 +12,30 @@ import { findRefundPayer, type RefundState } from './refund-queries.ts';
 type RefundChange = {
   needId: string;
   state: RefundState;
-  /** A person paid it, to the account that we asked for. */
-  toAccount?: boolean;
+  /** It went another way than it was paid. */
+  way?: Exclude<RefundWay, 'site' | 'account'> | 'byHand' | undefined;
 };
 
-/** The payer hears when the money has left, or when we must ask where to. Each once, whoever tells of it again. */
+/** The payer hears when the money has left, and when a person sees to it. Each once, whoever tells of it again. */
 export async function notifyRefundState(
   tx: Transaction,
-  { needId, state, toAccount = false }: RefundChange,
+  { needId, state, way }: RefundChange,
 ): Promise<void> {
   if (state !== 'done' && state !== 'byHand') return;
   const payer = await findRefundPayer(tx, needId);
   if (!payer?.emailAddress) return;
-  const { emailAddress: to, language, orderNumber, amount } = payer;
+  const { emailAddress: to, language, orderNumber, amount, providerType } = payer;
+  const isByHand = state === 'byHand' || way === 'byHand';
   await queueMail(tx, {
     to,
     language,
     letter: state === 'done' ? 'refund-sent' : 'refund-by-hand',
     key: `refund-${state}:${needId}`,
-    data: { orderNumber, amount: cents(amount), toAccount },
+    data: {
+      orderNumber,
+      amount: cents(amount),
+      way: isByHand ? wayByHand(providerType) : (way ?? refundWay(payer)),
+      site: PROVIDER_NAMES[providerType],
+    },
   });
 }

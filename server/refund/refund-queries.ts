@@ -11,6 +11,7 @@ export type NeededRefund = {
   paid: number;
   reference: string;
   providerType: ProviderType;
+  providerId: string | null;
   transactionId: string | null;
   emailAddress: string | null;
 };
@@ -24,17 +25,30 @@ export const PAYER_ADDRESS = `coalesce((select link.details #>> '{buyer,emailAdd
                                    join account on account.id = contract.account_id
                                   where share.payment_id = payment.id limit 1))`;
 
+/** Whose account it was paid from; a guest has none. */
+export const PAYER_ACCOUNT = `coalesce((select card_order.buyer_account_id from payment_order link
+                                    join card_order on card_order.id = link.card_order_id
+                                   where link.payment_id = payment.id limit 1),
+                                 (select contract.account_id from instalment_charge share
+                                    join monthly_contract contract on contract.id = share.contract_id
+                                   where share.payment_id = payment.id limit 1))`;
+
 type RefundPayer = {
   emailAddress: string | null;
   language: Language;
   orderNumber: string;
   amount: number;
+  paid: number;
+  providerType: ProviderType;
+  providerId: string | null;
+  transactionId: string | null;
 };
 
 export async function findRefundPayer(db: Database, needId: string): Promise<RefundPayer | null> {
   const { rows } = await db.query<RefundPayer>(
     `select ${PAYER_ADDRESS} as "emailAddress", payment.language, reference as "orderNumber",
-            need.amount_cents as amount
+            need.amount_cents as amount, payment.amount_cents as paid, payment.provider_type as "providerType",
+            payment.provider_id as "providerId", payment.transaction_id as "transactionId"
        from refund_need need
        join payment on payment.id = need.payment_id
       where need.id = $1`,
@@ -48,7 +62,8 @@ export async function claimNeededRefund(tx: Transaction): Promise<NeededRefund |
   const { rows } = await tx.query<NeededRefund>(
     `select need.id as "needId", need.payment_id as "paymentId", need.amount_cents as amount, payment.reference,
             payment.amount_cents as paid,
-            payment.provider_type as "providerType", payment.transaction_id as "transactionId",
+            payment.provider_type as "providerType", payment.provider_id as "providerId",
+            payment.transaction_id as "transactionId",
             ${PAYER_ADDRESS} as "emailAddress"
        from refund_need need
        join payment on payment.id = need.payment_id
@@ -71,14 +86,22 @@ export async function insertRefund(
     `insert into refund (need_id, key, state, sent_at) values ($1, $2, $3, $4)
      on conflict (need_id) do nothing
      returning stamp`,
-    [refund.needId, refund.key, refund.state, new Date(refund.now)],
+    // What nobody is asked to send is not sent.
+    [
+      refund.needId,
+      refund.key,
+      refund.state,
+      refund.state === 'byHand' ? null : new Date(refund.now),
+    ],
   );
   return rows[0]?.stamp ?? null;
 }
 
 /** Nothing left this machine: it may be begun anew. */
 export async function deleteRefund(db: Database, needId: string): Promise<void> {
-  await db.query(`delete from refund where need_id = $1 and state = 'sent'`, [needId]);
+  await db.query(`delete from refund where need_id = $1 and state in ('sent', 'pending')`, [
+    needId,
+  ]);
 }
 
 /** What is done stays done, whoever tells of it again. */
@@ -95,12 +118,11 @@ export async function updateRefund(
   await markRefunded(tx, { needId, now });
 }
 
-export async function findRefundByKey(
-  db: Database,
-  key: string,
-): Promise<{ needId: string; paymentStamp: string } | null> {
-  const { rows } = await db.query<{ needId: string; paymentStamp: string }>(
-    `select need.id as "needId", payment.stamp as "paymentStamp"
+type RefundByKey = { needId: string; paymentStamp: string; state: RefundState };
+
+export async function findRefundByKey(db: Database, key: string): Promise<RefundByKey | null> {
+  const { rows } = await db.query<RefundByKey>(
+    `select need.id as "needId", payment.stamp as "paymentStamp", refund.state
        from refund
        join refund_need need on need.id = refund.need_id
        join payment on payment.id = need.payment_id

@@ -15,9 +15,13 @@ const params = z.object({ key: text(100) });
 export const refundRoute: PlainRoute = {
   method: 'GET',
   path: '/payments/paytrail/refund/:key',
+  tag: 'payment',
   summary: 'The card provider tells of a refund',
   params,
-  answers: { 200: { description: 'Heard' }, 400: { description: 'Not genuine' } },
+  answers: {
+    200: { description: 'Heard', mediaType: 'text/plain' },
+    400: { description: 'Not genuine' },
+  },
   async handle({ request, reply, context }) {
     const { pool, clock, settings, language } = await context();
     const { key } = params.parse(request.params);
@@ -32,9 +36,10 @@ export const refundRoute: PlainRoute = {
     }
     const state = checked.notification.status === 'ok' ? 'done' : 'byHand';
     const { needId } = refund;
+    const wasAsked = refund.state === 'pending';
     await inTransaction(pool, async (tx) => {
       await updateRefund(tx, { needId, state, now: clock.now() });
-      await notifyRefundState(tx, { needId, state });
+      await notifyRefundState(tx, { needId, state, way: wasAsked ? 'mail' : undefined });
     });
     return reply.code(200).type('text/plain; charset=utf-8').send('ok');
   },

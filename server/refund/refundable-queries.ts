@@ -1,13 +1,14 @@
 import type { ProviderType } from '../../domain/payment/culture-voucher.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { lockPaidOrder } from '../withdrawal/withdrawal-queries.ts';
-import { PAYER_ADDRESS } from './refund-queries.ts';
+import { PAYER_ACCOUNT, PAYER_ADDRESS } from './refund-queries.ts';
 
 /** A payment with what has gone back of it, or is on its way. Cents. */
 export type Refundable = {
   paymentId: string;
   orderNumber: string;
   providerType: ProviderType;
+  providerId: string | null;
   transactionId: string | null;
   paid: number;
   refunded: number;
@@ -26,7 +27,7 @@ export type Refundable = {
 const SUM = `coalesce((select sum(amount_cents) from refund_need need where need.payment_id = payment.id`;
 
 const SELECT = `
-  select payment.id as "paymentId", reference as "orderNumber", provider_type as "providerType",
+  select payment.id as "paymentId", reference as "orderNumber", provider_type as "providerType", provider_id as "providerId",
          transaction_id as "transactionId", payment.amount_cents as paid,
          ${SUM}), 0)::int as refunded,
          ${SUM} and need.action_id is not null), 0)::int as "byStaff",
@@ -34,12 +35,7 @@ const SELECT = `
          payment.state in ('refundNeeded', 'refunded') as "isEnded",
          process_type as kind, payment.billing_type = 'monthly' as "isMonthly",
          (extract(epoch from settled_at) * 1000)::float8 as "settledAt",
-         coalesce((select card_order.buyer_account_id from payment_order link
-                     join card_order on card_order.id = link.card_order_id
-                    where link.payment_id = payment.id limit 1),
-                  (select contract.account_id from instalment_charge share
-                     join monthly_contract contract on contract.id = share.contract_id
-                    where share.payment_id = payment.id limit 1)) as "personId",
+         ${PAYER_ACCOUNT} as "personId",
          ${PAYER_ADDRESS} as "emailAddress"
     from payment
     left join payment_settlement settled on settled.payment_id = payment.id`;

@@ -80,6 +80,11 @@ test('a bank that gives nothing back by itself asks the payer by e-mail, and end
     timeout: 15_000,
   });
   expect(await refundsInLedger()).toHaveLength(3);
+  const { rows } = await portal.pool.query(
+    `select data ->> 'way' as way from mail_outbox where idempotency_key = 'refund-done:' || $1`,
+    [paymentId],
+  );
+  expect(rows).toEqual([{ way: 'mail' }]);
   expect(await checkInvariants(portal.pool)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { cents } from '../../domain/base/cents.ts';
-import { channelOf } from '../../domain/payment/culture-voucher.ts';
+import { isByHand, refundWay } from '../../domain/payment/refund-way.ts';
 import type { Deps } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
 import { paymentSettings } from '../payment/provider/payment-settings.ts';
@@ -14,6 +14,7 @@ import {
   type RefundState,
   updateRefund,
 } from './refund-queries.ts';
+import { tellPaid } from './tell-paid.ts';
 
 export const SEND_REFUNDS = 'send-refunds';
 
@@ -24,6 +25,7 @@ export async function sendRefunds(
   deps: Deps,
   mayContinue: () => boolean = () => true,
 ): Promise<void> {
+  await tellPaid(deps, mayContinue);
   while (mayContinue()) {
     const next = await inTransaction(deps.pool, (tx) => begin(tx, deps));
     if (next === 'none') return;
@@ -38,7 +40,7 @@ async function begin(tx: Transaction, { clock }: Deps): Promise<Begun | 'none' |
   const { needId, transactionId } = need;
   const key = randomBytes(24).toString('base64url');
   const now = clock.now();
-  if (!transactionId || !canBeSent(need)) {
+  if (!transactionId || isByHand(refundWay(need))) {
     const isOurs = await insertRefund(tx, { needId, key, state: 'byHand', now });
     if (isOurs) await notifyRefundState(tx, { needId, state: 'byHand' });
     return 'seenTo';
@@ -47,27 +49,19 @@ async function begin(tx: Transaction, { clock }: Deps): Promise<Begun | 'none' |
   return stamp ? { ...need, transactionId, key, stamp } : 'seenTo';
 }
 
-/**
- * ePassi and Smartum have no way to give back, and Edenred takes back the whole or nothing. A payment without the
- * provider's id cannot be named.
- */
-export function canBeSent({
-  providerType,
-  transactionId,
-  amount,
-  paid,
-}: Pick<NeededRefund, 'providerType' | 'transactionId' | 'amount' | 'paid'>): boolean {
-  if (!transactionId || channelOf(providerType) !== 'paytrail') return false;
-  return providerType !== 'edenred' || amount === paid;
-}
-
 /** False: the provider was not reached at all, so the need stands again and the next run asks. */
 async function isSent(deps: Deps, refund: Begun): Promise<boolean> {
-  const first = await ask(deps, refund, null);
-  const result =
-    first.outcome === 'needsEmail' ? await ask(deps, refund, refund.emailAddress) : first;
   const { pool, log, clock } = deps;
-  const { needId, paymentId } = refund;
+  const { needId, paymentId, emailAddress } = refund;
+  const first = await ask(deps, refund, null);
+  let result = first;
+  if (first.outcome === 'needsEmail' && emailAddress) {
+    // Written down first: the provider's callback may come before its answer, and the payer is told how the money came.
+    await inTransaction(pool, (tx) =>
+      updateRefund(tx, { needId, state: 'pending', now: clock.now() }),
+    );
+    result = await ask(deps, refund, emailAddress);
+  }
   if (result.outcome === 'unreachable') {
     await deleteRefund(pool, needId);
     return false;

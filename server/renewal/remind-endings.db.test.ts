@@ -36,17 +36,31 @@ async function lettersTo(emailAddress: string, letter: string): Promise<number> 
 }
 
 test('a card that ends in a month or a week is told of once, however many processes remind', async () => {
-  const [month, late, week, between, today] = await Promise.all([30, 28, 7, 20, 0].map(holder));
+  const told = await Promise.all([30, 28, 20, 8, 7, 0].map(holder));
+  const untold = await Promise.all([31, -1].map(holder));
 
   await Promise.all([1, 2, 3].map(() => remindEndings(portal)));
   await remindEndings(portal);
 
-  for (const told of [month, late, week]) {
-    expect(await lettersTo(told?.emailAddress ?? '', 'card-ending')).toBe(1);
+  for (const { emailAddress } of told) {
+    expect(await lettersTo(emailAddress, 'card-ending')).toBe(1);
   }
-  for (const untold of [between, today]) {
-    expect(await lettersTo(untold?.emailAddress ?? '', 'card-ending')).toBe(0);
+  for (const { emailAddress } of untold) {
+    expect(await lettersTo(emailAddress, 'card-ending')).toBe(0);
   }
+});
+
+test('a month’s reminder whose day fell between two runs is sent by the next one, and a week’s after it', async () => {
+  const { emailAddress } = await holder(31);
+  await remindEndings(portal);
+  portal.clock.advance(15 * DAY_MS);
+  await remindEndings(portal);
+  expect(await lettersTo(emailAddress, 'card-ending')).toBe(1);
+
+  portal.clock.advance(13 * DAY_MS);
+  await remindEndings(portal);
+  await remindEndings(portal);
+  expect(await lettersTo(emailAddress, 'card-ending')).toBe(2);
 });
 
 test('nobody is reminded of a card that is blocked or on hold, or who has stopped reminders', async () => {

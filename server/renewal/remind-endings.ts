@@ -13,10 +13,14 @@ import { type EndingCard, findEndingCards } from './remind-queries.ts';
 
 export const REMIND_ENDINGS = 'remind-endings';
 
-/** So many days before the last one. */
-const ROUNDS = [30, 7];
-/** A run that was missed is made up for so many days later; after that the reminder would come too late. */
-const LATE_DAYS = 3;
+/**
+ * From so many days before the last one, until the next round has its turn: whoever was not told is found by that, and not
+ * by a day, so that no run that was missed leaves a card without its reminder.
+ */
+const ROUNDS = [
+  { days: 30, until: 8 },
+  { days: 7, until: 0 },
+];
 const BATCH = 200;
 
 type Needed = Pick<Deps, 'pool' | 'clock' | 'settings'>;
@@ -29,8 +33,8 @@ export async function remindEndings(
   const today = helsinkiDay(deps.clock.now());
   const prices = await renewalPrices(deps);
   let reminded = 0;
-  for (const days of ROUNDS) {
-    const [from, to] = [addDays(today, days - LATE_DAYS), addDays(today, days)];
+  for (const { days, until } of ROUNDS) {
+    const [from, to] = [addDays(today, until), addDays(today, days)];
     while (mayContinue()) {
       const asked = { from, to, round: String(days), most: BATCH };
       const cards = await findEndingCards(deps.pool, asked);

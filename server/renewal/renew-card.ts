@@ -10,24 +10,21 @@ import { paymentScenario } from '../../domain/renewal/payment-scenario.ts';
 import { isRenewedInTime } from '../../domain/renewal/renewal.ts';
 import type { DatedFact } from '../../domain/scheme/fact-topics.ts';
 import { isMonthlyOfferedOn } from '../../domain/scheme/scheme-facts.ts';
+import { findContact } from '../account/contact-queries.ts';
 import { letterLanguage } from '../account/letter-language.ts';
 import { findLedger } from '../card/card-queries.ts';
 import type { UserContext } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
 import { withAcceptedTerms } from '../document/accepted-terms.ts';
 import { findActiveToken } from '../instalment/active-token.ts';
+import { unpaidText } from '../instalment/unpaid-first.ts';
 import { MONTHLY_CONSENT_VERSION } from '../order/create-purchase.ts';
 import { type Priced, reservePrice } from '../order/price-purchase.ts';
 import { findOpenOrder, lockAccount, saveOrder } from '../order/purchase-queries.ts';
 import { purchaseTexts } from '../order/purchase-texts.ts';
 import { pauseText } from '../scheme/pause.ts';
 import { findScheme } from '../scheme/scheme-queries.ts';
-import {
-  findContact,
-  findOwnCard,
-  type RenewableCard,
-  updateRenewedCard,
-} from './renewal-queries.ts';
+import { findOwnCard, type RenewableCard, updateRenewedCard } from './renewal-queries.ts';
 import { renewalRefusal } from './renewal-refusals.ts';
 
 type Asked = z.output<(typeof renewalCalls)['renewMuseumCard']['input']>;
@@ -70,12 +67,13 @@ async function makeOrder(
   const billing = asked.paymentBillingType;
   const closed =
     pauseText(scheme.facts, ['selling'], context) ??
-    planText(scheme.facts, { billing, now, texts });
+    planText(scheme.facts, { billing, now, texts }) ??
+    (await unpaidText(tx, card.cardId, context));
   if (closed) return refused(closed);
   const validity = cardValidity(await findLedger(tx, card.cardId));
   const cardIsValid = isRenewedInTime(validity, helsinkiDay(now));
 
-  const open = await findOpenOrder(tx, { accountId, kind: 'renewal', billing });
+  const open = await findOpenOrder(tx, { accountId, kind: 'renewal', billing, now });
   if (open?.isBeingConfirmed) return refused(texts.ofRefusal('paymentBeingConfirmed'));
   const orderId = open?.orderId ?? null;
   const campaignCode = asked.campaignCode?.trim() || null;
@@ -88,7 +86,7 @@ async function makeOrder(
     return refused(texts.ofError({ field: 'campaignCode', code: 'campaignUnknown', args: [] }));
   }
   if (isSurprise(priced, asked.userDetails.renewalPriceValue)) {
-    return refused(texts.ofRefusal('priceChanged', formatMoney(priced.price)));
+    return refused(texts.ofRefusal('priceChanged', formatMoney(priced.price, context.language)));
   }
 
   const saved = await saveOrder(tx, orderId, {

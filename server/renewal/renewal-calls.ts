@@ -37,9 +37,9 @@ export const renewalAnswers: Answers<typeof renewalCalls, UserContext> = {
     return answer;
   },
 
-  payDueInstalments: (_, context) => payDue(context),
+  payDueInstalments: payDue,
 
-  payRestOfContract: ({ contractId }, context) => payRest(contractId, context),
+  payRestOfContract: payRest,
 
   async getRenewalResult({ paymentKey }, context) {
     const { pool, user } = context;

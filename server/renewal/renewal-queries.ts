@@ -1,5 +1,4 @@
 import type { Language } from '../../domain/base/language.ts';
-import type { Buyer } from '../../domain/order/purchase-form.ts';
 import type { PaymentState } from '../../domain/payment/payment-state.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
@@ -26,23 +25,6 @@ export async function findOwnCard(
     [accountId, cardId],
   );
   return rows[0] ?? null;
-}
-
-type Contact = Pick<Buyer, 'streetAddress' | 'zipCode' | 'city' | 'phone'>;
-const NO_CONTACT: Contact = { streetAddress: '', zipCode: '', city: '', phone: '' };
-
-/** As it stood in the latest order of the same person; a card that was a gift may have none. */
-export async function findContact(db: Database, accountId: string): Promise<Contact> {
-  const { rows } = await db.query<{ buyer: Partial<Contact> | null }>(
-    `select details -> 'buyer' as buyer
-       from card_order
-      where buyer_account_id = $1 and details -> 'buyer' ->> 'streetAddress' <> ''
-      order by created_at desc
-      limit 1`,
-    [accountId],
-  );
-  const { streetAddress, zipCode, city, phone } = { ...NO_CONTACT, ...rows[0]?.buyer };
-  return { streetAddress, zipCode, city, phone };
 }
 
 export async function updateRenewedCard(

@@ -10,12 +10,15 @@ const STATUS = {
   paymentNotPaid: ['NOT_PAID', 409],
   paymentNotStarted: ['PROVIDER_UNAVAILABLE', 503],
   noSavedCard: ['NO_SAVED_CARD', 409],
+  instalmentsPaid: ['ALREADY_PAID', 409],
+  sumChanged: ['SUM_CHANGED', 409],
 } as const;
 
 export function renewalRefusal(
   key: keyof typeof STATUS,
   { language }: Pick<GuestContext, 'language'>,
+  ...args: string[]
 ): Refusal {
   const [errorCode, status] = STATUS[key];
-  return new Refusal(errorCode, refusalText(key, language), status);
+  return new Refusal(errorCode, refusalText(key, language, ...args), status);
 }

@@ -214,7 +214,7 @@ describe('an annual renewal', () => {
     );
     expect(rows).toMatchObject([
       {
-        data: { validUntil: addMonths(before, 12), monthlyPlan: null, startWording: 'renewal1.fi' },
+        data: { validUntil: addMonths(before, 12), monthlyPlan: null, startWording: 'renewal2.fi' },
       },
     ]);
   });

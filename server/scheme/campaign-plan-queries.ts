@@ -70,7 +70,7 @@ export const IS_TAKEN = `(exists (select from card_order where card_order.campai
   or exists (select from payment_order link where link.campaign_code_id = code.id))`;
 
 /** Whether an order or a payment has any of its codes. */
-export const IS_USED = `exists (
+const IS_USED = `exists (
   select from campaign_code code where code.campaign_id = campaign.id and ${IS_TAKEN})`;
 
 export async function findMadeCampaign(

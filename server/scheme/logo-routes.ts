@@ -15,6 +15,7 @@ export const logoRoutes: PlainRoute[] = [
   {
     method: 'GET',
     path: '/scheme-logos/:id/:file.png',
+    tag: 'scheme',
     summary: 'The logo of the scheme, or an icon made of it',
     params,
     answers: { 200: { description: 'The picture', mediaType: 'image/png' } },
@@ -28,6 +29,7 @@ export const logoRoutes: PlainRoute[] = [
   {
     method: 'POST',
     path: '/office/scheme-logos',
+    tag: 'office-scheme',
     summary: 'Takes a logo: PNG or WebP, for staff',
     right: 'scheme.edit',
     acceptsPicture: true,

@@ -21,6 +21,7 @@ const ONE_HOUR = 'public, max-age=3600';
 export const seoPropertiesRoute: PlainRoute = {
   method: 'GET',
   path: SEO_PATH,
+  tag: 'search',
   summary: 'What search engines are told of a record; `fields` chooses some',
   params,
   query,

@@ -13,6 +13,7 @@ export const sitemapRoutes: PlainRoute[] = [
   {
     method: 'GET',
     path: '/sitemap.xml',
+    tag: 'search',
     summary: 'The pages that search engines may show, in every language',
     answers: { 200: { description: 'A sitemap', mediaType: 'application/xml' } },
     async handle({ reply, context }) {
@@ -32,6 +33,7 @@ export const sitemapRoutes: PlainRoute[] = [
   {
     method: 'GET',
     path: '/robots.txt',
+    tag: 'search',
     summary: 'Where search engines need not look',
     answers: { 200: { description: 'Rules for robots', mediaType: 'text/plain' } },
     async handle({ reply, context }) {

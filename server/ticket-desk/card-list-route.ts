@@ -31,6 +31,7 @@ const query = z.object({
 export const cardListRoute: PlainRoute = {
   method: 'GET',
   path: '/desk/card-list',
+  tag: 'ticket-desk',
   summary: 'The cards that a ticket desk knows without a network, or what has changed of them',
   query,
   right: 'desk.record',
@@ -49,7 +50,7 @@ export const cardListRoute: PlainRoute = {
     if (since === tagOf(head)) return reply.code(204).send();
     // "Unchanged" costs one row; only the rest is rate limited.
     await limitLists(caller);
-    const [edition, version] = (since ?? '').split('.');
+    const [edition, version] = since?.split('.') ?? [];
     const changed =
       edition === head.edition
         ? await findChangedEntries(caller.pool, { since: Number(version), most: MOST_CHANGES })

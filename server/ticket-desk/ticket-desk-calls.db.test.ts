@@ -148,7 +148,7 @@ describe('recordVisit', () => {
 
     expect(body).toMatchObject({
       isRecorded: true,
-      message: 'Käynti kirjattu klo 12:00',
+      message: 'Käynti kirjattu klo 12.00',
       validUntil: '2028-03-01',
       visitsToday: 1,
     });
@@ -191,7 +191,7 @@ describe('recordVisit', () => {
     expect(asked.body).toMatchObject({
       isRecorded: false,
       verdict: 'visitedToday',
-      message: 'Käynti on jo kirjattu tänään klo 12:00.',
+      message: 'Käynti on jo kirjattu tänään klo 12.00.',
       visitsToday: 1,
     });
     expect(meant.body).toMatchObject({ isRecorded: true, visitsToday: 2 });

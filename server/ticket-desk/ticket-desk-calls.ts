@@ -94,7 +94,7 @@ export const ticketDeskAnswers: Answers<typeof ticketDeskCalls, UserContext> = {
       message:
         recordedAt === null
           ? answer.message
-          : fill(texts[language].recorded, formatClock(recordedAt)),
+          : fill(texts[language].recorded, formatClock(recordedAt, language)),
       isRecorded,
       visitsToday: await countVisitsOfMuseum(pool, museumId, helsinkiDay(clock.now())),
     };

@@ -35,6 +35,7 @@ export const tillRoutes: PlainRoute[] = [
   tillRoute({
     method: 'GET',
     path: `${TILL_API}/museum`,
+    tag: 'till',
     summary: 'The museum that the key is for',
     answers: { 200: { description: 'The museum', schema: museumAnswer } },
     async answer({ museum, reply }) {
@@ -44,6 +45,7 @@ export const tillRoutes: PlainRoute[] = [
   tillRoute({
     method: 'POST',
     path: `${TILL_API}/checks`,
+    tag: 'till',
     summary: 'May this customer enter? Writes nothing',
     body: checkBody,
     answers: {
@@ -63,6 +65,7 @@ export const tillRoutes: PlainRoute[] = [
   tillRoute({
     method: 'POST',
     path: `${TILL_API}/visits`,
+    tag: 'till',
     summary: 'Records a visit, once for each visit id',
     body: visitBody,
     answers: {
@@ -95,6 +98,7 @@ export const tillRoutes: PlainRoute[] = [
   tillRoute({
     method: 'DELETE',
     path: `${TILL_API}/visits/:visitId`,
+    tag: 'till',
     summary: 'Takes a visit back, within a minute',
     params: visitParams,
     answers: {
@@ -112,6 +116,7 @@ export const tillRoutes: PlainRoute[] = [
   {
     method: 'GET',
     path: `${TILL_API}/problems`,
+    tag: 'till',
     summary: 'Every problem of the desk API, described',
     answers: { 200: { description: 'Problems', schema: problemList } },
     async handle({ reply }) {

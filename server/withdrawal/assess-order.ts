@@ -1,5 +1,6 @@
 import { type Cents, cents } from '../../domain/base/cents.ts';
 import { helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
+import { type RefundWay, refundWay } from '../../domain/payment/refund-way.ts';
 import { type PaidPart, refundShares, totalOf } from '../../domain/withdrawal/refund-shares.ts';
 import { type UsedValue, usedValue } from '../../domain/withdrawal/used-value.ts';
 import { lastWithdrawalDay } from '../../domain/withdrawal/withdrawal-time.ts';
@@ -27,6 +28,8 @@ export type Assessment = {
   paid: Cents;
   used: UsedValue;
   shares: PaidPart[];
+  /** How the money goes back. */
+  way: RefundWay;
 };
 
 /** What a withdrawal would mean at this moment. Under the order's lock, what it means. */
@@ -44,12 +47,14 @@ export async function assessOrder(
   const kept = bought.filter(({ isTaken }) => isTaken);
   const { price, paid, isRefunded } = await moneyOf(db, order, kept);
   const used = await usedOf(db, { order, things, price, today });
+  const shares = refundShares(paid, used.value);
   const standing = { order, orderedOn, lastDay, things, kept, used };
   return {
     ...standing,
     state: stateOf({ ...standing, isRefunded }, today),
     paid: totalOf(paid),
-    shares: refundShares(paid, used.value),
+    shares,
+    way: refundWay({ ...order, amount: totalOf(shares), paid: order.amount }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { PROVIDER_NAMES } from '../../domain/payment/refund-way.ts';
 import { totalOf } from '../../domain/withdrawal/refund-shares.ts';
 import type { Transaction } from '../db/database.ts';
 import { queueMail } from '../letter/queue-mail.ts';
@@ -6,7 +7,7 @@ import type { Assessment } from './assess-order.ts';
 /** The receipt that the law asks for: what was withdrawn from, and the moment. */
 export async function notifyWithdrawn(
   tx: Transaction,
-  { order, things, paid, used, shares }: Assessment,
+  { order, things, paid, used, shares, way }: Assessment,
   now: number,
 ): Promise<void> {
   await queueMail(tx, {
@@ -25,6 +26,8 @@ export async function notifyWithdrawn(
       paid,
       used: used.value,
       refund: totalOf(shares),
+      way,
+      site: PROVIDER_NAMES[order.providerType],
     },
   });
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { withdrawalCalls } from '../../contract/withdrawal-calls.ts';
 import { cents, fromEuros, toEuros } from '../../domain/base/cents.ts';
+import { PROVIDER_NAMES } from '../../domain/payment/refund-way.ts';
 import { fieldErrors } from '../../domain/person/field-rules.ts';
 import { totalOf } from '../../domain/withdrawal/refund-shares.ts';
 import type { GuestContext } from '../context.ts';
@@ -106,6 +107,8 @@ function shown({ order, things, kept, ...assessed }: Assessment) {
     paid: toEuros(withdrawn ? cents(withdrawn.paid) : assessed.paid),
     used: toEuros(withdrawn ? cents(withdrawn.used) : used.value),
     refund: toEuros(withdrawn ? cents(withdrawn.refund) : totalOf(assessed.shares)),
+    refundWay: assessed.way,
+    refundSite: PROVIDER_NAMES[order.providerType],
     usedDays: used.days,
     ofDays: used.ofDays,
     recipients: things.flatMap(({ recipientName }) => recipientName ?? []),

@@ -3,6 +3,7 @@ import type { Language } from '../../domain/base/language.ts';
 import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
 import type { BillingType } from '../../domain/order/billing-type.ts';
 import type { PurchaseKind } from '../../domain/order/purchase-kind.ts';
+import type { ProviderType } from '../../domain/payment/culture-voucher.ts';
 import type { PaidPart } from '../../domain/withdrawal/refund-shares.ts';
 import type { Envelopes } from '../../domain/withdrawal/withdrawal-time.ts';
 import type { Database, Transaction } from '../db/database.ts';
@@ -12,6 +13,9 @@ export type PaidOrder = {
   paymentId: string;
   orderNumber: string;
   amount: Cents;
+  providerType: ProviderType;
+  providerId: string | null;
+  transactionId: string | null;
   kind: PurchaseKind;
   billing: BillingType;
   language: Language;
@@ -30,6 +34,7 @@ type Row = Omit<PaidOrder, 'amount' | 'envelopes'> & { amount: number; envelopes
 
 const SELECT = `
   select payment.id as "paymentId", reference as "orderNumber", amount_cents as amount,
+         provider_type as "providerType", provider_id as "providerId", transaction_id as "transactionId",
          process_type as kind, payment.billing_type as billing, first.language,
          (extract(epoch from settled_at) * 1000)::float8 as "paidAt",
          first.buyer_account_id as "buyerAccountId",

@@ -22,6 +22,7 @@ import { chargeInstalments } from '../instalment/charge-instalments.ts';
 import { checkInvariants } from '../invariants/invariant-queries.ts';
 import { makeLogger } from '../platform/logger.ts';
 import { findHeldData } from '../privacy/held-data-queries.ts';
+import { sendRefunds } from '../refund/send-refunds.ts';
 import { withdrawalLink } from './withdrawal-link.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -142,7 +143,14 @@ test('what a voucher paid waits for staff, who mark it as done under their own n
   const paid = await post(started.body.redirectUrl, [['outcome', 'ok']]);
   await fetch(paid.headers.get('location') ?? '', { redirect: 'manual' });
   const { orderNumber } = await orderOf(started.paymentId);
+  const way = { refundWay: 'site', refundSite: 'Smartum' };
+  expect((await read(buyer, { orderNumber })).body).toMatchObject(way);
   await withdraw(buyer, orderNumber, 79);
+  const receipt = await portal.pool.query(
+    `select data from mail_outbox where address = $1 and letter = 'withdrawal-receipt'`,
+    [buyer.emailAddress],
+  );
+  expect(receipt.rows).toMatchObject([{ data: { way: 'site', site: 'Smartum' } }]);
   expect(await sentBack(started.paymentId)).toEqual([]);
 
   const clerk = await signedInBuyer(portal);
@@ -150,24 +158,32 @@ test('what a voucher paid waits for staff, who mark it as done under their own n
     clerk.emailAddress,
   ]);
   await givenStaff(portal.pool, rows[0].id);
-  expect(
-    (await buyer.call('markRefundDone', { refundId: started.paymentId }, 'BackOfficeController'))
-      .status,
-  ).toBe(403);
-  const markDone = () =>
-    clerk.call('markRefundDone', { refundId: started.paymentId }, 'BackOfficeController');
-  const [{ body }] = await Promise.all([markDone(), markDone()]);
+  const paidOn = helsinkiDay(portal.clock.now());
+  const input = { refundId: started.paymentId, reference: 'smartum 1', paidOn };
+  const preview = (who: Buyer) => who.call('previewPayRefund', { input }, 'BackOfficeController');
+  expect((await preview(buyer)).status).toBe(403);
+  const { previewed } = (await preview(clerk)).body;
+  const deed = { input, actionId: randomUUID(), reason: 'smartum 1', previewed };
+  const markDone = () => clerk.call('performPayRefund', deed, 'BackOfficeController');
+  await Promise.all([markDone(), markDone()]);
+  const any = { id: randomUUID() };
+  const { body } = await clerk.call('markStatementDone', any, 'BackOfficeController');
+  portal.clock.advance(DAY + 1);
+  await sendRefunds({ ...portal, log: makeLogger('silent') });
   const told = await portal.pool.query(
-    'select letter from mail_outbox where address = $1 and letter like $2 order by queued_at',
+    `select letter, data ->> 'way' as way from mail_outbox where address = $1 and letter like $2 order by queued_at`,
     [buyer.emailAddress, 'refund-%'],
   );
-  expect(told.rows).toEqual([{ letter: 'refund-by-hand' }, { letter: 'refund-sent' }]);
+  expect(told.rows).toEqual([
+    { letter: 'refund-by-hand', way: 'site' },
+    { letter: 'refund-sent', way: 'site' },
+  ]);
   expect(body).toMatchObject({ waiting: [] });
   expect(body.done).toMatchObject([
     { orderNumber, amount: 79, providerType: 'smartum', endedBy: clerk.emailAddress },
   ]);
   expect(await checkInvariants(portal.pool)).toEqual([]);
-  expect(helsinkiDay(body.done[0].endedAt)).toBe(helsinkiDay(portal.clock.now()));
+  expect(helsinkiDay(body.done[0].endedAt)).toBe(paidOn);
 });
 
 test('an unused card goes back whole, and twenty presses at once are one withdrawal', async () => {

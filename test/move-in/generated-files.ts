@@ -1,6 +1,6 @@
 import { addMonths } from '../../domain/base/local-date.ts';
 import { IMPORT_COLUMNS } from '../../domain/data-import/import-kinds.ts';
-import { csvLine } from '../../server/data-export/write-file.ts';
+import { csvLine } from '../../server/csv/write-csv.ts';
 import { type Dirt, dirtOf } from './dirt.ts';
 import {
   type Generated,

@@ -3,6 +3,7 @@ import { addDays, addMonths, type LocalDate } from '../../domain/base/local-date
 import { addLedgerEntry } from '../../server/card/write-ledger.ts';
 import { inTransaction, type Pool } from '../../server/db/database.ts';
 import { givenAccount, givenCard } from '../given.ts';
+import { givenPaidOrder } from '../given-order.ts';
 
 /** People and cards that a format of plain columns has trouble with. */
 export async function givenHardCards(pool: Pool, today: LocalDate): Promise<void> {
@@ -10,6 +11,33 @@ export async function givenHardCards(pool: Pool, today: LocalDate): Promise<void
   await givenLongRenewed(pool, addMonths(today, -150));
   await givenWaitingWithDays(pool, today);
   await givenPaidBack(pool, addDays(today, -10));
+  await givenBuyer(pool, today);
+  await givenSeat(pool);
+}
+
+/** Where they live stands in the order alone. */
+async function givenBuyer(pool: Pool, today: LocalDate): Promise<void> {
+  const accountId = await givenAccount(pool, { emailAddress: 'buyer@example.fi' });
+  const { cardId } = await givenCard(pool, { accountId, boughtOn: today, firstVisitOn: null });
+  const home = {
+    streetAddress: 'Storgatan 2',
+    zipCode: '114 55',
+    city: 'Stockholm',
+    country: 'SE',
+  };
+  const buyer = { ...home, phone: '+358407654321' };
+  await givenPaidOrder(pool, { accountId, cardId, now: Date.parse(today), buyer });
+}
+
+/** Handed out to somebody, and not used; the company can be called. */
+async function givenSeat(pool: Pool): Promise<void> {
+  await pool.query(`update company_order set phone = '+358501112223'`);
+  await pool.query(
+    `update company_seat set person_name = 'Seija Sija', email_address = 'seija.sija@example.fi', handed_out_at = now()
+      where card_id = (select card_id from company_seat
+                        where not exists (select from card_redemption done where done.card_id = company_seat.card_id)
+                        order by order_id, number limit 1)`,
+  );
 }
 
 /** A comma in the name, capitals in the address, two visits of one day, and the number closed. */

@@ -17,12 +17,18 @@ export type ReadFromServer = <Class extends ClassName, Method extends ReadName<C
   params: CallInput<Class, Method>,
 ) => Promise<CallOutput<Class, Method>>;
 
-type SendChange = <Answer>(send: () => Promise<Answer>) => Promise<Answer>;
-let sendChange: SendChange = (send) => send();
+export type Sending<Answer> = {
+  /** Class and method, or the path of what is no named call. */
+  name: string;
+  isChange: boolean;
+  send: (moreHeaders?: Record<string, string>) => Promise<Answer>;
+};
+type SendCall = <Answer>(sending: Sending<Answer>) => Promise<Answer>;
+let sendCall: SendCall = ({ send }) => send();
 
-/** The office looks at how its changes fail; its code would be too much for everybody else's first load. */
-export function sendChangesBy(by: SendChange): void {
-  sendChange = by;
+/** The office looks at how its calls fail; its code would be too much for everybody else's first load. */
+export function sendCallsBy(by: SendCall): void {
+  sendCall = by;
 }
 
 /** A change: POST, the named parameters as one JSON object. Throws a CallError. */
@@ -39,13 +45,29 @@ export function callServer<Class extends ClassName, Method extends ChangeName<Cl
     headers: { 'content-type': 'application/json', ...pageLanguage() },
     body: JSON.stringify(params),
   };
-  return sendChange(() =>
-    request(`${LWR_PATH}/${apexClass}/${String(apexMethod)}`, init, timeoutMs),
-  );
+  const { headers } = init;
+  return sendCall({
+    name: `${apexClass}.${String(apexMethod)}`,
+    isChange: true,
+    send: (more) =>
+      request(
+        `${LWR_PATH}/${apexClass}/${String(apexMethod)}`,
+        { ...init, headers: { ...headers, ...more } },
+        timeoutMs,
+      ),
+  });
 }
 
 /** A pure read: GET, parameters in the query. Throws a CallError. */
-export const readFromServer: ReadFromServer = (apexClass, apexMethod, params) => {
+export const readFromServer: ReadFromServer = (apexClass, apexMethod, params) =>
+  sendCall({
+    name: `${apexClass}.${String(apexMethod)}`,
+    isChange: false,
+    send: () => readAtOnce(apexClass, apexMethod, params),
+  });
+
+/** For a page that is on its way: it waits for nobody to sign in, because the server leads there. */
+export const readAtOnce: ReadFromServer = (apexClass, apexMethod, params) => {
   rememberSecrets(params);
   const defined = Object.entries(params as object).filter(([, value]) => value !== undefined);
   const query = new URLSearchParams(defined.map(([name, value]) => [name, String(value)]));

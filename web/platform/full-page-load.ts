@@ -12,6 +12,11 @@ export function replaceFullPage(path: string): void {
   window.location.replace(path);
 }
 
+/** Somebody else has signed in on this page: what it knows of a person holds no longer than it is open. */
+export function loadNextPageInFull(): void {
+  isLoading = true;
+}
+
 export function isFullPageLoading(): boolean {
   return isLoading;
 }

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { matchPath } from '../../contract/pages.ts';
 import { PREVIEW_DAY } from '../../domain/scheme/preview-day.ts';
 import { routeOf } from '../routes.ts';
-import { readFromServer } from './call-server.ts';
+import { readAtOnce } from './call-server.ts';
 import { isFullPageLoading } from './full-page-load.ts';
 import { titleOf } from './head.ts';
 import type { LoadedPage } from './loaded-page.ts';
@@ -70,7 +70,7 @@ export function useNavigation(
 /** The table of all pages' files is loaded with the second page, not the first. */
 async function load(place: PageLocation, scheme: LoadedPage['scheme']): Promise<LoadedPage> {
   const { loadPage } = await import('./load-page.ts');
-  return loadPage(place, scheme, readFromServer);
+  return loadPage(place, scheme, readAtOnce);
 }
 
 /** An error page at the requested URL; a full load would time out as well. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { countryName, inNameOrder } from './country-names.ts';
+import { countryName } from '../../domain/person/country.ts';
+import { inNameOrder } from './country-names.ts';
 
 test.each([
   ['fi', 'Suomi'],

@@ -1,17 +1,8 @@
 import type { Language } from '../../domain/base/language.ts';
+import { countryName } from '../../domain/person/country.ts';
 
 // Made once a language: making them in every render was a fifth of a page's time.
-const names = new Map<Language, Intl.DisplayNames>();
 const orders = new Map<Language, Intl.Collator>();
-
-export function countryName(code: string, language: Language): string {
-  let known = names.get(language);
-  if (!known) {
-    known = new Intl.DisplayNames(language, { type: 'region' });
-    names.set(language, known);
-  }
-  return known.of(code) ?? code;
-}
 
 export function inNameOrder<Named extends { code: string }>(
   countries: readonly Named[],

@@ -21,8 +21,10 @@ export function ErrorSummary({ items, tone, title, submits, fixedText }: Props) 
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each submit, not while typing
   useEffect(() => {
     if (submits === 0) return;
+    for (const { fieldId } of items) unfold(fieldId);
     heading.current?.focus({ preventScroll: true });
     // In the middle: the toast that says the first fault stands at the top and would cover it.
     heading.current?.scrollIntoView({ block: 'center' });
@@ -60,6 +62,13 @@ function goToField(event: MouseEvent, fieldId: string): void {
   const field = document.getElementById(fieldId);
   if (!field) return;
   event.preventDefault();
+  unfold(fieldId);
   field.focus({ preventScroll: true });
   field.scrollIntoView({ block: 'center' });
+}
+
+/** A field in a folded part of the form can neither be seen nor have the focus. */
+function unfold(fieldId: string): void {
+  const part = document.getElementById(fieldId)?.closest('details');
+  if (part) part.open = true;
 }

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '../../domain/base/fill.ts';
 import type { Language } from '../../domain/base/language.ts';
+import { countryName } from '../../domain/person/country.ts';
 import {
   type Country,
   chooseCountry,
@@ -8,7 +9,7 @@ import {
   type PhoneValue,
   typePhone,
 } from '../../domain/person/phone-number.ts';
-import { countryName, inNameOrder } from './country-names.ts';
+import { inNameOrder } from './country-names.ts';
 import { controlAttributes, FieldFrame, FieldLabel, type FieldProps } from './field-frame.tsx';
 import { Icon } from './icon.tsx';
 import { CARET_DOWN } from './icon-paths.ts';

@@ -9,7 +9,8 @@ type Props = FieldProps & {
   onChange: (value: string) => void;
   onBlur?: () => void;
   onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void;
-  name?: string;
+  /** Null: nothing of it leaves with the form. */
+  name?: string | null;
   type?: 'text' | 'email' | 'search' | 'date';
   /** What a browser may fill in; `off` where the field is about somebody else (`test/autocomplete.test.ts` has the reasons). */
   autoComplete: HTMLInputAutoCompleteAttribute;
@@ -37,13 +38,14 @@ export function TextField(props: Props) {
       <FieldLabel {...props} />
       <input
         {...control}
+        placeholder={type === 'date' ? undefined : control.placeholder}
         ref={ref}
         className={classNames(
           control.className,
           props.figures && styles.number,
           props.figures === 'long' && styles.long,
         )}
-        name={name ?? props.id}
+        name={name === undefined ? props.id : (name ?? undefined)}
         type={type}
         value={value}
         autoComplete={props.autoComplete}

@@ -14,6 +14,6 @@ export const texts = {
   refusals: {
     notPlanned: 'The change no longer exists: it has begun, or was moved or cancelled.',
     lastMethod:
-      'Without this change neither online bank nor payment card would be offered on {0}. Replace the change instead.',
+      'Without this change neither online banks nor payment cards would be offered on {0}. Replace the change with another one instead.',
   },
 };

@@ -18,6 +18,6 @@ export const texts = {
   refusals: {
     notPlanned: 'The change no longer exists: it has begun, or was moved or cancelled.',
     renewalAboveAnnual:
-      'Without this change an extension would cost more than a new card from {0} on. Replace the change instead.',
+      'Without this change an extension would cost more than a new card from {0} on. Replace the change with another one instead.',
   },
 };

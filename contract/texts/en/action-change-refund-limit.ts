@@ -2,12 +2,12 @@ import type { texts as fi } from '../fi/action-change-refund-limit.ts';
 
 export const texts: typeof fi = {
   name: 'Change the refund limit',
-  lead: 'Refunds up to the limit are sent at once, larger ones wait for a second person. The limit counts all refunds of one payment together.',
+  lead: 'Refunds up to the limit are decided by one person, larger ones wait for a second person. The limit counts all refunds of one payment together.',
   deed: 'Change the limit',
   done: 'The refund limit has been changed.',
   form: {
     limit: 'Can refund alone up to',
-    hint: '0 € means that a second person always approves.',
+    hint: '€0 means that a second person always approves.',
     bad: 'Enter an amount, for example 100.00',
   },
   labels: { role: 'Role', alone: 'Can refund alone', asked: 'Already asked for' },
@@ -18,7 +18,7 @@ export const texts: typeof fi = {
     asked: 'Refunds already waiting for approval keep waiting.',
   },
   refusals: {
-    noRefunds: 'This role does not refund payments.',
+    noRefunds: 'This role cannot refund payments.',
     ownRole: 'Nobody can change the limit of their own role. Ask somebody else to do it.',
     tooMuch: 'The limit can be {0} at most.',
     nothingChanges: 'This is already the limit.',

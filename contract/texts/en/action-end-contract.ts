@@ -1,10 +1,10 @@
 import type { texts as fi } from '../fi/action-end-contract.ts';
 
 export const texts: typeof fi = {
-  name: 'End the monthly contract',
+  name: 'End the monthly payment',
   lead: 'When the customer cannot pay any more, for example because their circumstances have changed. No proof is needed.',
-  deed: 'End the monthly contract',
-  done: 'The monthly contract was ended.',
+  deed: 'End the monthly payment',
+  done: 'The monthly payment was ended.',
   form: { none: 'Nothing to fill in.' },
   labels: { charges: 'Instalments', until: 'Card valid', entry: 'Entry', told: 'The customer' },
   phrases: {
@@ -12,8 +12,8 @@ export const texts: typeof fi = {
     noMore: 'Nothing more is charged',
     until: 'until {0}',
     notBegun: 'Not started yet',
-    held: 'Paused because of an unpaid instalment',
-    notHeld: 'Not paused',
+    held: 'Out of use because of an unpaid instalment',
+    notHeld: 'In use',
     letter: 'Gets a message that says how long the card is valid',
   },
   refusals: {

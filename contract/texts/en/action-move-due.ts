@@ -15,8 +15,8 @@ export const texts: typeof fi = {
   phrases: {
     day: '{0}',
     moved: 'Instalments: {0}, {1} in all',
-    held: 'Paused because of an unpaid instalment',
-    notHeld: 'Not paused',
+    held: 'Out of use because of an unpaid instalment',
+    notHeld: 'In use',
     unchanged: 'No change',
   },
   refusals: {

@@ -27,7 +27,7 @@ export const texts: typeof fi = {
   refusals: {
     noOrder: 'The person has no paid order with this number.',
     monthly:
-      'A monthly contract belongs to the person whose payment card is charged. It cannot be moved.',
+      'A monthly payment belongs to the person whose payment card is charged. It cannot be moved.',
     renewal: 'An extension belongs to the person’s own card, so it cannot be moved.',
     invalid: 'Check the e-mail address.',
     samePerson: 'The address belongs to the same person.',

@@ -130,6 +130,7 @@ export const texts = {
     closable: 'Can be closed',
     begun: 'Under way',
     monthly: 'Monthly payment',
+    warning: 'Note',
     next: 'Next change',
     companyUnits: 'Cards in one company order',
     giftsInOrder: 'Gifts in one order',
@@ -154,6 +155,10 @@ export const texts = {
     now: 'At once',
     day: '{0} at 00:00',
     lastDay: '{0} at 24:00',
+    overlap:
+      'On the same days there is already the notice “{0}” ({1}–{2}). On the days they share, only the one that begins later is shown.',
+    overlapOpen:
+      'On the same days there is already the notice “{0}” (from {1}, until further notice). On the days they share, only the one that begins later is shown.',
     planOf: 'The change that begins on {0}',
     count: '{0}',
     sum: '{0}',
@@ -168,7 +173,7 @@ export const texts = {
     otherLanguages:
       'An address in another language leads to the page in the first language. Whoever has chosen another language gets messages in the first one.',
     noMonthly:
-      'No new monthly contracts can be made. Instalments on saved cards are charged as before.',
+      'No new monthly payments can be started. Instalments on saved cards are charged as before.',
     offered: 'Offered',
     notOffered: 'Not offered',
     open: 'Open',
@@ -184,6 +189,8 @@ export const texts = {
       'The title and the description must not contain the characters < and > or braces.',
     trackingId: 'The ID is not valid. Write it like this: {0}',
     trackingUrl: 'The address is not valid. Write one that begins with https://',
+    trackingHost:
+      'Measuring by {0} cannot be switched on here, because its script would run on every page. Whoever runs the service allows the host with the setting MEASURING_HOSTS.',
     dayPassed: 'The change cannot begin that early. Choose a later day.',
     dayTooFar: 'A change can be planned at most two years ahead, until {0}.',
     dayTaken: 'A change is already planned for {0}. Replace it in the list or choose another day.',
@@ -198,7 +205,7 @@ export const texts = {
     endsBefore: 'The last day cannot be before the first.',
     wordsMissing: 'The text is missing in some language. Write it in every language.',
     lastMethod:
-      'On {0} neither online bank nor payment card would be offered. One of them must be.',
+      'On {0} neither online banks nor payment cards would be offered. One of them must be.',
     companyUnitsOutOfBounds: 'The maximum number of cards in one order must be {0}–{1}.',
     giftsInOrderOutOfBounds:
       'The maximum number of gifts in one order must be {0}–{1}. Larger numbers are company orders.',

@@ -1,8 +1,10 @@
+import { texts as ways } from './refund-ways.ts';
+
 export const texts = {
   name: 'Refund a payment',
-  lead: 'Sends the payment back to whoever paid it, in full or in part.',
-  deed: 'Send the money back',
-  done: 'The refund was sent.',
+  lead: 'Refunds the payment to whoever paid it, in full or in part. Before the last button you see how the money goes back.',
+  deed: 'Refund the money',
+  done: 'The refund is recorded.',
   form: {
     payment: 'Payment',
     option: '{0}, {1}, left: {2}',
@@ -31,12 +33,19 @@ export const texts = {
     cardsKeep: 'All cards stay as they are',
     cardsEnd: '{0|# card is|# cards are} taken back; already activated and kept: {1}',
     companyKeeps: 'The company’s cards stay as they are',
-    contractGoesOn: 'Does not change; the monthly contract continues',
+    companyCards: 'Unused codes {0}, activated cards {1}',
+    companyEnds:
+      '{0|# unused code stops|# unused codes stop} working; activated cards that stay valid: {1}',
+    contractGoesOn: 'Does not change; the monthly payment continues',
     noCard: 'No card belongs to the payment',
-    provider: 'The payment service sends it back to the same payment method',
-    byHand:
-      'The payment method does not support this refund: it is made by hand on the Refunds page',
-    letter: 'Gets a message when the money is sent or an account number is needed',
+    provider: ways.provider.staff,
+    invoice: ways.invoice.staff,
+    site: ways.site.staff,
+    account: ways.account.staff,
+    toldOfProvider: ways.provider.told,
+    toldOfInvoice: ways.invoice.told,
+    toldOfSite: ways.site.told,
+    toldOfAccount: ways.account.told,
     noLetter: 'No address, so no message is sent',
   },
   refusals: {

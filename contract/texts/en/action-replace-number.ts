@@ -38,6 +38,7 @@ export const texts: typeof fi = {
   },
   refusals: {
     noCard: 'The customer has no card.',
+    notPosted: 'Plastic cards are not posted to this country: {0}. Send no plastic card.',
     noAddress: 'The postal address is missing. Add it first, or send no plastic card.',
   },
 };

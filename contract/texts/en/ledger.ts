@@ -13,7 +13,7 @@ export const texts: typeof fi = {
     goodwill: 'Customer service added goodwill time on {0}.',
     firstVisit: 'The first museum visit was recorded on {0}.',
     refund: 'The payment was refunded on {0}.',
-    contractEnded: 'The monthly contract was ended early on {0}.',
+    contractEnded: 'The monthly payment was ended early on {0}.',
   },
   effect: {
     waits: 'This gave {0}, counted from the first museum visit.',

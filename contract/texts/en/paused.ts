@@ -13,7 +13,7 @@ export const texts = {
   },
   monthly: {
     title: 'Monthly payment is not available',
-    body: 'You can pay for the whole year at once. Existing monthly contracts continue as agreed.',
+    body: 'You can pay for the whole year at once. Existing monthly payments continue as agreed.',
   },
   banner: { news: 'News', fault: 'Disruption', close: 'Close the notice' },
   reopens: 'We open again on {0}.',

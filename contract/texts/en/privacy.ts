@@ -3,7 +3,7 @@ import type { texts as fi } from '../fi/privacy.ts';
 
 const recipients: Record<Recipient, string> = {
   payment:
-    'Payment services ({paymentServices}) and through them your bank or card issuer: the details of the payment, your name and contact details. They are controllers themselves.',
+    'Payment services ({paymentServices}) and through them your bank or card issuer: the details of the payment, your name and contact details. They are independent controllers.',
   invoice:
     'The invoicing service, when a company pays by invoice: the details of the company and its contact person.',
   cardMaker:
@@ -32,12 +32,13 @@ export const texts: typeof fi = {
       heading: 'What data we hold',
       body: [
         'We get the data from you, from the giver of a gift, from your employer or from the museum desk.',
+        'To sell the card we need your name, year of birth and e-mail address, and for the plastic card also your postal address. Without them we cannot deliver the card. Other details are up to you.',
       ],
       list: [
         'Personal details: name, year of birth, e-mail address and, if you give it, phone number.',
         'Postal address for sending the plastic card or the gift envelope.',
         'The card: customer number, validity and the events that make it up.',
-        'Orders and payments: what you bought, when, at what price and how you paid. We do not have your payment card number. For a monthly order we keep the payment service’s reference and the last four digits of the card.',
+        'Orders and payments: what you bought, when, at what price and how you paid. We do not have your payment card number. For a monthly payment we keep the payment service’s reference and the last four digits of the card.',
         'Museum visits: museum and time. They show where you have been, so besides you only our customer service sees them, and every viewing is recorded. You can hide them from us too.',
         'Newsletter permission, language and your other choices.',
         'Technical data: sessions, and logs from which personal data has been removed.',
@@ -50,6 +51,8 @@ export const texts: typeof fi = {
         'Selling, delivering and using the card: our contract with you.',
         'Accounting and consumer rights: legal obligation.',
         'Preventing misuse and developing the service without identifying data: our legitimate interest.',
+        'Customer service, and delivering a gift or a card paid for by a company: our legitimate interest in handling your matter and the order.',
+        'Names, addresses and actions of people who work in the office and at museum desks: our legitimate interest in overseeing who handles data.',
         'Newsletter by e-mail and text message: your consent, which you can withdraw at any time.',
       ],
     },
@@ -75,14 +78,14 @@ export const texts: typeof fi = {
       heading: 'Who receives data',
       body: [
         'If your employer paid for your card, it sees how many cards were handed out and how many have been activated. It does not see who has activated a card, or anyone’s visits. It does not see a code that was e-mailed to you. If you got the code from your employer, it can try the code and see whether it has been used; and if only one card was handed out, the number alone reveals it.',
-        'Data is not transferred outside the EU and the EEA. Others who receive your data:',
+        'Data is not transferred outside the EU and the EEA{unlessMeasuring}. Others who receive your data:',
       ],
       list: Object.values(recipients),
     },
     automated: {
-      heading: 'Automatic pause',
+      heading: 'When an instalment stays unpaid',
       body: [
-        'If a monthly instalment stays unpaid, the system first sends a notice and then pauses the card without a person deciding on it. The pause ends as soon as the instalment has been paid. You may ask for a person to review it: {email}.',
+        'If a monthly instalment stays unpaid, the system first sends a notice and then the card can no longer be used, without a person deciding on it. The card works again as soon as the instalment has been paid. You may ask for a person to review it: {email}.',
       ],
     },
     indirect: {

@@ -1,3 +1,5 @@
+import { RECRUIT_DAYS } from '../../../domain/office/second-person.ts';
+
 import type { texts as fi } from '../fi/refusal.ts';
 
 export const texts: typeof fi = {
@@ -12,6 +14,8 @@ export const texts: typeof fi = {
   invalidValue: 'The value {0} in the request is missing or invalid.',
   repeatedValue: 'The value {0} is in the request more than once.',
   tooLarge: 'The request is too large.',
+  notAnIban:
+    'The account number is not correct. Check it: it begins with a country code such as FI, and its check digits must match.',
   notFound: 'What you asked for was not found.',
   foreignOrigin: 'The request did not come from this site. Reload the page and try again.',
   noSession: 'Sign in and try again.',
@@ -54,6 +58,12 @@ export const texts: typeof fi = {
     'Your previous payment is still being confirmed. Please do not pay again; you will get an e-mail soon.',
   paymentNotFound: 'The payment was not found.',
   paymentDone: 'The order has already been paid for.',
+  unpaidFirst:
+    '{0} of your monthly payment is unpaid. Pay it first on the page of your monthly payment: without it the card does not let you into museums, however long it is valid.',
+  unpaidBeforeCode:
+    '{0} of your monthly payment is unpaid, so the added time would open no doors. Pay it first on the page of your monthly payment, and use the code then: it is kept.',
+  instalmentsPaid: 'These instalments have already been paid.',
+  sumChanged: 'The sum has changed: {0} is due now. Please reload the page.',
   paymentMethodNotAllowed:
     'This order cannot be paid for in the chosen way. Choose another payment method.',
   methodClosed: 'This payment method is no longer offered. Choose another payment method.',
@@ -88,7 +98,9 @@ export const texts: typeof fi = {
   plasticNotValid: 'The card is not valid, so no plastic card is made for it.',
   plasticWaits:
     'A plastic card has already been ordered for this card and is waiting for production.',
-  plasticNoAddress: 'The customer has no postal address. They can add one in My {product}.',
+  plasticNotPosted: 'Plastic cards are not posted to the country where the customer lives.',
+  plasticNoAddress:
+    'The customer has no postal address. Add it on their page with the action Change the address.',
   activationCodeNeeded:
     'This is a customer number. Enter the activation code, which is in the gift message, inside the envelope or in your employer’s message.',
   registrationHeld: 'You already have a card. Go back to activation and add the year to it.',
@@ -96,7 +108,7 @@ export const texts: typeof fi = {
     'The card is registered to the address you signed in with. To change the address, sign in again.',
   nothingToAddTo: 'You do not have a card yet to add the year to. Activate this card as your own.',
   confirmationSpent:
-    'The link has expired or has already been used. Your card works all the same: sign in or contact customer service.',
+    'The link has expired or has already been used. Your card works all the same: sign in with a one-time code using the address our e-mail came to.',
   giftNotFound: 'The gift was not found. Check that the link is complete.',
   giftOnItsWay: 'The gift is already on its way and can no longer be changed.',
   giftOpenedAlready: 'The recipient has already opened the gift, so it can no longer be changed.',
@@ -143,6 +155,8 @@ export const texts: typeof fi = {
     'The amount to be refunded has changed. Check the new amount and confirm again.',
   signInWaits:
     'Customer service has changed the e-mail address of your account. You can sign in from {0}. The wait protects your account, and your card works meanwhile.',
+  otherPerson:
+    'The session now belongs to {0}. Nothing was sent. Check the contents, then send them in your own name.',
   actionChanged: 'Something changed after you looked at the effect. Look at it again.',
   actionIdUsed: 'This request was already used for another action. Start again.',
   lastAdministrator:
@@ -154,6 +168,10 @@ export const texts: typeof fi = {
   approvalAsked: 'A request about this payment is already waiting for a second person.',
   approvalOwn: 'You cannot decide on your own request. Somebody else must do it.',
   approvalDecided: 'The request has already been decided or withdrawn, or it has expired.',
+  approvalSameInviter: `You cannot approve this before {0}. {2} gave rights to both you and the person who asked less than ${RECRUIT_DAYS} days ago, so the two of you could be one person. There is nothing wrong with the request or with you. {1}`,
+  approvalOwnRecruit: `You cannot approve this before {0}, because {2} gave rights to the other one of you less than ${RECRUIT_DAYS} days ago. There is nothing wrong with the request or with you. {1}`,
+  approversAre: 'It can be approved by {0}.',
+  approversNone: 'Nobody else can approve it right now.',
   goodwillNoCards: 'The filter finds no card that could be given time.',
   goodwillRunChanged: 'This has changed in the meantime. Reload the page.',
   dataImportState: 'The import has changed in the meantime. Reload the page.',
@@ -164,6 +182,8 @@ export const texts: typeof fi = {
   dataImportSigner: 'Whoever signed the totals cannot transfer the data.',
   actionUndone: 'This has already been undone.',
   actionNotUndoable: 'This cannot be undone.',
+  actionOverlaid:
+    'This can no longer be undone, because the same details have been changed since. Undo the newer change first.',
   actionBegun:
     'The change has already begun, so it can no longer be undone. Plan a new change instead.',
   actionTooOld: 'It is too late to undo this. Make a new change instead.',

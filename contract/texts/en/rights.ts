@@ -33,7 +33,7 @@ export const texts: typeof fi = {
     'refund.ask': 'Ask for a refund',
     'refund.approve': 'Approve another person’s refund',
     'payment.settle': 'Mark payments as handled',
-    'contract.end': 'End a monthly contract',
+    'contract.end': 'End a monthly payment',
     'payment.free': 'Release a stuck payment',
     'museum.edit': 'Edit museums and exhibitions',
     'price.plan': 'Plan price changes',

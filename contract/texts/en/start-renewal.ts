@@ -2,4 +2,6 @@
 export const texts = {
   renewal1:
     'By paying you ask for the extension to start at once. You can still withdraw within 14 days; days already used are deducted from the refund.',
+  renewal2:
+    'By paying you ask for the extension to start at once. You can still withdraw within 14 days; days already used are deducted from the refund.',
 };

@@ -3,7 +3,7 @@ import type { texts as fi } from '../fi/terms.ts';
 export const texts: typeof fi = {
   title: '{product} terms of use',
   description:
-    'The terms on which the {product.low} is sold and used: validity, payment, {monthly|monthly orders, |}delivery and right of withdrawal.',
+    'The terms on which the {product.low} is sold and used: validity, payment, {monthly|monthly payment, |}delivery and right of withdrawal.',
   lead: 'These terms apply to the {product.low}, its gift cards and company orders. They came into force on {inForceOn}.',
   sections: {
     seller: {
@@ -29,28 +29,28 @@ export const texts: typeof fi = {
     price: {
       heading: 'Price and payment',
       body: [
-        'Prices are shown on the buying page and include value added tax. Payments go through a payment service; your online banking codes and card details never pass through us.',
+        'Prices are shown on the purchase page and include value added tax. Payments go through a payment service; your online banking codes and card details never pass through us.',
         'A campaign code must be entered when you order. It cannot be used afterwards or exchanged for money.',
       ],
     },
     monthly: {
-      heading: 'Monthly orders',
+      heading: 'Monthly payment',
       body: [
-        'A monthly order is a contract of {instalments} months paid in {instalments} instalments. The instalment and the price of the whole contract are shown before you order. The order is binding for the whole period and cannot be interrupted once the withdrawal period has ended.',
-        'If a charge fails, we tell you and try again. If the instalment is not paid within the extra time that we give you, the card may be paused until it is.',
+        'An order with monthly payment is a contract of {instalments} months paid in {instalments} instalments. The instalment and the price of the whole contract are shown before you order. The order is binding for the whole period and cannot be interrupted once the withdrawal period has ended.',
+        'If a charge fails, we tell you and try again. If the instalment is not paid within the extra time that we give you, the card cannot be used until it is.',
       ],
     },
     delivery: {
       heading: 'Delivery',
       body: [
         'The customer number is sent by e-mail right after payment. The plastic card arrives by post in {weeks|one week|# weeks}, unless you chose to do without it.',
-        'Check your details before paying: the card is made automatically, and the name and year of birth cannot be changed afterwards.',
+        'Check your details before paying: the card is made automatically, and you cannot change the name or year of birth yourself afterwards. Customer service will correct a mistake.',
       ],
     },
     withdrawal: {
       heading: 'Right of withdrawal',
       body: [
-        'A consumer may withdraw from the purchase within {withdrawalDays} days of the order without giving a reason. For a gift envelope the time runs from the day the envelope arrives. What counts is when you make your statement, not when we process it. Withdraw on the page [Withdraw from contract here](Withdrawal) or tell customer service by e-mail, phone or post. If the last day is a weekend or a holiday, you may still withdraw on the next working day.',
+        'A consumer may withdraw from the purchase within {withdrawalDays} days of the order without giving a reason. For a gift envelope the time runs from the day the envelope arrives. What counts is when you make your statement, not when we process it. Withdraw on the page [Withdraw from contract here](Withdrawal) or tell customer service by e-mail, phone or post. You can also use the withdrawal form attached to the order confirmation. If the last day is a weekend or a holiday, you may still withdraw on the next working day.',
         'The card can be used at once. When you buy the card or an extension, you also ask for the service to start at once. If you have visited a museum, the share of the price that matches the days used is deducted; otherwise you get the whole sum. A gift that has been activated stays with its recipient. We refund by the same payment method no later than {refundDays} days after your notice.',
       ],
     },
@@ -69,9 +69,9 @@ export const texts: typeof fi = {
       ],
     },
     planEnd: {
-      heading: 'End of a monthly order, and hardship',
+      heading: 'End of a monthly payment, and hardship',
       body: [
-        'A monthly order ends by itself when {instalments} instalments have been paid. It does not continue without a new order.',
+        'A monthly payment ends by itself when {instalments} instalments have been paid. It does not continue without a new order.',
         'If paying becomes difficult because of illness, unemployment or another cause beyond your control, contact customer service. We can agree on more time or another reasonable solution.',
       ],
     },
@@ -84,7 +84,7 @@ export const texts: typeof fi = {
     changes: {
       heading: 'Changes to the terms',
       body: [
-        'Your order is governed by the terms that you accepted when you ordered. New terms apply only to orders and extensions made after they have come into force. If you have a valid card{monthly| or a monthly contract|}, we will tell you about new terms by e-mail at least {noticeDays} days before they come into force.',
+        'Your order is governed by the terms that you accepted when you ordered. New terms apply only to orders and extensions made after they have come into force. If you have a valid card{monthly| or a monthly payment|}, we will tell you about new terms by e-mail at least {noticeDays} days before they come into force.',
       ],
     },
     complaints: {

@@ -6,7 +6,8 @@ export const texts: typeof fi = {
   visitedToday: 'A visit was already recorded today at {0}.',
   expired: 'The card is not valid. It expired on {0}.',
   notActive: 'The card has not been activated yet.',
-  onHold: 'The card is paused. Ask the customer to check their card page or e-mail.',
+  onHold:
+    'The card cannot be used at the moment. Ask the customer to check their card page or e-mail.',
   blocked: 'The card is blocked. Ask the customer to contact customer service.',
   refunded: 'The card is not valid: its payment has been refunded.',
   replaced: 'The number has been replaced. Ask the customer to open their card page.',

@@ -10,6 +10,7 @@ export const texts: typeof fi = {
     streetAddress: 'Street address',
     zipCode: 'Zip code',
     city: 'City',
+    country: 'Country',
     emailAddress: 'E-mail address',
     phone: 'Phone number',
     phoneCountry: 'Country code, {0} +{1}',
@@ -18,7 +19,7 @@ export const texts: typeof fi = {
     campaignCode: 'Campaign code',
     companyName: 'Company name',
     businessId: 'Business ID',
-    billingReference: 'Billing reference',
+    billingReference: 'Your own reference',
     numberOfUnits: 'Number of cards',
     customerNumber: 'Customer number',
     oneTimeCode: 'One-time code from your e-mail',
@@ -38,6 +39,8 @@ export const texts: typeof fi = {
     phoneFormat: 'For example +358401234567 or 040 123 4567',
     password: 'At least 8 characters with one letter and one digit',
     businessId: 'For example 1234567-8',
+    notPosted:
+      'We do not post plastic cards to this country. The card is on your phone, and the customer number lets you in.',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     showConfirmation: 'Show re-entered password',
@@ -50,6 +53,8 @@ export const texts: typeof fi = {
     exact: '{0} must have exactly {1} characters.',
     invalid: '{0} is invalid. Check the field and try again.',
     forbidden: '{0} contains forbidden characters.',
+    notLatin:
+      '{0} contains forbidden characters. Write the name in Latin letters, as it is spelled in the passport.',
     emailMissing: 'Email is missing. Fill in the field before continuing.',
     zipMissing: 'Zip code is missing. Fill in the field before continuing.',
     passwordMismatch: 'Passwords do not match.',
@@ -60,6 +65,8 @@ export const texts: typeof fi = {
     yearRange: 'Year of birth is invalid. The year must be between 1900 and {1}.',
     emailShape: 'E-mail address is invalid. Enter it in the form name@example.fi, without spaces.',
     zipFormat: 'Zip code is invalid. Enter it in the form 12345 or 12-345.',
+    zipAbroad:
+      'The postal code is invalid. Write it as it is written in the country: 2–10 letters or digits.',
     digits: '{0} cannot contain digits.',
     doubleSpace: '{0} contains consecutive spaces. Leave only one.',
     phone: 'Phone number is invalid. Enter it in the form +358401234567 or 040 123 4567.',

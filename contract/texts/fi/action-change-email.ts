@@ -25,7 +25,7 @@ export const texts = {
     emptied: 'Osoitteella avattu tyhjä tili poistetaan',
     compared: 'Tarkistettu {0|# tieto|# tietoa}',
     waits:
-      'Kaikki kirjataan ulos, ja salasana poistetaan. Uudella osoitteella pääsee sisään {0} tunnin kuluttua.',
+      'Tili kirjataan ulos kaikilta laitteilta, ja salasana poistetaan. Uudella osoitteella pääsee sisään {0} tunnin kuluttua.',
     told: 'Saa viestin, jolla vaihdon voi pysäyttää {0} päivän ajan',
     toldOnly:
       'Saa viestin. Vaihtoa sillä ei voi pysäyttää, koska osoitteella ei ole vielä kirjauduttu.',

@@ -1,6 +1,6 @@
 export const texts = {
   name: 'Muuta palautuksen ylärajaa',
-  lead: 'Rajan alle jäävät palautukset lähtevät heti, suuremmat odottavat toista henkilöä. Raja lasketaan yhden maksun kaikista palautuksista yhteensä.',
+  lead: 'Rajan alle jäävistä palautuksista rooli päättää yksin, suuremmat odottavat toista henkilöä. Raja lasketaan yhden maksun kaikista palautuksista yhteensä.',
   deed: 'Muuta raja',
   done: 'Palautuksen yläraja on muutettu.',
   form: {

@@ -26,7 +26,7 @@ export const texts = {
       gift: 'Lahjakortti',
       companyOrder: 'Yritystilaus',
     },
-    billing: 'Maksutapa',
+    billing: 'Kerralla vai kuukausittain',
     billingTypes: { annually: 'Vuosi kerralla', monthly: 'Kuukausierissä' },
     source: 'Koodit',
     sources: {
@@ -56,7 +56,7 @@ export const texts = {
     renewal: 'Jatko ajoissa',
     renewalMonthly: 'Jatko, kuukausierä',
     gift: 'Lahjakortti',
-    companyOrder: 'Yritystilaus, kortti',
+    companyOrder: 'Yritystilauksen kortti',
     prior: `${PRIOR_DAYS} päivän alin hinta`,
   },
   phrases: {

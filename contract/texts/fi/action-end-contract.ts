@@ -1,8 +1,8 @@
 export const texts = {
-  name: 'Päätä kuukausisopimus',
+  name: 'Päätä kuukausimaksu',
   lead: 'Kun asiakas ei voi enää maksaa, esimerkiksi elämäntilanteen muututtua. Syytä ei tarvitse todistaa.',
-  deed: 'Päätä kuukausisopimus',
-  done: 'Kuukausisopimus päätettiin.',
+  deed: 'Päätä kuukausimaksu',
+  done: 'Kuukausimaksu päätettiin.',
   form: { none: 'Ei täytettävää.' },
   labels: {
     charges: 'Kuukausierät',
@@ -15,8 +15,8 @@ export const texts = {
     noMore: 'Mitään ei enää veloiteta',
     until: '{0} asti',
     notBegun: 'Voimassaolo ei ole vielä alkanut',
-    held: 'Keskeytetty maksamattoman erän takia',
-    notHeld: 'Ei keskeytetty',
+    held: 'Ei käytössä maksamattoman erän takia',
+    notHeld: 'Käytössä',
     letter: 'Saa viestin, jossa kerrotaan, mihin asti kortti on voimassa',
   },
   refusals: {

@@ -1,7 +1,7 @@
 export const texts = {
   name: 'Hyvitä aikaa',
   lead: 'Lisää päiviä tai kuukausia kortin voimassaoloon. Rahaa ei liiku.',
-  deed: 'Lisää aika kortille',
+  deed: 'Lisää aikaa kortille',
   done: 'Kortille lisättiin aikaa.',
   form: { amount: 'Määrä', unit: 'Yksikkö', days: 'päivää', months: 'kuukautta' },
   labels: {

@@ -13,8 +13,8 @@ export const texts = {
   phrases: {
     day: '{0}',
     moved: 'Eriä {0}, yhteensä {1}',
-    held: 'Keskeytetty maksamattoman erän takia',
-    notHeld: 'Ei keskeytetty',
+    held: 'Ei käytössä maksamattoman erän takia',
+    notHeld: 'Käytössä',
     unchanged: 'Ei muutu',
   },
   refusals: {

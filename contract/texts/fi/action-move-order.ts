@@ -24,8 +24,7 @@ export const texts = {
   },
   refusals: {
     noOrder: 'Henkilöllä ei ole maksettua tilausta tällä numerolla.',
-    monthly:
-      'Kuukausisopimus kuuluu sille, jonka maksukortilta se veloitetaan. Sitä ei voi siirtää.',
+    monthly: 'Kuukausimaksu kuuluu sille, jonka maksukortilta se veloitetaan. Sitä ei voi siirtää.',
     renewal: 'Jatko kuuluu henkilön omaan korttiin, joten sitä ei voi siirtää.',
     invalid: 'Tarkista sähköpostiosoite.',
     samePerson: 'Osoite on saman henkilön.',

@@ -129,6 +129,7 @@ export const texts = {
     closable: 'Voi sulkea',
     begun: 'Aloitetut',
     monthly: 'Kuukausimaksu',
+    warning: 'Huomaa',
     next: 'Seuraava muutos',
     companyUnits: 'Kortteja yhdessä yritystilauksessa',
     giftsInOrder: 'Lahjoja yhdessä tilauksessa',
@@ -153,6 +154,10 @@ export const texts = {
     now: 'Heti',
     day: '{0} klo 0.00',
     lastDay: '{0} klo 24.00',
+    overlap:
+      'Samoina päivinä on jo tiedote ”{0}” ({1}–{2}). Yhteisinä päivinä näkyy vain se, joka alkaa myöhemmin.',
+    overlapOpen:
+      'Samoina päivinä on jo tiedote ”{0}” ({1} alkaen toistaiseksi). Yhteisinä päivinä näkyy vain se, joka alkaa myöhemmin.',
     planOf: 'Muutos, joka alkaa {0}',
     count: '{0}',
     sum: '{0}',
@@ -166,7 +171,7 @@ export const texts = {
     otherLanguages:
       'Muunkielinen osoite johtaa ensimmäisen kielen sivulle. Muun kielen valinnut saa viestit ensimmäisellä kielellä.',
     noMonthly:
-      'Uusia kuukausisopimuksia ei voi tehdä. Tallennettujen korttien erät veloitetaan kuten ennen.',
+      'Uusia kuukausimaksuja ei voi aloittaa. Tallennettujen korttien erät veloitetaan kuten ennen.',
     offered: 'Tarjotaan',
     notOffered: 'Ei tarjota',
     open: 'Auki',
@@ -181,6 +186,8 @@ export const texts = {
     searchMarkup: 'Otsikossa ja kuvauksessa ei saa olla merkkejä < ja > eikä aaltosulkeita.',
     trackingId: 'Tunnus ei kelpaa. Kirjoita se tässä muodossa: {0}',
     trackingUrl: 'Osoite ei kelpaa. Kirjoita osoite, jonka alussa on https://',
+    trackingHost:
+      'Palvelimen {0} mittausta ei voi ottaa käyttöön täällä, sillä sen skripti toimisi jokaisella sivulla. Palvelun ylläpitäjä sallii palvelimen asetuksella MEASURING_HOSTS.',
     dayPassed: 'Muutos ei voi alkaa näin aikaisin. Valitse myöhempi päivä.',
     dayTooFar: 'Muutoksen voi suunnitella enintään kahden vuoden päähän, viimeistään {0}.',
     dayTaken:

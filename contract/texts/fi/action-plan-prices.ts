@@ -28,9 +28,10 @@ export const texts = {
     monthly: 'Kuukausierä',
     vat: 'Arvonlisävero',
     prior: `${PRIOR_DAYS} päivän alin hinta`,
+    warning: 'Huomaa',
     next: 'Seuraava muutos',
     begun: 'Aloitetut maksut',
-    contracts: 'Kuukausisopimukset',
+    contracts: 'Kuukausimaksut',
   },
   phrases: {
     day: '{0} klo 0.00',
@@ -40,7 +41,10 @@ export const texts = {
     instalment: '{0}, vuodessa {1}',
     instalmentChanged: '{0} ({2}), vuodessa {1}',
     prior: 'Jos mainostat alennusta, kerro sen rinnalla {0}.',
-    begun: 'Ostaja, joka aloittaa maksun ennen puoltayötä, maksaa hänelle näytetyn hinnan.',
+    instalmentsCheaper: `${INSTALMENT_COUNT} erää maksaisi yhteensä {0} eli {1} vähemmän kuin vuosi kerralla. Korota kuukausierää tai alenna vuosihintaa.`,
+    instalmentsDearer: `${INSTALMENT_COUNT} erää maksaisi yhteensä {0} eli {1} enemmän kuin vuosi kerralla, nyt ero on {2}. Tarkista, että ehdoissa kerrotaan, mitä erissä maksaminen maksaa.`,
+    begun:
+      'Ostaja, joka aloittaa maksun ennen puoltayötä, maksaa sen hinnan, joka hänelle on näytetty.',
     contracts: 'Käynnissä olevien sopimusten erät eivät muutu.',
   },
   refusals: {

@@ -1,8 +1,10 @@
+import { texts as ways } from './refund-ways.ts';
+
 export const texts = {
   name: 'Palauta maksu',
-  lead: 'Lähettää maksun takaisin maksajalle kokonaan tai osittain.',
+  lead: 'Palauttaa maksun maksajalle kokonaan tai osittain. Katso ennen viimeistä nappia, miten raha palaa.',
   deed: 'Palauta raha',
-  done: 'Palautus lähetettiin.',
+  done: 'Palautus on kirjattu.',
   form: {
     payment: 'Maksu',
     option: '{0}, {1}, jäljellä {2}',
@@ -31,11 +33,19 @@ export const texts = {
     cardsKeep: 'Kaikki kortit pysyvät ennallaan',
     cardsEnd: '{0|# kortti|# korttia} perutaan, jo aktivoituja jää voimaan {1}',
     companyKeeps: 'Yrityksen kortit pysyvät ennallaan',
-    contractGoesOn: 'Ei muutu, kuukausisopimus jatkuu',
+    companyCards: 'Käyttämättömiä koodeja {0}, aktivoituja kortteja {1}',
+    companyEnds:
+      '{0|# käyttämätön koodi lakkaa|# käyttämätöntä koodia lakkaa} toimimasta, jo aktivoituja kortteja jää voimaan {1}',
+    contractGoesOn: 'Ei muutu, kuukausimaksu jatkuu',
     noCard: 'Maksuun ei liity korttia',
-    provider: 'Maksupalvelu palauttaa sen samalle maksutavalle',
-    byHand: 'Maksutapa ei tue tätä palautusta: hoidetaan käsin Palautukset-sivulta',
-    letter: 'Saa viestin, kun raha lähtee tai kun tilinumeroa tarvitaan',
+    provider: ways.provider.staff,
+    invoice: ways.invoice.staff,
+    site: ways.site.staff,
+    account: ways.account.staff,
+    toldOfProvider: ways.provider.told,
+    toldOfInvoice: ways.invoice.told,
+    toldOfSite: ways.site.told,
+    toldOfAccount: ways.account.told,
     noLetter: 'Ei osoitetta, viestiä ei lähde',
   },
   refusals: {

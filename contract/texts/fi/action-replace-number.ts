@@ -35,6 +35,7 @@ export const texts = {
   },
   refusals: {
     noCard: 'Asiakkaalla ei ole korttia.',
+    notPosted: 'Muovikortteja ei postiteta tähän maahan: {0}. Jätä muovikortti tilaamatta.',
     noAddress: 'Postiosoite puuttuu. Lisää se ensin tai jätä muovikortti tilaamatta.',
   },
 };

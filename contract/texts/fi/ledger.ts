@@ -11,7 +11,7 @@ export const texts = {
     goodwill: 'Asiakaspalvelu antoi hyvityksen {0}.',
     firstVisit: 'Ensimmäinen museokäynti kirjattiin {0}.',
     refund: 'Maksu palautettiin {0}.',
-    contractEnded: 'Kuukausisopimus päätettiin ennen aikojaan {0}.',
+    contractEnded: 'Kuukausimaksu päätettiin ennen aikojaan {0}.',
   },
   // {0} is an amount of time, {1} the last valid day
   effect: {

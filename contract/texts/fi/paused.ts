@@ -13,7 +13,7 @@ export const texts = {
   },
   monthly: {
     title: 'Kuukausimaksua ei voi valita',
-    body: 'Voit maksaa koko vuoden kerralla. Jo tehdyt kuukausisopimukset jatkuvat sovitusti.',
+    body: 'Voit maksaa koko vuoden kerralla. Jo aloitetut kuukausimaksut jatkuvat sovitusti.',
   },
   banner: { news: 'Tiedote', fault: 'Häiriö', close: 'Sulje tiedote' },
   reopens: 'Avaamme taas {0}.',

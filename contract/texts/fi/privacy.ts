@@ -29,12 +29,13 @@ export const texts = {
       heading: 'Mitä tietoja meillä on',
       body: [
         'Tiedot saamme sinulta itseltäsi, lahjan antajalta, työnantajaltasi tai museon kassalta.',
+        'Kortin myyminen vaatii nimesi, syntymävuotesi ja sähköpostiosoitteesi, ja muovikortti myös postiosoitteen. Ilman niitä emme voi toimittaa korttia. Muut tiedot annat halutessasi.',
       ],
       list: [
         'Henkilötiedot: nimi, syntymävuosi, sähköpostiosoite ja halutessasi puhelinnumero.',
         'Postiosoite muovikortin tai lahjakuoren lähettämistä varten.',
         'Kortti: asiakasnumero, voimassaolo ja sen perusteet.',
-        'Tilaukset ja maksut: mitä ostit, milloin, mihin hintaan ja millä maksutavalla. Maksukortin numeroa meillä ei ole. Kuukausitilauksesta säilytämme maksupalvelun tunnisteen ja kortin neljä viimeistä numeroa.',
+        'Tilaukset ja maksut: mitä ostit, milloin, mihin hintaan ja millä maksutavalla. Maksukortin numeroa meillä ei ole. Kuukausimaksusta säilytämme maksupalvelun tunnisteen ja kortin neljä viimeistä numeroa.',
         'Museokäynnit: museo ja aika. Ne kertovat liikkumisestasi, joten sinun lisäksesi ne näkee vain asiakaspalvelumme, ja jokaisesta katselusta jää merkintä. Voit piilottaa käynnit myös meiltä.',
         'Uutiskirjeen lupa, kieli ja muut valintasi.',
         'Tekniset tiedot: istunnot ja lokit, joista henkilötiedot on poistettu.',
@@ -47,6 +48,8 @@ export const texts = {
         'Kortin myynti, toimitus ja käyttö: sopimus kanssasi.',
         'Kirjanpito ja kuluttajan oikeudet: lakisääteinen velvoite.',
         'Väärinkäytösten torjunta ja palvelun kehittäminen ilman tunnistetietoja: oikeutettu etumme.',
+        'Asiakaspalvelu ja lahjan tai yrityksen maksaman kortin toimittaminen saajalle: oikeutettu etumme hoitaa asiasi ja tilaus.',
+        'Hallinnan ja museoiden kassojen työntekijöiden nimet, osoitteet ja tekemiset palvelussa: oikeutettu etumme valvoa, kuka käsittelee tietoja.',
         'Uutiskirje sähköpostilla ja tekstiviestillä: suostumuksesi, jonka voit perua milloin vain.',
       ],
     },
@@ -72,14 +75,14 @@ export const texts = {
       heading: 'Kenelle tietoja annetaan',
       body: [
         'Jos työnantajasi on maksanut korttisi, se näkee, montako korttia on jaettu ja montako on aktivoitu. Se ei näe, kuka on aktivoinut kortin, eikä käyntejä. Sähköpostiisi tullutta koodia työnantaja ei näe. Jos sait koodin työnantajaltasi, se voi koodia kokeilemalla nähdä, onko koodi jo käytetty, ja jos kortteja on jaettu vain yksi, jo määrä kertoo sen.',
-        'Tietoja ei siirretä EU- ja ETA-alueen ulkopuolelle. Muut, jotka saavat tietojasi:',
+        'Tietoja ei siirretä EU- ja ETA-alueen ulkopuolelle{unlessMeasuring}. Muut, jotka saavat tietojasi:',
       ],
       list: Object.values(recipients),
     },
     automated: {
-      heading: 'Automaattinen keskeytys',
+      heading: 'Kun erä jää maksamatta',
       body: [
-        'Jos kuukausierä jää maksamatta, järjestelmä lähettää ensin ilmoituksen ja keskeyttää kortin käytön sitten ilman ihmisen päätöstä. Keskeytys päättyy heti, kun erä on maksettu. Voit pyytää, että ihminen arvioi asian: {email}.',
+        'Jos kuukausierä jää maksamatta, järjestelmä lähettää ensin ilmoituksen ja poistaa kortin sitten käytöstä ilman ihmisen päätöstä. Kortti toimii taas heti, kun erä on maksettu. Voit pyytää, että ihminen arvioi asian: {email}.',
       ],
     },
     indirect: {

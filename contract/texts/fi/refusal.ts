@@ -1,3 +1,5 @@
+import { RECRUIT_DAYS } from '../../../domain/office/second-person.ts';
+
 /** What the server says when it says no. {0}, {1} are filled in by the one who refuses. */
 export const texts = {
   unexpected: 'Odottamaton virhe. Ota yhteyttä asiakaspalveluun.',
@@ -11,6 +13,8 @@ export const texts = {
   invalidValue: 'Pyynnön tieto {0} puuttuu tai ei kelpaa.',
   repeatedValue: 'Pyynnön tieto {0} on annettu useammin kuin kerran.',
   tooLarge: 'Pyyntö on liian suuri.',
+  notAnIban:
+    'Tilinumero ei ole oikea. Tarkista se: numero alkaa maan kirjaimilla, kuten FI, ja tarkistusnumeron on täsmättävä.',
   notFound: 'Pyydettyä tietoa ei löytynyt.',
   foreignOrigin: 'Pyyntö ei tullut tältä sivustolta. Lataa sivu uudelleen ja yritä vielä kerran.',
   noSession: 'Kirjaudu sisään ja yritä uudelleen.',
@@ -53,6 +57,12 @@ export const texts = {
     'Edellinen maksusi on vielä vahvistettavana. Älä maksa uudelleen, saat sähköpostin pian.',
   paymentNotFound: 'Maksua ei löytynyt.',
   paymentDone: 'Tilaus on jo maksettu.',
+  unpaidFirst:
+    'Kuukausimaksustasi on maksamatta {0}. Maksa se ensin kuukausimaksun sivulla: ilman sitä kortilla ei pääse museoihin, vaikka sen voimassaoloa jatkettaisiin.',
+  unpaidBeforeCode:
+    'Kuukausimaksustasi on maksamatta {0}, joten lisäaika ei avaisi ovia. Maksa se ensin kuukausimaksun sivulla ja käytä koodi sitten: koodi säilyy.',
+  instalmentsPaid: 'Nämä erät on jo maksettu.',
+  sumChanged: 'Summa on muuttunut: maksettavaa on nyt {0}. Lataa sivu uudelleen.',
   paymentMethodNotAllowed:
     'Tätä tilausta ei voi maksaa valitulla tavalla. Valitse toinen maksutapa.',
   methodClosed: 'Tätä maksutapaa ei enää tarjota. Valitse toinen maksutapa.',
@@ -86,7 +96,9 @@ export const texts = {
   plasticNoCard: 'Tällä numerolla ei ole aktivoitua korttia. Tarkista asiakasnumero.',
   plasticNotValid: 'Kortti ei ole voimassa, joten siitä ei tehdä muovikorttia.',
   plasticWaits: 'Kortille on jo tilattu muovikortti, joka odottaa tuotantoa.',
-  plasticNoAddress: 'Asiakkaalla ei ole postiosoitetta. Hän voi lisätä sen omilla sivuillaan.',
+  plasticNotPosted: 'Muovikortteja ei postiteta maahan, jossa asiakas asuu.',
+  plasticNoAddress:
+    'Asiakkaalla ei ole postiosoitetta. Lisää se hänen sivullaan toimella Muuta osoite.',
   activationCodeNeeded:
     'Tämä on asiakasnumero. Kirjoita aktivointikoodi, joka on lahjaviestissä, kuoren sisällä tai työnantajasi viestissä.',
   registrationHeld: 'Sinulla on jo {product}. Palaa aktivointiin ja lisää vuosi siihen.',
@@ -95,7 +107,7 @@ export const texts = {
   nothingToAddTo:
     'Sinulla ei ole vielä korttia, johon vuoden voisi lisätä. Aktivoi kortti omaksesi.',
   confirmationSpent:
-    'Linkki on vanhentunut tai jo käytetty. Korttisi toimii silti: kirjaudu tai ota yhteyttä asiakaspalveluun.',
+    'Linkki on vanhentunut tai jo käytetty. Korttisi toimii silti: kirjaudu kertakoodilla osoitteella, johon viesti tuli.',
   giftNotFound: 'Lahjaa ei löytynyt. Tarkista, että linkki on kokonainen.',
   giftOnItsWay: 'Lahja on jo matkalla, joten sitä ei voi enää muuttaa.',
   giftOpenedAlready: 'Saaja on jo avannut lahjan, joten sitä ei voi enää muuttaa.',
@@ -139,6 +151,8 @@ export const texts = {
     'Palautettava summa on muuttunut. Tarkista uusi summa ja vahvista uudelleen.',
   signInWaits:
     'Asiakaspalvelu on vaihtanut tilisi sähköpostiosoitteen. Voit kirjautua {0} alkaen. Odotus suojaa tiliäsi, ja korttisi toimii sillä välin.',
+  otherPerson:
+    'Istunto on nyt käyttäjän {0}. Mitään ei lähetetty. Tarkista sisältö ja lähetä sitten omissa nimissäsi.',
   actionChanged: 'Tiedot muuttuivat sen jälkeen, kun katsoit vaikutuksen. Katso se uudelleen.',
   actionIdUsed: 'Tämä pyyntö on jo käytetty toiseen toimeen. Aloita alusta.',
   lastAdministrator:
@@ -150,6 +164,10 @@ export const texts = {
   approvalAsked: 'Tätä maksua koskeva pyyntö odottaa jo toisen henkilön päätöstä.',
   approvalOwn: 'Et voi päättää omasta pyynnöstäsi. Toinen henkilö päättää siitä.',
   approvalDecided: 'Pyynnöstä on jo päätetty, se on peruttu tai se on vanhentunut.',
+  approvalSameInviter: `Et voi hyväksyä tätä ennen {0}. {2} on antanut oikeudet sekä sinulle että pyytäjälle alle ${RECRUIT_DAYS} päivää sitten, ja silloin te kaksi voisitte olla yksi ihminen. Pyynnössä tai sinussa ei ole vikaa. {1}`,
+  approvalOwnRecruit: `Et voi hyväksyä tätä ennen {0}, koska {2} on antanut toiselle teistä oikeudet alle ${RECRUIT_DAYS} päivää sitten. Pyynnössä tai sinussa ei ole vikaa. {1}`,
+  approversAre: 'Hyväksyä voi {0}.',
+  approversNone: 'Juuri nyt kukaan muu ei voi hyväksyä sitä.',
   goodwillNoCards: 'Hakuun ei osu yhtään korttia, jolle aikaa voisi lisätä.',
   goodwillRunChanged: 'Hyvityksen tila on muuttunut. Lataa sivu uudelleen.',
   dataImportState: 'Tuonnin tila on muuttunut. Lataa sivu uudelleen.',
@@ -160,6 +178,8 @@ export const texts = {
   dataImportSigner: 'Loppusummien allekirjoittaja ei voi itse siirtää tietoja palveluun.',
   actionUndone: 'Tämä on jo peruttu.',
   actionNotUndoable: 'Tätä ei voi perua.',
+  actionOverlaid:
+    'Tätä ei voi enää perua, koska samoja tietoja on muutettu sen jälkeen. Peru ensin uudempi muutos.',
   actionBegun:
     'Muutos on jo alkanut, joten sitä ei voi enää perua. Suunnittele uusi muutos sen sijaan.',
   actionTooOld: 'Tämä on liian vanha peruttavaksi. Tee sen sijaan uusi toimi.',

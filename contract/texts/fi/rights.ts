@@ -40,7 +40,7 @@ export const texts: RightTexts = {
     'refund.ask': 'Pyydä palautusta',
     'refund.approve': 'Hyväksy toisen palautus',
     'payment.settle': 'Merkitse maksut hoidetuiksi',
-    'contract.end': 'Päätä kuukausisopimus',
+    'contract.end': 'Päätä kuukausimaksu',
     'payment.free': 'Vapauta jumiin jäänyt maksu',
     'museum.edit': 'Muokkaa museoita ja näyttelyitä',
     'price.plan': 'Suunnittele hinnanmuutokset',

@@ -1,7 +1,7 @@
 export const texts = {
   title: '{product.gen} käyttöehdot',
   description:
-    'Ehdot, joilla {product} myydään ja joilla sitä käytetään: voimassaolo, maksaminen, {monthly|kuukausitilaus, |}toimitus ja peruuttamisoikeus.',
+    'Ehdot, joilla {product} myydään ja joilla sitä käytetään: voimassaolo, maksaminen, {monthly|kuukausimaksu, |}toimitus ja peruuttamisoikeus.',
   lead: 'Nämä ehdot koskevat {product.par}, sen lahjakortteja ja yritystilauksia. Ehdot tulivat voimaan {inForceOn}.',
   sections: {
     seller: {
@@ -32,23 +32,23 @@ export const texts = {
       ],
     },
     monthly: {
-      heading: 'Kuukausitilaus',
+      heading: 'Kuukausimaksu',
       body: [
-        'Kuukausitilaus on {instalments} kuukauden sopimus, joka maksetaan {instalments} erässä. Kuukausierä ja koko sopimuksen hinta kerrotaan ennen tilaamista. Tilaus sitoo koko kauden ajan, eikä sitä voi keskeyttää peruuttamisajan päätyttyä.',
-        'Jos veloitus ei onnistu, ilmoitamme siitä ja yritämme uudelleen. Jos erää ei makseta ilmoitetun lisäajan kuluessa, kortin käyttö voidaan keskeyttää, kunnes erä on maksettu.',
+        'Kuukausimaksulla tehty tilaus on {instalments} kuukauden sopimus, joka maksetaan {instalments} erässä. Kuukausierä ja koko sopimuksen hinta kerrotaan ennen tilaamista. Tilaus sitoo koko kauden ajan, eikä sitä voi lopettaa kesken, kun peruuttamisaika on päättynyt.',
+        'Jos veloitus ei onnistu, ilmoitamme siitä ja yritämme uudelleen. Jos erää ei makseta ilmoitetun lisäajan kuluessa, korttia ei voi käyttää, ennen kuin erä on maksettu.',
       ],
     },
     delivery: {
       heading: 'Toimitus',
       body: [
         'Asiakasnumero toimitetaan sähköpostilla heti maksun jälkeen. Muovikortti tulee postissa {weeks|viikossa|# viikossa}, ellet ole jättänyt sitä tilaamatta.',
-        'Tarkista tietosi ennen maksamista: kortti valmistetaan automaattisesti, eikä nimeä tai syntymävuotta voi muuttaa jälkikäteen.',
+        'Tarkista tietosi ennen maksamista: kortti valmistetaan automaattisesti, etkä voi itse muuttaa nimeä tai syntymävuotta jälkikäteen. Asiakaspalvelu korjaa virheen.',
       ],
     },
     withdrawal: {
       heading: 'Peruuttamisoikeus',
       body: [
-        'Kuluttajalla on oikeus peruuttaa kauppa {withdrawalDays} päivän kuluessa tilauksesta syytä ilmoittamatta. Lahjakuoressa aika lasketaan siitä, kun kuori on tullut perille. Ratkaisevaa on, milloin teet ilmoituksen, ei se, milloin käsittelemme sen. Tee peruutus sivulla [Peru sopimus tästä](Withdrawal) tai ilmoita siitä asiakaspalveluun sähköpostilla, puhelimessa tai postitse. Jos viimeinen päivä on viikonloppu tai pyhä, voit peruuttaa vielä seuraavana arkipäivänä.',
+        'Kuluttajalla on oikeus peruuttaa kauppa {withdrawalDays} päivän kuluessa tilauksesta syytä ilmoittamatta. Lahjakuoressa aika lasketaan siitä, kun kuori on tullut perille. Ratkaisevaa on, milloin teet ilmoituksen, ei se, milloin käsittelemme sen. Tee peruutus sivulla [Peru sopimus tästä](Withdrawal) tai ilmoita siitä asiakaspalveluun sähköpostilla, puhelimessa tai postitse. Voit käyttää myös peruuttamislomaketta, joka on tilausvahvistuksen liitteenä. Jos viimeinen päivä on viikonloppu tai pyhä, voit peruuttaa vielä seuraavana arkipäivänä.',
         'Kortti on käytettävissä heti. Kun ostat kortin tai jatkat voimassaoloa, pyydät samalla, että palvelu alkaa heti. Jos olet ehtinyt käydä museossa, palautuksesta vähennetään käytettyjä päiviä vastaava osa hinnasta; muuten saat koko summan. Aktivoitu lahja jää saajalleen. Palautamme maksun samalla maksutavalla viimeistään {refundDays} päivän kuluttua ilmoituksesta.',
       ],
     },
@@ -63,13 +63,13 @@ export const texts = {
       heading: 'Häiriöt ja vastuu',
       body: [
         'Pidämme palvelun toiminnassa, mutta huollot ja häiriöt voivat katkaista sen hetkeksi. Museon tilapäinen sulkeminen ei pidennä kortin voimassaoloa, ellei siitä erikseen ilmoiteta.',
-        'Jos huomaat virheen tilauksessasi tai käynneissäsi, ilmoita siitä viipymättä asiakaspalveluun.',
+        'Jos huomaat virheen tilauksessasi tai käynneissäsi, ilmoita siitä asiakaspalveluun.',
       ],
     },
     planEnd: {
       heading: 'Kuukausimaksun päättyminen ja vaikeat tilanteet',
       body: [
-        'Kuukausitilaus päättyy itsestään, kun {instalments} erää on maksettu. Se ei jatku ilman uutta tilausta.',
+        'Kuukausimaksu päättyy itsestään, kun {instalments} erää on maksettu. Se ei jatku ilman uutta tilausta.',
         'Jos maksaminen vaikeutuu sairauden, työttömyyden tai muun sinusta riippumattoman syyn vuoksi, ota yhteyttä asiakaspalveluun. Voimme sopia maksuajasta tai muusta kohtuullisesta ratkaisusta.',
       ],
     },
@@ -82,7 +82,7 @@ export const texts = {
     changes: {
       heading: 'Ehtojen muuttaminen',
       body: [
-        'Tilaukseesi sovelletaan niitä ehtoja, jotka hyväksyit tilatessasi. Uudet ehdot koskevat vasta niiden voimaantulon jälkeen tehtyjä tilauksia ja voimassaolon jatkamista. Jos sinulla on voimassa oleva kortti{monthly| tai kuukausisopimus|}, kerromme uusista ehdoista sähköpostilla vähintään {noticeDays} päivää ennen niiden voimaantuloa.',
+        'Tilaukseesi sovelletaan niitä ehtoja, jotka hyväksyit tilatessasi. Uudet ehdot koskevat vasta niiden voimaantulon jälkeen tehtyjä tilauksia ja voimassaolon jatkamista. Jos sinulla on voimassa oleva kortti{monthly| tai kuukausimaksu|}, kerromme uusista ehdoista sähköpostilla vähintään {noticeDays} päivää ennen niiden voimaantuloa.',
       ],
     },
     complaints: {

@@ -6,7 +6,7 @@ export const texts = {
   expired: 'Kortti ei ole voimassa. Voimassaolo päättyi {0}.',
   notActive: 'Korttia ei ole vielä aktivoitu.',
   onHold:
-    'Kortti on keskeytetty. Pyydä asiakasta avaamaan korttinsa puhelimessa tai tarkistamaan sähköpostinsa.',
+    'Kortti ei ole nyt käytössä. Pyydä asiakasta avaamaan korttinsa puhelimessa tai tarkistamaan sähköpostinsa.',
   blocked: 'Kortti on suljettu. Pyydä asiakasta ottamaan yhteyttä asiakaspalveluun.',
   refunded: 'Kortti ei ole voimassa: sen maksu on palautettu.',
   replaced: 'Numero on korvattu uudella. Pyydä asiakasta avaamaan korttinsa puhelimessa.',

@@ -1,6 +1,6 @@
 export const texts = {
   name: 'Slopa en planerad prisändring',
-  lead: 'Ändringen blir inte av. Priserna förblir som de annars skulle vara den dagen.',
+  lead: 'Ändringen blir inte av. De priser som annars skulle gälla den dagen fortsätter att gälla.',
   deed: 'Slopa ändringen',
   done: 'Den planerade prisändringen är slopad.',
   form: {},

@@ -2,7 +2,7 @@ import type { texts as fi } from '../fi/action-change-refund-limit.ts';
 
 export const texts: typeof fi = {
   name: 'Ändra gränsen för återbetalning',
-  lead: 'Återbetalningar under gränsen görs genast, större väntar på en annan person. Gränsen gäller alla återbetalningar av en betalning tillsammans.',
+  lead: 'Om återbetalningar under gränsen beslutar en person ensam, större väntar på en annan person. Gränsen gäller alla återbetalningar av en betalning tillsammans.',
   deed: 'Ändra gränsen',
   done: 'Gränsen för återbetalning har ändrats.',
   form: {

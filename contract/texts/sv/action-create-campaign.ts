@@ -26,7 +26,7 @@ export const texts = {
       gift: 'Gåvokort',
       companyOrder: 'Företagsbeställning',
     },
-    billing: 'Betalningssätt',
+    billing: 'På en gång eller månadsvis',
     billingTypes: { annually: 'Ett år på en gång', monthly: 'I månadsrater' },
     source: 'Koder',
     sources: {
@@ -92,6 +92,6 @@ export const texts = {
     noCodes: 'Det finns inga koder i filen.',
     tooManyCodes: 'Det finns {0|# kod|# koder} i filen, men högst {1} är tillåtna.',
     badLines:
-      'Inget importerades. Rätta raderna och välj filen på nytt. Fel form på raderna: {0}. Upprepade på raderna: {1}. Redan i bruk på raderna: {2}.',
+      'Inget importerades. Rätta raderna och välj filen på nytt. Fel form på raderna: {0}. Upprepade på raderna: {1}. Används redan på raderna: {2}.',
   },
 };

@@ -1,10 +1,10 @@
 import type { texts as fi } from '../fi/action-end-contract.ts';
 
 export const texts: typeof fi = {
-  name: 'Avsluta månadsavtalet',
+  name: 'Avsluta månadsbetalningen',
   lead: 'När kunden inte längre kan betala, till exempel för att livssituationen har ändrats. Orsaken behöver inte bevisas.',
-  deed: 'Avsluta månadsavtalet',
-  done: 'Månadsavtalet avslutades.',
+  deed: 'Avsluta månadsbetalningen',
+  done: 'Månadsbetalningen avslutades.',
   form: { none: 'Inget att fylla i.' },
   labels: { charges: 'Månadsrater', until: 'Kortet giltigt', entry: 'Inträde', told: 'Kunden' },
   phrases: {
@@ -12,8 +12,8 @@ export const texts: typeof fi = {
     noMore: 'Inget mer debiteras',
     until: 'till och med {0}',
     notBegun: 'Giltigheten har inte börjat',
-    held: 'Pausat på grund av en obetald rat',
-    notHeld: 'Inte pausat',
+    held: 'Går inte att använda på grund av en obetald rat',
+    notHeld: 'Går att använda',
     letter: 'Får ett meddelande om hur länge kortet gäller',
   },
   refusals: {

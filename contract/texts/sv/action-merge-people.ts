@@ -50,7 +50,7 @@ export const texts: typeof fi = {
   refusals: {
     ...identity.refusals,
     same: 'Välj en annan person. En person kan inte slås ihop med sig själv.',
-    gone: 'Den andra personen hittas inte.',
+    gone: 'Den andra personen hittades inte.',
     yourself: 'Ditt eget konto kan inte slås ihop.',
     works: 'En av dem arbetar här, så kontona kan inte slås ihop.',
     joined: 'Ett av kontona har redan slagits ihop.',

@@ -15,8 +15,8 @@ export const texts: typeof fi = {
   phrases: {
     day: '{0}',
     moved: 'Rater {0}, sammanlagt {1}',
-    held: 'Pausat på grund av en obetald rat',
-    notHeld: 'Inte pausat',
+    held: 'Går inte att använda på grund av en obetald rat',
+    notHeld: 'Går att använda',
     unchanged: 'Ändras inte',
   },
   refusals: {

@@ -26,7 +26,7 @@ export const texts: typeof fi = {
   },
   refusals: {
     noOrder: 'Personen har ingen betald beställning med det här numret.',
-    monthly: 'Månadsavtalet hör till den vars betalkort debiteras. Det kan inte flyttas.',
+    monthly: 'Månadsbetalningen hör till den vars betalkort debiteras. Den kan inte flyttas.',
     renewal: 'Förlängningen hör till personens eget kort, så den kan inte flyttas.',
     invalid: 'Kontrollera e-postadressen.',
     samePerson: 'Adressen hör till samma person.',

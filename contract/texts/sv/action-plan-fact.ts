@@ -130,6 +130,7 @@ export const texts = {
     closable: 'Kan stängas',
     begun: 'Påbörjade',
     monthly: 'Månadsbetalning',
+    warning: 'Obs!',
     next: 'Nästa ändring',
     companyUnits: 'Kort i en företagsbeställning',
     giftsInOrder: 'Gåvor i en beställning',
@@ -154,6 +155,10 @@ export const texts = {
     now: 'Genast',
     day: '{0} kl. 0.00',
     lastDay: '{0} kl. 24.00',
+    overlap:
+      'Samma dagar gäller redan meddelandet ”{0}” ({1}–{2}). Under de gemensamma dagarna visas bara det som börjar senare.',
+    overlapOpen:
+      'Samma dagar gäller redan meddelandet ”{0}” (från och med {1}, tills vidare). Under de gemensamma dagarna visas bara det som börjar senare.',
     planOf: 'Ändringen som börjar {0}',
     count: '{0}',
     sum: '{0}',
@@ -167,7 +172,7 @@ export const texts = {
     shipped: 'Tjänstens egna färger',
     otherLanguages:
       'En adress på ett annat språk leder till sidan på det första språket. Den som har valt ett annat språk får meddelanden på det första.',
-    noMonthly: 'Nya månadsavtal kan inte ingås. Rater på sparade kort debiteras som förut.',
+    noMonthly: 'Nya månadsbetalningar kan inte inledas. Rater på sparade kort debiteras som förut.',
     offered: 'Erbjuds',
     notOffered: 'Erbjuds inte',
     open: 'Öppet',
@@ -183,6 +188,8 @@ export const texts = {
       'Rubriken och beskrivningen får inte innehålla tecknen < och > eller klammerparenteser.',
     trackingId: 'Id:t är ogiltigt. Skriv det i den här formen: {0}',
     trackingUrl: 'Adressen är ogiltig. Skriv en adress som börjar med https://',
+    trackingHost:
+      'Mätning från {0} kan inte tas i bruk här, eftersom dess skript skulle köras på varje sida. Den som driver tjänsten tillåter servern med inställningen MEASURING_HOSTS.',
     dayPassed: 'Ändringen kan inte börja så tidigt. Välj en senare dag.',
     dayTooFar: 'Ändringen kan planeras högst två år framåt, senast {0}.',
     dayTaken: 'En ändring är redan planerad för {0}. Byt ut den i listan eller välj en annan dag.',

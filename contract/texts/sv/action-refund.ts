@@ -1,8 +1,10 @@
+import { texts as ways } from './refund-ways.ts';
+
 export const texts = {
   name: 'Betala tillbaka',
-  lead: 'Skickar hela betalningen eller en del av den tillbaka till betalaren.',
+  lead: 'Betalar tillbaka hela betalningen eller en del av den till betalaren. Se före den sista knappen hur pengarna betalas tillbaka.',
   deed: 'Betala tillbaka',
-  done: 'Återbetalningen skickades.',
+  done: 'Återbetalningen är registrerad.',
   form: {
     payment: 'Betalning',
     option: '{0}, {1}, kvar {2}',
@@ -31,12 +33,19 @@ export const texts = {
     cardsKeep: 'Alla kort förblir som de är',
     cardsEnd: '{0} kort tas tillbaka, redan aktiverade som blir kvar: {1}',
     companyKeeps: 'Företagets kort förblir som de är',
-    contractGoesOn: 'Ändras inte, månadsavtalet fortsätter',
+    companyCards: 'Oanvända koder {0}, aktiverade kort {1}',
+    companyEnds:
+      '{0|# oanvänd kod slutar|# oanvända koder slutar} fungera, redan aktiverade kort som förblir i kraft: {1}',
+    contractGoesOn: 'Ändras inte, månadsbetalningen fortsätter',
     noCard: 'Inget kort hör till betalningen',
-    provider: 'Betaltjänsten betalar tillbaka till samma betalningssätt',
-    byHand:
-      'Betalningssättet stöder inte den här återbetalningen: den görs för hand på sidan Återbetalningar',
-    letter: 'Får ett meddelande när pengarna skickas eller när ett kontonummer behövs',
+    provider: ways.provider.staff,
+    invoice: ways.invoice.staff,
+    site: ways.site.staff,
+    account: ways.account.staff,
+    toldOfProvider: ways.provider.told,
+    toldOfInvoice: ways.invoice.told,
+    toldOfSite: ways.site.told,
+    toldOfAccount: ways.account.told,
     noLetter: 'Ingen adress, inget meddelande skickas',
   },
   refusals: {

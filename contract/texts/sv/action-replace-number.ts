@@ -38,6 +38,7 @@ export const texts: typeof fi = {
   },
   refusals: {
     noCard: 'Kunden har inget kort.',
+    notPosted: 'Plastkort skickas inte till det här landet: {0}. Beställ inget plastkort.',
     noAddress: 'Postadressen saknas. Lägg till den först eller beställ inget plastkort.',
   },
 };

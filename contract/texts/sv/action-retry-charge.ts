@@ -2,7 +2,7 @@ import type { texts as fi } from '../fi/action-retry-charge.ts';
 
 export const texts: typeof fi = {
   name: 'Debitera raten på nytt',
-  lead: 'Den äldsta förfallna raten debiteras från det sparade betalkortet genast och inte först nästa försöksdag.',
+  lead: 'Den äldsta förfallna raten dras från det sparade betalkortet genast och inte först nästa försöksdag.',
   deed: 'Debitera raten nu',
   done: 'Raten debiteras inom några minuter.',
   form: { none: 'Inget att fylla i.' },

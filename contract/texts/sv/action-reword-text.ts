@@ -1,7 +1,7 @@
 export const texts = {
-  name: 'Ta texten i bruk',
+  name: 'Börja använda texten',
   lead: 'Den nya texten visas för alla från den dag du väljer. En text som börjar i dag visas genast.',
-  deed: 'Ta i bruk',
+  deed: 'Börja använda',
   done: 'Texten har bytts ut.',
   form: {
     from: 'Från och med',

@@ -3,6 +3,7 @@ import { texts as addMuseum } from './action-add-museum.ts';
 import { texts as cancelDocument } from './action-cancel-document.ts';
 import { texts as cancelFact } from './action-cancel-fact.ts';
 import { texts as cancelPrices } from './action-cancel-prices.ts';
+import { texts as changeAddress } from './action-change-address.ts';
 import { texts as changeEmail } from './action-change-email.ts';
 import { texts as changeRefundLimit } from './action-change-refund-limit.ts';
 import { texts as correct } from './action-correct.ts';
@@ -21,6 +22,7 @@ import { texts as moveDue } from './action-move-due.ts';
 import { texts as moveOrder } from './action-move-order.ts';
 import { texts as note } from './action-note.ts';
 import { texts as openScheme } from './action-open-scheme.ts';
+import { texts as payRefund } from './action-pay-refund.ts';
 import { texts as planFact } from './action-plan-fact.ts';
 import { texts as planPrices } from './action-plan-prices.ts';
 import { texts as publishDocument } from './action-publish-document.ts';
@@ -35,6 +37,7 @@ export const texts = {
   addMuseum,
   cancelFact,
   cancelPrices,
+  changeAddress,
   changeEmail,
   changeRefundLimit,
   correct,
@@ -53,6 +56,7 @@ export const texts = {
   moveDue,
   moveOrder,
   note,
+  payRefund,
   planFact,
   openScheme,
   planPrices,

@@ -13,7 +13,7 @@ export const texts = {
   },
   monthly: {
     title: 'Månadsbetalning kan inte väljas',
-    body: 'Du kan betala hela året på en gång. Månadsavtal som redan har ingåtts fortsätter som avtalat.',
+    body: 'Du kan betala hela året på en gång. Månadsbetalningar som redan har börjat fortsätter som avtalat.',
   },
   banner: { news: 'Nyhet', fault: 'Störning', close: 'Stäng meddelandet' },
   reopens: 'Vi öppnar igen {0}.',

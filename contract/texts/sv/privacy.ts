@@ -31,12 +31,13 @@ export const texts: typeof fi = {
       heading: 'Vilka uppgifter vi har',
       body: [
         'Uppgifterna får vi av dig själv, av den som ger en gåva, av din arbetsgivare eller från museets kassa.',
+        'För att sälja kortet behöver vi ditt namn, födelseår och din e-postadress, och för plastkortet även din postadress. Utan dem kan vi inte leverera kortet. Övriga uppgifter lämnar du om du vill.',
       ],
       list: [
         'Personuppgifter: namn, födelseår, e-postadress och, om du vill, telefonnummer.',
         'Postadress för att skicka plastkortet eller gåvokuvertet.',
         'Kortet: kundnummer, giltighet och de händelser som giltigheten bygger på.',
-        'Beställningar och betalningar: vad du köpte, när, till vilket pris och med vilket betalningssätt. Betalkortets nummer har vi inte. För en månadsbeställning sparar vi betaltjänstens kod och kortets fyra sista siffror.',
+        'Beställningar och betalningar: vad du köpte, när, till vilket pris och med vilket betalningssätt. Betalkortets nummer har vi inte. För en månadsbetalning sparar vi betaltjänstens kod och kortets fyra sista siffror.',
         'Museibesök: museum och tid. De berättar om hur du rör dig, så utöver dig ser bara vår kundtjänst dem, och varje gång någon tittar på dem antecknas det. Du kan dölja besöken också för oss.',
         'Samtycke till nyhetsbrev, språk och dina andra val.',
         'Tekniska uppgifter: sessioner och loggar som personuppgifterna har tagits bort ur.',
@@ -49,6 +50,8 @@ export const texts: typeof fi = {
         'Försäljning, leverans och användning av kortet: avtalet med dig.',
         'Bokföring och konsumentens rättigheter: rättslig förpliktelse.',
         'Att motverka missbruk och utveckla tjänsten utan identifierande uppgifter: vårt berättigade intresse.',
+        'Kundtjänst och leverans av en gåva eller ett kort som ett företag betalat: vårt berättigade intresse att sköta ditt ärende och beställningen.',
+        'Namn, adresser och åtgärder för dem som arbetar i administrationen och i museernas kassor: vårt berättigade intresse att övervaka vem som behandlar uppgifter.',
         'Nyhetsbrev per e-post och sms: ditt samtycke, som du kan återkalla när som helst.',
       ],
     },
@@ -74,14 +77,14 @@ export const texts: typeof fi = {
       heading: 'Vem som får uppgifter',
       body: [
         'Om din arbetsgivare har betalat ditt kort ser den hur många kort som delats ut och hur många som har aktiverats. Den ser inte vem som har aktiverat ett kort och inte heller besöken. Koden som kom till din e-post ser arbetsgivaren inte. Om du fick koden av arbetsgivaren kan den pröva koden och se om den redan är använd, och om bara ett kort delats ut avslöjar redan antalet det.',
-        'Uppgifter överförs inte utanför EU och EES. Andra som får dina uppgifter:',
+        'Uppgifter överförs inte utanför EU och EES{unlessMeasuring}. Andra som får dina uppgifter:',
       ],
       list: Object.values(recipients),
     },
     automated: {
-      heading: 'Automatisk paus',
+      heading: 'När en rat blir obetald',
       body: [
-        'Om en månadsrat blir obetald skickar systemet först ett meddelande och pausar sedan kortet utan att en människa beslutar om det. Pausen upphör genast när raten är betald. Du kan be att en människa bedömer saken: {email}.',
+        'Om en månadsrat blir obetald skickar systemet först ett meddelande och därefter går kortet inte att använda, utan att en människa har beslutat om det. Kortet fungerar igen genast när raten är betald. Du kan be att en människa bedömer saken: {email}.',
       ],
     },
     indirect: {

@@ -1,3 +1,5 @@
+import { RECRUIT_DAYS } from '../../../domain/office/second-person.ts';
+
 import type { texts as fi } from '../fi/refusal.ts';
 
 export const texts: typeof fi = {
@@ -12,6 +14,8 @@ export const texts: typeof fi = {
   invalidValue: 'Uppgiften {0} saknas i begäran eller är ogiltig.',
   repeatedValue: 'Uppgiften {0} förekommer mer än en gång i begäran.',
   tooLarge: 'Begäran är för stor.',
+  notAnIban:
+    'Kontonumret stämmer inte. Kontrollera det: numret börjar med landets bokstäver, till exempel FI, och kontrollsiffran ska stämma.',
   notFound: 'Det du söker hittades inte.',
   foreignOrigin:
     'Begäran kom inte från den här webbplatsen. Ladda om sidan och försök en gång till.',
@@ -56,12 +60,18 @@ export const texts: typeof fi = {
     'Din förra betalning håller på att bekräftas. Betala inte på nytt, du får snart ett mejl.',
   paymentNotFound: 'Betalningen hittades inte.',
   paymentDone: 'Beställningen är redan betald.',
+  unpaidFirst:
+    '{0} av din månadsbetalning är obetalt. Betala det först på månadsbetalningens sida: annars släpper kortet inte in dig på museerna, även om giltigheten förlängs.',
+  unpaidBeforeCode:
+    '{0} av din månadsbetalning är obetalt, så den extra tiden skulle inte öppna några dörrar. Betala det först på månadsbetalningens sida och använd koden sedan: den finns kvar.',
+  instalmentsPaid: 'De här raterna är redan betalda.',
+  sumChanged: 'Summan har ändrats: nu är {0} att betala. Ladda om sidan.',
   paymentMethodNotAllowed:
     'Beställningen kan inte betalas på det valda sättet. Välj ett annat betalningssätt.',
   methodClosed: 'Det här betalningssättet erbjuds inte längre. Välj ett annat betalningssätt.',
   monthlyClosed:
     'Månadsbetalning är inte möjlig nu, eftersom betalkort inte tas emot. Välj årsbetalning.',
-  campaignUsedUp: 'Kampanjkoden är slut. Gå tillbaka till formuläret och fortsätt utan kod.',
+  campaignUsedUp: 'Kampanjkoden är förbrukad. Gå tillbaka till formuläret och fortsätt utan kod.',
   campaignUsedByBuyer:
     'Den här beställningen skulle överskrida det antal kort som en köpare kan köpa med kampanjkoden. Gå tillbaka till formuläret och fortsätt utan kod.',
   paymentBeingStarted:
@@ -87,7 +97,9 @@ export const texts: typeof fi = {
   plasticNoCard: 'Det finns inget aktiverat kort med numret. Kontrollera kundnumret.',
   plasticNotValid: 'Kortet är inte giltigt, så det görs inget plastkort av det.',
   plasticWaits: 'Ett plastkort är redan beställt för kortet och väntar på produktion.',
-  plasticNoAddress: 'Kunden har ingen postadress. Kunden kan lägga till den på sina egna sidor.',
+  plasticNotPosted: 'Plastkort skickas inte till det land där kunden bor.',
+  plasticNoAddress:
+    'Kunden har ingen postadress. Lägg till den på kundens sida med åtgärden Ändra adressen.',
   activationCodeNeeded:
     'Det här är ett kundnummer. Skriv in aktiveringskoden, som finns i gåvomeddelandet, inne i kuvertet eller i din arbetsgivares meddelande.',
   registrationHeld:
@@ -96,7 +108,7 @@ export const texts: typeof fi = {
     'Kortet registreras på adressen som du har loggat in med. Byt adress genom att logga in på nytt.',
   nothingToAddTo: 'Du har inget kort att lägga till året på ännu. Registrera kortet i ditt namn.',
   confirmationSpent:
-    'Länken har gått ut eller redan använts. Ditt kort fungerar ändå: logga in eller kontakta kundtjänsten.',
+    'Länken har gått ut eller redan använts. Ditt kort fungerar ändå: logga in med engångskod på adressen som meddelandet kom till.',
   giftNotFound: 'Gåvan hittades inte. Kontrollera att länken är hel.',
   giftOnItsWay: 'Gåvan är redan på väg och kan inte längre ändras.',
   giftOpenedAlready: 'Mottagaren har redan öppnat gåvan, så den kan inte längre ändras.',
@@ -141,6 +153,8 @@ export const texts: typeof fi = {
     'Beloppet som betalas tillbaka har ändrats. Kontrollera det nya beloppet och bekräfta igen.',
   signInWaits:
     'Kundtjänsten har bytt e-postadressen för ditt konto. Du kan logga in från {0}. Väntetiden skyddar ditt konto, och kortet fungerar under tiden.',
+  otherPerson:
+    'Sessionen tillhör nu {0}. Ingenting skickades. Granska innehållet och skicka sedan i ditt eget namn.',
   actionChanged: 'Uppgifterna ändrades efter att du hade granskat effekten. Granska den på nytt.',
   actionIdUsed: 'Den här begäran har redan använts till en annan åtgärd. Börja om.',
   lastAdministrator:
@@ -154,6 +168,10 @@ export const texts: typeof fi = {
     'Det finns redan en begäran om den här betalningen som väntar på en annan persons beslut.',
   approvalOwn: 'Du kan inte besluta om din egen begäran. En annan person beslutar om den.',
   approvalDecided: 'Begäran har redan avgjorts, återtagits eller gått ut.',
+  approvalSameInviter: `Du kan inte godkänna det här före {0}. {2} har för mindre än ${RECRUIT_DAYS} dagar sedan gett rättigheter både åt dig och åt den som begärde det, och då kunde ni två vara en och samma person. Det är inget fel på begäran eller på dig. {1}`,
+  approvalOwnRecruit: `Du kan inte godkänna det här före {0}, eftersom {2} har gett den ena av er rättigheter för mindre än ${RECRUIT_DAYS} dagar sedan. Det är inget fel på begäran eller på dig. {1}`,
+  approversAre: 'Det kan godkännas av {0}.',
+  approversNone: 'Just nu kan ingen annan godkänna det.',
   goodwillNoCards: 'Urvalet innehåller inget kort som kunde få mer tid.',
   goodwillRunChanged: 'Gottgörelsens läge har ändrats. Ladda om sidan.',
   dataImportState: 'Importens läge har ändrats. Ladda om sidan.',
@@ -164,6 +182,8 @@ export const texts: typeof fi = {
   dataImportSigner: 'Den som har undertecknat slutsummorna kan inte själv föra över uppgifterna.',
   actionUndone: 'Det här är redan upphävt.',
   actionNotUndoable: 'Det här kan inte upphävas.',
+  actionOverlaid:
+    'Det här kan inte längre upphävas, eftersom samma uppgifter har ändrats efteråt. Upphäv först den nyare ändringen.',
   actionBegun:
     'Ändringen har redan börjat gälla och kan inte längre upphävas. Planera en ny ändring i stället.',
   actionTooOld: 'Det här är för gammalt för att upphävas. Gör en ny åtgärd i stället.',

@@ -33,7 +33,7 @@ export const texts: typeof fi = {
     'refund.ask': 'Be om en återbetalning',
     'refund.approve': 'Godkänn en annans återbetalning',
     'payment.settle': 'Markera betalningar som åtgärdade',
-    'contract.end': 'Avsluta ett månadsavtal',
+    'contract.end': 'Avsluta en månadsbetalning',
     'payment.free': 'Frigör en betalning som har fastnat',
     'museum.edit': 'Redigera museer och utställningar',
     'price.plan': 'Planera prisändringar',

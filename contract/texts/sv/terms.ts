@@ -3,7 +3,7 @@ import type { texts as fi } from '../fi/terms.ts';
 export const texts: typeof fi = {
   title: '{product.defgen} användarvillkor',
   description:
-    'Villkoren för försäljning och användning av {product.def}: giltighet, betalning, {monthly|månadsbeställning, |}leverans och ångerrätt.',
+    'Villkoren för försäljning och användning av {product.def}: giltighet, betalning, {monthly|månadsbetalning, |}leverans och ångerrätt.',
   lead: 'De här villkoren gäller {product.def}, dess gåvokort och företagsbeställningar. Villkoren trädde i kraft den {inForceOn}.',
   sections: {
     seller: {
@@ -34,24 +34,24 @@ export const texts: typeof fi = {
       ],
     },
     monthly: {
-      heading: 'Månadsbeställning',
+      heading: 'Månadsbetalning',
       body: [
-        'En månadsbeställning är ett avtal på {instalments} månader som betalas i {instalments} rater. Månadsraten och hela avtalets pris visas före beställningen. Beställningen är bindande hela perioden och kan inte avbrytas efter ångerfristen.',
-        'Om en debitering misslyckas meddelar vi dig och försöker igen. Om raten inte betalas inom den meddelade tilläggstiden kan kortet pausas tills raten är betald.',
+        'En beställning med månadsbetalning är ett avtal på {instalments} månader som betalas i {instalments} rater. Månadsraten och hela avtalets pris visas före beställningen. Beställningen är bindande hela perioden och kan inte avbrytas efter ångerfristen.',
+        'Om en debitering misslyckas meddelar vi dig och försöker igen. Om raten inte betalas inom den meddelade tilläggstiden går kortet inte att använda förrän raten är betald.',
       ],
     },
     delivery: {
       heading: 'Leverans',
       body: [
         'Kundnumret skickas per e-post genast efter betalningen. Plastkortet kommer med posten inom {weeks|en vecka|# veckor}, om du inte har valt bort det.',
-        'Kontrollera dina uppgifter före betalningen: kortet tillverkas automatiskt, och namnet och födelseåret kan inte ändras efteråt.',
+        'Kontrollera dina uppgifter före betalningen: kortet tillverkas automatiskt, och du kan inte själv ändra namnet eller födelseåret efteråt. Kundtjänsten rättar ett fel.',
       ],
     },
     withdrawal: {
       heading: 'Ångerrätt',
       body: [
-        'En konsument har rätt att ångra köpet inom {withdrawalDays} dagar från beställningen utan att ange något skäl. För ett gåvokuvert räknas tiden från det att kuvertet har kommit fram. Avgörande är när du gör ditt meddelande, inte när vi behandlar det. Ångra köpet på sidan [Frånträd avtalet här](Withdrawal) eller meddela kundtjänsten per e-post, telefon eller brev. Om den sista dagen är en helg kan du ångra dig ännu följande vardag.',
-        'Kortet kan användas genast. När du köper kortet eller en förlängning ber du samtidigt att tjänsten ska börja genast. Om du har hunnit besöka ett museum dras en del av priset som motsvarar de använda dagarna av; annars får du hela beloppet. En gåva som aktiverats förblir mottagarens. Vi återbetalar med samma betalningssätt senast {refundDays} dagar efter meddelandet.',
+        'En konsument har rätt att ångra köpet inom {withdrawalDays} dagar från beställningen utan att ange något skäl. För ett gåvokuvert räknas tiden från det att kuvertet har kommit fram. Avgörande är när du gör ditt meddelande, inte när vi behandlar det. Ångra köpet på sidan [Frånträd avtalet här](Withdrawal) eller meddela kundtjänsten per e-post, telefon eller brev. Du kan också använda ångerblanketten som är bifogad beställningsbekräftelsen. Om den sista dagen är en helg kan du ångra dig ännu följande vardag.',
+        'Kortet kan användas genast. När du köper kortet eller en förlängning ber du samtidigt om att tjänsten ska börja genast. Om du har hunnit besöka ett museum görs avdrag för de dagar du har använt; annars får du hela beloppet. En gåva som aktiverats förblir mottagarens. Vi återbetalar med samma betalningssätt senast {refundDays} dagar efter meddelandet.',
       ],
     },
     gifts: {
@@ -69,9 +69,9 @@ export const texts: typeof fi = {
       ],
     },
     planEnd: {
-      heading: 'Månadsbeställningens slut och svåra situationer',
+      heading: 'Månadsbetalningens slut och svåra situationer',
       body: [
-        'Månadsbeställningen upphör av sig själv när {instalments} rater har betalats. Den fortsätter inte utan en ny beställning.',
+        'Månadsbetalningen upphör av sig själv när {instalments} rater har betalats. Den fortsätter inte utan en ny beställning.',
         'Om det blir svårt att betala på grund av sjukdom, arbetslöshet eller någon annan orsak som du inte rår för, kontakta kundtjänsten. Vi kan komma överens om betalningstid eller en annan skälig lösning.',
       ],
     },
@@ -84,7 +84,7 @@ export const texts: typeof fi = {
     changes: {
       heading: 'Ändringar i villkoren',
       body: [
-        'För din beställning gäller de villkor som du godkände när du beställde. Nya villkor gäller bara beställningar och förlängningar som görs efter att de har trätt i kraft. Om du har ett giltigt kort{monthly| eller ett månadsavtal|} berättar vi om nya villkor per e-post minst {noticeDays} dagar innan de träder i kraft.',
+        'För din beställning gäller de villkor som du godkände när du beställde. Nya villkor gäller bara beställningar och förlängningar som görs efter att de har trätt i kraft. Om du har ett giltigt kort{monthly| eller en månadsbetalning|} berättar vi om nya villkor per e-post minst {noticeDays} dagar innan de träder i kraft.',
       ],
     },
     complaints: {

@@ -6,7 +6,8 @@ export const texts: typeof fi = {
   visitedToday: 'Besöket är redan registrerat i dag kl. {0}.',
   expired: 'Kortet är inte giltigt. Det gick ut {0}.',
   notActive: 'Kortet är inte aktiverat ännu.',
-  onHold: 'Kortet är pausat. Be kunden titta på sin egen kortsida eller i sin e-post.',
+  onHold:
+    'Kortet går inte att använda just nu. Be kunden titta på sin egen kortsida eller i sin e-post.',
   blocked: 'Kortet är spärrat. Be kunden kontakta kundtjänsten.',
   refunded: 'Kortet är inte giltigt: betalningen har återbetalats.',
   replaced: 'Numret har ersatts med ett nytt. Be kunden öppna sin egen kortsida.',

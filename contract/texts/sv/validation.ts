@@ -10,6 +10,7 @@ export const texts: typeof fi = {
     streetAddress: 'Gatuadress',
     zipCode: 'Postnummer',
     city: 'Postort',
+    country: 'Land',
     emailAddress: 'E-postadress',
     phone: 'Telefonnummer',
     phoneCountry: 'Landskod, {0} +{1}',
@@ -18,7 +19,7 @@ export const texts: typeof fi = {
     campaignCode: 'Kampanjkod',
     companyName: 'Företagets namn',
     businessId: 'FO-nummer',
-    billingReference: 'Referens för fakturan',
+    billingReference: 'Egen referens',
     numberOfUnits: 'Antal kort',
     customerNumber: 'Kundnummer',
     oneTimeCode: 'Engångskod från din e-post',
@@ -38,6 +39,8 @@ export const texts: typeof fi = {
     phoneFormat: 'Till exempel +358401234567 eller 040 123 4567',
     password: 'Minst 8 tecken, minst en bokstav och en siffra',
     businessId: 'Till exempel 1234567-8',
+    notPosted:
+      'Vi skickar inte plastkort till det här landet. Kortet finns i telefonen, och du kommer in med kundnumret.',
     showPassword: 'Visa lösenordet',
     hidePassword: 'Dölj lösenordet',
     showConfirmation: 'Visa det upprepade lösenordet',
@@ -50,6 +53,8 @@ export const texts: typeof fi = {
     exact: 'Fältet {0} måste ha exakt {1} tecken.',
     invalid: 'Fältet {0} är ogiltigt. Kontrollera det och försök igen.',
     forbidden: 'Fältet {0} innehåller tecken som inte kan användas.',
+    notLatin:
+      'Fältet {0} innehåller tecken som inte kan användas. Skriv namnet med latinska bokstäver, så som det står i passet.',
     emailMissing: 'E-postadressen saknas. Fyll i fältet innan du fortsätter.',
     zipMissing: 'Postnumret saknas. Fyll i fältet innan du fortsätter.',
     passwordMismatch: 'Lösenorden stämmer inte överens.',
@@ -60,6 +65,8 @@ export const texts: typeof fi = {
     yearRange: 'Födelseåret är ogiltigt. Året måste vara mellan 1900 och {1}.',
     emailShape: 'E-postadressen är ogiltig. Skriv den i formen namn@exempel.fi utan mellanslag.',
     zipFormat: 'Postnumret är ogiltigt. Skriv det i formen 12345 eller 12-345.',
+    zipAbroad:
+      'Postnumret är ogiltigt. Skriv det så som det skrivs i landet: 2–10 bokstäver eller siffror.',
     digits: 'Fältet {0} kan inte innehålla siffror.',
     doubleSpace: 'Fältet {0} innehåller flera mellanslag i rad. Behåll bara ett.',
     phone: 'Telefonnumret är ogiltigt. Skriv det i formen +358401234567 eller 040 123 4567.',

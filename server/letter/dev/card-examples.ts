@@ -6,6 +6,7 @@ import { links } from './example-facts.ts';
 export const cardExamples = {
   'card-blocked': { firstName: 'Aino' },
   'number-replaced': { firstName: 'Aino', link: links.myCard },
+  'address-changed': { firstName: 'Aino', address: 'Puutarhakatu 12 B 7, 20100 Turku' },
   'card-ending': {
     firstName: 'Aino',
     lastDay: localDate('2026-12-14'),

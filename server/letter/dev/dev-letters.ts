@@ -20,6 +20,7 @@ export function devLetterRoutes({ mode }: { mode: string }): PlainRoute[] {
     {
       method: 'GET',
       path: BASE,
+      tag: 'development',
       summary: 'Every letter',
       answers: page,
       handle: async ({ reply }) => asPage(reply, await indexPage()),
@@ -27,6 +28,7 @@ export function devLetterRoutes({ mode }: { mode: string }): PlainRoute[] {
     {
       method: 'GET',
       path: `${BASE}/:name`,
+      tag: 'development',
       summary: 'One letter in three languages, by day and by night',
       params,
       answers: page,
@@ -36,6 +38,7 @@ export function devLetterRoutes({ mode }: { mode: string }): PlainRoute[] {
     {
       method: 'GET',
       path: `${BASE}/:name/:language/:theme`,
+      tag: 'development',
       summary: 'One letter',
       params: shown,
       answers: page,

@@ -10,8 +10,8 @@ type Words = { [Name in LetterName]?: Partial<LetterData<Name>> };
 /** What people or the scheme wrote, where it reaches the reader in the reader's language. */
 const WORDS: Record<Exclude<Language, 'fi'>, Words> = {
   sv: {
-    'purchase-confirmation': { startWording: 'card1.sv' },
-    'renewal-confirmation': { startWording: 'renewal1.sv' },
+    'purchase-confirmation': { startWording: 'card2.sv' },
+    'renewal-confirmation': { startWording: 'renewal2.sv' },
     'terms-changed': {
       changes: [
         'Kortet ger inträde en gång per dag till varje museum.',
@@ -28,8 +28,8 @@ const WORDS: Record<Exclude<Language, 'fi'>, Words> = {
     gift: { greeting: 'Grattis på födelsedagen!' },
   },
   en: {
-    'purchase-confirmation': { startWording: 'card1.en' },
-    'renewal-confirmation': { startWording: 'renewal1.en' },
+    'purchase-confirmation': { startWording: 'card2.en' },
+    'renewal-confirmation': { startWording: 'renewal2.en' },
     'terms-changed': {
       changes: [
         'The card lets you in once a day at each museum.',

@@ -12,6 +12,9 @@ import { emailExamples } from './email-examples.ts';
 import { links, receipt, seller } from './example-facts.ts';
 import { postedExamples } from './posted-examples.ts';
 
+const sameWay = { way: 'provider', site: 'Paytrail' } as const;
+const returned = { orderNumber: 'MK100123', amount: cents(7900), ...sameWay } as const;
+
 /** Every letter that we send, with sound data. */
 export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
   'login-code': { code: '482913', minutes: 10 },
@@ -28,18 +31,8 @@ export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
   'deletion-requested': { link: 'https://kortti.example/oma/tietosuoja', dueOn: '2026-12-01' },
   'account-deleted': {},
   'payment-pending': { orderNumber: 'MK100123', amount: cents(7900), isInvoice: false },
-  'duplicate-payment': {
-    orderNumber: 'MK100123',
-    amount: cents(7900),
-    method: 'bank',
-    reason: 'paidTwice',
-  },
-  'payment-returned': {
-    orderNumber: 'MK100123',
-    amount: cents(3950),
-    method: 'card',
-    reason: 'codeUsedUp',
-  },
+  'duplicate-payment': { ...returned, method: 'bank', reason: 'paidTwice' },
+  'payment-returned': { ...returned, method: 'card', reason: 'codeUsedUp' },
   'payment-failed': {
     orderNumber: 'MK100123',
     amount: cents(7900),
@@ -60,8 +53,12 @@ export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
     card: { state: 'valid', lastDay: localDate('2027-11-20') },
     link: links.myCard,
   },
-  'refund-sent': { orderNumber: 'MK100123', amount: cents(7900), toAccount: false },
-  'refund-by-hand': { orderNumber: 'MK100123', amount: cents(7900), toAccount: false },
+  'refund-sent': {
+    orderNumber: 'MK100123',
+    amount: cents(7900),
+    ...sameWay,
+  },
+  'refund-by-hand': { orderNumber: 'MK100123', amount: cents(7900), way: 'site', site: 'ePassi' },
   'company-invitation': {
     companyName: 'Kahvila Aamu Oy',
     personName: 'Aino Lahtinen',
@@ -137,7 +134,7 @@ export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
     months: 12,
     monthlyPlan: null,
     withdrawUntil: localDate('2026-07-08'),
-    startWording: 'card1.fi',
+    startWording: 'card2.fi',
     receipt,
     termsVersion: '2026-11',
     links,
@@ -168,6 +165,7 @@ export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
     paid: cents(15_800),
     used: cents(0),
     refund: cents(15_800),
+    ...sameWay,
   },
   'instalment-failed': {
     firstName: 'Aino',
@@ -233,7 +231,7 @@ export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
     validUntil: localDate('2027-06-24'),
     monthlyPlan: null,
     withdrawUntil: localDate('2026-07-08'),
-    startWording: 'renewal1.fi',
+    startWording: 'renewal2.fi',
     receipt,
     termsVersion: '2026-11',
     links,

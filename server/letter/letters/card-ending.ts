@@ -28,7 +28,10 @@ export const cardEnding: LetterKind<z.infer<typeof data>> = {
   usefulForSeconds: () => USEFUL_SECONDS,
   write({ firstName, lastDay, price, laterPrice, monthlyPlan, link }, writing) {
     const texts = cardEndingTexts[writing.language];
-    const [until, now] = [formatDate(lastDay, writing.language), formatMoney(price)];
+    const [until, now] = [
+      formatDate(lastDay, writing.language),
+      formatMoney(price, writing.language),
+    ];
     const saving = cents(laterPrice - price);
     const period = formatDateRange(addDays(lastDay, 1), addMonths(lastDay, 12), writing.language);
     const cheaper: Block[] =
@@ -36,7 +39,12 @@ export const cardEnding: LetterKind<z.infer<typeof data>> = {
         ? [
             {
               kind: 'paragraph',
-              text: formatText(writing, texts.cheaper, now, formatMoney(laterPrice)),
+              text: formatText(
+                writing,
+                texts.cheaper,
+                now,
+                formatMoney(laterPrice, writing.language),
+              ),
             },
           ]
         : [];
@@ -44,7 +52,7 @@ export const cardEnding: LetterKind<z.infer<typeof data>> = {
       subject: formatText(writing, texts.subject, until, now),
       preview:
         saving > 0
-          ? formatText(writing, texts.previewSaving, formatMoney(saving))
+          ? formatText(writing, texts.previewSaving, formatMoney(saving, writing.language))
           : formatText(writing, texts.preview),
       greeting: greetingOf({ firstName }, writing),
       title: formatText(writing, texts.title, until),
@@ -67,8 +75,8 @@ export const cardEnding: LetterKind<z.infer<typeof data>> = {
                 text: formatText(
                   writing,
                   texts.monthly,
-                  formatMoney(monthlyPlan.instalment),
-                  formatMoney(monthlyPlan.total),
+                  formatMoney(monthlyPlan.instalment, writing.language),
+                  formatMoney(monthlyPlan.total, writing.language),
                 ),
               },
             ]

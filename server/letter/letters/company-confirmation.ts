@@ -34,7 +34,12 @@ export const companyConfirmation: LetterKind<z.infer<typeof data>> = {
     const invoiced = isInvoiced(receipt);
     const attachments = await companyAttachments(ordered, writing);
     return {
-      subject: formatText(writing, texts.subject, units, formatMoney(receiptTotal(receipt))),
+      subject: formatText(
+        writing,
+        texts.subject,
+        units,
+        formatMoney(receiptTotal(receipt), writing.language),
+      ),
       preview: formatText(writing, invoiced ? texts.previewInvoice : texts.preview, units),
       greeting: orderGreeting(receipt, writing),
       title: formatText(writing, texts.title, firstName),

@@ -26,12 +26,15 @@ export const instalmentFailed: LetterKind<z.infer<typeof failed>> = {
       ? formatText(writing, texts.retry, formatDate(data.retryOn, writing.language))
       : formatText(writing, texts.noRetry);
     return {
-      subject: formatText(writing, texts.subject, formatMoney(data.amount)),
+      subject: formatText(writing, texts.subject, formatMoney(data.amount, writing.language)),
       preview: formatText(writing, texts.preview),
       greeting: greetingOf(data, writing),
       title: formatText(writing, texts.title, data.number),
       blocks: [
-        { kind: 'paragraph', text: formatText(writing, texts.body, formatMoney(data.amount)) },
+        {
+          kind: 'paragraph',
+          text: formatText(writing, texts.body, formatMoney(data.amount, writing.language)),
+        },
         ...cardLine(data.card, writing),
         { kind: 'paragraph', text: next },
         { kind: 'button', label: changeCard, href: data.link },

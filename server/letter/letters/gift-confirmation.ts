@@ -41,7 +41,11 @@ export const giftConfirmation: LetterKind<Confirmation> = {
     const count = given.gifts.length;
     const attachments = await orderAttachments(given, writing);
     return {
-      subject: formatText(writing, texts.subject, formatMoney(receiptTotal(receipt))),
+      subject: formatText(
+        writing,
+        texts.subject,
+        formatMoney(receiptTotal(receipt), writing.language),
+      ),
       preview: formatText(writing, texts.preview, count),
       greeting: orderGreeting(receipt, writing),
       title: formatText(writing, texts.title, firstName),

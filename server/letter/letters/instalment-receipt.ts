@@ -23,7 +23,7 @@ export const instalmentReceipt: LetterKind<z.infer<typeof data>> = {
   async write({ firstName, number, nextDueOn, receipt }, writing) {
     const texts = instalmentReceiptTexts[writing.language];
     const isLast = nextDueOn === null;
-    const paid = formatMoney(receiptTotal(receipt));
+    const paid = formatMoney(receiptTotal(receipt), writing.language);
     const attachments = [await receiptAttachment(receipt, writing)];
     return {
       subject: formatText(writing, isLast ? texts.subjectLast : texts.subject, paid),

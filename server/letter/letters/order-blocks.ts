@@ -1,5 +1,10 @@
 import type { Cents } from '../../../domain/base/cents.ts';
-import { formatDate, formatDateTime, formatMoney } from '../../../domain/base/format.ts';
+import {
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatRate,
+} from '../../../domain/base/format.ts';
 import type { LocalDate } from '../../../domain/base/local-date.ts';
 import {
   isInvoiced,
@@ -8,7 +13,7 @@ import {
   type ReceiptLine,
   receiptTotal,
 } from '../../../domain/order/receipt.ts';
-import { formatVatRate, vatLines } from '../../../domain/order/vat-lines.ts';
+import { vatLines } from '../../../domain/order/vat-lines.ts';
 import {
   type Attachment,
   type Block,
@@ -29,7 +34,7 @@ export function orderBlocks({ receipt, monthlyPlan }: Order, writing: LetterCont
   const invoiced = isInvoiced(receipt);
   const rows: Fact[] = [
     [formatText(writing, texts.orderNumber), receipt.orderNumber],
-    ...receipt.lines.map(lineRow),
+    ...receipt.lines.map((line) => lineRow(line, writing)),
     ...vatRows(receipt, writing),
     [
       formatText(writing, invoiced ? texts.orderedAt : texts.paidAt),
@@ -39,7 +44,7 @@ export function orderBlocks({ receipt, monthlyPlan }: Order, writing: LetterCont
   ];
   const total: Fact = [
     formatText(writing, invoiced ? texts.total : texts.paid),
-    formatMoney(receiptTotal(receipt)),
+    formatMoney(receiptTotal(receipt), writing.language),
   ];
   const blocks: Block[] = [
     { kind: 'heading', text: formatText(writing, texts.order) },
@@ -71,13 +76,21 @@ export function attachmentBlocks(attachments: Attachment[], writing: LetterConte
 
 export function planInWords({ instalment, total }: MonthlyPlan, writing: LetterContext): string {
   const { instalmentPlan } = writing.texts.purchaseConfirmation;
-  return formatText(writing, instalmentPlan, formatMoney(instalment), formatMoney(total));
+  return formatText(
+    writing,
+    instalmentPlan,
+    formatMoney(instalment, writing.language),
+    formatMoney(total, writing.language),
+  );
 }
 
 /** As on the receipt: the product at its price, a campaign as a line of its own. */
-function lineRow(line: ReceiptLine): [string, string] {
+function lineRow(line: ReceiptLine, writing: LetterContext): [string, string] {
   const { units, description } = line;
-  return [units === 1 ? description : `${units} × ${description}`, formatMoney(lineTotal(line))];
+  return [
+    units === 1 ? description : `${units} × ${description}`,
+    formatMoney(lineTotal(line), writing.language),
+  ];
 }
 
 function vatRows({ lines }: Receipt, writing: LetterContext): Fact[] {
@@ -85,8 +98,8 @@ function vatRows({ lines }: Receipt, writing: LetterContext): Fact[] {
   return vatLines(lines)
     .filter(({ tax }) => tax !== 0)
     .map(({ basisPoints, tax }) => [
-      formatText(writing, vat, formatVatRate(basisPoints)),
-      formatMoney(tax),
+      formatText(writing, vat, formatRate(basisPoints, writing.language)),
+      formatMoney(tax, writing.language),
     ]);
 }
 

@@ -43,7 +43,7 @@ export const paymentCardExpiring: LetterKind<z.infer<typeof data>> = {
             [texts.expires, until],
             [texts.due, on],
           ],
-          total: [texts.amount, formatMoney(due.amount)],
+          total: [texts.amount, formatMoney(due.amount, writing.language)],
         },
       ],
     };

@@ -18,7 +18,7 @@ export const paymentFailed: LetterKind<z.infer<typeof data>> = {
     const texts = order.isInvoice
       ? invoiceLetterTexts[language].failed
       : paymentFailedTexts[language];
-    const sum = formatMoney(order.amount);
+    const sum = formatMoney(order.amount, writing.language);
     return {
       subject: formatText(writing, texts.subject, sum),
       preview: formatText(writing, texts.preview),

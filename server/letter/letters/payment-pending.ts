@@ -16,7 +16,7 @@ export const paymentPending: LetterKind<z.infer<typeof data>> = {
       ? invoiceLetterTexts[writing.language].pending
       : writing.texts.paymentPending;
     return {
-      subject: formatText(writing, texts.subject, formatMoney(order.amount)),
+      subject: formatText(writing, texts.subject, formatMoney(order.amount, writing.language)),
       preview: formatText(writing, texts.preview),
       title: formatText(writing, texts.title),
       blocks: [
@@ -25,7 +25,7 @@ export const paymentPending: LetterKind<z.infer<typeof data>> = {
         {
           kind: 'facts',
           rows: [[formatText(writing, texts.orderNumber), order.orderNumber]],
-          total: [formatText(writing, texts.amount), formatMoney(order.amount)],
+          total: [formatText(writing, texts.amount), formatMoney(order.amount, writing.language)],
         },
         { kind: 'quiet', text: formatText(writing, texts.failure) },
       ],

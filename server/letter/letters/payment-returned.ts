@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { formatMoney } from '../../../domain/base/format.ts';
 import { formatText, type LetterKind } from '../letter.ts';
 import { methodRow } from '../receipt/receipt-texts.ts';
-import { amount, paymentMethod } from './receipt-data.ts';
+import { refundWayTexts } from '../texts/refund-ways.ts';
+import { amount, paymentMethod, refundWay } from './receipt-data.ts';
 
 const data = z.object({
   orderNumber: z.string(),
   amount,
   method: paymentMethod,
+  ...refundWay,
   /** Letters queued as `duplicate-payment` have none. */
   reason: z
     .enum(['paidTwice', 'codeUsedUp', 'codeUsedByBuyer', 'otherSum', 'unmatched'])
@@ -28,13 +30,17 @@ export const paymentReturned: LetterKind<z.infer<typeof data>> = {
   usefulForSeconds: () => null,
   write(refund, writing) {
     const { paymentReturned: texts } = writing.texts;
+    const { way = 'provider', site } = refund;
     return {
-      subject: formatText(writing, texts.subject, formatMoney(refund.amount)),
+      subject: formatText(writing, texts.subject, formatMoney(refund.amount, writing.language)),
       preview: formatText(writing, texts.preview),
       title: formatText(writing, texts.title),
       blocks: [
         { kind: 'paragraph', text: formatText(writing, texts.reasons[refund.reason]) },
-        { kind: 'paragraph', text: formatText(writing, texts.body) },
+        {
+          kind: 'paragraph',
+          text: formatText(writing, refundWayTexts[writing.language][way].payer, site),
+        },
         ...(LEAVES_NO_CARD.has(refund.reason)
           ? [{ kind: 'paragraph' as const, text: formatText(writing, texts.orderAgain) }]
           : []),
@@ -44,9 +50,8 @@ export const paymentReturned: LetterKind<z.infer<typeof data>> = {
             [formatText(writing, texts.orderNumber), refund.orderNumber],
             ...methodRow(formatText(writing, texts.method), refund.method, writing.language),
           ],
-          total: [formatText(writing, texts.amount), formatMoney(refund.amount)],
+          total: [formatText(writing, texts.amount), formatMoney(refund.amount, writing.language)],
         },
-        { kind: 'quiet', text: formatText(writing, texts.when) },
       ],
     };
   },

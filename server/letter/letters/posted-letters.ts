@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatDate } from '../../../domain/base/format.ts';
+import { formatDate, formatList } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import {
   type Fact,
@@ -60,7 +60,10 @@ export const envelopePosted: LetterKind<z.infer<typeof envelope>> = {
     const texts = postedTexts[writing.language].envelope;
     const whom: Fact =
       recipients.length > 0
-        ? [formatText(writing, texts.recipients, recipients.length), recipients.join(', ')]
+        ? [
+            formatText(writing, texts.recipients, recipients.length),
+            formatList(recipients, writing.language),
+          ]
         : [texts.count, String(count)];
     return {
       subject: formatText(writing, texts.subject, count),

@@ -35,7 +35,11 @@ export const purchaseConfirmation: LetterKind<Purchase> = {
     const { firstName, customerNumber, receipt, links } = purchase;
     const attachments = await orderAttachments(purchase, writing);
     return {
-      subject: formatText(writing, texts.subject, formatMoney(receiptTotal(receipt))),
+      subject: formatText(
+        writing,
+        texts.subject,
+        formatMoney(receiptTotal(receipt), writing.language),
+      ),
       preview: formatText(writing, texts.preview),
       greeting: orderGreeting(receipt, writing),
       title: formatText(writing, texts.title, firstName),

@@ -2,11 +2,15 @@ import { z } from 'zod';
 import { cents } from '../../../domain/base/cents.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import { PAYMENT_SECTIONS } from '../../../domain/payment/provider-group.ts';
+import { REFUND_WAYS } from '../../../domain/payment/refund-way.ts';
 
 export const amount = z.number().int().transform(cents);
 export const day = z.string().transform(localDate);
 /** Null: not known, and then not told. */
 export const paymentMethod = z.enum(PAYMENT_SECTIONS).nullable();
+
+/** How money goes back, and the name of whose portal it goes back in. Letters queued earlier do not tell. */
+export const refundWay = { way: z.enum(REFUND_WAYS).optional(), site: z.string().default('') };
 
 /** Nothing is paid before the invoice has come. Letters queued earlier do not tell. */
 export const isInvoice = z.boolean().default(false);

@@ -1,35 +1,40 @@
 import { z } from 'zod';
 import { formatMoney } from '../../../domain/base/format.ts';
-import { formatText, type LetterKind } from '../letter.ts';
+import type { RefundWay } from '../../../domain/payment/refund-way.ts';
+import { formatText, type LetterContext, type LetterKind } from '../letter.ts';
 import { refundLetterTexts } from '../texts/refund-letter.ts';
-import { amount } from './receipt-data.ts';
+import { refundWayTexts } from '../texts/refund-ways.ts';
+import { amount, refundWay } from './receipt-data.ts';
 
 const data = z.object({
   orderNumber: z.string(),
   amount,
-  /** Paid by a person to an account, not the way it came. */
-  toAccount: z.boolean().default(false),
+  ...refundWay,
+  /** Letters queued earlier say only this of the way. */
+  toAccount: z.boolean().optional(),
 });
+type Refunded = z.infer<typeof data>;
+type Texts = { subject: string; preview: string; title: string };
 
-/** done: the money is on its way. byHand: no machine can send it, so we ask where to. */
-function refundLetter(kind: 'done' | 'byHand'): LetterKind<z.infer<typeof data>> {
+/** done: the money is on its way. byHand: no machine can send it, so a person does. */
+function refundLetter(
+  wordsOf: (refund: Refunded, writing: LetterContext) => { texts: Texts; body: string },
+): LetterKind<Refunded> {
   return {
     data,
     secret: false,
     reason: 'order',
     usefulForSeconds: () => null,
     write(refund, writing) {
-      const { [kind]: texts, ...labels } = refundLetterTexts[writing.language];
-      const sum = formatMoney(refund.amount);
+      const labels = refundLetterTexts[writing.language];
+      const sum = formatMoney(refund.amount, writing.language);
+      const { texts, body } = wordsOf(refund, writing);
       return {
         subject: formatText(writing, texts.subject, sum),
-        preview: formatText(writing, refund.toAccount ? labels.toAccountPreview : texts.preview),
+        preview: formatText(writing, texts.preview, refund.orderNumber),
         title: formatText(writing, texts.title),
         blocks: [
-          {
-            kind: 'paragraph',
-            text: formatText(writing, refund.toAccount ? labels.toAccount : texts.body),
-          },
+          { kind: 'paragraph', text: body },
           {
             kind: 'facts',
             rows: [[labels.orderNumber, refund.orderNumber]],
@@ -41,5 +46,17 @@ function refundLetter(kind: 'done' | 'byHand'): LetterKind<z.infer<typeof data>>
   };
 }
 
-export const refundSent = refundLetter('done');
-export const refundByHand = refundLetter('byHand');
+const wayText = (writing: LetterContext, way: RefundWay, when: 'payer' | 'sent', site: string) =>
+  formatText(writing, refundWayTexts[writing.language][way][when], site);
+
+export const refundSent = refundLetter(({ way, toAccount, site }, writing) => ({
+  texts: refundLetterTexts[writing.language].done,
+  body: wayText(writing, way ?? (toAccount ? 'account' : 'provider'), 'sent', site),
+}));
+
+/** A benefit goes back where it came from; for all else we must ask where to. */
+export const refundByHand = refundLetter(({ way = 'account', site }, writing) => {
+  const { atSite, toAccount } = refundLetterTexts[writing.language];
+  if (way !== 'account') return { texts: atSite, body: wayText(writing, way, 'payer', site) };
+  return { texts: toAccount, body: formatText(writing, toAccount.body) };
+});

@@ -34,7 +34,11 @@ export const renewalConfirmation: LetterKind<z.infer<typeof data>> = {
     const { validUntil, receipt, links } = renewal;
     const attachments = await orderAttachments(renewal, writing);
     return {
-      subject: formatText(writing, texts.subject, formatMoney(receiptTotal(receipt))),
+      subject: formatText(
+        writing,
+        texts.subject,
+        formatMoney(receiptTotal(receipt), writing.language),
+      ),
       preview: formatText(writing, texts.preview),
       greeting: orderGreeting(receipt, writing),
       title: formatText(writing, texts.title, renewal.firstName),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatList } from '../../../domain/base/format.ts';
 import { type Fact, formatText, type LetterKind, webAddress } from '../letter.ts';
 import { staffInvitationTexts } from '../texts/staff-invitation.ts';
 
@@ -22,7 +23,7 @@ export const staffInvitation: LetterKind<z.infer<typeof data>> = {
   usefulForSeconds: ({ days }) => days * DAY_SECONDS,
   write({ link, days, museum, roles, invitedBy }, writing) {
     const texts = staffInvitationTexts[writing.language];
-    const rows: Fact[] = [[texts.role, roles.join(', ')]];
+    const rows: Fact[] = [[texts.role, formatList(roles, writing.language)]];
     if (invitedBy) rows.push([texts.invitedBy, invitedBy]);
     return {
       subject: formatText(writing, texts.subject),

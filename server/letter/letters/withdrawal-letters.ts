@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatDateTime, formatMoney } from '../../../domain/base/format.ts';
+import { formatDateTime, formatList, formatMoney } from '../../../domain/base/format.ts';
 import { PURCHASE_KINDS } from '../../../domain/order/purchase-kind.ts';
 import { WITHDRAWN_KINDS } from '../../../domain/withdrawal/withdrawal-statement.ts';
 import {
@@ -10,8 +10,9 @@ import {
   type LetterKind,
   webAddress,
 } from '../letter.ts';
+import { refundWayTexts } from '../texts/refund-ways.ts';
 import { withdrawalLetterTexts } from '../texts/withdrawal-letters.ts';
-import { amount } from './receipt-data.ts';
+import { amount, refundWay } from './receipt-data.ts';
 
 const statementData = z.object({
   /** Empty: what was typed is no plain name, and is not repeated. */
@@ -123,6 +124,7 @@ const receiptData = z.object({
   paid: amount,
   used: amount,
   refund: amount,
+  ...refundWay,
 });
 type Withdrawn = z.infer<typeof receiptData>;
 
@@ -135,7 +137,7 @@ export const withdrawalReceipt: LetterKind<Withdrawn> = {
     const { receipt: texts } = withdrawalLetterTexts[writing.language];
     const at = formatDateTime(withdrawn.withdrawnAt, writing.language);
     return {
-      subject: formatText(writing, texts.subject, formatMoney(withdrawn.refund)),
+      subject: formatText(writing, texts.subject, formatMoney(withdrawn.refund, writing.language)),
       preview: formatText(writing, texts.preview, at),
       title: formatText(writing, texts.title, withdrawn.firstName),
       blocks: [
@@ -143,7 +145,10 @@ export const withdrawalReceipt: LetterKind<Withdrawn> = {
         facts(withdrawn, writing),
         {
           kind: 'paragraph',
-          text: formatText(writing, withdrawn.refund > 0 ? texts.when : texts.nothing),
+          text:
+            withdrawn.refund > 0
+              ? whatComesBack(withdrawn, writing)
+              : formatText(writing, texts.nothing),
         },
         ...whatEnded(withdrawn, writing),
       ],
@@ -151,23 +156,39 @@ export const withdrawalReceipt: LetterKind<Withdrawn> = {
   },
 };
 
+function whatComesBack({ way = 'provider', site }: Withdrawn, writing: LetterContext): string {
+  return formatText(writing, refundWayTexts[writing.language][way].payer, site);
+}
+
 function facts(withdrawn: Withdrawn, writing: LetterContext): Block {
   const { receipt: texts } = withdrawalLetterTexts[writing.language];
   const product = formatText(writing, texts.products[withdrawn.kind]);
   const { recipients } = withdrawn;
   const what =
     recipients.length > 0
-      ? formatText(writing, texts.recipients, product, recipients.join(', '), recipients.length)
+      ? formatText(
+          writing,
+          texts.recipients,
+          product,
+          formatList(recipients, writing.language),
+          recipients.length,
+        )
       : product;
   const rows: Fact[] = [
     [texts.orderNumber, withdrawn.orderNumber],
     [texts.product, what],
     [texts.orderedAt, formatDateTime(withdrawn.orderedAt, writing.language)],
     [texts.withdrawnAt, formatDateTime(withdrawn.withdrawnAt, writing.language)],
-    [texts.paid, formatMoney(withdrawn.paid)],
-    ...(withdrawn.used > 0 ? [[texts.used, formatMoney(withdrawn.used)] as Fact] : []),
+    [texts.paid, formatMoney(withdrawn.paid, writing.language)],
+    ...(withdrawn.used > 0
+      ? [[texts.used, formatMoney(withdrawn.used, writing.language)] as Fact]
+      : []),
   ];
-  return { kind: 'facts', rows, total: [texts.refund, formatMoney(withdrawn.refund)] };
+  return {
+    kind: 'facts',
+    rows,
+    total: [texts.refund, formatMoney(withdrawn.refund, writing.language)],
+  };
 }
 
 function whatEnded({ kind, isMonthly, recipients }: Withdrawn, writing: LetterContext): Block[] {

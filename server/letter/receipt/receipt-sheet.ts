@@ -1,4 +1,4 @@
-import { formatDateTime, formatMoney } from '../../../domain/base/format.ts';
+import { formatDateTime, formatMoney, formatRate } from '../../../domain/base/format.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import {
   isInvoiced,
@@ -6,7 +6,7 @@ import {
   type Receipt,
   receiptTotal,
 } from '../../../domain/order/receipt.ts';
-import { formatVatRate, netPrice, vatLines } from '../../../domain/order/vat-lines.ts';
+import { netPrice, vatLines } from '../../../domain/order/vat-lines.ts';
 import { methodRow, receiptTexts, receiptTitle } from './receipt-texts.ts';
 
 export type ReceiptSheet = {
@@ -44,19 +44,22 @@ export function receiptSheet(receipt: Receipt, language: Language): ReceiptSheet
       rows: receipt.lines.map((line) => [
         line.description,
         String(line.units),
-        ...(buyerAddress ? [formatMoney(netPrice(line))] : []),
-        formatMoney(line.unitPrice),
-        formatMoney(lineTotal(line)),
+        ...(buyerAddress ? [formatMoney(netPrice(line), language)] : []),
+        formatMoney(line.unitPrice, language),
+        formatMoney(lineTotal(line), language),
       ]),
     },
-    total: [invoiced ? texts.totalInvoiced : texts.total, formatMoney(receiptTotal(receipt))],
+    total: [
+      invoiced ? texts.totalInvoiced : texts.total,
+      formatMoney(receiptTotal(receipt), language),
+    ],
     taxes: {
       head: [texts.vatRate, texts.net, texts.tax, texts.gross],
       rows: vatLines(receipt.lines).map(({ basisPoints, net, tax, gross }) => [
-        formatVatRate(basisPoints),
-        formatMoney(net),
-        formatMoney(tax),
-        formatMoney(gross),
+        formatRate(basisPoints, language),
+        formatMoney(net, language),
+        formatMoney(tax, language),
+        formatMoney(gross, language),
       ]),
     },
     seller: [

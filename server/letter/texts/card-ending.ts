@@ -12,7 +12,7 @@ const fi = {
   cheaper: 'Kun jatkat viimeistään silloin, vuosi maksaa {0}. Sen jälkeen hinta on {1}.',
   ends: 'Nykyinen kausi päättyy',
   next: 'Uusi kausi',
-  price: 'Hinta voimassa ollessa',
+  price: 'Hinta, jos jatkat ajoissa',
   button: 'Jatka vuodella, {0}',
   monthly: `Voit maksaa myös kuukausittain: {0} kuukaudessa, ${INSTALMENT_COUNT} erää, yhteensä {1}. Tilaus sitoo ${INSTALMENT_COUNT} kuukautta.`,
 };
@@ -26,7 +26,7 @@ const sv: typeof fi = {
   cheaper: 'Om du förlänger senast då kostar året {0}. Därefter är priset {1}.',
   ends: 'Nuvarande period går ut',
   next: 'Ny period',
-  price: 'Pris medan kortet gäller',
+  price: 'Pris om du förlänger i tid',
   button: 'Förläng med ett år, {0}',
   monthly: `Du kan också betala månadsvis: {0} per månad, ${INSTALMENT_COUNT} rater, totalt {1}. Beställningen är bindande i ${INSTALMENT_COUNT} månader.`,
 };
@@ -40,7 +40,7 @@ const en: typeof fi = {
   cheaper: 'If you extend by then, a year costs {0}. After that the price is {1}.',
   ends: 'Current period ends',
   next: 'New period',
-  price: 'Price while valid',
+  price: 'Price if you extend in time',
   button: 'Extend by a year, {0}',
   monthly: `You can also pay monthly: {0} a month, ${INSTALMENT_COUNT} instalments, {1} in total. The order is binding for ${INSTALMENT_COUNT} months.`,
 };

@@ -46,6 +46,6 @@ export const ownDataTexts: typeof fi = {
     subject: 'Your account has been deleted – {product}',
     preview: 'Thank you for being with us.',
     title: 'Your account has been deleted',
-    body: 'We have deleted your account and unlinked your visits from you. Receipts required by accounting law are kept for as long as the law requires. Thank you for being with us.',
+    body: 'We have deleted your account and removed your details from your visits. Receipts required by accounting law are kept for as long as the law requires. Thank you for being with us.',
   },
 };

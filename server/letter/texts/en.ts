@@ -106,7 +106,7 @@ export const texts: MailTexts = {
   },
   paymentReturned: {
     subject: 'We are refunding your payment – {product}, {0}',
-    preview: 'The money is refunded by the same payment method. You do not need to do anything.',
+    preview: 'We are refunding the whole sum.',
     title: 'We are refunding your payment',
     reasons: {
       paidTwice:
@@ -117,15 +117,12 @@ export const texts: MailTexts = {
         'With the campaign code of the order each buyer can buy only a limited number of cards. Together with earlier purchases this order would have gone over the limit. It could not be fulfilled, and no card was issued.',
       otherSum:
         'The amount paid did not match the order. The order could not be fulfilled, and no card was issued.',
-      unmatched:
-        'We received a payment that does not belong to any unpaid order. Our customer service is sending it back.',
+      unmatched: 'We received a payment that does not belong to any unpaid order.',
     },
-    body: 'We will refund the whole sum by the same payment method. You do not need to do anything.',
     orderAgain: 'If you would like a card, please order again.',
     orderNumber: 'Order number',
     amount: 'Amount to be refunded',
     method: 'Payment method',
-    when: 'The money is usually in your account within a few working days. Your bank or card issuer decides the exact time.',
   },
   cardRegistered: {
     subject: 'Your {product} is active',

@@ -45,6 +45,6 @@ export const ownDataTexts = {
     subject: 'Tilisi on poistettu – {product}',
     preview: 'Kiitos, että olit mukana.',
     title: 'Tilisi on poistettu',
-    body: 'Poistimme tilisi ja irrotimme käyntihistorian sinusta. Kirjanpitolain vaatimat kuitit säilytetään laissa säädetyn ajan. Kiitos, että olit mukana.',
+    body: 'Poistimme tilisi ja poistimme tietosi käyntihistoriasta. Kirjanpitolain vaatimat kuitit säilytetään laissa säädetyn ajan. Kiitos, että olit mukana.',
   },
 };

@@ -68,7 +68,7 @@ export const texts = {
     order: 'Tilauksesi',
     orderNumber: 'Tilausnumero',
     paid: 'Maksettu',
-    paidAt: 'Maksun aika',
+    paidAt: 'Maksuaika',
     orderedAt: 'Tilattu',
     total: 'Yhteensä',
     vat: 'josta alv {0}',
@@ -76,7 +76,7 @@ export const texts = {
     instalment: 'Kuukausierä',
     instalmentPlan: `{0} kuukaudessa, ${INSTALMENT_COUNT} erää, yhteensä {1}`,
     nextInstalment: 'Seuraava erä',
-    binding: `Loput erät veloitetaan maksukortiltasi kuukausittain. Tilaus sitoo ${INSTALMENT_COUNT} kuukautta, eikä sitä voi keskeyttää kesken kauden. Peruuttamisoikeus on sinulla silti, katso alla.`,
+    binding: `Loput erät veloitetaan maksukortiltasi kuukausittain. Tilaus sitoo ${INSTALMENT_COUNT} kuukautta, eikä sitä voi lopettaa kesken. Peruuttamisoikeus on sinulla silti, katso alla.`,
     attachments: 'Liitteet',
     withdrawal: 'Peruuttamisoikeus',
     withdrawalBody: `Voit peruuttaa tilauksen ilman perusteluja ${WITHDRAWAL_DAYS} päivän kuluessa tilauspäivästä, viimeistään {0}. Helpoimmin se käy verkossa. Voit myös lähettää alla olevan lomakkeen tai muun selvän ilmoituksen osoitteeseen {1}.`,
@@ -103,7 +103,7 @@ export const texts = {
   },
   paymentReturned: {
     subject: 'Palautamme maksusi – {product}, {0}',
-    preview: 'Raha palautetaan samalla maksutavalla. Sinun ei tarvitse tehdä mitään.',
+    preview: 'Palautamme koko summan.',
     title: 'Palautamme maksusi',
     reasons: {
       paidTwice:
@@ -114,15 +114,12 @@ export const texts = {
         'Tilauksen kampanjakoodilla jokainen ostaja voi ostaa vain rajatun määrän kortteja. Kun aiemmat ostot lasketaan mukaan, tämä tilaus olisi ylittänyt rajan. Siksi sitä ei voitu toteuttaa, eikä siitä tullut korttia.',
       otherSum:
         'Maksun summa ei ollut sama kuin tilauksen. Siksi tilausta ei voitu toteuttaa, eikä siitä tullut korttia.',
-      unmatched:
-        'Saimme maksun, joka ei kuulu mihinkään maksamattomaan tilaukseen. Asiakaspalvelumme lähettää sen takaisin.',
+      unmatched: 'Saimme maksun, joka ei kuulu mihinkään maksamattomaan tilaukseen.',
     },
-    body: 'Palautamme koko summan samalla maksutavalla. Sinun ei tarvitse tehdä mitään.',
     orderAgain: 'Jos haluat kortin, tee tilaus uudelleen.',
     orderNumber: 'Tilausnumero',
     amount: 'Palautettava summa',
     method: 'Maksutapa',
-    when: 'Raha näkyy tililläsi yleensä muutaman arkipäivän kuluttua. Pankki tai kortin myöntäjä päättää tarkan ajan.',
   },
   cardRegistered: {
     subject: '{product} on aktivoitu',
@@ -141,7 +138,7 @@ export const texts = {
     notYou:
       'Jos et ole aktivoinut korttia, sinun ei tarvitse tehdä mitään: emme muuta mitään ilman vahvistustasi.',
     byGift:
-      'Lahjan linkki tuli tähän osoitteeseen, joten osoitettasi ei tarvinnut vahvistaa erikseen. Jos et aktivoinut korttia itse, valitse tilille uusi salasana, niin kaikki muut kirjataan ulos.',
+      'Lahjan linkki tuli tähän osoitteeseen, joten osoitettasi ei tarvinnut vahvistaa erikseen. Jos et aktivoinut korttia itse, valitse tilille uusi salasana, niin tili kirjataan ulos kaikilta muilta laitteilta.',
     newPassword: 'Valitse uusi salasana',
     openMine: 'Avaa Oma {product}',
   },

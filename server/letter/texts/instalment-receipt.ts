@@ -8,10 +8,10 @@ const fi = {
   title: `Erä {0}/${INSTALMENT_COUNT} on maksettu`,
   body: 'Veloitimme kuukausierän maksukortiltasi. Kuitti on liitteenä.',
   subjectLast: 'Kaikki erät on maksettu – {product}, {0}',
-  previewLast: 'Kuukausitilauksesi on maksettu loppuun. Kuitti on liitteenä.',
+  previewLast: 'Kuukausimaksun kaikki erät on maksettu. Kuitti on liitteenä.',
   titleLast: `Kaikki ${INSTALMENT_COUNT} erää on maksettu`,
   bodyLast:
-    'Kuukausitilauksesi on nyt maksettu loppuun, eikä maksukorttiasi enää veloiteta. Kortti on voimassa kautensa loppuun.',
+    'Kuukausimaksun kaikki erät on nyt maksettu, eikä maksukorttiasi enää veloiteta. Kortti on voimassa kautensa loppuun.',
   paid: 'Maksettu',
   next: 'Seuraava erä',
 };
@@ -19,12 +19,12 @@ const sv: typeof fi = {
   subject: 'Kvitto på månadsraten – {product}, {0}',
   preview: 'Raten är betald. Kvittot är bifogat.',
   title: `Rat {0}/${INSTALMENT_COUNT} är betald`,
-  body: 'Vi debiterade månadsraten från ditt betalkort. Kvittot är bifogat.',
+  body: 'Vi debiterade ditt betalkort för månadsraten. Kvittot är bifogat.',
   subjectLast: 'Alla rater är betalda – {product}, {0}',
-  previewLast: 'Din månadsbeställning är slutbetald. Kvittot är bifogat.',
+  previewLast: 'Alla månadsrater är betalda. Kvittot är bifogat.',
   titleLast: `Alla ${INSTALMENT_COUNT} rater är betalda`,
   bodyLast:
-    'Din månadsbeställning är nu slutbetald och ditt betalkort debiteras inte längre. Kortet gäller till periodens slut.',
+    'Alla månadsrater är nu betalda och ditt betalkort debiteras inte längre. Kortet gäller till periodens slut.',
   paid: 'Betalt',
   next: 'Nästa rat',
 };
@@ -34,10 +34,10 @@ const en: typeof fi = {
   title: `Instalment {0}/${INSTALMENT_COUNT} is paid`,
   body: 'We charged the monthly instalment to your payment card. The receipt is attached.',
   subjectLast: 'All instalments are paid – {product}, {0}',
-  previewLast: 'Your monthly order is fully paid. The receipt is attached.',
+  previewLast: 'All your instalments are paid. The receipt is attached.',
   titleLast: `All ${INSTALMENT_COUNT} instalments are paid`,
   bodyLast:
-    'Your monthly order is now fully paid and your payment card will no longer be charged. The card stays valid to the end of its period.',
+    'All your instalments are now paid, and your payment card will no longer be charged. The card stays valid to the end of its period.',
   paid: 'Paid',
   next: 'Next instalment',
 };

@@ -7,7 +7,7 @@ const fi = {
   title: 'Salasanasi on vaihdettu',
   body: 'Tilisi salasana vaihdettiin {0}. Muut laitteet kirjattiin ulos. Jos teit sen itse, sinun ei tarvitse tehdä mitään.',
   notYou:
-    'Jos et vaihtanut salasanaa, valitse heti uusi: linkki tulee tähän osoitteeseen, ja kaikki muut kirjataan ulos. Kerro asiasta myös asiakaspalvelulle.',
+    'Jos et vaihtanut salasanaa, valitse heti uusi alla olevasta painikkeesta. Lähetämme linkin tähän osoitteeseen. Samalla tilisi kirjataan ulos kaikilta muilta laitteilta. Kerro asiasta myös asiakaspalvelulle.',
   button: 'Valitse uusi salasana',
 };
 const sv: typeof fi = {
@@ -16,7 +16,7 @@ const sv: typeof fi = {
   title: 'Ditt lösenord är bytt',
   body: 'Lösenordet till ditt konto byttes {0}. Andra enheter loggades ut. Om du gjorde det själv behöver du inte göra något.',
   notYou:
-    'Om du inte bytte lösenordet, välj genast ett nytt: länken kommer till den här adressen och alla andra loggas ut. Berätta det också för kundtjänsten.',
+    'Om du inte bytte lösenordet, välj genast ett nytt med knappen nedan. Vi skickar en länk till den här adressen. Samtidigt loggas ditt konto ut på alla andra enheter. Berätta också för kundtjänsten.',
   button: 'Välj ett nytt lösenord',
 };
 const en: typeof fi = {
@@ -25,7 +25,7 @@ const en: typeof fi = {
   title: 'Your password has been changed',
   body: 'The password of your account was changed on {0}. Other devices were signed out. If it was you, there is nothing to do.',
   notYou:
-    'If it was not you, choose a new password at once: the link will be sent to this address, and everyone else will be signed out. Please also tell customer service.',
+    'If it was not you, choose a new password at once with the button below. We will send a link to this address, and your account will be signed out on all other devices. Please also tell customer service.',
   button: 'Choose a new password',
 };
 

@@ -47,7 +47,7 @@ const sv: typeof fi = {
   notYou:
     'Om det inte var du kan någon annan använda ditt konto. Logga genast in, ta bort lösennycklar som du inte känner igen och berätta för en administratör.',
   asked:
-    'Om du bad om det, logga in med ditt lösenord. Då tar du samtidigt ett nytt inloggningssätt i bruk.',
+    'Om du bad om det, logga in med ditt lösenord. Då väljer du samtidigt ett nytt inloggningssätt.',
   notAsked: 'Om du inte bad om det, byt genast lösenord och berätta för en administratör.',
   button: 'Se dina inloggningssätt',
 };

@@ -46,6 +46,6 @@ export const ownDataTexts: typeof fi = {
     subject: 'Ditt konto är raderat – {product}',
     preview: 'Tack för att du var med.',
     title: 'Ditt konto är raderat',
-    body: 'Vi raderade ditt konto och kopplade loss besökshistoriken från dig. Kvitton som bokföringslagen kräver sparas så länge lagen föreskriver. Tack för att du var med.',
+    body: 'Vi raderade ditt konto och tog bort dina uppgifter från besökshistoriken. Kvitton som bokföringslagen kräver sparas så länge lagen föreskriver. Tack för att du var med.',
   },
 };

@@ -81,7 +81,7 @@ export const texts: MailTexts = {
     instalment: 'Månadsrat',
     instalmentPlan: `{0} per månad, ${INSTALMENT_COUNT} rater, totalt {1}`,
     nextInstalment: 'Nästa rat',
-    binding: `De återstående raterna debiteras ditt betalkort varje månad. Beställningen är bindande i ${INSTALMENT_COUNT} månader och kan inte avbrytas under perioden. Du har ändå ångerrätt, se nedan.`,
+    binding: `De återstående raterna dras från ditt betalkort varje månad. Beställningen är bindande i ${INSTALMENT_COUNT} månader och kan inte avbrytas under perioden. Du har ändå ångerrätt, se nedan.`,
     attachments: 'Bilagor',
     withdrawal: 'Ångerrätt',
     withdrawalBody: `Du kan ångra beställningen utan att ange något skäl inom ${WITHDRAWAL_DAYS} dagar från beställningsdagen, senast {0}. Enklast gör du det på webben. Du kan också skicka blanketten nedan eller något annat tydligt meddelande till {1}.`,
@@ -108,7 +108,7 @@ export const texts: MailTexts = {
   },
   paymentReturned: {
     subject: 'Vi betalar tillbaka – {product}, {0}',
-    preview: 'Pengarna betalas tillbaka med samma betalningssätt. Du behöver inte göra något.',
+    preview: 'Vi betalar tillbaka hela summan.',
     title: 'Vi betalar tillbaka pengarna',
     reasons: {
       paidTwice:
@@ -119,15 +119,12 @@ export const texts: MailTexts = {
         'Med beställningens kampanjkod kan varje köpare köpa bara ett begränsat antal kort. Tillsammans med tidigare köp skulle den här beställningen ha överskridit gränsen. Därför kunde den inte genomföras, och inget kort skapades.',
       otherSum:
         'Betalningens summa var inte densamma som beställningens. Därför kunde beställningen inte genomföras, och inget kort skapades.',
-      unmatched:
-        'Vi fick en betalning som inte hör till någon obetald beställning. Vår kundtjänst skickar tillbaka den.',
+      unmatched: 'Vi fick en betalning som inte hör till någon obetald beställning.',
     },
-    body: 'Vi betalar tillbaka hela summan med samma betalningssätt. Du behöver inte göra något.',
     orderAgain: 'Om du vill ha ett kort, gör beställningen på nytt.',
     orderNumber: 'Beställningsnummer',
     amount: 'Belopp som betalas tillbaka',
     method: 'Betalningssätt',
-    when: 'Pengarna syns i regel på ditt konto inom några vardagar. Banken eller kortutgivaren avgör den exakta tiden.',
   },
   cardRegistered: {
     subject: '{product.def} är aktiverat',

@@ -1,15 +1,16 @@
-import { actionRule } from '../../../domain/office/actions.ts';
-import type { User } from '../../context.ts';
-import { ALL_ACTIONS } from './all-actions.ts';
+import type { UserContext } from '../../context.ts';
 import type { ActionLine } from './staff-action-queries.ts';
+import { undoOffers } from './undo-offer.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const NOT_OFFERED = { canUndo: false, undoFault: null };
 
-/** One action on the line of time, as somebody with these rights sees it. */
-export function shownAction(line: ActionLine, { user, now }: { user: User; now: number }) {
-  const { id: _, at, memberId, ...action } = line;
-  const { right, undoDays } = actionRule(action.kind);
-  const isOpen = !action.isUndo && !action.isUndone && now <= at + undoDays * DAY_MS;
-  const canUndo = isOpen && Boolean(ALL_ACTIONS[action.kind].undo) && user.rights.includes(right);
-  return { ...action, canUndo, isOwn: memberId === user.accountId };
+/** Actions on the line of time, as whoever looks sees them, by their ids. */
+export async function shownActions(lines: ActionLine[], context: UserContext) {
+  const offers = await undoOffers(context, lines);
+  return new Map(
+    lines.map(({ id, at: _, memberId, ...action }) => {
+      const isOwn = memberId === context.user.accountId;
+      return [id, { ...action, ...(offers.get(id) ?? NOT_OFFERED), isOwn }];
+    }),
+  );
 }

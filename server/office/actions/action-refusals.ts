@@ -18,6 +18,10 @@ export const notFound = (language: Language) =>
 export const changed = (language: Language) =>
   new Refusal('ACTION_CHANGED', refusalText('actionChanged', language), 409);
 
+/** What was done has been changed since: it is no longer this undo's to take back. */
+export const overlaid = (language: Language) =>
+  new Refusal('ACTION_CHANGED', refusalText('actionOverlaid', language), 409);
+
 /** This id did something else already. */
 export const otherAction = (language: Language) =>
   new Refusal('ACTION_ID_USED', refusalText('actionIdUsed', language), 409);
@@ -45,5 +49,6 @@ export function refusedBy<Kind extends ActionKind>(
   refusal: NonNullable<Prepared<Kind>['refusal']>,
   language: Language,
 ): Refusal {
-  return new Refusal('ACTION_REFUSED', actionText(TEXTS[language][kind].refusals, refusal), 409);
+  const text = actionText(TEXTS[language][kind].refusals, refusal, language);
+  return new Refusal('ACTION_REFUSED', text, 409);
 }

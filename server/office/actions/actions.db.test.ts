@@ -213,6 +213,29 @@ describe('the row of an action', () => {
     expect(withdrawn.notes).toEqual([]);
   });
 
+  test('offers no undo that would be refused, and says why', async () => {
+    const { personId } = await givenHolder();
+    const member = await agent();
+    const first = await deedOf(member, days(personId, 5));
+    await member.ask('performGoodwill', first);
+    await member.ask('performGoodwill', await deedOf(member, days(personId, 3)));
+    const asked = { id: personId, kind: 'staff' as const };
+    const { lines } = await member.ask('getTimeOfPerson', asked, 'GET');
+    const offers = lines.flatMap(({ action }) =>
+      action ? [[action.canUndo, action.undoFault]] : [],
+    );
+    const { message } = await member.refusal('undoAction', {
+      actionId: first.actionId,
+      undoId: randomUUID(),
+      reason: REASON,
+    });
+    expect(message).toContain('Peru ensin uudempi');
+    expect(offers.toSorted()).toEqual([
+      [false, message],
+      [true, null],
+    ]);
+  });
+
   test('is never changed or removed; with the account its words go and the rest stays', async () => {
     const { personId } = await givenHolder();
     const member = await agent();

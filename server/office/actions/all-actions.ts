@@ -4,6 +4,7 @@ import { addMuseum } from './add-museum.ts';
 import { cancelDocument } from './cancel-document.ts';
 import { cancelFact } from './cancel-fact.ts';
 import { cancelPrices } from './cancel-prices.ts';
+import { changeAddress } from './change-address.ts';
 import { changeEmail } from './change-email.ts';
 import { changeRefundLimit } from './change-refund-limit.ts';
 import { correct } from './correct.ts';
@@ -23,6 +24,7 @@ import { moveDue } from './move-due.ts';
 import { moveOrder } from './move-order.ts';
 import { note } from './note.ts';
 import { openScheme } from './open-scheme.ts';
+import { payRefund } from './pay-refund.ts';
 import { planFact } from './plan-fact.ts';
 import { planPrices } from './plan-prices.ts';
 import { publishDocument } from './publish-document.ts';
@@ -37,6 +39,7 @@ export const ALL_ACTIONS: { [Kind in ActionKind]: AnyAction & { kind: Kind } } =
   addMuseum,
   cancelFact,
   cancelPrices,
+  changeAddress,
   changeEmail,
   changeRefundLimit,
   correct,
@@ -58,6 +61,7 @@ export const ALL_ACTIONS: { [Kind in ActionKind]: AnyAction & { kind: Kind } } =
   planFact,
   openScheme,
   planPrices,
+  payRefund,
   refund,
   replaceNumber,
   resendLetter,

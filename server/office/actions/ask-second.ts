@@ -48,6 +48,7 @@ const askedOutcome = ({ id, kind, askedAt }: Pick<Approval, 'id' | 'kind' | 'ask
   at: askedAt,
   undoUntil: null,
   isAsked: true,
+  follows: null,
 });
 
 /** What this very request asked for before; null: nothing yet. */

@@ -1,4 +1,4 @@
-import { toEuros } from '../../../domain/base/cents.ts';
+import { cents, toEuros } from '../../../domain/base/cents.ts';
 import {
   cardMonths,
   discountedPrice,
@@ -10,7 +10,6 @@ import {
   purchasesOf,
   VALUE_BOUNDS,
 } from '../../../domain/scheme/campaign-plan.ts';
-import { formatAmount } from '../../../domain/scheme/format-amount.ts';
 import { type DatedPrice, listPriceOf, pricesOn } from '../../../domain/scheme/price.ts';
 import type { CodesInput } from './campaign-code-faults.ts';
 import { type Prepared, say } from './define-action.ts';
@@ -23,7 +22,7 @@ export function describeCampaignFault(found: CampaignFault) {
     case 'outOfBounds': {
       const { least, most } = VALUE_BOUNDS[found.kind];
       const isMoney = found.kind === 'amountOff';
-      const shown = (amount: number) => (isMoney ? formatAmount('annual', amount) : amount);
+      const shown = (amount: number) => (isMoney ? { euros: toEuros(cents(amount)) } : amount);
       return say(`${found.kind}OutOfBounds`, shown(least), shown(most));
     }
     case 'free':

@@ -7,14 +7,14 @@ export async function findKnownFacts(db: Database, personId: string): Promise<Id
   const { rows } = await db.query<{ fact: IdentityFact }>(
     `select fact from account
        left join museum_card card on card.holder_account_id = account.id
-       left join contact_details contact on contact.account_id = account.id
+       join account_contact contact on contact.account_id = account.id
        left join lateral (select details -> 'buyer' as buyer from card_order
                            where buyer_account_id = account.id order by created_at desc limit 1) newest on true
        cross join lateral (values
          ('fullName', coalesce(card.holder_last_name, account.last_name, '') <> ''),
          ('yearOfBirth', card.holder_year_of_birth is not null),
-         ('postalAddress', coalesce(contact.street_address, buyer ->> 'streetAddress', '') <> ''),
-         ('phone', coalesce(contact.phone, buyer ->> 'phone', '') <> ''),
+         ('postalAddress', contact.street_address <> ''),
+         ('phone', contact.phone <> ''),
          ('customerNumber', card.id is not null),
          ('orderSum', buyer is not null),
          ('orderDay', buyer is not null),

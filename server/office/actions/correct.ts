@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { correctInput } from '../../../contract/office-actions/correct.ts';
 import { yearOf } from '../../../domain/base/local-date.ts';
+import { addressLine } from '../../../domain/person/address-line.ts';
 import { cleanField } from '../../../domain/person/clean-field.ts';
 import { fieldErrors } from '../../../domain/person/field-rules.ts';
 import { correctHolder, lockCardOfPerson } from '../../card/card-queries.ts';
@@ -52,7 +53,7 @@ export const correct = defineAction<'correct', Input>({
       lines: [
         { label: 'name', before: say('words', nameOf(now)), after: say('words', nameOf(then)) },
         { label: 'year', before: yearOfBirth(now), after: yearOfBirth(then) },
-        { label: 'plastic', before: plasticNow(orders), after: plasticThen(plan, then) },
+        { label: 'plastic', before: plasticNow(orders), after: plasticThen(plan, then, act) },
         { label: 'rest', before: null, after: say('unchanged') },
       ],
     };
@@ -126,12 +127,15 @@ function plasticNow(orders: PlasticOrder[]) {
   return say(newest.isProduced ? 'produced' : 'ordered', newest.name);
 }
 
-function plasticThen({ isRenamed, reprint }: ReturnType<typeof plasticPlan>, then: Names) {
+function plasticThen(
+  { isRenamed, reprint }: ReturnType<typeof plasticPlan>,
+  then: Names,
+  { language }: Act,
+) {
   const name = then.card ? whole(then.card) : '';
   if (isRenamed) return say('renamed', name);
   if (!reprint) return say('keeps');
-  const { streetAddress, zipCode, city } = reprint;
-  return say('reprint', name, `${streetAddress}, ${zipCode} ${city}`);
+  return say('reprint', name, addressLine(reprint, language));
 }
 
 function nameOf({ card, account }: Names): string {

@@ -42,6 +42,8 @@ export type Prepared<Kind extends ActionKind> = {
   refusal?: Phrase<keyof Texts<Kind>['refusals']> | null;
   /** The letter that leaves with it, without secrets. */
   letter?: { subject: string; text: string } | null;
+  /** What truly happens once it is done, where a person or somebody outside goes on with it. */
+  follows?: Phrase<keyof Texts<Kind>['phrases']> | null;
   /** Cents, when it is over the limit of who acts: a second person decides. */
   needsSecond?: { amount: number } | null;
 };

@@ -1,7 +1,12 @@
 import { cents, toEuros } from '../../../domain/base/cents.ts';
 import { LANGUAGES, type Language } from '../../../domain/base/language.ts';
 import type { LocalDate } from '../../../domain/base/local-date.ts';
-import { type FactFault, type FactPlan, LIMIT_BOUNDS } from '../../../domain/scheme/fact-plan.ts';
+import {
+  type FactFault,
+  type FactPlan,
+  LIMIT_BOUNDS,
+  overlappingNotices,
+} from '../../../domain/scheme/fact-plan.ts';
 import {
   type Banner,
   type DatedFact,
@@ -44,7 +49,7 @@ export function describeFactFault(found: FactFault) {
 export function describeFact(
   others: readonly DatedFact[],
   plan: FactPlan,
-  today: LocalDate,
+  { today, language }: { today: LocalDate; language: Language },
 ): Lines {
   const { topic, from, until, replaces } = plan;
   const next = rowsOf(others, topic).find((row) => row.from > from);
@@ -55,6 +60,7 @@ export function describeFact(
     ...(replaces === null ? [] : [told('replaced', say('planOf', { day: replaces }))]),
     ...saidValue(others, plan),
     ...saidEffects(plan),
+    ...saidOverlaps(others, plan, language),
     ...(next ? [told('next', say('planOf', { day: next.from }))] : []),
   ];
 }
@@ -121,6 +127,17 @@ function saidBanner(banner: Banner | null): Lines {
     told('closable', banner.isClosable ? say('yes') : say('no')),
     ...saidWords(banner.words),
   ];
+}
+
+/** Each by its words and days. */
+function saidOverlaps(others: readonly DatedFact[], plan: FactPlan, language: Language): Lines {
+  return overlappingNotices(others, plan).map(({ from, until, value: { banner } }) => {
+    const words = banner.words[language];
+    const shown = until
+      ? say('overlap', words, { day: from }, { day: until })
+      : say('overlapOpen', words, { day: from });
+    return told('warning', shown);
+  });
 }
 
 const saidColours = (colours: Colours | null) =>

@@ -55,6 +55,36 @@ const refusalOf = async (input: Plan) =>
   (await administrator.ask('previewPlanFact', { input })).refusal?.key ?? null;
 const listed = async () => (await administrator.ask('getSchemeFacts', {}, 'GET')).facts;
 
+test('a notice whose days overlap with another names it; one beside it or without words does not', async () => {
+  const notice = (fi: string, from: string, until: string | null): Plan => ({
+    fact: {
+      topic: 'banner',
+      value: { banner: { kind: 'news', isClosable: true, words: { ...WORDS, fi } } },
+    },
+    from,
+    until,
+    replaces: null,
+  });
+  const warnings = async (input: Plan) => {
+    const { lines } = await administrator.ask('previewPlanFact', { input });
+    return lines.flatMap(({ label, after }) => (label === 'warning' ? [after] : []));
+  };
+  await done(notice('Huoltokatko', day(5), day(7)));
+  expect(await warnings(notice('Messut', day(8), null))).toEqual([]);
+  expect(await warnings(notice('Messut', day(1), day(4)))).toEqual([]);
+  const named = ['Huoltokatko', { day: day(5) }, { day: day(7) }];
+  expect(await warnings(notice('Messut', day(7), null))).toEqual([
+    { key: 'overlap', values: named },
+  ]);
+  await done(notice('Messut', day(6), null));
+  expect(await warnings(notice('Kesä', day(2), day(30)))).toEqual([
+    { key: 'overlap', values: named },
+    { key: 'overlapOpen', values: ['Messut', { day: day(6) }] },
+  ]);
+  const moved = { ...notice('Huoltokatko', day(4), day(5)), replaces: day(5) };
+  expect(await warnings(moved)).toEqual([]);
+});
+
 test('a planned end is seen before, listed with who and why, moved, cancelled and brought back', async () => {
   const { lines } = await administrator.ask('previewPlanFact', { input: closed(day(10)) });
   expect(lines).toMatchObject([

@@ -4,6 +4,7 @@ import { TABLE_PARTS } from '../../../domain/museum/part-tables.ts';
 import { givenMuseum } from '../../../test/given.ts';
 import { type OfficeMember, officeMember } from '../../../test/office-member.ts';
 import { startApp, type TestApp } from '../../../test/test-app.ts';
+import { readTable } from '../../csv/read-csv.ts';
 
 let running: TestApp;
 let care: OfficeMember;
@@ -42,7 +43,7 @@ test('some rows and columns change those alone, a new address is a new museum, a
   ].join('\n');
   const { lines } = await preview(csv);
   expect(lines[0]).toMatchObject({ label: 'rows', after: { key: 'count', values: [1, 1] } });
-  expect(JSON.stringify(lines[1])).toContain('ti–su 11:00–18:00');
+  expect(JSON.stringify(lines[1])).toContain('ti–su 11.00–18.00');
   const { actionId } = await bring(csv);
   expect(await exported()).toContain('2027-01-01/ 2-7 11:00-18:00');
   expect(await preview(csv)).toMatchObject({ refusal: { key: 'nothingChanges' } });
@@ -71,6 +72,24 @@ test('a new museum without a place is refused', async () => {
     'slug;name_fi;name_sv;name_en;town_fi;town_sv;town_en\nuusi-museo;U;N;N;Salo;Salo;Salo';
   const { refusal } = await preview(csv);
   expect(String(refusal?.values[1])).toMatch(/^Rivi 2: Museon paikka kartalla puuttuu vielä/);
+});
+
+test('the table is for a spreadsheet with Finnish settings, and its file says what it is and of which day', async () => {
+  const [, [slug] = []] = readTable(await exported());
+  await bring(`slug;phone\n${slug};+358294500401`);
+  const { headers, body } = await care.open('/office/museums.csv');
+  const [head = [], first = []] = readTable(body);
+  const cell = (name: string) => first[head.indexOf(name)];
+
+  expect(headers['content-disposition']).toMatch(
+    /^attachment; filename="museot-\d{4}-\d\d-\d\d\.csv"$/,
+  );
+  expect(cell('latitude')).toMatch(/^\d{2},\d+$/);
+  expect(cell('ticket_prices')).toMatch(/^\d{4}-\d\d-\d\d \d+,\d\d/);
+  expect(cell('phone')).toBe('+358 29 4500401');
+  expect(body).not.toContain("'+");
+  const points = body.replaceAll(/(\d),(\d)/g, '$1.$2');
+  expect(await preview(points)).toMatchObject({ refusal: { key: 'nothingChanges' } });
 });
 
 const tableOf = async (part: string) => (await care.open(`/office/museums.csv?part=${part}`)).body;

@@ -115,7 +115,7 @@ function faultText(faults: TableFault[], language: Language): string {
   return faults
     .slice(0, MOST_FAULTS)
     .map(({ line, fault: { fault, values } }) =>
-      fill(phrases.line, line, actionText(refusals, { key: fault, values })),
+      fill(phrases.line, line, actionText(refusals, { key: fault, values }, language)),
     )
     .join('\n');
 }
@@ -132,7 +132,7 @@ function describeRows(rows: TableRow[], held: Map<string, MuseumFacts>, language
       parts
         .flatMap((part) => {
           const phrase = part[side];
-          return phrase ? `${labels[part.label]}: ${actionText(phrases, phrase)}` : [];
+          return phrase ? `${labels[part.label]}: ${actionText(phrases, phrase, language)}` : [];
         })
         .join('\n');
     // The row is called by the address of its museum: there is no text for each.

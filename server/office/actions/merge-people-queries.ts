@@ -1,4 +1,4 @@
-import type { Contact } from '../../account/own-details-queries.ts';
+import type { Contact } from '../../account/contact-queries.ts';
 import type { CardHolder } from '../../card/card-queries.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { MOVING } from './merge-references.ts';
@@ -17,10 +17,10 @@ export async function findMergeSide(db: Database, id: string): Promise<MergeSide
     `select email_address as "emailAddress", first_name as "firstName", last_name as "lastName",
             merged_into as "mergedInto",
             exists (select from account_deletion where account_id = account.id) as "isLeaving",
-            case when contact.account_id is not null then json_build_object(
-              'streetAddress', street_address, 'zipCode', zip_code, 'city', city, 'phone', phone) end as contact
+            case when street_address || phone <> '' then json_build_object(
+              'streetAddress', street_address, 'zipCode', zip_code, 'city', city, 'country', country, 'phone', phone) end as contact
        from account
-       left join contact_details contact on contact.account_id = account.id
+       join account_contact contact on contact.account_id = account.id
       where account.id = $1 and role <> 'desk'`,
     [id],
   );

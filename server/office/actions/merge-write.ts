@@ -6,7 +6,7 @@ import {
   isAddressTaken,
   revokeAllAccess,
 } from '../../account/change-email-queries.ts';
-import { upsertContact } from '../../account/own-details-queries.ts';
+import { upsertContact } from '../../account/contact-queries.ts';
 import { correctHolder, findLedger } from '../../card/card-queries.ts';
 import { cancelPlasticOrder, updatePlasticRecipient } from '../../card/plastic-order-queries.ts';
 import { addLedgerEntry, voidLedgerEntry } from '../../card/write-ledger.ts';

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../../domain/base/local-date.ts';
 import type { MuseumFacts, SomeFacts } from '../../../domain/museum/museum-facts.ts';
-import { museumFault } from '../../../domain/museum/museum-faults.ts';
+import { museumFaults } from '../../../domain/museum/museum-faults.ts';
 import type { Transaction } from '../../db/database.ts';
 import { findForeignExhibitions } from '../../museum/museum-facts-queries.ts';
 import { findUsablePictures } from '../../museum/picture-queries.ts';
@@ -17,7 +17,7 @@ type Asked = {
 /** Why these parts cannot become so; null: they can. */
 export async function refusalOfMuseum(tx: Transaction, asked: Asked) {
   const { museumId, now } = asked;
-  const fault = museumFault(asked);
+  const [fault] = museumFaults(asked);
   if (fault) return describeMuseumFault(fault);
   const ids = (now.pictures ?? []).map(({ id }) => id);
   const usable = await findUsablePictures(tx, { museumId, ids });

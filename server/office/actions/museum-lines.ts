@@ -22,7 +22,7 @@ export function describeParts(
   language: Language,
 ) {
   const shown = <Part extends MuseumPart>(part: Part, value: MuseumFacts[Part]) =>
-    say('part', museumPartText(part, value, MUSEUM_WORDS[language]));
+    say('part', museumPartText(part, value, { ...MUSEUM_WORDS[language], language }));
   return partsOf(now).map((part) => {
     const before = was?.[part];
     return {

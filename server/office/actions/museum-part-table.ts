@@ -3,7 +3,7 @@ import { museumFacts } from '../../../contract/office-actions/museum.ts';
 import type { LocalDate } from '../../../domain/base/local-date.ts';
 import { plainCell } from '../../../domain/museum/museum-columns.ts';
 import type { Exhibition, MuseumFacts } from '../../../domain/museum/museum-facts.ts';
-import { museumFault } from '../../../domain/museum/museum-faults.ts';
+import { museumFaults } from '../../../domain/museum/museum-faults.ts';
 import {
   type PartRow,
   partOfRows,
@@ -85,7 +85,7 @@ function museumOf(part: TablePart, { slug, rows, was, today }: OfMuseum) {
   const parsed = museumFacts.shape[part].safeParse(value);
   if (!parsed.success) return wrong('badColumns', parsed.error.issues[0]?.path.join('.') ?? part);
   const now = tidyMuseum({ [part]: parsed.data });
-  return museumFault({ now, was, today }) ?? { ...was, ...now };
+  return museumFaults({ now, was, today })[0] ?? { ...was, ...now };
 }
 
 /** An exhibition without an id is the one of that day and name, or a new one that is called alike whenever the file is read. */

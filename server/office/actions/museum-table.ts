@@ -7,7 +7,7 @@ import {
   type MuseumPart,
 } from '../../../domain/museum/museum-facts.ts';
 import type { MuseumFault } from '../../../domain/museum/museum-fault.ts';
-import { museumFault } from '../../../domain/museum/museum-faults.ts';
+import { museumFaults } from '../../../domain/museum/museum-faults.ts';
 import { partColumns, partOfHead, type TablePart } from '../../../domain/museum/part-tables.ts';
 import { tidyMuseum } from '../../../domain/museum/tidy-museum.ts';
 import { readTable } from '../../csv/read-csv.ts';
@@ -83,5 +83,5 @@ function readRow(
   const read = readMuseumRow(head, cells, was ?? emptyMuseum(today));
   if ('badColumns' in read) return wrong('badColumns', read.badColumns.join(', '));
   const facts = tidyMuseum(read.facts);
-  return museumFault({ now: facts, was, today }) ?? facts;
+  return museumFaults({ now: facts, was, today })[0] ?? facts;
 }

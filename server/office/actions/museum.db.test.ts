@@ -95,7 +95,7 @@ test('a change shows before and after, leaves its row, and is undone', async () 
       before: { key: 'part', values: ['Ei mitään'] },
       after: {
         key: 'part',
-        values: [expect.stringContaining('ma–pe 10:00–17:00, la–su suljettu')],
+        values: [expect.stringContaining('ma–pe 10.00–17.00, la–su suljettu')],
       },
     }),
   ]);

@@ -93,10 +93,8 @@ export async function performAction(
     if (ready.needsSecond) return askSecond(tx, action, deed);
     await carryOut(tx, action, deed);
     log.info({ actionId, kind, accountId: memberId }, 'staff action done');
-    return outcomeOf(
-      { id: actionId, kind, input, at: act.now, undoes: null, undoneBy: null },
-      action,
-    );
+    const done = { id: actionId, kind, input, at: act.now, undoes: null, undoneBy: null };
+    return outcomeOf(done, action, ready.follows);
   });
 }
 
@@ -140,7 +138,11 @@ export async function requireState(
 
 type Done = Pick<StaffAction, 'id' | 'kind' | 'input' | 'at' | 'undoes' | 'undoneBy'>;
 
-export function outcomeOf(done: Done, action: AnyAction): ActionOutcome {
+export function outcomeOf(
+  done: Done,
+  action: AnyAction,
+  follows: ActionOutcome['follows'] = null,
+): ActionOutcome {
   const { id, kind, at } = done;
   const { undoDays } = actionRule(kind);
   const canUndo = action.undo && undoDays > 0 && done.undoes === null && done.undoneBy === null;
@@ -148,8 +150,9 @@ export function outcomeOf(done: Done, action: AnyAction): ActionOutcome {
     actionId: id,
     kind,
     at,
-    undoUntil: canUndo ? undoEnd(done, action) : null,
+    undoUntil: canUndo && undoEnd(done, action) >= at ? undoEnd(done, action) : null,
     isAsked: false,
+    follows,
   };
 }
 

@@ -8,6 +8,9 @@ import {
   mayBeginToday,
   withoutDay,
 } from '../../../domain/scheme/fact-plan.ts';
+import { type Measurer, measuredBy } from '../../../domain/scheme/site-facts.ts';
+import { hostNotAllowed } from '../../../domain/tracking/tracking-service.ts';
+import type { Settings } from '../../config.ts';
 import { deleteFact, findFacts, insertFact, lockFacts } from '../../scheme/fact-queries.ts';
 import { hasLogo } from '../../scheme/logo-queries.ts';
 import { defineAction, say } from './define-action.ts';
@@ -46,7 +49,7 @@ export const planFact = defineAction<'planFact', Input>({
     return factState(tx, { topic, days: touchedDays(from, replaces), actionId });
   },
 
-  async prepare(tx, input, { today }, before) {
+  async prepare(tx, input, { today, language, settings }, before) {
     const plan = planOf(input);
     const facts = await findFacts(tx);
     const fault = factFault(facts, plan, today);
@@ -54,10 +57,12 @@ export const planFact = defineAction<'planFact', Input>({
     if (plan.topic === 'logo' && plan.value.logo && !(await hasLogo(tx, plan.value.logo))) {
       return { after: before, lines: [], refusal: say('logoGone') };
     }
+    const host = plan.topic === 'tracking' && strangeHost(plan.value.tracking, settings);
+    if (host) return { after: before, lines: [], refusal: say('trackingHost', host) };
     const { topic, replaces, until, value } = plan;
     return {
       after: plannedState(before, plan, { until, value }),
-      lines: describeFact(withoutDay(facts, topic, replaces), plan, today),
+      lines: describeFact(withoutDay(facts, topic, replaces), plan, { today, language }),
     };
   },
 
@@ -71,3 +76,8 @@ export const planFact = defineAction<'planFact', Input>({
 
   undo: (tx, { fact: { topic } }, act) => restoreFacts(tx, topic, act),
 });
+
+function strangeHost(measurer: Measurer | null, settings: Settings): string | null {
+  const service = measurer && measuredBy(measurer);
+  return service && hostNotAllowed(service, settings);
+}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ACTION_KINDS, type ActionKind } from '../../../domain/office/actions.ts';
+import { RIGHTS } from '../../../domain/office/rights.ts';
 import { ACTION_SAMPLES } from '../../../test/action-samples.ts';
 import { type OfficeMember, officeMember } from '../../../test/office-member.ts';
 import { startApp, type TestApp } from '../../../test/test-app.ts';
@@ -10,7 +11,8 @@ import { ALL_ACTIONS } from './all-actions.ts';
 import { canonical } from './canonical.ts';
 import type { Act, AnyAction } from './define-action.ts';
 import { actOf } from './perform-action.ts';
-import { findAction } from './staff-action-queries.ts';
+import { findAction, findActionLines } from './staff-action-queries.ts';
+import { undoOffers } from './undo-offer.ts';
 
 let running: TestApp;
 let member: OfficeMember;
@@ -35,7 +37,12 @@ async function actionCount(): Promise<number> {
   return rows[0].count;
 }
 
-async function doAndUndo(kind: ActionKind, input: object, isUndone: boolean) {
+/** The id of what was done and stays. */
+async function doAndUndo(
+  kind: ActionKind,
+  input: object,
+  isUndone: boolean,
+): Promise<string | null> {
   const before = await stateOf(kind, input, null);
   const name = capital(kind);
   const preview = await member.ask(`preview${name}` as 'previewNote', { input } as never);
@@ -47,15 +54,33 @@ async function doAndUndo(kind: ActionKind, input: object, isUndone: boolean) {
     expect((await member.refusal(`perform${name}`, deed)).errorCode).toBe('ACTION_REFUSED');
     expect(canonical(await stateOf(kind, input, actionId))).toBe(canonical(before));
     expect(await actionCount()).toBe(rows);
-    return;
+    return null;
   }
   const outcome = await member.ask(`perform${name}` as 'performNote', deed as never);
   const row = await findAction(running.pool, actionId);
   expect(canonical(row?.before)).toBe(canonical(before));
   expect(canonical(await stateOf(kind, input, actionId))).toBe(canonical(row?.after));
-  if (!isUndone || outcome.undoUntil === null) return;
+  if (!isUndone || outcome.undoUntil === null) return actionId;
+  expect(await offerOf(actionId)).toEqual({ canUndo: true, undoFault: null });
   await member.ask('undoAction', { actionId, undoId: randomUUID(), reason: 'väärä asiakas' });
   expect(canonical(await stateOf(kind, input, actionId))).toBe(canonical(before));
+  return null;
+}
+
+async function offerOf(actionId: string) {
+  const user = { accountId: member.accountId, rights: RIGHTS };
+  const lines = await findActionLines(running.pool, [actionId]);
+  const context = { ...running, user, language: 'fi' } as never;
+  return (await undoOffers(context, lines)).get(actionId);
+}
+
+/** What is offered is not refused, and what is not says the words of the refusal. */
+async function offerHolds(actionId: string) {
+  const offer = await offerOf(actionId);
+  if (!offer) return;
+  const asked = { actionId, undoId: randomUUID(), reason: 'väärä asiakas' };
+  if (offer.canUndo) await member.ask('undoAction', asked);
+  else expect((await member.refusal('undoAction', asked)).message).toBe(offer.undoFault);
 }
 
 describe('the effect of every action equals its preview, and undoing brings back what was', () => {
@@ -64,10 +89,12 @@ describe('the effect of every action equals its preview, and undoing brings back
     await fc.assert(
       fc.asyncProperty(fc.infiniteStream(fc.boolean()), fc.gen(), async (undone, generated) => {
         const given = await sample.given(running);
+        const stay: (string | null)[] = [];
         for (let step = 0; step < 3; step += 1) {
           const input = generated(() => sample.inputs(given));
-          await doAndUndo(kind, input, undone.next().value ?? false);
+          stay.push(await doAndUndo(kind, input, undone.next().value ?? false));
         }
+        for (const actionId of stay) if (actionId) await offerHolds(actionId);
       }),
       { numRuns: 8 },
     );

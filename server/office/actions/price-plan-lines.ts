@@ -1,12 +1,13 @@
+import type { ActionValue } from '../../../contract/office-action.ts';
 import { cents, times, toEuros } from '../../../domain/base/cents.ts';
 import { addDays, type LocalDate } from '../../../domain/base/local-date.ts';
 import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
-import { formatAmount, formatDifference } from '../../../domain/scheme/format-amount.ts';
 import type { DatedPrice } from '../../../domain/scheme/price.ts';
 import {
   AMOUNT_BOUNDS,
   type Amounts,
   amountsOn,
+  instalmentWarning,
   type PlanFault,
   PRICE_FACTS,
   type PriceChange,
@@ -32,7 +33,7 @@ export function describeFault(found: PlanFault) {
   switch (found.fault) {
     case 'outOfBounds': {
       const { least, most } = AMOUNT_BOUNDS[found.fact];
-      const shown = (amount: number) => formatAmount(found.fact, amount);
+      const shown = (amount: number) => amountValue(found.fact, amount);
       return say(`${found.fact}OutOfBounds`, shown(least), shown(most));
     }
     case 'dayTooFar':
@@ -61,6 +62,7 @@ export async function describePlan(db: Database, planned: Planned): Promise<Line
           } as const,
         ]),
     ...PRICE_FACTS.flatMap((fact) => describeAmount(fact, held[fact], amounts[fact])),
+    ...describeInstalments(planned, held),
     ...(await describePrior(db, planned, held)),
     ...(next.length > 0
       ? [
@@ -81,13 +83,19 @@ export async function describePlan(db: Database, planned: Planned): Promise<Line
 function describeAmount(fact: PriceFact, before: number | null, after: number | null): Lines {
   if (after === null) return [];
   // A rate is told by its points, which a per cent of a per cent would only blur.
-  const change = before === null || fact === 'vat' ? null : formatDifference(before, after);
+  const change =
+    before === null || fact === 'vat'
+      ? null
+      : ({ difference: [before, after] } satisfies ActionValue);
   const was = before === null ? null : amountPhrase(fact, before, null);
   return [{ label: fact, before: was, after: amountPhrase(fact, after, change) }];
 }
 
-function amountPhrase(fact: PriceFact, amount: number, change: string | null) {
-  const shown = formatAmount(fact, amount);
+const amountValue = (fact: PriceFact, amount: number): ActionValue =>
+  fact === 'vat' ? { rate: amount } : { euros: toEuros(cents(amount)) };
+
+function amountPhrase(fact: PriceFact, amount: number, change: ActionValue | null) {
+  const shown = amountValue(fact, amount);
   if (fact !== 'monthly') {
     return change === null ? say('amount', shown) : say('amountChanged', shown, change);
   }
@@ -95,6 +103,20 @@ function amountPhrase(fact: PriceFact, amount: number, change: string | null) {
   return change === null
     ? say('instalment', shown, year)
     : say('instalmentChanged', shown, year, change);
+}
+
+/** Where the two ways of paying for a year come apart. */
+function describeInstalments({ others, plan, amounts }: Planned, held: Amounts): Lines {
+  const then = amountsOn([...others, { validFrom: plan.from, amounts }], plan.from);
+  const found = instalmentWarning(held, then);
+  if (!found) return [];
+  const euros = (amount: number) => ({ euros: toEuros(cents(amount)) });
+  const year = euros((then.monthly ?? 0) * INSTALMENT_COUNT);
+  const said =
+    found.warning === 'instalmentsCheaper'
+      ? say('instalmentsCheaper', year, euros(found.less))
+      : say('instalmentsDearer', year, euros(found.more), euros(found.before));
+  return [{ label: 'warning', before: null, after: said }];
 }
 
 /** Of a card that becomes cheaper: what an advertised reduction has to be compared with. */
@@ -134,8 +156,8 @@ export function describeCancel({
     const amount = planned?.[fact] ?? null;
     const instead = held[fact];
     if (amount === null) return [];
-    const before = say('planned', formatAmount(fact, amount), { day });
-    const after = instead === null ? say('nothing') : say('stays', formatAmount(fact, instead));
+    const before = say('planned', amountValue(fact, amount), { day });
+    const after = instead === null ? say('nothing') : say('stays', amountValue(fact, instead));
     return [{ label: fact, before, after }];
   });
 }

@@ -96,10 +96,13 @@ test('the preview says what it will be, how it differs, and the lowest price bes
     { label: 'from', after: { values: [{ day: day(3) }] } },
     {
       label: 'annual',
-      before: { values: ['79,00\u00a0€'] },
-      after: { key: 'amountChanged', values: ['75,00\u00a0€', '−5,1\u00a0%'] },
+      before: { values: [{ euros: 79 }] },
+      after: { key: 'amountChanged', values: [{ euros: 75 }, { difference: [7900, 7500] }] },
     },
-    { label: 'monthly', after: { values: ['6,50\u00a0€', { euros: 78 }, '−5,8\u00a0%'] } },
+    {
+      label: 'monthly',
+      after: { values: [{ euros: 6.5 }, { euros: 78 }, { difference: [690, 650] }] },
+    },
     { label: 'prior', after: { values: [{ euros: 79 }] } },
     { label: 'begun' },
     { label: 'contracts' },
@@ -150,7 +153,7 @@ test('a plan is replaced, moved and cancelled until it begins, and each is undon
 
   const input = { from: day(10) };
   const { previewed, lines } = await finance.ask('previewCancelPrices', { input });
-  expect(lines).toMatchObject([{ label: 'annual', after: { values: ['79,00\u00a0€'] } }]);
+  expect(lines).toMatchObject([{ label: 'annual', after: { values: [{ euros: 79 }] } }]);
   const actionId = randomUUID();
   const before = await planned();
   await finance.ask('performCancelPrices', { input, actionId, reason: 'ei sittenkään', previewed });
@@ -199,7 +202,7 @@ test('an undo after which an extension would cost more than a new card is refuse
   const { errorCode, message } = await finance.refusal('undoAction', undo(dearer.actionId));
 
   expect(errorCode).toBe('ACTION_REFUSED');
-  expect(message).toContain(formatDate(day(20)));
+  expect(message).toContain(formatDate(day(20), 'fi'));
   expect(await planned()).toEqual(before);
 });
 
@@ -221,4 +224,18 @@ test('once it has begun it is neither replaced, cancelled nor undone', async () 
   expect(refusal?.key).toBe('notPlanned');
   expect(await annualOn(from)).toBe(8400);
   running.clock.advance(-untilMidnight);
+});
+
+test('instalments that cost less than a year at once, or further more than now, are warned of', async () => {
+  const warnings = async (amounts: Partial<Plan['amounts']>) => {
+    const { lines } = await finance.ask('previewPlanPrices', { input: plan(day(10), amounts) });
+    return lines.flatMap(({ label, after }) => (label === 'warning' ? [after] : []));
+  };
+  expect(await warnings({ annual: 8000 })).toEqual([]);
+  expect(await warnings({ annual: 8500 })).toEqual([
+    { key: 'instalmentsCheaper', values: [{ euros: 82.8 }, { euros: 2.2 }] },
+  ]);
+  expect(await warnings({ monthly: 750 })).toEqual([
+    { key: 'instalmentsDearer', values: [{ euros: 90 }, { euros: 11 }, { euros: 3.8 }] },
+  ]);
 });

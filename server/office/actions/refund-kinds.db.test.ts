@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { cents } from '../../../domain/base/cents.ts';
-import { anonymousBuyer, payAtPaytrail } from '../../../test/buyer.ts';
+import {
+  anonymousBuyer,
+  payAtPaytrail,
+  signedInBuyer,
+  startPurchase,
+} from '../../../test/buyer.ts';
 import { startCompanyOrder } from '../../../test/company-buyer.ts';
 import { digitalInput, startGift } from '../../../test/gift-buyer.ts';
 import { givenAccount } from '../../../test/given.ts';
@@ -12,6 +17,12 @@ import { inTransaction } from '../../db/database.ts';
 import { checkInvariants } from '../../invariants/invariant-queries.ts';
 import { insertPayment } from '../../payment/payment-queries.ts';
 import { updateState } from '../../payment/payment-state-queries.ts';
+import { makeLogger } from '../../platform/logger.ts';
+import { unsealText } from '../../platform/seal-text.ts';
+import { sendRefunds } from '../../refund/send-refunds.ts';
+
+const ACTIVATION = 'CardActivationController';
+const SMARTUM = { provider: 'smartum', call: 'createSmartumPayment' };
 
 let portal: TestPortal;
 let senior: OfficeMember;
@@ -134,36 +145,144 @@ test('gifts over the limit wait for a second person, and a gift opened meanwhile
   expect(await money(paymentId)).toMatchObject({ back: 0, state: 'paid' });
 });
 
-test('a part of a company order goes back by two people; its cards stay, whole or part', async () => {
+/** Of the seats of a company's order: codes that open a card, that do not any more, and cards that somebody has. */
+async function seatsOf(paymentId: string) {
+  const { rows } = await portal.pool.query(
+    `select (count(*) filter (where taken_back_at is null and redeemed.card_id is null))::int as alive,
+            (count(*) filter (where taken_back_at is not null and closed_at is not null))::int as dead,
+            (count(*) filter (where redeemed.card_id is not null and waits_for_first_visit))::int as kept,
+            (array_agg(seat.card_id order by seat.number)) as cards
+       from order_fulfilment done
+       join company_order company on company.card_order_id = done.card_order_id
+       join company_seat seat on seat.order_id = company.id
+       join claimable_card claimable on claimable.card_id = seat.card_id
+       join card_validity validity on validity.card_id = seat.card_id
+       left join card_redemption redeemed on redeemed.card_id = seat.card_id
+      where done.payment_id = $1`,
+    [paymentId],
+  );
+  const { cards, ...counts } = rows[0] as { cards: string[] };
+  return { cards, counts };
+}
+
+async function companyDesk(paymentId: string) {
+  const { rows } = await portal.pool.query(
+    `select sealed_desk_key from company_order
+       join order_fulfilment using (card_order_id) where payment_id = $1`,
+    [paymentId],
+  );
+  const { secretKey } = portal.settings;
+  const deskKey = unsealText(rows[0].sealed_desk_key, { kind: 'desk-key', secretKey });
+  return (method: string, params: object = {}) =>
+    anonymousBuyer(portal).call(method, { deskKey, ...params }, 'CompanyDeskController');
+}
+
+test('a part of a company order goes back by two people and its cards stay; the rest ends every code that nobody has used', async () => {
   const buyer = anonymousBuyer(portal);
   const paymentId = await paid(await startCompanyOrder(buyer, { numberOfUnits: 5 }));
+  const desk = await companyDesk(paymentId);
+  const { body: file } = await desk('getCodesFile', { newCodes: 3 });
+  const codes = (file.content as string).trim().split('\r\n').slice(1);
   const input = { paymentId, part: 15_800 };
   const asked = await refund(senior, input);
   expect(asked).toMatchObject({ isAsked: true, needsSecond: true });
-  expect(lineOf(asked.lines, 'until')).toMatchObject({ after: { key: 'companyKeeps' } });
+  expect(lineOf(asked.lines, 'until')).toMatchObject({
+    before: { values: [5, 0] },
+    after: { key: 'companyKeeps' },
+  });
   const id = await waitingId(paymentId);
   expect((await senior.refusal('approveAction', { id })).status).toBe(403);
   expect(await finance.ask('approveAction', { id })).toMatchObject({ isDone: true });
   expect(await money(paymentId)).toMatchObject({ back: 15_800, state: 'paid' });
+  const { cards, counts } = await seatsOf(paymentId);
+  expect(counts).toEqual({ alive: 5, dead: 0, kept: 0 });
+  expect((await desk('getCompanyOrder')).body).toMatchObject({ paymentState: 'paid', free: 2 });
+  await activate(cards[0] ?? '');
 
   const other = await officeMember(portal, ['finance']);
   const { lines } = await refund(other, { paymentId, part: null });
   await finance.ask('approveAction', { id: await waitingId(paymentId) });
+
   expect(lineOf(lines, 'money')).toMatchObject({
     before: { values: [{ euros: 237 }] },
     after: { values: [{ euros: 237 }] },
   });
-  expect(lineOf(lines, 'until')).toMatchObject({ after: { key: 'companyKeeps' } });
-  expect(await money(paymentId)).toMatchObject({ back: 39_500 });
-  const { rows } = await portal.pool.query(
-    `select count(*)::int as dead from order_fulfilment done
-       join company_order company on company.card_order_id = done.card_order_id
-       join company_seat seat on seat.order_id = company.id
-       join claimable_card claimable on claimable.card_id = seat.card_id
-      where done.payment_id = $1 and claimable.taken_back_at is not null`,
-    [paymentId],
+  expect(lineOf(lines, 'until')).toMatchObject({
+    before: { key: 'companyCards', values: [4, 1] },
+    after: { key: 'companyEnds', values: [4, 1] },
+  });
+  expect(await money(paymentId)).toMatchObject({ back: 39_500, state: 'refundNeeded' });
+  expect((await seatsOf(paymentId)).counts).toEqual({ alive: 0, dead: 4, kept: 1 });
+  const code = codes[1]?.split(';')[1];
+  const check = await anonymousBuyer(portal).call('checkActivation', { code }, ACTIVATION);
+  expect(check.body).toMatchObject({ activationState: 'takenBack', cardAssetId: null });
+
+  expect((await desk('getCompanyOrder')).body).toMatchObject({
+    paymentState: 'refunded',
+    free: 0,
+    asCodes: 0,
+    claimed: 1,
+  });
+  for (const [method, params] of [
+    ['getCodesFile', { newCodes: 1 }],
+    ['takeBackCards', {}],
+    ['sendInvitations', {}],
+    ['sendReminders', {}],
+  ] as const) {
+    expect([method, (await desk(method, params)).status]).toEqual([method, 400]);
+  }
+  expect((await desk('getCodesFile')).body.content.trim().split('\r\n')).toHaveLength(1);
+  expect((await seatsOf(paymentId)).counts).toEqual({ alive: 0, dead: 4, kept: 1 });
+});
+
+test('a code of a company used while its refund waits for a second person ends the request', async () => {
+  const buyer = anonymousBuyer(portal);
+  const paymentId = await paid(await startCompanyOrder(buyer, { numberOfUnits: 5 }));
+  await (await companyDesk(paymentId))('getCodesFile', { newCodes: 5 });
+  await refund(senior, { paymentId, part: null });
+  await activate((await seatsOf(paymentId)).cards[2] ?? '');
+
+  const decided = await finance.ask('approveAction', { id: await waitingId(paymentId) });
+
+  expect(decided.isDone).toBe(false);
+  expect((await seatsOf(paymentId)).counts).toMatchObject({ alive: 4, dead: 0 });
+});
+
+/** Paid at Smartum, which no machine can ask to give back. */
+async function paidByVoucher() {
+  const buyer = await signedInBuyer(portal);
+  const started = await startPurchase(buyer, SMARTUM);
+  const answer = await fetch(started.body.redirectUrl, {
+    method: 'POST',
+    body: new URLSearchParams([['outcome', 'ok']]),
+    redirect: 'manual',
+  });
+  await fetch(answer.headers.get('location') ?? '', { redirect: 'manual' });
+  return { paymentId: started.paymentId, buyer };
+}
+
+test('what a person must send back is never told as sent, by preview, deed, approval or letter', async () => {
+  const { paymentId, buyer } = await paidByVoucher();
+  const byHand = { key: 'site', values: ['Smartum'] };
+  const { lines, deed } = await preview(senior, { paymentId, part: 1000 });
+  expect(lineOf(lines, 'way')).toMatchObject({ after: byHand });
+  expect(lineOf(lines, 'told')).toMatchObject({ after: { key: 'toldOfSite' } });
+  expect(await senior.ask('performRefund', deed)).toMatchObject({ follows: byHand });
+  expect(await senior.ask('performRefund', deed)).toMatchObject({ follows: null });
+
+  const agent = await officeMember(portal, ['agent']);
+  expect(await refund(agent, { paymentId, part: 500 })).toMatchObject({ follows: null });
+  const decided = await finance.ask('approveAction', { id: await waitingId(paymentId) });
+  expect(decided).toMatchObject({ isDone: true, follows: byHand });
+
+  const { pool, clock, settings } = portal;
+  await sendRefunds({ pool, clock, settings, log: makeLogger('silent') });
+  const { rows } = await pool.query(
+    `select letter, data from mail_outbox where address = $1 and letter like 'refund-%'`,
+    [buyer.emailAddress],
   );
-  expect(rows).toEqual([{ dead: 0 }]);
+  const told = { letter: 'refund-by-hand', data: { way: 'site', site: 'Smartum' } };
+  expect(rows).toMatchObject([told, told]);
 });
 
 /** Somebody whose second instalment was charged and settled. */

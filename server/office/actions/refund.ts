@@ -2,7 +2,9 @@ import type { z } from 'zod';
 import type { refundInput } from '../../../contract/office-actions/refund.ts';
 import { cents, toEuros } from '../../../domain/base/cents.ts';
 import { cardValidity } from '../../../domain/card/card-validity.ts';
+import { PROVIDER_NAMES, refundWay } from '../../../domain/payment/refund-way.ts';
 import { findLedger } from '../../card/card-queries.ts';
+import { closeCompanyOrder, countCompanyCards } from '../../company/close-order.ts';
 import type { Transaction } from '../../db/database.ts';
 import { enqueue } from '../../db/enqueue-job.ts';
 import { markRefundNeeded } from '../../payment/payment-state-queries.ts';
@@ -13,7 +15,7 @@ import {
   lockRefundable,
   type Refundable,
 } from '../../refund/refundable-queries.ts';
-import { canBeSent, SEND_REFUNDS } from '../../refund/send-refunds.ts';
+import { SEND_REFUNDS } from '../../refund/send-refunds.ts';
 import { reversalEntries, revokeFulfilment } from '../../withdrawal/revoke-fulfilment.ts';
 import { type BoughtThing, findBoughtThings } from '../../withdrawal/withdrawal-queries.ts';
 import { findStaffRoles } from '../staff/staff-queries.ts';
@@ -22,7 +24,14 @@ import { type BoughtCard, findBoughtCards } from './refund-queries.ts';
 
 type Input = z.output<typeof refundInput>;
 /** What goes back, and what of the order ends with it. */
-type Plan = { payment: Refundable; left: number; amount: number; things: BoughtThing[] };
+type Plan = {
+  payment: Refundable;
+  left: number;
+  amount: number;
+  /** It ends what the payment bought, if that has not ended before. */
+  isWhole: boolean;
+  things: BoughtThing[];
+};
 
 const euros = (amount: number) => ({ euros: toEuros(cents(amount)) });
 
@@ -43,7 +52,9 @@ export const refund = defineAction<'refund', Input>({
   async state(tx, { paymentId }) {
     const payment = await requirePayment(tx, paymentId);
     const cards = await findBoughtCards(tx, paymentId);
-    return { refunded: payment.refunded, isEnded: payment.isEnded, cards: cards.map(standing) };
+    const company = await companyOf(tx, payment);
+    const { refunded, isEnded } = payment;
+    return { refunded, isEnded, cards: cards.map(standing), company };
   },
 
   async prepare(tx, input, act, before) {
@@ -53,20 +64,27 @@ export const refund = defineAction<'refund', Input>({
     if (refusal) return { after: before, lines: [], refusal };
     const cards = await findBoughtCards(tx, input.paymentId);
     const then = await cardsAfter(tx, { cards, plan, act });
+    const company = await companyOf(tx, payment);
+    const way = wayOf({ ...payment, amount });
     const limit = await findRefundLimit(tx, await findStaffRoles(tx, act.user.accountId));
     return {
       after: {
         refunded: payment.refunded + amount,
-        isEnded: payment.isEnded || plan.things.length > 0,
+        isEnded: payment.isEnded || plan.isWhole,
         cards: then.map(standing),
+        company: company && plan.isWhole ? { ...company, unused: 0 } : company,
       },
       lines: [
         { label: 'payment', before: null, after: say('payment', payment.orderNumber) },
         { label: 'money', before: say('left', euros(left)), after: say('back', euros(amount)) },
-        { label: 'until', ...untilLine(plan, cards, then) },
-        { label: 'way', before: null, after: wayOf({ ...payment, amount }) },
-        { label: 'told', before: null, after: say(payment.emailAddress ? 'letter' : 'noLetter') },
+        {
+          label: 'until',
+          ...(company ? companyLine(plan, company) : untilLine(plan, cards, then)),
+        },
+        { label: 'way', before: null, after: way.staff },
+        { label: 'told', before: null, after: payment.emailAddress ? way.told : say('noLetter') },
       ],
+      follows: way.staff,
       // Of one payment in all: parts do not add up past the limit.
       needsSecond: payment.byStaff + amount > limit ? { amount } : null,
     };
@@ -74,11 +92,11 @@ export const refund = defineAction<'refund', Input>({
 
   async perform(tx, input, { actionId, now }) {
     const { paymentId } = input;
-    const { amount, things } = await planOf(tx, input);
-    const isWhole = things.length > 0;
+    const { amount, things, isWhole } = await planOf(tx, input);
     await insertStaffRefund(tx, { actionId, paymentId, amount, isWhole, now });
     if (isWhole) {
       await revokeFulfilment(tx, { paymentId, things, now });
+      await closeCompanyOrder(tx, { paymentId, now });
       await markRefundNeeded(tx, { paymentId, now });
     }
     await enqueue(tx, SEND_REFUNDS, {}, { key: `staff:${actionId}` });
@@ -91,17 +109,25 @@ async function requirePayment(tx: Transaction, paymentId: string): Promise<Refun
   return payment;
 }
 
+async function companyOf(tx: Transaction, { kind, paymentId }: Refundable) {
+  return kind === 'companyOrder' ? countCompanyCards(tx, paymentId) : null;
+}
+
 /**
- * A part leaves everything as it is. The whole takes back what a withdrawal would: not the cards of a company, not a gift
- * that somebody has made theirs; a monthly contract is ended by its own action.
+ * A part leaves everything as it is. The whole takes back what a withdrawal would, and the codes of a company that nobody
+ * has used: not a gift or a company's card that somebody has made theirs; a monthly contract is ended by its own action.
  */
 async function planOf(tx: Transaction, { paymentId, part }: Input): Promise<Plan> {
   const payment = await requirePayment(tx, paymentId);
   const left = payment.paid - payment.refunded;
   const { isEnded, isMonthly, kind } = payment;
-  const takes = part === null && !isEnded && !isMonthly && kind !== 'companyOrder';
+  const takes = part === null && !isEnded && !isMonthly;
   const bought = takes ? await findBoughtThings(tx, paymentId) : [];
-  return { payment, left, amount: part ?? left, things: bought.filter((one) => !one.isTaken) };
+  const things = bought.filter((one) => !one.isTaken);
+  const isWhole = things.length > 0;
+  // A company's order is one thing without a card of its own.
+  const ended = kind === 'companyOrder' ? [] : things;
+  return { payment, left, amount: part ?? left, isWhole, things: ended };
 }
 
 function refusalOf({ payment, left }: Plan, { part }: Input) {
@@ -139,9 +165,13 @@ async function cardsAfter(tx: Transaction, { cards, plan, act }: Taking): Promis
   return after;
 }
 
+function companyLine({ isWhole }: Plan, { unused, used }: { unused: number; used: number }) {
+  const after = isWhole ? say('companyEnds', unused, used) : say('companyKeeps');
+  return { before: say('companyCards', unused, used), after };
+}
+
 function untilLine({ payment, things }: Plan, cards: BoughtCard[], then: BoughtCard[]) {
   const [card] = cards;
-  if (payment.kind === 'companyOrder') return { before: null, after: say('companyKeeps') };
   if (!card) return { before: null, after: say(payment.isMonthly ? 'contractGoesOn' : 'noCard') };
   if (cards.length > 1) {
     const kept = cards.length - things.length;
@@ -158,6 +188,17 @@ function untilOf({ validUntil, isRefunded, waits, isRevoked }: BoughtCard) {
   return validUntil && !isRefunded ? say('until', { day: validUntil }) : say('none');
 }
 
-function wayOf(asked: Parameters<typeof canBeSent>[0]) {
-  return say(canBeSent(asked) ? 'provider' : 'byHand');
+/** What truly happens next, who does it and by when; and what the payer gets. */
+function wayOf(asked: Parameters<typeof refundWay>[0]) {
+  const site = PROVIDER_NAMES[asked.providerType];
+  switch (refundWay(asked)) {
+    case 'invoice':
+      return { staff: say('invoice'), told: say('toldOfInvoice') };
+    case 'site':
+      return { staff: say('site', site), told: say('toldOfSite') };
+    case 'account':
+      return { staff: say('account'), told: say('toldOfAccount') };
+    default:
+      return { staff: say('provider'), told: say('toldOfProvider') };
+  }
 }

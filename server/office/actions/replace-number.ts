@@ -2,6 +2,9 @@ import type { z } from 'zod';
 import type { replaceNumberInput } from '../../../contract/office-actions/replace-number.ts';
 import { pathTo } from '../../../contract/pages.ts';
 import { groupInFours } from '../../../domain/base/format.ts';
+import type { Language } from '../../../domain/base/language.ts';
+import { addressLine } from '../../../domain/person/address-line.ts';
+import { countryName } from '../../../domain/person/country.ts';
 import { deleteSessionsOf } from '../../account/session-queries.ts';
 import { lockCardOfPerson } from '../../card/card-queries.ts';
 import { cancelPrintedPlastic } from '../../card/plastic-order-queries.ts';
@@ -14,7 +17,7 @@ import {
   insertReprint,
   lockCardToReprint,
 } from '../plastic/reprint-queries.ts';
-import { defineAction, say } from './define-action.ts';
+import { type Act, defineAction, say } from './define-action.ts';
 import { countPlasticOrders, findHolder, type PlasticCount } from './replace-number-queries.ts';
 
 type Input = z.output<typeof replaceNumberInput>;
@@ -39,11 +42,12 @@ export const replaceNumber = defineAction<'replaceNumber', Input>({
     };
   },
 
-  async prepare(tx, { personId, wantsPlastic }, _, before) {
+  async prepare(tx, { personId, wantsPlastic }, act, before) {
     const card = await findCardOf(tx, personId);
     if (!card) return { after: before, lines: [], refusal: say('noCard') };
     const { emailAddress } = await findHolder(tx, personId);
-    const address = addressOf(await lockCardToReprint(tx, card.customerNumber));
+    const ordered = await lockCardToReprint(tx, card.customerNumber);
+    const address = addressOf(ordered, act.language);
     const plastic = before.plastic as PlasticCount;
     return {
       after: {
@@ -70,11 +74,12 @@ export const replaceNumber = defineAction<'replaceNumber', Input>({
         { label: 'devices', before: null, after: say('signedOut') },
         { label: 'told', before: null, after: say(emailAddress ? 'letter' : 'noLetter') },
       ],
-      refusal: wantsPlastic && !address ? say('noAddress') : null,
+      refusal: wantsPlastic ? postRefusal(ordered, act) : null,
     };
   },
 
-  async perform(tx, { personId, why, wantsPlastic }, { actionId, now, settings, user }) {
+  async perform(tx, { personId, why, wantsPlastic }, act) {
+    const { actionId, now, settings, user } = act;
     const card = await findCardOf(tx, personId);
     if (!card) return;
     const { cardId } = card;
@@ -82,7 +87,7 @@ export const replaceNumber = defineAction<'replaceNumber', Input>({
     await giveNewNumber(tx, { cardId, why, now });
     await deleteSessionsOf(tx, personId);
     const { emailAddress, language, firstName } = await findHolder(tx, personId);
-    if (wantsPlastic && ordered && addressOf(ordered)) {
+    if (wantsPlastic && ordered && !postRefusal(ordered, act)) {
       const { accountId } = user;
       await insertReprint(tx, { ...ordered, reason: 'lost', accountId, now });
     } else {
@@ -112,7 +117,13 @@ function withoutNew({ open, atPrinter }: PlasticCount) {
 }
 
 /** In one line; null: nobody knows where to. */
-function addressOf(card: CardToReprint | null): string | null {
+function addressOf(card: CardToReprint | null, language: Language): string | null {
   if (!card?.streetAddress || !card.zipCode || !card.city) return null;
-  return `${card.streetAddress}, ${card.zipCode} ${card.city}`;
+  return addressLine(card, language);
+}
+
+function postRefusal(card: CardToReprint | null, { settings, language }: Act) {
+  if (!card || !addressOf(card, language)) return say('noAddress');
+  if (settings.plasticCountries.includes(card.country)) return null;
+  return say('notPosted', countryName(card.country, language));
 }

@@ -1,5 +1,7 @@
+import type { Right } from '../../../domain/office/rights.ts';
 import type { UserContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
+import { dependence, requireIndependent } from '../staff/independent-people.ts';
 import { notFound, notToDecide } from './action-refusals.ts';
 
 type Deciding = { id: string; memberId: string; now: number };
@@ -22,4 +24,35 @@ export async function requireToDecide<Asked extends { askedBy: string | null }>(
   const found = await find(tx, id);
   if (!found) throw notFound(language);
   throw notToDecide(found.askedBy === memberId, language);
+}
+
+type Second = { askedBy: string | null; right: Right };
+
+const deciding = ({ user, clock, language }: UserContext, askedBy: string, right: Right) => ({
+  askedBy,
+  memberId: user.accountId,
+  right,
+  now: clock.now(),
+  language,
+});
+
+/** Why this person may not say yes to what another asked; null: they may. */
+export async function blockedBy(
+  context: UserContext,
+  { askedBy, right }: Second,
+): Promise<string | null> {
+  return askedBy && dependence(context.pool, deciding(context, askedBy, right));
+}
+
+/** To say yes it takes somebody else than asked, who has not just been let in by the same person. */
+export async function requireToApprove<Asked extends { askedBy: string | null }>(
+  tx: Transaction,
+  context: UserContext,
+  id: string,
+  ways: Ways<Asked> & { right: Right },
+): Promise<Asked> {
+  const asked = await requireToDecide(tx, context, id, ways);
+  const { askedBy } = asked;
+  if (askedBy) await requireIndependent(tx, deciding(context, askedBy, ways.right));
+  return asked;
 }

@@ -5,6 +5,8 @@ import type { CallInput } from '../../../contract/controllers.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { type OfficeMember, officeMember } from '../../../test/office-member.ts';
 import { startApp, type TestApp } from '../../../test/test-app.ts';
+import type { Deps } from '../../context.ts';
+import { makeSchemeIn } from '../../pages/page-scheme.ts';
 
 type Fact = CallInput<'BackOfficeController', 'previewPlanFact'>['input']['fact'];
 const KEPT_MS = 10_000;
@@ -17,6 +19,7 @@ beforeAll(async () => {
     TRACKING_KIND: 'matomo',
     TRACKING_ID: '7',
     TRACKING_URL: 'https://tilastot.example.fi',
+    MEASURING_HOSTS: 'https://mittari.example.fi, https://www.googletagmanager.com',
   });
   member = await officeMember(running, ['administrator']);
 });
@@ -58,6 +61,10 @@ const call = async (method: string, controller = 'MuseumCardGuestController') =>
 const policy = async () =>
   String((await running.app.inject({ url: '/' })).headers['content-security-policy']);
 
+/** As every page is told. */
+const measuring = async () =>
+  (await makeSchemeIn({ ...running, log: running.app.log as Deps['log'] })('fi')).measuring;
+
 test('who measures is decided today, the policy of the pages follows, and undone the settings hold', async () => {
   expect(await call('getTrackingService')).toMatchObject({ kind: 'matomo' });
   expect(await policy()).toContain('https://tilastot.example.fi');
@@ -68,10 +75,35 @@ test('who measures is decided today, the policy of the pages follows, and undone
   expect(await call('getTrackingService')).toEqual({ kind: 'matomo', id: '12', url });
   expect(await policy()).toContain("connect-src 'self' https://mittari.example.fi;");
   expect(await policy()).not.toContain('tilastot');
+  expect(await measuring()).toEqual({ kind: 'matomo', name: 'Matomo', host: 'mittari.example.fi' });
 
   await undo(actionId);
   expect(await call('getTrackingService')).toMatchObject({ id: '7' });
   await decide({ topic: 'tracking', value: { tracking: { kind: 'none', id: '', url: '' } } });
+  expect(await call('getTrackingService')).toBeNull();
+  expect(await policy()).toContain("connect-src 'self';");
+  expect(await measuring()).toBeUndefined();
+});
+
+test('a host that the installation does not know brings no script, not even one that was decided before', async () => {
+  const foreign = (url: string) => ({
+    topic: 'tracking' as const,
+    value: { tracking: { kind: 'matomo' as const, id: '12', url } },
+  });
+  for (const url of [
+    'https://evil.example',
+    'https://mittari.example.fi.evil.example/m',
+    'https://mittari.example.fi:8443/m',
+  ]) {
+    expect(await refusalOf(foreign(url))).toBe('trackingHost');
+  }
+  await decide(foreign('https://mittari.example.fi/m'));
+  await running.pool.query(
+    `update scheme_fact set value = jsonb_set(value, '{tracking,url}', '"https://evil.example"')
+      where topic = 'tracking'`,
+  );
+  await forget();
+
   expect(await call('getTrackingService')).toBeNull();
   expect(await policy()).toContain("connect-src 'self';");
 });

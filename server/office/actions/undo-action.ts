@@ -3,7 +3,7 @@ import { actionRule } from '../../../domain/office/actions.ts';
 import type { UserContext } from '../../context.ts';
 import { inTransaction, type Transaction } from '../../db/database.ts';
 import { requireRecentFactor, requireRight } from '../../platform/access.ts';
-import { cannotUndo, changed, notFound, ownAccount } from './action-refusals.ts';
+import { cannotUndo, notFound, overlaid, ownAccount } from './action-refusals.ts';
 import { ALL_ACTIONS } from './all-actions.ts';
 import { isSame } from './canonical.ts';
 import type { Act, AnyAction, State, Subject } from './define-action.ts';
@@ -19,11 +19,9 @@ type Asked = { actionId: string; undoId: string; reason: string };
 type Undoable = StaffAction & { before: State; after: State };
 
 /** Brings back what was before, when nothing has changed since; a row of its own. */
-export async function undoAction(
-  context: UserContext,
-  { actionId, undoId, reason }: Asked,
-): Promise<ActionOutcome> {
+export async function undoAction(context: UserContext, asked: Asked): Promise<ActionOutcome> {
   const { pool, user, language, log } = context;
+  const { actionId, undoId, reason } = asked;
   const memberId = user.accountId;
   return inTransaction(pool, async (tx) => {
     await lockActionId(tx, actionId);
@@ -33,22 +31,37 @@ export async function undoAction(
     const { kind, input } = done;
     const { right, grade } = actionRule(kind);
     requireRight({ right }, context);
-    const action: AnyAction = ALL_ACTIONS[kind];
-    const asked = { memberId, kind, input, reason, undoes: actionId };
-    const earlier = await findRepeated(tx, { id: undoId, asked, language });
-    if (earlier) return outcomeOf(earlier, action);
-
-    const act = { ...actOf(context, actionId), actionId };
-    const { before, after } = requireUndoable(done, action, act);
+    const request = { memberId, kind, input, reason, undoes: actionId };
+    const earlier = await findRepeated(tx, { id: undoId, asked: request, language });
+    if (earlier) return outcomeOf(earlier, ALL_ACTIONS[kind]);
     if (grade === 'high') requireRecentFactor(context);
-    const subject = await lockUnchanged(tx, action, { done, act });
-    const row = { id: undoId, now: act.now, memberId, kind, right, grade, undoes: actionId };
-    await insertAction(tx, { ...row, subject, input, reason, before: after, after: before });
-    await action.undo?.(tx, input, { ...act, before });
-    await requireState(tx, action, { input, act, expected: before });
+    const at = await carryOutUndo(tx, context, { done, undoId, reason });
     log.info({ actionId, undoId, kind, accountId: memberId }, 'staff action undone');
-    return { actionId: undoId, kind, at: act.now, undoUntil: null, isAsked: false };
+    const action = ALL_ACTIONS[kind];
+    return { ...outcomeOf({ ...done, id: undoId, undoes: actionId }, action), at };
   });
+}
+
+type Undoing = { done: StaffAction; undoId: string; reason: string };
+
+/** All that can stand in its way, and the undo itself; when it was done. */
+export async function carryOutUndo(
+  tx: Transaction,
+  context: UserContext,
+  { done, undoId, reason }: Undoing,
+): Promise<number> {
+  const { id, kind, input } = done;
+  const { right, grade } = actionRule(kind);
+  const action: AnyAction = ALL_ACTIONS[kind];
+  const act = { ...actOf(context, id), actionId: id };
+  const { before, after } = requireUndoable(done, action, act);
+  const subject = await lockUnchanged(tx, action, { done, act });
+  const memberId = context.user.accountId;
+  const row = { id: undoId, now: act.now, memberId, kind, right, grade, undoes: id };
+  await insertAction(tx, { ...row, subject, input, reason, before: after, after: before });
+  await action.undo?.(tx, input, { ...act, before });
+  await requireState(tx, action, { input, act, expected: before });
+  return act.now;
 }
 
 function requireUndoable(done: StaffAction, action: AnyAction, { now, language }: Act): Undoable {
@@ -73,6 +86,6 @@ async function lockUnchanged(
   if (!subject) throw notFound(language);
   if (subject.personId === user.accountId) throw ownAccount(language);
   const now = await action.state(tx, done.input, act);
-  if (!isSame(now, done.after)) throw changed(language);
+  if (!isSame(now, done.after)) throw overlaid(language);
   return subject;
 }

@@ -17,8 +17,8 @@ export const approvalAnswers: Answers<typeof approvalCalls, UserContext> = {
   previewApproval: ({ id }, context) => previewApproval(context, id),
 
   async approveAction({ id }, context) {
-    const isDone = await approve(context, id);
-    return { isDone, approvals: await approvals(context) };
+    const decided = await approve(context, id);
+    return { ...decided, approvals: await approvals(context) };
   },
 
   async refuseApproval(asked, context) {

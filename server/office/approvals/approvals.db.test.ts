@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { StaffRole } from '../../../domain/office/rights.ts';
 import { givenPurchase } from '../../../test/given-purchase.ts';
 import { type OfficeMember, officeMember } from '../../../test/office-member.ts';
@@ -182,4 +182,76 @@ test('the day of the approval changes nothing, and after seven days it is too la
   expect(again.outcome.isAsked).toBe(true);
   const { waiting } = await after.ask('getApprovals', {}, 'GET');
   expect(waiting.map(({ id }) => id)).toEqual([again.id]);
+});
+
+describe('four eyes of two people', () => {
+  const letIn = async (who: OfficeMember, by: string, daysAgo: number) => {
+    const at = new Date(running.clock.now() - daysAgo * DAY);
+    await running.pool.query(
+      `with member as (update staff_member set added_by = $2, added_at = $3 where account_id = $1)
+       update staff_role set given_by = $2, given_at = $3 where account_id = $1`,
+      [who.accountId, by, at],
+    );
+  };
+
+  async function asked({ asker = 1, second = 1, own = false }) {
+    const keeper = await member('rightsKeeper');
+    const [from, to] = [await member('agent'), await member('finance')];
+    await letIn(from, keeper.accountId, asker);
+    await letIn(to, own ? from.accountId : keeper.accountId, second);
+    return { keeper, from, to, ...(await ask(from)) };
+  }
+
+  test('whom one person has let in within a month do not approve for each other, and are told who can', async () => {
+    const { id, to, paymentId } = await asked({ asker: 17, second: 10 });
+    const free = await member('finance');
+    await running.pool.query(
+      `update account set first_name = 'Riitta', last_name = 'Aho' where id = $1`,
+      [free.accountId],
+    );
+    await running.pool.query('update staff_member set last_sign_in_at = $2 where account_id = $1', [
+      free.accountId,
+      new Date(running.clock.now() + DAY),
+    ]);
+
+    const { blocked } = await to.ask('previewApproval', { id });
+    expect(blocked).toMatch(/Riitta Aho/);
+    const refused = await to.refusal('approveAction', { id });
+    expect(refused).toMatchObject({ status: 403, errorCode: 'SAME_INVITER', message: blocked });
+    expect(await refundsOf(paymentId)).toEqual([]);
+
+    expect(await free.ask('previewApproval', { id })).toMatchObject({ blocked: null });
+    expect((await free.ask('approveAction', { id })).isDone).toBe(true);
+  });
+
+  test.each([
+    ['one of them a month ago', { asker: 31, second: 1 }, 200],
+    ['both less than a month ago', { asker: 29, second: 29 }, 403],
+    ['the asker let the second one in', { asker: 400, second: 2, own: true }, 403],
+    ['and long ago', { asker: 400, second: 31, own: true }, 200],
+  ])('%s', async (_, given, status) => {
+    const { id, to } = await asked(given);
+
+    const answer = await to.ask('approveAction', { id }).then(
+      () => 200,
+      (refused: { status: number }) => refused.status,
+    );
+
+    expect(answer).toBe(status);
+  });
+
+  test('a new role counts as much as a new person; saying no needs no independence', async () => {
+    const { keeper, from, to, id } = await asked({ asker: 400, second: 400 });
+    const now = new Date(running.clock.now());
+    for (const { accountId } of [from, to]) {
+      await running.pool.query(
+        `insert into staff_role (account_id, role, given_by, given_at) values ($1, 'auditor', $2, $3)`,
+        [accountId, keeper.accountId, now],
+      );
+    }
+
+    expect((await to.refusal('approveAction', { id })).errorCode).toBe('SAME_INVITER');
+    await to.ask('refuseApproval', { id, answer: 'En tunne asiaa' });
+    expect(await stateOf(from, id)).toBe('refused');
+  });
 });

@@ -1,4 +1,4 @@
-import type { ActionPreview } from '../../../contract/office-action.ts';
+import type { ActionOutcome, ActionPreview } from '../../../contract/office-action.ts';
 import { actionRule } from '../../../domain/office/actions.ts';
 import { rightsOf } from '../../../domain/office/rights.ts';
 import type { UserContext } from '../../context.ts';
@@ -15,45 +15,50 @@ import {
 import type { Ready } from '../actions/deed.ts';
 import type { AnyAction } from '../actions/define-action.ts';
 import { actOf, carryOut, prepare, previewAction } from '../actions/perform-action.ts';
-import { requireToDecide } from '../actions/require-to-decide.ts';
+import { blockedBy, requireToApprove, requireToDecide } from '../actions/require-to-decide.ts';
 import { lockActionId } from '../actions/staff-action-queries.ts';
 import { findStaffRoles } from '../staff/staff-queries.ts';
 
-const APPROVAL = { lock: lockToDecide, find: findApproval };
+const NOT_DONE = { isDone: false, follows: null };
+const APPROVAL = { lock: lockToDecide, find: findApproval, right: 'refund.approve' as const };
 
 /** What would be at this moment, for the second person. */
 export async function previewApproval(
   context: UserContext,
   id: string,
-): Promise<{ preview: ActionPreview; isChanged: boolean }> {
+): Promise<{ preview: ActionPreview; isChanged: boolean; blocked: string | null }> {
   const asked = await findApproval(context.pool, id);
   if (!asked) throw notFound(context.language);
   const preview = await previewAction(context, ALL_ACTIONS[asked.kind], asked.input);
   const isChanged = preview.refusal !== null || preview.previewed !== asked.previewed;
-  return { preview, isChanged };
+  const blocked = await blockedBy(context, { askedBy: asked.askedBy, right: APPROVAL.right });
+  return { preview, isChanged, blocked };
 }
 
 /**
  * A second person says yes: it is prepared once more under its locks, and done only if it is what was asked for. False:
  * it changed, or whoever asked may not ask any more; then it is over, and the asker's list says so.
  */
-export function approve(context: UserContext, id: string): Promise<boolean> {
+export function approve(
+  context: UserContext,
+  id: string,
+): Promise<Pick<ActionOutcome, 'follows'> & { isDone: boolean }> {
   const { pool, user, log } = context;
   return inTransaction(pool, async (tx) => {
     await lockActionId(tx, id);
-    const asked = await requireToDecide(tx, context, id, APPROVAL);
+    const asked = await requireToApprove(tx, context, id, APPROVAL);
     const { kind, askedBy, input, reason } = asked;
     const act = { ...actOf(context, id), actionId: id, reason };
     const decided = { id, memberId: user.accountId, answer: null, now: act.now };
     if (!(await mayStillAsk(tx, asked))) {
       await decideApproval(tx, { ...decided, state: 'withdrawn' });
-      return false;
+      return NOT_DONE;
     }
     const action: AnyAction = ALL_ACTIONS[kind];
     const ready = await prepareAgain(tx, action, { asked, act });
     if (!ready) {
       await decideApproval(tx, { ...decided, state: 'changed' });
-      return false;
+      return NOT_DONE;
     }
     await decideApproval(tx, { ...decided, state: 'approved' });
     await carryOut(tx, action, {
@@ -64,7 +69,7 @@ export function approve(context: UserContext, id: string): Promise<boolean> {
       ready,
     });
     log.info({ actionId: id, kind, accountId: user.accountId }, 'staff action approved');
-    return true;
+    return { isDone: true, follows: ready.follows ?? null };
   });
 }
 

@@ -4,15 +4,10 @@ import { normaliseCampaignCode } from '../../../domain/scheme/campaign.ts';
 import type { UserContext } from '../../context.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { findPrices, findScheme } from '../../scheme/scheme-queries.ts';
-import { shownAction } from '../actions/action-line.ts';
+import { shownActions } from '../actions/action-line.ts';
 import { notFound } from '../actions/action-refusals.ts';
 import { findActionLines } from '../actions/staff-action-queries.ts';
-import {
-  type CampaignRow,
-  findCampaigns,
-  findCodesPage,
-  isCampaignUsed,
-} from './campaign-result-queries.ts';
+import { type CampaignRow, findCampaigns, findCodesPage } from './campaign-result-queries.ts';
 import { findDownloads } from './download-queries.ts';
 import { draftedCampaignAnswers } from './drafted-campaign.ts';
 
@@ -38,15 +33,10 @@ export const campaignAnswers: Answers<typeof campaignCalls, UserContext> = {
       today: helsinkiDay(clock.now()),
       campaign: withoutAction(row),
       made: line ? { by: line.member, at: line.at, reason: line.reason } : null,
-      undoable: (await isUndoable()) ? actionId : null,
+      undoable:
+        line && (await shownActions([line], context)).get(line.id)?.canUndo ? line.id : null,
       downloads: await findDownloads(pool, id),
     };
-
-    async function isUndoable() {
-      if (!line) return false;
-      const { canUndo } = shownAction(line, { user: context.user, now: clock.now() });
-      return canUndo && !(await isCampaignUsed(pool, id));
-    }
   },
 
   ...draftedCampaignAnswers,

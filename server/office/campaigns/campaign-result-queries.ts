@@ -3,7 +3,6 @@ import type { campaignCalls } from '../../../contract/office-campaign-calls.ts';
 import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
 import { CODES_A_PAGE } from '../../../domain/scheme/campaign-codes.ts';
 import type { Database } from '../../db/database.ts';
-import { IS_USED } from '../../scheme/campaign-plan-queries.ts';
 
 type Shown = z.input<typeof campaignCalls.getCampaigns.output>['campaigns'][number];
 export type CampaignRow = Shown & { actionId: string | null };
@@ -52,12 +51,11 @@ export async function findCampaigns(db: Database, id: string | null): Promise<Ca
   return rows;
 }
 
-export async function isCampaignUsed(db: Database, id: string): Promise<boolean> {
-  const { rows } = await db.query<{ used: boolean }>(
-    `select ${IS_USED} as used from campaign where id = $1`,
-    [id],
-  );
-  return rows[0]?.used ?? false;
+export async function findCampaignName(db: Database, id: string): Promise<string> {
+  const { rows } = await db.query<{ name: string }>('select name from campaign where id = $1', [
+    id,
+  ]);
+  return rows[0]?.name ?? '';
 }
 
 export type CodeRow = { code: string; orderId: string | null; usedAt: number | null };

@@ -5,7 +5,8 @@ import { requireUser } from '../../platform/access.ts';
 import type { PlainRoute } from '../../platform/plain-route.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
-import { findAllCodes } from './campaign-result-queries.ts';
+import { sendFile } from '../../platform/send-file.ts';
+import { findAllCodes, findCampaignName } from './campaign-result-queries.ts';
 import { insertDownload } from './download-queries.ts';
 
 const params = z.object({ campaignId: z.uuid() });
@@ -15,6 +16,7 @@ export const campaignRoutes: PlainRoute[] = [
   {
     method: 'GET',
     path: '/office/campaigns/:campaignId/csv',
+    tag: 'office-campaign',
     summary: 'The codes of a campaign and the days on which they were used, for staff',
     params,
     right: 'campaign.plan',
@@ -34,11 +36,10 @@ export const campaignRoutes: PlainRoute[] = [
         code,
         usedAt === null ? '' : helsinkiDay(usedAt),
       ]);
-      return reply
-        .header('cache-control', 'no-store')
-        .header('content-disposition', `attachment; filename="kampanjakoodit-${campaignId}.csv"`)
-        .type('text/csv; charset=utf-8')
-        .send(writeCsv([['code', 'used_on'], ...rows]));
+      const campaign = await findCampaignName(pool, campaignId);
+      const name = ['kampanjakoodit', campaign, helsinkiDay(clock.now())];
+      const content = writeCsv([['code', 'used_on'], ...rows]);
+      return sendFile(reply, { name, ending: 'csv', content });
     },
   },
 ];

@@ -13,6 +13,7 @@ import { enqueue } from '../../db/enqueue-job.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type RefusalText, refusalText } from '../../platform/refusal-text.ts';
 import { cannotUndo, notFound } from '../actions/action-refusals.ts';
+import { requireIndependent } from '../staff/independent-people.ts';
 import {
   deleteFile,
   findFiles,
@@ -174,6 +175,11 @@ export function commitRows(actor: Actor, { importId, reason }: Reasoned): Promis
   return move(actor, importId, ['signed'], async (tx, { signedById, signedTotals }, now) => {
     const by = actorId(actor);
     if (by === signedById) throw refuse(actor, 'dataImportSigner', 'OWN_SIGNATURE');
+    if (signedById) {
+      const { language } = actor;
+      const deciding = { askedBy: signedById, memberId: by, right: 'data.import' as const };
+      await requireIndependent(tx, { ...deciding, now, language });
+    }
     await updateCommitted(tx, { id: importId, by, reason, now });
     await beginStep(tx, { id: importId, state: 'committing', now });
     const after = { importId, step: 'committed', figures: signedTotals };

@@ -12,7 +12,9 @@ import { analyzeRows, deleteRows, findMuseumWords } from './row-queries.ts';
 import { stageFile } from './stage-file.ts';
 import { findTotals } from './totals-queries.ts';
 
-export type Needed = Pick<Deps, 'clock' | 'settings'>;
+export type Needed = Pick<Deps, 'clock'> & {
+  settings: Pick<Deps['settings'], 'databaseUrl' | 'secretKey'>;
+};
 
 export async function readNewFiles(client: Connection, importId: string): Promise<void> {
   for (const file of await findFiles(client, importId)) {

@@ -7,7 +7,8 @@ import { NAMED_CARD, nameCards } from './named-card-queries.ts';
 const HAS_CONTACT = `num_nonnulls(row.fields ->> 'phone', row.fields ->> 'street_address') > 0`;
 const CONTACT = `
   row.target_id, coalesce(row.fields ->> 'street_address', ''), coalesce(row.fields ->> 'zip_code', ''),
-  coalesce(row.fields ->> 'city', ''), coalesce(row.fields ->> 'phone', ''), $5`;
+  coalesce(row.fields ->> 'city', ''), coalesce(row.fields ->> 'phone', ''), $5,
+  coalesce(row.fields ->> 'country', 'FI')`;
 
 /** The words of all names come in one go at the end of the batch. */
 export async function namesComeAtOnce(tx: Transaction): Promise<void> {
@@ -35,7 +36,7 @@ export async function commitPeople(tx: Transaction, batch: Batch): Promise<void>
   await run(
     tx,
     batch,
-    `insert into contact_details (account_id, street_address, zip_code, city, phone, changed_at)
+    `insert into contact_details (account_id, street_address, zip_code, city, phone, changed_at, country)
      select ${CONTACT} from ${ROWS('people', 'create')} and row.target_id is not null and ${HAS_CONTACT}
      on conflict do nothing`,
   );
@@ -80,7 +81,7 @@ async function updatePeople(tx: Transaction, batch: Batch): Promise<void> {
     `update data_import_row as kept
         set before = jsonb_build_object('email', account.email_address, 'first_name', account.first_name,
               'last_name', account.last_name, 'language', account.language, 'street_address', details.street_address,
-              'zip_code', details.zip_code, 'city', details.city, 'phone', details.phone, 'card', ${NAMED_CARD},
+              'zip_code', details.zip_code, 'city', details.city, 'country', details.country, 'phone', details.phone, 'card', ${NAMED_CARD},
               'consent', ${CONSENT_CHANGE('row')}, 'written_at', $5, 'digest', ref.digest, 'import_id', ref.import_id)
        from ${ROWS('people', 'update').replace(
          'data_import_row as row',
@@ -102,12 +103,12 @@ async function updatePeople(tx: Transaction, batch: Batch): Promise<void> {
   await run(
     tx,
     batch,
-    `insert into contact_details (account_id, street_address, zip_code, city, phone, changed_at)
+    `insert into contact_details (account_id, street_address, zip_code, city, phone, changed_at, country)
      select ${CONTACT} from ${ROWS('people', 'update')}
         and (${HAS_CONTACT} or exists (select from contact_details where account_id = row.target_id))
      on conflict (account_id) do update
         set street_address = excluded.street_address, zip_code = excluded.zip_code, city = excluded.city,
-            phone = excluded.phone, changed_at = excluded.changed_at`,
+            phone = excluded.phone, changed_at = excluded.changed_at, country = excluded.country`,
   );
   await nameCards(tx, batch);
   await changeConsents(tx, batch);

@@ -207,7 +207,7 @@ describe('a contract that a later file leaves out', () => {
       headers: { cookie: admin.cookie },
     });
     expect(report.body.split('\r\n').filter((line) => line.includes('m51-1'))).toEqual([
-      ';;contracts;m51-1;unchanged;;notInFile;',
+      ';;contracts;m51-1;unchanged;;notInFile;;',
     ]);
     // The import that brought it has it, and is not told of what later ones do.
     expect(await shown(first.id)).toMatchObject({ missingContracts: 0 });

@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
+import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { writeCsv } from '../../csv/write-csv.ts';
 import type { PlainRoute } from '../../platform/plain-route.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
+import { sendFile } from '../../platform/send-file.ts';
 import { saveChunk } from './file-queries.ts';
 import { findImport } from './import-queries.ts';
 import { pageOfMissing } from './report-page.ts';
@@ -20,6 +22,7 @@ export const dataImportRoutes: PlainRoute[] = [
   {
     method: 'POST',
     path: '/office/imports/:importId/files/:fileId/chunks/:place',
+    tag: 'office-data',
     summary: 'Takes a piece of a file that is imported, for staff',
     params: ofChunk,
     right: 'data.import',
@@ -38,6 +41,7 @@ export const dataImportRoutes: PlainRoute[] = [
   {
     method: 'GET',
     path: '/office/imports/:importId/report.csv',
+    tag: 'office-data',
     summary: 'Every row of an import about which there is something to say, for staff',
     params: ofImport,
     right: 'data.import',
@@ -45,15 +49,18 @@ export const dataImportRoutes: PlainRoute[] = [
     async handle({ request, reply, context }) {
       const { pool, clock, language } = await context();
       const { importId } = ofImport.parse(request.params);
-      if (!(await findImport(pool, importId)))
-        throw new Refusal('NOT_FOUND', refusalText('notFound', language), 404);
-      return reply
-        .header('cache-control', 'no-store')
-        .header('content-disposition', `attachment; filename="tuonti-${importId}.csv"`)
-        .type('text/csv; charset=utf-8')
-        .send(Readable.from(reportLines(pool, { importId, now: clock.now() })));
+      const found = await findImport(pool, importId);
+      if (!found) throw new Refusal('NOT_FOUND', refusalText('notFound', language), 404);
+      const now = clock.now();
+      const content = Readable.from(reportLines(pool, { importId, now }));
+      const name = ['tuonti', found.name, helsinkiDay(now)];
+      return sendFile(reply, { name, ending: 'csv', content });
     },
   },
+];
+
+const HEADER = [
+  ...['file', 'line', 'kind', 'outer_id', 'verdict', 'outcome', 'why', 'columns', 'found'],
 ];
 
 /** The report as a table, piece by piece. */
@@ -61,7 +68,7 @@ export async function* reportLines(
   db: Parameters<typeof readReport>[0],
   { importId, now }: { importId: string; now: number },
 ): AsyncGenerator<string> {
-  yield writeCsv([['file', 'line', 'kind', 'outer_id', 'verdict', 'outcome', 'why', 'columns']]);
+  yield writeCsv([HEADER]);
   for await (const rows of readReport(db, importId)) {
     const lines = rows.map((row) => [
       row.file,
@@ -72,6 +79,7 @@ export async function* reportLines(
       row.outcome ?? '',
       row.why ?? '',
       row.columns.join(' '),
+      row.found ?? '',
     ]);
     yield withoutMark(writeCsv(lines));
   }
@@ -79,7 +87,7 @@ export async function* reportLines(
   while (after !== null) {
     const { contracts, next } = await pageOfMissing(db, { importId, now, after });
     const lines = contracts.map(({ outerId }) => [
-      ...['', '', 'contracts', outerId, 'unchanged', '', 'notInFile', ''],
+      ...['', '', 'contracts', outerId, 'unchanged', '', 'notInFile', '', ''],
     ]);
     if (lines.length > 0) yield withoutMark(writeCsv(lines));
     after = next;

@@ -13,6 +13,7 @@ const CHANGES = changedColumns({
   street_address: `coalesce(details.street_address, '') <> coalesce(staged.fields ->> 'street_address', '')`,
   zip_code: `coalesce(details.zip_code, '') <> coalesce(staged.fields ->> 'zip_code', '')`,
   city: `coalesce(details.city, '') <> coalesce(staged.fields ->> 'city', '')`,
+  country: `coalesce(details.country, 'FI') <> coalesce(staged.fields ->> 'country', 'FI')`,
   year_of_birth: `exists (select from ${CARD_AS_BROUGHT} and card.holder_account_id = account.id
                             and card.holder_year_of_birth <> (staged.fields ->> 'year_of_birth')::int)`,
   newsletter: `${CONSENT_CHANGE('staged')} is not null`,

@@ -3,7 +3,8 @@
  * Each is an expression over the named rows. Who only signed in has changed nothing.
  */
 export const ACCOUNT_STATE = `md5(row(account.email_address, account.first_name, account.last_name, account.language,
-  account.role, account.merged_into, details.street_address, details.zip_code, details.city, details.phone)::text)::uuid`;
+  account.role, account.merged_into, details.street_address, details.zip_code, details.city || coalesce(nullif(' ' || details.country, ' FI'), ''),
+  details.phone)::text)::uuid`;
 
 export const CARD_STATE = `md5(row(card.customer_number, card.holder_account_id, card.holder_first_name,
   card.holder_last_name, card.holder_year_of_birth, card.blocked_at is not null, card.activation_code_hash,

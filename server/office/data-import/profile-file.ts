@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { ColumnCount, type Profile } from '../../../domain/data-import/column-profile.ts';
 import {
   type DateFormat,
@@ -9,6 +10,7 @@ import {
 } from '../../../domain/data-import/file-guess.ts';
 import type { ImportKind } from '../../../domain/data-import/import-kinds.ts';
 import { fittingPreset, type Mapping } from '../../../domain/data-import/presets.ts';
+import { contradictedKind } from '../../../domain/data-import/recognise-kind.ts';
 import { type FileRecord, isBrokenFile, readRecords } from './read-records.ts';
 
 export type Guessed = {
@@ -48,10 +50,8 @@ export async function profileFile(
   const dateFormat = guessDateFormat(counts.flatMap((count) => [...count.values()]));
   const columns = counts.map((count) => count.profile());
   const guessed = { ...told, dateFormat, isQuoted };
-  const preset = fittingPreset(
-    kind,
-    columns.map(({ name }) => name),
-  );
+  const names = columns.map(({ name }) => name);
+  const preset = contradictedKind(kind, names) ? null : fittingPreset(kind, names);
   // Columns that somebody has chosen stay, as long as the file has them when it is read so.
   const kept = chosen && fitted(chosen, columns);
   const isKept = kept !== null && Object.keys(kept.columns).length > 0;
@@ -59,6 +59,16 @@ export async function profileFile(
   const days = chosen?.dateFormat ?? dateFormat;
   const mapping = found && { ...found, encoding, separator, dateFormat: days };
   return { guessed, rows, columns, mapping };
+}
+
+/** The names of the columns, read as they are guessed. */
+export async function headersOfFile(bytes: AsyncIterable<Uint8Array>): Promise<string[]> {
+  const beginning = await beginningOf(bytes);
+  const reading = { ...guessReading(beginning), isQuoted: true };
+  for await (const [header] of readRecords(Readable.from([beginning]), reading)) {
+    if (header) return headersOf(header.cells);
+  }
+  return [];
 }
 
 function guessReading(beginning: Uint8Array): Pick<Guessed, 'encoding' | 'separator'> {

@@ -14,6 +14,7 @@ export type ReportRow = {
   outcome: Outcome | null;
   why: RowReason | null;
   columns: string[];
+  found: string | null;
 };
 
 type Asked = {
@@ -29,7 +30,7 @@ type Asked = {
 export async function findRows(db: Database, asked: Asked): Promise<ReportRow[]> {
   const { rows } = await db.query<ReportRow>(
     `select one.kind, one.place::float8 as place, file.name as file, (one.place % ${LINES_OF_A_FILE})::int as line,
-            one.outer_id as "outerId", one.verdict, ${OUTCOME} as outcome, one.why, one.columns
+            one.outer_id as "outerId", one.verdict, ${OUTCOME} as outcome, one.why, one.columns, one.found
        from data_import_row one
        join data_import_file file
          on file.import_id = one.import_id and file.number = one.place / ${LINES_OF_A_FILE}
@@ -48,7 +49,7 @@ export async function* readReport(db: Database, importId: string): AsyncGenerato
     for (let after = 0; ; ) {
       const { rows } = await db.query<ReportRow>(
         `select one.kind, one.place::float8 as place, file.name as file, (one.place % ${LINES_OF_A_FILE})::int as line,
-                one.outer_id as "outerId", one.verdict, one.outcome, one.why, one.columns
+                one.outer_id as "outerId", one.verdict, one.outcome, one.why, one.columns, one.found
            from data_import_row one
            join data_import_file file
              on file.import_id = one.import_id and file.number = one.place / ${LINES_OF_A_FILE}

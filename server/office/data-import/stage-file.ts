@@ -117,6 +117,7 @@ function stagedLine(
       'refused',
       checked.why,
       columns,
+      'found' in checked ? (checked.found ?? null) : null,
     ]);
   }
   const { outerId, fields } = checked;
@@ -130,7 +131,7 @@ function stagedLine(
           ...formerDigests(fields, secretKey),
         },
   );
-  return copied([importId, kind, place, outerId, made, digest, ...ids, 'create', null, '{}']);
+  return copied([importId, kind, place, outerId, made, digest, ...ids, 'create', null, '{}', null]);
 }
 
 const digestOf = (fields: RowFields, key: OneKey) => md5Id(JSON.stringify(digested(fields, key)));

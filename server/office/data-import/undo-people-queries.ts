@@ -49,7 +49,8 @@ export async function undoPeople(tx: Transaction, batch: Batch): Promise<void> {
     batch,
     `update contact_details
         set street_address = row.before ->> 'street_address', zip_code = row.before ->> 'zip_code',
-            city = row.before ->> 'city', phone = row.before ->> 'phone'
+            city = row.before ->> 'city', phone = row.before ->> 'phone',
+            country = coalesce(row.before ->> 'country', 'FI')
        from ${WRITTEN('people', 'update')} and contact_details.account_id = row.target_id
         and row.before ->> 'phone' is not null`,
   );

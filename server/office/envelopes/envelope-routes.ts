@@ -8,6 +8,7 @@ import { noSuchGift } from '../../gift/giver-page.ts';
 import { giftPdf } from '../../letter/gift/gift-pdf.ts';
 import { requireUser } from '../../platform/access.ts';
 import type { PlainRoute, RouteRequest } from '../../platform/plain-route.ts';
+import { sendFile } from '../../platform/send-file.ts';
 import { findScheme } from '../../scheme/scheme-queries.ts';
 import { insertListLooks } from '../person/list-look-queries.ts';
 import { type BatchedEnvelope, findBatchedEnvelopes } from './envelope-queries.ts';
@@ -24,32 +25,31 @@ export const envelopeRoutes: PlainRoute[] = [
   {
     method: 'GET',
     path: `${PATH}/:batchId/csv`,
+    tag: 'office-production',
     summary: 'Addresses and codes of a batch of gift envelopes, for staff',
     params,
     right: 'envelope.produce',
     answers: { 200: { description: 'The table', mediaType: 'text/csv' } },
     handle: (visit) =>
-      sendFile(visit, 'csv', 'text/csv; charset=utf-8', async (envelopes, context) =>
-        envelopeTable(envelopes, context),
-      ),
+      sendBatch(visit, 'csv', async (envelopes, context) => envelopeTable(envelopes, context)),
   },
   {
     method: 'GET',
     path: `${PATH}/:batchId/pdf`,
+    tag: 'office-production',
     summary: 'The cards of a batch of gift envelopes, ready for print, for staff',
     params,
     right: 'envelope.produce',
     answers: { 200: { description: 'The cards', mediaType: 'application/pdf' } },
-    handle: (visit) => sendFile(visit, 'pdf', 'application/pdf', envelopePages),
+    handle: (visit) => sendBatch(visit, 'pdf', envelopePages),
   },
 ];
 
 type Write = (envelopes: BatchedEnvelope[], context: GuestContext) => Promise<string | Buffer>;
 
-async function sendFile(
+async function sendBatch(
   { request, reply, context }: RouteRequest,
-  ending: string,
-  type: string,
+  ending: 'csv' | 'pdf',
   write: Write,
 ) {
   const caller = await context();
@@ -66,11 +66,8 @@ async function sendFile(
     now: caller.clock.now(),
   });
   caller.log.info({ batchId, accountId, ending }, 'envelope batch taken');
-  return reply
-    .header('cache-control', 'no-store')
-    .header('content-disposition', `attachment; filename="kuoret-${first.batchNumber}.${ending}"`)
-    .type(type)
-    .send(await write(envelopes, caller));
+  const name = ['kuoret', String(first.batchNumber)];
+  return sendFile(reply, { name, ending, content: await write(envelopes, caller) });
 }
 
 const HEAD = [

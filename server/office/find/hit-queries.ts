@@ -89,6 +89,8 @@ export type OrderHit = {
   units: number;
   createdAt: number;
   name: string;
+  /** Of a gift: each of an order's gifts is a hit of its own. */
+  recipientName: string | null;
 };
 
 /** An order with the newest attempt to pay for it, or the one that paid. A forgotten one is nobody's any more. */
@@ -99,8 +101,10 @@ export async function findOrders(db: Database, ids: string[]): Promise<OrderHit[
             (extract(epoch from card_order.created_at) * 1000)::float8 as "createdAt",
             coalesce(nullif(company.company_name, ''),
                      nullif(concat_ws(' ', card_order.details #>> '{buyer,firstName}',
-                                           card_order.details #>> '{buyer,lastName}'), ''), '') as name
+                                           card_order.details #>> '{buyer,lastName}'), ''), '') as name,
+            nullif(gift.recipient_name, '') as "recipientName"
        from card_order
+       left join gift on gift.card_order_id = card_order.id
        left join company_order company on company.card_order_id = card_order.id
        left join lateral (select link.payment_id, reference, state from payment_order link
                             join payment on payment.id = link.payment_id

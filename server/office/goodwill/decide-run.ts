@@ -4,7 +4,7 @@ import { rightsOf } from '../../../domain/office/rights.ts';
 import type { UserContext } from '../../context.ts';
 import { type Database, inTransaction, type Transaction } from '../../db/database.ts';
 import { enqueue } from '../../db/enqueue-job.ts';
-import { requireToDecide } from '../actions/require-to-decide.ts';
+import { requireToApprove, requireToDecide } from '../actions/require-to-decide.ts';
 import { findStaffRoles } from '../staff/staff-queries.ts';
 import { findAnnualPrice, findLimitDays, fingerprint } from './count-goodwill.ts';
 import { insertRunSlices, type WantedGoodwill } from './goodwill-filter-queries.ts';
@@ -19,7 +19,7 @@ import {
 import { deleteSlices } from './run-slice-queries.ts';
 import { WORK_GOODWILL_RUNS } from './work-runs.ts';
 
-const RUN = { lock: lockRunToDecide, find: findRun };
+export const RUN = { lock: lockRunToDecide, find: findRun, right: 'bulk.approve' as const };
 
 /** What was asked for, by the limit that its asker has now. */
 export async function wantedOf(db: Database, run: GoodwillRun): Promise<WantedGoodwill> {
@@ -36,7 +36,7 @@ export function approveRun(context: UserContext, id: string): Promise<boolean> {
   const { pool, user, clock, log } = context;
   const decided = { id, memberId: user.accountId, now: clock.now() };
   return inTransaction(pool, async (tx) => {
-    const run = await requireToDecide(tx, context, id, RUN);
+    const run = await requireToApprove(tx, context, id, RUN);
     if (!(await mayStillAsk(tx, run))) {
       await decideRun(tx, { ...decided, state: 'withdrawn' });
       return false;

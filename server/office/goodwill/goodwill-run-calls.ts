@@ -4,10 +4,11 @@ import { RUN_UNDO_DAYS } from '../../../domain/office/goodwill-run.ts';
 import type { UserContext } from '../../context.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { notFound } from '../actions/action-refusals.ts';
+import { blockedBy } from '../actions/require-to-decide.ts';
 import { insertListLooks } from '../person/list-look-queries.ts';
 import { askRun, resumeRun, stopRun, undoRun, wantedBy, withdrawRun } from './ask-run.ts';
 import { countCards, showCount } from './count-goodwill.ts';
-import { approveRun, refuseRun, wantedOf } from './decide-run.ts';
+import { approveRun, RUN, refuseRun, wantedOf } from './decide-run.ts';
 import type { WantedGoodwill } from './goodwill-filter-queries.ts';
 import {
   findExceptions,
@@ -46,7 +47,8 @@ export const goodwillRunAnswers: Answers<typeof goodwillRunCalls, UserContext> =
     const run = await findRun(context.pool, id);
     if (!run) throw notFound(context.language);
     const { counted } = await count(context, await wantedOf(context.pool, run));
-    return { counted, isChanged: counted.previewed !== run.previewed };
+    const blocked = await blockedBy(context, { askedBy: run.askedBy, right: RUN.right });
+    return { counted, isChanged: counted.previewed !== run.previewed, blocked };
   },
 
   async approveGoodwillRun({ id }, context) {

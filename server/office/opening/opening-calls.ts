@@ -8,7 +8,7 @@ import { SHIPPED_VERSION } from '../../../domain/document/document.ts';
 import { schemeToBe } from '../../../domain/scheme/scheme-to-be.ts';
 import type { UserContext } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
-import { openMailer } from '../../letter/mailer.ts';
+import { mailerOf } from '../../letter/mailer.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { hasScheme } from '../../platform/opening-queries.ts';
 import { consumeSharedRateLimit } from '../../platform/rate-limit.ts';
@@ -79,7 +79,7 @@ async function mailOneself(context: UserContext): Promise<Omit<Tested, 'at'>> {
   const { productForms, serviceEmail } = schemeToBe((await findDraft(pool)).facts);
   const texts = MAIL[language];
   const body = fill(texts.body, settings.publicUrl);
-  const mailer = openMailer(settings.smtpUrl, settings.mailFrom, settings.mailBouncesTo);
+  const mailer = mailerOf(settings);
   try {
     await mailer.send({
       messageId: `<${randomUUID()}@${new URL(settings.publicUrl).hostname}>`,

@@ -3,24 +3,21 @@ import { type Cents, cents } from '../../../domain/base/cents.ts';
 import { typedCents } from '../../../domain/scheme/opening-gaps.ts';
 import { schemeToBe } from '../../../domain/scheme/scheme-to-be.ts';
 import type { UserContext } from '../../context.ts';
-import { isEpassiThere } from '../../payment/provider/epassi.ts';
+import { epassiFault } from '../../payment/provider/epassi.ts';
 import { paymentSettings } from '../../payment/provider/payment-settings.ts';
 import { listMethods } from '../../payment/provider/paytrail-provider.ts';
 import { createSmartumCheckout } from '../../payment/provider/smartum.ts';
 import { withSandboxKey } from '../../payment/provider/smartum-key.ts';
 import { findDraft, type OpeningTests, type Tested } from './opening-queries.ts';
+import { badKeyFault, providerFault } from './provider-fault.ts';
 
 type Result = Omit<Tested, 'at'>;
 export type Provider = Exclude<keyof OpeningTests, 'mail'>;
 
 /** A sum that every method takes, where no price is typed yet. */
 const TEST_CENTS = 5_000;
-const LONGEST_ANSWER = 300;
 
-const failed = (answer: unknown): Result => ({
-  isGood: false,
-  answer: (typeof answer === 'string' ? answer : JSON.stringify(answer)).slice(0, LONGEST_ANSWER),
-});
+const failed = (answer: string): Result => ({ isGood: false, answer });
 
 /** What can be asked of each without a payment; nothing is charged by any of them. */
 export const ASK_PROVIDER: Record<Provider, (context: UserContext) => Promise<Result>> = {
@@ -28,7 +25,9 @@ export const ASK_PROVIDER: Record<Provider, (context: UserContext) => Promise<Re
     const { paytrail } = paymentSettings(context.settings);
     const amount = await testAmount(context);
     const listed = await listMethods(paytrail, { amount, language: context.language });
-    if (listed.outcome !== 'listed') return failed(listed);
+    if (listed.outcome !== 'listed') {
+      return failed(providerFault(listed, 'paytrail', context.language));
+    }
     const names = [...new Set(listed.methods.map(({ name }) => name))];
     return { isGood: names.length > 0, answer: names.slice(0, 8).join(', ') };
   },
@@ -38,7 +37,9 @@ export const ASK_PROVIDER: Record<Provider, (context: UserContext) => Promise<Re
     const { settings, pool, language } = context;
     const { productForms } = schemeToBe((await findDraft(pool)).facts);
     const smartum = await withSandboxKey(paymentSettings(settings).smartum);
-    if (!isReadableKey(smartum.publicKey)) return failed('SMARTUM_PUBLIC_KEY');
+    if (!isReadableKey(smartum.publicKey)) {
+      return failed(badKeyFault(language));
+    }
     const created = await createSmartumCheckout(smartum, {
       stamp: `test-${randomUUID()}`,
       amount: await testAmount(context),
@@ -48,15 +49,17 @@ export const ASK_PROVIDER: Record<Provider, (context: UserContext) => Promise<Re
     });
     return created.outcome === 'created'
       ? { isGood: true, answer: smartum.venue }
-      : failed(created);
+      : failed(providerFault(created, 'smartum', language));
   },
 
   /** The buyer's browser posts a signed form there; there is nothing that a server could ask. */
-  async epassi({ settings }) {
+  async epassi({ settings, language }) {
     const { epassi } = paymentSettings(settings);
-    const isThere = await isEpassiThere(epassi);
+    const fault = await epassiFault(epassi);
     const { host } = new URL(epassi.paymentUrl);
-    return isThere === true ? { isGood: true, answer: host } : failed(isThere);
+    return fault
+      ? failed(providerFault(fault, 'epassi', language))
+      : { isGood: true, answer: host };
   },
 };
 

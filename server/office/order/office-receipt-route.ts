@@ -12,6 +12,7 @@ const params = z.object({ paymentId: z.uuid() });
 export const officeReceiptRoute: PlainRoute = {
   method: 'GET',
   path: '/office/receipts/:paymentId',
+  tag: 'office-person',
   summary: 'The receipt of a payment, for staff',
   params,
   right: 'payment.view',

@@ -56,8 +56,7 @@ export async function seeOrder(context: UserContext, asked: AsBuyer, plan: Plan)
   const { nobody, within } = await lookAtDay(context, day);
   return within(async () => {
     const { pool, settings } = nobody;
-    const { publicUrl } = settings;
-    const schemes = await findPageSchemes(pool, { publicUrl, day, layOver });
+    const schemes = await findPageSchemes(pool, { ...settings, day, layOver });
     const { facts, paused, product } = schemes[language];
     const said = (file: string) => findPageRewording(nobody, { file, language, version: '' });
     const [page, shell] = [await said(TEXTS[kind]), await said(SHELL)];

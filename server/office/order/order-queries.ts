@@ -36,7 +36,8 @@ export async function findOrder(db: Database, id: string): Promise<OrderRow | nu
             concat_ws(' ', details #>> '{buyer,firstName}', details #>> '{buyer,lastName}') as "buyerName",
             details #>> '{buyer,emailAddress}' as "buyerEmail", details #>> '{buyer,phone}' as "buyerPhone",
             concat_ws(', ', nullif(details #>> '{buyer,streetAddress}', ''),
-              nullif(concat_ws(' ', details #>> '{buyer,zipCode}', details #>> '{buyer,city}'), '')) as "buyerAddress",
+              nullif(concat_ws(' ', details #>> '{buyer,zipCode}', details #>> '{buyer,city}'), ''),
+              nullif(details #>> '{buyer,country}', 'FI')) as "buyerAddress",
             coalesce(done.card_id, card_order.renews_card_id) as "cardId"
        from card_order
        left join campaign_code on campaign_code.id = card_order.campaign_code_id

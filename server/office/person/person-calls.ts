@@ -8,9 +8,10 @@ import type { Language } from '../../../domain/base/language.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { cardState } from '../../../domain/card/card-state.ts';
 import { cardValidity } from '../../../domain/card/card-validity.ts';
+import { addressLine } from '../../../domain/person/address-line.ts';
 import { findLedger } from '../../card/card-queries.ts';
 import type { UserContext } from '../../context.ts';
-import { findRunningContract } from '../../instalment/hold-queries.ts';
+import { runningContract } from '../../instalment/running-contract.ts';
 import { letterName } from '../../letter/letter-names.ts';
 import { correlationIdOf } from '../../logging/correlation-id.ts';
 import { holdersOrders } from '../../my-card/holders-orders.ts';
@@ -47,6 +48,7 @@ export const personAnswers: Answers<typeof personCalls, UserContext> = {
     const { leavesAt, ...person } = found;
     return {
       ...person,
+      address: addressLine(person.home, language),
       card: await cardOf(id, context),
       contract: await contractOf(id, context),
       notes: await findNotes(pool, id),
@@ -76,7 +78,7 @@ export const personAnswers: Answers<typeof personCalls, UserContext> = {
       visitCount: card ? await countVisits(pool, card.cardId) : 0,
       visits: await findDiaryOf(pool, { accountId: id, language }),
       // A receipt opens by its link for whoever has it: it stays with the buyer.
-      orders: orders.map(({ receiptUrl: _, ...order }) => order),
+      orders: orders.map(({ receiptUrl: _, paymentKey: _key, ...order }) => order),
       letters: letters.map(({ id: letterId, letter, sentAt }) => ({
         id: letterId,
         name: letterName(letter, language),
@@ -148,10 +150,8 @@ async function contractOf(accountId: string, { pool, clock }: UserContext) {
   const card = await findCardOf(pool, accountId);
   if (!card) return null;
   const asked = { cardId: card.cardId, today: helsinkiDay(clock.now()) };
-  const running = await findRunningContract(pool, asked);
-  if (!running) return null;
-  const { id, nextDueOn, rest } = running;
-  return { id, nextDueOn, restAmount: toEuros(cents(rest)) };
+  const running = await runningContract(pool, asked);
+  return running && { id: running.id, due: running.due, later: running.later };
 }
 
 /** Before anything is shown: a look that could not be written down is not taken. Once a day for each member of staff. */

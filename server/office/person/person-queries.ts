@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/base/language.ts';
+import type { PostalAddress } from '../../../domain/person/address-line.ts';
 import type { Database } from '../../db/database.ts';
 
 export type PersonRow = {
@@ -11,7 +12,7 @@ export type PersonRow = {
   customerSince: number;
   emailAddress: string;
   phone: string;
-  address: string;
+  home: PostalAddress;
   leavesAt: number | null;
   joinedInto: string | null;
 };
@@ -25,18 +26,15 @@ export async function findPerson(db: Database, accountId: string): Promise<Perso
             coalesce(card.holder_last_name, account.last_name, '') as "lastName",
             card.holder_year_of_birth as "yearOfBirth",
             (extract(epoch from account.created_at) * 1000)::float8 as "customerSince",
-            coalesce(contact.phone, newest.details #>> '{buyer,phone}', '') as phone,
-            concat_ws(', ', nullif(coalesce(contact.street_address, newest.details #>> '{buyer,streetAddress}'), ''),
-              nullif(concat_ws(' ', coalesce(contact.zip_code, newest.details #>> '{buyer,zipCode}'),
-                                    coalesce(contact.city, newest.details #>> '{buyer,city}')), '')) as address,
+            contact.phone,
+            json_build_object('streetAddress', contact.street_address, 'zipCode', contact.zip_code,
+                              'city', contact.city, 'country', contact.country) as home,
             (select (extract(epoch from due_at) * 1000)::float8 from account_deletion
               where account_id = account.id) as "leavesAt",
             account.merged_into as "joinedInto"
        from account
        left join museum_card card on card.holder_account_id = account.id
-       left join contact_details contact on contact.account_id = account.id
-       left join lateral (select details from card_order where buyer_account_id = account.id
-                           order by created_at desc limit 1) newest on true
+       join account_contact contact on contact.account_id = account.id
       where account.id = $1 and account.role <> 'desk'`,
     [accountId],
   );

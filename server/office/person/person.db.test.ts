@@ -88,6 +88,18 @@ test('a purchase is one line of time: order, payment with every notification, ca
   const shown = body.lines.map((line: { shown: string | null }) => line.shown);
   expect(shown).toContain('Tilausvahvistus');
   expect(shown).not.toContain('purchase-confirmation');
+  // Looks come by the dozen: one line, which holds each of them.
+  await portal.pool.query(
+    `insert into staff_look (account_id, staff_account_id, subject, looked_at)
+     select account_id, staff_account_id, 'orders', looked_at - make_interval(mins => n)
+       from staff_look, generate_series(1, 13) n where account_id = $1 and subject = 'details'`,
+    [id],
+  );
+  const byStaff = await ask('getTimeOfPerson', { id, kind: 'staff' });
+  const folded = byStaff.body.lines.filter(({ what }: { what: string }) => what === 'look');
+  expect(folded).toMatchObject([{ count: 14, shown: null, looks: { length: 14 } }]);
+  expect(folded[0].at).toBe(folded[0].looks[0].at);
+  expect(folded[0].looks[0]).toMatchObject({ subject: 'details', by: expect.any(String) });
   const money = await ask('getTimeOfPerson', { id, kind: 'money' });
   const payment = money.body.lines.find(({ what }: { what: string }) => what === 'payment');
   expect(payment).toMatchObject({ amount: 79, state: 'paid', key: `payment-${started.paymentId}` });

@@ -2,16 +2,37 @@ import { LOG_LINES, moneyLines, SENDING } from '../time/line-queries.ts';
 import { CARD_NUMBERS } from './number-queries.ts';
 import { OWN_ADDRESSES, SENT_TO_OWN } from './own-letter-queries.ts';
 
+/** One line for the looks of a month: they come by the dozen, and would hide what happened. */
+const LOOK_LINES = `
+  select 'looks-' || to_char(month, 'YYYY-MM'), 'staff', 'look', max(looked_at), null, null,
+         json_agg(json_build_object('at', trunc(extract(epoch from looked_at) * 1000), 'subject', subject, 'by', by)
+                  order by looked_at desc)::text, count(*)::int, null
+    from (select looked_at, subject, date_trunc('month', looked_at at time zone 'Europe/Helsinki') as month,
+                 coalesce(nullif(concat_ws(' ', staff.first_name, staff.last_name), ''), staff.email_address) as by
+            from staff_look look left join account staff on staff.id = look.staff_account_id
+           where look.account_id = $1) as looked
+   group by month`;
+
+/** Signed in, or as a guest with an address of theirs while it was theirs. */
+const BOUGHT = `bought as (
+         select * from card_order where buyer_account_id = $1
+         union all
+         select card_order.* from own_address
+           join card_order on card_order.buyer_account_id is null
+            and lower(card_order.details #>> '{buyer,emailAddress}') = own_address.address
+          where own_address.until is null or card_order.created_at <= own_address.until)`;
+
 /** Everything that happened to the account $1. */
 export const EVERYTHING_OF_PERSON = `
   with ${OWN_ADDRESSES},
        card as (select museum_card.* from museum_card where holder_account_id = $1), ${CARD_NUMBERS},
+       ${BOUGHT},
        paid_for as (
          select distinct link.payment_id as id from payment_order link
-           join card_order on card_order.id = link.card_order_id where card_order.buyer_account_id = $1)
+           join bought on bought.id = link.card_order_id)
   select 'order-' || id as key, 'money' as kind, 'order' as what, created_at as at, price_cents * units as amount,
          kind::text as state, billing_type::text as shown, units as count, id::text as target
-    from card_order where buyer_account_id = $1
+    from bought
   union all
   ${moneyLines('contract.account_id = $1')}
   union all
@@ -59,7 +80,7 @@ export const EVERYTHING_OF_PERSON = `
   select 'plastic-' || plastic.id, 'card', 'plasticOrdered', plastic.ordered_at, null,
          case when plastic.cancelled_at is not null then 'cancelled' when plastic.posted_at is not null then 'posted'
               when plastic.sent_to_production_at is not null then 'inProduction' else 'ordered' end,
-         concat_ws(', ', plastic.street_address, concat_ws(' ', plastic.zip_code, plastic.city)), null, null
+         concat_ws(', ', plastic.street_address, concat_ws(' ', plastic.zip_code, plastic.city), nullif(plastic.country, 'FI')), null, null
     from card join plastic_card_order plastic on plastic.card_id = card.id
   union all
   select 'posted-' || plastic.id, 'card', 'plasticPosted', plastic.posted_at, null, null, null, null, null
@@ -79,10 +100,10 @@ export const EVERYTHING_OF_PERSON = `
   union all
   select 'gift-letter-' || mail.id, 'letters', 'giftLetter', mail.queued_at, null, ${SENDING},
          mail.address, sending.number, mail.id::text
-    from card_order gift
+    from bought gift
     join gift_sending sending on sending.card_order_id = gift.id
     join mail_outbox mail on mail.idempotency_key = 'gift:' || gift.id || ':' || sending.number
-   where gift.buyer_account_id = $1 and mail.address is not null
+   where mail.address is not null
   union all
   select 'contact-' || id, 'letters', 'contact', opened_at, null, case when ended_at is null then 'open' else 'done' end,
          order_number, number, id::text
@@ -104,10 +125,7 @@ export const EVERYTHING_OF_PERSON = `
   union all
   ${LOG_LINES}
   union all
-  select 'look-' || look.id, 'staff', 'look', look.looked_at, null, look.subject,
-         coalesce(nullif(concat_ws(' ', staff.first_name, staff.last_name), ''), staff.email_address), null, null
-    from staff_look look left join account staff on staff.id = look.staff_account_id
-   where look.account_id = $1
+  ${LOOK_LINES}
   union all
   select 'action-' || id, 'staff', 'action', at, null, kind, null, null, id::text
     from staff_action

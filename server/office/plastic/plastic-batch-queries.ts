@@ -95,6 +95,7 @@ export type BatchedPlastic = {
   streetAddress: string;
   zipCode: string;
   city: string;
+  country: string;
   reprintReason: ReprintReason | null;
   postedAt: number | null;
   isLeftOut: boolean;
@@ -109,7 +110,7 @@ export async function findBatchedPlastic(db: Database, batchId: string): Promise
             plastic.printed ->> 'firstName' as "firstName", plastic.printed ->> 'lastName' as "lastName",
             plastic.printed ->> 'customerNumber' as "customerNumber",
             (plastic.printed ->> 'ryijySeed')::float8 as "ryijySeed",
-            plastic.street_address as "streetAddress", plastic.zip_code as "zipCode", plastic.city,
+            plastic.street_address as "streetAddress", plastic.zip_code as "zipCode", plastic.city, plastic.country,
             plastic.reprint_reason as "reprintReason",
             (extract(epoch from plastic.posted_at) * 1000)::float8 as "postedAt",
             ${IS_LEFT_OUT} as "isLeftOut", batch.number as "batchNumber",

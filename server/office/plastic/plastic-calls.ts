@@ -1,5 +1,6 @@
 import type { plasticCalls } from '../../../contract/office-plastic-calls.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
+import { addressLine } from '../../../domain/person/address-line.ts';
 import type { UserContext } from '../../context.ts';
 import { inTransaction, type Transaction } from '../../db/database.ts';
 import { queueMails } from '../../letter/queue-mail.ts';
@@ -93,13 +94,13 @@ async function notifyHolders(tx: Transaction, plasticIds: string[], now: number)
   const posted = await findPostedCards(tx, plasticIds);
   await queueMails(
     tx,
-    posted.map(({ plasticId, cardId, emailAddress, language, firstName, address }) => ({
+    posted.map(({ plasticId, cardId, emailAddress, language, firstName, ...place }) => ({
       to: emailAddress,
       language,
       letter: 'plastic-posted' as const,
       key: `plastic-posted:${plasticId}`,
       cardId,
-      data: { firstName, address, postedOn: helsinkiDay(now) },
+      data: { firstName, address: addressLine(place, language), postedOn: helsinkiDay(now) },
     })),
   );
 }

@@ -6,6 +6,7 @@ import { requireUser } from '../../platform/access.ts';
 import type { PlainRoute, RouteRequest } from '../../platform/plain-route.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
+import { sendFile } from '../../platform/send-file.ts';
 import { findScheme } from '../../scheme/scheme-queries.ts';
 import { insertListLooks } from '../person/list-look-queries.ts';
 import { type BatchedPlastic, findBatchedPlastic } from './plastic-batch-queries.ts';
@@ -23,22 +24,23 @@ export const plasticRoutes: PlainRoute[] = [
   {
     method: 'GET',
     path: `${PATH}/:batchId/csv`,
+    tag: 'office-production',
     summary: 'Names, numbers and addresses of a batch of plastic cards, for staff',
     params,
     right: 'plastic.produce',
     answers: { 200: { description: 'The table', mediaType: 'text/csv' } },
-    handle: (visit) =>
-      sendFile(visit, 'csv', 'text/csv; charset=utf-8', async (cards) => plasticTable(cards)),
+    handle: (visit) => sendBatch(visit, 'csv', async (cards) => plasticTable(cards)),
   },
   {
     method: 'GET',
     path: `${PATH}/:batchId/pdf`,
+    tag: 'office-production',
     summary: 'A batch of plastic cards, ready for print, for staff',
     params,
     right: 'plastic.produce',
     answers: { 200: { description: 'The cards', mediaType: 'application/pdf' } },
     handle: (visit) =>
-      sendFile(visit, 'pdf', 'application/pdf', async (cards, { pool }) => {
+      sendBatch(visit, 'pdf', async (cards, { pool }) => {
         const { productForms } = await findScheme(pool);
         return plasticPdf(cards, {
           title: productForms.fi.nominative,
@@ -50,10 +52,9 @@ export const plasticRoutes: PlainRoute[] = [
 
 type Write = (cards: BatchedPlastic[], context: GuestContext) => Promise<string | Buffer>;
 
-async function sendFile(
+async function sendBatch(
   { request, reply, context }: RouteRequest,
   ending: 'csv' | 'pdf',
-  type: string,
   write: Write,
 ) {
   const caller = await context();
@@ -72,14 +73,8 @@ async function sendFile(
     now: clock.now(),
   });
   log.info({ batchId, accountId, ending }, 'plastic batch taken');
-  return reply
-    .header('cache-control', 'no-store')
-    .header(
-      'content-disposition',
-      `attachment; filename="muovikortit-${first.batchNumber}.${ending}"`,
-    )
-    .type(type)
-    .send(await write(cards, caller));
+  const name = ['muovikortit', String(first.batchNumber)];
+  return sendFile(reply, { name, ending, content: await write(cards, caller) });
 }
 
 const HEAD = [
@@ -91,6 +86,7 @@ const HEAD = [
   'street_address',
   'zip_code',
   'city',
+  'country',
 ];
 
 /** `customer_number` as it is printed, `code` as the QR code holds it. A permanent card has no date on it. */
@@ -104,6 +100,7 @@ function plasticTable(cards: BatchedPlastic[]): string {
     card.streetAddress,
     card.zipCode,
     card.city,
+    card.country,
   ]);
   return writeCsv([HEAD, ...rows]);
 }

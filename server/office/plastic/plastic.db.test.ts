@@ -285,12 +285,12 @@ describe('what is posted', () => {
       return (await running.app.inject({ url, headers: { cookie: holder } })).json().card.plastic;
     };
 
-    expect(await told()).toEqual({ state: 'ordered', postedOn: null });
+    const orderedOn = helsinkiDay(running.clock.now());
+    expect(await told()).toEqual({ state: 'ordered', orderedOn, postedOn: null });
     const batchId = await batchOfAll();
-    expect(await told()).toEqual({ state: 'inProduction', postedOn: null });
+    expect(await told()).toEqual({ state: 'inProduction', orderedOn, postedOn: null });
     await call('markPlasticPosted', { batchId });
-    const today = helsinkiDay(running.clock.now());
-    expect(await told()).toEqual({ state: 'posted', postedOn: today });
+    expect(await told()).toEqual({ state: 'posted', orderedOn, postedOn: orderedOn });
     await running.pool.query(
       `update plastic_card_order set posted_at = posted_at - interval '31 days' where card_id = $1`,
       [cardId],

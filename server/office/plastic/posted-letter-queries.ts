@@ -7,7 +7,10 @@ export type PostedCard = {
   emailAddress: string;
   language: Language;
   firstName: string;
-  address: string;
+  streetAddress: string;
+  zipCode: string;
+  city: string;
+  country: string;
 };
 
 /** Of those who have an account: the address of a guest was never confirmed. */
@@ -18,7 +21,7 @@ export async function findPostedCards(
   const { rows } = await tx.query<PostedCard>(
     `select plastic.id as "plasticId", card.id as "cardId", account.email_address as "emailAddress",
             account.language, coalesce(card.holder_first_name, '') as "firstName",
-            concat_ws(', ', plastic.street_address, concat_ws(' ', plastic.zip_code, plastic.city)) as address
+            plastic.street_address as "streetAddress", plastic.zip_code as "zipCode", plastic.city, plastic.country
        from plastic_card_order plastic
        join museum_card card on card.id = plastic.card_id
        join account on account.id = card.holder_account_id

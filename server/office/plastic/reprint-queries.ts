@@ -1,18 +1,17 @@
 import type { ReprintReason } from '../../../domain/card/plastic-card.ts';
+import type { PostalAddress } from '../../../domain/person/address-line.ts';
 import { CARD_FACTS, type FactsRow } from '../../card/card-facts.ts';
 import type { Transaction } from '../../db/database.ts';
 
-export type CardToReprint = FactsRow & {
-  cardId: string;
-  recipientName: string;
-  streetAddress: string;
-  zipCode: string;
-  city: string;
-  /** One that no batch has taken yet. */
-  isWaiting: boolean;
-};
+export type CardToReprint = FactsRow &
+  PostalAddress & {
+    cardId: string;
+    recipientName: string;
+    /** One that no batch has taken yet. */
+    isWaiting: boolean;
+  };
 
-/** The card waits until another reprint of it is done. The address is the one that the person keeps now. */
+/** The card waits until another reprint of it is done. It goes to where the person lives now, else to where the last one went. */
 export async function lockCardToReprint(
   tx: Transaction,
   customerNumber: string,
@@ -23,34 +22,31 @@ export async function lockCardToReprint(
   ]);
   const { rows } = await tx.query<CardToReprint>(
     `select card.id as "cardId", concat_ws(' ', card.holder_first_name, card.holder_last_name) as "recipientName",
-            coalesce(kept.street_address, sent.street_address, ordered.buyer ->> 'streetAddress', '') as "streetAddress",
-            coalesce(kept.zip_code, sent.zip_code, ordered.buyer ->> 'zipCode', '') as "zipCode",
-            coalesce(kept.city, sent.city, ordered.buyer ->> 'city', '') as city,
+            coalesce(sent.street_address, contact.street_address, '') as "streetAddress",
+            coalesce(sent.zip_code, contact.zip_code, '') as "zipCode", coalesce(sent.city, contact.city, '') as city,
+            coalesce(sent.country, contact.country, 'FI') as country,
             exists (select from plastic_card_order waiting
                      where waiting.card_id = card.id and waiting.sent_to_production_at is null
                        and waiting.cancelled_at is null and waiting.posted_at is null) as "isWaiting",
             ${CARD_FACTS}
        from museum_card card
        left join card_validity validity on validity.card_id = card.id
-       left join contact_details kept on kept.account_id = card.holder_account_id and kept.street_address <> ''
+       left join account_contact contact on contact.account_id = card.holder_account_id
        left join lateral (
-         select street_address, zip_code, city from plastic_card_order
+         select street_address, zip_code, city, country from plastic_card_order
           where card_id = card.id and recipient_name <> ''
-          order by ordered_at desc limit 1) sent on true
-       left join lateral (
-         select details -> 'buyer' as buyer from card_order
-          where buyer_account_id = card.holder_account_id and details -> 'buyer' ? 'streetAddress'
-          order by created_at desc limit 1) ordered on true
+          order by ordered_at desc limit 1) sent on coalesce(contact.street_address, '') = ''
       where card.customer_number = $1`,
     [customerNumber],
   );
   return rows[0] ?? null;
 }
 
-type Reprint = Pick<
-  CardToReprint,
-  'cardId' | 'recipientName' | 'streetAddress' | 'zipCode' | 'city'
-> & { reason: ReprintReason; accountId: string; now: number };
+type Reprint = Pick<CardToReprint, 'cardId' | 'recipientName' | keyof PostalAddress> & {
+  reason: ReprintReason;
+  accountId: string;
+  now: number;
+};
 
 /** What is at the printer is left out of the post: the new one takes its place. */
 export async function insertReprint(tx: Transaction, reprint: Reprint): Promise<void> {
@@ -62,8 +58,9 @@ export async function insertReprint(tx: Transaction, reprint: Reprint): Promise<
   );
   await tx.query(
     `insert into plastic_card_order
-       (card_id, cause, recipient_name, street_address, zip_code, city, ordered_at, reprint_reason, ordered_by)
-     values ($1, 'reprint:' || gen_random_uuid(), $2, $3, $4, $5, $6, $7, $8)`,
+       (card_id, cause, recipient_name, street_address, zip_code, city, ordered_at, reprint_reason, ordered_by,
+        country)
+     values ($1, 'reprint:' || gen_random_uuid(), $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
       cardId,
       reprint.recipientName,
@@ -73,6 +70,7 @@ export async function insertReprint(tx: Transaction, reprint: Reprint): Promise<
       new Date(now),
       reason,
       accountId,
+      reprint.country,
     ],
   );
 }

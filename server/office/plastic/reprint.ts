@@ -12,7 +12,7 @@ import { insertReprint, lockCardToReprint } from './reprint-queries.ts';
 /** Another plastic card with the same number: the lost one says no more than this one does. */
 export async function reprint(
   { customerNumber, reason }: { customerNumber: string; reason: ReprintReason },
-  { pool, clock, user, language, log }: UserContext,
+  { pool, clock, user, language, log, settings }: UserContext,
 ): Promise<void> {
   const refuse = (text: RefusalText) =>
     new Refusal('PLASTIC_NOT_ORDERED', refusalText(text, language));
@@ -29,6 +29,7 @@ export async function reprint(
     }
     if (card.isWaiting) throw refuse('plasticWaits');
     if (!card.streetAddress || !card.zipCode || !card.city) throw refuse('plasticNoAddress');
+    if (!settings.plasticCountries.includes(card.country)) throw refuse('plasticNotPosted');
     await insertReprint(tx, { ...card, reason, accountId, now });
     log.info({ cardId: card.cardId, accountId, reason }, 'plastic card ordered again');
   });

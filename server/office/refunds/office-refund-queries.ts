@@ -1,9 +1,11 @@
+import type { LocalDate } from '../../../domain/base/local-date.ts';
 import { MOST_LISTED } from '../../../domain/office/work-list.ts';
 import type { ProviderType } from '../../../domain/payment/culture-voucher.ts';
 import type { RefundReason } from '../../../domain/payment/refund-reason.ts';
 import type { UnmatchedReason } from '../../../domain/payment/settlement.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import type { RefundState } from '../../refund/refund-queries.ts';
+import { IS_SILENT } from '../../order/may-have-come.ts';
+import { PAYER_ACCOUNT, type RefundState } from '../../refund/refund-queries.ts';
 import { countWaiting, type WaitingCount, type Waits } from '../work/waiting-count.ts';
 
 export type OfficeRefund = {
@@ -18,18 +20,51 @@ export type OfficeRefund = {
   flaggedAt: number;
   endedAt: number | null;
   endedBy: string | null;
+  providerId: string | null;
+  paid: number;
+  payerName: string | null;
+  personId: string | null;
+  /** When a withdrawal was stated; null: it is none. */
+  withdrawnAt: number | null;
+  accountAt: number | null;
+  sealedAccount: Buffer | null;
+  reference: string | null;
+  paidOn: LocalDate | null;
+  actionId: string | null;
+  markedAt: number | null;
 };
 
+/** The company or the buyer; of instalments their holder. */
+const PAYER_NAME = `coalesce((select coalesce(company.company_name,
+                                              nullif(concat_ws(' ', link.details #>> '{buyer,firstName}',
+                                                               link.details #>> '{buyer,lastName}'), ''))
+                                from payment_order link
+                                left join company_order company on company.card_order_id = link.card_order_id
+                               where link.payment_id = payment.id limit 1),
+                             (select concat_ws(' ', holder.first_name, holder.last_name)
+                                from instalment_charge share
+                                join monthly_contract contract on contract.id = share.contract_id
+                                join account holder on holder.id = contract.account_id
+                               where share.payment_id = payment.id limit 1))`;
+
 const SELECT = `
-  select need.id, need.payment_id as "paymentId", reference as "orderNumber", need.amount_cents as amount,
+  select need.id, need.payment_id as "paymentId", payment.reference as "orderNumber", need.amount_cents as amount,
          need.reason, coalesce(refund.state, 'flagged') as state, provider_type as "providerType",
          transaction_id as "transactionId",
          (extract(epoch from flagged_at) * 1000)::float8 as "flaggedAt",
          (extract(epoch from ended_at) * 1000)::float8 as "endedAt",
-         account.email_address as "endedBy"
+         account.email_address as "endedBy", provider_id as "providerId", payment.amount_cents as paid,
+         ${PAYER_ACCOUNT} as "personId", ${PAYER_NAME} as "payerName",
+         (extract(epoch from withdrawal.withdrawn_at) * 1000)::float8 as "withdrawnAt",
+         (extract(epoch from given_at) * 1000)::float8 as "accountAt", sealed as "sealedAccount",
+         by_hand.reference as reference, paid_on::text as "paidOn", by_hand.action_id as "actionId",
+         (extract(epoch from marked_at) * 1000)::float8 as "markedAt"
     from refund_need need
     left join refund on refund.need_id = need.id
     join payment on payment.id = need.payment_id
+    left join withdrawal on withdrawal.payment_id = need.payment_id and need.reason = 'withdrawn'
+    left join refund_account on refund_account.need_id = need.id
+    left join refund_by_hand by_hand on by_hand.need_id = need.id
     left join account on account.id = refund.ended_by`;
 
 /** What a person must look at: no machine can send it or has, or the provider has been silent for too long. */
@@ -83,22 +118,6 @@ export async function findHandledRefunds(db: Database): Promise<OfficeRefund[]> 
       limit ${HANDLED}`,
   );
   return rows;
-}
-
-/** Locked, so that the provider's late callback and the clerk do not both end it. */
-export async function lockRefund(tx: Transaction, needId: string): Promise<RefundState | null> {
-  const { rows } = await tx.query<{ state: RefundState }>(
-    'select state from refund where need_id = $1 for update',
-    [needId],
-  );
-  return rows[0]?.state ?? null;
-}
-
-export async function updateEndedBy(
-  tx: Transaction,
-  { needId, accountId }: { needId: string; accountId: string },
-): Promise<void> {
-  await tx.query('update refund set ended_by = $2 where need_id = $1', [needId, accountId]);
 }
 
 export type UnmatchedMoney = {
@@ -162,7 +181,7 @@ export async function findUnreturnedPayments(
     `select id as "paymentId", reference as "orderNumber", stamp, amount_cents as amount,
             (extract(epoch from state_at) * 1000)::float8 as "openedAt"
        from payment
-      ${unreturned('$1', '$2')}
+      ${unreturned('$1')}
       order by state_at
       limit ${MOST_LISTED + 1}`,
     unreturnedParams(now),
@@ -170,15 +189,15 @@ export async function findUnreturnedPayments(
   return rows;
 }
 
-const unreturned = (openedBefore: string, now: string) => `
-      where provider_type = 'smartum' and state = 'open'
-        and state_at <= ${openedBefore} and payable_until > ${now}`;
-const unreturnedParams = (now: number) => [new Date(now - HOUR_MS), new Date(now)];
+/** However long ago: until a person says what became of it. */
+const unreturned = (openedBefore: string) => `
+      where ${IS_SILENT} and state_at <= ${openedBefore}`;
+const unreturnedParams = (now: number) => [new Date(now - HOUR_MS)];
 
 export function countUnreturnedPayments(db: Database, waits: Waits): Promise<WaitingCount> {
   return countWaiting(db, waits, {
     since: 'state_at',
-    from: `from payment ${unreturned('$3', '$4')}`,
+    from: `from payment ${unreturned('$3')}`,
     params: unreturnedParams(waits.now),
     amount: 'amount_cents',
   });

@@ -1,18 +1,16 @@
 import type { refundCalls } from '../../../contract/office-refund-calls.ts';
 import { cents, toEuros } from '../../../domain/base/cents.ts';
+import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { REFUND_ROLES } from '../../../domain/office/refund-limit.ts';
 import type { StaffRole } from '../../../domain/office/rights.ts';
 import { refundDueOn } from '../../../domain/withdrawal/withdrawal-time.ts';
 import type { UserContext } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
-import { processNotification } from '../../payment/process-notification.ts';
+import { sayOfSilentPayment } from '../../payment/silent-payment.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { refusalText } from '../../platform/refusal-text.ts';
-import { notifyRefundState } from '../../refund/notify-refund.ts';
 import { findRefundLimits } from '../../refund/refund-limit-queries.ts';
-import { updateRefund } from '../../refund/refund-queries.ts';
 import { endStatement } from '../../withdrawal/statement-queries.ts';
+import { insertListLooks } from '../person/list-look-queries.ts';
 import { compareVouchers } from './compare-vouchers.ts';
 import {
   endUnmatchedMoney,
@@ -20,10 +18,9 @@ import {
   findRefundsForReview,
   findUnmatchedMoney,
   findUnreturnedPayments,
-  lockRefund,
-  type OfficeRefund,
-  updateEndedBy,
 } from './office-refund-queries.ts';
+import { saveAccount } from './save-account.ts';
+import { shownRefund } from './shown-refund.ts';
 import { findWaitingStatements } from './statement-list-queries.ts';
 import { findStuckPayments } from './stuck-payment-queries.ts';
 import { findLastComparisons } from './voucher-queries.ts';
@@ -37,19 +34,8 @@ export const refundAnswers: Answers<typeof refundCalls, UserContext> = {
 
   getRefunds: (_, context) => refunds(context),
 
-  async markRefundDone({ refundId: needId }, context) {
-    const { pool, clock, user, log, language } = context;
-    const { accountId } = user;
-    await inTransaction(pool, async (tx) => {
-      const state = await lockRefund(tx, needId);
-      if (!state) throw new Refusal('NOT_FOUND', refusalText('notFound', language), 404);
-      // Somebody was quicker, or the provider told of it meanwhile: it stays theirs.
-      if (state === 'done') return;
-      await updateRefund(tx, { needId, state: 'done', now: clock.now() });
-      await updateEndedBy(tx, { needId, accountId });
-      await notifyRefundState(tx, { needId, state: 'done', toAccount: state === 'byHand' });
-      log.info({ needId, accountId }, 'refund marked as done');
-    });
+  async saveRefundAccount(told, context) {
+    await saveAccount(context, told);
     return refunds(context);
   },
 
@@ -76,17 +62,9 @@ export const refundAnswers: Answers<typeof refundCalls, UserContext> = {
     const payment = opened.find((one) => one.paymentId === paymentId);
     // Somebody was quicker, or the buyer came back meanwhile.
     if (!payment) return refunds(context);
-    // The word of a person stands in for the provider's, and goes the same way.
     const { stamp, orderNumber: reference } = payment;
-    const amount = cents(payment.amount);
-    const status = isPaid ? ('ok' as const) : ('cancel' as const);
-    const signal = { status, stamp, reference, amount, transactionId: null };
-    const fields = { status, saidBy: user.accountId };
-    const raw = `office ${user.accountId} ${stamp} ${status}`;
-    await processNotification(context, { channel: 'smartum', way: 'query', raw, fields }, () => ({
-      genuine: true,
-      notification: { verified: signal, providerId: null, cardToken: null, card: null },
-    }));
+    const told = { stamp, reference, amount: cents(payment.amount) };
+    await sayOfSilentPayment(context, told, { isPaid, by: user.accountId });
     return refunds(context);
   },
 
@@ -96,7 +74,8 @@ export const refundAnswers: Answers<typeof refundCalls, UserContext> = {
   },
 };
 
-async function refunds({ pool, clock }: UserContext) {
+async function refunds(context: UserContext) {
+  const { pool, clock, user } = context;
   const now = clock.now();
   const waiting = await findRefundsForReview(pool, now);
   const done = await findHandledRefunds(pool);
@@ -105,15 +84,18 @@ async function refunds({ pool, clock }: UserContext) {
   const stuck = await findStuckPayments(pool, now);
   const statements = await findWaitingStatements(pool);
   const compared = await findLastComparisons(pool);
+  const accountIds = [...waiting, ...done].map(({ personId }) => personId);
+  await insertListLooks(pool, { accountIds, staffId: user.accountId, subject: 'orders', now });
   return {
+    today: helsinkiDay(now),
     compared,
     statements: statements.map(({ statedOn, ...stated }) => ({
       ...stated,
       refundBy: refundDueOn(statedOn),
     })),
     stuck: stuck.map(({ amount, ...payment }) => ({ ...payment, amount: toEuros(cents(amount)) })),
-    waiting: waiting.map(shown),
-    done: done.map(shown),
+    waiting: waiting.map((one) => shownRefund(one, context)),
+    done: done.map((one) => shownRefund(one, context)),
     unmatched: unmatched.map(({ amount, ...money }) => ({
       ...money,
       amount: amount === null ? null : toEuros(cents(amount)),
@@ -123,8 +105,4 @@ async function refunds({ pool, clock }: UserContext) {
       amount: toEuros(cents(amount)),
     })),
   };
-}
-
-function shown({ amount, ...refund }: OfficeRefund) {
-  return { ...refund, amount: toEuros(cents(amount)) };
 }

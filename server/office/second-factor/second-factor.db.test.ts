@@ -414,7 +414,7 @@ describe('reset by a colleague', () => {
     const member = await staffMember(running, ['administrator']);
     await member.addPasskey();
     await member.addTotp();
-    const other = await staffMember(running, ['administrator']);
+    const other = await staffMember(running, ['rightsKeeper']);
     await other.addPasskey();
     const { accountId } = member;
 

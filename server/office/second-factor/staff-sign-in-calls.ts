@@ -25,15 +25,18 @@ import { spendRecoveryCode } from './recovery-codes.ts';
 import { spendTotpCode } from './totp.ts';
 
 export const staffSignInAnswers: Answers<typeof staffSignInCalls, GuestContext> = {
-  async getStaffSignIn(_, { pool, user, settings }) {
+  async getStaffSignIn(_, { pool, user, session, settings }) {
     const isSkipped = settings.staffSecondFactor === 'skip';
     if (!user || !isMember(user)) return { isSkipped, member: null };
-    const { secondFactor, accountId } = user;
+    const { secondFactor, accountId, emailAddress } = user;
     const isVerified = secondFactor.verifiedAt !== null;
     const keys = isVerified || isSkipped ? await findPasskeys(pool, accountId) : [];
     return {
       isSkipped,
       member: {
+        accountId,
+        name: session.found?.firstName || emailAddress,
+        emailAddress,
         isVerified,
         isSetUp: isSetUp(secondFactor),
         hasPasskey: secondFactor.passkeys > 0,

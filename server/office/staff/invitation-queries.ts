@@ -1,3 +1,4 @@
+import { accountAddress } from '../../../domain/account/email-address.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import type { DeskRole, StaffRole } from '../../../domain/office/rights.ts';
 import type { Database, Transaction } from '../../db/database.ts';
@@ -51,6 +52,19 @@ export async function withdrawEarlierInvitation(
       where email_address = $1 and museum_id is not distinct from $2 and ${IS_OPEN}`,
     [earlier.emailAddress, earlier.museumId, new Date(earlier.now)],
   );
+}
+
+/** What the address was promised in the office and has not answered yet. */
+export async function findOpenInvitationRoles(
+  tx: Transaction,
+  emailAddress: string,
+): Promise<StaffRole[]> {
+  const { rows } = await tx.query<{ role: StaffRole }>(
+    `select distinct unnest(staff_roles) as role from staff_invitation
+      where email_address = $1 and museum_id is null and ${IS_OPEN}`,
+    [accountAddress(emailAddress)],
+  );
+  return rows.map(({ role }) => role);
 }
 
 /** What somebody promised who has left, or may not promise it any more, is void. */

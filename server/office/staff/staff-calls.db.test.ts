@@ -183,6 +183,45 @@ describe('roles', () => {
     expect((await call(viewer, 'changeStaffRoles', params)).status).toBe(403);
   });
 
+  test.each(['finance', 'administrator', 'rightsKeeper', 'seniorAgent'] as const)(
+    'of a %s are above an administrator, who cannot end them, reset their keys or replace their invitation',
+    async (role) => {
+      const administrator = await staff('administrator');
+      const keeper = await staff('rightsKeeper');
+      const above = await staff(role, 'viewer');
+      const emailAddress = `${randomUUID()}@example.fi`;
+      const { body } = await call(keeper, 'inviteStaff', { emailAddress, roles: [role] });
+      const { invitations } = body as { invitations: { id: string; emailAddress: string }[] };
+      const id = invitations.find((one) => one.emailAddress === emailAddress)?.id;
+      const token = await tokenFor(emailAddress);
+
+      for (const [method, params] of [
+        ['endStaff', { accountId: above.accountId, reason }],
+        ['resetStaffFactors', { accountId: above.accountId, reason }],
+        ['withdrawStaffInvitation', { id }],
+        ['inviteStaff', { emailAddress: emailAddress.toUpperCase(), roles: ['viewer'] }],
+      ] as const) {
+        const { status, body } = await call(administrator, method, params);
+        expect([method, status, body]).toMatchObject([
+          method,
+          409,
+          [{ errorCode: 'STAFF_CHANGE_REFUSED' }],
+        ]);
+      }
+
+      expect(await opens(above)).toBe(200);
+      expect(await deedsOn(above.accountId)).toEqual([]);
+      const opened = await makeVisitor(running.app).post('openStaffInvitation', { token });
+      expect(opened.body).toMatchObject({ state: 'open' });
+      const seen = (await call(administrator, 'inviteStaff', {
+        emailAddress: `${randomUUID()}@example.fi`,
+        roles: ['viewer'],
+      })) as { body: { members: { accountId: string; canManage: boolean }[] } };
+      const shown = seen.body.members.find((one) => one.accountId === above.accountId);
+      expect(shown).toMatchObject({ canManage: false });
+    },
+  );
+
   test('want a sign-in of the last quarter of an hour', async () => {
     const keeper = await staff('rightsKeeper');
     const { accountId } = await staff('viewer');

@@ -1,6 +1,6 @@
 import type { staffCalls } from '../../../contract/office-staff-calls.ts';
 import { STAFF_ROLES, type StaffRole } from '../../../domain/office/rights.ts';
-import { mayGive, staffChangeFault } from '../../../domain/office/staff-change.ts';
+import { mayGive, mayManage, staffChangeFault } from '../../../domain/office/staff-change.ts';
 import { requireRecentSignIn } from '../../account/account-refusals.ts';
 import { countOthersWith, lockStaff } from '../../account/kept-role-queries.ts';
 import type { UserContext } from '../../context.ts';
@@ -11,7 +11,11 @@ import { refusalText } from '../../platform/refusal-text.ts';
 import { notFound } from '../actions/action-refusals.ts';
 import { resetFactors } from '../second-factor/reset-factors.ts';
 import { endStaffMember } from './end-staff-member.ts';
-import { findOpenInvitations, withdrawInvitationsBy } from './invitation-queries.ts';
+import {
+  findOpenInvitationRoles,
+  findOpenInvitations,
+  withdrawInvitationsBy,
+} from './invitation-queries.ts';
 import { inviteByCall, shownInvitation, withdrawByCall } from './invite-by-call.ts';
 import {
   findMember,
@@ -35,7 +39,9 @@ export const staffAnswers: Answers<typeof staffCalls, UserContext> = {
       place: { staffRoles: inOrder(roles), museumId: null, deskRole: null },
       async check(tx) {
         const own = await requireManaging(tx, context);
-        if (!roles.every((role) => mayGive(own, role))) throw refused('roleNotGivable', context);
+        // The earlier invitation is withdrawn by this one.
+        const open = await findOpenInvitationRoles(tx, emailAddress);
+        if (!mayManage(own, [...roles, ...open])) throw refused('roleNotGivable', context);
       },
     });
     return staff(context);
@@ -82,10 +88,11 @@ export const staffAnswers: Answers<typeof staffCalls, UserContext> = {
 
   async resetStaffFactors({ accountId, reason }, context) {
     await inTransaction(context.pool, async (tx) => {
-      await requireManaging(tx, context);
+      const own = await requireManaging(tx, context);
       if (accountId === context.user.accountId) throw refused('ownFactors', context);
       const member = await findMember(tx, accountId);
       if (!member || member.isEnded) throw notFound(context.language);
+      if (!mayManage(own, member.roles)) throw refused('roleNotGivable', context);
       const before = await resetFactors(tx, accountId, context);
       if (!before) return;
       await insertStaffDeed(tx, {
@@ -101,8 +108,9 @@ export const staffAnswers: Answers<typeof staffCalls, UserContext> = {
   },
 
   async withdrawStaffInvitation({ id }, context) {
-    await withdrawByCall(context, id, async (tx, { museumId }) => {
-      await requireManaging(tx, context);
+    await withdrawByCall(context, id, async (tx, { museumId, staffRoles }) => {
+      const own = await requireManaging(tx, context);
+      if (!mayManage(own, staffRoles)) throw refused('roleNotGivable', context);
       return museumId === null;
     });
     return staff(context);
@@ -167,15 +175,17 @@ async function staff(context: UserContext) {
     ...member,
     roles: inOrder(member.roles),
     isSelf: member.accountId === user.accountId,
+    canManage: member.accountId !== user.accountId && mayManage(own, member.roles),
   }));
   return {
     members: shown.filter(({ endedAt }) => endedAt === null),
-    ended: shown.flatMap(({ endedAt, ...member }) =>
+    ended: shown.flatMap(({ endedAt, canManage: _, ...member }) =>
       endedAt !== null && endedAt > now - YEAR_MS ? [{ ...member, endedAt }] : [],
     ),
     invitations: invitations.map((invitation) => ({
       ...shownInvitation(invitation, now),
       roles: inOrder(invitation.staffRoles),
+      canWithdraw: mayManage(own, invitation.staffRoles),
     })),
     givable: STAFF_ROLES.filter((role) => mayGive(own, role)),
   };

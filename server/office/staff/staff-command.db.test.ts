@@ -1,10 +1,6 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../../test/database.ts';
-import { inRepository } from '../../../test/repository.ts';
-
-const run = promisify(execFile);
+import { runCommand } from '../../../test/run-command.ts';
 
 let database: FreshDatabase;
 beforeAll(async () => {
@@ -12,18 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-type Said = { code: number; words: string };
-
-/** As `npm run staff -- …` does, from the sources. */
-async function staff(...words: string[]): Promise<Said> {
-  const env = { ...process.env, DATABASE_URL: database.url, PUBLIC_URL: 'https://kortti.example/' };
-  return run(process.execPath, ['--import', 'tsx', 'bin/staff.ts', ...words], {
-    cwd: inRepository('.'),
-    env,
-  }).then(
-    ({ stdout }) => ({ code: 0, words: stdout }),
-    ({ code, stderr }) => ({ code, words: stderr }),
-  );
+async function staff(...words: string[]) {
+  const settings = { DATABASE_URL: database.url, PUBLIC_URL: 'https://kortti.example/' };
+  const { code, out, err } = await runCommand('staff', words, settings);
+  return { code, words: code === 0 ? out : err };
 }
 
 async function mails() {

@@ -21,6 +21,7 @@ export const letterDraftPath = (name: LetterName, language: Language) =>
 export const letterDraftRoute: PlainRoute = {
   method: 'GET',
   path: `${BASE}/:name/:language`,
+  tag: 'office-scheme',
   summary: 'A letter with the drafts of who asks, for staff',
   right: 'scheme.edit',
   params,

@@ -1,6 +1,8 @@
+import type { UserContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import type { Catalogue } from '../../wording/text-catalogue.ts';
 import type { StoredText } from '../../wording/text-override-queries.ts';
+import { shownActions } from '../actions/action-line.ts';
 import { findActionLines } from '../actions/staff-action-queries.ts';
 
 /** Each wording with who wrote it, when and why, and whether the product has changed its own text since. */
@@ -21,5 +23,16 @@ export async function rowsShown(db: Database, rows: StoredText[], catalogue: Cat
       reason: line?.reason ?? null,
       actionId,
     };
+  });
+}
+
+/** The same for whoever may take one back. */
+export async function rowsToUndo(context: UserContext, rows: StoredText[], catalogue: Catalogue) {
+  const shown = await rowsShown(context.pool, rows, catalogue);
+  const ids = [...new Set(shown.map(({ actionId }) => actionId))];
+  const actions = await shownActions(await findActionLines(context.pool, ids), context);
+  return shown.map((row) => {
+    const { canUndo = false, undoFault = null } = actions.get(row.actionId) ?? {};
+    return { ...row, canUndo, undoFault };
   });
 }

@@ -17,7 +17,7 @@ import {
 import { findTextRules } from '../../wording/text-rules-of.ts';
 import { notFound } from '../actions/action-refusals.ts';
 import { describeTexts } from './described-text.ts';
-import { rowsShown } from './reworded-rows.ts';
+import { rowsShown, rowsToUndo } from './reworded-rows.ts';
 import { searchTexts } from './search-texts.ts';
 import { findSearchedTexts } from './searched-texts.ts';
 
@@ -48,7 +48,8 @@ export const textAnswers: Answers<typeof textCalls, UserContext> = {
     return { today, texts };
   },
 
-  async getText({ textName: key }, { pool, clock, user, language }) {
+  async getText({ textName: key }, context) {
+    const { pool, clock, user, language } = context;
     const today = helsinkiDay(clock.now());
     const inForce = await findTextsInForce(pool, today);
     const { productForms } = await findScheme(pool);
@@ -59,7 +60,7 @@ export const textAnswers: Answers<typeof textCalls, UserContext> = {
     return {
       ...text,
       today,
-      rows: await rowsShown(pool, await findStoredTextsOf(pool, key), await findCatalogue()),
+      rows: await rowsToUndo(context, await findStoredTextsOf(pool, key), await findCatalogue()),
       draft: Object.fromEntries(drafts.map((draft) => [draft.language, draft.text])),
       productForms,
     };

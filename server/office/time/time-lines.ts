@@ -1,11 +1,11 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { timeInput } from '../../../contract/office-time.ts';
 import { cents, toEuros } from '../../../domain/base/cents.ts';
 import { TIME_KINDS, type TimeKind } from '../../../domain/office/line-of-time.ts';
 import type { UserContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { letterName } from '../../letter/letter-names.ts';
-import { shownAction } from '../actions/action-line.ts';
+import { shownActions } from '../actions/action-line.ts';
 import { findActionLines } from '../actions/staff-action-queries.ts';
 import { countLines, type Everything, findLines, type LineRow } from './line-queries.ts';
 
@@ -39,14 +39,22 @@ export async function timeCountsOf(
 }
 
 /** Lines as they are sent, those of staff with what was done. */
-async function withActions(rows: LineRow[], { pool, clock, user }: UserContext) {
+async function withActions(rows: LineRow[], context: UserContext) {
   const ids = rows.flatMap(({ what, targetId }) => (what === 'action' ? (targetId ?? []) : []));
-  const actions = ids.length > 0 ? await findActionLines(pool, ids) : [];
+  const lines = ids.length > 0 ? await findActionLines(context.pool, ids) : [];
+  const actions = await shownActions(lines, context);
   return rows.map((row) => {
-    const found = row.what === 'action' && actions.find(({ id }) => id === row.targetId);
-    const action = found ? shownAction(found, { user, now: clock.now() }) : null;
-    return { ...row, amount: euros(row.amount), action };
+    const action = (row.what === 'action' && actions.get(row.targetId ?? '')) || null;
+    return { ...row, ...looksOf(row), amount: euros(row.amount), action };
   });
 }
+
+const looked = z.array(
+  z.object({ at: z.number(), subject: z.string(), by: z.string().nullable() }),
+);
+
+/** The looks that are folded into a line stand in it, and are no words of it. */
+const looksOf = ({ what, shown }: LineRow) =>
+  what === 'look' ? { looks: looked.parse(JSON.parse(shown ?? '[]')), shown: null } : { looks: [] };
 
 const euros = (amount: number | null) => (amount === null ? null : toEuros(cents(amount)));

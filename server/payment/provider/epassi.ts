@@ -3,6 +3,7 @@ import { type Cents, cents } from '../../../domain/base/cents.ts';
 import type { VerifiedNotification } from '../../../domain/payment/settlement.ts';
 import { sameSignature } from './constant-time.ts';
 import type { EpassiSettings } from './payment-settings.ts';
+import type { NoAnswer } from './provider-outcome.ts';
 import { sendRequest } from './send-request.ts';
 
 export type EpassiForm = {
@@ -88,7 +89,7 @@ function centsOf(paid: string): Cents | null {
 const REACH_MS = 8_000;
 
 /** Whether the address answers at all, or why not: no more can be known without a payment. */
-export async function isEpassiThere({ paymentUrl }: EpassiSettings): Promise<true | object> {
+export async function epassiFault({ paymentUrl }: EpassiSettings): Promise<NoAnswer | null> {
   const answer = await sendRequest({
     url: paymentUrl,
     method: 'GET',
@@ -97,5 +98,8 @@ export async function isEpassiThere({ paymentUrl }: EpassiSettings): Promise<tru
     timeoutMs: REACH_MS,
   });
   if (answer.outcome !== 'answered') return answer;
-  return answer.status < 500 || { status: answer.status };
+  const { status } = answer;
+  return status < 500
+    ? null
+    : { outcome: 'ambiguous', fault: 'serverError', status, requestId: null };
 }

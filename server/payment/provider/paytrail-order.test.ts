@@ -69,7 +69,12 @@ describe('an order for the card provider', () => {
         lastName: 'B'.repeat(80),
         companyName: 'C'.repeat(255),
       },
-      deliveryAddress: { streetAddress: 'D'.repeat(255), zipCode: '20100', city: 'E'.repeat(40) },
+      deliveryAddress: {
+        streetAddress: 'D'.repeat(255),
+        zipCode: '114 55',
+        city: 'E'.repeat(40),
+        country: 'SE',
+      },
     });
 
     expect(customer.firstName).toBe('A'.repeat(50));
@@ -77,9 +82,9 @@ describe('an order for the card provider', () => {
     expect(customer.companyName).toBe('C'.repeat(100));
     expect(deliveryAddress).toEqual({
       streetAddress: 'D'.repeat(50),
-      postalCode: '20100',
+      postalCode: '114 55',
       city: 'E'.repeat(30),
-      country: 'FI',
+      country: 'SE',
     });
   });
 

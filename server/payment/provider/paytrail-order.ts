@@ -28,7 +28,12 @@ export type PaytrailOrder = {
     companyName?: string | null;
     businessId?: string | null;
   };
-  deliveryAddress?: { streetAddress: string; zipCode: string; city: string } | null;
+  deliveryAddress?: {
+    streetAddress: string;
+    zipCode: string;
+    city: string;
+    country: string;
+  } | null;
   redirect: ReturnAddresses;
   callback: ReturnAddresses;
 };
@@ -82,12 +87,17 @@ function customer(buyer: PaytrailOrder['customer']) {
   };
 }
 
-function address({ streetAddress, zipCode, city }: NonNullable<PaytrailOrder['deliveryAddress']>) {
+function address({
+  streetAddress,
+  zipCode,
+  city,
+  country,
+}: NonNullable<PaytrailOrder['deliveryAddress']>) {
   return {
     streetAddress: cutText(streetAddress, 50),
     postalCode: cutText(zipCode, 15),
     city: cutText(city, 30),
-    country: 'FI',
+    country,
   };
 }
 

@@ -65,7 +65,12 @@ describe('creating a payment', () => {
         companyName: 'Ø'.repeat(255),
         businessId: '1234567-1',
       },
-      deliveryAddress: { streetAddress: '𝒜'.repeat(127), zipCode: '12-345', city: 'Å'.repeat(40) },
+      deliveryAddress: {
+        streetAddress: '𝒜'.repeat(127),
+        zipCode: '12-345',
+        city: 'Å'.repeat(40),
+        country: 'FI',
+      },
     });
 
     expect(payment.transactionId).toBeTruthy();

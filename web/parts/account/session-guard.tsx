@@ -9,18 +9,29 @@ import { type SessionWatch, startSessionWatch } from '../../platform/session-wat
 import { SessionDialog } from './session-dialog.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
+type Props = {
+  texts: ShellTexts['sessionDialog'];
+  /** Where the page stays when the session is over; left out: the login page opens. */
+  onOver?: () => void;
+};
+
 /** Session expiry on every page of a signed-in user. */
-export function SessionGuard({ texts }: { texts: ShellTexts['sessionDialog'] }) {
+export function SessionGuard({ texts, onOver }: Props) {
   const { person } = usePage();
   const signOut = useSignOut();
   const isSignedIn = person !== null;
   const watch = useRef<SessionWatch>(null);
+  const over = useRef(onOver);
+  over.current = onOver;
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
   const [asking, setAsking] = useState<'no' | 'asked' | 'failed'>('no');
 
   useEffect(() => {
     if (!isSignedIn) return;
-    const watched = startBrowserSessionWatch(setSecondsLeft);
+    const watched = startBrowserSessionWatch({
+      show: setSecondsLeft,
+      leave: (toast) => (over.current ?? (() => leaveFor(toast)))(),
+    });
     watch.current = watched.watch;
     return watched.stop;
   }, [isSignedIn]);
@@ -34,7 +45,7 @@ export function SessionGuard({ texts }: { texts: ShellTexts['sessionDialog'] }) 
     } catch (error) {
       const isOver = error instanceof CallError && error.status === 401;
       setAsking(isOver ? 'no' : 'failed');
-      if (isOver) window.location.assign(logoutPath(currentPath(), 'session'));
+      if (isOver) (onOver ?? (() => leaveFor('session')))();
     }
   }
 
@@ -59,17 +70,21 @@ export function SessionGuard({ texts }: { texts: ShellTexts['sessionDialog'] }) 
 }
 
 type Watched = { watch: SessionWatch; stop: () => void };
+type Watching = {
+  show: (secondsLeft: number | null) => void;
+  leave: (toast: 'session' | undefined) => void;
+};
+
+const leaveFor = (toast: 'session' | undefined) =>
+  window.location.assign(logoutPath(currentPath(), toast));
 
 /** Connects the watch to this browser: clock, server, other tabs and visibility. */
-function startBrowserSessionWatch(show: (secondsLeft: number | null) => void): Watched {
+function startBrowserSessionWatch({ show, leave }: Watching): Watched {
   const watch = startSessionWatch({
     now: () => Date.now(),
     fetchState: fetchSession,
     show,
-    leave: (reason) =>
-      window.location.assign(
-        logoutPath(currentPath(), reason === 'timedOut' ? 'session' : undefined),
-      ),
+    leave: (reason) => leave(reason === 'timedOut' ? 'session' : undefined),
     broadcast: broadcastToTabs,
   });
   const stopListening = onSessionMessage(watch.onMessage);

@@ -27,16 +27,20 @@ export function useSignInAgain() {
     } catch (error) {
       if (!wantsSignIn(error)) throw error;
     }
-    const Dialog = await loadDialog();
-    const isConfirmed = await new Promise<boolean>((resolve) => {
-      settle.current = resolve;
-      setAsking({ Dialog });
-    });
-    if (!isConfirmed) throw new SignInDeclined();
+    if (!(await ask())) throw new SignInDeclined();
     return call();
   }
 
-  return { Dialog: asking?.Dialog ?? null, answer, withRecentSignIn };
+  /** False: they would rather not. */
+  async function ask(): Promise<boolean> {
+    const Dialog = await loadDialog();
+    return new Promise((resolve) => {
+      settle.current = resolve;
+      setAsking({ Dialog });
+    });
+  }
+
+  return { Dialog: asking?.Dialog ?? null, answer, ask, withRecentSignIn };
 }
 
 async function loadDialog() {

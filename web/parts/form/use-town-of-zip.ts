@@ -1,9 +1,16 @@
 import { useEffect, useRef } from 'react';
+import { HOME_COUNTRY } from '../../../domain/person/country.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { AddressOfTown } from './post-town.ts';
 
 /** Fills in the town of a complete postal code. A town that somebody typed always stays. */
-export function useTownOfZip({ zipCode, city, onTown }: Omit<AddressOfTown, 'filled'>): void {
+export function useTownOfZip({
+  zipCode: typed,
+  city,
+  country = HOME_COUNTRY,
+  onTown,
+}: Omit<AddressOfTown, 'filled'> & { country?: string }): void {
+  const zipCode = country === HOME_COUNTRY ? typed : '';
   const { language } = usePage();
   const address = useRef<AddressOfTown>({ zipCode, city, onTown, filled: '' });
   Object.assign(address.current, { zipCode, city, onTown });

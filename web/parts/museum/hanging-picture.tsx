@@ -11,7 +11,7 @@ export function HangingPicture({ src, large, alt, children }: Props) {
       <img
         src={src}
         srcSet={large && `${src} 800w, ${large} 1600w`}
-        sizes="(max-width: 64em) 92vw, 560px"
+        sizes={large && '(max-width: 64em) 92vw, 560px'}
         alt={alt}
         width="800"
         height="500"

@@ -59,7 +59,7 @@ test.each([
   [
     '2027-02-01',
     '12:00',
-    'Tauolla, avataan 2.5.',
+    'Kausitauolla, avataan 2.5.',
     'Säsongspaus, öppnar 2.5.',
     'Season break, opens 2 May',
   ],

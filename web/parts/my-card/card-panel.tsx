@@ -1,37 +1,37 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDate, groupInFours } from '../../../domain/base/format.ts';
+import { formatDate } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
-import { allowsEntryToday } from '../../../domain/card/validity-view.ts';
 import type { Situation } from '../../../domain/my-card/situation.ts';
-import { designOf } from '../../../domain/ryijy/design.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { MuseumCard } from '../card/museum-card.tsx';
-import { Ryijy } from '../card/ryijy.tsx';
 import { CardCodes } from './card-codes.tsx';
-import { type CardFields, cardFields, cardSituation, validityLine } from './card-fields.ts';
+import { CardFace } from './card-face.tsx';
+import { type CardFields, cardFields, cardSituation } from './card-fields.ts';
 import css from './card-panel.module.css';
 import darkCss from './dark-room.module.css';
 import { PHONE } from './icon-paths.ts';
 import type { MyCardData, MyCardTexts, OwnCard } from './my-card-data.ts';
 import { NearestMuseum, unusedHeading, useNearestMuseum } from './nearest-museum.tsx';
+import boxCss from './situation-box.module.css';
 import { BlockedBox, ExtendBox, PayBox } from './situation-box.tsx';
-import { headingOf, leadOf, stampOf } from './situation-words.ts';
+import { headingOf, leadOf } from './situation-words.ts';
 import { ValidityBar } from './validity-bar.tsx';
+import { WaitingCard } from './waiting-card.tsx';
 
 type Props = {
   data: MyCardData;
   texts: MyCardTexts;
   /** Of whom the page is, where there is no card that says it. */
   firstName?: string | null | undefined;
+  errorPrefix?: string;
 };
 
 /** The room of one's own: the card under a spotlight, and beside it what matters now. */
-export function CardPanel({ data, texts, firstName }: Props) {
+export function CardPanel({ data, texts, firstName, errorPrefix = '' }: Props) {
   if (!data.card) {
-    return <NoCardPanel data={data} texts={texts} name={firstName} />;
+    return <NoCardPanel data={data} texts={texts} name={firstName} errorPrefix={errorPrefix} />;
   }
   return <OwnCardPanel card={data.card} deletionOn={data.deletionOn} texts={texts} />;
 }
@@ -46,7 +46,12 @@ function OwnCardPanel({ card, deletionOn, texts }: OwnCardProps) {
   const heading =
     situation.name === 'unused'
       ? unusedHeading(museum.search, texts.situation.unused, language)
-      : headingOf(situation, fields.firstName, texts, language);
+      : headingOf(
+          situation,
+          { firstName: fields.firstName, dueCount: card.dueCount },
+          texts,
+          language,
+        );
   const lead = leadOf(situation, card, texts, language);
   const hasDeskSecond =
     situation.name === 'endsSoon' || (situation.name === 'unpaid' && situation.allowsEntry);
@@ -56,7 +61,7 @@ function OwnCardPanel({ card, deletionOn, texts }: OwnCardProps) {
         {heading}
       </Greeting>
       <div className={css.card}>
-        <CardFace card={card} fields={fields} situation={situation} texts={texts} />
+        <CardFace card={card} texts={texts} />
         {hasDeskSecond && (
           <div className={css.below}>
             <ButtonLink href={pathTo('My_Card_Desk')} look="secondary">
@@ -145,62 +150,61 @@ function Greeting({ texts, lead, deletionOn, children }: GreetingProps) {
 
 type CardProps = { card: OwnCard; fields: CardFields; texts: MyCardTexts };
 
-const UNWOVEN = 1 / 3;
+type NoCardProps = {
+  data: MyCardData;
+  texts: MyCardTexts;
+  name: Props['firstName'];
+  errorPrefix: string;
+};
 
-function CardFace({ card, fields, situation, texts }: NextStepProps) {
-  const { firstName, lastName, customerNumber, ryijySeed, view } = fields;
-  const hasEnded = situation.name === 'ended';
-  const stamp = stampOf(situation, texts);
-  const label = fill(texts.card, `${firstName} ${lastName}`, groupInFours(customerNumber));
-  return (
-    <MuseumCard
-      label={stamp ? `${label}. ${stamp}` : label}
-      firstName={firstName}
-      lastName={lastName}
-      customerNumber={customerNumber}
-      art={
-        <Ryijy
-          design={designOf(ryijySeed)}
-          label=""
-          visits={card.visitCount}
-          woven={hasEnded ? UNWOVEN : 1}
-        />
-      }
-      validity={validityLine(view, texts.validity, usePage().language)}
-      resting={!hasEnded && !allowsEntryToday(view)}
-      stamp={stamp}
-    />
-  );
-}
-
-type NoCardProps = { data: MyCardData; texts: MyCardTexts; name: Props['firstName'] };
-
-function NoCardPanel({ data, texts, name }: NoCardProps) {
+function NoCardPanel({ data, texts, name, errorPrefix }: NoCardProps) {
   const { pathTo } = usePage();
-  const { isBeingPaid, deletionOn } = data;
+  const { isBeingPaid, waitingCard, deletionOn } = data;
   return (
     <DarkPanel>
       <Greeting texts={texts} deletionOn={deletionOn}>
-        {name ? fill(texts.hello.noCard, name) : texts.hello.noName}
+        {helloOf(data, texts, name)}
       </Greeting>
       <div className={css.card}>
         <div className={css.frame} role="img" aria-label={texts.frame} />
       </div>
       <div className={css.pass}>
-        <p className="lead">{isBeingPaid ? texts.beingPaid : texts.noCardBody}</p>
+        {waitingCard && (
+          <section className={boxCss.box}>
+            <WaitingCard card={waitingCard} texts={texts.waiting} errorPrefix={errorPrefix} />
+          </section>
+        )}
+        {!waitingCard && <p className="lead">{isBeingPaid ? texts.beingPaid : texts.noCardBody}</p>}
         <div className={css.ways}>
           {isBeingPaid ? (
             <ButtonLink href={pathTo('My_Orders')}>{texts.tabs.orders}</ButtonLink>
           ) : (
-            <ButtonLink href={pathTo('Buy_Museum_Card')}>{texts.buy}</ButtonLink>
+            <ButtonLink href={pathTo('Buy_Museum_Card')} look={waitingCard ? 'text' : 'primary'}>
+              {texts.buy}
+            </ButtonLink>
           )}
           <ButtonLink href={pathTo('Activate_Card')} look="secondary">
             {texts.activate}
           </ButtonLink>
         </div>
+        {!waitingCard && !isBeingPaid && (
+          <p>
+            <a href={pathTo('Login')}>{texts.otherAddress}</a>
+          </p>
+        )}
       </div>
     </DarkPanel>
   );
+}
+
+function helloOf(
+  { waitingCard, isBeingPaid }: MyCardData,
+  { hello, waiting }: MyCardTexts,
+  name: Props['firstName'],
+) {
+  if (waitingCard) return fill(waiting.hello, waitingCard.firstName);
+  if (!name) return hello.noName;
+  return fill(isBeingPaid ? hello.beingPaid : hello.noCard, name);
 }
 
 /** Night in both themes, with a spotlight from above; the header stands in it too. */

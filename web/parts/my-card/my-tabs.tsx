@@ -7,6 +7,7 @@ import css from './my-tabs.module.css';
 const TABS = [
   ['visits', 'My_Museum_Card', ['My_Visits']],
   ['validity', 'Extend_Validity', []],
+  ['plan', 'My_Plan', []],
   ['orders', 'My_Orders', ['My_Order']],
   ['details', 'My_Details', []],
   ['privacy', 'My_Privacy', ['My_Deletion']],
@@ -14,7 +15,9 @@ const TABS = [
 
 /** Links with addresses of their own: the way between them is the browser's. */
 export function MyTabs({ texts }: { texts: MyCardTexts }) {
-  const { pathTo, place } = usePage();
+  const { pathTo, place, person } = usePage();
+  // Only for who pays month by month.
+  const tabs = TABS.filter(([, name]) => name !== 'My_Plan' || person?.hasPlan);
   const row = useRef<HTMLUListElement>(null);
   // On a phone the row is wider than the screen: the tab one is on must be in sight.
   const hidden = useHiddenTabs(row);
@@ -33,7 +36,7 @@ export function MyTabs({ texts }: { texts: MyCardTexts }) {
   return (
     <nav className={css.tabs} aria-label={texts.name}>
       <ul ref={row} data-before={hidden.before || undefined} data-after={hidden.after || undefined}>
-        {TABS.map(([text, name, inside]) => (
+        {tabs.map(([text, name, inside]) => (
           <li key={name}>
             <a href={pathTo(name)} aria-current={currentOf(name, inside)}>
               {texts.tabs[text]}

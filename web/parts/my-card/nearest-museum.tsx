@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatMoney } from '../../../domain/base/format.ts';
+import type { Language } from '../../../domain/base/language.ts';
 import { distanceInWords, nearest } from '../../../domain/museum/distance.ts';
 import { readFromServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
@@ -54,7 +55,7 @@ function currentPosition(): Promise<GeolocationPosition> {
 }
 
 /** Before a position is known the heading asks; with it, it says how far the first door is. */
-export function unusedHeading(search: Search, texts: UnusedTexts, language: string): string {
+export function unusedHeading(search: Search, texts: UnusedTexts, language: Language): string {
   if (typeof search === 'string') return texts.heading;
   const { value, unit } = distanceInWords(search.kilometres, language);
   return fill(texts.near, fill(texts.distance[unit], value));
@@ -64,7 +65,7 @@ type UnusedTexts = MyCardTexts['situation']['unused'];
 type Props = ReturnType<typeof useNearestMuseum> & { texts: UnusedTexts };
 
 export function NearestMuseum({ search, find, texts }: Props) {
-  const { pathTo } = usePage();
+  const { pathTo, language } = usePage();
   const museum = typeof search === 'string' ? null : search;
   const show = (
     <ButtonLink href={pathTo('My_Card_Desk')} look="secondary">
@@ -75,7 +76,7 @@ export function NearestMuseum({ search, find, texts }: Props) {
   return (
     <section className={css.box} aria-labelledby="situation">
       <h2 id="situation">{museum ? museum.name : texts.title}</h2>
-      <p role="status">{museum ? placeLine(museum, texts) : statusOf(search, texts)}</p>
+      <p role="status">{museum ? placeLine(museum, texts, language) : statusOf(search, texts)}</p>
       <div className={css.ways}>
         {museum ? (
           <ButtonLink href={routeTo(museum)}>
@@ -104,9 +105,13 @@ function statusOf(search: Search, texts: UnusedTexts): string {
   return search === 'searching' ? texts.searching : texts.body;
 }
 
-function placeLine({ town, ticketPrice }: FoundMuseum, texts: UnusedTexts): string {
+function placeLine(
+  { town, ticketPrice }: FoundMuseum,
+  texts: UnusedTexts,
+  language: Language,
+): string {
   if (ticketPrice === null) return town;
-  return `${town}. ${fill(texts.ticket, formatMoney(fromEuros(ticketPrice)))}`;
+  return `${town}. ${fill(texts.ticket, formatMoney(fromEuros(ticketPrice), language))}`;
 }
 
 /** Only the museum's place is in the address: the map asks for the visitor's own. */

@@ -49,7 +49,7 @@ export function ExtendBox({ extension, situation, texts }: ExtendProps) {
   const { pathTo, language, scheme } = usePage();
   const { extend, endsSoon, ended } = texts;
   const [year, month, together] = [extension.year, extension.month, extension.monthsTogether].map(
-    money,
+    (euros) => money(euros, language),
   );
   const isInTime = situation.name === 'endsSoon';
   const saving = isInTime ? extension.newCard - extension.year : 0;
@@ -61,7 +61,11 @@ export function ExtendBox({ extension, situation, texts }: ExtendProps) {
     <Box title={isInTime ? endsSoon.title : ended.title} price={year ?? ''}>
       <p>
         {isInTime && saving > 0
-          ? fill(endsSoon.saving, money(saving), formatDate(situation.validUntil, language))
+          ? fill(
+              endsSoon.saving,
+              money(saving, language),
+              formatDate(situation.validUntil, language),
+            )
           : ended.body}
       </p>
       <Facts facts={facts} />
@@ -103,18 +107,15 @@ type PayProps = { dueAmount: number; texts: SituationTexts['onHold']; children?:
 
 /** One reason, one sum, one button. */
 export function PayBox({ dueAmount, texts, children }: PayProps) {
-  const { pathTo } = usePage();
-  const sum = money(dueAmount);
+  const { pathTo, language } = usePage();
+  const sum = money(dueAmount, language);
   const isKnown = dueAmount > 0;
   return (
     <Box title={texts.title} {...(isKnown && { price: sum })}>
       {children}
       <div className={css.ways}>
-        <ButtonLink href={pathTo('Extend_Validity')}>
+        <ButtonLink href={pathTo('My_Plan')}>
           {isKnown ? fill(texts.pay, sum) : texts.payUnknown}
-        </ButtonLink>
-        <ButtonLink href={pathTo('Extend_Validity')} look="secondary">
-          {texts.otherCard}
         </ButtonLink>
       </div>
     </Box>
@@ -134,6 +135,6 @@ export function BlockedBox({ texts }: { texts: MyCardTexts }) {
   );
 }
 
-function money(euros: number): string {
-  return formatMoney(fromEuros(euros));
+function money(euros: number, language: Language): string {
+  return formatMoney(fromEuros(euros), language);
 }

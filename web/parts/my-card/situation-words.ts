@@ -7,15 +7,15 @@ import type { MyCardTexts, OwnCard } from './my-card-data.ts';
 
 export function headingOf(
   situation: Situation,
-  firstName: string,
+  { firstName, dueCount }: { firstName: string; dueCount: number },
   texts: MyCardTexts,
   language: Language,
 ): string {
-  const { onHold, ended, endsSoon } = texts.situation;
+  const { ended, endsSoon } = texts.situation;
   switch (situation.name) {
     case 'onHold':
     case 'unpaid':
-      return onHold.heading;
+      return unpaidSentence(dueCount, situation.name, texts);
     case 'ended':
       return fill(ended.heading, formatDate(situation.endedOn, language));
     case 'endsSoon':
@@ -27,6 +27,16 @@ export function headingOf(
     default:
       return fill(texts.hello.valid, firstName);
   }
+}
+
+/** "Three instalments are unpaid." In a moment between two looks there may be none: then it stands for one. */
+export function unpaidSentence(
+  dueCount: number,
+  state: 'onHold' | 'unpaid',
+  { countWords, unpaid }: Pick<MyCardTexts, 'countWords' | 'unpaid'>,
+): string {
+  const count = Math.max(1, dueCount);
+  return fill(unpaid[state], countWords[count - 1] ?? count, count);
 }
 
 export function leadOf(

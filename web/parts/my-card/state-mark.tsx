@@ -6,6 +6,8 @@ import css from './state-mark.module.css';
 const MARKS = {
   paid: SUCCESS,
   pending: INFO,
+  unpaid: WARNING,
+  declined: ERROR,
   coming: INFO,
   refunding: WARNING,
   refunded: INFO,

@@ -17,7 +17,7 @@ export function VisitList({ visits }: { visits: DiaryVisit[] }) {
             <br />
             <span>{town}</span>
           </div>
-          <span>{ticketPrice !== null && formatMoney(ticketPrice)}</span>
+          <span>{ticketPrice !== null && formatMoney(ticketPrice, language)}</span>
         </li>
       ))}
     </ul>

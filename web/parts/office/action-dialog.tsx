@@ -1,7 +1,12 @@
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { ActionOutcome, ActionPreview as Preview } from '../../../contract/office-action.ts';
 import { fill } from '../../../domain/base/fill.ts';
-import { type ActionKind, actionRule, REASON_LENGTH } from '../../../domain/office/actions.ts';
+import {
+  ACTIONS,
+  type ActionKind,
+  actionRule,
+  REASON_LENGTH,
+} from '../../../domain/office/actions.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/parts/office-actions.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,32 +27,63 @@ type Props<Kind extends ActionKind> = {
   about?: string;
   onClose: () => void;
   onDone: (outcome: ActionOutcome) => void;
+  /** Another action was done on the way, that took a refusal of this one away. */
+  onRemedied?: (outcome: ActionOutcome) => void;
+};
+
+type StepProps = Props<ActionKind> & {
+  /** Opens the action that takes the refusal away; what was typed here stays. */
+  onRemedy: (kind: 'changeAddress') => void;
+  /** How many were done: each time the effect is looked at anew. */
+  remedied: number;
 };
 
 /** One action: prepare, look, say why, do. Nothing has changed until its last button. */
 export function ActionDialog<Kind extends ActionKind>(props: Props<Kind>) {
   const { texts, kind, about, onClose } = props;
   const { language } = usePage();
+  const [remedy, setRemedy] = useState<'changeAddress' | null>(null);
+  const [remedied, setRemedied] = useState(0);
   const { name } = texts.kinds[kind];
   const title = softHyphens(about ? `${name}: ${about}` : name, language);
   return (
-    <Dialog open title={title} onClose={onClose} className={css.dialog ?? ''}>
-      <Steps {...(props as Props<ActionKind>)} />
-    </Dialog>
+    <>
+      <Dialog open title={title} onClose={onClose} className={css.dialog ?? ''}>
+        <Steps {...(props as Props<ActionKind>)} onRemedy={setRemedy} remedied={remedied} />
+      </Dialog>
+      {remedy && (
+        <ActionDialog
+          texts={texts}
+          kind={remedy}
+          subject={props.subject as SubjectOf<'changeAddress'>}
+          onClose={() => setRemedy(null)}
+          onDone={(outcome) => {
+            setRemedy(null);
+            setRemedied((before) => before + 1);
+            props.onRemedied?.(outcome);
+          }}
+        />
+      )}
+    </>
   );
 }
 
-function Steps({ texts, kind, subject, onClose, onDone }: Props<ActionKind>) {
+function Steps({ texts, kind, subject, onClose, onDone, onRemedy, remedied }: StepProps) {
   const action = useAction(kind, { ...texts, onDone });
   const { preview, canDo, isBusy, fault } = action;
   const { lead, deed, form } = texts.kinds[kind];
   const Form = ACTION_FORMS[kind].Form as ComponentType<FormProps<ActionKind>>;
   const step = preview ? (canDo ? 3 : 2) : 0;
   const seen = useRef<HTMLDivElement>(null);
+  const look = useRef(action.look);
+  look.current = action.look;
   // The button that was pressed is gone: the next key goes on from what it showed.
   useEffect(() => {
     if (preview) seen.current?.focus({ preventScroll: true });
   }, [preview]);
+  useEffect(() => {
+    if (remedied > 0) void look.current();
+  }, [remedied]);
   return (
     <form
       noValidate
@@ -75,6 +111,7 @@ function Steps({ texts, kind, subject, onClose, onDone }: Props<ActionKind>) {
           {fault}
         </p>
       )}
+      <Remedy texts={texts} kind={kind} refusal={preview?.refusal?.key} onRemedy={onRemedy} />
       <LookOrLeave texts={texts} action={action} onClose={onClose} />
       {preview && !preview.refusal && (
         <>
@@ -104,6 +141,24 @@ function Steps({ texts, kind, subject, onClose, onDone }: Props<ActionKind>) {
         </>
       )}
     </form>
+  );
+}
+
+type RemedyProps = Pick<StepProps, 'texts' | 'kind' | 'onRemedy'> & {
+  refusal?: string | undefined;
+};
+
+/** Where a refusal can be taken away by another action, and this member of staff may do it. */
+function Remedy({ texts, kind, refusal = '', onRemedy }: RemedyProps) {
+  const { person } = usePage();
+  const remedy = ACTION_FORMS[kind].remedies?.[refusal];
+  if (!remedy || !person?.rights?.includes(ACTIONS[remedy].right)) return null;
+  return (
+    <p>
+      <Button look="secondary" onClick={() => onRemedy(remedy)}>
+        {texts.kinds[remedy].name}
+      </Button>
+    </p>
   );
 }
 

@@ -12,7 +12,7 @@ type Props = {
 
 /** What staff did on the line of time: what, who, why, and the way back. */
 export function ActionWords({ action, texts, onUndo }: Props) {
-  const { kind, member, approver, reason, isUndo, isUndone, canUndo, isOwn } = action;
+  const { kind, member, approver, reason, isUndo, isUndone, canUndo, undoFault, isOwn } = action;
   const { name, done } = texts.kinds[kind];
   return (
     <div>
@@ -27,6 +27,7 @@ export function ActionWords({ action, texts, onUndo }: Props) {
           .filter(Boolean)
           .join(' · ')}
       </p>
+      {undoFault && <p className="quiet">{undoFault}</p>}
       {canUndo && (
         <Button look="text" onClick={() => onUndo(kind)} data-undo={isOwn || undefined}>
           {texts.undo}

@@ -1,17 +1,23 @@
 import type { CallOutput } from '../../../contract/controllers.ts';
 import { cents } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDate, formatMoney } from '../../../domain/base/format.ts';
+import { formatCount, formatDate, formatMoney } from '../../../domain/base/format.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
-import { formatCount } from '../../../domain/scheme/format-limit.ts';
 import type { texts as fi } from '../../texts/fi/parts/campaign-words.ts';
 
 export type ShownCampaign = CallOutput<'BackOfficeController', 'getCampaigns'>['campaigns'][number];
 type Texts = typeof fi;
 
-export function givesWords({ kind, value }: ShownCampaign, texts: Texts): string {
-  return fill(texts.gives[kind], kind === 'amountOff' ? formatMoney(cents(value)) : value);
+export function givesWords(
+  { kind, value }: ShownCampaign,
+  texts: Texts,
+  language: Language,
+): string {
+  return fill(
+    texts.gives[kind],
+    kind === 'amountOff' ? formatMoney(cents(value), language) : value,
+  );
 }
 
 export function daysWords(campaign: ShownCampaign, texts: Texts, language: Language): string {
@@ -38,11 +44,11 @@ export function resultWords(
   const cost: [string, string] =
     kind === 'extraMonths'
       ? [texts.months, formatCount(result.months, language)]
-      : [texts.reduction, formatMoney(cents(result.reduction))];
+      : [texts.reduction, formatMoney(cents(result.reduction), language)];
   return [
     [texts.used, usedWords(campaign, texts, language)],
     [texts.sold, formatCount(result.sold, language)],
-    [texts.revenue, formatMoney(cents(result.revenue))],
+    [texts.revenue, formatMoney(cents(result.revenue), language)],
     cost,
   ];
 }

@@ -8,7 +8,8 @@ type Texts = Record<
   'look' | 'answer' | 'answerHint' | 'approve' | 'refuse' | 'sendRefusal' | 'cancel' | 'isChanged',
   string
 >;
-type Looked = { isChanged: boolean };
+/** `blocked`: why this person may not say yes. */
+type Looked = { isChanged: boolean; blocked: string | null };
 type Props<Preview extends Looked> = {
   id: string;
   /** Id of the element that says what was asked for. */
@@ -51,6 +52,7 @@ export function DecisionForm<Preview extends Looked>(props: Props<Preview>) {
       <div ref={seen} aria-live="polite" tabIndex={-1}>
         {looked.isChanged && <p className={css.changed}>{texts.isChanged}</p>}
         {drawPreview(looked)}
+        {looked.blocked && <p className={css.changed}>{looked.blocked}</p>}
       </div>
       {isRefusing && (
         <TextArea
@@ -63,7 +65,7 @@ export function DecisionForm<Preview extends Looked>(props: Props<Preview>) {
         />
       )}
       <div className={css.ways}>
-        {!isRefusing && !looked.isChanged && (
+        {!isRefusing && !looked.isChanged && !looked.blocked && (
           <Button
             busy={isBusy}
             aria-describedby={describedBy}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ActionOutcome } from '../../../contract/office-action.ts';
+import { actionText } from '../../../contract/texts/action-text.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime } from '../../../domain/base/format.ts';
 import type { Language } from '../../../domain/base/language.ts';
@@ -15,13 +16,14 @@ type Props = { texts: typeof fi; outcome: ActionOutcome; onUndo: () => void };
 export function DoneBar({ texts, outcome, onUndo }: Props) {
   const { language } = usePage();
   const bar = useRef<HTMLDivElement>(null);
-  const { actionId, kind, undoUntil, isAsked } = outcome;
+  const { actionId, kind, undoUntil, isAsked, follows } = outcome;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus comes once for each action
   useEffect(() => bar.current?.focus(), [actionId]);
   return (
     <div ref={bar} className={css.bar} role="status" tabIndex={-1}>
       <div>
         <strong>{isAsked ? texts.asked : texts.kinds[kind].done}</strong>
+        {follows && <p>{actionText(texts.kinds[kind].phrases, follows, language)}</p>}
         <p>{isAsked ? texts.askedMore : undoText(texts, undoUntil, language)}</p>
       </div>
       {undoUntil && (

@@ -132,9 +132,10 @@ function LineWords({ line, texts, readLetter, onDone }: WordsProps) {
     <div>
       <strong>
         {fill(texts.lines[what], NUMBERED.has(what) ? count : formatCount(count))}
-        {amount !== null && ` · ${formatMoney(fromEuros(amount))}`}
+        {amount !== null && ` · ${formatMoney(fromEuros(amount), language)}`}
       </strong>
       <p className="quiet">{detailOf(line, texts, language)}</p>
+      <Looks line={line} texts={texts} />
       {isPayment && targetId && (
         <a href={pathTo('Office_Payment', { id: targetId })}>{texts.openPayment}</a>
       )}
@@ -167,6 +168,25 @@ function LineWords({ line, texts, readLetter, onDone }: WordsProps) {
         />
       )}
     </div>
+  );
+}
+
+/** Folded: who looked at what, and when. */
+function Looks({ line: { looks }, texts }: Pick<WordsProps, 'line' | 'texts'>) {
+  const { formatDateTime } = useFormats();
+  const words: Record<string, string> = texts.words;
+  if (looks.length === 0) return null;
+  return (
+    <details>
+      <summary>{texts.looks}</summary>
+      <ul>
+        {looks.map(({ at, subject, by }) => (
+          <li key={`${at}-${by}-${subject}`}>
+            {[formatDateTime(at), by ?? texts.actions.gone, words[subject] ?? subject].join(', ')}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -7,14 +7,12 @@ import type { ShellTexts } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/parts/office-frame.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { SessionGuard } from '../account/session-guard.tsx';
 import { SignOutLink } from '../account/sign-out-link.tsx';
 import { BrandMark } from '../site/brand-mark.tsx';
 import { ErrorScreen } from '../site/error-screen.tsx';
 import { LanguageSwitch } from '../site/language-switch.tsx';
 import { PageToasts } from '../site/page-toasts.tsx';
 import { QuietPage } from '../site/quiet-page.tsx';
-import { IdentityGuard } from './identity-guard.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 import { KeyHelp } from './key-help.tsx';
 import { ListWalk } from './list-walk.tsx';
@@ -27,6 +25,7 @@ import { rolesWith } from './roles-with.ts';
 import { type OfficePage, rightOf } from './rooms.ts';
 import { useRowKeys } from './row-keys.ts';
 import { SearchBox } from './search-box.tsx';
+import { SessionKeeper } from './session-keeper.tsx';
 import { useKeySetting } from './shortcuts.ts';
 
 type Props<Page> = {
@@ -56,6 +55,7 @@ export function OfficeFrame<Page>(props: Props<Page>) {
   const { place } = usePage();
   useRowKeys();
   usePageKeys(texts.keys);
+  const [other, setOther] = useState<string | null>(null);
   const room = useRef<HTMLElement>(null);
   useKeptFocus(room);
   const { page } = data;
@@ -66,7 +66,7 @@ export function OfficeFrame<Page>(props: Props<Page>) {
       <a className="skip-link" href="#content">
         {shell.skip}
       </a>
-      <TopLine texts={texts} shell={shell} work={work} at={at} />
+      <TopLine texts={texts} shell={shell} work={work} at={at} other={other} />
       <main ref={room} id="content" className={css.room} tabIndex={-1}>
         <ErrorBoundary key={place.name} fallback={<ErrorScreen shell={shell} />}>
           <ListWalk texts={texts.walk} />
@@ -75,15 +75,21 @@ export function OfficeFrame<Page>(props: Props<Page>) {
         <FootLine texts={texts} work={work} />
       </main>
       <PageToasts texts={shell} />
-      <SessionGuard texts={shell.sessionDialog} />
-      <IdentityGuard texts={texts.identity} shell={shell} />
+      <SessionKeeper texts={texts} shell={shell} onOther={setOther} />
     </div>
   );
 }
 
-type TopProps = { texts: typeof fi; shell: ShellTexts; work: Work; at: OfficePage };
+type TopProps = {
+  texts: typeof fi;
+  shell: ShellTexts;
+  work: Work;
+  at: OfficePage;
+  /** Who goes on with the page of somebody else. */
+  other: string | null;
+};
 
-function TopLine({ texts, shell, work, at }: TopProps) {
+function TopLine({ texts, shell, work, at, other }: TopProps) {
   const { pathTo, person } = usePage();
   const home = person?.rights?.includes('office.open') ? 'Office_Home' : 'Desk';
   const [isOpen, setIsOpen] = useState(false);
@@ -99,7 +105,7 @@ function TopLine({ texts, shell, work, at }: TopProps) {
           <div className={css.me}>
             <LanguageSwitch texts={shell} />
             <span>
-              <b>{person?.firstName || person?.emailAddress}</b>
+              <b>{other ?? (person?.firstName || person?.emailAddress)}</b>
             </span>
             <SignOutLink texts={shell} />
           </div>

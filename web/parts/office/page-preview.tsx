@@ -79,7 +79,7 @@ export function PagePreview({ texts, languages, pages, refusals, open, onClose }
       </p>
       {seen && 'refusal' in seen && (
         <p className={css.fault} role="alert">
-          {actionText(refusals, seen.refusal)}
+          {actionText(refusals, seen.refusal, language)}
         </p>
       )}
       {seen && 'fault' in seen && (

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/parts/office-frame.ts';
-import { SessionGuard } from '../account/session-guard.tsx';
 import { SignOutLink } from '../account/sign-out-link.tsx';
 import { BrandMark } from '../site/brand-mark.tsx';
 import { LanguageSwitch } from '../site/language-switch.tsx';
 import { PageToasts } from '../site/page-toasts.tsx';
-import { IdentityGuard } from './identity-guard.tsx';
 import css from './plain-frame.module.css';
+import { SessionKeeper } from './session-keeper.tsx';
 
 type Props = { texts: typeof fi; shell: ShellTexts; children: ReactNode };
 
@@ -34,8 +33,7 @@ export function PlainFrame({ texts, shell, children }: Props) {
         {children}
       </main>
       <PageToasts texts={shell} />
-      <SessionGuard texts={shell.sessionDialog} />
-      <IdentityGuard texts={texts.identity} shell={shell} />
+      <SessionKeeper texts={texts} shell={shell} />
     </div>
   );
 }

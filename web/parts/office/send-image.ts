@@ -1,6 +1,8 @@
 import { MOST_PICTURE_BYTES } from '../../../domain/museum/picture-limits.ts';
 import { CallError } from '../../platform/call-error.ts';
 import { fetchWithTimeout } from '../../platform/timeout.ts';
+import { guarded } from './guarded-calls.ts';
+import { messageOf } from './message-of.ts';
 
 /** Ten megabytes over a slow line. */
 const IMAGE_MS = 120_000;
@@ -19,13 +21,17 @@ export async function sendImage<Answer>(
   if (!types.includes(file.type)) return { fault: texts.badType };
   if (file.size > MOST_PICTURE_BYTES) return { fault: texts.tooLarge };
   const headers = { 'content-type': file.type, 'x-language': document.documentElement.lang };
-  const sent = await fetchWithTimeout(
-    path,
-    { method: 'POST', credentials: 'same-origin', headers, body: file },
-    (answer): Promise<unknown> => answer.json().catch(() => null),
-    IMAGE_MS,
-  ).catch(() => null);
-  if (sent?.response.ok) return sent.body as Answer;
-  const { messages } = new CallError(sent?.response.status ?? 0, sent?.body ?? null, '');
-  return { fault: messages[0] ?? texts.failed };
+  const send = async (more?: Record<string, string>) => {
+    const { response, body } = await fetchWithTimeout(
+      path,
+      { method: 'POST', credentials: 'same-origin', headers: { ...headers, ...more }, body: file },
+      (answer): Promise<unknown> => answer.json().catch(() => null),
+      IMAGE_MS,
+    );
+    if (!response.ok) throw new CallError(response.status, body, '');
+    return body as Answer;
+  };
+  return guarded({ name: path, isChange: true, send }).catch((error: unknown) => ({
+    fault: messageOf(error, texts.failed),
+  }));
 }

@@ -7,7 +7,8 @@ import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import css from './action-dialog.module.css';
 import { undoAction } from './action-requests.ts';
-import { isReason, messageOf } from './use-action.ts';
+import { messageOf } from './message-of.ts';
+import { isReason } from './use-action.ts';
 
 type Props = {
   texts: typeof fi;

@@ -4,15 +4,14 @@ import { type ActionKind, REASON_LENGTH } from '../../../domain/office/actions.t
 import { CallError } from '../../platform/call-error.ts';
 import { performAction, previewAction } from './action-requests.ts';
 import { ACTION_FORMS } from './actions/action-forms.ts';
-
-/** What the server said; a line that broke says nothing that anybody should read. */
-export const messageOf = (error: unknown, fallback: string) =>
-  (error instanceof CallError && error.isReadable && error.messages[0]) || fallback;
+import { messageOf } from './message-of.ts';
 
 export function isReason(words: string): boolean {
   const { length } = words.trim();
   return length >= REASON_LENGTH.least && length <= REASON_LENGTH.most;
 }
+
+const STALE = ['ACTION_CHANGED', 'OTHER_PERSON'];
 
 type Told = {
   failed: string;
@@ -44,10 +43,10 @@ export function useAction(kind: ActionKind, { failed, incomplete, onDone }: Told
       await work();
     } catch (error) {
       setFault(messageOf(error, failed));
-      // What it shows is no longer true: show what would be now.
-      const isChanged =
-        error instanceof CallError && error.errors[0]?.errorCode === 'ACTION_CHANGED';
-      if (isChanged && input) setPreview(await previewAction(kind, input).catch(() => null));
+      // What it shows is no longer true, or was shown to somebody else: show what would be now.
+      const isStale =
+        error instanceof CallError && STALE.includes(error.errors[0]?.errorCode ?? '');
+      if (isStale && input) setPreview(await previewAction(kind, input).catch(() => null));
     }
     setIsBusy(false);
   }

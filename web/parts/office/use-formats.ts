@@ -1,6 +1,5 @@
-import { formatDate, formatDateTime } from '../../../domain/base/format.ts';
+import { formatCount, formatDate, formatDateTime } from '../../../domain/base/format.ts';
 import type { LocalDate } from '../../../domain/base/local-date.ts';
-import { formatCount } from '../../../domain/scheme/format-limit.ts';
 import { usePage } from '../../platform/page-context.tsx';
 
 /** Days, instants and counts as the language of the page writes them: 3.4. is another day to an English reader. */

@@ -4,7 +4,7 @@ import type { Language } from '../../../domain/base/language.ts';
 import type { PurchaseKind } from '../../../domain/order/purchase-kind.ts';
 import type { LoadedPage } from '../../platform/loaded-page.ts';
 import { usePage } from '../../platform/page-context.tsx';
-import { messageOf } from './use-action.ts';
+import { messageOf } from './message-of.ts';
 
 export type AskedPage = {
   language: Language;

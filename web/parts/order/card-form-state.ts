@@ -1,3 +1,4 @@
+import { HOME_COUNTRY } from '../../../domain/person/country.ts';
 import { NO_PHONE, type PhoneValue } from '../../../domain/person/phone-number.ts';
 import {
   type Fault,
@@ -15,6 +16,7 @@ export type TextField =
   | 'streetAddress'
   | 'zipCode'
   | 'city'
+  | 'country'
   | 'emailAddress'
   | 'password'
   | 'confirmPassword'
@@ -52,6 +54,7 @@ export function emptyCardForm(emailAddress: string): CardFormState {
       streetAddress: '',
       zipCode: '',
       city: '',
+      country: HOME_COUNTRY,
       emailAddress,
       phone: NO_PHONE,
       password: '',

@@ -2,6 +2,7 @@ import type { CallInput } from '../../../contract/controllers.ts';
 import type { DraftForm } from '../../../contract/draft-calls.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import type { BillingType } from '../../../domain/order/billing-type.ts';
+import { type AddressCountry, HOME_COUNTRY } from '../../../domain/person/country.ts';
 import { phoneToSend } from '../../../domain/person/phone-number.ts';
 import { type CardFormState, emptyCardForm } from './card-form-state.ts';
 
@@ -21,9 +22,15 @@ export function purchaseInput(
   { values, choices }: CardFormState,
   { billing, language, price, terms, cardId }: Sent,
 ): PurchaseInput {
-  const { confirmPassword: _typedTwice, campaignCode, ...buyer } = values;
+  const { confirmPassword: _typedTwice, campaignCode, country, ...buyer } = values;
   return {
-    buyer: { ...buyer, phone: phoneToSend(values.phone), language },
+    buyer: {
+      ...buyer,
+      // spec 3 names no country: home is left out.
+      ...(country !== HOME_COUNTRY && { country: country as AddressCountry }),
+      phone: phoneToSend(values.phone),
+      language,
+    },
     ...(choices.hasCampaignCode && { campaignCode }),
     ...(cardId && { cardAssetId: cardId }),
     subscribedNewsletter: choices.subscribedNewsletter,
@@ -47,6 +54,7 @@ export function draftOf({ values, choices }: CardFormState, billing: BillingType
   } = values;
   return {
     ...stored,
+    country: values.country as AddressCountry,
     phone: { phone, country },
     plasticCardOptOut: choices.plasticCardOptOut,
     subscribedNewsletter: choices.subscribedNewsletter,
@@ -65,7 +73,7 @@ export function formOfDraft(draft: DraftForm | null, emailAddress: string): Card
   } = draft;
   return {
     ...empty,
-    values: { ...empty.values, ...values },
+    values: { ...empty.values, ...values, country: values.country ?? empty.values.country },
     choices: { ...empty.choices, plasticCardOptOut, subscribedNewsletter },
   };
 }

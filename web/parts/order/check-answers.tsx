@@ -1,4 +1,6 @@
 import { fill } from '../../../domain/base/fill.ts';
+import type { Language } from '../../../domain/base/language.ts';
+import { countryName, HOME_COUNTRY } from '../../../domain/person/country.ts';
 import { phoneToSend } from '../../../domain/person/phone-number.ts';
 import { HiddenText } from '../../ui/hidden-text.tsx';
 import type { CardFormState } from './card-form-state.ts';
@@ -43,8 +45,10 @@ export function CheckAnswers({ answers, texts, onChange }: Props) {
 export function cardAnswers(
   { values, choices }: CardFormState,
   texts: OrderTexts['check'],
+  language: Language,
 ): Answer[] {
-  const { firstName, lastName, yearOfBirth, streetAddress, zipCode, city } = values;
+  const { firstName, lastName, yearOfBirth, streetAddress, zipCode, city, country } = values;
+  const land = country === HOME_COUNTRY ? '' : `\n${countryName(country, language)}`;
   const name = `${firstName} ${lastName}`.trim();
   const town = `${zipCode} ${city}`.trim();
   const phone = phoneToSend(values.phone);
@@ -55,7 +59,7 @@ export function cardAnswers(
     },
     {
       name: texts.address,
-      value: streetAddress && town ? `${streetAddress}\n${town}` : texts.missing,
+      value: streetAddress && town ? `${streetAddress}\n${town}${land}` : texts.missing,
     },
     { name: texts.email, value: values.emailAddress },
     ...(phone ? [{ name: texts.phone, value: phone }] : []),

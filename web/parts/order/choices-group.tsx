@@ -1,4 +1,5 @@
 import { fill } from '../../../domain/base/fill.ts';
+import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -15,6 +16,7 @@ type Props = FieldsProps & {
 
 export function ChoicesGroup({ state, dispatch, texts, shell, withoutCampaign = false }: Props) {
   const { choices, values, faults } = state;
+  const isPosted = usePage().scheme.plasticCountries.includes(values.country);
   const box = (choice: Choice) => ({
     checked: choices[choice],
     onChange: (isTicked: boolean) => dispatch({ type: 'ticked', choice, isTicked }),
@@ -22,12 +24,14 @@ export function ChoicesGroup({ state, dispatch, texts, shell, withoutCampaign = 
   const shared = { faults, texts, shell };
   return (
     <FieldGroup legend={texts.group.choices}>
-      <Checkbox
-        id="plasticCardOptOut"
-        label={texts.noPlastic}
-        description={texts.noPlasticHelp}
-        {...box('plasticCardOptOut')}
-      />
+      {isPosted && (
+        <Checkbox
+          id="plasticCardOptOut"
+          label={texts.noPlastic}
+          description={texts.noPlasticHelp}
+          {...box('plasticCardOptOut')}
+        />
+      )}
       {!withoutCampaign && (
         <CampaignField
           {...shared}

@@ -2,6 +2,7 @@ import { type Cents, cents, fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatMoney } from '../../../domain/base/format.ts';
 import type { BillingType } from '../../../domain/order/billing-type.ts';
+import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/parts/order.ts';
 import { HiddenText } from '../../ui/hidden-text.tsx';
 import css from './order-summary.module.css';
@@ -55,7 +56,8 @@ function listPriceOf({ billing, prices }: Order): Cents | null {
 
 /** spec 3: '- ' in place of a price until it is known; its space is reserved. */
 export function Amount({ amount, unknown }: { amount: Cents | null; unknown: string }) {
-  if (amount !== null) return formatMoney(amount);
+  const { language } = usePage();
+  if (amount !== null) return formatMoney(amount, language);
   return (
     <span className={css.unknown}>
       <span aria-hidden="true">{'- '}</span>

@@ -1,7 +1,9 @@
+import { HOME_COUNTRY } from '../../../domain/person/country.ts';
 import { passwordRules } from '../../../domain/person/password-rules.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
+import { CountryField } from '../form/country-field.tsx';
 import { faultAt } from '../form/form-faults.ts';
 import { useTownOfZip } from '../form/use-town-of-zip.ts';
 import { FieldGroup, type FieldsProps, Words } from './card-fields.tsx';
@@ -28,21 +30,30 @@ export function HolderGroup(props: FieldsProps) {
 }
 
 export function AddressGroup(props: FieldsProps) {
-  const { zipCode, city } = props.state.values;
+  const { zipCode, city, country } = props.state.values;
+  const { scheme } = usePage();
   const onTown = (value: string) => props.dispatch({ type: 'typed', field: 'city', value });
-  useTownOfZip({ zipCode, city, onTown });
+  useTownOfZip({ zipCode, city, country, onTown });
   return (
     <FieldGroup legend={props.texts.group.address}>
       <div className={css.row}>
-        <Words {...props} name="streetAddress" autoComplete="street-address" className={css.all} />
+        <Words {...props} name="streetAddress" autoComplete="address-line1" className={css.all} />
         <Words
           {...props}
           name="zipCode"
           autoComplete="postal-code"
-          inputMode="numeric"
+          inputMode={country === HOME_COUNTRY ? 'numeric' : 'text'}
           className={css.zip}
         />
         <Words {...props} name="city" autoComplete="address-level2" className={css.city} />
+        <CountryField
+          id="country"
+          label={props.texts.field.country}
+          value={country}
+          onChange={(value) => props.dispatch({ type: 'typed', field: 'country', value })}
+          className={css.all}
+          hint={scheme.plasticCountries.includes(country) ? undefined : props.texts.hint.notPosted}
+        />
       </div>
     </FieldGroup>
   );

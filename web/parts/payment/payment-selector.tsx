@@ -15,7 +15,7 @@ import { type PaymentOptions, usePayment } from './use-payment.ts';
 
 type Props = PaymentOptions & {
   shell: ShellTexts;
-  /** Formatted, for the ePassi step. */
+  /** Formatted; empty: not known. */
   amount: string;
 };
 
@@ -93,6 +93,7 @@ export function PaymentSelector(props: Props) {
           lastBank={typeof list === 'string' || given ? null : lastBank()}
           chosen={chosen}
           onChoose={(choice) => void choose(choice)}
+          amount={amount}
           texts={texts}
           facts={facts}
         />

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { fill } from '../../../domain/base/fill.ts';
 import { CULTURE_VOUCHERS, type CultureVoucher } from '../../../domain/payment/culture-voucher.ts';
 import {
   arrangeProviders,
@@ -37,6 +38,8 @@ type Props = {
   lastBank: string | null;
   chosen: PaymentChoice | null;
   onChoose: (choice: PaymentChoice) => void;
+  /** Formatted; empty: not known, or nothing is ordered. */
+  amount: string;
   texts: PaymentTexts;
   /** Which methods are offered today, and what their tiles say. */
   facts: Pick<PageFacts, 'limits' | 'closed' | 'notices'>;
@@ -44,17 +47,30 @@ type Props = {
 
 /** In the order of the spec, nothing preselected. */
 export function ProviderSections(props: Props) {
-  const { providers, purchase, lastBank, facts } = props;
+  const { providers, purchase, lastBank, amount, texts, facts } = props;
   const { invoiceMost } = facts.limits;
   // A closed method keeps its place as long as there is something to say of it.
   const closed = facts.closed.filter((method) => !facts.notices[method]);
   const rules = { invoiceMost, closed, lastBank };
-  return arrangeProviders(providers, purchase, rules).map((section) => (
-    <Section key={section.section} {...props} section={section} />
-  ));
+  const sections = arrangeProviders(providers, purchase, rules);
+  const deed = amount && fill(texts.order.tile, amount);
+  return (
+    <>
+      {amount && <p className={css.order}>{fill(texts.order.lead, amount)}</p>}
+      {sections.map((section) => (
+        <Section key={section.section} {...props} section={section} deed={deed} />
+      ))}
+    </>
+  );
 }
 
-function Section(props: Props & { section: ProviderSection<Provider> }) {
+type SectionProps = Props & {
+  section: ProviderSection<Provider>;
+  /** “Tilaa ja maksa 79,00 €:”, read before the name of each method. */
+  deed: string;
+};
+
+function Section(props: SectionProps) {
   const { texts, section: arranged } = props;
   const { section, providers, mobile } = arranged;
   const headingId = useId();
@@ -88,7 +104,8 @@ function ProviderTiles({
   isCard,
   chosen,
   onChoose,
-}: Props & { listed: Provider[]; isCard: boolean }) {
+  deed,
+}: SectionProps & { listed: Provider[]; isCard: boolean }) {
   const isChosen = ({ id, name }: Provider) =>
     chosen?.way === 'listed' && chosen.id === id && chosen.name === name;
   return (
@@ -98,6 +115,7 @@ function ProviderTiles({
           // Two providers may share an id.
           key={`${provider.id} ${provider.name}`}
           name={provider.name}
+          deed={deed}
           isChosen={isChosen(provider)}
           isDisabled={chosen !== null}
           onChoose={() => onChoose({ way: 'listed', id: provider.id, name: provider.name })}
@@ -109,7 +127,7 @@ function ProviderTiles({
   );
 }
 
-function Vouchers({ chosen, onChoose, texts, facts: { closed, notices } }: Props) {
+function Vouchers({ chosen, onChoose, deed, texts, facts: { closed, notices } }: SectionProps) {
   return (
     <>
       <p>{texts.cultureHelp}</p>
@@ -123,7 +141,8 @@ function Vouchers({ chosen, onChoose, texts, facts: { closed, notices } }: Props
               <Tile
                 key={voucher}
                 name={name}
-                help={notice ?? help}
+                deed={deed}
+                help={notice && !isClosed ? `${notice} ${help}` : (notice ?? help)}
                 isChosen={chosen?.way === 'voucher' && chosen.voucher === voucher}
                 isDisabled={isClosed || chosen !== null}
                 onChoose={() => onChoose({ way: 'voucher', voucher })}

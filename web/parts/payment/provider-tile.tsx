@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { HiddenText } from '../../ui/hidden-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import css from './payment-selector.module.css';
 
 type TileProps = {
   name: string;
+  /** What choosing it does, read before its name. */
+  deed: string;
   help?: string;
   isChosen: boolean;
   /** Another one is chosen, or it is no longer offered: still readable, but does nothing. */
@@ -12,7 +15,7 @@ type TileProps = {
   children: React.ReactNode;
 };
 
-export function Tile({ name, help, isChosen, isDisabled, onChoose, children }: TileProps) {
+export function Tile({ name, deed, help, isChosen, isDisabled, onChoose, children }: TileProps) {
   return (
     <li>
       <button
@@ -26,7 +29,10 @@ export function Tile({ name, help, isChosen, isDisabled, onChoose, children }: T
         <span className={css.mark} aria-hidden="true">
           {children}
         </span>
-        <span className={css.name}>{name}</span>
+        <span className={css.name}>
+          {deed && <HiddenText>{deed} </HiddenText>}
+          {name}
+        </span>
         {help && <span className={css.help}>{help}</span>}
       </button>
     </li>

@@ -12,6 +12,9 @@ import {
 
 /** The ids of the order that the server created. */
 export type CreatedOrder = { eventIds: string[]; accountId: string | null };
+/** Instalments of a running contract: there is an order already. */
+export type OwedInstalments = { contractId: string; part: 'due' | 'rest'; amount: number };
+export type Payable = CreatedOrder | OwedInstalments;
 /** spec 3: the payment context. Its prices are for display and the log; the server decides what is charged. */
 export type PaymentContext = Purchase & {
   language: Language;
@@ -39,10 +42,36 @@ export class PaymentStartError extends Error {
 
 export async function startPayment(
   choice: PaymentChoice,
+  payable: Payable,
+  context: PaymentContext,
+): Promise<HandOver> {
+  const paymentId = await ('contractId' in payable
+    ? recordOfInstalments(choice, payable, context)
+    : recordOfOrder(choice, payable, context));
+  const { step, create } = paymentCreationFor(choice);
+  return runStep(step, paymentId, () => create(paymentId));
+}
+
+function recordOfInstalments(
+  choice: PaymentChoice,
+  owed: OwedInstalments,
+  { language }: PaymentContext,
+): Promise<string> {
+  return runStep('createInstalmentPayment', null, () =>
+    callServer('MyMuseumCardController', 'createInstalmentPayment', {
+      ...owed,
+      language: WIRE_LANGUAGE[language],
+      paymentProviderType: providerTypeOf(choice),
+    }),
+  );
+}
+
+function recordOfOrder(
+  choice: PaymentChoice,
   { eventIds, accountId }: CreatedOrder,
   { kind, billing, language }: PaymentContext,
-): Promise<HandOver> {
-  const paymentId = await runStep('createPaymentRecord', null, () =>
+): Promise<string> {
+  return runStep('createPaymentRecord', null, () =>
     callServer('MuseumCardGuestController', 'createPaymentRecord', {
       museumCardEventIds: eventIds,
       language: WIRE_LANGUAGE[language],
@@ -52,8 +81,6 @@ export async function startPayment(
       paymentBillingType: billing,
     }),
   );
-  const { step, create } = paymentCreationFor(choice);
-  return runStep(step, paymentId, () => create(paymentId));
 }
 
 export function providerTypeOf(choice: PaymentChoice): ProviderType {

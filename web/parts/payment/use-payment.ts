@@ -12,7 +12,7 @@ import { type HandOver, type PaymentChoice, pollHandOver } from './hand-over.ts'
 import { rememberBank } from './last-bank.ts';
 import { failureMessage, INITIAL_PAYMENT, payment } from './payment-state.ts';
 import {
-  type CreatedOrder,
+  type Payable,
   type PaymentContext,
   PaymentStartError,
   providerTypeOf,
@@ -26,7 +26,7 @@ export type PaymentTexts = typeof fi;
 export type PaymentOptions = {
   context: PaymentContext;
   /** Creates the order, or continues the unpaid one. Null: refused, and the screen shows why. */
-  createOrder: () => Promise<CreatedOrder | null>;
+  createOrder: () => Promise<Payable | null>;
   texts: PaymentTexts;
 };
 

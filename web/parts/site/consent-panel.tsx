@@ -1,5 +1,6 @@
 import type { Consent } from '../../../contract/page-render.ts';
 import type { PageName } from '../../../contract/pages.ts';
+import { fill } from '../../../domain/base/fill.ts';
 import { storeConsent, useConsent } from '../../platform/consent.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
@@ -30,14 +31,16 @@ function answer(consent: Consent): void {
 
 /** Stands between the header and the page and covers nothing. No is as easy as yes, and one answer is enough. */
 export function ConsentPanel({ texts }: { texts: ShellTexts['consent'] }) {
-  const { place, consent: first, pathTo } = usePage();
+  const { place, consent: first, pathTo, scheme } = usePage();
+  const { measuring } = scheme;
   const consent = useConsent(first);
   if (consent !== null || !MEASURED.includes(place.name)) return null;
   return (
     <section className={css.panel} aria-label={texts.name}>
       <div className={`wrap ${css.inside}`}>
         <p className="small">
-          {texts.question} <a href={`${pathTo('Cookies')}#measuring`}>{texts.more}</a>
+          {measuring ? fill(texts.measured.question, measuring.name) : texts.question}{' '}
+          <a href={`${pathTo('Cookies')}#measuring`}>{texts.more}</a>
         </p>
         <div className={css.answers}>
           <Button look="secondary" className={css.answer} onClick={() => answer('refused')}>

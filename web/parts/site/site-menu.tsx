@@ -1,4 +1,3 @@
-import type { SyntheticEvent } from 'react';
 import type { PageName } from '../../../contract/pages.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { usePage } from '../../platform/page-context.tsx';
@@ -7,12 +6,12 @@ import { SignOutLink } from '../account/sign-out-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import css from './site-menu.module.css';
 
-/** The menu of narrow windows. It is a plain disclosure, so it opens without scripts too. */
+/** The menu of narrow windows. It is a plain disclosure, so it opens without scripts too; the document's script holds it. */
 export function SiteMenu({ texts }: { texts: ShellTexts }) {
   const { person } = usePage();
 
   return (
-    <details className={css.menu} onToggle={hold}>
+    <details className={css.menu} data-menu="">
       <summary>
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" strokeLinecap="round" />
@@ -33,12 +32,6 @@ export function SiteMenu({ texts }: { texts: ShellTexts }) {
       </div>
     </details>
   );
-}
-
-/** Comes with the first opening: most visitors of a wide window never need it. */
-async function hold({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): Promise<void> {
-  const { holdFocus } = await import('./hold-focus.ts');
-  holdFocus(currentTarget);
 }
 
 const MAIN_PAGES = [

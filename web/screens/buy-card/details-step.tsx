@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { fromEuros } from '../../../domain/base/cents.ts';
+import { fill } from '../../../domain/base/fill.ts';
 import { formatMoney } from '../../../domain/base/format.ts';
 import { yearOf } from '../../../domain/base/local-date.ts';
 import { NoScript } from '../../parts/form/no-script.tsx';
@@ -9,7 +10,7 @@ import checkout from '../../parts/order/checkout-page.module.css';
 import { StepTitle } from '../../parts/order/checkout-page.tsx';
 import { BindingNotice, ChoicesGroup, MonthlyConsent } from '../../parts/order/choices-group.tsx';
 import { FormProblems } from '../../parts/order/form-problems.tsx';
-import { OrderStrip } from '../../parts/order/order-summary.tsx';
+import { OrderStrip, orderTotal } from '../../parts/order/order-summary.tsx';
 import {
   AddressGroup,
   ContactGroup,
@@ -81,8 +82,8 @@ export function DetailsStep(props: Props) {
 type DetailsFormProps = StepProps & { hasPassword: boolean };
 
 function DetailsForm(props: DetailsFormProps) {
-  const { texts, shell, buying, hasPassword } = props;
-  const { place } = usePage();
+  const { texts, shell, buying, order, hasPassword } = props;
+  const { place, language } = usePage();
   const { form, billing, isPasswordNeeded } = buying.state;
   const isMonthly = billing === 'monthly';
   const fields = {
@@ -109,12 +110,19 @@ function DetailsForm(props: DetailsFormProps) {
       {isMonthly && <MonthlyConsent {...fields} />}
       <div className={checkout.submit}>
         <Button type="submit" wide>
-          {isMonthly ? texts.continueMonthly : texts.continue}
+          {isMonthly ? orderWords() : texts.continue}
         </Button>
         <p className="small quiet">{isMonthly ? texts.payNow : texts.payLater}</p>
       </div>
     </form>
   );
+
+  /** What is paid at once; all of it stands above. */
+  function orderWords(): string {
+    const now = orderTotal(order);
+    if (now === null) return texts.continueUnknown;
+    return fill(texts.continueMonthly, formatMoney(now, language));
+  }
 
   function passwordHelp(): string | null {
     if (isPasswordNeeded) return texts.form.passwordAgain;
@@ -124,14 +132,15 @@ function DetailsForm(props: DetailsFormProps) {
 
 /** A monthly order goes straight to the card provider, so the answers are shown here. */
 function MonthlySummary({ texts, shell, buying, order }: StepProps) {
+  const { language } = usePage();
   const { prices } = order;
   const known = typeof prices === 'string' ? null : prices;
   const money = (euros: number | null | undefined) =>
-    euros == null ? '- ' : formatMoney(fromEuros(euros));
+    euros == null ? '- ' : formatMoney(fromEuros(euros), language);
   return (
     <div className={css.monthlyEnd}>
       <CheckAnswers
-        answers={cardAnswers(buying.state.form, texts.order.check)}
+        answers={cardAnswers(buying.state.form, texts.order.check, language)}
         texts={texts.order.check}
       />
       <BindingNotice

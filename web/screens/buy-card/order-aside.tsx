@@ -1,6 +1,7 @@
 import { type Cents, fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatMoney } from '../../../domain/base/format.ts';
+import type { Language } from '../../../domain/base/language.ts';
 import type { BillingType } from '../../../domain/order/billing-type.ts';
 import { LoomCard } from '../../parts/card/loom-card.tsx';
 import checkout from '../../parts/order/checkout-page.module.css';
@@ -44,10 +45,11 @@ export function OrderAside({ order, holder, texts, onBilling }: Props) {
 
 /** Switches to the other billing type; what was typed stays. */
 function OtherBilling({ order: { billing, prices }, texts, onBilling }: Omit<Props, 'holder'>) {
+  const { language } = usePage();
   if (typeof prices === 'string' || prices.monthly === null) return null;
-  const annual = money(prices.annual);
-  const monthly = money(prices.monthly);
-  const total = money(prices.monthlyTotal ?? 0);
+  const annual = money(prices.annual, language);
+  const monthly = money(prices.monthly, language);
+  const total = money(prices.monthlyTotal ?? 0, language);
   return (
     <div className={css.otherBilling}>
       {billing === 'monthly' && <p className="small">{fill(texts.instalments, total)}</p>}
@@ -65,7 +67,7 @@ function OtherBilling({ order: { billing, prices }, texts, onBilling }: Omit<Pro
   );
 }
 
-function money(euros: number): string {
+function money(euros: number, language: Language): string {
   const amount: Cents = fromEuros(euros);
-  return formatMoney(amount);
+  return formatMoney(amount, language);
 }

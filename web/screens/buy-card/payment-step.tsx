@@ -32,7 +32,7 @@ export function CardPaymentStep({ texts, shell, buying, order, title, paymentTex
     <PaymentStep
       {...payment}
       title={title}
-      answers={cardAnswers(form, texts.order.check)}
+      answers={cardAnswers(form, texts.order.check, language)}
       checkTexts={texts.order.check}
       onChange={buying.back}
       locked={
@@ -41,7 +41,7 @@ export function CardPaymentStep({ texts, shell, buying, order, title, paymentTex
         </OrderNote>
       }
       lines={<CardOrderLines order={order} texts={texts.order} />}
-      amount={total === null ? '' : formatMoney(total)}
+      amount={total === null ? '' : formatMoney(total, language)}
     />
   );
 }

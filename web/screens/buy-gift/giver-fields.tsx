@@ -30,7 +30,7 @@ export function GiverFields(props: GiftFieldsProps) {
         />
         {!isDigital && state.postedTo === 'buyer' && (
           <>
-            <TextField {...bind('streetAddress', 'street-address')} className={form.all} />
+            <TextField {...bind('streetAddress', 'address-line1')} className={form.all} />
             <TextField
               {...bind('zipCode', 'postal-code')}
               inputMode="numeric"

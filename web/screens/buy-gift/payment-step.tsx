@@ -30,7 +30,7 @@ export function GiftPaymentStep(props: GiftStepProps) {
         createOrder={buying.createOrder}
         texts={texts.payment}
         shell={shell}
-        amount={formatMoney(fromEuros(accepted.purchasePrice))}
+        amount={formatMoney(fromEuros(accepted.purchasePrice), language)}
         answers={giftAnswers(form, isDigital, texts, language)}
         checkTexts={texts.order.check}
         onChange={buying.back}

@@ -93,7 +93,7 @@ function AddressFields({ state, dispatch, texts, place, bind }: Props & { bind: 
       <TextField
         {...bind('streetAddress')}
         required
-        autoComplete={`${ofRecipient(place)} street-address`}
+        autoComplete={`${ofRecipient(place)} address-line1`}
         className={form.all}
       />
       <TextField

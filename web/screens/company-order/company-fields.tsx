@@ -1,6 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatCount, formatLimit } from '../../../domain/scheme/format-limit.ts';
+import { formatCount, formatLimit } from '../../../domain/base/format.ts';
 import { faultAt } from '../../parts/form/form-faults.ts';
 import { useTownOfZip } from '../../parts/form/use-town-of-zip.ts';
 import { FieldGroup } from '../../parts/order/card-fields.tsx';
@@ -115,9 +115,9 @@ export function CardFields(props: FormProps) {
           <CompanyTextField
             {...props}
             name="streetAddress"
-            autoComplete="street-address"
+            autoComplete="address-line1"
             {...(state.delivery !== 'envelope' && {
-              hint: fill(texts.hint.receiptAddress, formatLimit(addressOver)),
+              hint: fill(texts.hint.receiptAddress, formatLimit(addressOver, language)),
             })}
           />
           <CompanyTextField {...props} name="zipCode" autoComplete="postal-code" />

@@ -1,9 +1,11 @@
 import { type Cents, cents, fromEuros, times } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
+import { formatRate } from '../../../domain/base/format.ts';
 import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
 import { vatIncludedIn } from '../../../domain/scheme/vat.ts';
 import lines from '../../parts/order/order-summary.module.css';
 import { Amount } from '../../parts/order/order-summary.tsx';
+import { usePage } from '../../platform/page-context.tsx';
 import type { CompanyPrice, CompanyTexts } from './company-order-data.ts';
 import type { CompanyState } from './company-state.ts';
 
@@ -11,6 +13,7 @@ type Props = { state: CompanyState; price: CompanyPrice; texts: CompanyTexts };
 
 /** Units times the price of one is what is paid; the tax is in it. */
 export function CompanyLines({ state, price, texts }: Props) {
+  const { language } = usePage();
   const { aside } = texts;
   const typed = state.values.numberOfUnits;
   const units = /^\d{1,5}$/.test(typed) ? Number(typed) : 0;
@@ -18,7 +21,7 @@ export function CompanyLines({ state, price, texts }: Props) {
   const total = unitPrice === null ? null : times(unitPrice, units);
   const vat =
     total === null || !price ? null : vatIncludedIn(total, Math.round(price.vatPercentage * 100));
-  const rate = price ? String(price.vatPercentage).replace('.', ',') : '';
+  const rate = price ? formatRate(Math.round(price.vatPercentage * 100), language) : '';
   const amount = (known: Cents | null) => <Amount amount={known} unknown={aside.priceUnknown} />;
   return (
     <dl className={lines.lines}>

@@ -1,8 +1,7 @@
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatMoney } from '../../../domain/base/format.ts';
+import { formatCount, formatLimit, formatMoney } from '../../../domain/base/format.ts';
 import { designOf } from '../../../domain/ryijy/design.ts';
-import { formatCount, formatLimit } from '../../../domain/scheme/format-limit.ts';
 import { Ryijy } from '../../parts/card/ryijy.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import css from './company-order.module.css';
@@ -17,7 +16,7 @@ export function CompanyOffer({ price, companyName, texts }: Props) {
   const { facts, invoice } = texts;
   const { language, scheme } = usePage();
   const { limits, closed } = scheme.facts;
-  const unitPrice = price ? formatMoney(fromEuros(price.unitPrice)) : '–';
+  const unitPrice = price ? formatMoney(fromEuros(price.unitPrice), language) : '–';
   return (
     <div className={css.offer}>
       <section>
@@ -38,7 +37,7 @@ export function CompanyOffer({ price, companyName, texts }: Props) {
         <section>
           <h2>{invoice.heading}</h2>
           <ol className={css.steps}>
-            <li>{fill(invoice.choose, formatLimit(limits.invoiceMost))}</li>
+            <li>{fill(invoice.choose, formatLimit(limits.invoiceMost, language))}</li>
             <li>{invoice.comes}</li>
             <li>{invoice.use}</li>
           </ol>

@@ -1,7 +1,6 @@
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatMoney } from '../../../domain/base/format.ts';
-import { formatLimit } from '../../../domain/scheme/format-limit.ts';
+import { formatLimit, formatMoney } from '../../../domain/base/format.ts';
 import type { Answer } from '../../parts/order/check-answers.tsx';
 import { PaymentStep } from '../../parts/payment/payment-step.tsx';
 import { usePage } from '../../platform/page-context.tsx';
@@ -25,14 +24,16 @@ export function CompanyPayment({ ordering, price, texts, shell }: Props) {
       createOrder={createOrder}
       texts={texts.payment}
       shell={shell}
-      amount={formatMoney(amount)}
+      amount={formatMoney(amount, language)}
       answers={companyAnswers(ordering, texts)}
       checkTexts={texts.check}
       onChange={back}
       lines={<CompanyLines state={state} price={price} texts={texts} />}
     >
       {amount > limits.invoiceMost && !closed.includes('companyInvoice') && (
-        <p className="small quiet">{fill(texts.overLimit, formatLimit(limits.invoiceMost))}</p>
+        <p className="small quiet">
+          {fill(texts.overLimit, formatLimit(limits.invoiceMost, language))}
+        </p>
       )}
     </PaymentStep>
   );

@@ -45,7 +45,7 @@ export function Screen({ texts, shell }: ScreenProps<PortalTexts>) {
               <p>{texts.state[order.paymentState].body}</p>
             </Notice>
           )}
-          {order.paymentState !== 'unpaid' && (
+          {(order.paymentState === 'paid' || order.paymentState === 'pending') && (
             <div className={css.rooms}>
               <HandOut portal={portal} order={order} texts={texts} shell={shell} />
               <PeopleFile portal={portal} order={order} texts={texts.people} shell={shell} />

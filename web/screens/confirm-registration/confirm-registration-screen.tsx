@@ -22,7 +22,8 @@ export function Screen({ texts, shell }: ScreenProps<ConfirmTexts>) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [confirmed, setConfirmed] = useState<Confirmed | null>(null);
-  useHeadingFocus(confirmed !== null);
+  const [isSpent, setIsSpent] = useState(false);
+  useHeadingFocus(confirmed !== null || isSpent);
 
   async function confirm() {
     setIsBusy(true);
@@ -31,6 +32,8 @@ export function Screen({ texts, shell }: ScreenProps<ConfirmTexts>) {
     try {
       setConfirmed(await callServer('CardActivationController', 'confirmRegistration', { token }));
     } catch (error) {
+      if (error instanceof CallError && error.errors[0]?.errorCode === 'CONFIRMATION_SPENT')
+        return setIsSpent(true);
       const isSaid = error instanceof CallError && error.isReadable;
       setProblem(isSaid ? error.messages.join(' ') : texts.offline);
     } finally {
@@ -45,6 +48,17 @@ export function Screen({ texts, shell }: ScreenProps<ConfirmTexts>) {
         {/* The page knows the person only after a full load. */}
         <Button onClick={() => loadFullPage(pathTo('My_Museum_Card'))}>{texts.open}</Button>
         {!confirmed.isSignedIn && <p className="small quiet">{texts.signInWithCode}</p>}
+      </QuietPage>
+    );
+  }
+  if (isSpent) {
+    const { heading, lead, enter, otherAddress } = texts.spent;
+    return (
+      <QuietPage title={softHyphens(heading, language)} lead={lead} picture={sun}>
+        <ButtonLink href={pathTo('Login')}>{enter}</ButtonLink>
+        <ButtonLink href={pathTo('Help')} look="text">
+          {otherAddress}
+        </ButtonLink>
       </QuietPage>
     );
   }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime } from '../../../domain/base/format.ts';
 import { callServer } from '../../platform/call-server.ts';
+import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/dev-clock.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,6 +20,7 @@ const STEPS = [
 
 /** The demo's own time: forward only, so that instalments fall due and cards end while one watches. */
 export function Screen({ texts, data }: ScreenProps<typeof fi, DevClockData>) {
+  const { language } = usePage();
   const [now, setNow] = useState(data?.now ?? null);
   const [isBusy, setIsBusy] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -38,7 +40,7 @@ export function Screen({ texts, data }: ScreenProps<typeof fi, DevClockData>) {
     <div className="wrap page">
       <h1>{texts.title}</h1>
       <p className={`lead ${css.lead}`} role="status">
-        {now === null ? texts.none : fill(texts.now, formatDateTime(now))}
+        {now === null ? texts.none : fill(texts.now, formatDateTime(now, language))}
       </p>
       {now !== null && (
         <>

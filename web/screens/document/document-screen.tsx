@@ -12,6 +12,7 @@ import css from './document-screen.module.css';
 import { DocumentSearch } from './document-search.tsx';
 import type { DocumentTexts, Section } from './document-texts.ts';
 import { VersionLine, VersionList } from './document-versions.tsx';
+import { withMeasuring } from './measuring-words.ts';
 import { StoredList } from './stored-list.tsx';
 
 export function Screen({
@@ -23,9 +24,12 @@ export function Screen({
   const { language, scheme } = usePage();
   const [found, setFound] = useState<string[] | null>(null);
   // The server's words are whole: what it left out is not there.
-  const told = data?.text
+  const whole = data?.text
     ? Object.entries(texts.sections)
     : sectionsOf(texts.sections, scheme.facts.isMonthlyOffered);
+  const told = texts.measuring
+    ? withMeasuring(whole, texts.measuring, scheme.measuring ?? null)
+    : whole;
   const sections = told.filter(([id]) => found?.includes(id) ?? true);
   return (
     <article className={`wrap page ${css.document}`}>

@@ -2,6 +2,7 @@ import type { StoredTexts, StoreKind } from '../../../domain/privacy/stored-in-b
 import type { ContactFormTexts } from '../../parts/contact/contact-texts.ts';
 import type { PageTexts } from '../../platform/screen.ts';
 import type { texts as versionTexts } from '../../texts/fi/parts/document-versions.ts';
+import type { texts as measuringTexts } from '../../texts/fi/parts/measuring.ts';
 
 export type Section = {
   heading: string;
@@ -25,6 +26,8 @@ export type DocumentTexts = PageTexts & {
   contactForm?: ContactFormTexts;
   /** Of the cookies page. */
   stored?: StoredTexts;
+  /** Of the pages that tell who measures. */
+  measuring?: typeof measuringTexts;
   sections: Record<string, Section>;
   /** Of what is published in versions. */
   versions?: VersionTexts;

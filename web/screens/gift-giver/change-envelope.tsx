@@ -42,7 +42,7 @@ export function ChangeEnvelope({ gift, giver, texts, onClose }: Props) {
       <GiftWords {...{ giftId, texts, words: values, type }} />
       <TextField autoComplete="shipping name" {...bind('addressee', texts.addressee)} />
       <TextField
-        autoComplete="shipping street-address"
+        autoComplete="shipping address-line1"
         {...bind('streetAddress', field.streetAddress)}
       />
       <div className={css.pair}>

@@ -36,7 +36,7 @@ export function Screen({ texts, data }: ScreenProps<typeof fi, ShopPrices>) {
                   <HiddenText>{texts.priceLoading}</HiddenText>
                 </>
               ) : (
-                fill(texts.price, formatMoney(fromEuros(prices.annual)))
+                fill(texts.price, formatMoney(fromEuros(prices.annual), language))
               )}
             </p>
           )}

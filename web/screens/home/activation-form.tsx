@@ -25,7 +25,7 @@ export function ActivationForm({ texts }: { texts: HomeTexts['activation'] }) {
         <form className={css.form} action={pathTo('Activate_Card')} onSubmit={activate}>
           <TextField
             id="customerNumber"
-            name=""
+            name={null}
             className={css.field}
             label={texts.field}
             required

@@ -68,7 +68,7 @@ function HeroLinks({ texts, shell }: Omit<Props, 'prices'>) {
 
 type MainStep = { page: PageName; button: keyof HomeTexts['mine'] };
 const EXTEND: MainStep = { page: 'Extend_Validity', button: 'extend' };
-const PAY: MainStep = { page: 'Extend_Validity', button: 'pay' };
+const PAY: MainStep = { page: 'My_Plan', button: 'pay' };
 const MAIN_STEP: Record<Situation['name'], MainStep> = {
   onHold: PAY,
   unpaid: PAY,
@@ -110,7 +110,7 @@ type PriceProps = { texts: HomeTexts; prices: ShopPrices };
 /** spec 3: the price text shows '- ' until the prices are loaded. */
 function PriceText({ texts, prices: first }: PriceProps) {
   const prices = useShopPrices(first);
-  const { pathTo, scheme } = usePage();
+  const { pathTo, scheme, language } = usePage();
 
   if (prices === 'failed') {
     return (
@@ -126,16 +126,18 @@ function PriceText({ texts, prices: first }: PriceProps) {
   }
   if (prices.monthly === null || prices.monthlyTotal === null) {
     return (
-      <p className={css.price}>{fillNodes(texts.priceOfYear, <b>{money(prices.annual)}</b>)}</p>
+      <p className={css.price}>
+        {fillNodes(texts.priceOfYear, <b>{money(prices.annual, language)}</b>)}
+      </p>
     );
   }
   return (
     <p className={css.price}>
       {fillNodes(
         texts.price,
-        <b>{money(prices.annual)}</b>,
-        <b>{money(prices.monthly)}</b>,
-        money(prices.monthlyTotal),
+        <b>{money(prices.annual, language)}</b>,
+        <b>{money(prices.monthly, language)}</b>,
+        money(prices.monthlyTotal, language),
       )}
     </p>
   );
@@ -150,6 +152,6 @@ function Dash({ name }: { name: string }) {
   );
 }
 
-function money(euros: number): string {
-  return formatMoney(fromEuros(euros));
+function money(euros: number, language: Language): string {
+  return formatMoney(fromEuros(euros), language);
 }

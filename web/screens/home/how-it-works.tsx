@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
+import { formatList } from '../../../domain/base/format.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { HomeTexts, MuseumTown } from './home-data.ts';
 import css from './how-it-works.module.css';
@@ -34,13 +35,15 @@ const EXAMPLES = 5;
 /** What the card opens, in one breath; the whole list has a page of its own. */
 export function MuseumSummary({ texts, towns }: SummaryProps) {
   const { pathTo, language } = usePage();
-  const names = new Intl.ListFormat(language).format(exampleMuseums(towns, EXAMPLES));
+  const names = exampleMuseums(towns, EXAMPLES);
+  const list = formatList(names, language);
+  const isWhole = names.length === countMuseums(towns);
   return (
     <p className={`lead ${summaryCss.line}`}>
       {towns.length > 0 && (
         <>
           <b>{fill(texts.heading, countMuseums(towns), towns.length)}</b>{' '}
-          {fill(texts.examples, names)}{' '}
+          {fill(texts[isWhole ? (names.length === 1 ? 'only' : 'every') : 'examples'], list)}{' '}
         </>
       )}
       <a href={pathTo('Museums')}>{texts.all}</a>

@@ -1,34 +1,40 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
+import { LoginFields } from '../../parts/account/login-fields.tsx';
 import type { LoginStart } from '../../parts/account/login-start.ts';
+import type { LoginState } from '../../parts/account/login-state.ts';
+import type { ReturnTarget } from '../../parts/account/return-target.ts';
 import { SignInActions, SignInFields, SignInLayout } from '../../parts/account/sign-in-layout.tsx';
 import { SlowNotice } from '../../parts/account/slow-notice.tsx';
+import { useLogin } from '../../parts/account/use-login.ts';
+import { useSecondsLeft } from '../../parts/account/use-seconds-left.ts';
 import { NoScript } from '../../parts/form/no-script.tsx';
 import { useDocumentTitle } from '../../platform/document-title.ts';
+import { replaceFullPage } from '../../platform/full-page-load.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
+import type { texts as fi } from '../../texts/fi/login.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import type { LoginTexts } from './login-errors.ts';
-import { LoginFields } from './login-fields.tsx';
-import type { LoginState } from './login-state.ts';
-import type { ReturnTarget } from './return-target.ts';
-import { useLogin } from './use-login.ts';
+
+export type LoginTexts = typeof fi;
 
 type Props = { texts: LoginTexts; shell: ShellTexts; start: LoginStart; target: ReturnTarget };
 
 export function LoginForm({ texts, shell, start, target }: Props) {
+  const { product, pathTo } = usePage();
   const [resendIn, setResendIn] = useSecondsLeft(start.codeSent?.resendInSeconds ?? 0);
   const { state, dispatch, sendCode, submit, type, paste } = useLogin({
     start,
     texts,
-    target,
     onCodeSent: setResendIn,
+    // Going back leads to where the person came from, not to a login that has been done.
+    onSignedIn: (startPage) =>
+      replaceFullPage(startPage && !target.isAsked ? pathTo(startPage) : target.path),
   });
   const { way, problem, focus, errors } = state;
   const isCode = way === 'code';
-  const { product, pathTo } = usePage();
   const title = `${texts.title} – ${product.nominative}`;
   const isFaulty = problem !== null || Object.keys(errors).length > 0;
   useDocumentTitle(isFaulty ? shell.errorPrefix + title : title);
@@ -69,6 +75,7 @@ export function LoginForm({ texts, shell, start, target }: Props) {
             texts={texts}
             errorPrefix={shell.errorPrefix}
             resendIn={resendIn}
+            hasForgot
             onType={type}
             onPasteCode={paste}
             onResend={() => void resend()}
@@ -123,21 +130,4 @@ function CookiesBlocked({ texts: { blocked } }: { texts: LoginTexts }) {
       </p>
     </div>
   );
-}
-
-/** Counts down to 0 from the number that was last set. */
-function useSecondsLeft(first: number): [number, (seconds: number) => void] {
-  const [endsAt, setEndsAt] = useState<number | null>(null);
-  const [left, setLeft] = useState(first);
-
-  useEffect(() => {
-    // The first end is known only in the browser: the server rendered a moment ago.
-    const end = endsAt ?? Date.now() + first * 1000;
-    const look = () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000)));
-    look();
-    const timer = setInterval(look, 500);
-    return () => clearInterval(timer);
-  }, [endsAt, first]);
-
-  return [left, (seconds) => setEndsAt(Date.now() + seconds * 1000)];
 }

@@ -1,14 +1,12 @@
 import { fill } from '../../../domain/base/fill.ts';
 import type { LoginStart } from '../../parts/account/login-start.ts';
+import { type ReturnTarget, returnTarget } from '../../parts/account/return-target.ts';
 import { SignInActions, SignInFields, SignInLayout } from '../../parts/account/sign-in-layout.tsx';
 import { useSignOut } from '../../parts/account/use-sign-out.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import type { LoginTexts } from './login-errors.ts';
-import { LoginForm } from './login-form.tsx';
-
-import { type ReturnTarget, returnTarget } from './return-target.ts';
+import { LoginForm, type LoginTexts } from './login-form.tsx';
 
 export function Screen({ texts, shell, data, place }: ScreenProps<LoginTexts, LoginStart>) {
   const { person } = usePage();

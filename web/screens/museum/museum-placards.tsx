@@ -1,6 +1,6 @@
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatMoney } from '../../../domain/base/format.ts';
+import { formatLimit, formatMoney } from '../../../domain/base/format.ts';
 import type { MuseumData, MuseumTexts } from '../../parts/museum/museum-data.ts';
 import { useShopPrices } from '../../parts/order/shop-prices.ts';
 import { usePage } from '../../platform/page-context.tsx';
@@ -25,14 +25,15 @@ export function MuseumPlacards(props: Props) {
 }
 
 function PricePlacard({ museum, details, texts, ...rest }: Props) {
-  const { pathTo, person } = usePage();
+  const { pathTo, person, language } = usePage();
   const prices = useShopPrices(rest.prices);
   const buy =
     typeof prices === 'string'
       ? texts.buy
-      : fill(texts.buyFor, formatMoney(fromEuros(prices.annual)));
+      : fill(texts.buyFor, formatMoney(fromEuros(prices.annual), language));
   const hasCard = Boolean(person?.card);
-  const ticket = museum.ticketPrice === null ? null : formatMoney(fromEuros(museum.ticketPrice));
+  const ticket =
+    museum.ticketPrice === null ? null : formatMoney(fromEuros(museum.ticketPrice), language);
   return (
     <section className={css.placard} aria-labelledby="price">
       <h2 id="price">{texts.price}</h2>
@@ -46,7 +47,7 @@ function PricePlacard({ museum, details, texts, ...rest }: Props) {
         )}
         <p>
           <b>{texts.withCard}</b>
-          <span className={css.big}>{texts.free}</span>
+          <span className={css.big}>{formatLimit(0, language)}</span>
         </p>
       </div>
       <dl className={css.lines}>
@@ -56,7 +57,7 @@ function PricePlacard({ museum, details, texts, ...rest }: Props) {
               {fill(texts.charge, name)}
               <span>{texts.paidThere}</span>
             </dt>
-            <dd>{formatMoney(fromEuros(amount))}</dd>
+            <dd>{formatMoney(fromEuros(amount), language)}</dd>
           </div>
         ))}
       </dl>

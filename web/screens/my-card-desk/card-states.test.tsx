@@ -115,7 +115,7 @@ test('a card that has ended invites to no desk', () => {
 test('an unpaid instalment is told with its sum while the card still works', () => {
   const shown = panel(dataWith({}, { stopsOn: '2026-12-01' }));
 
-  expect(shown).toContain('Maksa nyt, 6,90 €');
+  expect(shown).toContain('Maksa nyt 6,90 €');
   expect(shown).toContain('kortilla ei pääse museoihin 1.12.2026 alkaen');
   expect(shown).toContain('/oma/kassa');
 });

@@ -1,6 +1,7 @@
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
+import { isPlasticLate } from '../../../domain/card/plastic-card.ts';
 import { allowsEntryToday } from '../../../domain/card/validity-view.ts';
 import { cardFields, cardSituation } from '../../parts/my-card/card-fields.ts';
 import { CardPanel } from '../../parts/my-card/card-panel.tsx';
@@ -8,6 +9,7 @@ import type { MyVisitsData, OwnCard } from '../../parts/my-card/my-card-data.ts'
 import { MyTabs } from '../../parts/my-card/my-tabs.tsx';
 import { useCachedCardPage } from '../../parts/my-card/use-cached-card-page.ts';
 import { useVisits } from '../../parts/my-card/use-visits.ts';
+import { WaitingCard } from '../../parts/my-card/waiting-card.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -30,12 +32,26 @@ export function Screen({ texts, shell, data }: ScreenProps<MyCardScreenTexts, My
   return (
     <>
       <RenewalResult texts={texts.renewalResult} />
-      <CardPanel data={data} texts={texts.common} firstName={person?.firstName} />
+      <CardPanel
+        data={data}
+        texts={texts.common}
+        firstName={person?.firstName}
+        errorPrefix={shell.errorPrefix}
+      />
       <div className="wrap">
         <MyTabs texts={texts.common} />
         <div className={css.body}>
           <AcceptAnew texts={texts.accept} shell={shell} first={data.toAccept} />
           {!data.card && <NoVisits told={texts.empty.noCard} museums={texts.empty.museums} />}
+          {data.card && data.waitingCard && (
+            <Notice kindLabel={shell.toast.info}>
+              <WaitingCard
+                card={data.waitingCard}
+                texts={texts.common.waiting}
+                errorPrefix={shell.errorPrefix}
+              />
+            </Notice>
+          )}
           {data.card?.isDiaryHidden && <Notice kindLabel={shell.toast.info}>{texts.hidden}</Notice>}
           {data.card?.plastic && view && allowsEntryToday(view) && (
             <PlasticLine plastic={data.card.plastic} texts={texts.plastic} />
@@ -66,8 +82,18 @@ type PlasticProps = {
 
 /** Where the plastic card is; a card that is blocked or over says other things first. */
 function PlasticLine({ plastic, texts }: PlasticProps) {
-  const { scheme, language } = usePage();
-  const { state, postedOn } = plastic;
-  const told = postedOn ? formatDate(localDate(postedOn), language) : scheme.deliveryWeeks;
+  const { scheme, language, today, pathTo } = usePage();
+  const { state, postedOn: posted, orderedOn } = plastic;
+  const postedOn = posted === null ? null : localDate(posted);
+  const { deliveryWeeks } = scheme;
+  if (isPlasticLate({ orderedOn: localDate(orderedOn), postedOn }, { today, deliveryWeeks })) {
+    return (
+      <p>
+        {fill(texts.late, formatDate(localDate(orderedOn), language), deliveryWeeks)}{' '}
+        <a href={pathTo('Help')}>{texts.help}</a>
+      </p>
+    );
+  }
+  const told = postedOn ? formatDate(postedOn, language) : scheme.deliveryWeeks;
   return <p>{fill(texts[state], told)}</p>;
 }

@@ -14,9 +14,9 @@ type Props = {
 
 /** Two equal ways to more time; the page behind them spells out the new last day. */
 export function RenewalOptions({ prices, texts }: Props) {
-  const { pathTo, scheme } = usePage();
+  const { pathTo, scheme, language } = usePage();
   const [year, month, together] = [prices.year, prices.month, prices.monthsTogether].map((price) =>
-    formatMoney(fromEuros(price)),
+    formatMoney(fromEuros(price), language),
   );
   return (
     <section aria-labelledby="extend">

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { cents } from '../../../domain/base/cents.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
+import { PageAround } from '../../../test/page-around.tsx';
 import { texts } from '../../texts/fi/my-card.ts';
 import { VisitNumbers } from './visit-numbers.tsx';
 
@@ -21,7 +22,9 @@ test.each([
   ['a card that has ended', true, 'käyntiä päättyneellä korttikaudella'],
 ])('the visits of %s are of its own time', (_, isOver, name) => {
   const shown = renderToStaticMarkup(
-    <VisitNumbers visits={[visit, visit]} yearPrice={79} isOver={isOver} texts={texts} />,
+    <PageAround>
+      <VisitNumbers visits={[visit, visit]} yearPrice={79} isOver={isOver} texts={texts} />
+    </PageAround>,
   );
 
   expect(shown).toContain(`<dt>${name}</dt><dd>2</dd>`);

@@ -1,7 +1,8 @@
-import { cents, fromEuros } from '../../../domain/base/cents.ts';
+import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatMoney } from '../../../domain/base/format.ts';
+import { formatLimit, formatMoney } from '../../../domain/base/format.ts';
 import { type DiaryVisit, savingOf, visitSummary } from '../../../domain/my-card/visit-summary.ts';
+import { usePage } from '../../platform/page-context.tsx';
 import css from './my-card-screen.module.css';
 import type { MyCardScreenTexts } from './my-card-screen-texts.ts';
 
@@ -14,6 +15,7 @@ type Props = {
 
 /** The card year in four numbers. */
 export function VisitNumbers({ visits, yearPrice, isOver, texts: { numbers, saving } }: Props) {
+  const { language } = usePage();
   const { visits: count, museums, towns, northernmost } = visitSummary(visits);
   const saved =
     yearPrice === null ? null : savingOf(visits, { cardPrice: fromEuros(yearPrice), isOver });
@@ -28,7 +30,10 @@ export function VisitNumbers({ visits, yearPrice, isOver, texts: { numbers, savi
           name={fill(numbers.towns, towns.length, northernmost ?? '–')}
         />
         {saved?.kind === 'saved' && (
-          <Figure value={`${Math.floor(saved.amount / 100)} €`} name={saving.name} />
+          <Figure
+            value={formatLimit(saved.amount - (saved.amount % 100), language)}
+            name={saving.name}
+          />
         )}
         {saved?.kind === 'visitsToGo' && (
           <Figure value={saved.visits} name={fill(saving.toGo, saved.visits)} />
@@ -37,7 +42,7 @@ export function VisitNumbers({ visits, yearPrice, isOver, texts: { numbers, savi
       {saved && yearPrice !== null && (
         <details className={css.how}>
           <summary>{saving.how}</summary>
-          <p>{fill(saving.explanation, formatMoney(cents(Math.round(yearPrice * 100))))}</p>
+          <p>{fill(saving.explanation, formatMoney(fromEuros(yearPrice), language))}</p>
         </details>
       )}
     </div>

@@ -4,7 +4,9 @@ import { localDate } from '../../../domain/base/local-date.ts';
 import type { MyPrivacyData } from '../../parts/my-card/my-details-data.ts';
 import { MyPage } from '../../parts/my-card/my-page.tsx';
 import css from '../../parts/my-card/own-form.module.css';
+import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { MyDeletionTexts } from './deletion-form.tsx';
 import { DeletionForm } from './deletion-form.tsx';
@@ -12,6 +14,7 @@ import { DeletionForm } from './deletion-form.tsx';
 /** A page and not a dialog: what goes, what stays, and time to think again. */
 export function Screen({ texts, shell, data, place }: ScreenProps<MyDeletionTexts, MyPrivacyData>) {
   const { language } = place;
+  const { pathTo } = usePage();
   const runsUntil =
     data.contractRunsUntil && formatDate(localDate(data.contractRunsUntil), language);
   return (
@@ -28,7 +31,13 @@ export function Screen({ texts, shell, data, place }: ScreenProps<MyDeletionText
       </div>
       {runsUntil ? (
         <Notice kind="warning" kindLabel={shell.toast.warning}>
-          {fill(texts.contract, runsUntil)}
+          <p>{fill(texts.contract, runsUntil)}</p>
+          <p>{texts.sooner}</p>
+          <p>
+            <ButtonLink href={pathTo('My_Plan')} look="secondary">
+              {texts.payRest}
+            </ButtonLink>
+          </p>
         </Notice>
       ) : (
         <DeletionForm

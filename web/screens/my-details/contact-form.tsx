@@ -1,4 +1,6 @@
 import { spokenOf } from '../../../domain/base/language.ts';
+import { HOME_COUNTRY } from '../../../domain/person/country.ts';
+import { CountryField } from '../../parts/form/country-field.tsx';
 import { useTownOfZip } from '../../parts/form/use-town-of-zip.ts';
 import type { MyDetailsData } from '../../parts/my-card/my-details-data.ts';
 import css from '../../parts/my-card/own-form.module.css';
@@ -18,6 +20,8 @@ export function ContactForm({ data, texts, errorPrefix }: Props) {
   const { language, scheme } = usePage();
   const { contact, change, faults, isBusy, save } = useContact(data, texts);
   const { field } = texts.form;
+  const isHome = contact.country === HOME_COUNTRY;
+  const isPosted = scheme.plasticCountries.includes(contact.country);
   useTownOfZip({ ...contact, onTown: (city) => change({ city }) });
   const words = (name: 'streetAddress' | 'zipCode' | 'city') => ({
     id: name,
@@ -30,11 +34,22 @@ export function ContactForm({ data, texts, errorPrefix }: Props) {
   return (
     <form className={css.form} noValidate onSubmit={(event) => void save(event)}>
       <h2>{texts.contact}</h2>
-      <TextField {...words('streetAddress')} autoComplete="street-address" />
+      <TextField {...words('streetAddress')} autoComplete="address-line1" />
       <div className={css.pair}>
-        <TextField {...words('zipCode')} autoComplete="postal-code" inputMode="numeric" />
+        <TextField
+          {...words('zipCode')}
+          autoComplete="postal-code"
+          inputMode={isHome ? 'numeric' : 'text'}
+        />
         <TextField {...words('city')} autoComplete="address-level2" />
       </div>
+      <CountryField
+        id="country"
+        label={field.country}
+        value={contact.country}
+        onChange={(country) => change({ country })}
+        hint={isPosted ? undefined : texts.form.hint.notPosted}
+      />
       <PhoneField
         id="phone"
         label={field.phone}

@@ -18,7 +18,7 @@ import type { MyDetailsTexts } from './my-details-texts.ts';
 
 type Contact = Pick<
   MyDetailsData,
-  'streetAddress' | 'zipCode' | 'city' | 'language' | 'subscribedNewsletter'
+  'streetAddress' | 'zipCode' | 'city' | 'country' | 'language' | 'subscribedNewsletter'
 > & { phone: PhoneValue };
 
 const ADDRESS = ['streetAddress', 'zipCode', 'city'] as const;
@@ -26,9 +26,9 @@ const ADDRESS = ['streetAddress', 'zipCode', 'city'] as const;
 /** What the form holds, what is wrong with it, and how it is saved. */
 export function useContact(data: MyDetailsData, texts: MyDetailsTexts) {
   const { today } = usePage();
-  const { streetAddress, zipCode, city, language, subscribedNewsletter } = data;
+  const { streetAddress, zipCode, city, country, language, subscribedNewsletter } = data;
   const phone = { ...NO_PHONE, phone: data.phone };
-  const kept = { streetAddress, zipCode, city, language, subscribedNewsletter, phone };
+  const kept = { streetAddress, zipCode, city, country, language, subscribedNewsletter, phone };
   const [contact, setContact] = useState<Contact>(kept);
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [isBusy, setIsBusy] = useState(false);
@@ -71,6 +71,7 @@ function contactOf({ fields }: DataRecord): Contact {
     streetAddress: String(value('streetAddress')),
     zipCode: String(value('zipCode')),
     city: String(value('city')),
+    country: String(value('country')),
     phone: { ...NO_PHONE, phone: String(value('phone')) },
     language: value('language') as Contact['language'],
     subscribedNewsletter: value('subscribedNewsletter') === true,
@@ -85,7 +86,7 @@ function faultsOf(contact: Contact, currentYear: number, { form }: MyDetailsText
     ['phone', phoneToValidate(contact.phone)],
   ];
   const errors = judged.flatMap(([field, value]) =>
-    fieldErrors(field, value, { currentYear }).slice(0, 1),
+    fieldErrors(field, value, { currentYear, country: contact.country }).slice(0, 1),
   );
   return Object.fromEntries(errors.map((error) => [error.field, errorText(error, form)]));
 }

@@ -15,7 +15,7 @@ import { OrderFacts, WithdrawalLink } from './order-facts.tsx';
 
 /** One order: what was bought, how it was paid, how it stands, and its receipt. */
 export function Screen({ texts, data }: ScreenProps<MyOrderTexts, MyOrderData | null>) {
-  const { pathTo, product } = usePage();
+  const { pathTo, product, language } = usePage();
   const heading = data ? fill(texts.heading, data.orderNumber) : texts.missing;
   useDocumentTitle(`${heading} – ${product.nominative}`);
   if (!data) {
@@ -39,12 +39,12 @@ export function Screen({ texts, data }: ScreenProps<MyOrderTexts, MyOrderData | 
                 {description}
                 {units > 1 && <span className="quiet"> {fill(texts.units, units)}</span>}
               </dt>
-              <dd>{formatMoney(fromEuros(sum))}</dd>
+              <dd>{formatMoney(fromEuros(sum), language)}</dd>
             </div>
           ))}
           <div className={lines.total}>
             <dt>{texts.total}</dt>
-            <dd>{formatMoney(fromEuros(data.amount))}</dd>
+            <dd>{formatMoney(fromEuros(data.amount), language)}</dd>
           </div>
         </dl>
       </section>

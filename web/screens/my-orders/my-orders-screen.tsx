@@ -32,14 +32,16 @@ export function Screen({ texts, data }: ScreenProps<MyOrdersTexts, MyOrdersData>
 
 /** Who holds a card already, as a gift for example, is not asked to buy another. */
 function NoOrders({ texts }: { texts: MyOrdersTexts['empty'] }) {
-  const { pathTo, person } = usePage();
+  const { pathTo, person, language } = usePage();
   const prices = useShopPrices('late');
   const hasPrice = typeof prices === 'object';
   return (
     <QuietPage title={texts.title} lead={texts.lead} picture={begun} isInside>
       {!person?.card && (
         <ButtonLink href={pathTo('Buy_Museum_Card')}>
-          {hasPrice ? fill(texts.buyFor, formatMoney(fromEuros(prices.annual))) : texts.buy}
+          {hasPrice
+            ? fill(texts.buyFor, formatMoney(fromEuros(prices.annual), language))
+            : texts.buy}
         </ButtonLink>
       )}
       <ButtonLink href={pathTo('Gift')} look={person?.card ? 'primary' : 'text'}>
@@ -74,7 +76,7 @@ function PlanTable({ plan, texts: { plan: texts } }: Props) {
             <tr key={number}>
               <th scope="row">{fill(texts.of, number, plan.instalments.length)}</th>
               <td>{formatDate(localDate(dueOn), language)}</td>
-              <td>{formatMoney(fromEuros(amount))}</td>
+              <td>{formatMoney(fromEuros(amount), language)}</td>
               <td>
                 <StateMark state={state}>{texts.states[state]}</StateMark>
               </td>

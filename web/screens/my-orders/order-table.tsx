@@ -3,8 +3,10 @@ import { fill } from '../../../domain/base/fill.ts';
 import { formatDate, formatMoney } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import { StateMark } from '../../parts/my-card/state-mark.tsx';
+import { withKey } from '../../parts/payment/payment-status.ts';
 import { withdrawalAddress } from '../../parts/withdrawal/withdrawal-data.ts';
 import { usePage } from '../../platform/page-context.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import css from './my-orders.module.css';
 import type { MyOrdersData, MyOrdersTexts } from './my-orders-data.ts';
 
@@ -13,7 +15,7 @@ type Props = { orders: MyOrdersData['orders']; texts: MyOrdersTexts };
 /** A table where there is room for one, a card an order where there is not. */
 export function OrderTable({
   orders,
-  texts: { columns, product, method, state, receipt, withdrawal },
+  texts: { columns, product, method, state, waits, receipt, withdrawal },
 }: Props) {
   const { pathTo, language } = usePage();
   const { day, product: named, amount } = columns;
@@ -33,21 +35,27 @@ export function OrderTable({
           <tr key={order.orderNumber}>
             <td data-name={day}>{formatDate(localDate(order.orderedOn), language)}</td>
             <th scope="row">
-              <a href={pathTo('My_Order', { orderNumber: order.orderNumber })}>
-                {product[order.kind]}
-              </a>
+              {isUnpaid(order) ? (
+                product[order.kind]
+              ) : (
+                <a href={pathTo('My_Order', { orderNumber: order.orderNumber })}>
+                  {product[order.kind]}
+                </a>
+              )}
               <span className={css.soft}>
                 {order.billing === 'monthly' && `${product.monthly}, `}
                 {fill(columns.number, order.orderNumber)}
               </span>
             </th>
-            <td data-name={amount}>{formatMoney(fromEuros(order.amount))}</td>
+            <td data-name={amount}>{formatMoney(fromEuros(order.amount), language)}</td>
             <td data-name={columns.method}>{order.method && method[order.method]}</td>
             <td data-name={columns.state}>
               <StateMark state={order.state}>{state[order.state]}</StateMark>
+              <Waits order={order} texts={waits} />
               <WithdrawalLink order={order} texts={withdrawal} />
             </td>
-            <td data-name={columns.receipt}>
+            <td data-name={order.receiptUrl && columns.receipt}>
+              <WayOn order={order} texts={waits} />
               {order.receiptUrl && (
                 <a
                   href={order.receiptUrl}
@@ -62,6 +70,42 @@ export function OrderTable({
         ))}
       </tbody>
     </table>
+  );
+}
+
+type WaitProps = { order: Props['orders'][number]; texts: MyOrdersTexts['waits'] };
+
+const isUnpaid = ({ state }: WaitProps['order']) => state === 'unpaid' || state === 'declined';
+
+/** What its state means for the buyer. */
+function Waits({ order: { state, keptUntil }, texts }: WaitProps) {
+  const { language } = usePage();
+  if (state === 'pending') return <span className={css.soft}>{texts.never}</span>;
+  if (!keptUntil) return null;
+  const text = state === 'declined' ? texts.notCharged : texts.kept;
+  return <span className={css.soft}>{fill(text, formatDate(localDate(keptUntil), language))}</span>;
+}
+
+/** The same order and its data, to be paid or waited for. */
+function WayOn({ order, texts }: WaitProps) {
+  const { pathTo } = usePage();
+  const { paymentKey, orderNumber } = order;
+  if (!paymentKey) return null;
+  return isUnpaid(order) ? (
+    <ButtonLink
+      href={withKey(pathTo('Pay_Again'), paymentKey)}
+      look="secondary"
+      aria-label={fill(texts.goName, orderNumber)}
+    >
+      {texts.go}
+    </ButtonLink>
+  ) : (
+    <a
+      href={withKey(pathTo('Payment_Pending'), paymentKey)}
+      aria-label={fill(texts.whatName, orderNumber)}
+    >
+      {texts.what}
+    </a>
   );
 }
 

@@ -12,13 +12,13 @@ type Props = { approval: Approval; texts: typeof fi };
 /** What was asked for, by whom and why, with the ways to look closer. */
 export function AskedFacts({ approval, texts }: Props) {
   const { formatDateTime } = useFormats();
-  const { pathTo } = usePage();
+  const { pathTo, language } = usePage();
   const { id, kind, orderNumber, amount, askedBy, askedAt, expiresAt, state } = approval;
   const { paymentId, personId, reason } = approval;
   return (
     <>
       <h3 id={`asked-${id}`}>
-        {[texts.actions.kinds[kind].name, orderNumber, formatMoney(fromEuros(amount))]
+        {[texts.actions.kinds[kind].name, orderNumber, formatMoney(fromEuros(amount), language)]
           .filter(Boolean)
           .join(', ')}
       </h3>

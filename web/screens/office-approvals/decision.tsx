@@ -1,19 +1,24 @@
 import { useState } from 'react';
 import type { CallOutput } from '../../../contract/controllers.ts';
+import { actionText } from '../../../contract/texts/action-text.ts';
+import type { Language } from '../../../domain/base/language.ts';
 import { ActionPreview } from '../../parts/office/action-preview.tsx';
 import { DecisionForm } from '../../parts/office/decision-form.tsx';
-import { messageOf } from '../../parts/office/use-action.ts';
+import { messageOf } from '../../parts/office/message-of.ts';
 import { callServer } from '../../platform/call-server.ts';
+import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/office-approvals.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import type { Approval, Approvals } from './approval-data.ts';
 
 type Props = { approval: Approval; texts: typeof fi; onDecided: (approvals: Approvals) => void };
+type Decided = CallOutput<'BackOfficeController', 'approveAction'>;
 type Looked = CallOutput<'BackOfficeController', 'previewApproval'>;
 
 /** Looking, saying yes and saying no. */
 function useDecision({ approval, texts, onDecided }: Props) {
   const { id } = approval;
+  const { language } = usePage();
   const [looked, setLooked] = useState<Looked | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
@@ -37,7 +42,9 @@ function useDecision({ approval, texts, onDecided }: Props) {
     approve: () =>
       whileBusy(async () => {
         const answer = await callServer('BackOfficeController', 'approveAction', { id });
-        const label = answer.isDone ? texts.approved : texts.states.changed;
+        const label = answer.isDone
+          ? approvedText(approval, answer, texts, language)
+          : texts.states.changed;
         showToast({ label, variant: answer.isDone ? 'success' : 'warning' });
         onDecided(answer.approvals);
       }),
@@ -47,6 +54,17 @@ function useDecision({ approval, texts, onDecided }: Props) {
         showToast({ label: texts.states.refused, variant: 'success' });
       }),
   };
+}
+
+/** Approved, and what truly happens next. */
+function approvedText(
+  { kind }: Approval,
+  { follows }: Pick<Decided, 'follows'>,
+  texts: typeof fi,
+  language: Language,
+) {
+  const { phrases } = texts.actions.kinds[kind];
+  return follows ? `${texts.approved} ${actionText(phrases, follows, language)}` : texts.approved;
 }
 
 export function Decision(props: Props) {

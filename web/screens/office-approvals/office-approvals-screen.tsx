@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
+import { messageOf } from '../../parts/office/message-of.ts';
 import { NothingHere } from '../../parts/office/nothing-here.tsx';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
-import { messageOf } from '../../parts/office/use-action.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';

@@ -164,7 +164,7 @@ function Panels({ texts, facts }: { texts: Texts; facts: CampaignFacts }) {
         id="facts"
         heading={texts.facts}
         facts={[
-          [texts.gives, givesWords(campaign, words)],
+          [texts.gives, givesWords(campaign, words, language)],
           [texts.when, daysWords(campaign, words, language)],
           [
             texts.purchases,

@@ -98,7 +98,7 @@ function Box({ list, plan, code, day, language }: BoxProps) {
         note:
           prior === null || purchase.kind === 'companyOrder'
             ? null
-            : fill(note, formatMoney(prior)),
+            : fill(note, formatMoney(prior, language)),
         campaignCode: code,
         hasPlasticCard: true,
       }}

@@ -1,6 +1,6 @@
 import { fill } from '../../../domain/base/fill.ts';
+import { formatCount } from '../../../domain/base/format.ts';
 import type { CampaignPhase } from '../../../domain/scheme/campaign-plan.ts';
-import { formatCount } from '../../../domain/scheme/format-limit.ts';
 import layout from '../../parts/office/batch-page.module.css';
 import {
   daysWords,
@@ -67,7 +67,7 @@ function Row({ campaign, texts }: { campaign: ShownCampaign; texts: typeof fi })
           </span>
         </span>
       </td>
-      <td data-name={texts.gives}>{givesWords(campaign, words)}</td>
+      <td data-name={texts.gives}>{givesWords(campaign, words, language)}</td>
       <td data-name={texts.when}>{daysWords(campaign, words, language)}</td>
       {resultWords(campaign, words, language).map(([heading, value]) => (
         <td key={heading} data-name={heading} className={layout.figure}>

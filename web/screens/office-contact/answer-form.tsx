@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { cleanMessage, LONGEST_MESSAGE } from '../../../domain/contact/contact-message.ts';
 import { useUnsaved } from '../../parts/form/use-unsaved.ts';
+import { messageOf } from '../../parts/office/message-of.ts';
 import { useFormats } from '../../parts/office/use-formats.ts';
 import { callServer } from '../../platform/call-server.ts';
 import type { texts as fi } from '../../texts/fi/office-contact.ts';
@@ -30,8 +31,7 @@ export function AnswerForm({ asked, texts, onChanged }: Props) {
       showToast({ label, variant: 'success' });
       return true;
     } catch (error) {
-      const { status, message } = error as { status?: number; message: string };
-      showToast({ label: status === 422 ? message : texts.failed, variant: 'error' });
+      showToast({ label: messageOf(error, texts.failed), variant: 'error' });
       return false;
     } finally {
       setIsBusy(false);

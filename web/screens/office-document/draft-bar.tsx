@@ -1,7 +1,9 @@
 import { actionText } from '../../../contract/texts/action-text.ts';
 import { fill } from '../../../domain/base/fill.ts';
+import type { Language } from '../../../domain/base/language.ts';
 import type { DocumentWords } from '../../../domain/document/document.ts';
 import { placeName, type WordsFault } from '../../../domain/document/document-rules.ts';
+import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/office-document.ts';
 import { Button } from '../../ui/button.tsx';
 import css from './office-document.module.css';
@@ -15,11 +17,12 @@ type Props = {
 
 /** What is wrong, what a colleague did, and what can be done next. */
 export function DraftBar({ texts, state, onPublish }: Props) {
+  const { language } = usePage();
   const { isDirty, isBusy, other, fault, isSaved } = state;
   return (
     <div className={css.bar}>
       <div role="status">
-        {fault && <p>{faultText(texts, fault, state.words)}</p>}
+        {fault && <p>{faultText(texts, fault, state.words, language)}</p>}
         {!fault && isSaved && <p>{texts.ready}</p>}
         {isDirty && <p>{texts.unsaved}</p>}
       </div>
@@ -51,12 +54,17 @@ export function DraftBar({ texts, state, onPublish }: Props) {
   );
 }
 
-function faultText(texts: typeof fi, found: WordsFault, words: DocumentWords): string {
+function faultText(
+  texts: typeof fi,
+  found: WordsFault,
+  words: DocumentWords,
+  spoken: Language,
+): string {
   const { fault, language, at } = found;
   const values = [
     language.toUpperCase(),
     placeName(words, at),
     ...('what' in found ? [found.what] : []),
   ];
-  return actionText(texts.actions.kinds.publishDocument.refusals, { key: fault, values });
+  return actionText(texts.actions.kinds.publishDocument.refusals, { key: fault, values }, spoken);
 }

@@ -3,6 +3,7 @@ import { PAGES } from '../../../contract/page-table.ts';
 import type { DocumentWords } from '../../../domain/document/document.ts';
 import { wordsFault } from '../../../domain/document/document-rules.ts';
 import { useUnsaved } from '../../parts/form/use-unsaved.ts';
+import { messageOf } from '../../parts/office/message-of.ts';
 import { readFromServer } from '../../platform/call-server.ts';
 import type { texts as fi } from '../../texts/fi/office-document.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -34,8 +35,8 @@ export function useDocument(first: DocumentDraft, texts: typeof fi) {
         setOther(null);
         showToast({ label: texts.saved, variant: 'success' });
       }
-    } catch {
-      showToast({ label: texts.notSaved, variant: 'error' });
+    } catch (error) {
+      showToast({ label: messageOf(error, texts.notSaved), variant: 'error' });
     }
     setIsBusy(false);
   }

@@ -179,7 +179,7 @@ function Who({ hit, texts }: { hit: Hit; texts: Texts }) {
             {orderName(hit, texts)}
           </a>
           <span className="quiet">
-            {[hit.name, formatMoney(fromEuros(hit.amount)), formatDateTime(hit.createdAt)]
+            {[hit.name, formatMoney(fromEuros(hit.amount), language), formatDateTime(hit.createdAt)]
               .filter(Boolean)
               .join(' · ')}
           </span>
@@ -192,7 +192,7 @@ function Who({ hit, texts }: { hit: Hit; texts: Texts }) {
             {fill(texts.payment, hit.orderNumber)}
           </a>
           <span className="quiet">
-            {formatMoney(fromEuros(hit.amount))} · {formatDateTime(hit.createdAt)}
+            {formatMoney(fromEuros(hit.amount), language)} · {formatDateTime(hit.createdAt)}
           </span>
         </div>
       );
@@ -246,7 +246,13 @@ function nameOf(hit: Hit, texts: Texts, language: Language): string {
 }
 
 const orderName = (hit: Extract<Hit, { subject: 'order' }>, texts: Texts) =>
-  [texts.orders[hit.kind], hit.orderNumber].filter(Boolean).join(' ');
+  [
+    texts.orders[hit.kind],
+    hit.orderNumber,
+    hit.recipientName && fill(texts.giftTo, hit.recipientName),
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 function stateText(
   hit: Extract<Hit, { subject: 'person' }>,

@@ -62,13 +62,13 @@ function factsOf(hit: Hit, texts: Texts, language: Language): Fact[] {
     case 'order':
       return [
         [look.buyer, hit.name],
-        [look.amount, formatMoney(fromEuros(hit.amount))],
+        [look.amount, formatMoney(fromEuros(hit.amount), language)],
         [look.units, hit.units],
         [look.when, formatDateTime(hit.createdAt, language)],
       ];
     case 'payment':
       return [
-        [look.amount, formatMoney(fromEuros(hit.amount))],
+        [look.amount, formatMoney(fromEuros(hit.amount), language)],
         [look.when, formatDateTime(hit.createdAt, language)],
       ];
     case 'museum':

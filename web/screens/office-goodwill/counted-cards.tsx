@@ -8,13 +8,13 @@ import { usePage } from '../../platform/page-context.tsx';
 import type { Counted, GoodwillTexts } from './goodwill-data.ts';
 import css from './office-goodwill.module.css';
 
-const money = (euros: number) => formatMoney(fromEuros(euros));
-
 type Props = { counted: Counted; texts: GoodwillTexts };
 
 /** How many, at what cost, who is left out and why, and some of them with their days. */
 export function CountedCards({ counted, texts }: Props) {
   const { formatCount } = useFormats();
+  const { language } = usePage();
+  const money = (euros: number) => formatMoney(fromEuros(euros), language);
   const { count, cost, annualPrice, limitDays, leftOut, sample } = counted;
   return (
     <div className={css.counted}>

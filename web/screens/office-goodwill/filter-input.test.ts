@@ -3,7 +3,7 @@ import { localDate } from '../../../domain/base/local-date.ts';
 import { emptyForm, type FilterForm, readFilter } from './filter-input.ts';
 
 const TODAY = localDate('2026-11-17');
-const sound: FilterForm = { ...emptyForm(TODAY), amount: '14', cause: 'Ateneumin remontti' };
+const sound: FilterForm = { ...emptyForm(TODAY), amount: '14', cause: 'Museon remontti' };
 
 test('an untouched filter says nothing but who has a valid card today', () => {
   expect(readFilter(sound)).toEqual({
@@ -18,7 +18,7 @@ test('an untouched filter says nothing but who has a valid card today', () => {
       },
       unit: 'days',
       amount: 14,
-      cause: 'Ateneumin remontti',
+      cause: 'Museon remontti',
     },
   });
 });

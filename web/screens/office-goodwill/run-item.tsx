@@ -12,12 +12,11 @@ import { RunSteps } from './run-steps.tsx';
 
 type Props = { run: Run; texts: GoodwillTexts; onChanged: (runs: Run[]) => void };
 
-const money = (euros: number) => formatMoney(fromEuros(euros));
-
 /** One run: what was asked for, how it stands, and what can be done about it. */
 export function RunItem({ run, texts, onChanged }: Props) {
   const { formatDateTime, formatCount } = useFormats();
   const { person, language } = usePage();
+  const money = (euros: number) => formatMoney(fromEuros(euros), language);
   const mayDecide = person?.rights?.includes('bulk.approve') && run.state === 'asked';
   const time = run.months > 0 ? fill(texts.months, run.months) : fill(texts.days, run.days);
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '../../parts/office/use-action.ts';
+import { messageOf } from '../../parts/office/message-of.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import type { GoodwillTexts } from './goodwill-data.ts';
 

@@ -123,9 +123,10 @@ function hrefOf({ list }: WorkList, pathTo: ReturnType<typeof usePage>['pathTo']
 type FactsProps = { list: WorkList; countedAt: number; texts: Texts };
 
 function Facts({ list, countedAt, texts }: FactsProps) {
+  const { language } = usePage();
   const { amount, oldestAt, late } = list;
   const facts = [
-    amount === null ? null : formatMoney(fromEuros(amount)),
+    amount === null ? null : formatMoney(fromEuros(amount), language),
     oldestAt === null ? null : fill(texts.oldest, age(countedAt - oldestAt, texts)),
   ].filter((fact) => fact !== null);
   return (

@@ -1,5 +1,6 @@
 import { fill } from '../../../domain/base/fill.ts';
 import { formatShare } from '../../../domain/base/format.ts';
+import { usePage } from '../../platform/page-context.tsx';
 import { ColumnChoice } from './column-choice.tsx';
 import { wordOf } from './column-word.ts';
 import type { Formats, ImportFile, ImportTexts, Mapping } from './import-data.ts';
@@ -60,13 +61,14 @@ type SampleProps = { file: ImportFile; from: string | null; texts: ImportTexts }
 
 /** How full the column is, and the first different values of it. */
 function Samples({ file, from, texts }: SampleProps) {
+  const { language } = usePage();
   const profile = file.columns.find(({ name }) => name === from);
   if (!profile) return null;
   const { fillRate, distinct, isMore, samples } = profile;
   const many = `${isMore ? '> ' : ''}${distinct}`;
   return (
     <>
-      <span className="quiet">{fill(texts.filled, formatShare(fillRate), many)}</span>
+      <span className="quiet">{fill(texts.filled, formatShare(fillRate, language), many)}</span>
       {samples.length > 0 && <span className={css.values}>{samples.join(' · ')}</span>}
     </>
   );

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
+import { contradictedKind } from '../../../domain/data-import/recognise-kind.ts';
 import { useUnsaved } from '../../parts/form/use-unsaved.ts';
 import { useFormats } from '../../parts/office/use-formats.ts';
+import { Notice } from '../../ui/notice.tsx';
 import type { Formats, ImportFile, ImportTexts, Mapping } from './import-data.ts';
 import { missingColumns } from './mapping-draft.ts';
 import { MappingForm } from './mapping-form.tsx';
@@ -29,6 +31,10 @@ export function FileColumns(props: Props) {
   const missing = mapping ? missingColumns(mapping, columns) : [];
   const [isOpen, setIsOpen] = useState(missing.length > 0);
   if (!mapping) return null;
+  const other = contradictedKind(
+    file.kind,
+    file.columns.map(({ name }) => name),
+  );
   return (
     <details
       className={css.file}
@@ -44,6 +50,11 @@ export function FileColumns(props: Props) {
           {missing.length > 0 && ` · ${fill(texts.missingCount, missing.length)}`}
         </span>
       </summary>
+      {other && (
+        <Notice kind="warning" kindLabel={texts.warning}>
+          <p>{fill(texts.otherKind, texts.kinds[other.kind], other.columns.join(', '))}</p>
+        </Notice>
+      )}
       <MappingForm
         {...props}
         mapping={mapping}

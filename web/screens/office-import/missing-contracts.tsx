@@ -3,7 +3,7 @@ import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatMoney } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
-import { messageOf } from '../../parts/office/use-action.ts';
+import { messageOf } from '../../parts/office/message-of.ts';
 import { useFormats } from '../../parts/office/use-formats.ts';
 import { readFromServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
@@ -53,7 +53,7 @@ export function MissingContracts({ shown, texts }: Props) {
 }
 
 function ContractTable({ page, texts }: { page: Page; texts: ImportTexts }) {
-  const { pathTo } = usePage();
+  const { pathTo, language } = usePage();
   const { formatCount, formatDate } = useFormats();
   return (
     <table className={css.rowsTable} aria-label={texts.missingTable}>
@@ -72,7 +72,7 @@ function ContractTable({ page, texts }: { page: Page; texts: ImportTexts }) {
               <code>{outerId}</code>
             </td>
             <td data-name={texts.nextDue}>
-              {formatDate(localDate(nextDueOn))}, {formatMoney(fromEuros(amount))}
+              {formatDate(localDate(nextDueOn))}, {formatMoney(fromEuros(amount), language)}
             </td>
             <td data-name={texts.unpaid}>{formatCount(unpaid)}</td>
             <td data-name={texts.payer}>

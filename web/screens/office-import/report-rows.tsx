@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { OUTCOMES, VERDICTS } from '../../../domain/data-import/import-states.ts';
-import { messageOf } from '../../parts/office/use-action.ts';
+import { messageOf } from '../../parts/office/message-of.ts';
 import { useFormats } from '../../parts/office/use-formats.ts';
 import { readFromServer } from '../../platform/call-server.ts';
 import { Button } from '../../ui/button.tsx';

@@ -38,8 +38,9 @@ export function ReportTable({ rows, texts }: { rows: Row[]; texts: ImportTexts }
   );
 }
 
-function whyOf({ why, columns }: Row, texts: ImportTexts): string {
-  const names = columns.map((column) => wordOf(texts, column)).join(', ');
+function whyOf({ why, columns, found }: Row, texts: ImportTexts): string {
+  const words = columns.map((column) => wordOf(texts, column)).join(', ');
+  const names = found === null ? words : `${words} ”${found}”`;
   const reason = why ? texts.reasons[why] : '';
   return names && reason ? `${names}: ${reason}` : reason || names || '–';
 }

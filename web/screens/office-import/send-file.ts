@@ -1,4 +1,5 @@
 import { CHUNK_BYTES } from '../../../domain/data-import/import-states.ts';
+import { guarded } from '../../parts/office/guarded-calls.ts';
 import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { fetchWithTimeout } from '../../platform/timeout.ts';
@@ -36,20 +37,24 @@ export async function sendFile(sending: Sending): Promise<DataImport | null> {
   return callServer('BackOfficeController', 'finishDataImportFile', ofFile);
 }
 
-async function sendPiece(url: string, piece: Blob): Promise<void> {
+const sendPiece = (url: string, piece: Blob): Promise<void> =>
+  guarded({ name: url, isChange: true, send: (more) => postPiece(url, piece, more) });
+
+async function postPiece(url: string, body: Blob, more?: Record<string, string>): Promise<void> {
   const headers = {
     'content-type': 'application/octet-stream',
     'x-language': document.documentElement.lang,
+    ...more,
   };
-  const { response, body } = await fetchWithTimeout(
+  const { response, body: answer } = await fetchWithTimeout(
     url,
-    { method: 'POST', credentials: 'same-origin', headers, body: piece },
-    (answer) => answer.text(),
+    { method: 'POST', credentials: 'same-origin', headers, body },
+    (sent) => sent.text(),
     PIECE_MS,
   ).catch((cause: unknown) => {
     throw new CallError(0, null, String(cause));
   });
-  if (!response.ok) throw new CallError(response.status, parsed(body), response.statusText);
+  if (!response.ok) throw new CallError(response.status, parsed(answer), response.statusText);
 }
 
 function parsed(text: string): unknown {

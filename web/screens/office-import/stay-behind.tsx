@@ -1,5 +1,6 @@
 import { fill } from '../../../domain/base/fill.ts';
 import { formatShare } from '../../../domain/base/format.ts';
+import { usePage } from '../../platform/page-context.tsx';
 import type { ImportFile, ImportTexts, Mapping } from './import-data.ts';
 import { unusedHeaders } from './mapping-draft.ts';
 import css from './office-import.module.css';
@@ -8,6 +9,7 @@ type Props = { file: ImportFile; mapping: Mapping; texts: ImportTexts };
 
 /** What the file holds and nothing is read from: nobody should find out later. */
 export function StayBehind({ file, mapping, texts }: Props) {
+  const { language } = usePage();
   const unused = unusedHeaders(
     mapping,
     file.columns.map(({ name }) => name),
@@ -23,7 +25,11 @@ export function StayBehind({ file, mapping, texts }: Props) {
             <li key={name}>
               <code>{name}</code>{' '}
               <span className="quiet">
-                {fill(texts.filled, formatShare(fillRate), `${isMore ? '> ' : ''}${distinct}`)}
+                {fill(
+                  texts.filled,
+                  formatShare(fillRate, language),
+                  `${isMore ? '> ' : ''}${distinct}`,
+                )}
               </span>{' '}
               {samples.join(' · ')}
             </li>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { messageOf } from '../../parts/office/use-action.ts';
+import { messageOf } from '../../parts/office/message-of.ts';
 import { readFromServer } from '../../platform/call-server.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import type { DataImport, ImportTexts } from './import-data.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { MOST_FILE_BYTES } from '../../../domain/data-import/import-states.ts';
-import { messageOf } from '../../parts/office/use-action.ts';
+import { messageOf } from '../../parts/office/message-of.ts';
 import { megabytes } from './counts.ts';
 import { guessKind } from './guess-kind.ts';
 import type { DataImport, ImportTexts, Kind } from './import-data.ts';

@@ -1,6 +1,6 @@
 import { fill } from '../../../domain/base/fill.ts';
+import { formatCount } from '../../../domain/base/format.ts';
 import type { Language } from '../../../domain/base/language.ts';
-import { formatCount } from '../../../domain/scheme/format-limit.ts';
 import layout from '../../parts/office/batch-page.module.css';
 import { NothingHere } from '../../parts/office/nothing-here.tsx';
 import { useFormats } from '../../parts/office/use-formats.ts';

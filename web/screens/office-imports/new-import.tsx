@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import layout from '../../parts/office/batch-page.module.css';
-import { messageOf } from '../../parts/office/use-action.ts';
+import { messageOf } from '../../parts/office/message-of.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,8 +1,7 @@
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDate, formatDateTime } from '../../../domain/base/format.ts';
+import { formatCount, formatDate, formatDateTime } from '../../../domain/base/format.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
-import { formatCount } from '../../../domain/scheme/format-limit.ts';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';

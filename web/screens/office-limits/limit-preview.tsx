@@ -1,8 +1,8 @@
 import { pathTo } from '../../../contract/pages.ts';
 import { fill } from '../../../domain/base/fill.ts';
+import { formatCount, formatLimit } from '../../../domain/base/format.ts';
 import { LANGUAGES, type Language } from '../../../domain/base/language.ts';
 import type { FactTopic, FactValues, Limits } from '../../../domain/scheme/fact-topics.ts';
-import { formatCount, formatLimit } from '../../../domain/scheme/format-limit.ts';
 import type { FactPageTexts } from '../../parts/office/facts/fact-texts.ts';
 import type { Previewed } from '../../parts/office/facts/facts-page.tsx';
 import { InEveryLanguage } from '../../parts/office/facts/in-every-language.tsx';
@@ -81,8 +81,8 @@ export function LimitPreview({ texts, fact }: Props) {
         return (
           <>
             <p>{fill(hint.units, formatCount(limits.companyUnits, language))}</p>
-            <p>{fill(hint.receiptAddress, formatLimit(limits.addressOver))}</p>
-            <p>{fill(overLimit, formatLimit(limits.invoiceMost))}</p>
+            <p>{fill(hint.receiptAddress, formatLimit(limits.addressOver, language))}</p>
+            <p>{fill(overLimit, formatLimit(limits.invoiceMost, language))}</p>
             <p>{fill(GIFT[language].most, limits.giftsInOrder)}</p>
           </>
         );

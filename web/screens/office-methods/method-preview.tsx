@@ -43,6 +43,7 @@ export function MethodPreview({ texts, fact, facts }: Props) {
                 lastBank={null}
                 chosen={null}
                 onChoose={() => {}}
+                amount=""
                 texts={PAYMENT[language]}
                 facts={shown}
               />

@@ -41,7 +41,7 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Edi
 
 function Edit({ texts, first, id }: { texts: Texts; first: MuseumToEdit; id: string }) {
   const { pathTo } = usePage();
-  const museum = useMuseumDraft(first.facts);
+  const museum = useMuseumDraft(first, texts.editor);
   useUnsaved(museum.changed.length > 0, texts.frame.unsaved);
   const { facts, draft, changed } = museum;
   const [isOpen, setIsOpen] = useState(false);
@@ -81,12 +81,13 @@ function Edit({ texts, first, id }: { texts: Texts; first: MuseumToEdit; id: str
         draft={draft}
         change={museum.change}
         changed={changed}
+        faults={museum.faults}
         today={localDate(first.today)}
       />
       <SaveBar
         texts={texts.editor}
         changed={changed}
-        fault={museum.isUnread ? texts.editor.unread : null}
+        check={museum.faults.check}
         onLook={() => setIsOpen(true)}
         page={{
           slug: first.slug,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ActionOutcome } from '../../../contract/office-action.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
+import type { MuseumFacts } from '../../../domain/museum/museum-facts.ts';
 import { slugOf } from '../../../domain/museum/slug-of.ts';
 import { tidyMuseum } from '../../../domain/museum/tidy-museum.ts';
 import { useUnsaved } from '../../parts/form/use-unsaved.ts';
@@ -31,13 +32,16 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Mus
 
 function NewMuseum({ texts, first }: { texts: Texts; first: MuseumToEdit }) {
   const { pathTo } = usePage();
-  const museum = useMuseumDraft(first.facts);
+  const [typedSlug, setTypedSlug] = useState<string | null>(null);
+  const slugIn = (facts: MuseumFacts) => typedSlug ?? slugOf(facts.name.fi);
+  const museum = useMuseumDraft(first, texts.editor, (facts) =>
+    slugOf(slugIn(facts)) === '' ? [{ field: 'slug', text: texts.nameless }] : [],
+  );
   useUnsaved(museum.changed.length > 0, texts.frame.unsaved);
   const { draft, changed } = museum;
-  const [typedSlug, setTypedSlug] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [added, setAdded] = useState<{ outcome: ActionOutcome; slug: string } | null>(null);
-  const slug = typedSlug ?? slugOf(draft.name.fi);
+  const [added, setAdded] = useState<Added | null>(null);
+  const slug = slugIn(draft);
   const input = { slug: slugOf(slug), facts: tidyMuseum(draft) };
   return (
     <>
@@ -45,18 +49,7 @@ function NewMuseum({ texts, first }: { texts: Texts; first: MuseumToEdit }) {
       <p className="quiet">
         <a href={pathTo('Office_Museums')}>{texts.back}</a>
       </p>
-      {added && (
-        <>
-          <UndoableBar
-            texts={texts.actions}
-            outcome={added.outcome}
-            onUndone={() => setAdded(null)}
-          />
-          <p>
-            <a href={pathTo('Museum', { slug: added.slug })}>{texts.publicPage}</a>
-          </p>
-        </>
-      )}
+      {added && <AddedBar texts={texts} {...added} onUndone={() => setAdded(null)} />}
       <MuseumEditor
         key={museum.turn}
         texts={texts.editor}
@@ -64,6 +57,7 @@ function NewMuseum({ texts, first }: { texts: Texts; first: MuseumToEdit }) {
         draft={draft}
         change={museum.change}
         changed={changed}
+        faults={museum.faults}
         today={localDate(first.today)}
         first={
           <TextField
@@ -73,6 +67,7 @@ function NewMuseum({ texts, first }: { texts: Texts; first: MuseumToEdit }) {
             hint={texts.slugHint}
             maxLength={80}
             value={slug}
+            error={museum.faults.errorAt('slug')}
             onChange={(typed) => setTypedSlug(typed)}
             onBlur={() => typedSlug !== null && setTypedSlug(slugOf(typedSlug))}
           />
@@ -81,7 +76,7 @@ function NewMuseum({ texts, first }: { texts: Texts; first: MuseumToEdit }) {
       <SaveBar
         texts={texts.editor}
         changed={changed}
-        fault={slugOf(slug) === '' ? texts.nameless : museum.isUnread ? texts.editor.unread : null}
+        check={museum.faults.check}
         onLook={() => setIsOpen(true)}
         page={{
           slug: input.slug,
@@ -103,6 +98,21 @@ function NewMuseum({ texts, first }: { texts: Texts; first: MuseumToEdit }) {
           }}
         />
       )}
+    </>
+  );
+}
+
+type Added = { outcome: ActionOutcome; slug: string };
+type AddedProps = Added & { texts: Texts; onUndone: () => void };
+
+function AddedBar({ texts, outcome, slug, onUndone }: AddedProps) {
+  const { pathTo } = usePage();
+  return (
+    <>
+      <UndoableBar texts={texts.actions} outcome={outcome} onUndone={onUndone} />
+      <p>
+        <a href={pathTo('Museum', { slug })}>{texts.publicPage}</a>
+      </p>
     </>
   );
 }

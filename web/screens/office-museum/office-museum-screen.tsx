@@ -82,6 +82,7 @@ function Story({ first, texts }: { first: MuseumStory; texts: Texts }) {
 type PartProps = { museum: MuseumPage; texts: Texts };
 
 function Facts({ museum, texts }: PartProps) {
+  const { language } = usePage();
   const { formatDate, formatCount } = useFormats();
   const { ticketPrice, leftOn, website } = museum;
   return (
@@ -91,7 +92,10 @@ function Facts({ museum, texts }: PartProps) {
       facts={[
         [texts.joined, formatDate(localDate(museum.joinedOn))],
         [texts.left, leftOn && formatDate(localDate(leftOn))],
-        [texts.ticket, ticketPrice === null ? texts.unknown : formatMoney(fromEuros(ticketPrice))],
+        [
+          texts.ticket,
+          ticketPrice === null ? texts.unknown : formatMoney(fromEuros(ticketPrice), language),
+        ],
         [texts.website, website && <a href={website}>{new URL(website).hostname}</a>],
         [texts.allVisits, formatCount(museum.visitCount)],
       ]}
@@ -101,7 +105,7 @@ function Facts({ museum, texts }: PartProps) {
 
 /** What begins on a day to come, and the museum's page as it will be on it. */
 function Coming({ museum: { coming, slug }, texts }: PartProps) {
-  const { person, scheme } = usePage();
+  const { person, scheme, language } = usePage();
   const { formatDate } = useFormats();
   if (coming.length === 0) return null;
   const maySeeAhead = person?.rights?.includes('sales.view') ?? false;
@@ -114,7 +118,7 @@ function Coming({ museum: { coming, slug }, texts }: PartProps) {
             <br />
             {fill(
               texts.begins[what],
-              name ?? (amount === null ? '' : formatMoney(fromEuros(amount))),
+              name ?? (amount === null ? '' : formatMoney(fromEuros(amount), language)),
             )}
             {maySeeAhead && (
               <LookAhead

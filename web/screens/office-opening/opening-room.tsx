@@ -9,6 +9,7 @@ import {
 } from '../../../domain/scheme/opening-fields.ts';
 import { typedDegrees } from '../../../domain/scheme/opening-gaps.ts';
 import { PlacePicker } from '../../parts/office/place/place-picker.tsx';
+import { usePage } from '../../platform/page-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DeedRoom } from './deed-room.tsx';
 import { FactField } from './fact-field.tsx';
@@ -21,6 +22,7 @@ type Props = RoomProps & { room: OpeningRoom; onNext: () => void };
 
 /** One room: what it is for, its fields, and how far they are saved. */
 export function OpeningRoomView({ texts, room, work, onNext }: Props) {
+  const { language } = usePage();
   const { savedAt, fault } = work;
   const next = OPENING_ROOMS[OPENING_ROOMS.indexOf(room) + 1];
   return (
@@ -41,7 +43,7 @@ export function OpeningRoomView({ texts, room, work, onNext }: Props) {
         <Button type="submit">{next ? fill(texts.next, texts.rooms[next]) : texts.toFirst}</Button>
       </div>
       <p className={css.saved} role="status">
-        {fault ?? (savedAt ? fill(texts.saved, formatClock(savedAt.getTime())) : '')}
+        {fault ?? (savedAt ? fill(texts.saved, formatClock(savedAt.getTime(), language)) : '')}
       </p>
     </form>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OpeningFacts } from '../../../domain/scheme/opening-fields.ts';
 import { useUnsaved } from '../../parts/form/use-unsaved.ts';
-import { messageOf } from '../../parts/office/use-action.ts';
+import { messageOf } from '../../parts/office/message-of.ts';
 import { callServer } from '../../platform/call-server.ts';
 import type { Opening, Texts } from './opening-data.ts';
 

@@ -37,7 +37,7 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Ord
 
 function Story({ first, texts }: { first: OrderStory; texts: Texts }) {
   const { formatDateTime } = useFormats();
-  const { pathTo, place } = usePage();
+  const { pathTo, place, language } = usePage();
   const { id } = first.order;
   const page = useStory(first, {
     texts: texts.time.actions,
@@ -49,7 +49,7 @@ function Story({ first, texts }: { first: OrderStory; texts: Texts }) {
       <h1>{[texts.names[order.kind], order.orderNumber].filter(Boolean).join(' ')}</h1>
       <p className="quiet">
         {[
-          formatMoney(fromEuros(order.amount)),
+          formatMoney(fromEuros(order.amount), language),
           fill(texts.ordered, formatDateTime(order.createdAt)),
           texts.languages[order.language],
         ].join(' · ')}
@@ -86,6 +86,7 @@ function Story({ first, texts }: { first: OrderStory; texts: Texts }) {
 type PartProps = { order: Order; texts: Texts };
 
 function Lines({ order, texts }: PartProps) {
+  const { language } = usePage();
   const { formatCount } = useFormats();
   return (
     <section className={css.section} aria-labelledby="lines">
@@ -96,7 +97,7 @@ function Lines({ order, texts }: PartProps) {
           <li key={`${line.description} ${line.unitPrice}`}>
             <span>{line.description}</span>
             <span className="quiet">{fill(texts.pieces, formatCount(line.units))}</span>
-            <span className={css.sum}>{formatMoney(fromEuros(line.sum))}</span>
+            <span className={css.sum}>{formatMoney(fromEuros(line.sum), language)}</span>
           </li>
         ))}
       </ul>
@@ -106,7 +107,7 @@ function Lines({ order, texts }: PartProps) {
 
 function Payments({ order, texts }: PartProps) {
   const { formatDateTime } = useFormats();
-  const { pathTo } = usePage();
+  const { pathTo, language } = usePage();
   const words: Record<string, string> = texts.time.words;
   if (order.payments.length === 0) return null;
   return (
@@ -133,7 +134,7 @@ function Payments({ order, texts }: PartProps) {
                 .filter(Boolean)
                 .join(' · ')}
             </span>
-            <span className={css.sum}>{formatMoney(fromEuros(payment.amount))}</span>
+            <span className={css.sum}>{formatMoney(fromEuros(payment.amount), language)}</span>
           </li>
         ))}
       </ul>

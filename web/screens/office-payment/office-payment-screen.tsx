@@ -38,7 +38,7 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Pay
 }
 
 function Story({ first, texts }: { first: PaymentStory; texts: Texts }) {
-  const { pathTo, place } = usePage();
+  const { pathTo, place, language } = usePage();
   const { id } = first.payment;
   const page = useStory(first, {
     texts: texts.time.actions,
@@ -52,7 +52,7 @@ function Story({ first, texts }: { first: PaymentStory; texts: Texts }) {
     <>
       <h1>{fill(texts.payment, payment.orderNumber)}</h1>
       <p className="quiet">
-        {formatMoney(fromEuros(payment.amount))} · {said(payment.state)}
+        {formatMoney(fromEuros(payment.amount), language)} · {said(payment.state)}
       </p>
       <TimePage
         texts={texts.time}
@@ -92,6 +92,7 @@ function Story({ first, texts }: { first: PaymentStory; texts: Texts }) {
 type PartProps = { payment: Payment; texts: Texts; said: (name: string) => string };
 
 function Now({ payment, texts, said }: PartProps) {
+  const { language } = usePage();
   const { formatDateTime } = useFormats();
   const { stamp, transactionId } = payment;
   const facts: Fact[] = [
@@ -106,7 +107,7 @@ function Now({ payment, texts, said }: PartProps) {
     <FactsPanel id="now" heading={texts.facts} facts={facts}>
       {payment.refunds.map((refund) => (
         <p key={refund.id}>
-          {texts.refund}: {formatMoney(fromEuros(refund.amount))}, {said(refund.reason)},{' '}
+          {texts.refund}: {formatMoney(fromEuros(refund.amount), language)}, {said(refund.reason)},{' '}
           {said(refund.state ?? 'flagged')}
         </p>
       ))}
@@ -115,7 +116,7 @@ function Now({ payment, texts, said }: PartProps) {
 }
 
 function Orders({ payment, texts, said }: PartProps) {
-  const { pathTo } = usePage();
+  const { pathTo, language } = usePage();
   return (
     <section className={css.section} aria-labelledby="orders">
       <h2 id="orders">{texts.orders}</h2>
@@ -125,7 +126,7 @@ function Orders({ payment, texts, said }: PartProps) {
             <span>
               <a href={pathTo('Office_Order', { id: order.id })}>{said(order.kind)}</a>
             </span>
-            <span>{formatMoney(fromEuros(order.amount))}</span>
+            <span>{formatMoney(fromEuros(order.amount), language)}</span>
             <span>{paidFor(order, texts)}</span>
             <span>
               {order.customerNumber && (

@@ -72,6 +72,7 @@ export function ActionsPanel({ texts, names, subject, onDone }: Props) {
           kind={open}
           subject={subject}
           onClose={() => setOpen(null)}
+          onRemedied={onDone}
           onDone={(outcome) => {
             setOpen(null);
             onDone(outcome);

@@ -3,6 +3,7 @@ import { PRICE_FACTS } from '../../../domain/scheme/price-plan.ts';
 import css from '../../parts/office/planned/planned.module.css';
 import { WhoPlanned } from '../../parts/office/planned/who-planned.tsx';
 import { useFormats } from '../../parts/office/use-formats.ts';
+import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/office-prices.ts';
 import type { ListedChange } from './price-data.ts';
 
@@ -10,6 +11,7 @@ type Props = { texts: typeof fi; changes: ListedChange[] };
 
 /** What has begun, newest first: the record of what was sold for how much. */
 export function EarlierPrices({ texts, changes }: Props) {
+  const { language } = usePage();
   const { formatDate } = useFormats();
   return (
     <section className={css.section} aria-labelledby="earlier">
@@ -35,7 +37,7 @@ export function EarlierPrices({ texts, changes }: Props) {
                     return (
                       <li key={fact}>
                         {texts.facts[fact]}{' '}
-                        <span className={css.figures}>{formatAmount(fact, amount)}</span>
+                        <span className={css.figures}>{formatAmount(fact, amount, language)}</span>
                       </li>
                     );
                   })}

@@ -1,11 +1,13 @@
 import { fill } from '../../../domain/base/fill.ts';
+import { formatDifference } from '../../../domain/base/format.ts';
 import { addDays } from '../../../domain/base/local-date.ts';
-import { formatAmount, formatDifference } from '../../../domain/scheme/format-amount.ts';
+import { formatAmount } from '../../../domain/scheme/format-amount.ts';
 import { amountsOn, PRICE_FACTS, type PriceChange } from '../../../domain/scheme/price-plan.ts';
 import { LookAhead } from '../../parts/office/planned/look-ahead.tsx';
 import css from '../../parts/office/planned/planned.module.css';
 import { WhoPlanned } from '../../parts/office/planned/who-planned.tsx';
 import { useFormats } from '../../parts/office/use-formats.ts';
+import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/office-prices.ts';
 import { Button } from '../../ui/button.tsx';
 import { HiddenText } from '../../ui/hidden-text.tsx';
@@ -78,6 +80,7 @@ function Differences({
   change,
   changes,
 }: Pick<Props, 'texts' | 'changes'> & { change: ListedChange }) {
+  const { language } = usePage();
   const before = amountsOn(changes, addDays(change.validFrom, -1));
   return (
     <ul className={css.differences}>
@@ -90,11 +93,15 @@ function Differences({
             {texts.facts[fact]}{' '}
             <span className={css.figures}>
               {was === null
-                ? formatAmount(fact, next)
-                : fill(texts.change, formatAmount(fact, was), formatAmount(fact, next))}
+                ? formatAmount(fact, next, language)
+                : fill(
+                    texts.change,
+                    formatAmount(fact, was, language),
+                    formatAmount(fact, next, language),
+                  )}
             </span>{' '}
             {was !== null && fact !== 'vat' && (
-              <span className="quiet">{formatDifference(was, next)}</span>
+              <span className="quiet">{formatDifference(was, next, language)}</span>
             )}
           </li>
         );

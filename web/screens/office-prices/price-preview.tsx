@@ -69,6 +69,7 @@ type BoxProps = {
 };
 
 function Box({ texts, annual, monthly, isChanged, hasMonthly }: BoxProps) {
+  const { language } = usePage();
   const total = times(cents(monthly), INSTALMENT_COUNT);
   const prices = {
     annual: toEuros(cents(annual)),
@@ -91,7 +92,11 @@ function Box({ texts, annual, monthly, isChanged, hasMonthly }: BoxProps) {
       </div>
       {hasMonthly && (
         <p className={classNames(css.monthly, isChanged.monthly && css.changed)}>
-          {fill(texts.toMonthly, formatMoney(cents(monthly)), formatMoney(total))}
+          {fill(
+            texts.toMonthly,
+            formatMoney(cents(monthly), language),
+            formatMoney(total, language),
+          )}
         </p>
       )}
     </>

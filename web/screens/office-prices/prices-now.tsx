@@ -32,11 +32,17 @@ export function PricesNow({ texts, changes, today }: Props) {
               <div key={fact}>
                 <dt>{texts.facts[fact]}</dt>
                 <dd className={css.amount}>
-                  {amount === null ? texts.unset : formatAmount(fact, amount)}
+                  {amount === null ? texts.unset : formatAmount(fact, amount, language)}
                 </dd>
                 <dd className="quiet">
                   {fact === 'monthly' && amount !== null && (
-                    <>{fill(texts.year, formatMoney(times(cents(amount), INSTALMENT_COUNT)))}, </>
+                    <>
+                      {fill(
+                        texts.year,
+                        formatMoney(times(cents(amount), INSTALMENT_COUNT), language),
+                      )}
+                      ,{' '}
+                    </>
                   )}
                   {sinceOf(changes, { fact, today }, texts, language)}
                 </dd>

@@ -7,7 +7,7 @@ import {
   STAMP_HEADINGS,
   STATUS_HEADINGS,
 } from '../../../domain/payment/voucher-report.ts';
-import { messageOf } from '../../parts/office/use-action.ts';
+import { messageOf } from '../../parts/office/message-of.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { readTextFile } from '../../platform/read-text-file.ts';
 import type { ShellTexts } from '../../platform/screen.ts';

@@ -2,13 +2,13 @@ import { fill } from '../../../domain/base/fill.ts';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
 import { rolesWith } from '../../parts/office/roles-with.ts';
-import { callServer } from '../../platform/call-server.ts';
+import { callServer, readFromServer } from '../../platform/call-server.ts';
 import type { ScreenProps, ShellTexts } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-refunds.ts';
 import { ListLead } from './list-lead.tsx';
 import css from './office-refunds.module.css';
 import type { Refunds } from './refund-data.ts';
-import { SeenTo, WaitingRefunds } from './refund-rows.tsx';
+import { SeenTo } from './seen-to.tsx';
 import { StatementList } from './statement-list.tsx';
 import { StuckList } from './stuck-list.tsx';
 import { UnmatchedList } from './unmatched-list.tsx';
@@ -16,6 +16,7 @@ import { UnreturnedList } from './unreturned-list.tsx';
 import { useMarks } from './use-marks.ts';
 import { useMaySettle } from './use-may-settle.ts';
 import { VoucherComparison } from './voucher-comparison.tsx';
+import { WaitingRefunds } from './waiting-refunds.tsx';
 
 type Texts = typeof fi;
 
@@ -32,19 +33,21 @@ type ListsProps = { texts: Texts; shell: ShellTexts; initial: Refunds };
 
 function RefundLists({ texts, shell, initial }: ListsProps) {
   const { refunds, setRefunds, busyWith, mark } = useMarks(initial, texts.failed);
+
+  /** The row that was worked on is gone from its list: the next key goes on from the top of it. */
+  async function refresh() {
+    await mark('', () => readFromServer('BackOfficeController', 'getRefunds', {}));
+    document.getElementById('refunds')?.focus();
+  }
+
   return (
     <>
       <h1>{texts.heading}</h1>
       <PageLead texts={texts} />
       <WaitingRefunds
-        refunds={refunds.waiting}
+        refunds={refunds}
         texts={texts}
-        busyWith={busyWith}
-        onDone={(refundId) =>
-          void mark(refundId, () =>
-            callServer('BackOfficeController', 'markRefundDone', { refundId }),
-          )
-        }
+        onChanged={(saved) => (saved ? setRefunds(saved) : void refresh())}
       />
       <StatementList
         statements={refunds.statements}
@@ -88,7 +91,7 @@ function RefundLists({ texts, shell, initial }: ListsProps) {
         shell={shell}
         onRecorded={setRefunds}
       />
-      <SeenTo done={refunds.done} texts={texts} />
+      <SeenTo done={refunds.done} texts={texts} onChanged={() => void refresh()} />
     </>
   );
 }

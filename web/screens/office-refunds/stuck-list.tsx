@@ -15,7 +15,7 @@ type Props = { id: 'stuck' | 'charges'; payments: Refunds['stuck']; texts: typeo
 /** Payments that wait longer than they should; each is sorted out on its own page. */
 export function StuckList({ id, payments, texts }: Props) {
   const { formatDateTime } = useFormats();
-  const { pathTo } = usePage();
+  const { pathTo, language } = usePage();
   const { stuck } = texts;
   const { shown, more } = useRowsAtATime(payments, texts.frame);
   if (payments.length === 0) return null;
@@ -28,7 +28,7 @@ export function StuckList({ id, payments, texts }: Props) {
           <li key={paymentId} className={css.refund}>
             <h3>
               <a href={pathTo('Office_Payment', { id: paymentId })} data-row>
-                {orderNumber}, {formatMoney(fromEuros(amount))}
+                {orderNumber}, {formatMoney(fromEuros(amount), language)}
               </a>
             </h3>
             <p className="quiet">{fill(stuck[state], formatDateTime(since))}</p>

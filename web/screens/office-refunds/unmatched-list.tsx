@@ -4,6 +4,7 @@ import { formatMoney } from '../../../domain/base/format.ts';
 import { listedText } from '../../../domain/office/work-list.ts';
 import { useRowsAtATime } from '../../parts/office/rows-at-a-time.tsx';
 import { useFormats } from '../../parts/office/use-formats.ts';
+import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/office-refunds.ts';
 import { ListLead } from './list-lead.tsx';
 import { MarkDone } from './mark-done.tsx';
@@ -19,6 +20,7 @@ type Props = {
 
 /** Genuine money that fits no order: a person finds out whose it is. */
 export function UnmatchedList({ money, texts, busyWith, onDone }: Props) {
+  const { language } = usePage();
   const { formatDateTime } = useFormats();
   const { unmatched } = texts;
   const { shown, more } = useRowsAtATime(money, texts.frame);
@@ -32,7 +34,7 @@ export function UnmatchedList({ money, texts, busyWith, onDone }: Props) {
           <li key={id} className={css.refund}>
             <h3 id={id}>
               {orderNumber && `${orderNumber}, `}
-              {amount === null ? unmatched.unknownSum : formatMoney(fromEuros(amount))}
+              {amount === null ? unmatched.unknownSum : formatMoney(fromEuros(amount), language)}
             </h3>
             <p className="quiet">
               {unmatched.reason[reason]}, {formatDateTime(cameAt)}. {channel},{' '}

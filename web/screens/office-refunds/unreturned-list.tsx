@@ -4,6 +4,7 @@ import { formatMoney } from '../../../domain/base/format.ts';
 import { listedText } from '../../../domain/office/work-list.ts';
 import { useRowsAtATime } from '../../parts/office/rows-at-a-time.tsx';
 import { useFormats } from '../../parts/office/use-formats.ts';
+import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/office-refunds.ts';
 import { ListLead } from './list-lead.tsx';
 import { MarkDone } from './mark-done.tsx';
@@ -19,6 +20,7 @@ type Props = {
 
 /** Payments whose provider tells of them through the buyer's browser alone, and the buyer never came back. */
 export function UnreturnedList({ payments, texts, busyWith, onAnswered }: Props) {
+  const { language } = usePage();
   const { formatDateTime } = useFormats();
   const { unreturned } = texts;
   const { shown, more } = useRowsAtATime(payments, texts.frame);
@@ -39,7 +41,7 @@ export function UnreturnedList({ payments, texts, busyWith, onAnswered }: Props)
         {shown.map(({ paymentId, orderNumber, amount, stamp, openedAt }) => (
           <li key={paymentId} className={css.refund}>
             <h3 id={paymentId}>
-              {orderNumber}, {formatMoney(fromEuros(amount))}
+              {orderNumber}, {formatMoney(fromEuros(amount), language)}
             </h3>
             <p className="quiet">
               {fill(unreturned.opened, formatDateTime(openedAt))},{' '}

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { PageAround } from '../../../test/page-around.tsx';
 import { texts } from '../../texts/fi/office-refunds.ts';
 import { texts as shell } from '../../texts/fi/shell.ts';
 import type { Comparison } from './refund-data.ts';
@@ -18,7 +19,9 @@ const AGREES: Comparison = {
 
 function wordsOf(found: Comparison): string {
   const drawn = renderToStaticMarkup(
-    <VoucherDifferences found={found} texts={texts.vouchers} shell={shell} />,
+    <PageAround>
+      <VoucherDifferences found={found} texts={texts.vouchers} shell={shell} />
+    </PageAround>,
   );
   return drawn.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 }

@@ -5,6 +5,7 @@ import {
   VOUCHER_DIFFERENCES,
   type VoucherDifference,
 } from '../../../domain/payment/voucher-standing.ts';
+import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-refunds.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -88,6 +89,7 @@ type LinesProps = {
 };
 
 function Lines({ difference: { count, lines }, texts, words, cut }: LinesProps) {
+  const { language } = usePage();
   if (count === 0) return null;
   return (
     <>
@@ -100,11 +102,11 @@ function Lines({ difference: { count, lines }, texts, words, cut }: LinesProps) 
           <li key={row}>
             {orderNumber && `${orderNumber}, `}
             {ours === null
-              ? formatMoney(fromEuros(amount))
+              ? formatMoney(fromEuros(amount), language)
               : fill(
                   texts.bothSums,
-                  formatMoney(fromEuros(amount)),
-                  formatMoney(fromEuros(ours)),
+                  formatMoney(fromEuros(amount), language),
+                  formatMoney(fromEuros(ours), language),
                 )}{' '}
             <span className="quiet">{fill(texts.line, row, stamp)}</span>
           </li>

@@ -16,7 +16,7 @@ type Props = { texts: typeof fi; initial: Limits };
 
 /** How much each role sends back alone; the administrator changes it. */
 export function RefundLimits({ texts, initial }: Props) {
-  const { person } = usePage();
+  const { person, language } = usePage();
   const { list: limits, done, onDone, onUndone } = usePlannedList(initial, readLimits, texts);
   const [open, setOpen] = useState<Limits[number] | null>(null);
   const mayChange = person?.rights?.includes(ACTIONS.changeRefundLimit.right) ?? false;
@@ -31,7 +31,9 @@ export function RefundLimits({ texts, initial }: Props) {
           <div key={one.role}>
             <dt>{texts.names.roles[one.role]}</dt>
             <dd>
-              {one.limit > 0 ? fill(texts.upTo, formatMoney(cents(one.limit))) : texts.alwaysSecond}
+              {one.limit > 0
+                ? fill(texts.upTo, formatMoney(cents(one.limit), language))
+                : texts.alwaysSecond}
             </dd>
             {mayChange && (
               <dd>

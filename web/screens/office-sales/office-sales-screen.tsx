@@ -1,5 +1,6 @@
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateRange, formatShare } from '../../../domain/base/format.ts';
+import type { Language } from '../../../domain/base/language.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import { PURCHASE_KINDS } from '../../../domain/order/purchase-kind.ts';
 import {
@@ -67,20 +68,21 @@ type Props = { name: string; counts: FunnelCounts; texts: SalesTexts };
 
 /** One kind of purchase: each step as a number and as a strip beside the others. */
 function KindFunnel({ name, counts, texts }: Props) {
+  const { language } = usePage();
   const most = Math.max(...Object.values(counts));
   return (
     <>
       <h3>{name}</h3>
-      <p className={css.reached}>{reachedText(counts, texts)}</p>
+      <p className={css.reached}>{reachedText(counts, texts, language)}</p>
       {most > 0 && <Steps counts={counts} most={most} texts={texts} />}
     </>
   );
 }
 
-function reachedText(counts: FunnelCounts, texts: SalesTexts): string {
+function reachedText(counts: FunnelCounts, texts: SalesTexts, language: Language): string {
   if (Object.values(counts).every((count) => count === 0)) return texts.none;
   const share = shareReached(counts);
-  return share === null ? texts.notReached : fill(texts.reached, formatShare(share));
+  return share === null ? texts.notReached : fill(texts.reached, formatShare(share, language));
 }
 
 type StepsProps = { counts: FunnelCounts; most: number; texts: SalesTexts };

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { formatDate, formatShare } from '../../../domain/base/format.ts';
+import { formatCount, formatDate, formatShare } from '../../../domain/base/format.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import type { LocalDate } from '../../../domain/base/local-date.ts';
 import { PURCHASE_KINDS } from '../../../domain/order/purchase-kind.ts';
-import { formatCount } from '../../../domain/scheme/format-limit.ts';
 import {
   FUNNEL_STEPS,
   type FunnelRow,
@@ -70,7 +69,7 @@ export function PeriodTable({ rows, time, texts }: Props) {
                   {formatCount(period[step], language)}
                 </td>
               ))}
-              <td data-name={texts.share}>{shareOf(shareReached(period))}</td>
+              <td data-name={texts.share}>{shareOf(shareReached(period), language)}</td>
             </tr>
           ))}
         </tbody>
@@ -80,7 +79,8 @@ export function PeriodTable({ rows, time, texts }: Props) {
   );
 }
 
-const shareOf = (share: number | null) => (share === null ? '–' : formatShare(share));
+const shareOf = (share: number | null, language: Language) =>
+  share === null ? '–' : formatShare(share, language);
 
 /** The year stands above: thirty days need none. A day stays in one line. */
 const short = (day: LocalDate, language: Language) =>

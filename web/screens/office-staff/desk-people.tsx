@@ -71,7 +71,7 @@ export function DeskPeople({ desks, hasHeading, texts, errorPrefix, act }: Props
             texts={texts}
             invitations={desks.invitations
               .filter(({ museumId }) => museumId === museum.museumId)
-              .map((one) => ({ ...one, roles: texts.names.roles[one.role] }))}
+              .map((one) => ({ ...one, roles: texts.names.roles[one.role], canWithdraw: true }))}
             onWithdraw={(id) =>
               act(
                 () => callServer('BackOfficeController', 'withdrawDeskInvitation', { id }),

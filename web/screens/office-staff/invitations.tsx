@@ -15,6 +15,7 @@ type Invitation = {
   invitedAt: number;
   expiresAt: number;
   isExpired: boolean;
+  canWithdraw: boolean;
 };
 type Props = {
   invitations: Invitation[];
@@ -51,14 +52,16 @@ export function Invitations({ invitations, texts, onWithdraw }: Props) {
               <b>{invitation.emailAddress}</b>, {invitation.roles}
               <span className={css.address}>{whenOf(invitation, texts, language)}</span>
             </span>
-            <Button
-              look="text"
-              busy={busyWith === invitation.id}
-              aria-label={fill(texts.invited.withdrawOf, invitation.emailAddress)}
-              onClick={() => void withdraw(invitation.id)}
-            >
-              {texts.invited.withdraw}
-            </Button>
+            {invitation.canWithdraw && (
+              <Button
+                look="text"
+                busy={busyWith === invitation.id}
+                aria-label={fill(texts.invited.withdrawOf, invitation.emailAddress)}
+                onClick={() => void withdraw(invitation.id)}
+              >
+                {texts.invited.withdraw}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

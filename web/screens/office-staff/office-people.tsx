@@ -33,8 +33,11 @@ export function OfficePeople({ staff, texts, errorPrefix, act }: Props) {
           id: member.accountId,
           roles: member.roles.map((role) => texts.names.roles[role]).join(', '),
           onChange: () => setChange({ kind: 'roles', member }),
-          onEnd: () => setChange({ kind: 'end', member }),
-          onReset: member.hasFactor ? () => setChange({ kind: 'reset', member }) : null,
+          onEnd: member.canManage ? () => setChange({ kind: 'end', member }) : null,
+          onReset:
+            member.canManage && member.hasFactor
+              ? () => setChange({ kind: 'reset', member })
+              : null,
         }))}
       />
       <Invitations

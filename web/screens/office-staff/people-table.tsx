@@ -15,8 +15,9 @@ type Person = {
   /** Nobody changes their own work. */
   isSelf: boolean;
   onChange: () => void;
-  onEnd: () => void;
-  /** Null: there is nothing to reset. */
+  /** Null: somebody with more rights does it. */
+  onEnd: (() => void) | null;
+  /** Null: there is nothing to reset, or somebody with more rights does it. */
   onReset?: (() => void) | null;
 };
 type Props = { label: string; people: Person[]; texts: Texts };
@@ -78,9 +79,11 @@ function Acts({ person, texts }: { person: Person; texts: Texts }) {
           {texts.resetShort}
         </Button>
       )}
-      <Button look="text" aria-label={fill(texts.endOf, name)} onClick={person.onEnd}>
-        {texts.endShort}
-      </Button>
+      {person.onEnd && (
+        <Button look="text" aria-label={fill(texts.endOf, name)} onClick={person.onEnd}>
+          {texts.endShort}
+        </Button>
+      )}
     </>
   );
 }

@@ -45,5 +45,5 @@ export function LanguageField({ texts, language, text, value, fault, onChange }:
 function faultText(texts: typeof fi, language: Language, found: TextFault): string {
   const { fault, ...facts } = found;
   const values = [language.toUpperCase(), ...Object.values(facts)];
-  return actionText(texts.actions.kinds.rewordText.refusals, { key: fault, values });
+  return actionText(texts.actions.kinds.rewordText.refusals, { key: fault, values }, language);
 }

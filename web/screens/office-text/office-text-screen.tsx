@@ -38,7 +38,7 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Tex
 
 function Editor({ texts, first }: { texts: Texts; first: OfficeText }) {
   const state = useOfficeText(first, texts);
-  const { text, typed, faults, wanted, isSaved, isOpen, done, undo } = state;
+  const { text, typed, faults, wanted, isSaved, asked, done, undo } = state;
   const isSound = LANGUAGES.every((language) => faults[language] === null);
   return (
     <>
@@ -66,15 +66,17 @@ function Editor({ texts, first }: { texts: Texts; first: OfficeText }) {
         ))}
       </div>
       <div className={css.ways}>
-        <Button disabled={!isSound || !wanted} onClick={() => state.setIsOpen(true)}>
+        <Button disabled={!isSound || !wanted} onClick={() => state.setAsked('typed')}>
           {texts.use}
         </Button>
         <Button look="secondary" disabled={!isSound} onClick={() => void state.save()} data-save>
           {texts.save}
         </Button>
-        <Button look="text" onClick={state.asShipped}>
-          {texts.asShipped}
-        </Button>
+        {state.isReworded && (
+          <Button look="text" onClick={() => state.setAsked('shipped')}>
+            {texts.asShipped}
+          </Button>
+        )}
       </div>
       <DraftPreview texts={texts} places={text.places} isSaved={isSaved} />
       <TextHistory
@@ -82,12 +84,13 @@ function Editor({ texts, first }: { texts: Texts; first: OfficeText }) {
         text={text}
         onUndo={(id) => state.setUndo({ id, kind: 'rewordText' })}
       />
-      {isOpen && wanted && (
+      {asked && wanted && (
         <ActionDialog
           texts={texts.actions}
           kind="rewordText"
+          {...(asked === 'shipped' && { about: texts.asShipped })}
           subject={{ today: localDate(text.today), key: text.key, texts: wanted }}
-          onClose={() => state.setIsOpen(false)}
+          onClose={() => state.setAsked(null)}
           onDone={state.onDone}
         />
       )}

@@ -36,9 +36,12 @@ export function TextHistory({ texts, text: { rows, today }, onUndo }: Props) {
                 {first.by ?? texts.formerMember}, {formatDateTime(first.at)}
                 {first.reason && `, ”${first.reason}”`}
               </p>
-              <Button look="text" onClick={() => onUndo(first.actionId)}>
-                {texts.actions.undo}
-              </Button>
+              {first.canUndo && (
+                <Button look="text" onClick={() => onUndo(first.actionId)}>
+                  {texts.actions.undo}
+                </Button>
+              )}
+              {first.undoFault && <p className="quiet">{first.undoFault}</p>}
             </li>
           );
         })}

@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '../../../domain/base/language.ts';
 import type { ActionKind } from '../../../domain/office/actions.ts';
 import { type TextFault, textFault } from '../../../domain/wording/text-rules.ts';
 import { useUnsaved } from '../../parts/form/use-unsaved.ts';
+import { messageOf } from '../../parts/office/message-of.ts';
 import { readFromServer } from '../../platform/call-server.ts';
 import type { texts as fi } from '../../texts/fi/office-text.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -17,7 +18,7 @@ export function useOfficeText(first: OfficeText, texts: typeof fi) {
   const [text, setText] = useState(first);
   const [typed, setTyped] = useState(() => begunWith(first));
   const [isSaved, setIsSaved] = useState(Object.keys(first.draft).length > 0);
-  const [isOpen, setIsOpen] = useState(false);
+  const [asked, setAsked] = useState<'typed' | 'shipped' | null>(null);
   const [done, setDone] = useState<ActionOutcome | null>(null);
   const isTyped = LANGUAGES.some((each) => typed[each] !== begunWith(text)[each]);
   const [undo, setUndo] = useState<{ id: string; kind: ActionKind } | null>(null);
@@ -44,25 +45,25 @@ export function useOfficeText(first: OfficeText, texts: typeof fi) {
     text,
     typed,
     faults: inLanguages((language) => faultOf(text, language, typed[language])),
-    wanted: wantedOf(text, typed),
+    wanted: asked === 'shipped' ? inLanguages(() => null) : wantedOf(text, typed),
+    isReworded: isReworded(text),
     isSaved,
-    isOpen,
-    setIsOpen,
+    asked,
+    setAsked,
     done,
     undo,
     setUndo,
     type: (language: Language, value: string) => change({ ...typed, [language]: value }),
-    asShipped: () => change({ ...text.shipped }),
     async save() {
       try {
         await saveDraft({ key: text.key, texts: typed });
         setIsSaved(true);
-      } catch {
-        showToast({ label: texts.notSaved, variant: 'error' });
+      } catch (error) {
+        showToast({ label: messageOf(error, texts.notSaved), variant: 'error' });
       }
     },
     onDone(outcome: ActionOutcome) {
-      setIsOpen(false);
+      setAsked(null);
       setDone(outcome);
       void refresh();
     },
@@ -93,6 +94,10 @@ function faultOf(
     isPage: (target) => Object.hasOwn(PAGES, target),
   });
 }
+
+/** Something else than the product's own text is said today; what is planned is undone in the history. */
+const isReworded = ({ shipped, now }: OfficeText) =>
+  LANGUAGES.some((each) => now[each] !== shipped[each]);
 
 /** Every language with its text; null where it is as shipped. Undefined: nothing differs from what is said today. */
 function wantedOf({ shipped, now, rows, today }: OfficeText, typed: InLanguages<string>) {

@@ -4,6 +4,7 @@ import { fill } from '../../../domain/base/fill.ts';
 import { formatMoney } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import { useFormats } from '../../parts/office/use-formats.ts';
+import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/office-view.ts';
 import css from './office-view.module.css';
 import type { ViewedPage } from './view-data.ts';
@@ -13,6 +14,7 @@ type Row = { id: string; when: string; what: ReactNode; rest: string };
 
 /** What the holder's other pages say: orders, diary, and what was sent to them. */
 export function ViewedLists({ viewed, texts }: Props) {
+  const { language } = usePage();
   const { formatDate, formatDateTime, formatCount } = useFormats();
   const day = (date: string) => formatDate(localDate(date));
   const { orders, visits, letters, visitCount, page } = viewed;
@@ -28,7 +30,7 @@ export function ViewedLists({ viewed, texts }: Props) {
           when: day(order.orderedOn),
           what: `${texts.kinds[order.kind]} ${order.orderNumber}`,
           rest: [
-            formatMoney(fromEuros(order.amount)),
+            formatMoney(fromEuros(order.amount), language),
             order.withdrawnOn
               ? fill(texts.withdrawn, day(order.withdrawnOn))
               : texts.states[order.state],

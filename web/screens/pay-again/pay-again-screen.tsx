@@ -87,7 +87,7 @@ function Methods({ texts, shell, data, order }: MethodsProps) {
           ]}
           checkTexts={texts.check}
           onChange={change}
-          amount={formatMoney(amount)}
+          amount={formatMoney(amount, language)}
           lines={
             <OrderLines
               lines={order.lines.map((line) => ({ ...line, amount: fromEuros(line.amount) }))}

@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { PaymentNotFound, PaymentPage } from '../../parts/payment/payment-page.tsx';
-import type { PaymentStatusData } from '../../parts/payment/payment-status.ts';
+import { type PaymentStatusData, withKey } from '../../parts/payment/payment-status.ts';
 import { usePaymentStatus, whilePending } from '../../parts/payment/use-payment-status.ts';
+import { callServer } from '../../platform/call-server.ts';
+import { loadFullPage } from '../../platform/full-page-load.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/payment-pending.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import css from './payment-pending.module.css';
 
 /** The provider says that the money is on its way, or has said nothing in half a minute. */
@@ -13,7 +16,11 @@ export function Screen({ texts, data }: ScreenProps<typeof fi, PaymentStatusData
   const status = usePaymentStatus({ data, schedule: whilePending });
   if (status === 'missing') return <PaymentNotFound texts={texts} />;
   return (
-    <PaymentPage title={texts.heading} lead={texts.lead} texts={texts.loom}>
+    <PaymentPage
+      title={texts.heading}
+      lead={status?.isSilent ? texts.silent.lead : texts.lead}
+      texts={texts.loom}
+    >
       <div className={css.facts}>
         {status?.orderNumber && (
           <dl>
@@ -23,6 +30,7 @@ export function Screen({ texts, data }: ScreenProps<typeof fi, PaymentStatusData
         )}
         <p className="small quiet">{texts.watching}</p>
       </div>
+      {status?.isSilent && <NotMade texts={texts.silent} paymentKey={data.key} />}
       <ButtonLink href={pathTo('Home')} look="secondary">
         {texts.home}
       </ButtonLink>
@@ -30,5 +38,34 @@ export function Screen({ texts, data }: ScreenProps<typeof fi, PaymentStatusData
         {texts.service}
       </ButtonLink>
     </PaymentPage>
+  );
+}
+
+type NotMadeProps = { texts: (typeof fi)['silent']; paymentKey: string };
+
+/** Who did not pay after all need not wait for anybody: the same order is paid another way. */
+function NotMade({ texts, paymentKey }: NotMadeProps) {
+  const { pathTo } = usePage();
+  const [isBusy, setIsBusy] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  async function say() {
+    setIsBusy(true);
+    setHasFailed(false);
+    try {
+      await callServer('MuseumCardGuestController', 'markPaymentNotMade', { paymentKey });
+      loadFullPage(withKey(pathTo('Pay_Again'), paymentKey));
+    } catch {
+      setHasFailed(true);
+      setIsBusy(false);
+    }
+  }
+  return (
+    <>
+      <Button look="secondary" busy={isBusy} onClick={() => void say()}>
+        {texts.notMade}
+      </Button>
+      <p role="alert">{hasFailed && texts.failed}</p>
+    </>
   );
 }

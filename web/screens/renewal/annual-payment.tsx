@@ -25,7 +25,7 @@ export function AnnualPayment({ campaign, renewal, texts, shell, onBack }: Props
   const { language } = usePage();
   const { chosen, isRecalled } = campaign;
   const { price, newEnd } = chosen.offer.annually;
-  const amount = formatMoney(fromEuros(price));
+  const amount = formatMoney(fromEuros(price), language);
 
   async function createOrder() {
     const made = await renewal.order('annually', chosen);

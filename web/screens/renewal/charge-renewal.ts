@@ -1,6 +1,7 @@
 import type { Language } from '../../../domain/base/language.ts';
 import type { BillingType } from '../../../domain/order/billing-type.ts';
 import { chargesSavedCard } from '../../../domain/renewal/payment-scenario.ts';
+import { type SavingForm, startSavingCard } from '../../parts/payment/save-payment-card.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { removeValue, storedValue, storeValue } from '../../platform/session-store.ts';
 import type { RenewalOffer } from './renewal-data.ts';
@@ -61,27 +62,6 @@ export async function chargeRenewal(
   return charged;
 }
 
-/** All that is left of a contract, charged to its card. */
-export async function chargeRest(contractId: string): Promise<Charged> {
-  return chargeResult(await callServer(USER, 'payRestOfContract', { contractId }));
-}
-
-export type DuePaid =
-  | 'duePaid'
-  | 'dueDeclined'
-  | 'dueRefused'
-  | 'duePending'
-  | { redirectUrl: string };
-
-/** What is due, charged to the card that has just been saved. */
-export async function chargeDue(): Promise<DuePaid> {
-  const answer = await callServer(USER, 'payDueInstalments', {});
-  if (answer.redirectUrl) return { redirectUrl: answer.redirectUrl };
-  if (answer.success) return 'duePaid';
-  if (answer.isPending) return 'duePending';
-  return answer.declined === 'never' ? 'dueRefused' : 'dueDeclined';
-}
-
 type Answer = { success: boolean; redirectUrl: string | null; isPending: boolean };
 
 function chargeResult({ success, redirectUrl, isPending }: Answer): Charged {
@@ -90,22 +70,17 @@ function chargeResult({ success, redirectUrl, isPending }: Answer): Charged {
   return isPending ? 'pending' : 'declined';
 }
 
-export type SavingForm = { action: string; fields: { name: string; value: string }[] };
-
 /** spec 4: both ids are stored in the tab while the browser is at the provider. */
-export async function startSavingCard(
+export async function saveCardForRenewal(
   { assetId }: RenewalOffer,
   eventId: string | null,
   language: Language,
 ): Promise<SavingForm> {
-  const { url, parameters } = await callServer(USER, 'getCardTokenizationParametersForRenewal', {
-    language: WIRE_LANGUAGE[language],
-    assetId,
-  });
+  const form = await startSavingCard({ assetId, isForPlan: false }, language);
   storeValue('assetId', assetId);
   if (eventId) storeValue('renewalEventId', eventId);
   else removeValue('renewalEventId');
-  return { action: url, fields: parameters };
+  return form;
 }
 
 /** The renewal that the card was saved for. It is removed from the tab, since it is completed once. */

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate, formatMoney } from '../../../domain/base/format.ts';
+import type { Language } from '../../../domain/base/language.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
@@ -74,18 +75,21 @@ type CardProps = Omit<Props, 'onChoose'> & {
 
 function OptionCard({ heading, offer, texts, billing, children }: CardProps) {
   const id = useId();
+  const { language } = usePage();
   const { price, listPrice, priorPriceNote, newEnd } = offer[billing];
   const per =
     billing === 'annually'
       ? texts.annually.per
-      : fill(texts.monthly.per, money(offer.monthly.total));
+      : fill(texts.monthly.per, money(offer.monthly.total, language));
   return (
     <article className={css.option} aria-labelledby={id}>
       <h3 id={id}>{heading}</h3>
       <p className={css.price}>
-        {money(price)} <small>{per}</small>
+        {money(price, language)} <small>{per}</small>
       </p>
-      {price < listPrice && <p className="small">{fill(texts.insteadOf, money(listPrice))}</p>}
+      {price < listPrice && (
+        <p className="small">{fill(texts.insteadOf, money(listPrice, language))}</p>
+      )}
       {priorPriceNote && <p className="small">{priorPriceNote}</p>}
       <EndLine offer={offer} newEnd={newEnd} texts={texts.end} />
       {children}
@@ -93,8 +97,8 @@ function OptionCard({ heading, offer, texts, billing, children }: CardProps) {
   );
 }
 
-function money(euros: number): string {
-  return formatMoney(fromEuros(euros));
+function money(euros: number, language: Language): string {
+  return formatMoney(fromEuros(euros), language);
 }
 
 type EndLineProps = { offer: RenewalOffer; newEnd: string | null; texts: RenewalTexts['end'] };
@@ -112,10 +116,7 @@ export function EndLine({ offer, newEnd, texts }: EndLineProps) {
         <dt>{hasEnded ? texts.ended : texts.now}</dt>
         <dd>{validUntil ? formatDate(localDate(validUntil), language) : noEnd}</dd>
       </div>
-      <span className={css.arrow} aria-hidden="true">
-        →
-      </span>
-      <div>
+      <div className={css.then}>
         <dt>{texts.next}</dt>
         <dd className={css.next}>
           {newEnd ? formatDate(localDate(newEnd), language) : texts.unusedNext}

@@ -1,15 +1,11 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate, formatMoney } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
-import { HandOverForm } from '../../parts/payment/hand-over-form.tsx';
 import { usePage } from '../../platform/page-context.tsx';
-import { pauseSessionWatch } from '../../platform/session-watch-pause.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import type { SavingForm } from './charge-renewal.ts';
 import type { RenewalOffer, RenewalTexts } from './renewal-data.ts';
 import type { Renewal } from './use-renewal.ts';
 
@@ -21,8 +17,8 @@ export function ChargeDialog({ offer, renewal, texts: { charge } }: Props) {
   const { language } = usePage();
   const { doing, leave } = renewal;
   const order = doing.step === 'confirming' ? doing : null;
-  const amount = formatMoney(fromEuros(order?.price ?? 0));
-  const total = formatMoney(fromEuros(offer.monthly.total));
+  const amount = formatMoney(fromEuros(order?.price ?? 0), language);
+  const total = formatMoney(fromEuros(offer.monthly.total), language);
   const { newEnd } = offer.monthly;
   return (
     <Dialog open={order !== null} title={charge.heading} describedBy={bodyId} onClose={leave}>
@@ -53,35 +49,22 @@ export function SaveDialog({
   renewal: Renewal;
   texts: RenewalTexts;
 }) {
+  const { language } = usePage();
   const bodyId = useId();
   const { doing, leave } = renewal;
   const order = doing.step === 'saving' ? doing : null;
+  const amount = formatMoney(fromEuros(order?.price ?? 0), language);
   return (
     <Dialog open={order !== null} title={save.heading} describedBy={bodyId} onClose={leave}>
-      <p id={bodyId}>{fill(save.body, formatMoney(fromEuros(order?.price ?? 0)))}</p>
+      <p id={bodyId}>{fill(save.body, amount)}</p>
       <DialogActions>
-        <Button onClick={() => order && void renewal.save(order.eventId)}>{save.go}</Button>
+        <Button onClick={() => order && void renewal.save(order.eventId)}>
+          {fill(save.go, amount)}
+        </Button>
         <Button look="text" onClick={leave}>
           {save.cancel}
         </Button>
       </DialogActions>
     </Dialog>
-  );
-}
-
-/** The hidden form posts the browser to the provider. */
-export function SaveCardHandOver({ form, texts }: { form: SavingForm; texts: RenewalTexts }) {
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const releaseSessionWatch = pauseSessionWatch();
-    // A provider's field named `submit` would shadow the method.
-    if (element.current) HTMLFormElement.prototype.submit.call(element.current);
-    return releaseSessionWatch;
-  }, []);
-  return (
-    <>
-      <Spinner label={texts.save.redirect} slowLabel={texts.charge.slow} />
-      <HandOverForm ref={element} handOver={{ kind: 'form', ...form, hasButton: false }} />
-    </>
   );
 }

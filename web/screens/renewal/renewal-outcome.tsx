@@ -12,18 +12,13 @@ const KIND = {
   declined: 'error',
   notSaved: 'warning',
   saved: 'success',
-  restPaid: 'success',
   notPaid: 'warning',
   pending: 'info',
   failed: 'error',
-  duePaid: 'success',
-  dueDeclined: 'error',
-  dueRefused: 'error',
-  duePending: 'info',
 } as const satisfies Record<OutcomeKind, string>;
 
 /** Outcomes after which another payment card helps. */
-const OFFERS_CARD: OutcomeKind[] = ['declined', 'dueDeclined', 'dueRefused'];
+const OFFERS_CARD: OutcomeKind[] = ['declined'];
 
 type Props = { renewal: Pick<Renewal, 'outcome' | 'save'>; texts: RenewalTexts; shell: ShellTexts };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MyCardTexts } from '../../parts/my-card/my-card-data.ts';
 import { MyPage } from '../../parts/my-card/my-page.tsx';
+import { SaveCardHandOver } from '../../parts/payment/save-card-hand-over.tsx';
 import { useAddressStep } from '../../platform/address-step.ts';
 import { useCheckoutMode } from '../../platform/checkout-mode.ts';
 import { useDocumentTitle } from '../../platform/document-title.ts';
@@ -10,7 +11,7 @@ import { useHeadingFocus } from '../../ui/focus-heading.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AnnualPayment } from './annual-payment.tsx';
 import type { RenewalOffer, RenewalTexts } from './renewal-data.ts';
-import { ChargeDialog, SaveCardHandOver, SaveDialog } from './renewal-dialogs.tsx';
+import { ChargeDialog, SaveDialog } from './renewal-dialogs.tsx';
 import { RenewalOutcome } from './renewal-outcome.tsx';
 import { RenewalWays } from './renewal-ways.tsx';
 import { RunningContract } from './running-contract.tsx';
@@ -43,31 +44,32 @@ export function RenewalPage(props: Props) {
     if (await campaign.settle('annually')) push(1);
   }
 
-  if (doing.step === 'leaving') return <SaveCardHandOver form={doing.form} texts={texts} />;
+  const leaving = { redirect: texts.save.redirect, slow: texts.charge.slow };
+  if (doing.step === 'leaving') return <SaveCardHandOver form={doing.form} texts={leaving} />;
   if (doing.step === 'charging') {
     return <Spinner comesIntoView label={texts.charge.working} slowLabel={texts.charge.slow} />;
   }
-  if (step === 1) {
+  const { contract } = offer;
+  const isUrgent = contract?.stopsOn != null && contract.due.count > 0;
+  // Nothing is sold that would not open a door.
+  if (step === 1 && !isUrgent) {
     return <AnnualPayment {...{ campaign, renewal, texts, shell }} onBack={() => replace(0)} />;
   }
-  const { contract } = offer;
-  const isPaid = renewal.outcome?.kind === 'restPaid' || renewal.outcome?.kind === 'duePaid';
-  const isUrgent = contract?.stopsOn != null && !isPaid;
-  const running = contract && doing.step === 'choosing' && !isPaid && (
-    <RunningContract contract={contract} renewal={renewal} texts={texts} shell={shell} />
-  );
+  const running = contract && <RunningContract contract={contract} texts={texts.contract} />;
   return (
     <MyPage title={props.title} texts={props.common}>
       <RenewalOutcome renewal={renewal} texts={texts} shell={shell} />
       {isUrgent && running}
-      <RenewalWays
-        campaign={campaign}
-        texts={texts}
-        shell={shell}
-        isBusy={doing.step === 'ordering'}
-        onAnnual={() => void chooseAnnual()}
-        onMonthly={() => void renewal.beginMonthly()}
-      />
+      {!isUrgent && (
+        <RenewalWays
+          campaign={campaign}
+          texts={texts}
+          shell={shell}
+          isBusy={doing.step === 'ordering'}
+          onAnnual={() => void chooseAnnual()}
+          onMonthly={() => void renewal.beginMonthly()}
+        />
+      )}
       {!isUrgent && running}
       {props.children}
       <ChargeDialog offer={offer} renewal={renewal} texts={texts} />

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import type { SavingForm } from '../../parts/payment/save-payment-card.ts';
 import { CallError } from '../../platform/call-error.ts';
 import { endFlow, log } from '../../platform/logging/page-logger.ts';
 import { currentPath, logoutPath } from '../../platform/logout.ts';
-import type { SavingForm } from './charge-renewal.ts';
 import type { RenewalTexts } from './renewal-data.ts';
 
 export type OutcomeKind = keyof RenewalTexts['told'];

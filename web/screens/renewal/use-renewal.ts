@@ -6,12 +6,10 @@ import { usePage } from '../../platform/page-context.tsx';
 import { trackBeginCheckout } from '../../platform/tracking.ts';
 import {
   type Charged,
-  chargeDue,
   chargeRenewal,
-  chargeRest,
   orderRenewal,
   popSavedRenewal,
-  startSavingCard,
+  saveCardForRenewal,
 } from './charge-renewal.ts';
 import type { RenewalOffer } from './renewal-data.ts';
 import type { Campaign, Chosen } from './use-campaign.ts';
@@ -66,14 +64,12 @@ export function useRenewal({ chosen, settle }: Pick<Campaign, 'chosen' | 'settle
     else stop(charged, { eventId });
   }
 
-  const { payDue, payRest } = useInstalments(progress, follow);
-
   const save = (eventId: string | null) =>
     attempt(async () =>
-      setDoing({ step: 'leaving', form: await startSavingCard(offer, eventId, language) }),
+      setDoing({ step: 'leaving', form: await saveCardForRenewal(offer, eventId, language) }),
     );
 
-  useProviderReturn(offer, { stop, charge, payDue });
+  useProviderReturn(offer, { stop, charge });
 
   return {
     doing,
@@ -82,7 +78,6 @@ export function useRenewal({ chosen, settle }: Pick<Campaign, 'chosen' | 'settle
     beginMonthly,
     charge,
     save,
-    payRest,
     leave: () => setDoing({ step: 'choosing' }),
   };
 }
@@ -90,11 +85,6 @@ export function useRenewal({ chosen, settle }: Pick<Campaign, 'chosen' | 'settle
 type Ways = {
   stop: (kind: OutcomeKind, of?: { paymentKey: string }) => void;
   charge: (eventId: string) => Promise<void>;
-  payDue: () => Promise<void>;
-};
-const INSTALMENT_OUTCOME: Record<string, OutcomeKind> = {
-  maksettu: 'duePaid',
-  kesken: 'duePending',
 };
 
 /** Back from the provider: the step that the card was saved for continues, once. */
@@ -102,12 +92,11 @@ function useProviderReturn(offer: RenewalOffer, ways: Ways) {
   const { place } = usePage();
   const comeBack = useRef(() => {
     const query = new URLSearchParams(place.search);
-    const [saved, instalment] = [query.get('kortti'), query.get('era')];
-    if (saved === null && instalment === null && !query.has('maksu')) return;
+    const saved = query.get('kortti');
+    if (saved === null && !query.has('maksu')) return;
     window.history.replaceState(window.history.state, '', window.location.pathname);
     const paymentKey = query.get('maksu');
     if (paymentKey !== null) return ways.stop('notPaid', { paymentKey });
-    if (instalment !== null) return ways.stop(INSTALMENT_OUTCOME[instalment] ?? 'dueDeclined');
     continueAfterSaving(offer, ways, saved === 'ok');
   });
   useEffect(() => comeBack.current(), []);
@@ -117,39 +106,10 @@ function continueAfterSaving(offer: RenewalOffer, ways: Ways, isSaved: boolean):
   const eventId = popSavedRenewal(offer);
   if (!isSaved) ways.stop('notSaved');
   else if (eventId) void ways.charge(eventId);
-  else if (offer.contract && offer.contract.dueAmount > 0) void ways.payDue();
   else ways.stop('saved');
 }
 
 export type Renewal = ReturnType<typeof useRenewal>;
-
-type Follow = (charged: Exclude<Charged, 'renewed'>, eventId: string | null) => void;
-
-/** Paying what is due of a running contract, or all of it. */
-function useInstalments(
-  { setDoing, stop, attempt }: ReturnType<typeof useRenewalProgress>,
-  follow: Follow,
-) {
-  function payDue() {
-    setDoing({ step: 'charging' });
-    return attempt(async () => {
-      const paid = await chargeDue();
-      if (typeof paid === 'object') window.location.assign(paid.redirectUrl);
-      else stop(paid);
-    });
-  }
-
-  function payRest(contractId: string) {
-    setDoing({ step: 'charging' });
-    return attempt(async () => {
-      const charged = await chargeRest(contractId);
-      if (charged === 'renewed') stop('restPaid');
-      else follow(charged, null);
-    });
-  }
-
-  return { payDue, payRest };
-}
 
 type Made = { eventId: string; billing: BillingType; price: number; campaignCode: string | null };
 

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { yearOf } from '../../../domain/base/local-date.ts';
 import { fieldErrors } from '../../../domain/person/field-rules.ts';
 import { fieldErrorTexts } from '../../parts/account/field-error-texts.ts';
+import { keepReturn } from '../../parts/account/return-target.ts';
 import { SignInActions, SignInFields, SignInLayout } from '../../parts/account/sign-in-layout.tsx';
 import { SlowNotice } from '../../parts/account/slow-notice.tsx';
 import { NoScript } from '../../parts/form/no-script.tsx';
@@ -19,7 +20,7 @@ type Props = { texts: ResetTexts; shell: ShellTexts };
 type Stage = 'asking' | 'busy' | 'sent';
 
 export function AskForLink({ texts, shell }: Props) {
-  const { today, pathTo } = usePage();
+  const { today, pathTo, place } = usePage();
   const [emailAddress, setEmailAddress] = useState(rememberedEmail);
   const [stage, setStage] = useState<Stage>('asking');
   const [error, setError] = useState<string>();
@@ -36,7 +37,10 @@ export function AskForLink({ texts, shell }: Props) {
     if (fault) return document.getElementById('emailAddress')?.focus();
     setStage('busy');
     try {
-      await callServer('AccountController', 'requestPasswordReset', { emailAddress });
+      await callServer('AccountController', 'requestPasswordReset', {
+        emailAddress,
+        retUrl: new URLSearchParams(place.search).get('retUrl'),
+      });
       setStage('sent');
     } catch (reason) {
       setProblem(problemOf(reason, texts.offline));
@@ -76,7 +80,7 @@ export function AskForLink({ texts, shell }: Props) {
             <Button type="submit" busy={stage === 'busy'}>
               {texts.ask.submit}
             </Button>
-            <ButtonLink look="text" href={pathTo('Login')}>
+            <ButtonLink look="text" href={keepReturn(pathTo('Login'), place)}>
               {texts.ask.useCode}
             </ButtonLink>
           </SignInActions>

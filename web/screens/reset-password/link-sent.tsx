@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
+import { keepReturn, returnTarget } from '../../parts/account/return-target.ts';
 import { SignInActions, SignInFields, SignInLayout } from '../../parts/account/sign-in-layout.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -8,14 +9,14 @@ import type { ResetTexts } from './problem.tsx';
 type Props = { texts: ResetTexts; address: string; onAgain: () => void };
 
 export function LinkSent({ texts, address, onAgain }: Props) {
-  const { pathTo } = usePage();
+  const { pathTo, place } = usePage();
   const { heading, lead, again, login } = texts.sent;
   return (
     <Stage>
       <SignInLayout heading={heading} lead={fill(lead, address.trim())} newcomer={texts.newcomer}>
         <SignInFields>
           <SignInActions>
-            <ButtonLink href={pathTo('Login')}>{login}</ButtonLink>
+            <ButtonLink href={keepReturn(pathTo('Login'), place)}>{login}</ButtonLink>
             <Button look="text" onClick={onAgain}>
               {again}
             </Button>
@@ -40,24 +41,24 @@ function Stage({ children }: { children: React.ReactNode }) {
 type EndPageProps = { texts: ResetTexts };
 
 export function PasswordChanged({ texts }: EndPageProps) {
-  const { pathTo } = usePage();
+  const { path, isAsked } = returnTarget(usePage().place);
   return (
     <End
       texts={texts}
       words={texts.done}
-      href={pathTo('My_Museum_Card')}
-      button={texts.done.open}
+      href={path}
+      button={isAsked ? texts.done.goOn : texts.done.open}
     />
   );
 }
 
 export function LinkSpent({ texts }: EndPageProps) {
-  const { pathTo } = usePage();
+  const { pathTo, place } = usePage();
   return (
     <End
       texts={texts}
       words={texts.spent}
-      href={pathTo('Reset_Password')}
+      href={keepReturn(pathTo('Reset_Password'), place)}
       button={texts.spent.again}
     />
   );

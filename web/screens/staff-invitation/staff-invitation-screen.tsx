@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDateTime } from '../../../domain/base/format.ts';
+import { formatDateTime, formatList } from '../../../domain/base/format.ts';
 import { useSignOut } from '../../parts/account/use-sign-out.ts';
 import { errorMessage } from '../../parts/form/error-message.ts';
 import { NoScript } from '../../parts/form/no-script.tsx';
@@ -122,16 +122,19 @@ function Open({ token, next, invitation, texts, shell }: OpenProps) {
 type WordsProps = { invitation: Invitation; next: Opened['next']; texts: Texts };
 
 function Words({ invitation, next, texts }: WordsProps) {
-  const { person } = usePage();
+  const { person, language } = usePage();
   const { emailAddress, staffRoles, deskRole, invitedBy, expiresAt } = invitation;
   const roles = deskRole ? [deskRole] : staffRoles;
-  const names = roles.map((role) => texts.names.roles[role]).join(', ');
+  const names = formatList(
+    roles.map((role) => texts.names.roles[role]),
+    language,
+  );
   return (
     <>
       {invitedBy
         ? fill(texts.invitedBy, invitedBy, emailAddress, names)
         : fill(texts.invited, emailAddress, names)}{' '}
-      {fill(texts.until, formatDateTime(expiresAt))}{' '}
+      {fill(texts.until, formatDateTime(expiresAt, language))}{' '}
       {next === 'other' ? fill(texts.next.other, person?.emailAddress ?? '') : texts.next[next]}
     </>
   );

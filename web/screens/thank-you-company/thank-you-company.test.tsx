@@ -8,7 +8,7 @@ import { Screen } from './thank-you-company-screen.tsx';
 
 function shown(view: PaymentStatus['view'], isInvoiced: boolean): string {
   const status: PaymentStatus = {
-    ...{ view, orderNumber: 'MK100015', paymentProcessType: 'companyOrder' },
+    ...{ view, orderNumber: 'MK100015', isSilent: false, paymentProcessType: 'companyOrder' },
     ...{ isDigitalGift: null, gift: null, card: null },
     companyOrder: { deskUrl: '/kortit', receiptUrl: '/payments/receipt/key', isInvoiced },
   };

@@ -19,6 +19,7 @@ function shown(view: PaymentStatus['view']): string {
   const status: PaymentStatus = {
     view,
     orderNumber: 'MK100015',
+    isSilent: false,
     paymentProcessType: 'standard',
     isDigitalGift: null,
     gift: null,

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { groupInFours } from '../../../domain/base/format.ts';
 import { designOf } from '../../../domain/ryijy/design.ts';
@@ -7,21 +6,21 @@ import { MuseumCard } from '../../parts/card/museum-card.tsx';
 import { Ryijy } from '../../parts/card/ryijy.tsx';
 import { QuietPage } from '../../parts/site/quiet-page.tsx';
 import sun from '../../pictures/quiet-sun-480.avif';
-import { CallError } from '../../platform/call-error.ts';
-import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/thank-you-registration.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { softHyphens } from '../../ui/soft-hyphens.ts';
 import css from './thank-you-registration.module.css';
+import { WaitingAddress } from './waiting-address.tsx';
 
-/** Safe to reload and to open elsewhere: whose card it is, only the browser that registered it sees. */
+/** Safe to reload and to open elsewhere: whose card it is, only the browser that registered it sees, until the address is proven. */
 export function Screen({ texts, shell, data }: ScreenProps<typeof fi, Registration>) {
   const { pathTo, person, scheme, language } = usePage();
   if (data?.isAdded) return <AddedYear texts={texts} />;
-  const isOpen = person !== null || data?.waitsForConfirmation === false;
+  if (!data && !person) return <Elsewhere texts={texts} />;
+  const waitsFor = data?.waitsFor ?? null;
+  const isOpen = waitsFor === null;
   return (
     <div className={`wrap ${css.room}`}>
       <div className={css.placard}>
@@ -41,16 +40,33 @@ export function Screen({ texts, shell, data }: ScreenProps<typeof fi, Registrati
               {data.hasPlasticCard ? fill(texts.plastic, scheme.deliveryWeeks) : texts.noPlastic}
             </p>
           )}
-          {data?.waitsForConfirmation && <ConfirmNotice texts={texts} shell={shell} />}
+          {waitsFor && <WaitingAddress texts={texts} shell={shell} waitsFor={waitsFor} />}
           <div className={css.ways}>
             {isOpen && <ButtonLink href={pathTo('My_Museum_Card')}>{texts.openMine}</ButtonLink>}
-            <ButtonLink href={pathTo('Museums')} look={isOpen ? 'text' : 'primary'}>
+            <ButtonLink href={pathTo('Museums')} look="text">
               {texts.museums}
             </ButtonLink>
           </div>
         </div>
       </div>
     </div>
+  );
+}
+
+/** Another browser, or the address is proven by now: the card is in the account. */
+function Elsewhere({ texts }: { texts: typeof fi }) {
+  const { pathTo, language } = usePage();
+  return (
+    <QuietPage
+      title={softHyphens(texts.heading, language)}
+      lead={texts.elsewhere.lead}
+      picture={sun}
+    >
+      <ButtonLink href={pathTo('Login')}>{texts.elsewhere.enter}</ButtonLink>
+      <ButtonLink href={pathTo('Museums')} look="text">
+        {texts.museums}
+      </ButtonLink>
+    </QuietPage>
   );
 }
 
@@ -81,38 +97,5 @@ function RegisteredCard({ card, label }: { card: NonNullable<Registration>; labe
       customerNumber={customerNumber}
       art={<Ryijy design={designOf(String(ryijySeed))} label="" grows />}
     />
-  );
-}
-
-/** The mail may get lost: it can be sent again from here, a few times. */
-export function ConfirmNotice({
-  texts: { confirm, failed },
-  shell,
-}: Pick<ScreenProps<typeof fi>, 'texts' | 'shell'>) {
-  const [isBusy, setBusy] = useState(false);
-  const [message, setMessage] = useState<string | null>(null);
-
-  async function resend() {
-    setBusy(true);
-    try {
-      await callServer('CardActivationController', 'resendConfirmation', {});
-      setMessage(confirm.sent);
-    } catch (error) {
-      const isReadable = error instanceof CallError && error.isReadable;
-      setMessage(isReadable ? error.messages.join(' ') : failed);
-    }
-    setBusy(false);
-  }
-
-  return (
-    <Notice kindLabel={shell.toast.info} title={confirm.title} className={css.notice ?? ''}>
-      <p>{confirm.body}</p>
-      <p>
-        <Button look="text" busy={isBusy} onClick={() => void resend()}>
-          {confirm.again}
-        </Button>
-      </p>
-      <p role="status">{message}</p>
-    </Notice>
   );
 }

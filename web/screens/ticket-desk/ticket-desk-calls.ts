@@ -70,7 +70,7 @@ export type Recorded = { verdict: Verdict; isRecorded: boolean; visitsToday: num
 export async function recordVisit(
   desk: TicketDeskSync,
   visit: NewVisit,
-  before: { verdict: Verdict; messages: Messages },
+  before: { verdict: Verdict; messages: Messages; language: Language },
 ): Promise<Recorded> {
   const { number: customerNumber, visitId, isRepeat, at } = visit;
   desk.inFlight.add(visitId);
@@ -87,7 +87,7 @@ export async function recordVisit(
     const isOffline = updateLink(desk, error);
     if (isQueued && !isOffline) await deleteQueuedVisit(visitId);
     if (!isQueued || !isOffline) throw error;
-    const message = fill(before.messages.recorded, formatClock(at));
+    const message = fill(before.messages.recorded, formatClock(at, before.language));
     const verdict = { ...before.verdict, message, isFromList: true as const };
     return { verdict, isRecorded: true, visitsToday: null };
   } finally {

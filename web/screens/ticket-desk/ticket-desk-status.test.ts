@@ -12,8 +12,8 @@ test.each([
   [{ page: 'notKept', listCheckedAt: checkedAt }, offline.notReady],
   [
     { page: 'kept', listCheckedAt: checkedAt },
-    'Toimii myös ilman yhteyttä: korttilista päivitetty klo 12:05.',
+    'Toimii myös ilman yhteyttä: korttilista päivitetty klo 12.05.',
   ],
 ] as const)('with %o the desk promises what is true', (kept, words) => {
-  expect(offlineReadiness(offline, kept)).toBe(words);
+  expect(offlineReadiness(offline, kept, 'fi')).toBe(words);
 });

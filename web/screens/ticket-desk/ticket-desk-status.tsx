@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatClock, formatDateTime } from '../../../domain/base/format.ts';
+import type { Language } from '../../../domain/base/language.ts';
 import { endSession } from '../../parts/account/end-session.tsx';
 import { useSignOut } from '../../parts/account/use-sign-out.ts';
 import { BrandMark } from '../../parts/site/brand-mark.tsx';
@@ -24,7 +25,7 @@ type Props = {
 
 /** Shown offline and while visits are queued: link, queue length and age of the card list. */
 export function ConnectionStatus({ texts, shell, connection, onUnderstood }: Props) {
-  const { pathTo } = usePage();
+  const { pathTo, language } = usePage();
   const { link, waiting, listCheckedAt, page, refused } = connection;
   const { offline, fault } = texts;
   const { strip, troubled, signedOut } = offline;
@@ -36,7 +37,7 @@ export function ConnectionStatus({ texts, shell, connection, onUnderstood }: Pro
           {waiting > 0 && `${fill(offline.waiting, waiting)} `}
           {listCheckedAt === null
             ? offline.noList
-            : fill(offline.list, formatDateTime(listCheckedAt))}{' '}
+            : fill(offline.list, formatDateTime(listCheckedAt, language))}{' '}
           {page !== 'kept' && listCheckedAt !== null && `${offline.doNotReload} `}
           {link === 'signedOut' && <a href={logoutPath(pathTo('Desk'))}>{fault.signIn}</a>}
         </Notice>
@@ -117,15 +118,16 @@ type UndoBarProps = {
 
 /** The last visit can be undone for a minute, also while the next card is checked. */
 export function UndoBar({ texts, state, connection, mayRecord, onUndo }: UndoBarProps) {
+  const { language } = usePage();
   const { undoable, undoNews, busy } = state;
   return (
     <div className={css.undo}>
       {connection.link === 'online' && mayRecord && (
-        <p className={css.ready}>{offlineReadiness(texts.offline, connection)}</p>
+        <p className={css.ready}>{offlineReadiness(texts.offline, connection, language)}</p>
       )}
       <p>
         {/* The verdict has already said aloud that it was recorded. */}
-        {undoable && fill(texts.recordedAt, formatClock(undoable.at))}
+        {undoable && fill(texts.recordedAt, formatClock(undoable.at, language))}
         <span role="status">{!undoable && undoNews && texts[undoNews]}</span>
       </p>
       {undoable && (
@@ -143,8 +145,9 @@ type Readiness = Pick<Connection, 'page' | 'listCheckedAt'>;
 export function offlineReadiness(
   texts: TicketDeskTexts['offline'],
   { page, listCheckedAt }: Readiness,
+  language: Language,
 ): string {
   if (page === 'notKept') return texts.notReady;
   if (page === 'preparing' || listCheckedAt === null) return texts.preparing;
-  return fill(texts.ready, formatClock(listCheckedAt));
+  return fill(texts.ready, formatClock(listCheckedAt, language));
 }

@@ -60,7 +60,7 @@ export function useTicketDesk(data: TicketDeskData, { messages }: TicketDeskText
     const visit = { number, visitId: crypto.randomUUID() as string, at: Date.now(), isRepeat };
     await attempt(async (isLast) => {
       dispatch({ type: 'recording' });
-      const answer = await recordVisit(desk, visit, { verdict: result, messages });
+      const answer = await recordVisit(desk, visit, { verdict: result, messages, language });
       dispatch({ type: 'recorded', ...answer, visit, isShown: isLast() });
     });
   }

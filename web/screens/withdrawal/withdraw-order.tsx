@@ -14,7 +14,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useHeadingFocus } from '../../ui/focus-heading.ts';
 import { Notice } from '../../ui/notice.tsx';
 import css from './withdrawal.module.css';
-import { WithdrawalSummary, type WithdrawalTexts } from './withdrawal-summary.tsx';
+import { WithdrawalSummary, type WithdrawalTexts, wayBack } from './withdrawal-summary.tsx';
 
 type Props = {
   first: WithdrawalOrder;
@@ -53,7 +53,7 @@ export function WithdrawOrder({ first, asked, texts, shell }: Props) {
       title={isSure ? texts.sure : fill(texts.order, order.orderNumber)}
       lead={
         isSure
-          ? fill(texts.sureLead, formatMoney(fromEuros(order.refund)))
+          ? fill(texts.sureLead, formatMoney(fromEuros(order.refund), language))
           : fill(texts.until, formatDate(localDate(order.lastDay), language))
       }
       picture={door}
@@ -86,7 +86,7 @@ type OrderProps = { order: WithdrawalOrder; texts: WithdrawalTexts };
 
 function Done({ order, texts }: OrderProps) {
   const { pathTo, person, language } = usePage();
-  const refund = formatMoney(fromEuros(order.refund));
+  const refund = formatMoney(fromEuros(order.refund), language);
   return (
     <QuietPage
       title={texts.done}
@@ -98,7 +98,11 @@ function Done({ order, texts }: OrderProps) {
       isLive
       picture={door}
     >
-      <p>{order.refund > 0 ? fill(texts.doneRefund, refund) : texts.doneNothing}</p>
+      <p>
+        {order.refund > 0
+          ? `${fill(texts.doneRefund, refund)} ${wayBack(order, texts)}`
+          : texts.doneNothing}
+      </p>
       <p>{fill(texts.doneReceipt, order.receiptTo)}</p>
       <div className={css.ways}>
         <ButtonLink href={pathTo(person ? 'My_Orders' : 'Home')}>

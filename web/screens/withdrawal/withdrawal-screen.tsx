@@ -61,7 +61,7 @@ export function OwnOrders({ orders, texts }: Props) {
         {orders.map(({ orderNumber, kind, paid, orderedOn, lastDay }) => (
           <li key={orderNumber}>
             <a href={withdrawalAddress(pathTo('Withdrawal'), orderNumber)}>
-              {texts.product[kind]}, {formatMoney(fromEuros(paid))}
+              {texts.product[kind]}, {formatMoney(fromEuros(paid), language)}
             </a>
             <span className="small quiet">
               {fill(

@@ -1,6 +1,6 @@
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDate, formatMoney } from '../../../domain/base/format.ts';
+import { formatDate, formatList, formatMoney } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import type { WithdrawalOrder } from '../../parts/withdrawal/withdrawal-data.ts';
 import { usePage } from '../../platform/page-context.tsx';
@@ -12,9 +12,9 @@ type Props = { order: WithdrawalOrder; texts: WithdrawalTexts };
 /** What is withdrawn, how the sum comes about, and what happens then. */
 export function WithdrawalSummary({ order, texts }: Props) {
   const { language } = usePage();
-  const money = (euros: number) => formatMoney(fromEuros(euros));
+  const money = (euros: number) => formatMoney(fromEuros(euros), language);
   const product = texts.product[order.kind];
-  const whose = order.recipients.join(', ');
+  const whose = formatList(order.recipients, language);
   return (
     <>
       <dl className={css.sum}>
@@ -50,13 +50,18 @@ export function WithdrawalSummary({ order, texts }: Props) {
   );
 }
 
-function whatHappens(order: WithdrawalOrder, { after }: WithdrawalTexts): string[] {
+/** How the money comes back, who sees to it and by when. */
+export const wayBack = ({ refundWay, refundSite }: WithdrawalOrder, { ways }: WithdrawalTexts) =>
+  fill(ways[refundWay].payer, refundSite);
+
+function whatHappens(order: WithdrawalOrder, texts: WithdrawalTexts): string[] {
+  const { after } = texts;
   const isGift = order.kind === 'gift';
   return [
     isGift ? after.gift : order.kind === 'renewal' ? after.renewal : after.card,
     ...(order.taken > 0 ? [fill(after.taken, order.taken)] : []),
     ...(order.billing === 'monthly' ? [after.monthly] : []),
-    after.money,
+    ...(order.refund > 0 ? [wayBack(order, texts)] : []),
     fill(after.receipt, order.receiptTo),
   ];
 }

@@ -8,7 +8,7 @@ export const texts: typeof fi = {
   heading: 'Activate a card',
   lead: 'Activate a card that you got as a gift or from your employer. It costs you nothing.',
   field: 'Activation code',
-  hint: '16 characters in the gift message, inside the envelope or in your employer’s message.',
+  hint: 'The code has 16 characters. You will find it in the gift message, inside the envelope or in your employer’s message.',
   submit: 'Continue',
   missing:
     'Enter the code before continuing. It is in the gift message, inside the envelope or in your employer’s message.',
@@ -30,7 +30,7 @@ export const texts: typeof fi = {
       'Your card expired on {0}. The added year starts at once: your number and your rya stay the same.',
     unused: 'Your card is still waiting for its first visit. You can add a year to it.',
     onHold:
-      'Your card is paused because an instalment is unpaid. You can add a year to it, but it will let you into museums only once the instalment is paid.',
+      'Your card cannot be used at the moment, because an instalment is unpaid. You can add a year to it, but it will let you into museums only once the instalment is paid.',
     blocked:
       'Your card is blocked. You can add a year to it, but it will let you into museums only once customer service has unblocked it.',
     refunded: 'Your card is not valid at the moment. You can add a year to it.',

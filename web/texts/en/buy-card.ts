@@ -22,7 +22,8 @@ export const texts: typeof fi = {
   beingPaid:
     'Your previous payment is still being confirmed. Please do not pay again: [see your orders](My_Orders).',
   continue: 'Continue to payment',
-  continueMonthly: 'Continue and pay',
+  continueMonthly: 'Order and pay {0}',
+  continueUnknown: 'Order and pay',
   payLater: 'You pay in the next step.',
   payNow: 'This is an order with obligation to pay. You are taken straight to the payment service.',
   checking: 'Checking your details…',
@@ -34,7 +35,7 @@ export const texts: typeof fi = {
     ended:
       'Your card expired on {0}. You do not need a new one: your number and your rya are waiting.',
     onHold:
-      'Your card is paused because an instalment is unpaid. You do not need a new one: pay the instalment and the card works at once.',
+      'Your card cannot be used at the moment, because an instalment is unpaid. You do not need a new one: pay the instalment and the card works at once.',
     blocked: 'Your card is blocked. Contact customer service.',
     refunded:
       'Your card is not valid at the moment. You do not need a new one: you can extend it at any time.',

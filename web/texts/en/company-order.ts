@@ -81,12 +81,12 @@ export const texts: typeof fi = {
   },
   continue: 'Continue to payment',
   overLimit:
-    'A company invoice is available for orders of up to {0}. A larger order can be paid for by online bank or card.',
+    'A company invoice is available for orders of up to {0}. A larger order can be paid for through your online bank or by card.',
   aside: {
     heading: 'Your order',
     unitPrice: 'Card, {0|# month|# months}',
     units: 'Cards',
-    vat: 'Includes VAT at {0}%',
+    vat: 'Includes VAT at {0}',
     total: 'Total',
     priceUnknown: 'price not known yet',
     handOut:

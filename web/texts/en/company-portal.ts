@@ -24,6 +24,10 @@ export const texts: typeof fi = {
       title: 'The invoice is being confirmed',
       body: 'It takes a day at most. You can get everything ready now: the codes start working as soon as the payment is confirmed.',
     },
+    refunded: {
+      title: 'The payment for this order has been refunded',
+      body: 'Codes that nobody had used no longer work. Activated cards stay with their holders.',
+    },
   },
   file: {
     heading: 'The codes as a file',

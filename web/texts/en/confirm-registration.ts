@@ -22,6 +22,12 @@ export const texts: typeof fi = {
     heading: 'Your e-mail address is confirmed',
     lead: 'You have two cards in use. Both work; customer service will merge them for you.',
   },
+  spent: {
+    heading: 'The link no longer works, the card does',
+    lead: 'The link has expired or has already been used. Sign in with a one-time code using the address our e-mail came to, and the card is in My {product} at once.',
+    enter: 'Sign in with a code',
+    otherAddress: 'I no longer use that address',
+  },
   offline: 'The server could not be reached. Check your connection and try again.',
   noScript: {
     title: 'Confirming needs JavaScript',

@@ -1,4 +1,5 @@
 import type { texts as fi } from '../fi/cookies.ts';
+import { texts as measuring } from './parts/measuring.ts';
 
 export const texts: typeof fi = {
   title: 'Cookies',
@@ -11,6 +12,7 @@ export const texts: typeof fi = {
       month: 'Kept for 30 days',
       halfYear: 'Kept for half a year',
       year: 'Kept for one year',
+      longest: 'Kept for 400 days',
       browser: 'Kept until you sign out, close the browser or are away for half an hour',
       tab: 'Kept until you close the tab or sign out',
       signOut: 'Kept until you sign out or clear the browser’s storage',
@@ -21,6 +23,8 @@ export const texts: typeof fi = {
       session: 'Keeps you signed in. Holds only a random code.',
       login: 'Ties the one-time code to the browser that asked for it.',
       'login-method': 'Remembers whether you last signed in with a one-time code or a password.',
+      device:
+        'Recognises a browser in which you have signed in before, so that people guessing your password cannot lock you out. It does not keep you signed in and does not say who you are.',
       buyer:
         'Links an order made without signing in (such as a gift), an order form or a card registration form to the browser in which it was filled in. Holds only a random code. Set only when you fill in the form.',
       activation:
@@ -77,8 +81,8 @@ export const texts: typeof fi = {
     measuring: {
       heading: 'Purchase statistics',
       body: [
-        'On the buying pages and the thank-you page we ask whether we may collect purchase statistics. If you agree, we record that the form was opened, the details were accepted and the purchase was paid, with the product, the price and the campaign code. Your name, e-mail, address and customer number are not recorded. Without your permission none of this is recorded.',
-        'The server also counts, day by day, how many times the buying form was opened, details were accepted and purchases were paid. These are only numbers: they need no cookie and do not show who bought.',
+        'On the purchase pages and the thank-you page we ask whether we may collect purchase statistics. If you agree, we record that the form was opened, the details were accepted and the purchase was paid, with the product, the price and the campaign code. Your name, e-mail, address and customer number are not recorded. Without your permission none of this is recorded.',
+        'The server also counts, day by day, how many times the purchase form was opened, details were accepted and purchases were paid. These are only numbers: they need no cookie and do not show who bought.',
       ],
       hasConsentChoice: true,
     },
@@ -95,4 +99,5 @@ export const texts: typeof fi = {
       ],
     },
   },
+  measuring,
 };

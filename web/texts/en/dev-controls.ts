@@ -177,7 +177,7 @@ export const texts: typeof fi = {
     infoBody: 'It is valid until 24.6.2027. You can extend it in My {product}.',
     success: 'Validity extended to 24.6.2028.',
     warning:
-      'The card is made automatically with this name and year of birth, and they cannot be changed afterwards.',
+      'The card is made automatically with this name and year of birth, and you cannot change them yourself afterwards.',
     errorTitle: 'Registration error',
     error: 'The e-mail address is already used by another card.',
   },

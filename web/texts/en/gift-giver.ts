@@ -5,9 +5,9 @@ import { texts as giftForm } from './parts/gift-form.ts';
 export const texts: typeof fi = {
   title: 'Follow the gift',
   description: 'The giver’s own page.',
-  heading: '{0}, here is your gift.',
+  heading: '{0}, here is the gift you gave.',
   lead: 'Only you see this page. Keep the link and you can come back.',
-  looking: 'Loading your gift…',
+  looking: 'Loading the gift…',
   missingHeading: 'The gift was not found',
   missingLead: 'The link is incomplete or wrong. Open it again from the order confirmation.',
   failed: 'The page cannot be opened right now. Try again in a moment.',

@@ -107,7 +107,7 @@ export const texts: typeof fi = {
       words: 'moved new address post',
       body: [
         'The plastic card arrives by post in {weeks|one week|# weeks}, but there is no need to wait for it: the customer number works at once. You can also do without plastic and use the card on your phone.',
-        'The card is made automatically with the name and year of birth you gave, and they cannot be changed afterwards. You can change your address and other details in My {product}.',
+        'The card is made automatically with the name and year of birth you gave, and you cannot change them yourself afterwards. You can change your address and other details in My {product}.',
       ],
     },
     lost: {
@@ -130,7 +130,7 @@ export const texts: typeof fi = {
       heading: 'Withdrawing from a purchase',
       words: 'cancel cancellation money back return',
       body: [
-        `{monthly|Cards, gifts and monthly orders|Cards and gifts} bought online have a ${WITHDRAWAL_DAYS}-day right of withdrawal. Withdraw on the page [Withdraw from an order](Withdrawal), or tell customer service and give the order number. You need not give a reason.`,
+        `{monthly|Cards, gifts and monthly payments|Cards and gifts} bought online have a ${WITHDRAWAL_DAYS}-day right of withdrawal. Withdraw on the page [Withdraw from contract here](Withdrawal), or tell customer service and give the order number. You need not give a reason.`,
         'If the card has already been used, the refund may be reduced in proportion to the days used. The exact conditions are in the [terms of use](Terms).',
       ],
     },
@@ -231,7 +231,8 @@ export const texts: typeof fi = {
       heading: 'When does my refund arrive?',
       words: 'money back',
       body: [
-        `We will refund you within ${REFUND_DAYS} days of your withdrawal, by the same payment method. Usually the money is in your account within a few working days. A cultural voucher is refunded by hand, so it may take a little longer.`,
+        `We will refund you within ${REFUND_DAYS} days of your withdrawal. Money paid through a bank or by card is usually in your account within a few working days.`,
+        'A cultural voucher is refunded by hand to the service you paid with. If the money cannot be returned to your payment method, we will ask you for an account number by e-mail.',
       ],
     },
     death: {

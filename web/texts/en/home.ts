@@ -2,7 +2,7 @@ import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts'
 import type { texts as fi } from '../fi/home.ts';
 
 export const texts: typeof fi = {
-  title: 'Walk in',
+  title: 'A year of museums',
   description:
     'The {product.low} opens the doors of the participating museums for a whole year. Buy it for yourself or as a gift: it works as soon as you have paid.',
   heading: ['Walk', 'in.'],
@@ -14,13 +14,13 @@ export const texts: typeof fi = {
   priceMissing: 'See the price on the purchase page',
   mine: {
     pay: 'Pay the instalment',
-    extend: 'Extend the validity',
+    extend: 'Extend the card',
     nearest: 'Find your first museum',
     show: 'Show at the desk',
     open: 'Open My {product}',
   },
   line: {
-    onHold: 'One instalment is unpaid, so your card is paused.',
+    onHold: 'An instalment is unpaid, so your card cannot be used at the moment.',
     unpaid: 'One instalment is unpaid.',
     blocked: 'Your card is blocked.',
     unused: 'Your card is waiting for its first museum visit.',
@@ -37,7 +37,7 @@ export const texts: typeof fi = {
     knots: '9,568 knots',
   },
   doors: {
-    heading: 'Which door is yours?',
+    heading: 'Who is the card for?',
     lead: 'Four ways to get the card. All of them lead to the same museums.',
     own: {
       name: 'For yourself',
@@ -63,7 +63,7 @@ export const texts: typeof fi = {
     heading: 'At the door, show your number.',
     pay: {
       name: 'Pay',
-      text: `By online bank, card or cultural voucher.{monthly| The whole year at once or in ${INSTALMENT_COUNT} monthly instalments.|}`,
+      text: `Through your online bank, by card or with a cultural voucher.{monthly| The whole year at once or in ${INSTALMENT_COUNT} monthly instalments.|}`,
     },
     show: {
       name: 'Show the number',
@@ -77,6 +77,8 @@ export const texts: typeof fi = {
   museums: {
     heading: '{0|# museum|# museums}, {1|# town|# towns}, one card.',
     examples: 'Among them are {0}.',
+    only: 'The museum is {0}.',
+    every: 'They are {0}.',
     all: 'See all museums',
   },
   activation: {

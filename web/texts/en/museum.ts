@@ -36,7 +36,6 @@ export const texts: typeof fi = {
   price: 'Price',
   without: 'Without the card',
   withCard: 'With the {product}',
-  free: '0 €',
   struck: 'Single ticket {0}, not charged with the card',
   charge: '{0}, extra charge',
   paidThere: 'Paid at the museum.',
@@ -67,8 +66,8 @@ export const texts: typeof fi = {
     ],
     doorWidth: [
       'Width of doors',
-      'The narrowest door is {0} cm.',
-      'The narrowest door is only {0} cm.',
+      'The narrowest door is {0} cm wide.',
+      'The narrowest door is only {0} cm wide.',
     ],
     lift: ['Lift', 'A lift to every floor.', 'There is no lift.'],
     toilet: [

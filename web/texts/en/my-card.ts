@@ -13,12 +13,15 @@ export const texts: typeof fi = {
     ordered: 'Your plastic card has been ordered. It arrives by post in {0|# week|# weeks}.',
     inProduction: 'Your plastic card is being made.',
     posted: 'Your plastic card was posted on {0}.',
+    late: 'Your plastic card is late. You ordered it on {0} and we promised it by post in {1|# week|# weeks}. We are sorry. The card already works on your phone and with your customer number.',
+    help: 'Ask customer service',
   },
   accept: {
     terms: 'The terms of use have changed',
     privacy: 'The privacy statement has changed',
     since: 'The new version came into force on {0}. The most important changes:',
-    until: 'The terms you accepted apply to your purchase until you accept the new ones.',
+    until:
+      'The terms that you accepted when you bought apply to your current period. The new terms apply to new orders.',
     read: 'Read the whole text',
     accept: 'I accept',
     accepted: 'Thank you, your acceptance is saved.',
@@ -28,7 +31,7 @@ export const texts: typeof fi = {
   failed: 'Visits could not be loaded. Your card still works.',
   hidden: 'You have hidden your museum diary. You can bring it back on the Visits page.',
   empty: {
-    title: 'The first knot is waiting',
+    title: 'No visits yet',
     body: 'A visit appears here once the museum has recorded it.',
     museums: 'See where the card takes you',
     noCard: {
@@ -55,12 +58,12 @@ export const texts: typeof fi = {
   all: '{0|Show the visit|Show all # visits}',
   ticketNote: 'The amount is the museum’s price for a single ticket on the day of the visit.',
   extend: {
-    title: 'Extend when you like',
+    title: 'Extend the card',
     lead: 'If the card is still valid, the new period starts where the current one ends. Otherwise it starts today.',
     year: {
       name: 'The whole year at once',
       per: `/ ${CARD_MONTHS} months`,
-      body: 'One payment by online bank, card or cultural voucher.',
+      body: 'One payment through your online bank, by card or with a cultural voucher.',
       button: 'Extend by a year',
     },
     month: {

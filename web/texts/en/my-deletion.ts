@@ -13,7 +13,7 @@ export const texts: typeof fi = {
     title: 'What is deleted',
     account: 'Your account, contact details, password and saved payment cards.',
     card: 'The card: it no longer lets you into museums, even if it has time left.',
-    visits: 'Visit history: the visits are unlinked from you.',
+    visits: 'Visit history: your details are removed from the visits.',
   },
   stays: {
     title: 'What is kept',
@@ -21,6 +21,9 @@ export const texts: typeof fi = {
     statistics: 'The museums’ visitor numbers, which do not show who came.',
   },
   contract: 'Your monthly payments run until {0}. You can delete the account after that.',
+  sooner:
+    'If you pay the remaining instalments at once, the contract ends right away and you can delete your account.',
+  payRest: 'Pay the rest on the page of your monthly payment',
   sure: 'Are you sure?',
   type: 'Type your own e-mail address {0} below.',
   ownAddress: 'Your own e-mail address',

@@ -32,9 +32,20 @@ export const texts: typeof fi = {
   method,
   state: {
     paid: 'Paid',
-    pending: 'Being confirmed',
+    pending: 'Payment not yet confirmed',
+    unpaid: 'Begun, not paid',
+    declined: 'The bank declined the payment',
     refunding: 'Being refunded',
     refunded: 'Refunded',
+  },
+  waits: {
+    go: 'Continue the payment',
+    goName: 'Continue the payment of order {0}',
+    what: 'What happens now?',
+    whatName: 'What happens now? Order {0}',
+    kept: 'Kept until {0}.',
+    notCharged: 'Nothing was charged. Kept until {0}.',
+    never: 'Please do not pay again.',
   },
   receipt: { short: 'Receipt (PDF)', name: 'Receipt for order {0} (PDF)' },
   withdrawal: {

@@ -2,7 +2,7 @@ import type { texts as fi } from '../fi/not-found.ts';
 
 export const texts: typeof fi = {
   kind: '404',
-  title: 'This room does not exist',
+  title: 'The page was not found',
   description: 'The page was not found.',
   lead: 'The page may have moved, or the address may be mistyped.',
   museums: 'See the museums',

@@ -22,7 +22,7 @@ export const texts = {
   isChanged:
     'Something has changed since the request was made, so it cannot be approved. Refuse it, and a new request can be made.',
   approve: 'Approve',
-  approved: 'Approved. The refund will be sent within minutes.',
+  approved: 'Approved.',
   refuse: 'Refuse',
   answer: 'Why are you refusing?',
   answerHint: 'The person who asked will see this with their request.',

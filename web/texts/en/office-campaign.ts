@@ -32,7 +32,7 @@ export const texts: typeof fi = {
   scheme: 'Created when the service was set up',
   gone: 'a former colleague',
   result: 'Result',
-  resultNote: `Purchases that were paid for. All ${INSTALMENT_COUNT} instalments of a monthly contract count. A refunded purchase counts only as a use of its code.`,
+  resultNote: `Purchases that were paid for. All ${INSTALMENT_COUNT} instalments of a monthly payment count. A refunded purchase counts only as a use of its code.`,
   codes: 'Codes',
   download: 'Download the codes (CSV)',
   downloadNote: 'Every download is recorded.',

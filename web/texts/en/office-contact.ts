@@ -14,7 +14,7 @@ export const texts: typeof fi = {
   person: 'Open customer {0}',
   verified: 'Wrote while signed in.',
   unverified:
-    'Was not signed in: check who this is before you say anything about the account or orders.',
+    'The person was not signed in: check who they are before you say anything about the account or orders.',
   noPerson: 'No account has this address.',
   order: 'Order {0}',
   orderTheirs: 'The order was made with the same address.',

@@ -82,6 +82,7 @@ export const texts: typeof fi = {
   born: 'b. {0}',
   payment: 'Payment {0}',
   log: 'Browser log, {0|# entry|# entries}, {1}',
+  giftTo: 'to {0}',
   orders: {
     standard: 'Order',
     gift: 'Gift order',

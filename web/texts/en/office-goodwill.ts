@@ -31,7 +31,7 @@ export const texts: typeof fi = {
   units: { days: 'days', months: 'months' },
   cause: 'What it is given for',
   causeHint:
-    'For example “Renovation of Ateneum 2026”. A card is given time for the same reason only once.',
+    'For example “Renovation of the museum 2026”. A card is given time for the same reason only once.',
   faults: {
     range: `Enter the first and the last day. The last cannot be before the first, and the period is ${MOST_RANGE_YEARS} years at most.`,
     postalCodes: 'Enter postal codes or their first digits, 50 at most.',

@@ -46,7 +46,7 @@ export const texts: typeof fi = {
   },
   files: 'Files',
   noFiles: 'Upload the files first, one file for each kind of data.',
-  kind: 'Kind',
+  kind: 'Type',
   file: 'File',
   rows: 'Rows',
   fileState: 'State',
@@ -74,6 +74,8 @@ export const texts: typeof fi = {
     'Check where each detail is read from. Details marked with an asterisk are required.',
   columnsOf: 'Where each detail is read from',
   rowsOf: '{0|# row|# rows}',
+  otherKind:
+    'The file seems to hold something else: {0}. Its columns {1} say so. Remove the file and send it again as the right kind.',
   missingCount: '{0|# required detail is missing|# required details are missing}',
   reading: 'How the file is read',
   guessed: 'Guessed from the file: {0}',
@@ -129,8 +131,8 @@ export const texts: typeof fi = {
   doneOf: '{0}/{1}',
   countsOf: 'Rows by kind',
   missingContracts:
-    '{0|# monthly contract was imported earlier from the same source but is not in this file. The import does not end it: it is charged until it is ended|# monthly contracts were imported earlier from the same source but are not in this file. The import does not end them: they are charged until they are ended} on the page of the payer.',
-  missingTable: 'Monthly contracts that are missing from the file',
+    '{0|# monthly payment was imported earlier from the same source but is not in this file. The import does not end it: it is charged until it is ended|# monthly payments were imported earlier from the same source but are not in this file. The import does not end them: they are charged until they are ended} on the page of the payer.',
+  missingTable: 'Monthly payments that are missing from the file',
   nextDue: 'Next instalment',
   unpaid: 'Instalments left',
   payer: 'Payer',

@@ -1,15 +1,72 @@
+import { texts as ways } from '../../../contract/texts/en/refund-ways.ts';
+import { keptFor } from '../../../domain/privacy/keeping-periods.ts';
 import type { texts as fi } from '../fi/office-refunds.ts';
+import { texts as actions } from './parts/office-actions.ts';
 import { texts as frame } from './parts/office-frame.ts';
+
+const kept = keptFor('en');
 
 export const texts: typeof fi = {
   frame,
+  actions,
+  ways,
   title: 'Refunds',
   description: 'Refunds that must be handled by hand.',
   heading: 'Refunds',
-  lead: 'Refunds that the payment service cannot send by itself or has not confirmed.',
-  todo: 'Refund the money in the service’s own portal, then mark the refund as done.',
+  lead: 'Refunds that the payment service cannot send by itself or has not answered.',
+  todo: 'Send the money first, then mark the refund as paid.',
   others: 'Handled by: {0}.',
-  waiting: 'Waiting refunds ({0})',
+  waiting: 'To be made by hand ({0})',
+  total:
+    '{0|# refund|# refunds}, {1} in all. They do not leave by themselves: a person sends the money and marks it.',
+  caption: 'Refunds to be made by hand, oldest first',
+  columns: {
+    who: 'To whom',
+    order: 'Order',
+    sum: 'Sum',
+    where: 'Where to',
+    due: 'By',
+  },
+  unknownPayer: 'The payer is not known',
+  where: {
+    site: 'To {0}',
+    given: 'To an account, number received',
+    asked: 'Account number asked for',
+    flagged: 'Not sent to the payment service yet',
+    sent: 'The payment service has not answered',
+    pending: 'Paytrail is asking for the account',
+  },
+  due: {
+    left: '{0}, {1|# day|# days} left',
+    today: '{0}, today',
+    late: '{0}, {1|# day|# days} late',
+  },
+  work: {
+    bank: '1. Pay in the bank',
+    site: '1. Refund in {0}',
+    check: '1. Check whether the money has left',
+    mark: '2. Mark as paid',
+    holder: 'Payee',
+    iban: 'Account number',
+    sum: 'Sum',
+    message: 'Message',
+    messageText: '{product} {0}',
+    transaction: 'Transaction of the payment',
+    orderNumber: 'Order number',
+    person: 'Open the customer’s page',
+    copy: 'Copy',
+    kept: `The account number came on {0}, and its check digits are right. It is shown here alone and disappears when the customer has had the message, after ${kept('refundAccount')} at the latest.`,
+    notGiven:
+      'The payer has been asked for the account number by e-mail. Type it here when they have answered.',
+    hidden: 'The account number is seen only by those who pay refunds.',
+    holderField: 'Account holder',
+    ibanField: 'Account number (IBAN)',
+    save: 'Save the account number',
+    change: 'Change the account number',
+    saved: 'The account number has been saved.',
+    deed: 'Mark as paid: {0}',
+    letter: 'In a day this message leaves: “{0}”',
+  },
   nothing: 'No refund is waiting.',
   reason: {
     paidTwice: 'Paid twice',
@@ -22,16 +79,10 @@ export const texts: typeof fi = {
   },
   why: {
     flagged: 'The refund request has not been sent yet.',
-    byHand: 'The payment method does not support refunds, or the payment service refused it.',
     sent: 'The request was sent but no answer came. Check in the portal whether the money was sent. Do not refund a second time.',
     pending: 'The payment service has not confirmed the refund within a week.',
-    done: 'Done.',
   },
   transaction: 'transaction {0}',
-  mark: 'Mark as done',
-  sure: 'Has the money already been sent to the customer? This cannot be undone.',
-  yes: 'Yes, mark as done',
-  no: 'Not yet',
   statement: {
     heading: 'Statements of withdrawal ({0})',
     lead: 'The customer has stated that they withdraw, but the withdrawal has not been carried out yet. The day of the statement counts, even if it is handled later.',
@@ -107,7 +158,7 @@ export const texts: typeof fi = {
     },
     unmatched: { heading: 'Matches no order ({0})', lead: 'Recording adds these to the list.' },
     otherSum: {
-      heading: 'Another amount than ours ({0})',
+      heading: 'Amount differs from ours ({0})',
       lead: 'These are not recorded. Check that the amounts in the file are in euros and what the buyer paid, and look at the payment in the portal.',
     },
     repeated: {
@@ -139,6 +190,9 @@ export const texts: typeof fi = {
     left: '{0|# row is|# rows are} not recorded yet. Record the same file again.',
   },
   done: 'Recently marked as done',
+  undoable:
+    'Can be undone until {0}. It asks for a reason and does not take back the transfer. The message to the customer leaves only after that.',
+  named: 'reference {0}',
   doneBy: 'Done {0}, {1}',
   failed: 'That did not work. Try again.',
 };

@@ -44,6 +44,8 @@ export const texts: typeof fi = {
   states: {
     paid: 'paid',
     pending: 'being confirmed',
+    unpaid: 'begun, not paid',
+    declined: 'declined',
     refunding: 'being refunded',
     refunded: 'refunded',
   },

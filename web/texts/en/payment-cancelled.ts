@@ -3,11 +3,11 @@ import { texts as order } from './parts/order.ts';
 import { texts as missing } from './parts/payment-missing.ts';
 
 export const texts: typeof fi = {
-  title: 'The payment was not completed',
+  title: 'The payment did not go through',
   description: 'The payment was not made.',
-  heading: 'The payment was not completed',
-  lead: 'Nothing has been charged. Your details are saved.',
-  again: 'Choose a payment method again',
+  heading: 'The payment did not go through',
+  lead: 'The bank or the payment service declined the payment, or you stopped it yourself. Nothing has been charged to your account, and your order is kept.',
+  again: 'Continue the payment',
   home: 'Go to the home page',
   loom: order.loom,
   missing,

@@ -3,15 +3,15 @@ import { texts as order } from './parts/order.ts';
 import { texts as missing } from './parts/payment-missing.ts';
 
 export const texts: typeof fi = {
-  title: 'The payment was declined',
+  title: 'The bank declined the payment',
   description: 'The payment service declined the payment.',
-  heading: 'The payment was declined',
-  lead: 'The payment service declined the payment. Try another payment method or contact your bank.',
-  again: 'Choose a payment method again',
+  heading: 'The bank declined the payment',
+  lead: 'Nothing has been charged to your account. The bank does not tell us why. Your order is kept: continue with the same or another payment method. If it happens again, ask your bank.',
+  again: 'Continue the payment',
   service: 'Customer service',
   returned: {
     heading: 'We are refunding your payment',
-    lead: 'The payment could not be used for the order. The money is refunded by the same payment method, and you will get an e-mail about it.',
+    lead: 'The payment could not be used for the order. We are refunding it and will tell you by e-mail how and when you get the money.',
     again: 'Order again',
   },
   loom: order.loom,

@@ -9,7 +9,7 @@ export const texts: typeof fi = {
   description: 'Fill in your details and make the card yours.',
   heading: 'Register as a {product.low} user',
   intro:
-    'The card is personal, so enter your name as it appears on your photo ID. The details cannot be changed after registration, because the cards are made automatically.',
+    'The card is personal, so enter your name as it appears on your photo ID. You cannot change the name and year of birth yourself after registration, because the card is made with them at once.',
   signIn:
     'Do you already have a card? [Sign in to My {product}](My_Museum_Card) and then come back to activation: you can add the year to your card.',
   passwordHelp: 'The password takes effect when you confirm your e-mail in this browser.',

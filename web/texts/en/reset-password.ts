@@ -32,6 +32,7 @@ export const texts: typeof fi = {
     heading: 'Your password has been changed',
     lead: 'You are now signed in on this device. We signed you out on the others.',
     open: 'Open My {product}',
+    goOn: 'Continue where you left off',
   },
   spent: {
     heading: 'The link no longer works',

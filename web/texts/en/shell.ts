@@ -19,7 +19,7 @@ export const texts: typeof fi = {
   signIn: 'Sign in',
   signOut: 'Sign out',
   signedInAs: 'Signed in as {0}',
-  motto: 'Quiet rooms from Åland to Inari.',
+  motto: 'Quiet rooms, near and far.',
   museums: 'Museums',
   service: 'Customer service',
   terms: 'Terms of use',
@@ -59,17 +59,24 @@ export const texts: typeof fi = {
     more: 'Read more',
     refuse: 'Do not allow',
     accept: 'Allow',
+    /** While a service is connected: {0} is its name. */
+    measured: {
+      question:
+        'May we collect purchase statistics? If you allow it, your browser tells the service {0} what is bought and at what price. The service sets cookies and sees your IP address. We do not send your name or contact details.',
+      granted: 'You said yes: purchase statistics are collected with {0}.',
+    },
     state: {
       none: 'You have not answered yet, so we do not collect purchase statistics.',
       refused: 'You said no: we do not collect purchase statistics.',
       granted: 'You said yes: we collect anonymous purchase statistics.',
     },
   },
-  brokenTitle: 'The lights went out in this room',
+  brokenTitle: 'The page could not be shown',
   brokenBody:
     'Something went wrong while opening this page. Reload the page or return to the home page.',
   write: 'Write to us',
   reload: 'Reload',
   retry: 'Try again',
-  demoNote: 'Sample content. Prices, names and museum details are invented.',
+  demoNote:
+    'Sample content. The museums are real, but prices, opening hours and exhibitions are invented. The museums do not take part in this example.',
 };

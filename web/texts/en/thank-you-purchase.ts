@@ -16,7 +16,7 @@ export const texts: typeof fi = {
     heading: 'What next?',
     visit: {
       name: 'Go to a museum',
-      text: 'The card works at once. Your customer number and photo ID are enough at the desk. The card is valid for {0|# month|# months}.',
+      text: 'The card works at once. Your customer number and photo ID are enough at the desk. The card is valid for {0|# month|# months} from your first museum visit{monthly| or, if you pay monthly, from the first payment|}.',
     },
     phone: {
       name: 'Put the card on your phone',

@@ -1,3 +1,4 @@
+import { texts as validation } from '../../../contract/texts/en/validation.ts';
 import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
 import type { texts as fi } from '../fi/thank-you-registration.ts';
 
@@ -14,10 +15,25 @@ export const texts: typeof fi = {
   noPlastic:
     'You did not order a plastic card. Use the card on your phone or with your customer number.',
   confirm: {
-    title: 'Please confirm your e-mail address',
-    body: 'We sent you a link. When you open it, you can see your card and your visits in My {product}. The card already works, so write down the number.',
+    title: 'Please confirm your address',
+    body: 'We sent a link on {0} to {1}. Once you confirm the address, you can see your card and your visits in My {product}. The card already works, so write down the number.',
+    code: 'Confirm with a code now',
     again: 'Send the link again',
-    sent: 'A new link is on its way. The old link no longer works.',
+    sent: 'A new link is on its way to {0}. The old link no longer works.',
+    wrong: 'The address is wrong',
+    change: {
+      heading: 'Which address does the card belong to?',
+      lead: 'The link sent to the old address stops working.',
+      hint: 'We do not tell whether the address already has an account. If it does, the card goes there.',
+      submit: 'Send the link to the new address',
+      leave: 'Back',
+      field: validation.field,
+      error: validation.error,
+    },
+  },
+  elsewhere: {
+    lead: 'The card works. You can see its number and your visits by signing in with the address the card was activated with. We will send a one-time code to it.',
+    enter: 'Sign in with a code',
   },
   added: {
     heading: 'Thank you! The year has been added to your card.',

@@ -7,7 +7,7 @@ export const texts: typeof fi = {
   messages,
   denied: {
     kind: 'Ticket desk',
-    heading: 'This door is for staff',
+    heading: 'This page is for staff',
     lead: 'The ticket desk is a tool for museums. The account you are signed in with cannot open it.',
     signIn: 'Sign in with another account',
     mine: 'Go to My {product}',
@@ -38,7 +38,7 @@ export const texts: typeof fi = {
     visitedToday: 'Already recorded today',
     expired: 'Not valid',
     notActive: 'Not activated',
-    onHold: 'Paused',
+    onHold: 'Not in use',
     blocked: 'Blocked',
     refunded: 'Refunded',
     replaced: 'Number replaced',
@@ -59,7 +59,7 @@ export const texts: typeof fi = {
     notActive:
       'The card has not been activated yet. Activate it on your phone with the code in the message or envelope, and you can go in right away.',
     onHold:
-      'Your card is paused. Check your e-mail or My {product} to see how to get it working again.',
+      'Your card cannot be used at the moment. Check your e-mail or My {product} to see how to get it working again.',
     blocked: 'Your card is blocked. Customer service can tell you why and help you.',
     refunded:
       'The order for your card was cancelled and refunded. You can buy another year on your phone under My {product}, and the card works at once.',

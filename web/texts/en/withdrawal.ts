@@ -1,4 +1,5 @@
-import { REFUND_DAYS, WITHDRAWAL_DAYS } from '../../../domain/withdrawal/withdrawal-days.ts';
+import { texts as ways } from '../../../contract/texts/en/refund-ways.ts';
+import { WITHDRAWAL_DAYS } from '../../../domain/withdrawal/withdrawal-days.ts';
 import type { texts as fi } from '../fi/withdrawal.ts';
 
 export const texts: typeof fi = {
@@ -54,7 +55,6 @@ export const texts: typeof fi = {
     gift: 'The gift’s code stops working, and the gift will not be sent.',
     taken: 'Gifts already activated ({0}) stay with their recipients and are not refunded.',
     monthly: 'The monthly payments end. The remaining instalments are not charged.',
-    money: `The money is refunded by the same payment method within ${REFUND_DAYS} days.`,
     receipt: 'We will send a confirmation to {0}.',
   },
   next: 'Withdraw from contract here',
@@ -62,7 +62,8 @@ export const texts: typeof fi = {
   back: 'Back',
   done: 'You have withdrawn from the order',
   doneLead: 'We received the withdrawal from order {0} on {1}.',
-  doneRefund: `We will refund {0} by the same payment method within ${REFUND_DAYS} days.`,
+  doneRefund: 'We will refund {0}.',
+  ways,
   doneNothing: 'The share used equals what was paid, so there is nothing left to refund.',
   doneReceipt: 'The confirmation is on its way to {0}. Keep it.',
   toOrders: 'My orders',

@@ -8,13 +8,13 @@ export const texts = {
   title: 'Saavutettavuusseloste',
   description:
     '{product.gen} verkkopalvelun saavutettavuuden tila, tiedossa olevat puutteet, palautekanava ja valvontaviranomainen.',
-  lead: `Museon oven pitää aueta kaikille, ja niin myös tämän palvelun. Tämä seloste koskee {product.gen} verkkopalvelua, ja se on laadittu ${formatDate(REVIEW.statedOn)}.`,
+  lead: `Museon oven pitää aueta kaikille, ja niin myös tämän palvelun. Tämä seloste koskee {product.gen} verkkopalvelua, ja se on laadittu ${formatDate(REVIEW.statedOn, 'fi')}.`,
   sections: {
     status: {
       heading: 'Saavutettavuuden tila',
       body: [
         `Palvelua koskee laki digitaalisten palvelujen tarjoamisesta (306/2019). Laki edellyttää, että palvelu noudattaa eurooppalaista standardia ${REVIEW.standard} ja sen mukana ${REVIEW.required} -ohjeiston tasoja A ja AA. Oma tavoitteemme on uudempi ohjeisto, ${REVIEW.aim} ja taso AA.`,
-        `Oman arviomme mukaan palvelu täyttää vaatimukset. Arvio perustuu automaattisiin tarkistuksiin ja näppäimistöllä tehtyihin kokeiluihin. Viimeksi tarkistukset tehtiin ${formatDate(REVIEW.checkedOn)}: ${openPages().length} kaikille avointa sivua vaaleassa ja tummassa ulkoasussa, näytön leveydet ${REVIEW.widths.slice(0, -1).join(', ')} ja ${REVIEW.widths.at(-1)} pikseliä. Ulkopuolista arviointia ja testausta ruudunlukijaa käyttävien kanssa ei ole vielä tehty.`,
+        `Oman arviomme mukaan palvelu täyttää vaatimukset. Arvio perustuu automaattisiin tarkistuksiin ja näppäimistöllä tehtyihin kokeiluihin. Viimeksi tarkistukset tehtiin ${formatDate(REVIEW.checkedOn, 'fi')}: ${openPages().length} kaikille avointa sivua vaaleassa ja tummassa ulkoasussa, näytön leveydet ${REVIEW.widths.slice(0, -1).join(', ')} ja ${REVIEW.widths.at(-1)} pikseliä. Ulkopuolista arviointia ja testausta ruudunlukijaa käyttävien kanssa ei ole vielä tehty.`,
       ],
     },
     how: {

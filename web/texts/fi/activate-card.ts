@@ -6,7 +6,7 @@ export const texts = {
   heading: 'Aktivoi kortti',
   lead: 'Aktivoi lahjaksi tai työnantajalta saamasi kortti omaksesi. Se ei maksa sinulle mitään.',
   field: 'Aktivointikoodi',
-  hint: '16 merkkiä lahjaviestissä, kuoren sisällä tai työnantajasi viestissä.',
+  hint: 'Koodissa on 16 merkkiä. Löydät sen lahjaviestistä, kuoren sisältä tai työnantajasi viestistä.',
   submit: 'Jatka',
   missing:
     'Kirjoita koodi ennen kuin jatkat. Se on lahjaviestissä, kuoren sisällä tai työnantajasi viestissä.',
@@ -27,7 +27,7 @@ export const texts = {
       'Korttisi voimassaolo päättyi {0}. Lisätty vuosi alkaa heti: numerosi ja ryijysi pysyvät samoina.',
     unused: 'Korttisi odottaa vielä ensimmäistä käyntiä. Voit lisätä siihen vuoden.',
     onHold:
-      'Korttisi on keskeytetty, koska kuukausierä on maksamatta. Voit lisätä siihen vuoden, mutta museoihin pääset vasta, kun erä on maksettu.',
+      'Korttisi ei ole nyt käytössä, koska kuukausierä on maksamatta. Voit lisätä siihen vuoden, mutta museoihin pääset vasta, kun erä on maksettu.',
     blocked:
       'Korttisi on suljettu. Voit lisätä siihen vuoden, mutta museoihin pääset vasta, kun asiakaspalvelu on avannut kortin.',
     refunded: 'Korttisi ei ole nyt voimassa. Voit lisätä siihen vuoden.',

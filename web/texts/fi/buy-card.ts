@@ -21,7 +21,8 @@ export const texts = {
   beingPaid:
     'Edellinen maksusi on vielä vahvistettavana. Älä maksa uudelleen, vaan [katso tilauksesi](My_Orders).',
   continue: 'Jatka maksutapaan',
-  continueMonthly: 'Jatka maksamaan',
+  continueMonthly: 'Tilaa ja maksa {0}',
+  continueUnknown: 'Tilaa ja maksa',
   payLater: 'Maksat vasta seuraavassa vaiheessa.',
   payNow: 'Tilaus velvoittaa maksamaan. Siirryt suoraan maksupalveluun.',
   checking: 'Tarkistamme tietoja…',
@@ -32,7 +33,7 @@ export const texts = {
     unused: 'Korttisi on käytettävissä, joten toista ei tarvita.',
     ended: 'Korttisi voimassaolo päättyi {0}. Uutta ei tarvita: numerosi ja ryijysi odottavat.',
     onHold:
-      'Korttisi on keskeytetty, koska kuukausierä on maksamatta. Uutta ei tarvita: kun maksat erän, kortti toimii heti.',
+      'Korttisi ei ole nyt käytössä, koska kuukausierä on maksamatta. Uutta ei tarvita: kun maksat erän, kortti toimii heti.',
     blocked: 'Korttisi on suljettu. Ota yhteyttä asiakaspalveluun.',
     refunded:
       'Korttisi ei ole nyt voimassa. Uutta ei tarvita: voit jatkaa kortin voimassaoloa milloin vain.',

@@ -38,7 +38,7 @@ export const texts = {
       body: '{0} on hankkinut sinulle kortin, jolla pääset museoihin vuoden ajan. Vuosi alkaa ensimmäisestä käynnistäsi.',
       button: 'Aktivoi kortti',
       privacy:
-        'Työnantajasi näkee vain, montako korttia on aktivoitu. Se ei näe tätä koodia, sitä, oletko aktivoinut kortin, eikä käyntejäsi.',
+        'Työnantajasi näkee vain, montako korttia on aktivoitu. Työnantaja ei näe koodia eikä käyntejäsi eikä sitä, oletko aktivoinut kortin.',
     },
     invoice: {
       heading: 'Näin lasku toimii',
@@ -84,7 +84,7 @@ export const texts = {
     heading: 'Tilauksesi',
     unitPrice: 'Kortti, {0|# kuukausi|# kuukautta}',
     units: 'Kortteja',
-    vat: 'Sisältää arvonlisäveron {0}\u00a0%',
+    vat: 'Sisältää arvonlisäveron {0}',
     total: 'Yhteensä',
     priceUnknown: 'hinta ei vielä tiedossa',
     handOut: 'Maksun jälkeen saat linkin sivulle, jolla jaat kortit ja näet, montako on aktivoitu.',

@@ -22,6 +22,10 @@ export const texts = {
       title: 'Laskua vahvistetaan',
       body: 'Se kestää enintään vuorokauden. Voit jo valmistella jakamisen: koodit alkavat toimia heti, kun maksu on vahvistettu.',
     },
+    refunded: {
+      title: 'Tilauksen maksu on palautettu',
+      body: 'Koodit, joita kukaan ei ollut käyttänyt, eivät enää toimi. Aktivoidut kortit pysyvät haltijoillaan.',
+    },
   },
   file: {
     heading: 'Koodit tiedostona',

@@ -20,6 +20,12 @@ export const texts = {
     heading: 'Sähköpostiosoitteesi on vahvistettu',
     lead: 'Sinulla on kaksi käytössä olevaa korttia. Molemmat toimivat; asiakaspalvelu yhdistää ne puolestasi.',
   },
+  spent: {
+    heading: 'Linkki ei enää toimi, kortti toimii',
+    lead: 'Linkki on vanhentunut tai jo käytetty. Kirjaudu kertakoodilla samalla osoitteella, johon viesti tuli, niin kortti on heti Omassa {product.ine}.',
+    enter: 'Kirjaudu kertakoodilla',
+    otherAddress: 'Osoite ei ole enää käytössä',
+  },
   offline: 'Yhteys palvelimeen ei toiminut. Tarkista verkkoyhteytesi ja yritä uudelleen.',
   noScript: {
     title: 'Vahvistus tarvitsee JavaScriptin',

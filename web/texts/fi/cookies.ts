@@ -1,4 +1,5 @@
 import type { StoredTexts, StoreKind } from '../../../domain/privacy/stored-in-browser.ts';
+import { texts as measuring } from './parts/measuring.ts';
 
 export const texts = {
   title: 'Evästeet',
@@ -12,6 +13,7 @@ export const texts = {
       month: 'Säilyy 30 päivää',
       halfYear: 'Säilyy puoli vuotta',
       year: 'Säilyy vuoden',
+      longest: 'Säilyy 400 päivää',
       browser: 'Säilyy, kunnes kirjaudut ulos, suljet selaimen tai olet poissa puoli tuntia',
       tab: 'Säilyy, kunnes suljet välilehden tai kirjaudut ulos',
       signOut: 'Säilyy, kunnes kirjaudut ulos tai tyhjennät selaimen muistin',
@@ -22,6 +24,8 @@ export const texts = {
       session: 'Pitää sinut kirjautuneena. Sisältää vain satunnaisen tunnuksen.',
       login: 'Liittää kertakoodin siihen selaimeen, jolla sitä pyydettiin.',
       'login-method': 'Muistaa, kirjauduitko viimeksi kertakoodilla vai salasanalla.',
+      device:
+        'Tunnistaa selaimen, jossa olet kirjautunut ennenkin, jotta salasanaasi arvaavat eivät lukitse sinua ulos. Ei pidä sinua kirjautuneena eikä kerro, kuka olet.',
       buyer:
         'Liittää ilman kirjautumista tehdyn tilauksen, kuten lahjan, ja tilauksen tai kortin rekisteröinnin lomakkeen siihen selaimeen, jolla ne täytettiin. Sisältää vain satunnaisen tunnuksen. Asetetaan vasta, kun täytät lomaketta.',
       activation:
@@ -97,4 +101,5 @@ export const texts = {
       ],
     },
   },
+  measuring,
 };

@@ -58,7 +58,7 @@ export const texts = {
     savedBody: 'Uusi osoite on käytössä.',
     infoLabel: 'Muovikortti on matkalla',
     infoBody: 'Se lähti painosta 12.11.2026.',
-    warningLabel: 'Istuntosi aikakatkaistiin. Yritä uudelleen.',
+    warningLabel: 'Kirjautumisesi vanheni, koska sivua ei käytetty. Yritä uudelleen.',
     formLabel: 'Virhe lomakkeessa',
     formBody:
       'Postinumero puuttuu. Täytä kenttä ennen kuin jatkat.\nLomakkeessa on virheitä. Tarkista ja yritä uudelleen.',
@@ -175,7 +175,7 @@ export const texts = {
     infoBody: 'Se on voimassa 24.6.2027 asti. Voit jatkaa sen voimassaoloa Omassa {product.ine}.',
     success: 'Voimassaoloa jatkettu 24.6.2028 asti.',
     warning:
-      'Kortti valmistetaan automaattisesti tällä nimellä ja syntymävuodella, eikä niitä voi muuttaa jälkikäteen.',
+      'Kortti valmistetaan automaattisesti tällä nimellä ja syntymävuodella, etkä voi itse muuttaa niitä jälkikäteen.',
     errorTitle: 'Rekisteröinnissä tapahtui virhe',
     error: 'Sähköpostiosoite on jo käytössä toisella kortilla.',
   },

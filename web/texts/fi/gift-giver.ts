@@ -4,9 +4,9 @@ import { texts as giftForm } from './parts/gift-form.ts';
 export const texts = {
   title: 'Lahjan seuranta',
   description: 'Antajan oma sivu.',
-  heading: '{0}, tässä lahjasi.',
+  heading: '{0}, tässä on antamasi lahja.',
   lead: 'Vain sinä näet tämän sivun. Säilytä linkki, niin voit palata tänne.',
-  looking: 'Haemme lahjaasi…',
+  looking: 'Haemme antamaasi lahjaa…',
   missingHeading: 'Lahjaa ei löytynyt',
   missingLead: 'Linkki on vajaa tai väärä. Avaa se uudelleen tilausvahvistuksesta.',
   failed: 'Sivua ei juuri nyt saada auki. Yritä hetken kuluttua uudelleen.',

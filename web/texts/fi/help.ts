@@ -43,7 +43,7 @@ export const texts = {
       heading: 'Ota yhteyttä',
       body: [
         'Soita numeroon {phone} tai kirjoita osoitteeseen {email}. Vastaamme puhelimeen {hours}.',
-        'Pidä asiakasnumero tai tilausnumero lähellä, niin löydämme asiasi nopeasti. Salasanaa, kertakoodia tai maksukortin tietoja emme kysy koskaan.',
+        'Ota asiakasnumero tai tilausnumero valmiiksi esiin, niin löydämme asiasi nopeasti. Salasanaa, kertakoodia tai maksukortin tietoja emme kysy koskaan.',
       ],
     },
     buying: {
@@ -67,7 +67,7 @@ export const texts = {
       words: 'osamaksu erissä kuukausittain',
       body: [
         `Kuukausimaksulla kortti maksetaan ${INSTALMENT_COUNT} erässä maksukortilta. Ensimmäisen erän maksat ostaessasi, ja seuraavat veloitetaan kerran kuukaudessa.`,
-        `Tilaus sitoo ${INSTALMENT_COUNT} kuukautta, eikä sitä voi keskeyttää kesken kauden. Tilauksella on silti ${WITHDRAWAL_DAYS} päivän peruuttamisoikeus. Jos veloitus ei onnistu, saat sähköpostin ja voit vaihtaa maksukortin.`,
+        `Tilaus sitoo ${INSTALMENT_COUNT} kuukautta, eikä sitä voi lopettaa kesken. Tilauksella on silti ${WITHDRAWAL_DAYS} päivän peruuttamisoikeus. Jos veloitus ei onnistu, saat sähköpostin ja voit vaihtaa maksukortin.`,
       ],
     },
     desk: {
@@ -105,7 +105,7 @@ export const texts = {
       words: 'muutto muuttanut uusi osoite posti',
       body: [
         'Muovikortti tulee postissa {weeks|viikossa|# viikossa}, mutta sitä ei tarvitse odottaa: asiakasnumero toimii heti. Voit myös jättää muovikortin tilaamatta ja käyttää korttia puhelimessa.',
-        'Kortti valmistetaan automaattisesti antamallasi nimellä ja syntymävuodella, eikä niitä voi muuttaa jälkikäteen. Osoitteen ja muut tiedot voit muuttaa Omassa {product.ine}.',
+        'Kortti valmistetaan automaattisesti antamallasi nimellä ja syntymävuodella, etkä voi itse muuttaa niitä jälkikäteen. Osoitteen ja muut tiedot voit muuttaa Omassa {product.ine}.',
       ],
     },
     lost: {
@@ -128,7 +128,7 @@ export const texts = {
       heading: 'Ostoksen peruuttaminen',
       words: 'peruutus peru perua kumota rahat takaisin',
       body: [
-        `Verkosta ostetulla {monthly|kortilla, lahjalla ja kuukausitilauksella|kortilla ja lahjalla} on ${WITHDRAWAL_DAYS} päivän peruuttamisoikeus. Peruuta sivulla [Peru sopimus tästä](Withdrawal) tai ilmoita siitä asiakaspalveluun ja mainitse tilausnumero. Syytä ei tarvitse kertoa.`,
+        `Voit peruuttaa verkossa tekemäsi tilauksen ${WITHDRAWAL_DAYS} päivän kuluessa{monthly|, myös kuukausimaksun|}. Peruuta se sivulla [Peru sopimus tästä](Withdrawal) tai ilmoita siitä asiakaspalveluun ja mainitse tilausnumero. Syytä ei tarvitse kertoa.`,
         'Jos korttia on jo käytetty, palautuksesta voidaan vähentää käytettyä osaa vastaava summa. Tarkat ehdot ovat [käyttöehdoissa](Terms).',
       ],
     },
@@ -229,7 +229,8 @@ export const texts = {
       heading: 'Milloin palautus tulee?',
       words: 'hyvitys rahat takaisin',
       body: [
-        `Palautamme maksun viimeistään ${REFUND_DAYS} päivän kuluttua peruutuksesta samalla maksutavalla. Tavallisesti raha näkyy tilillä muutamassa arkipäivässä. Kulttuuriedun palautus tehdään käsin, joten se voi kestää vähän pidempään.`,
+        `Palautamme maksun viimeistään ${REFUND_DAYS} päivän kuluttua peruutuksesta. Pankin tai maksukortin kautta maksettu raha näkyy tilillä yleensä muutamassa arkipäivässä.`,
+        'Kulttuuriedun palautus tehdään käsin samaan palveluun, jolla maksoit. Jos rahaa ei voi palauttaa maksutavallasi, kysymme sinulta tilinumeron sähköpostilla.',
       ],
     },
     death: {

@@ -1,7 +1,7 @@
 import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
 
 export const texts = {
-  title: 'Kävele sisään',
+  title: 'Pääsy museoihin vuodeksi',
   description:
     '{product} avaa mukana olevien museoiden ovet koko vuodeksi. Osta kortti itsellesi tai lahjaksi: se on käytössä heti maksun jälkeen.',
   heading: ['Kävele', 'sisään.'],
@@ -20,7 +20,7 @@ export const texts = {
     open: 'Avaa Oma {product}',
   },
   line: {
-    onHold: 'Yksi erä jäi maksamatta, joten korttisi on keskeytetty.',
+    onHold: 'Erä on maksamatta, joten korttisi ei ole nyt käytössä.',
     unpaid: 'Yksi erä jäi maksamatta.',
     blocked: 'Korttisi on suljettu.',
     unused: 'Korttisi odottaa ensimmäistä museokäyntiä.',
@@ -37,7 +37,7 @@ export const texts = {
     knots: '9\u00a0568 solmua',
   },
   doors: {
-    heading: 'Mistä ovesta tulet?',
+    heading: 'Kenelle hankit kortin?',
     lead: 'Neljä tapaa hankkia kortti. Kaikki johtavat samoihin museoihin.',
     own: {
       name: 'Itselle',
@@ -46,7 +46,7 @@ export const texts = {
     digital: { name: 'Digilahja', text: 'Saajan sähköpostiin ilman postin odottelua.' },
     envelope: {
       name: 'Lahjakuori',
-      text: 'Kortti tulee postissa, ja voit antaa sen kädestä käteen.',
+      text: 'Kortti tulee postissa, ja voit antaa sen itse.',
     },
     company: {
       name: 'Yritykselle',
@@ -54,7 +54,7 @@ export const texts = {
     },
   },
   rya: {
-    heading: 'Numerostasi solmitaan ryijy.',
+    heading: 'Numerostasi syntyy ryijy.',
     lead: 'Jokaisen kortin kuva syntyy asiakasnumerosta, solmu solmulta. Samanlaista ei ole kenelläkään toisella, ja museokäynnit lisäävät siihen valoa.',
     samples: 'Esimerkkikortteja',
     card: '{product}, {0}, asiakasnumero {1}',
@@ -77,6 +77,8 @@ export const texts = {
   museums: {
     heading: '{0|# museo|# museota}, {1|# paikkakunta|# paikkakuntaa}, yksi kortti.',
     examples: 'Mukana ovat esimerkiksi {0}.',
+    only: 'Mukana on {0}.',
+    every: 'Mukana ovat {0}.',
     all: 'Katso kaikki museot',
   },
   activation: {

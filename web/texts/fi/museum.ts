@@ -43,7 +43,6 @@ export const texts = {
   price: 'Hinta',
   without: 'Ilman korttia',
   withCard: '{product.ade}',
-  free: '0 €',
   struck: 'Kertalippu {0}, kortilla et maksa sitä',
   charge: '{0}, lisämaksu',
   paidThere: 'Maksetaan museossa.',
@@ -122,6 +121,6 @@ export const texts = {
     boat: 'Laivalla',
   },
   nearby: 'Samalla matkalla',
-  diary: 'Käydyt museot luetaan omasta päiväkirjastasi tällä laitteella.',
+  diary: 'Merkintä käydyistä museoista tulee museopäiväkirjastasi ja näkyy vain sinulle.',
   tile,
 };

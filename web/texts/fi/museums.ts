@@ -4,7 +4,7 @@ export const texts = {
   title: 'Museot',
   description: 'Kaikki museot, joihin pääset {product.ade}: aukiolot, näyttelyt ja kartta.',
   heading: 'Mihin mennään tänään?',
-  lead: '{0|Yksi museo|# museota} {1|yhdellä paikkakunnalla|# paikkakunnalla}. Kortilla sisään jokaiseen kerran päivässä, niin monena päivänä kuin haluat.',
+  lead: '{0|Yksi museo|# museota} {1|yhdellä paikkakunnalla|# paikkakunnalla}. Kortilla pääset jokaiseen kerran päivässä, niin monena päivänä kuin haluat.',
   none: 'Museoiden luetteloa ei saatu juuri nyt näkyviin. Lataa sivu hetken kuluttua uudelleen.',
   search: 'Hae museota, näyttelyä tai paikkakuntaa',
   searchHint: 'Museo, näyttely tai paikkakunta',

@@ -12,12 +12,15 @@ export const texts = {
     ordered: 'Muovikorttisi on tilattu. Se tulee postissa {0} viikossa.',
     inProduction: 'Muovikorttisi on valmistuksessa.',
     posted: 'Muovikorttisi postitettiin {0}.',
+    late: 'Muovikorttisi on myöhässä. Tilasit sen {0}, ja lupasimme sen postissa {1} viikossa. Pahoittelemme. Kortti toimii jo puhelimessa ja asiakasnumerolla.',
+    help: 'Kysy asiakaspalvelusta',
   },
   accept: {
     terms: 'Käyttöehdot ovat muuttuneet',
     privacy: 'Tietosuojaseloste on muuttunut',
     since: 'Uusi versio tuli voimaan {0}. Tärkeimmät muutokset:',
-    until: 'Ostoosi sovelletaan hyväksymiäsi ehtoja, kunnes hyväksyt uudet.',
+    until:
+      'Nykyiseen korttikauteesi sovelletaan ehtoja, jotka hyväksyit ostaessasi. Uudet ehdot koskevat uusia tilauksia.',
     read: 'Lue koko teksti',
     accept: 'Hyväksyn',
     accepted: 'Kiitos, hyväksyntäsi on tallennettu.',
@@ -27,7 +30,7 @@ export const texts = {
   failed: 'Käyntejä ei saatu ladattua. Korttisi toimii silti.',
   hidden: 'Olet piilottanut museopäiväkirjasi. Saat sen takaisin näkyviin Käynnit-sivulta.',
   empty: {
-    title: 'Ensimmäinen solmu odottaa',
+    title: 'Ei vielä käyntejä',
     body: 'Käynti ilmestyy tähän, kun museo on kirjannut sen.',
     museums: 'Katso, minne kortilla pääsee',
     noCard: {
@@ -54,7 +57,7 @@ export const texts = {
   all: '{0|Näytä käynti|Näytä kaikki # käyntiä}',
   ticketNote: 'Summa on museon kertalipun hinta käyntipäivänä.',
   extend: {
-    title: 'Jatka, kun siltä tuntuu',
+    title: 'Jatka voimassaoloa',
     lead: 'Jos kortti on vielä voimassa, uusi kausi alkaa siitä, mihin nykyinen päättyy. Muuten se alkaa tänään.',
     year: {
       name: 'Vuosi kerralla',
@@ -65,7 +68,7 @@ export const texts = {
     month: {
       name: 'Kuukausittain',
       per: '/ kk, yhteensä {0}',
-      body: `${INSTALMENT_COUNT} erää maksukortilta. Tilaus sitoo ${INSTALMENT_COUNT} kuukautta, eikä sitä voi keskeyttää.`,
+      body: `${INSTALMENT_COUNT} erää maksukortilta. Tilaus sitoo ${INSTALMENT_COUNT} kuukautta, eikä sitä voi lopettaa kesken.`,
       button: 'Jatka kuukausimaksulla',
     },
   },

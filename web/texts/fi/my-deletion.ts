@@ -12,7 +12,7 @@ export const texts = {
     title: 'Mitä poistetaan',
     account: 'Tilisi, yhteystietosi, salasanasi ja tallennetut maksukorttisi.',
     card: 'Kortti: sillä ei enää pääse museoihin, vaikka voimassaoloa olisi jäljellä.',
-    visits: 'Käyntihistoria: käynnit irrotetaan sinusta.',
+    visits: 'Käyntihistoria: tietosi poistetaan käynneistä.',
   },
   stays: {
     title: 'Mitä säilytetään',
@@ -20,6 +20,8 @@ export const texts = {
     statistics: 'Museoiden kävijämäärät, joissa ei näy, kuka kävi.',
   },
   contract: 'Kuukausimaksusi jatkuu {0} asti. Voit poistaa tilin sen jälkeen.',
+  sooner: 'Jos maksat loput erät kerralla, sopimus päättyy heti ja voit poistaa tilisi.',
+  payRest: 'Maksa loput kuukausimaksun sivulla',
   sure: 'Oletko varma?',
   type: 'Kirjoita alle oma sähköpostiosoitteesi {0}.',
   ownAddress: 'Oma sähköpostiosoitteesi',

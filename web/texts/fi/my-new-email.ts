@@ -6,7 +6,7 @@ export const texts = {
   confirm: 'Vahvista osoite',
   done: 'Osoitteesi on nyt {0}.',
   doneElsewhere:
-    'Osoitteesi on nyt {0}. Vahvistit sen eri selaimessa kuin missä vaihtoa pyydettiin. Siksi kirjasimme tilin ulos kaikkialta ja poistimme salasanan. Kirjaudu uudella osoitteellasi kertakoodilla.',
+    'Osoitteesi on nyt {0}. Vahvistit sen eri selaimessa kuin siinä, jossa vaihtoa pyydettiin. Siksi kirjasimme tilin ulos kaikilta laitteilta ja poistimme salasanan. Kirjaudu uudella osoitteellasi kertakoodilla.',
   signIn: 'Kirjaudu',
   failed: 'Vahvistus ei onnistunut. Yritä uudelleen.',
   on: 'Omiin tietoihin',

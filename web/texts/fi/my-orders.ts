@@ -31,9 +31,20 @@ export const texts = {
   method,
   state: {
     paid: 'Maksettu',
-    pending: 'Vahvistettavana',
+    pending: 'Odottaa maksun vahvistusta',
+    unpaid: 'Kesken, maksamatta',
+    declined: 'Pankki hylkäsi maksun',
     refunding: 'Palautetaan',
     refunded: 'Palautettu',
+  },
+  waits: {
+    go: 'Jatka maksua',
+    goName: 'Jatka maksua, tilaus {0}',
+    what: 'Mitä nyt tapahtuu?',
+    whatName: 'Mitä nyt tapahtuu? Tilaus {0}',
+    kept: 'Säilyy {0} asti.',
+    notCharged: 'Mitään ei veloitettu. Säilyy {0} asti.',
+    never: 'Älä maksa uudelleen.',
   },
   receipt: { short: 'Kuitti (PDF)', name: 'Tilauksen {0} kuitti (PDF)' },
   withdrawal: {

@@ -1,6 +1,6 @@
 export const texts = {
   kind: '404',
-  title: 'Tätä huonetta ei ole',
+  title: 'Sivua ei löytynyt',
   description: 'Sivua ei löytynyt.',
   lead: 'Sivu on voitu siirtää, tai osoitteessa on kirjoitusvirhe.',
   museums: 'Katso museot',

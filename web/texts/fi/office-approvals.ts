@@ -22,7 +22,7 @@ export const texts = {
   isChanged:
     'Tilanne on muuttunut pyynnön jälkeen, joten sitä ei voi hyväksyä. Hylkää pyyntö, niin pyytäjä voi tehdä uuden.',
   approve: 'Hyväksy',
-  approved: 'Hyväksytty. Raha lähtee muutaman minuutin kuluessa.',
+  approved: 'Hyväksytty.',
   refuse: 'Hylkää',
   answer: 'Miksi hylkäät?',
   answerHint: 'Pyytäjä näkee tämän omista pyynnöistään.',

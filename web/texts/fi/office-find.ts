@@ -81,6 +81,7 @@ export const texts = {
   born: 's. {0}',
   payment: 'Maksu {0}',
   log: 'Selaimen loki, {0|# merkintä|# merkintää}, {1}',
+  giftTo: 'saajalle {0}',
   orders: {
     standard: 'Tilaus',
     gift: 'Lahjatilaus',

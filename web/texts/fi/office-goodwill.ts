@@ -30,7 +30,7 @@ export const texts = {
   units: { days: 'päivää', months: 'kuukautta' },
   cause: 'Mistä hyvitetään',
   causeHint:
-    'Esimerkiksi ”Ateneumin remontti 2026”. Kukin kortti saa aikaa samasta aiheesta vain kerran.',
+    'Esimerkiksi ”Museon remontti 2026”. Kukin kortti saa aikaa samasta aiheesta vain kerran.',
   faults: {
     range: `Anna alku- ja loppupäivä. Loppu ei voi olla ennen alkua, ja väli on enintään ${MOST_RANGE_YEARS} vuotta.`,
     postalCodes: 'Anna postinumeroita tai niiden alkuja, enintään 50.',

@@ -8,7 +8,7 @@ export const texts = {
   frame,
   states,
   title: 'Tuonti',
-  description: 'Yksi tuonti tiedostoista perumiseen.',
+  description: 'Yhden tuonnin vaiheet: tiedostot, tarkistus, siirto ja peruminen.',
   heading: 'Tuonti',
   missing: 'Tällaista tuontia ei ole.',
   all: 'Kaikki tuonnit',
@@ -72,6 +72,8 @@ export const texts = {
   columnsLead: 'Tarkista, mistä kukin tieto luetaan. Tähdellä merkityt ovat pakollisia.',
   columnsOf: 'Mistä kukin tieto luetaan',
   rowsOf: '{0|# rivi|# riviä}',
+  otherKind:
+    'Tiedosto näyttää sisältävän muuta: {0}. Sen kertovat sarakkeet {1}. Poista tiedosto ja lähetä se uudelleen oikeana lajina.',
   missingCount: '{0|# pakollinen tieto puuttuu|# pakollista tietoa puuttuu}',
   reading: 'Miten tiedosto luetaan',
   guessed: 'Päätelty tiedostosta: {0}',
@@ -129,8 +131,8 @@ export const texts = {
   doneOf: '{0}/{1}',
   countsOf: 'Rivit lajeittain',
   missingContracts:
-    '{0|# kuukausisopimus on tuotu aiemmin samasta lähteestä, mutta sitä ei ole tässä tiedostossa. Tuonti ei päätä sitä: eriä veloitetaan edelleen, kunnes sopimus päätetään|# kuukausisopimusta on tuotu aiemmin samasta lähteestä, mutta niitä ei ole tässä tiedostossa. Tuonti ei päätä niitä: eriä veloitetaan edelleen, kunnes sopimukset päätetään} maksajan sivulla.',
-  missingTable: 'Tiedostosta puuttuvat kuukausisopimukset',
+    '{0|# kuukausimaksu on tuotu aiemmin samasta lähteestä, mutta sitä ei ole tässä tiedostossa. Tuonti ei päätä sitä: eriä veloitetaan edelleen, kunnes sopimus päätetään|# kuukausimaksua on tuotu aiemmin samasta lähteestä, mutta niitä ei ole tässä tiedostossa. Tuonti ei päätä niitä: eriä veloitetaan edelleen, kunnes sopimukset päätetään} maksajan sivulla.',
+  missingTable: 'Tiedostosta puuttuvat kuukausimaksut',
   nextDue: 'Seuraava erä',
   unpaid: 'Eriä jäljellä',
   payer: 'Maksaja',

@@ -12,7 +12,7 @@ export const texts = {
   errorPrefix: 'Virhe: ',
   title: 'Avaus',
   description: 'Mitä myynnin avaamiseen vielä tarvitaan.',
-  heading: 'Ennen kuin ovet avataan',
+  heading: 'Ennen avaamista',
   lead: 'Voit keskeyttää ja jatkaa myöhemmin. Kaikki tallentuu kirjoittaessasi.',
   openHeading: 'Myynti on auki',
   openLead: 'Hinnat, museot ja muut tiedot muutetaan nyt omilla sivuillaan.',
@@ -77,7 +77,7 @@ export const texts = {
     museum: 'Muut museot lisätään avaamisen jälkeen, samoin aukioloajat.',
     terms: 'Nämä tekstit tulevat portaalin mukana. Lue ne ennen avaamista.',
     staff:
-      'Ainakin yhden pitää olla pääkäyttäjä ja yhden oikeuksien hoitaja. Kassan väki kutsutaan avaamisen jälkeen.',
+      'Ainakin yhden pitää olla pääkäyttäjä ja yhden oikeuksien hoitaja. Kassan henkilökunta kutsutaan avaamisen jälkeen.',
   },
   fields: {
     sellerName: 'Nimi',

@@ -29,7 +29,7 @@ export const texts = {
   order: 'Tilaus',
   number: 'Tilausnumero',
   notBegun: 'maksua ei ole aloitettu',
-  billing: 'Maksutapa',
+  billing: 'Kerralla vai kuukausittain',
   campaign: 'Kampanjakoodi',
   buyer: 'Tilaaja',
   name: 'Nimi',

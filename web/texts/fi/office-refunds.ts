@@ -1,14 +1,71 @@
+import { texts as ways } from '../../../contract/texts/fi/refund-ways.ts';
+import { keptFor } from '../../../domain/privacy/keeping-periods.ts';
+import { texts as actions } from './parts/office-actions.ts';
 import { texts as frame } from './parts/office-frame.ts';
+
+const kept = keptFor('fi');
 
 export const texts = {
   frame,
+  actions,
+  ways,
   title: 'Palautukset',
   description: 'Palautukset, jotka on käsiteltävä käsin.',
   heading: 'Palautukset',
   lead: 'Palautukset, joita maksupalvelu ei voi lähettää itse tai joihin se ei ole vastannut.',
-  todo: 'Palauta raha maksupalvelun omassa portaalissa ja merkitse palautus sitten tehdyksi.',
+  todo: 'Siirrä raha ensin ja merkitse palautus sitten maksetuksi.',
   others: 'Näitä hoitaa: {0}.',
-  waiting: 'Odottavat palautukset ({0})',
+  waiting: 'Käsin tehtävät ({0})',
+  total:
+    '{0|# palautus|# palautusta}, yhteensä {1}. Nämä eivät lähde itsestään: ihminen siirtää rahan ja merkitsee sen.',
+  caption: 'Käsin tehtävät palautukset, vanhin ensin',
+  columns: {
+    who: 'Kenelle',
+    order: 'Tilaus',
+    sum: 'Summa',
+    where: 'Minne',
+    due: 'Viimeistään',
+  },
+  unknownPayer: 'Maksajaa ei tunneta',
+  where: {
+    site: 'Palveluun {0}',
+    given: 'Tilille, tilinumero saatu',
+    asked: 'Tilinumeroa on kysytty',
+    flagged: 'Ei ole vielä lähtenyt maksupalveluun',
+    sent: 'Maksupalvelu ei ole vastannut',
+    pending: 'Paytrail kysyy tilinumeroa',
+  },
+  due: {
+    left: '{0}, {1|# päivä|# päivää} aikaa',
+    today: '{0}, tänään',
+    late: '{0}, {1|# päivä|# päivää} myöhässä',
+  },
+  work: {
+    bank: '1. Siirrä pankissa',
+    site: '1. Palauta palvelussa {0}',
+    check: '1. Tarkista, lähtikö raha',
+    mark: '2. Merkitse maksetuksi',
+    holder: 'Saaja',
+    iban: 'Tilinumero',
+    sum: 'Summa',
+    message: 'Viesti',
+    messageText: '{product} {0}',
+    transaction: 'Maksun tapahtuma',
+    orderNumber: 'Tilausnumero',
+    person: 'Avaa asiakkaan sivu',
+    copy: 'Kopioi',
+    kept: `Tilinumero saatiin {0}, ja sen tarkistusnumero on oikein. Se näkyy vain tässä ja poistuu, kun asiakas on saanut viestin. Sitä säilytetään enintään ${kept('refundAccount')}.`,
+    notGiven:
+      'Maksajalta on kysytty tilinumeroa sähköpostilla. Kirjoita se tähän, kun hän on vastannut.',
+    hidden: 'Tilinumeron näkee vain se, joka maksaa palautuksia.',
+    holderField: 'Tilin omistaja',
+    ibanField: 'Tilinumero (IBAN)',
+    save: 'Tallenna tilinumero',
+    change: 'Vaihda tilinumero',
+    saved: 'Tilinumero on tallennettu.',
+    deed: 'Merkitse {0} maksetuksi',
+    letter: 'Vuorokauden päästä lähtee viesti: ”{0}”',
+  },
   nothing: 'Mikään palautus ei odota.',
   reason: {
     paidTwice: 'Maksettu kahdesti',
@@ -21,16 +78,10 @@ export const texts = {
   },
   why: {
     flagged: 'Palautuspyyntöä ei ole vielä saatu lähetettyä.',
-    byHand: 'Maksutapa ei tue palautuksia, tai maksupalvelu torjui palautuksen.',
     sent: 'Pyyntö lähetettiin, mutta vastausta ei tullut. Tarkista portaalista, lähtikö raha. Älä palauta toista kertaa.',
     pending: 'Maksupalvelu ei ole vahvistanut palautusta viikkoon.',
-    done: 'Tehty.',
   },
   transaction: 'tapahtuma {0}',
-  mark: 'Merkitse tehdyksi',
-  sure: 'Onko raha jo lähetetty asiakkaalle? Merkintää ei voi perua.',
-  yes: 'Kyllä, merkitse tehdyksi',
-  no: 'Ei vielä',
   statement: {
     heading: 'Peruutusilmoitukset ({0})',
     lead: 'Asiakas on ilmoittanut peruuttavansa tilauksen, mutta tilausta ei ole vielä peruutettu. Ilmoituksen päivä ratkaisee, vaikka se käsitellään myöhemmin.',
@@ -110,7 +161,7 @@ export const texts = {
       lead: 'Näitä ei kirjata. Tarkista, että tiedoston summat ovat euroja ja ostajan maksamia, ja katso maksu portaalista.',
     },
     repeated: {
-      heading: 'Sama leima ja summa uudelleen ({0})',
+      heading: 'Sama maksu kahteen kertaan ({0})',
       lead: 'Näitä ei kirjata. Katso portaalista, veloitettiinko ostajaa kahdesti, ja palauta ylimääräinen raha siellä.',
     },
     reversed: {
@@ -138,6 +189,9 @@ export const texts = {
     left: 'Kirjaamatta on vielä {0|# rivi|# riviä}. Kirjaa sama tiedosto uudelleen.',
   },
   done: 'Viimeksi merkityt',
+  undoable:
+    'Peruttavissa {0} asti. Peruminen kysyy syyn, eikä se peru siirtoa. Viesti asiakkaalle lähtee vasta sen jälkeen.',
+  named: 'tunnus {0}',
   doneBy: 'Tehty {0}, {1}',
   failed: 'Toiminto ei onnistunut. Yritä uudelleen.',
 };

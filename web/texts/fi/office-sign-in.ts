@@ -24,7 +24,7 @@ export const texts = {
   },
   manage: {
     heading: 'Kirjautuminen',
-    lead: 'Näillä tavoilla pääset hallintaan. Pidä aina kaksi tapaa: kaksi pääsyavainta tai yksi tapa ja varakoodit.',
+    lead: 'Näillä tavoilla pääset hallintaan. Pidä aina vähintään kaksi tapaa käytössä: kaksi pääsyavainta tai yksi tapa ja varakoodit.',
   },
   skipped: {
     title: 'Kehityskäytössä toista vaihetta ei kysytä',

@@ -28,11 +28,11 @@ export const texts = {
   resetOf: 'Nollaa kirjautuminen: {0}',
   office: {
     heading: 'Hallinta ({0})',
-    table: 'Hallinnan väki',
+    table: 'Hallinnan henkilökunta',
     invite: 'Kutsu uusi henkilö hallintaan',
   },
   desks: {
-    heading: 'Kassan väki',
+    heading: 'Kassan henkilökunta',
     lead: 'Ketkä palvelevat museosi kassalla. Jokaisesta muutoksesta jää jälki: kuka, milloin, miksi.',
     count: 'Museoiden kassat ({0})',
     filter: 'Rajaa museon nimellä',

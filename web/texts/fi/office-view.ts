@@ -43,6 +43,8 @@ export const texts = {
   states: {
     paid: 'maksettu',
     pending: 'vahvistettavana',
+    unpaid: 'kesken, maksamatta',
+    declined: 'hylätty',
     refunding: 'palautetaan',
     refunded: 'palautettu',
   },

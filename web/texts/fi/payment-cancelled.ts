@@ -2,11 +2,11 @@ import { texts as order } from './parts/order.ts';
 import { texts as missing } from './parts/payment-missing.ts';
 
 export const texts = {
-  title: 'Maksu jäi kesken',
+  title: 'Maksu ei mennyt läpi',
   description: 'Maksua ei tehty.',
-  heading: 'Maksu jäi kesken',
-  lead: 'Tililtäsi ei ole veloitettu mitään. Tietosi ovat tallella.',
-  again: 'Valitse maksutapa uudelleen',
+  heading: 'Maksu ei mennyt läpi',
+  lead: 'Pankki tai maksupalvelu hylkäsi maksun, tai keskeytit sen itse. Tililtäsi ei ole veloitettu mitään, ja tilauksesi on tallella.',
+  again: 'Jatka maksua',
   home: 'Etusivulle',
   loom: order.loom,
   missing,

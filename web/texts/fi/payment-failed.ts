@@ -2,15 +2,15 @@ import { texts as order } from './parts/order.ts';
 import { texts as missing } from './parts/payment-missing.ts';
 
 export const texts = {
-  title: 'Maksua ei hyväksytty',
+  title: 'Pankki hylkäsi maksun',
   description: 'Maksupalvelu hylkäsi maksun.',
-  heading: 'Maksua ei hyväksytty',
-  lead: 'Maksupalvelu hylkäsi maksun. Kokeile toista maksutapaa tai ota yhteyttä pankkiisi.',
-  again: 'Valitse maksutapa uudelleen',
+  heading: 'Pankki hylkäsi maksun',
+  lead: 'Tililtäsi ei ole veloitettu mitään. Pankki ei kerro meille syytä. Tilauksesi on tallella: jatka maksua samalla tai toisella maksutavalla. Jos sama toistuu, kysy pankistasi.',
+  again: 'Jatka maksua',
   service: 'Asiakaspalvelu',
   returned: {
     heading: 'Palautamme maksusi',
-    lead: 'Maksulla ei voitu toteuttaa tilausta. Raha palautetaan samalla maksutavalla, ja saat siitä sähköpostin.',
+    lead: 'Maksu tuli perille, mutta tilausta ei voitu toteuttaa. Palautamme rahan ja kerromme sähköpostilla, miten ja milloin saat sen.',
     again: 'Tee tilaus uudelleen',
   },
   loom: order.loom,

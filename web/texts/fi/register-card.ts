@@ -8,7 +8,7 @@ export const texts = {
   description: 'Täytä tietosi ja aktivoi kortti omaksesi.',
   heading: 'Rekisteröidy {product.gen} käyttäjäksi',
   intro:
-    'Kortti on henkilökohtainen, joten kirjoita nimi niin kuin se on henkilöllisyystodistuksessasi. Tietoja ei voi muuttaa rekisteröinnin jälkeen, koska kortit valmistetaan automaattisesti.',
+    'Kortti on henkilökohtainen, joten kirjoita nimi niin kuin se on henkilöllisyystodistuksessasi. Nimeä ja syntymävuotta et voi itse muuttaa rekisteröinnin jälkeen, koska kortti valmistetaan heti niiden mukaan.',
   signIn:
     'Onko sinulla jo {product}? [Kirjaudu Omaan {product.ill}](My_Museum_Card) ja palaa sitten aktivointiin: voit lisätä vuoden korttiisi.',
   passwordHelp: 'Salasana tulee käyttöön, kun vahvistat sähköpostisi tällä selaimella.',

@@ -31,6 +31,7 @@ export const texts = {
     heading: 'Salasana on vaihdettu',
     lead: 'Olet nyt kirjautunut tällä laitteella. Muilta laitteilta kirjasimme sinut ulos.',
     open: 'Avaa Oma {product}',
+    goOn: 'Jatka siitä, mihin jäit',
   },
   spent: {
     heading: 'Linkki ei enää toimi',

@@ -17,7 +17,7 @@ export const texts = {
   signIn: 'Kirjaudu',
   signOut: 'Kirjaudu ulos',
   signedInAs: 'Kirjautuneena {0}',
-  motto: 'Hiljaisia huoneita Ahvenanmaalta Inariin.',
+  motto: 'Hiljaisia huoneita lähellä ja kaukana.',
   museums: 'Museot',
   service: 'Asiakaspalvelu',
   terms: 'Käyttöehdot',
@@ -39,7 +39,7 @@ export const texts = {
     success: 'Onnistui',
     warning: 'Varoitus',
     error: 'Virhe',
-    session: 'Istuntosi aikakatkaistiin. Yritä uudelleen.',
+    session: 'Kirjautumisesi vanheni, koska sivua ei käytetty. Yritä uudelleen.',
     signedOut: 'Olet kirjautunut ulos',
   },
   sessionDialog: {
@@ -57,17 +57,24 @@ export const texts = {
     more: 'Lue lisää',
     refuse: 'En salli',
     accept: 'Sallin',
+    /** While a service is connected: {0} is its name. */
+    measured: {
+      question:
+        'Saammeko kerätä ostotilastoja? Jos sallit, selaimesi lähettää palveluun {0}, mitä ostetaan ja millä hinnalla. Palvelu asettaa evästeitä ja näkee IP-osoitteesi. Nimeäsi ja yhteystietojasi emme lähetä.',
+      granted: 'Olet sallinut tämän: ostotilastoja kerätään palvelulla {0}.',
+    },
     state: {
       none: 'Et ole vielä vastannut, joten emme kerää ostotilastoja.',
       refused: 'Et sallinut tätä, joten emme kerää ostotilastoja.',
       granted: 'Olet sallinut tämän: keräämme nimettömiä ostotilastoja.',
     },
   },
-  brokenTitle: 'Tämä huone pimeni',
+  brokenTitle: 'Sivua ei voitu näyttää',
   brokenBody: 'Jokin meni vikaan tätä sivua avattaessa. Lataa sivu uudelleen tai palaa etusivulle.',
   write: 'Kirjoita meille',
   reload: 'Lataa uudelleen',
   retry: 'Yritä uudelleen',
-  // The product's name is ours; prices and the rest of the default data are invented.
-  demoNote: 'Mallisisältöä. Hinnat, nimet ja museotiedot ovat keksittyjä.',
+  // The demo's museums exist; what it says of them, and its prices, are invented.
+  demoNote:
+    'Mallisisältöä. Museot ovat oikeita, mutta hinnat, aukioloajat ja näyttelyt ovat keksittyjä. Museot eivät ole mukana tässä esimerkissä.',
 };

@@ -15,7 +15,7 @@ export const texts = {
     heading: 'Mitä seuraavaksi?',
     visit: {
       name: 'Mene museoon',
-      text: 'Kortti toimii heti. Asiakasnumero ja henkilöllisyystodistus riittävät kassalla. Kortti on voimassa {0|# kuukauden|# kuukautta}.',
+      text: 'Kortti toimii heti. Asiakasnumero ja henkilöllisyystodistus riittävät kassalla. Kortti on voimassa {0|# kuukauden|# kuukautta} ensimmäisestä museokäynnistä{monthly| tai, jos maksat kuukausittain, ensimmäisestä maksusta|}.',
     },
     phone: {
       name: 'Ota kortti puhelimeen',

@@ -1,3 +1,4 @@
+import { texts as validation } from '../../../contract/texts/fi/validation.ts';
 import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
 
 export const texts = {
@@ -11,10 +12,25 @@ export const texts = {
   plastic: 'Muovikortti tulee postissa {0} viikossa. Sitä ei tarvitse odottaa.',
   noPlastic: 'Et tilannut muovikorttia. Käytä korttia puhelimessa tai asiakasnumerolla.',
   confirm: {
-    title: 'Vahvista vielä sähköpostiosoitteesi',
-    body: 'Lähetimme sinulle linkin. Kun avaat sen, kortti ja käyntisi näkyvät Omassa {product.ine}. Kortti toimii jo nyt, joten kirjoita numero talteen.',
+    title: 'Vahvista vielä osoitteesi',
+    body: 'Lähetimme linkin {0} osoitteeseen {1}. Kun vahvistat osoitteen, kortti ja käyntisi näkyvät Omassa {product.ine}. Kortti toimii jo nyt, joten kirjoita numero talteen.',
+    code: 'Vahvista koodilla nyt',
     again: 'Lähetä linkki uudelleen',
-    sent: 'Uusi linkki on matkalla. Vanha linkki ei enää toimi.',
+    sent: 'Uusi linkki on matkalla osoitteeseen {0}. Vanha linkki ei enää toimi.',
+    wrong: 'Osoite on väärin',
+    change: {
+      heading: 'Mihin osoitteeseen kortti kuuluu?',
+      lead: 'Vanhaan osoitteeseen lähetetty linkki lakkaa toimimasta.',
+      hint: 'Emme kerro, onko osoitteella jo tili. Jos on, kortti tulee sille.',
+      submit: 'Lähetä linkki uuteen osoitteeseen',
+      leave: 'Palaa',
+      field: validation.field,
+      error: validation.error,
+    },
+  },
+  elsewhere: {
+    lead: 'Kortti toimii. Sen numeron ja käynnit näet, kun kirjaudut osoitteella, jolla kortti aktivoitiin. Lähetämme siihen kertakoodin.',
+    enter: 'Kirjaudu kertakoodilla',
   },
   added: {
     heading: 'Kiitos! Vuosi on lisätty korttiisi.',

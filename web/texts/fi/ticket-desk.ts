@@ -6,7 +6,7 @@ export const texts = {
   messages,
   denied: {
     kind: 'Kassa',
-    heading: 'Tämä ovi on henkilökunnalle',
+    heading: 'Tämä sivu on henkilökunnalle',
     lead: 'Kassa on museoiden työväline. Olet kirjautunut tunnuksella, jolla sitä ei voi avata.',
     signIn: 'Kirjaudu toisella tunnuksella',
     mine: 'Omaan {product.ill}',
@@ -22,7 +22,7 @@ export const texts = {
   today: '{0|käynti|käyntiä} tänään',
   mute: 'Laita äänet pois',
   unmute: 'Laita äänet päälle',
-  people: 'Kassan väki',
+  people: 'Kassan henkilökunta',
   signOut: 'Kirjaudu ulos',
   field: 'Lue koodi tai kirjoita asiakasnumero',
   check: 'Tarkista',
@@ -38,7 +38,7 @@ export const texts = {
     visitedToday: 'Jo kirjattu tänään',
     expired: 'Ei voimassa',
     notActive: 'Ei aktivoitu',
-    onHold: 'Keskeytetty',
+    onHold: 'Ei käytössä',
     blocked: 'Suljettu',
     refunded: 'Maksu palautettu',
     replaced: 'Numero korvattu',
@@ -59,7 +59,7 @@ export const texts = {
     notActive:
       'Korttia ei ole vielä aktivoitu. Aktivoi se puhelimellasi viestissä tai kuoressa olevalla koodilla, niin pääset sisään heti.',
     onHold:
-      'Korttisi on keskeytetty. Katso sähköpostistasi tai Omasta {product.ela}, miten saat kortin taas toimimaan.',
+      'Korttisi ei ole nyt käytössä. Katso sähköpostistasi tai Omasta {product.ela}, miten saat kortin taas toimimaan.',
     blocked: 'Korttisi on suljettu. Asiakaspalvelu kertoo syyn ja auttaa eteenpäin.',
     refunded:
       'Korttisi tilaus on peruutettu ja maksu palautettu. Voit ostaa kortille uuden vuoden puhelimellasi kohdassa Oma {product}, ja kortti toimii saman tien.',

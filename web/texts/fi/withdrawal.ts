@@ -1,4 +1,5 @@
-import { REFUND_DAYS, WITHDRAWAL_DAYS } from '../../../domain/withdrawal/withdrawal-days.ts';
+import { texts as ways } from '../../../contract/texts/fi/refund-ways.ts';
+import { WITHDRAWAL_DAYS } from '../../../domain/withdrawal/withdrawal-days.ts';
 export const texts = {
   title: 'Peruuta tilaus',
   description: `Verkossa tehdyn tilauksen voi peruuttaa ${WITHDRAWAL_DAYS} päivän ajan ilman perusteluja.`,
@@ -51,7 +52,6 @@ export const texts = {
     gift: 'Lahjan koodi lakkaa toimimasta, eikä lahjaa enää lähetetä.',
     taken: 'Jo aktivoidut lahjat ({0}) jäävät saajilleen, eikä niitä palauteta.',
     monthly: 'Kuukausimaksut loppuvat. Loppuja eriä ei veloiteta.',
-    money: `Raha palautetaan samalla maksutavalla viimeistään ${REFUND_DAYS} päivän kuluttua.`,
     receipt: 'Saat vahvistuksen sähköpostiin osoitteeseen {0}.',
   },
   next: 'Peru sopimus tästä',
@@ -59,7 +59,8 @@ export const texts = {
   back: 'Palaa',
   done: 'Tilaus on peruutettu',
   doneLead: 'Vastaanotimme tilauksen {0} peruutuksen {1}.',
-  doneRefund: `Palautamme {0} samalla maksutavalla viimeistään ${REFUND_DAYS} päivän kuluttua.`,
+  doneRefund: 'Palautamme {0}.',
+  ways,
   doneNothing: 'Käytetty osuus on yhtä suuri kuin maksettu summa, joten palautettavaa ei jää.',
   doneReceipt: 'Vahvistus on matkalla osoitteeseen {0}. Säilytä se.',
   toOrders: 'Omat tilaukset',

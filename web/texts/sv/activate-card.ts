@@ -4,11 +4,11 @@ import { texts as order } from './parts/order.ts';
 export const texts: typeof fi = {
   title: 'Aktivera kort',
   description:
-    'Fick du kortet i gåva eller av din arbetsgivare? Registrera det i ditt namn med aktiveringskoden.',
+    'Fick du kortet i gåva eller av din arbetsgivare? Aktivera det med aktiveringskoden.',
   heading: 'Aktivera kort',
   lead: 'Aktivera ett kort som du har fått i gåva eller av din arbetsgivare. Det kostar dig ingenting.',
   field: 'Aktiveringskod',
-  hint: '16 tecken i gåvomeddelandet, inuti kuvertet eller i din arbetsgivares meddelande.',
+  hint: 'Koden har 16 tecken. Du hittar den i gåvomeddelandet, inuti kuvertet eller i din arbetsgivares meddelande.',
   submit: 'Fortsätt',
   missing:
     'Skriv in koden innan du fortsätter. Den finns i gåvomeddelandet, i kuvertet eller i arbetsgivarens meddelande.',
@@ -30,13 +30,12 @@ export const texts: typeof fi = {
       'Ditt kort gick ut {0}. Det tillagda året börjar genast: ditt nummer och din rya förblir desamma.',
     unused: 'Ditt kort väntar på sitt första besök. Du kan lägga till ett år på det.',
     onHold:
-      'Ditt kort är pausat eftersom en månadsrat är obetald. Du kan lägga till ett år på det, men du kommer in på museerna först när raten är betald.',
+      'Ditt kort går inte att använda just nu, eftersom en månadsrat är obetald. Du kan lägga till ett år på det, men du kommer in på museerna först när raten är betald.',
     blocked:
       'Ditt kort är spärrat. Du kan lägga till ett år på det, men du kommer in på museerna först när kundtjänsten har hävt spärren.',
     refunded: 'Ditt kort är inte giltigt just nu. Du kan lägga till ett år på det.',
     add: 'Lägg till året på mitt kort',
-    giveAway:
-      'Vill du ge gåvan vidare? Ge koden åt någon annan, som kan registrera kortet i sitt namn.',
+    giveAway: 'Vill du ge gåvan vidare? Ge koden åt någon annan, som då kan aktivera kortet.',
   },
   added: {
     heading: 'Året har lagts till på ditt kort',

@@ -22,7 +22,8 @@ export const texts: typeof fi = {
   beingPaid:
     'Din förra betalning håller på att bekräftas. Betala inte på nytt, utan [se dina beställningar](My_Orders).',
   continue: 'Fortsätt till betalningen',
-  continueMonthly: 'Fortsätt och betala',
+  continueMonthly: 'Beställ och betala {0}',
+  continueUnknown: 'Beställ och betala',
   payLater: 'Du betalar först i nästa steg.',
   payNow: 'Beställningen medför betalningsskyldighet. Du kommer direkt till betaltjänsten.',
   checking: 'Vi kontrollerar uppgifterna…',
@@ -33,7 +34,7 @@ export const texts: typeof fi = {
     unused: 'Ditt kort är redo att användas, så du behöver inte ett kort till.',
     ended: 'Ditt kort gick ut {0}. Du behöver inget nytt: ditt nummer och din rya väntar.',
     onHold:
-      'Ditt kort är pausat eftersom en månadsrat är obetald. Du behöver inget nytt: när du betalar raten fungerar kortet genast.',
+      'Ditt kort går inte att använda just nu, eftersom en månadsrat är obetald. Du behöver inget nytt: när du betalar raten fungerar kortet genast.',
     blocked: 'Ditt kort är spärrat. Kontakta kundtjänsten.',
     refunded:
       'Ditt kort är inte giltigt just nu. Du behöver inget nytt: du kan förlänga det när du vill.',

@@ -86,7 +86,7 @@ export const texts: typeof fi = {
     heading: 'Din beställning',
     unitPrice: 'Kort, {0|# månad|# månader}',
     units: 'Antal kort',
-    vat: 'Innehåller moms {0}\u00a0%',
+    vat: 'Innehåller moms {0}',
     total: 'Totalt',
     priceUnknown: 'priset är inte känt ännu',
     handOut:

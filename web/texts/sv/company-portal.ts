@@ -24,6 +24,10 @@ export const texts: typeof fi = {
       title: 'Fakturan bekräftas',
       body: 'Det tar högst ett dygn. Du kan redan förbereda utdelningen: koderna börjar fungera genast när betalningen har bekräftats.',
     },
+    refunded: {
+      title: 'Betalningen för beställningen är återbetald',
+      body: 'Koder som ingen hade använt fungerar inte längre. Aktiverade kort stannar hos sina innehavare.',
+    },
   },
   file: {
     heading: 'Koderna som fil',

@@ -20,7 +20,13 @@ export const texts: typeof fi = {
   },
   kept: {
     heading: 'Din e-postadress är bekräftad',
-    lead: 'Du har två kort i bruk. Båda fungerar; kundtjänsten slår ihop dem åt dig.',
+    lead: 'Du har två kort. Båda fungerar; kundtjänsten slår ihop dem åt dig.',
+  },
+  spent: {
+    heading: 'Länken fungerar inte längre, kortet fungerar',
+    lead: 'Länken har gått ut eller redan använts. Logga in med engångskod på samma adress som meddelandet kom till, så finns kortet genast i Mitt {product}.',
+    enter: 'Logga in med engångskod',
+    otherAddress: 'Adressen är inte längre i bruk',
   },
   offline: 'Anslutningen till servern fungerade inte. Kontrollera nätförbindelsen och försök igen.',
   noScript: {

@@ -1,4 +1,5 @@
 import type { texts as fi } from '../fi/cookies.ts';
+import { texts as measuring } from './parts/measuring.ts';
 
 export const texts: typeof fi = {
   title: 'Kakor',
@@ -11,6 +12,7 @@ export const texts: typeof fi = {
       month: 'Sparas 30 dagar',
       halfYear: 'Sparas ett halvt år',
       year: 'Sparas ett år',
+      longest: 'Sparas i 400 dagar',
       browser: 'Sparas tills du loggar ut, stänger webbläsaren eller är borta en halv timme',
       tab: 'Sparas tills du stänger fliken eller loggar ut',
       signOut: 'Sparas tills du loggar ut eller tömmer webbläsarens minne',
@@ -21,6 +23,8 @@ export const texts: typeof fi = {
       session: 'Håller dig inloggad. Innehåller bara en slumpmässig kod.',
       login: 'Knyter engångskoden till den webbläsare där den begärdes.',
       'login-method': 'Minns om du senast loggade in med engångskod eller lösenord.',
+      device:
+        'Känner igen en webbläsare där du har loggat in förut, så att den som gissar ditt lösenord inte kan låsa dig ute. Håller dig inte inloggad och berättar inte vem du är.',
       buyer:
         'Knyter en beställning utan inloggning, till exempel en gåva, och formuläret för en beställning eller en kortregistrering till den webbläsare där de fylldes i. Innehåller bara en slumpmässig kod. Sätts först när du fyller i formuläret.',
       activation:
@@ -96,4 +100,5 @@ export const texts: typeof fi = {
       ],
     },
   },
+  measuring,
 };

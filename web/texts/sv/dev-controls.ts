@@ -154,7 +154,7 @@ export const texts: typeof fi = {
   },
   summary: {
     count: 'Kontrollera {0|en punkt|# punkter}',
-    todo: 'Ännu att rätta',
+    todo: 'Kvar att rätta',
     fixed: 'rättat',
     firstNameError: 'Fältet Förnamn är obligatoriskt. Fyll i det innan du fortsätter.',
     submit: 'Skicka formuläret',
@@ -177,7 +177,7 @@ export const texts: typeof fi = {
     infoBody: 'Det gäller till 24.6.2027. Du kan förlänga det i Mitt {product}.',
     success: 'Giltigheten förlängd till 24.6.2028.',
     warning:
-      'Kortet tillverkas automatiskt med det här namnet och födelseåret, och de kan inte ändras efteråt.',
+      'Kortet tillverkas automatiskt med det här namnet och födelseåret, och du kan inte själv ändra dem efteråt.',
     errorTitle: 'Ett fel inträffade i registreringen',
     error: 'E-postadressen används redan för ett annat kort.',
   },

@@ -12,7 +12,7 @@ export const texts: typeof shape = {
   lead: 'Ett tryckt gåvokort kommer med posten. Mottagaren aktiverar kortet själv, och året börjar vid det första museibesöket.',
   /** {0}: weeks. */
   delivery:
-    'Gåvokuvertet kommer med posten inom {0|# vecka|# veckor}. Om posten inte hinner kan du göra det till en digital gåva.',
+    'Gåvokuvertet kommer med posten inom {0|# vecka|# veckor}. Om posten inte hinner fram i tid kan du göra det till en digital gåva.',
   form,
   gift,
   order,

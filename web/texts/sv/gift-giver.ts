@@ -5,9 +5,9 @@ import { texts as giftForm } from './parts/gift-form.ts';
 export const texts: typeof fi = {
   title: 'Följ gåvan',
   description: 'Givarens egen sida.',
-  heading: '{0}, här är din gåva.',
+  heading: '{0}, här är gåvan som du gav.',
   lead: 'Bara du ser den här sidan. Spara länken så kan du komma tillbaka.',
-  looking: 'Vi hämtar din gåva…',
+  looking: 'Vi hämtar gåvan…',
   missingHeading: 'Gåvan hittades inte',
   missingLead: 'Länken är ofullständig eller fel. Öppna den på nytt från beställningsbekräftelsen.',
   failed: 'Sidan kan inte öppnas just nu. Försök igen om en stund.',
@@ -41,7 +41,7 @@ export const texts: typeof fi = {
   sendNow: 'Skicka genast',
   resend: 'Skicka på nytt',
   download: 'Ladda ner för utskrift (PDF)',
-  turn: 'Posten hinner inte: gör gåvan digital',
+  turn: 'Posten hinner inte fram i tid: gör gåvan digital',
   turnHelp:
     'Vi skickar samma kort till mottagaren per e-post. Om kuvertet redan är på väg har det samma kod, som fungerar en gång.',
   turnDo: 'Skicka som digital gåva',

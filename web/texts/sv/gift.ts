@@ -19,6 +19,6 @@ export const texts: typeof fi = {
   priceLoading: 'priset laddas',
   got: 'Har du fått en gåva?',
   activate: 'Aktivera kortet',
-  rya: 'En rya som inte är knuten än: mottagarens nummer gör bilden.',
+  rya: 'En rya som inte är knuten än: bilden skapas av mottagarens nummer.',
   label: { title: 'Ännu oknuten', name: 'Mottagarens egen rya' },
 };

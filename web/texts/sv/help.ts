@@ -60,7 +60,7 @@ export const texts: typeof fi = {
       words: 'ePassi Smartum Edenred MobilePay faktura bank',
       body: [
         'Du kan betala i nätbanken, med betalkort eller med kulturförmån. Kulturförmånen gäller ditt eget kort och förlängningar, inte gåvor eller företagsbeställningar.',
-        'Om betalningen avbryts debiteras inget och du kan försöka igen. Om pengarna har dragits men ingen bekräftelse syns ska du inte betala en gång till: vi kontrollerar betalningen och skickar bekräftelsen per e-post.',
+        'Om betalningen avbryts dras inga pengar och du kan försöka igen. Om pengarna har dragits men ingen bekräftelse syns ska du inte betala en gång till: vi kontrollerar betalningen och skickar bekräftelsen per e-post.',
       ],
     },
     monthly: {
@@ -106,7 +106,7 @@ export const texts: typeof fi = {
       words: 'flyttat ny adress post',
       body: [
         'Plastkortet kommer med posten inom {weeks|en vecka|# veckor}, men du behöver inte vänta på det: kundnumret fungerar genast. Du kan också låta bli att beställa plastkortet och använda kortet i telefonen.',
-        'Kortet tillverkas automatiskt med det namn och födelseår du har angett, och de kan inte ändras efteråt. Adressen och övriga uppgifter kan du ändra i Mitt {product}.',
+        'Kortet tillverkas automatiskt med det namn och födelseår du har angett, och du kan inte själv ändra dem efteråt. Adressen och övriga uppgifter kan du ändra i Mitt {product}.',
       ],
     },
     lost: {
@@ -129,7 +129,7 @@ export const texts: typeof fi = {
       heading: 'Ångra ett köp',
       words: 'annullera avboka pengarna tillbaka retur',
       body: [
-        `{monthly|Kort, gåvor och månadsbeställningar|Kort och gåvor} som köpts på webben har ${WITHDRAWAL_DAYS} dagars ångerrätt. Ångra köpet på sidan [Ångra beställning](Withdrawal), eller meddela kundtjänsten och nämn beställningsnumret. Du behöver inte ange något skäl.`,
+        `{monthly|Kort, gåvor och månadsbetalningar|Kort och gåvor} som köpts på webben har ${WITHDRAWAL_DAYS} dagars ångerrätt. Ångra köpet på sidan [Frånträd avtalet här](Withdrawal), eller meddela kundtjänsten och nämn beställningsnumret. Du behöver inte ange något skäl.`,
         'Om kortet redan har använts kan ett belopp som motsvarar den använda delen dras av från återbetalningen. De exakta villkoren finns i [användarvillkoren](Terms).',
       ],
     },
@@ -196,7 +196,7 @@ export const texts: typeof fi = {
     waits: {
       heading: 'Hur länge väntar ett kort eller en gåva?',
       body: [
-        'Ett kort som betalats på en gång väntar på ditt första besök utan tidsgräns. Inte heller en gåva har någon sista användningsdag: koden fungerar tills den aktiveras eller beställningen ångras.',
+        'Ett kort som betalats på en gång väntar på ditt första besök utan tidsgräns. En gåva har inte heller någon sista användningsdag: koden fungerar tills den aktiveras eller beställningen ångras.',
       ],
     },
     benefit: {
@@ -230,7 +230,8 @@ export const texts: typeof fi = {
       heading: 'När kommer återbetalningen?',
       words: 'pengarna tillbaka',
       body: [
-        `Vi betalar tillbaka senast ${REFUND_DAYS} dagar efter att du ångrat dig, med samma betalningssätt. Oftast syns pengarna på kontot inom några vardagar. En kulturförmån återbetalas för hand, så det kan ta lite längre tid.`,
+        `Vi betalar tillbaka senast ${REFUND_DAYS} dagar efter att du ångrat dig. Det som betalades via en bank eller med ett betalkort syns i regel på kontot inom några vardagar.`,
+        'En kulturförmån betalas tillbaka för hand till den tjänst som du betalade med. Om pengarna inte kan betalas tillbaka med ditt betalningssätt frågar vi dig efter ett kontonummer per e-post.',
       ],
     },
     death: {

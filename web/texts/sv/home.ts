@@ -2,7 +2,7 @@ import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts'
 import type { texts as fi } from '../fi/home.ts';
 
 export const texts: typeof fi = {
-  title: 'Kliv in',
+  title: 'Inträde till museer i ett år',
   description:
     '{product.def} öppnar dörrarna till de anslutna museerna i ett helt år. Köp ett kort till dig själv eller som gåva: det fungerar genast efter betalningen.',
   heading: ['Kliv', 'in.'],
@@ -20,7 +20,7 @@ export const texts: typeof fi = {
     open: 'Öppna Mitt {product}',
   },
   line: {
-    onHold: 'En rat är obetald, så ditt kort är pausat.',
+    onHold: 'En rat är obetald, så ditt kort går inte att använda just nu.',
     unpaid: 'En rat är obetald.',
     blocked: 'Ditt kort är spärrat.',
     unused: 'Ditt kort väntar på det första museibesöket.',
@@ -37,7 +37,7 @@ export const texts: typeof fi = {
     knots: '9\u00a0568 knutar',
   },
   doors: {
-    heading: 'Vilken dörr tar du?',
+    heading: 'Vem skaffar du kortet till?',
     lead: 'Fyra sätt att skaffa kortet. Alla leder till samma museer.',
     own: {
       name: 'Till dig själv',
@@ -77,11 +77,13 @@ export const texts: typeof fi = {
   museums: {
     heading: '{0|# museum|# museer}, {1|# ort|# orter}, ett kort.',
     examples: 'Med är till exempel {0}.',
+    only: 'Med är {0}.',
+    every: 'Med är {0}.',
     all: 'Se alla museer',
   },
   activation: {
     heading: 'Fick du kortet i gåva?',
-    lead: 'Registrera det i ditt namn med aktiveringskoden. Den finns i gåvomeddelandet, inuti kuvertet eller i din arbetsgivares meddelande.',
+    lead: 'Aktivera det med aktiveringskoden. Den finns i gåvomeddelandet, inuti kuvertet eller i din arbetsgivares meddelande.',
     field: 'Aktiveringskod',
     button: 'Aktivera',
   },

@@ -36,7 +36,6 @@ export const texts: typeof fi = {
   price: 'Pris',
   without: 'Utan kort',
   withCard: 'Med {product.def}',
-  free: '0 €',
   struck: 'Enkelbiljett {0}, med kortet betalar du den inte',
   charge: '{0}, tilläggsavgift',
   paidThere: 'Betalas på museet.',

@@ -11,7 +11,7 @@ export const texts: typeof fi = {
   search: 'Sök museum, utställning eller ort',
   searchHint: 'Museum, utställning eller ort',
   find: 'Sök',
-  filters: 'Begränsa museerna',
+  filters: 'Filtrera museer',
   filter: { open: 'Öppet nu', near: 'Nära', stepFree: 'Tillgängligt', children: 'För barn' },
   town: 'Ort',
   everyTown: 'Alla orter',

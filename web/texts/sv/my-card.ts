@@ -13,12 +13,15 @@ export const texts: typeof fi = {
     ordered: 'Ditt plastkort är beställt. Det kommer med posten inom {0|# vecka|# veckor}.',
     inProduction: 'Ditt plastkort håller på att tillverkas.',
     posted: 'Ditt plastkort postades {0}.',
+    late: 'Ditt plastkort är försenat. Du beställde det {0} och vi lovade det med posten inom {1|# vecka|# veckor}. Vi beklagar. Kortet fungerar redan i telefonen och med kundnumret.',
+    help: 'Fråga kundtjänsten',
   },
   accept: {
     terms: 'Användarvillkoren har ändrats',
     privacy: 'Dataskyddsbeskrivningen har ändrats',
     since: 'Den nya versionen trädde i kraft {0}. De viktigaste ändringarna:',
-    until: 'För ditt köp gäller de villkor som du har godkänt tills du godkänner de nya.',
+    until:
+      'För din nuvarande kortperiod gäller de villkor som du godkände vid köpet. De nya villkoren gäller nya beställningar.',
     read: 'Läs hela texten',
     accept: 'Jag godkänner',
     accepted: 'Tack, ditt godkännande är sparat.',
@@ -28,7 +31,7 @@ export const texts: typeof fi = {
   failed: 'Besöken kunde inte laddas. Ditt kort fungerar ändå.',
   hidden: 'Du har dolt din museidagbok. På sidan Besök kan du visa den igen.',
   empty: {
-    title: 'Den första knuten väntar',
+    title: 'Inga besök än',
     body: 'Besöket visas här när museet har registrerat det.',
     museums: 'Se vart kortet tar dig',
     noCard: {
@@ -55,7 +58,7 @@ export const texts: typeof fi = {
   all: '{0|Visa besöket|Visa alla # besök}',
   ticketNote: 'Summan är museets pris för en enkelbiljett på besöksdagen.',
   extend: {
-    title: 'Förläng när du vill',
+    title: 'Förläng giltigheten',
     lead: 'Om kortet ännu gäller börjar den nya perioden när den nuvarande slutar. Annars börjar den i dag.',
     year: {
       name: 'Ett år på en gång',

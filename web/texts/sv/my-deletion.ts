@@ -13,7 +13,7 @@ export const texts: typeof fi = {
     title: 'Det här raderas',
     account: 'Ditt konto, dina kontaktuppgifter, ditt lösenord och dina sparade betalkort.',
     card: 'Kortet: det ger inte längre inträde till museerna, även om det finns giltighetstid kvar.',
-    visits: 'Besökshistoriken: besöken kopplas loss från dig.',
+    visits: 'Besökshistoriken: dina uppgifter tas bort från besöken.',
   },
   stays: {
     title: 'Det här sparas',
@@ -21,6 +21,9 @@ export const texts: typeof fi = {
     statistics: 'Museernas besökssiffror, där det inte syns vem som kom.',
   },
   contract: 'Din månadsbetalning pågår till {0}. Därefter kan du radera kontot.',
+  sooner:
+    'Om du betalar resten av raterna på en gång upphör avtalet genast och du kan radera ditt konto.',
+  payRest: 'Betala resten på månadsbetalningens sida',
   sure: 'Är du säker?',
   type: 'Skriv din egen e-postadress {0} här under.',
   ownAddress: 'Din egen e-postadress',

@@ -10,7 +10,7 @@ export const texts: typeof fi = {
   missingLead: 'Kontrollera numret, eller se alla dina beställningar.',
   all: 'Alla beställningar',
   lines: 'Vad som beställdes',
-  units: '{0} st.',
+  units: '{0} st',
   total: 'Totalt',
   paidAt: 'Betald',
   download: 'Ladda ner kvittot (PDF)',

@@ -32,9 +32,20 @@ export const texts: typeof fi = {
   method,
   state: {
     paid: 'Betald',
-    pending: 'Bekräftas',
+    pending: 'Väntar på betalningsbekräftelse',
+    unpaid: 'Påbörjad, obetald',
+    declined: 'Banken avvisade betalningen',
     refunding: 'Återbetalas',
     refunded: 'Återbetald',
+  },
+  waits: {
+    go: 'Fortsätt betalningen',
+    goName: 'Fortsätt betalningen, beställning {0}',
+    what: 'Vad händer nu?',
+    whatName: 'Vad händer nu? Beställning {0}',
+    kept: 'Sparas till {0}.',
+    notCharged: 'Inget har debiterats. Sparas till {0}.',
+    never: 'Betala inte på nytt.',
   },
   receipt: { short: 'Kvitto (PDF)', name: 'Kvitto för beställning {0} (PDF)' },
   withdrawal: {

@@ -22,7 +22,7 @@ export const texts = {
   isChanged:
     'Läget har ändrats sedan begäran gjordes, så den kan inte godkännas. Avslå den, så kan en ny göras.',
   approve: 'Godkänn',
-  approved: 'Godkänt. Pengarna skickas inom några minuter.',
+  approved: 'Godkänd.',
   refuse: 'Avslå',
   answer: 'Varför avslår du?',
   answerHint: 'Den som bad om godkännandet ser det här bland sina begäranden.',

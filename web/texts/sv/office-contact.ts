@@ -20,7 +20,7 @@ export const texts: typeof fi = {
   orderTheirs: 'Beställningen är gjord med samma adress.',
   orderNotTheirs:
     'Beställningen är gjord med en annan adress: berätta inget om den innan du har kontrollerat identiteten.',
-  orderUnknown: 'Beställningsnumret {0} hittas inte.',
+  orderUnknown: 'Beställningsnumret {0} hittades inte.',
   languages: {
     fi: 'Kunden använder finska: svara på finska.',
     sv: 'Kunden använder svenska: svara på svenska.',

@@ -25,7 +25,7 @@ export const texts: typeof fi = {
   groups: {
     all: 'Alla ord stämmer',
     near: 'Nästan: något ord är skrivet på annat sätt',
-    guess: 'Kanske: alla ord stämmer inte',
+    guess: 'Kanske: inte alla ord stämmer',
   },
   reasons: {
     firstName: 'förnamn',
@@ -83,6 +83,7 @@ export const texts: typeof fi = {
   born: 'f. {0}',
   payment: 'Betalning {0}',
   log: 'Webbläsarlogg, {0|# rad|# rader}, {1}',
+  giftTo: 'till {0}',
   orders: {
     standard: 'Beställning',
     gift: 'Gåvobeställning',

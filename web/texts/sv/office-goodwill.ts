@@ -31,7 +31,7 @@ export const texts: typeof fi = {
   units: { days: 'dagar', months: 'månader' },
   cause: 'Vad som gottgörs',
   causeHint:
-    'Till exempel ”Ateneums renovering 2026”. Ett kort får tid för samma orsak bara en gång.',
+    'Till exempel ”Museets renovering 2026”. Ett kort får tid för samma orsak bara en gång.',
   faults: {
     range: `Ange första och sista dagen. Den sista kan inte vara före den första, och tiden är högst ${MOST_RANGE_YEARS} år.`,
     postalCodes: 'Ange postnummer eller deras början, högst 50.',

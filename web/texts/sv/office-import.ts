@@ -72,6 +72,8 @@ export const texts: typeof fi = {
   columnsLead: 'Kontrollera varifrån varje uppgift läses. Uppgifter med stjärna är obligatoriska.',
   columnsOf: 'Varifrån varje uppgift läses',
   rowsOf: '{0|# rad|# rader}',
+  otherKind:
+    'Filen verkar innehålla något annat: {0}. Det framgår av kolumnerna {1}. Ta bort filen och skicka den på nytt som rätt typ.',
   missingCount: '{0|# obligatorisk uppgift saknas|# obligatoriska uppgifter saknas}',
   reading: 'Hur filen läses',
   guessed: 'Enligt filen: {0}',
@@ -127,8 +129,8 @@ export const texts: typeof fi = {
   doneOf: '{0}/{1}',
   countsOf: 'Rader per typ',
   missingContracts:
-    '{0|# månadsavtal har importerats tidigare från samma källa men finns inte i den här filen. Importen avslutar det inte: det debiteras tills det avslutas|# månadsavtal har importerats tidigare från samma källa men finns inte i den här filen. Importen avslutar dem inte: de debiteras tills de avslutas} på betalarens sida.',
-  missingTable: 'Månadsavtal som saknas i filen',
+    '{0|# månadsbetalning har importerats tidigare från samma källa men finns inte i den här filen. Importen avslutar den inte: raterna dras tills den avslutas|# månadsbetalningar har importerats tidigare från samma källa men finns inte i den här filen. Importen avslutar dem inte: raterna dras tills de avslutas} på betalarens sida.',
+  missingTable: 'Månadsbetalningar som saknas i filen',
   nextDue: 'Nästa rat',
   unpaid: 'Rater kvar',
   payer: 'Betalare',

@@ -8,7 +8,7 @@ export const texts = {
   editor,
   title: 'Redigera museum',
   description: 'Museets uppgifter, öppettider och bilder.',
-  missing: 'Museet hittas inte.',
+  missing: 'Museet hittades inte.',
   back: 'Museets händelser',
   publicPage: 'Öppna museets sida',
   refresh: 'Hämta de senaste uppgifterna',

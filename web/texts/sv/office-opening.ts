@@ -71,7 +71,7 @@ export const texts = {
     operator: 'De här uppgifterna står på kvitton, i meddelanden och längst ner på sidan.',
     name: 'Skriv namnet som du skulle säga det. Böjningarna föreslås. Kontrollera dem i meningarna.',
     languages:
-      'Sidor, meddelanden och sökmotorer använder de här språken. Andra språk kan tas i bruk senare på sidan Portalens inställningar.',
+      'Sidor, meddelanden och sökmotorer använder de här språken. Andra språk kan läggas till senare på sidan Portalens inställningar.',
     prices: 'Priserna gäller från öppningsdagen. Senare ändras de på sidan Priser.',
     providers:
       'Nycklarna anges i serverns inställningar. Testet frågar Paytrail om betalningssätten med dem.',

@@ -26,7 +26,7 @@ export const texts: typeof fi = {
   lines: 'Vad som beställdes',
   noLines: 'Ingen betalning har påbörjats, så det finns inget kvitto.',
   sum: 'Totalt',
-  pieces: '{0} st.',
+  pieces: '{0} st',
   order: 'Beställning',
   number: 'Beställningsnummer',
   notBegun: 'ingen betalning har påbörjats',

@@ -1,15 +1,72 @@
+import { texts as ways } from '../../../contract/texts/sv/refund-ways.ts';
+import { keptFor } from '../../../domain/privacy/keeping-periods.ts';
 import type { texts as fi } from '../fi/office-refunds.ts';
+import { texts as actions } from './parts/office-actions.ts';
 import { texts as frame } from './parts/office-frame.ts';
+
+const kept = keptFor('sv');
 
 export const texts: typeof fi = {
   frame,
+  actions,
+  ways,
   title: 'Återbetalningar',
   description: 'Återbetalningar som måste hanteras manuellt.',
   heading: 'Återbetalningar',
   lead: 'Återbetalningar som betaltjänsten inte kan skicka själv eller inte har svarat på.',
-  todo: 'Betala tillbaka i betaltjänstens egen portal och markera sedan återbetalningen som klar.',
+  todo: 'Betala först och markera sedan återbetalningen som betald.',
   others: 'Sköts av: {0}.',
-  waiting: 'Återbetalningar som väntar ({0})',
+  waiting: 'Görs för hand ({0})',
+  total:
+    '{0|# återbetalning|# återbetalningar}, totalt {1}. De skickas inte av sig själva: en människa betalar och markerar det.',
+  caption: 'Återbetalningar som görs för hand, äldst först',
+  columns: {
+    who: 'Till vem',
+    order: 'Beställning',
+    sum: 'Belopp',
+    where: 'Vart',
+    due: 'Senast',
+  },
+  unknownPayer: 'Betalaren är okänd',
+  where: {
+    site: 'Till tjänsten {0}',
+    given: 'Till konto, kontonumret finns',
+    asked: 'Kontonumret är efterfrågat',
+    flagged: 'Har ännu inte skickats till betaltjänsten',
+    sent: 'Betaltjänsten har inte svarat',
+    pending: 'Paytrail frågar efter kontonumret',
+  },
+  due: {
+    left: '{0}, {1|# dag|# dagar} kvar',
+    today: '{0}, i dag',
+    late: '{0}, {1|# dag|# dagar} försenad',
+  },
+  work: {
+    bank: '1. Betala i banken',
+    site: '1. Betala tillbaka i tjänsten {0}',
+    check: '1. Kontrollera om pengarna har skickats',
+    mark: '2. Markera som betald',
+    holder: 'Mottagare',
+    iban: 'Kontonummer',
+    sum: 'Belopp',
+    message: 'Meddelande',
+    messageText: '{product} {0}',
+    transaction: 'Betalningens transaktion',
+    orderNumber: 'Beställningsnummer',
+    person: 'Öppna kundens sida',
+    copy: 'Kopiera',
+    kept: `Kontonumret kom {0}, och kontrollsiffran stämmer. Det syns bara här och försvinner när kunden har fått meddelandet, senast efter ${kept('refundAccount')}.`,
+    notGiven:
+      'Betalaren har tillfrågats om kontonumret per e-post. Skriv det här när svaret har kommit.',
+    hidden: 'Kontonumret syns bara för den som betalar återbetalningarna.',
+    holderField: 'Kontots ägare',
+    ibanField: 'Kontonummer (IBAN)',
+    save: 'Spara kontonumret',
+    change: 'Byt kontonummer',
+    saved: 'Kontonumret är sparat.',
+    deed: 'Markera {0} som betalt',
+    letter: 'Om ett dygn skickas meddelandet: ”{0}”',
+  },
   nothing: 'Ingen återbetalning väntar.',
   reason: {
     paidTwice: 'Betald två gånger',
@@ -22,16 +79,10 @@ export const texts: typeof fi = {
   },
   why: {
     flagged: 'Begäran om återbetalning har inte kunnat skickas ännu.',
-    byHand: 'Betalningssättet stöder inte återbetalningar, eller betaltjänsten avvisade den.',
     sent: 'Begäran skickades men inget svar kom. Kontrollera i portalen om pengarna har betalats ut. Betala inte tillbaka en andra gång.',
     pending: 'Betaltjänsten har inte bekräftat återbetalningen på en vecka.',
-    done: 'Klar.',
   },
   transaction: 'transaktion {0}',
-  mark: 'Markera som klar',
-  sure: 'Har pengarna redan skickats till kunden? Markeringen kan inte ångras.',
-  yes: 'Ja, markera som klar',
-  no: 'Inte ännu',
   statement: {
     heading: 'Ångermeddelanden ({0})',
     lead: 'Kunden har meddelat att hen ångrar beställningen, men den har ännu inte annullerats. Dagen för meddelandet avgör, även om det behandlas senare.',
@@ -103,7 +154,7 @@ export const texts: typeof fi = {
     agrees: 'Allt stämmer.',
     waiting: {
       heading: 'Betalt där, inte registrerat här ({0})',
-      lead: 'Registreringen genomför dessa beställningar.',
+      lead: 'När du registrerar listan genomförs dessa beställningar.',
     },
     unmatched: {
       heading: 'Motsvarar ingen beställning ({0})',
@@ -144,6 +195,9 @@ export const texts: typeof fi = {
     left: '{0|# rad är ännu inte registrerad|# rader är ännu inte registrerade}. Registrera samma fil på nytt.',
   },
   done: 'Senast markerade',
+  undoable:
+    'Kan ångras till {0}. Du anger en orsak, och själva betalningen återkallas inte. Meddelandet till kunden skickas först därefter.',
+  named: 'kod {0}',
   doneBy: 'Klar {0}, {1}',
   failed: 'Åtgärden lyckades inte. Försök igen.',
 };

@@ -82,7 +82,7 @@ export const texts: typeof fi = {
   },
   reset: {
     title: 'Nollställ inloggning: {0}',
-    body: 'Personens lösennycklar, autentiseringsapp och reservkoder tas bort, och personen loggas ut från alla enheter. Lösenordet finns kvar. Vid nästa inloggning tas ett nytt inloggningssätt i bruk. Personen får ett meddelande om det. Försäkra dig först om vem som ber om det: ring upp ett nummer som du känner till.',
+    body: 'Personens lösennycklar, autentiseringsapp och reservkoder tas bort, och personen loggas ut från alla enheter. Lösenordet finns kvar. Vid nästa inloggning väljer personen ett nytt inloggningssätt. Personen får ett meddelande om det. Försäkra dig först om vem som ber om det: ring upp ett nummer som du känner till.',
     act: 'Nollställ nu',
     done: 'Inloggningen nollställd: {0}',
   },

@@ -12,7 +12,7 @@ export const texts = {
   languages: { fi: 'På finska', sv: 'På svenska', en: 'På engelska' },
   isShipped: 'Tjänstens egen text.',
   shipped: 'Tjänstens egen text:',
-  use: 'Ta i bruk',
+  use: 'Börja använda',
   save: 'Spara utkastet',
   asShipped: 'Återställ tjänstens egen text',
   placesHeading: 'Var texten syns',

@@ -43,6 +43,8 @@ export const texts: typeof fi = {
   states: {
     paid: 'betald',
     pending: 'bekräftas',
+    unpaid: 'påbörjad, obetald',
+    declined: 'avvisad',
     refunding: 'återbetalas',
     refunded: 'återbetald',
   },

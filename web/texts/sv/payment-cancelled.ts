@@ -3,11 +3,11 @@ import { texts as order } from './parts/order.ts';
 import { texts as missing } from './parts/payment-missing.ts';
 
 export const texts: typeof fi = {
-  title: 'Betalningen avbröts',
+  title: 'Betalningen gick inte igenom',
   description: 'Betalningen gjordes inte.',
-  heading: 'Betalningen avbröts',
-  lead: 'Inget har debiterats. Dina uppgifter finns kvar.',
-  again: 'Välj betalningssätt på nytt',
+  heading: 'Betalningen gick inte igenom',
+  lead: 'Banken eller betaltjänsten avvisade betalningen, eller så avbröt du den själv. Inget har debiterats från ditt konto, och din beställning är sparad.',
+  again: 'Fortsätt betalningen',
   home: 'Till startsidan',
   loom: order.loom,
   missing,

@@ -3,15 +3,15 @@ import { texts as order } from './parts/order.ts';
 import { texts as missing } from './parts/payment-missing.ts';
 
 export const texts: typeof fi = {
-  title: 'Betalningen godkändes inte',
+  title: 'Banken avvisade betalningen',
   description: 'Betaltjänsten avvisade betalningen.',
-  heading: 'Betalningen godkändes inte',
-  lead: 'Betaltjänsten avvisade betalningen. Prova ett annat betalningssätt eller kontakta din bank.',
-  again: 'Välj betalningssätt på nytt',
+  heading: 'Banken avvisade betalningen',
+  lead: 'Inget har debiterats från ditt konto. Banken berättar inte orsaken för oss. Din beställning är sparad: fortsätt med samma eller ett annat betalningssätt. Fråga din bank om det upprepas.',
+  again: 'Fortsätt betalningen',
   service: 'Kundtjänst',
   returned: {
     heading: 'Vi betalar tillbaka pengarna',
-    lead: 'Betalningen kunde inte användas för beställningen. Pengarna betalas tillbaka med samma betalningssätt, och du får ett mejl om det.',
+    lead: 'Betalningen kunde inte användas för beställningen. Vi betalar tillbaka pengarna och berättar per e-post hur och när du får dem.',
     again: 'Gör beställningen på nytt',
   },
   loom: order.loom,

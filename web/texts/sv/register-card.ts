@@ -6,10 +6,10 @@ import { texts as signInAgain } from './parts/sign-in-again.ts';
 
 export const texts: typeof fi = {
   title: 'Registrera dig som användare av {product.def}',
-  description: 'Fyll i dina uppgifter och registrera kortet i ditt namn.',
+  description: 'Fyll i dina uppgifter och aktivera kortet.',
   heading: 'Registrera dig som användare av {product.def}',
   intro:
-    'Kortet är personligt, så skriv namnet så som det står på din legitimation. Uppgifterna kan inte ändras efter registreringen, eftersom korten tillverkas automatiskt.',
+    'Kortet är personligt, så skriv namnet så som det står på din legitimation. Namnet och födelseåret kan du inte själv ändra efter registreringen, eftersom kortet genast tillverkas med dem.',
   signIn:
     'Har du redan ett {product}? [Logga in på Mitt {product}](My_Museum_Card) och återvänd sedan till aktiveringen: du kan lägga till året på ditt kort.',
   passwordHelp: 'Lösenordet börjar gälla när du bekräftar din e-post i den här webbläsaren.',

@@ -30,8 +30,9 @@ export const texts: typeof fi = {
   },
   done: {
     heading: 'Lösenordet har bytts',
-    lead: 'Du är nu inloggad på den här enheten. Från andra enheter har vi loggat ut dig.',
+    lead: 'Du är nu inloggad på den här enheten. Vi har loggat ut dig på andra enheter.',
     open: 'Öppna Mitt {product}',
+    goOn: 'Fortsätt där du var',
   },
   spent: {
     heading: 'Länken fungerar inte längre',

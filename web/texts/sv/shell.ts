@@ -19,7 +19,7 @@ export const texts: typeof fi = {
   signIn: 'Logga in',
   signOut: 'Logga ut',
   signedInAs: 'Inloggad som {0}',
-  motto: 'Tysta rum från Åland till Enare.',
+  motto: 'Tysta rum nära och långt borta.',
   museums: 'Museer',
   service: 'Kundtjänst',
   terms: 'Användarvillkor',
@@ -59,16 +59,23 @@ export const texts: typeof fi = {
     more: 'Läs mer',
     refuse: 'Tillåt inte',
     accept: 'Tillåt',
+    /** While a service is connected: {0} is its name. */
+    measured: {
+      question:
+        'Får vi samla in köpstatistik? Om du tillåter det skickar din webbläsare till tjänsten {0} vad som köps och till vilket pris. Tjänsten sparar kakor och ser din IP-adress. Ditt namn och dina kontaktuppgifter skickar vi inte.',
+      granted: 'Du svarade ja: köpstatistik samlas in med tjänsten {0}.',
+    },
     state: {
       none: 'Du har inte svarat ännu, så vi samlar inte in köpstatistik.',
       refused: 'Du svarade nej: vi samlar inte in köpstatistik.',
       granted: 'Du svarade ja: vi samlar in anonym köpstatistik.',
     },
   },
-  brokenTitle: 'Det blev mörkt i rummet',
+  brokenTitle: 'Sidan kunde inte visas',
   brokenBody: 'Något gick fel när sidan skulle öppnas. Ladda om sidan eller gå till startsidan.',
   write: 'Skriv till oss',
   reload: 'Ladda om',
   retry: 'Försök igen',
-  demoNote: 'Exempelinnehåll. Priser, namn och museiuppgifter är påhittade.',
+  demoNote:
+    'Exempelinnehåll. Museerna finns på riktigt, men priser, öppettider och utställningar är påhittade. Museerna är inte med i det här exemplet.',
 };

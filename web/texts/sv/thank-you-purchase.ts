@@ -16,7 +16,7 @@ export const texts: typeof fi = {
     heading: 'Vad händer nu?',
     visit: {
       name: 'Gå på museum',
-      text: 'Kortet fungerar genast. Kundnumret och legitimation räcker i kassan. Kortet gäller i {0|# månad|# månader}.',
+      text: 'Kortet fungerar genast. Kundnumret och legitimation räcker i kassan. Kortet gäller i {0|# månad|# månader} från det första museibesöket{monthly| eller, om du betalar månadsvis, från den första betalningen|}.',
     },
     phone: {
       name: 'Lägg kortet i telefonen',

@@ -7,7 +7,7 @@ export const texts: typeof fi = {
   messages,
   denied: {
     kind: 'Kassa',
-    heading: 'Den här dörren är för personalen',
+    heading: 'Den här sidan är för personalen',
     lead: 'Kassan är museernas arbetsredskap. Kontot du har loggat in med kan inte öppna den.',
     signIn: 'Logga in med ett annat konto',
     mine: 'Till Mitt {product}',
@@ -38,7 +38,7 @@ export const texts: typeof fi = {
     visitedToday: 'Redan registrerat i dag',
     expired: 'Inte giltigt',
     notActive: 'Inte aktiverat',
-    onHold: 'Pausat',
+    onHold: 'Gäller inte nu',
     blocked: 'Spärrat',
     refunded: 'Återbetalt',
     replaced: 'Numret ersatt',
@@ -59,7 +59,7 @@ export const texts: typeof fi = {
     notActive:
       'Kortet är inte aktiverat ännu. Aktivera det med telefonen och koden i meddelandet eller kuvertet, så kommer du in direkt.',
     onHold:
-      'Ditt kort är pausat. Se i din e-post eller under Mitt {product}: där står hur du får kortet att fungera igen.',
+      'Ditt kort går inte att använda just nu. Se i din e-post eller under Mitt {product}: där står hur du får kortet att fungera igen.',
     blocked: 'Ditt kort är spärrat. Kundtjänsten berättar varför och hjälper dig vidare.',
     refunded:
       'Beställningen av ditt kort har ångrats och betalningen återbetalats. Du kan köpa ett nytt år med telefonen under Mitt {product}, och kortet fungerar genast.',

@@ -1,4 +1,5 @@
-import { REFUND_DAYS, WITHDRAWAL_DAYS } from '../../../domain/withdrawal/withdrawal-days.ts';
+import { texts as ways } from '../../../contract/texts/sv/refund-ways.ts';
+import { WITHDRAWAL_DAYS } from '../../../domain/withdrawal/withdrawal-days.ts';
 import type { texts as fi } from '../fi/withdrawal.ts';
 
 export const texts: typeof fi = {
@@ -7,7 +8,7 @@ export const texts: typeof fi = {
   heading: 'Ångra beställning',
   lead: `Du kan ångra din beställning inom ${WITHDRAWAL_DAYS} dagar utan att ange något skäl. För ett gåvokuvert räknas tiden från det att kuvertet har kommit fram. Du har ångrat dig när du har bekräftat det på den här sidan.`,
   whose:
-    'Bara köparen ser uppgifterna om beställning {0}. Logga in med adressen som du köpte med, eller frånträd avtalet nedan utan att logga in.',
+    'Bara köparen ser uppgifterna om beställning {0}. Logga in med adressen som du köpte med, eller frånträd avtalet med formuläret nedan utan att logga in.',
   own: 'Beställningar som du kan ångra',
   ownLine: 'Beställning {0}, beställd {1}. Kan ångras till och med {2}.',
   state: 'Frånträd avtalet utan att logga in',
@@ -54,7 +55,6 @@ export const texts: typeof fi = {
     gift: 'Gåvans kod slutar fungera, och gåvan skickas inte längre.',
     taken: 'Gåvor som redan har aktiverats ({0}) förblir mottagarnas och betalas inte tillbaka.',
     monthly: 'Månadsbetalningarna upphör. De återstående raterna debiteras inte.',
-    money: `Pengarna betalas tillbaka med samma betalningssätt inom ${REFUND_DAYS} dagar.`,
     receipt: 'Du får en bekräftelse per e-post till {0}.',
   },
   next: 'Frånträd avtalet här',
@@ -62,7 +62,8 @@ export const texts: typeof fi = {
   back: 'Tillbaka',
   done: 'Beställningen är ångrad',
   doneLead: 'Vi tog emot ditt ångermeddelande om beställning {0} den {1}.',
-  doneRefund: `Vi betalar tillbaka {0} med samma betalningssätt inom ${REFUND_DAYS} dagar.`,
+  doneRefund: 'Vi betalar tillbaka {0}.',
+  ways,
   doneNothing:
     'Den använda andelen är lika stor som det betalda beloppet, så inget återstår att betala tillbaka.',
   doneReceipt: 'Bekräftelsen är på väg till {0}. Spara den.',

@@ -95,6 +95,7 @@ type OtherSubjects = {
   editMuseum: { input: object };
   importMuseums: object;
   planPrices: PriceSubject;
+  payRefund: { refund: { id: string; today: LocalDate; isAtSite: boolean; site: string } };
   refund: RefundSubject;
   resendLetter: LetterSubject;
   rewordText: TextSubject;
@@ -114,6 +115,8 @@ export type ActionForm<Kind extends ActionKind> = {
   Form: ComponentType<FormProps<Kind>>;
   /** Is it worth offering to this person? What may be done, the server decides. Left out: it is no action on a person. */
   isOffered?: (subject: ActionSubject) => boolean;
+  /** Another action on the same person that takes a refusal away. */
+  remedies?: Partial<Record<string, 'changeAddress'>>;
   /** Where the input says why by itself nobody is asked again. */
   reasonOf?: (input: object) => string;
 };

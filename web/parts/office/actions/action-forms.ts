@@ -1,5 +1,6 @@
 import type { ActionKind } from '../../../../domain/office/actions.ts';
 import type { ActionForm } from './action-form.ts';
+import { changeAddressForm } from './change-address-form.tsx';
 import { addCampaignCodesForm, editCampaignForm } from './change-campaign-forms.tsx';
 import { changeEmailForm } from './change-email-form.tsx';
 import { endContractForm, moveDueForm, retryChargeForm } from './contract-forms.tsx';
@@ -16,6 +17,7 @@ import { moveCardForm, moveOrderForm } from './move-forms.tsx';
 import { addMuseumForm, editMuseumForm, importMuseumsForm } from './museum-forms.tsx';
 import { noteForm } from './note-form.tsx';
 import { openSchemeForm } from './open-scheme-form.tsx';
+import { payRefundForm } from './pay-refund-form.tsx';
 import { cancelPricesForm, planPricesForm } from './price-plan-forms.tsx';
 import { refundForm } from './refund-form.tsx';
 import { changeRefundLimitForm } from './refund-limit-form.tsx';
@@ -28,6 +30,7 @@ export const ACTION_FORMS: { [Kind in ActionKind]: ActionForm<Kind> } = {
   addMuseum: addMuseumForm,
   cancelFact: cancelFactForm,
   cancelPrices: cancelPricesForm,
+  changeAddress: changeAddressForm,
   changeEmail: changeEmailForm,
   changeRefundLimit: changeRefundLimitForm,
   correct: correctForm,
@@ -46,6 +49,7 @@ export const ACTION_FORMS: { [Kind in ActionKind]: ActionForm<Kind> } = {
   moveDue: moveDueForm,
   moveOrder: moveOrderForm,
   note: noteForm,
+  payRefund: payRefundForm,
   planFact: planFactForm,
   openScheme: openSchemeForm,
   planPrices: planPricesForm,

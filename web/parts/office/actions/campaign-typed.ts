@@ -1,3 +1,4 @@
+import type { Language } from '../../../../domain/base/language.ts';
 import { isLocalDate } from '../../../../domain/base/local-date.ts';
 import type { BillingType } from '../../../../domain/order/billing-type.ts';
 import type { PurchaseKind } from '../../../../domain/order/purchase-kind.ts';
@@ -100,12 +101,12 @@ export function isBadCount(name: keyof typeof MOST, text: string): boolean {
 }
 
 /** A campaign as its form shows it. */
-export function typedOf(campaign: ShownCampaign): TypedCampaign {
+export function typedOf(campaign: ShownCampaign, language: Language): TypedCampaign {
   const { kind, value, source, useLimit, personLimit } = campaign;
   const { name, purchaseKinds, billingTypes, validFrom, validUntil } = campaign;
   return {
     ...{ name, kind, purchaseKinds, billingTypes, validFrom, validUntil, source },
-    value: kind === 'amountOff' ? typedHundredths(value) : String(value),
+    value: kind === 'amountOff' ? typedHundredths(value, language) : String(value),
     code: campaign.code ?? '',
     useLimit: useLimit === null ? '' : String(useLimit),
     personLimit: personLimit === null ? '' : String(personLimit),

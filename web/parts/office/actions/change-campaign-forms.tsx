@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { usePage } from '../../../platform/page-context.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import type { ActionForm, FormProps } from './action-form.ts';
 import { LimitFields, ManyCodesFields } from './campaign-code-fields.tsx';
@@ -8,7 +9,8 @@ import { codesIn, factsIn, type TypedCampaign, typedOf } from './campaign-typed.
 /** Everything but its codes, until it begins. */
 function EditForm({ texts, subject, onInput }: FormProps<'editCampaign'>) {
   const { campaign, today, drawWay } = subject;
-  const [was] = useState(() => typedOf(campaign));
+  const { language } = usePage();
+  const [was] = useState(() => typedOf(campaign, language));
   const [typed, setTyped] = useState(was);
   const change = (next: Partial<TypedCampaign>) => setTyped((now) => ({ ...now, ...next }));
 
@@ -31,8 +33,9 @@ const SOURCES = ['made', 'imported'] as const;
 
 /** More that are made, or more from a file. */
 function CodesForm({ texts, subject, onInput }: FormProps<'addCampaignCodes'>) {
+  const { language } = usePage();
   const { campaign } = subject;
-  const [typed, setTyped] = useState(() => typedOf(campaign));
+  const [typed, setTyped] = useState(() => typedOf(campaign, language));
   const change = (next: Partial<TypedCampaign>) => setTyped((now) => ({ ...now, ...next }));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: told at every change of what was typed

@@ -44,6 +44,7 @@ export function draftOf(
   topic: FactTopic,
   replaces: DatedFact | null,
   { facts, today }: { facts: readonly DatedFact[]; today: LocalDate },
+  language: Language,
 ): FactDraft {
   const empty: FactDraft = {
     from: replaces?.from ?? '',
@@ -60,13 +61,13 @@ export function draftOf(
     ...(factOn(facts, 'colours', today).colours ?? SHIPPED_COLOURS),
     ...siteDraftOf(facts, today),
   };
-  if (replaces) return { ...empty, ...typedOf(replaces.value) };
+  if (replaces) return { ...empty, ...typedOf(replaces.value, language) };
   if (isMethod(topic)) return { ...empty, isOn: !factOn(facts, topic, today).isOffered };
   if (isSwitch(topic)) return { ...empty, isOn: !factOn(facts, topic, today).isOpen };
   return empty;
 }
 
-function typedOf(value: Fact['value']): Partial<FactDraft> {
+function typedOf(value: Fact['value'], language: Language): Partial<FactDraft> {
   if ('isOffered' in value) {
     return { isOn: value.isOffered, words: value.notice ?? NO_WORDS };
   }
@@ -83,13 +84,13 @@ function typedOf(value: Fact['value']): Partial<FactDraft> {
       : { banner: 'none' };
   }
   const limits = value as Limits;
-  const typed = LIMIT_NAMES.map((name) => [name, plainLimit(name, limits[name])]);
+  const typed = LIMIT_NAMES.map((name) => [name, plainLimit(name, limits[name], language)]);
   return { limits: Object.fromEntries(typed) };
 }
 
 /** As one types it: “400” or “400,50”. */
-export function plainLimit(name: LimitName, amount: number): string {
-  return SUMS.includes(name) ? typedHundredths(amount) : String(amount);
+export function plainLimit(name: LimitName, amount: number, language: Language): string {
+  return SUMS.includes(name) ? typedHundredths(amount, language) : String(amount);
 }
 
 /** Null: no number. */

@@ -1,4 +1,5 @@
 import { fill } from '../../../../domain/base/fill.ts';
+import { formatLimit } from '../../../../domain/base/format.ts';
 import { LANGUAGES } from '../../../../domain/base/language.ts';
 import type { LocalDate } from '../../../../domain/base/local-date.ts';
 import { WORDS_LENGTH } from '../../../../domain/scheme/fact-plan.ts';
@@ -9,12 +10,12 @@ import {
   isSwitch,
   LIMIT_NAMES,
 } from '../../../../domain/scheme/fact-topics.ts';
-import { formatLimit } from '../../../../domain/scheme/format-limit.ts';
 import {
   factOn,
   NOTICE_AFTER_DAYS,
   NOTICE_BEFORE_DAYS,
 } from '../../../../domain/scheme/scheme-facts.ts';
+import { usePage } from '../../../platform/page-context.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -167,14 +168,15 @@ function LanguageFields({ texts, draft, onChange }: Props) {
 }
 
 function LimitFields({ texts, draft, onChange, facts, day }: Props) {
+  const { language } = usePage();
   const { formatCount } = useFormats();
   const held = factOn(facts, 'limits', day);
   return (
     <div className={css.pair}>
       {LIMIT_NAMES.map((name) => {
         const isSum = SUMS.includes(name);
-        const value = draft.limits[name] ?? plainLimit(name, held[name]);
-        const shown = isSum ? formatLimit(held[name]) : formatCount(held[name]);
+        const value = draft.limits[name] ?? plainLimit(name, held[name], language);
+        const shown = isSum ? formatLimit(held[name], language) : formatCount(held[name]);
         return (
           <TextField
             key={name}
@@ -183,7 +185,9 @@ function LimitFields({ texts, draft, onChange, facts, day }: Props) {
             label={texts[name]}
             hint={fill(texts.now, shown)}
             error={
-              limitIn(name, value) === null ? fill(texts.bad, plainLimit(name, held[name])) : null
+              limitIn(name, value) === null
+                ? fill(texts.bad, plainLimit(name, held[name], language))
+                : null
             }
             inputMode={isSum ? 'decimal' : 'numeric'}
             maxLength={10}

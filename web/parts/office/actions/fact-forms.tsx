@@ -4,6 +4,7 @@ import { firstDay, mayBeginToday, withoutDay } from '../../../../domain/scheme/f
 import type { DatedFact } from '../../../../domain/scheme/fact-topics.ts';
 import { PLAN_DAYS } from '../../../../domain/scheme/planned-day.ts';
 import { rowsOf } from '../../../../domain/scheme/scheme-facts.ts';
+import { usePage } from '../../../platform/page-context.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { ActionForm, FormProps } from './action-form.ts';
 import { draftOf, type FactDraft, factIn } from './fact-draft.ts';
@@ -12,8 +13,9 @@ import css from './forms.module.css';
 
 /** A day and what begins on it. */
 function PlanForm({ texts, subject, onInput }: FormProps<'planFact'>) {
+  const { language } = usePage();
   const { today, topic, replaces, drawPreview } = subject;
-  const [draft, setDraft] = useState<FactDraft>(() => draftOf(topic, replaces, subject));
+  const [draft, setDraft] = useState<FactDraft>(() => draftOf(topic, replaces, subject, language));
   const facts = withoutDay(subject.facts, topic, replaces?.from ?? null);
   const isTaken = rowsOf(facts, topic).some(({ from }) => from === draft.from);
   const from = isLocalDate(draft.from) ? draft.from : null;

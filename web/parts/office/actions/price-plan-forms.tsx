@@ -1,10 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
 import { cents, times } from '../../../../domain/base/cents.ts';
 import { fill } from '../../../../domain/base/fill.ts';
-import { formatMoney } from '../../../../domain/base/format.ts';
+import { formatDifference, formatMoney } from '../../../../domain/base/format.ts';
+import type { Language } from '../../../../domain/base/language.ts';
 import { addDays, isLocalDate, type LocalDate } from '../../../../domain/base/local-date.ts';
 import { INSTALMENT_COUNT } from '../../../../domain/instalment/instalment-plan.ts';
-import { formatAmount, formatDifference } from '../../../../domain/scheme/format-amount.ts';
+import { formatAmount } from '../../../../domain/scheme/format-amount.ts';
 import { PLAN_DAYS } from '../../../../domain/scheme/planned-day.ts';
 import {
   type Amounts,
@@ -13,17 +14,19 @@ import {
   PRICE_FACTS,
   type PriceFact,
 } from '../../../../domain/scheme/price-plan.ts';
+import { usePage } from '../../../platform/page-context.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { ActionForm, FormProps, PriceSubject } from './action-form.ts';
 import css from './forms.module.css';
-import { hundredthsIn } from './typed-amount.ts';
+import { hundredthsIn, typedDecimals } from './typed-amount.ts';
 
 type Typed = { from: string; texts: Partial<Record<PriceFact, string>> };
 
 /** A day and what begins on it. A field that nobody touched shows what holds on that day without this change. */
 function PlanForm({ texts, subject, onInput }: FormProps<'planPrices'>) {
+  const { language } = usePage();
   const { today, replaces, drawPreview } = subject;
-  const [typed, setTyped] = useState<Typed>(() => begunWith(subject));
+  const [typed, setTyped] = useState<Typed>(() => begunWith(subject, language));
   const others = subject.changes.filter(({ validFrom }) => validFrom !== replaces?.validFrom);
   const day = isLocalDate(typed.from) ? typed.from : null;
   const isTaken = others.some(({ validFrom }) => validFrom === typed.from);
@@ -77,15 +80,16 @@ type FieldProps = {
 };
 
 function AmountField({ fact, texts, held, typed, onChange }: FieldProps) {
-  const value = typed ?? plain(fact, held);
+  const { language } = usePage();
+  const value = typed ?? plain(held, language);
   const amount = hundredthsIn(value);
   return (
     <TextField
       autoComplete="off"
       id={`plan-${fact}`}
       label={texts[fact]}
-      hint={hintOf({ fact, texts, held, amount })}
-      error={amount === null ? fill(texts.bad, plain(fact, held ?? 100)) : null}
+      hint={hintOf({ fact, texts, held, amount }, language)}
+      error={amount === null ? fill(texts.bad, plain(held ?? 100, language)) : null}
       inputMode="decimal"
       maxLength={12}
       suffix={fact === 'vat' ? '%' : '€'}
@@ -99,31 +103,31 @@ function AmountField({ fact, texts, held, typed, onChange }: FieldProps) {
 type HintFacts = Pick<FieldProps, 'fact' | 'texts' | 'held'> & { amount: number | null };
 
 /** Today's value and the difference; of an instalment also the year. */
-function hintOf({ fact, texts, held, amount }: HintFacts): string {
+function hintOf({ fact, texts, held, amount }: HintFacts, language: Language): string {
   const year =
     fact === 'monthly' && amount !== null
-      ? fill(texts.year, formatMoney(times(cents(amount), INSTALMENT_COUNT)))
+      ? fill(texts.year, formatMoney(times(cents(amount), INSTALMENT_COUNT), language))
       : null;
-  const was = held === null ? null : formatAmount(fact, held);
+  const was = held === null ? null : formatAmount(fact, held, language);
   if (was === null || held === null || amount === null || amount === held) {
     return [was && fill(texts.now, was), year].filter(Boolean).join(' · ');
   }
-  const difference = fact === 'vat' ? null : formatDifference(held, amount);
+  const difference = fact === 'vat' ? null : formatDifference(held, amount, language);
   const now = difference ? fill(texts.changed, was, difference) : fill(texts.now, was);
   return [now, year].filter(Boolean).join(' · ');
 }
 
 /** As one types it: “79,00”. */
-function plain(fact: PriceFact, amount: number | null): string {
-  return amount === null ? '' : formatAmount(fact, amount).replace(/\s?[€%]$/, '');
+function plain(amount: number | null, language: Language): string {
+  return amount === null ? '' : typedDecimals(amount, language);
 }
 
-function begunWith({ replaces }: PriceSubject): Typed {
+function begunWith({ replaces }: PriceSubject, language: Language): Typed {
   if (!replaces) return { from: '', texts: {} };
   const set = PRICE_FACTS.filter((fact) => replaces.amounts[fact] !== null);
   return {
     from: replaces.validFrom,
-    texts: Object.fromEntries(set.map((fact) => [fact, plain(fact, replaces.amounts[fact])])),
+    texts: Object.fromEntries(set.map((fact) => [fact, plain(replaces.amounts[fact], language)])),
   };
 }
 

@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { fromEuros } from '../../../../domain/base/cents.ts';
 import { fill } from '../../../../domain/base/fill.ts';
 import { formatMoney } from '../../../../domain/base/format.ts';
+import { usePage } from '../../../platform/page-context.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -13,12 +14,13 @@ type Typed = { paymentId: string; how: 'whole' | 'part' | null; sum: string };
 
 /** Which payment, and all of it or how much. */
 function Form({ texts, subject, onInput }: FormProps<'refund'>) {
+  const { language } = usePage();
   const { formatDateTime } = useFormats();
   const { refundable } = subject.person;
   const only = refundable.length === 1 ? (refundable[0]?.paymentId ?? '') : '';
   const [typed, setTyped] = useState<Typed>({ paymentId: only, how: null, sum: '' });
   const chosen = refundable.find(({ paymentId }) => paymentId === typed.paymentId);
-  const left = chosen && formatMoney(fromEuros(chosen.left));
+  const left = chosen && formatMoney(fromEuros(chosen.left), language);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: told at every change of what was typed
   useLayoutEffect(() => onInput(inputOf(typed)), [typed]);
@@ -38,7 +40,7 @@ function Form({ texts, subject, onInput }: FormProps<'refund'>) {
               texts.option,
               one.orderNumber,
               formatDateTime(one.paidAt),
-              formatMoney(fromEuros(one.left)),
+              formatMoney(fromEuros(one.left), language),
             ),
           })),
         ]}

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useState } from 'react';
-import { cents } from '../../../../domain/base/cents.ts';
-import { formatMoney } from '../../../../domain/base/format.ts';
+import { usePage } from '../../../platform/page-context.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { ActionForm, FormProps } from './action-form.ts';
-import { hundredthsIn } from './typed-amount.ts';
+import { hundredthsIn, typedDecimals } from './typed-amount.ts';
 
 /** The new limit of the role whose row it was. */
 function Form({ texts, subject, onInput }: FormProps<'changeRefundLimit'>) {
+  const { language } = usePage();
   const { role } = subject;
-  const [typed, setTyped] = useState(() => formatMoney(cents(subject.limit)).replace(/\s?€$/, ''));
+  const [typed, setTyped] = useState(() => typedDecimals(subject.limit, language));
   const limit = hundredthsIn(typed);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: told at every change of what was typed

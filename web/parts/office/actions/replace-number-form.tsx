@@ -38,4 +38,5 @@ function Form({ texts, subject, onInput }: FormProps<'replaceNumber'>) {
 export const replaceNumberForm: ActionForm<'replaceNumber'> = {
   Form,
   isOffered: ({ person }) => person.card !== null,
+  remedies: { noAddress: 'changeAddress' },
 };

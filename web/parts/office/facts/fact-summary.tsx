@@ -1,4 +1,5 @@
 import { fill } from '../../../../domain/base/fill.ts';
+import { formatCount, formatLimit } from '../../../../domain/base/format.ts';
 import type { LocalDate } from '../../../../domain/base/local-date.ts';
 import {
   type Fact,
@@ -7,7 +8,6 @@ import {
   LIMIT_NAMES,
   type LimitName,
 } from '../../../../domain/scheme/fact-topics.ts';
-import { formatCount, formatLimit } from '../../../../domain/scheme/format-limit.ts';
 import { logoPath } from '../../../../domain/scheme/logo.ts';
 import { loggedOf } from '../../../../domain/scheme/site-facts.ts';
 import { usePage } from '../../../platform/page-context.tsx';
@@ -27,7 +27,7 @@ export function FactSummary({ texts, fact }: Props) {
   const last = until && <li className="quiet">{fill(texts.facts.until, formatDate(until))}</li>;
   if ('companyUnits' in value) {
     const shown = (name: LimitName) =>
-      SUMS.includes(name) ? formatLimit(value[name]) : formatCount(value[name], language);
+      SUMS.includes(name) ? formatLimit(value[name], language) : formatCount(value[name], language);
     return (
       <ul className={css.differences}>
         {LIMIT_NAMES.map((name) => (

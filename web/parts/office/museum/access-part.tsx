@@ -2,11 +2,13 @@ import { ACCESS_FACTS, type AccessFact, MEASURED } from '../../../../domain/muse
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { DraftProps } from './draft-props.ts';
+import { useErrorAt } from './field-errors.ts';
 import css from './museum-editor.module.css';
 
 /** Measured facts, also the bad ones; what nobody has checked stays unknown. */
 export function AccessPart({ texts, draft: { access }, change, today }: DraftProps) {
   const { facts } = access;
+  const errorAt = useErrorAt();
   function set(fact: AccessFact, next: { works: boolean; measure: number | null } | null) {
     const others = facts.filter((one) => one.fact !== fact);
     change({ access: { ...access, facts: next ? [...others, { fact, ...next }] : others } });
@@ -17,7 +19,8 @@ export function AccessPart({ texts, draft: { access }, change, today }: DraftPro
       <div className={css.short}>
         <TextField
           autoComplete="off"
-          id="access-checked"
+          id="access-checkedOn"
+          error={errorAt('access-checkedOn')}
           type="date"
           label={texts.checkedOn}
           max={today}

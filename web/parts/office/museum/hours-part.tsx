@@ -2,6 +2,7 @@ import { addDays, isLocalDate } from '../../../../domain/base/local-date.ts';
 import { type MuseumSeason, WEEKDAYS } from '../../../../domain/museum/museum-facts.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { DraftProps } from './draft-props.ts';
+import { useErrorAt } from './field-errors.ts';
 import css from './museum-editor.module.css';
 import { RowList } from './row-list.tsx';
 import { SpansField } from './typed-fields.tsx';
@@ -27,7 +28,7 @@ export function HoursPart({ texts, draft, change, today }: DraftProps) {
         newRow={() => ({ beginsOn: nextDay(), endsOn: null, hours: [] })}
         most={60}
         draw={(season, set, index) => (
-          <Season texts={texts} season={season} onChange={set} id={`season-${index}`} />
+          <Season texts={texts} season={season} onChange={set} id={`seasons-${index}`} />
         )}
       />
     </>
@@ -53,7 +54,7 @@ function Season({ texts, season, onChange, id }: SeasonProps) {
         {WEEKDAYS.map((weekday) => (
           <SpansField
             key={weekday}
-            id={`${id}-${weekday}`}
+            id={`${id}-hours-${weekday}`}
             label={texts.words.weekdays[weekday - 1] ?? ''}
             texts={texts}
             value={season.hours.filter((span) => span.weekday === weekday)}
@@ -83,11 +84,13 @@ type DaysProps = Pick<DraftProps, 'texts'> & {
 /** First and last day; without a last one it goes on. */
 export function Days({ id, texts, value, onChange }: DaysProps) {
   const { beginsOn, endsOn } = value;
+  const errorAt = useErrorAt();
   return (
     <div className={css.pair}>
       <TextField
         autoComplete="off"
-        id={`${id}-begins`}
+        id={`${id}-beginsOn`}
+        error={errorAt(`${id}-beginsOn`)}
         type="date"
         label={texts.beginsOn}
         value={beginsOn}
@@ -96,7 +99,8 @@ export function Days({ id, texts, value, onChange }: DaysProps) {
       />
       <TextField
         autoComplete="off"
-        id={`${id}-ends`}
+        id={`${id}-endsOn`}
+        error={errorAt(`${id}-endsOn`)}
         type="date"
         label={texts.endsOn}
         hint={texts.endsHint}
@@ -110,6 +114,7 @@ export function Days({ id, texts, value, onChange }: DaysProps) {
 /** Days that differ: closed, or open at other times, and why. */
 export function ExceptionsPart({ texts, draft, change }: DraftProps) {
   const none = { fi: '', sv: '', en: '' };
+  const errorAt = useErrorAt();
   return (
     <RowList
       texts={texts}
@@ -124,7 +129,8 @@ export function ExceptionsPart({ texts, draft, change }: DraftProps) {
           <div className={css.pair}>
             <TextField
               autoComplete="off"
-              id={`exception-${index}-day`}
+              id={`exceptions-${index}-day`}
+              error={errorAt(`exceptions-${index}-day`)}
               type="date"
               label={texts.day}
               value={row.day}
@@ -132,7 +138,7 @@ export function ExceptionsPart({ texts, draft, change }: DraftProps) {
               required
             />
             <SpansField
-              id={`exception-${index}-times`}
+              id={`exceptions-${index}-times`}
               label={texts.timesOrClosed}
               texts={texts}
               value={row.opens === null ? [] : [{ opens: row.opens, closes: row.closes ?? '' }]}
@@ -142,7 +148,7 @@ export function ExceptionsPart({ texts, draft, change }: DraftProps) {
             />
           </div>
           <WordsFields
-            id={`exception-${index}-reason`}
+            id={`exceptions-${index}-reason`}
             label={texts.reason}
             texts={texts}
             most={200}

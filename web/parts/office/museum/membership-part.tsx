@@ -1,16 +1,19 @@
 import { TextField } from '../../../ui/text-field.tsx';
 import type { DraftProps } from './draft-props.ts';
+import { useErrorAt } from './field-errors.ts';
 import css from './museum-editor.module.css';
 
 /** From which day the card is taken, and until which. */
 export function MembershipPart({ texts, draft: { membership }, change, today }: DraftProps) {
   const { joinedOn, leftOn, leftReason } = membership;
+  const errorAt = useErrorAt();
   return (
     <>
       <div className={css.pair}>
         <TextField
           autoComplete="off"
-          id="joined-on"
+          id="membership-joinedOn"
+          error={errorAt('membership-joinedOn')}
           type="date"
           label={texts.joinedOn}
           value={joinedOn}
@@ -19,7 +22,8 @@ export function MembershipPart({ texts, draft: { membership }, change, today }: 
         />
         <TextField
           autoComplete="off"
-          id="left-on"
+          id="membership-leftOn"
+          error={errorAt('membership-leftOn')}
           type="date"
           label={texts.leftOn}
           hint={texts.leftHint}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyMuseum } from '../../../../domain/museum/museum-facts.ts';
-import { changedParts, isUnread } from './museum-draft.ts';
+import { UNREAD } from '../../../../domain/museum/typed-hours.ts';
+import { changedParts, unreadPlaces } from './museum-draft.ts';
 
 const facts = emptyMuseum('2027-01-01');
 const price = (validFrom: string, amount: number) => ({
@@ -19,10 +20,24 @@ test('a draft says which parts differ, whatever the order of their rows', () => 
 });
 
 test.each([
-  ['nothing typed', facts, false],
-  ['a price', price('2027-02-01', 1200), false],
-  ['a price without a day', price('', 1200), true],
-  ['a price that is no number', price('2027-02-01', Number.NaN), true],
+  ['nothing typed', facts, []],
+  ['a price', price('2027-02-01', 1200), []],
+  [
+    'a price without a day or number',
+    price('', Number.NaN),
+    ['prices.0.validFrom', 'prices.0.amount'],
+  ],
+  [
+    'times that nobody can read',
+    {
+      ...facts,
+      seasons: [
+        { beginsOn: '', endsOn: null, hours: [{ weekday: 3, opens: UNREAD, closes: UNREAD }] },
+      ],
+      exceptions: [{ day: '', opens: UNREAD, closes: UNREAD, reason: facts.name }],
+    },
+    ['seasons.0.beginsOn', 'seasons.0.hours.3', 'exceptions.0.day', 'exceptions.0.times'],
+  ],
 ])('%s', (_name, draft, expected) => {
-  expect(isUnread(draft)).toBe(expected);
+  expect(unreadPlaces(draft).map((at) => at.join('.'))).toEqual(expected);
 });

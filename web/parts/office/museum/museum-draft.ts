@@ -20,12 +20,18 @@ export const pick = (facts: MuseumFacts, parts: MuseumPart[]): SomeFacts =>
 
 const NEEDED_DAYS = ['beginsOn', 'day', 'validFrom', 'joinedOn'];
 
-/** Something in it cannot be read yet: a time, an amount, a day that is missing. */
-export function isUnread(value: unknown, key = ''): boolean {
-  if (typeof value === 'number') return Number.isNaN(value);
-  if (typeof value === 'string') {
-    return value === UNREAD || (NEEDED_DAYS.includes(key) && value === '');
+export type TypedPlace = (string | number)[];
+
+/** Where something cannot be read yet: a time, an amount, a day that is missing. */
+export function unreadPlaces(value: unknown, at: TypedPlace = []): TypedPlace[] {
+  if (Number.isNaN(value)) return [at];
+  if (value === '' && NEEDED_DAYS.includes(String(at.at(-1)))) return [at];
+  if (value === null || typeof value !== 'object') return [];
+  // The spans of a day are typed in one field.
+  if ('opens' in value && value.opens === UNREAD) {
+    const times =
+      'weekday' in value ? [...at.slice(0, -1), Number(value.weekday)] : [...at, 'times'];
+    return 'day' in value && value.day === '' ? [[...at, 'day'], times] : [times];
   }
-  if (value === null || typeof value !== 'object') return false;
-  return Object.entries(value).some(([name, inner]) => isUnread(inner, name));
+  return Object.entries(value).flatMap(([name, inner]) => unreadPlaces(inner, [...at, name]));
 }

@@ -1,7 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { MuseumPart } from '../../../../domain/museum/museum-facts.ts';
+import { FaultSummary } from '../../form/fault-summary.tsx';
 import { AccessPart } from './access-part.tsx';
 import type { DraftProps } from './draft-props.ts';
+import { FieldErrorsProvider } from './field-errors.ts';
 import { ExceptionsPart, HoursPart } from './hours-part.tsx';
 import { MembershipPart } from './membership-part.tsx';
 import css from './museum-editor.module.css';
@@ -9,6 +11,7 @@ import { ContactPart, NamePart } from './name-part.tsx';
 import { ChargesPart, ExhibitionsPart, PricesPart, WaysPart } from './offer-parts.tsx';
 import { PicturesPart } from './pictures-part.tsx';
 import { PlacePart } from './place-part.tsx';
+import type { useMuseumFaults } from './use-museum-faults.ts';
 
 type Group = {
   id: string;
@@ -32,12 +35,16 @@ const GROUPS: Group[] = [
   { id: 'membership', parts: ['membership'], Part: MembershipPart },
 ];
 
-type Props = DraftProps & { changed: MuseumPart[]; first?: ReactNode };
+type Props = DraftProps & {
+  changed: MuseumPart[];
+  faults: ReturnType<typeof useMuseumFaults>;
+  first?: ReactNode;
+};
 
 /** Everything that is said of a museum, group by group; each says whether it differs from what stands. */
-export function MuseumEditor({ changed, first, ...props }: Props) {
+export function MuseumEditor({ changed, faults, first, ...props }: Props) {
   const { texts } = props;
-  return GROUPS.map(({ id, parts, Part }, index) => (
+  const groups = GROUPS.map(({ id, parts, Part }, index) => (
     <details key={id} className={css.group} open={index === 0}>
       <summary>
         <h2>{sentenceOf(parts.map((part) => texts.words.parts[part]))}</h2>
@@ -51,6 +58,16 @@ export function MuseumEditor({ changed, first, ...props }: Props) {
       </div>
     </details>
   ));
+  return (
+    <FieldErrorsProvider value={faults.errorAt}>
+      {faults.listed.found.length > 0 && (
+        <div className={css.faults}>
+          <FaultSummary faults={faults.listed} isFixed={faults.isFixed} texts={texts.summary} />
+        </div>
+      )}
+      {groups}
+    </FieldErrorsProvider>
+  );
 }
 
 /** Name, town, introduction: only the first has its capital. */

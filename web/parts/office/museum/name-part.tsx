@@ -2,6 +2,7 @@ import type { MuseumFacts } from '../../../../domain/museum/museum-facts.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { DraftProps } from './draft-props.ts';
+import { useErrorAt } from './field-errors.ts';
 import css from './museum-editor.module.css';
 import { NumberField } from './typed-fields.tsx';
 import { WordsFields } from './words-fields.tsx';
@@ -51,6 +52,7 @@ const CONTACT = [
 export function ContactPart({ texts, draft, change }: DraftProps) {
   const { contact, visit } = draft;
   const { lastEntryMinutes } = visit;
+  const errorAt = useErrorAt();
   return (
     <>
       {CONTACT.map(([field, name, most]) => (
@@ -61,6 +63,7 @@ export function ContactPart({ texts, draft, change }: DraftProps) {
           label={texts[name]}
           maxLength={most}
           value={contact[field]}
+          error={errorAt(`contact-${field}`)}
           onChange={(typed) => change({ contact: { ...contact, [field]: typed } })}
         />
       ))}
@@ -79,7 +82,7 @@ export function ContactPart({ texts, draft, change }: DraftProps) {
       {lastEntryMinutes !== null && (
         <div className={css.short}>
           <NumberField
-            id="last-entry"
+            id="visit-lastEntryMinutes"
             label={texts.lastEntry}
             texts={texts}
             value={lastEntryMinutes}

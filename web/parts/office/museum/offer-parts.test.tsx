@@ -30,7 +30,7 @@ test.each(['2026-11-10', '0002-12-01'])(
   (validFrom) => {
     const page = shown([{ validFrom, amount: Number.NaN }]);
     expect(page).toContain(`value="${validFrom}"`);
-    expect(page).toContain('id="price-1"');
+    expect(page).toContain('id="prices-1-amount"');
     expect(page).not.toContain('NaN €');
   },
 );

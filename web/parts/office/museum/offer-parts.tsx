@@ -1,13 +1,17 @@
+import { cents } from '../../../../domain/base/cents.ts';
+import { formatMoney } from '../../../../domain/base/format.ts';
 import { addDays, localDate } from '../../../../domain/base/local-date.ts';
 import {
   type MuseumFacts,
   WAY_KINDS,
   type WayKind,
 } from '../../../../domain/museum/museum-facts.ts';
+import { usePage } from '../../../platform/page-context.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useFormats } from '../use-formats.ts';
 import type { DraftProps } from './draft-props.ts';
+import { useErrorAt } from './field-errors.ts';
 import { Days } from './hours-part.tsx';
 import css from './museum-editor.module.css';
 import { RowList } from './row-list.tsx';
@@ -35,7 +39,7 @@ export function ExhibitionsPart({ texts, draft, change, today }: DraftProps) {
       draw={(row, set, index) => (
         <>
           <WordsFields
-            id={`show-${index}-name`}
+            id={`exhibitions-${index}-name`}
             label={texts.words.parts.name}
             texts={texts}
             most={200}
@@ -43,13 +47,13 @@ export function ExhibitionsPart({ texts, draft, change, today }: DraftProps) {
             onChange={(name) => set({ ...row, name })}
           />
           <Days
-            id={`show-${index}`}
+            id={`exhibitions-${index}`}
             texts={texts}
             value={row}
             onChange={(days) => set({ ...row, ...days })}
           />
           <WordsFields
-            id={`show-${index}-text`}
+            id={`exhibitions-${index}-text`}
             label={texts.showText}
             texts={texts}
             most={600}
@@ -66,6 +70,8 @@ export function ExhibitionsPart({ texts, draft, change, today }: DraftProps) {
 /** What stands and has begun is only shown; a row that is being typed stays open, whatever day it holds meanwhile. */
 export function PricesPart({ texts, facts, draft, change, today }: DraftProps) {
   const { formatDate } = useFormats();
+  const { language } = usePage();
+  const errorAt = useErrorAt();
   const isFixed = ({ validFrom, amount }: MuseumFacts['prices'][number]) =>
     validFrom < today &&
     facts.prices.some((held) => held.validFrom === validFrom && held.amount === amount);
@@ -73,6 +79,7 @@ export function PricesPart({ texts, facts, draft, change, today }: DraftProps) {
   return (
     <RowList
       texts={texts}
+      id="prices"
       rows={draft.prices}
       onChange={(prices) => change({ prices })}
       name={texts.price}
@@ -84,13 +91,14 @@ export function PricesPart({ texts, facts, draft, change, today }: DraftProps) {
         isFixed(row) ? (
           <p>
             {texts.words.onwards.replace('{0}', formatDate(localDate(row.validFrom)))}:{' '}
-            {(row.amount / 100).toFixed(2).replace('.', ',')} €
+            {formatMoney(cents(row.amount), language)}
           </p>
         ) : (
           <div className={css.pair}>
             <TextField
               autoComplete="off"
-              id={`price-${index}-from`}
+              id={`prices-${index}-validFrom`}
+              error={errorAt(`prices-${index}-validFrom`)}
               type="date"
               label={texts.beginsOn}
               value={row.validFrom}
@@ -98,7 +106,7 @@ export function PricesPart({ texts, facts, draft, change, today }: DraftProps) {
               required
             />
             <AmountField
-              id={`price-${index}`}
+              id={`prices-${index}-amount`}
               label={texts.words.parts.prices}
               texts={texts}
               value={row.amount}
@@ -124,7 +132,7 @@ export function ChargesPart({ texts, draft, change }: DraftProps) {
       draw={(row, set, index) => (
         <>
           <WordsFields
-            id={`charge-${index}-name`}
+            id={`charges-${index}-name`}
             label={texts.chargeFor}
             texts={texts}
             most={120}
@@ -133,7 +141,7 @@ export function ChargesPart({ texts, draft, change }: DraftProps) {
           />
           <div className={css.short}>
             <AmountField
-              id={`charge-${index}`}
+              id={`charges-${index}-amount`}
               label={texts.amount}
               texts={texts}
               value={row.amount}
@@ -147,6 +155,7 @@ export function ChargesPart({ texts, draft, change }: DraftProps) {
 }
 
 export function WaysPart({ texts, draft, change }: DraftProps) {
+  const errorAt = useErrorAt();
   const left = WAY_KINDS.filter((kind) => draft.ways.every((way) => way.kind !== kind));
   return (
     <RowList
@@ -161,14 +170,15 @@ export function WaysPart({ texts, draft, change }: DraftProps) {
         <>
           <SelectField
             autoComplete="off"
-            id={`way-${index}-kind`}
+            id={`ways-${index}-kind`}
+            error={errorAt(`ways-${index}-kind`)}
             label={texts.wayKind}
             value={row.kind}
             options={WAY_KINDS.map((kind) => ({ value: kind, label: texts.words.ways[kind] }))}
             onChange={(kind) => set({ ...row, kind: kind as WayKind })}
           />
           <WordsFields
-            id={`way-${index}-text`}
+            id={`ways-${index}-text`}
             label={texts.wayText}
             texts={texts}
             most={400}

@@ -46,7 +46,7 @@ export function PicturesPart({ texts, draft: { pictures }, change }: DraftProps)
             height={250}
           />
           <WordsFields
-            id={`picture-${index}-alt`}
+            id={`pictures-${index}-alt`}
             label={texts.alt}
             hint={texts.altHint}
             texts={texts}

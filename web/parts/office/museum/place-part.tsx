@@ -2,12 +2,14 @@ import { isNowhere } from '../../../../domain/museum/typed-place.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { PlacePicker } from '../place/place-picker.tsx';
 import type { DraftProps } from './draft-props.ts';
+import { useErrorAt } from './field-errors.ts';
 import css from './museum-editor.module.css';
 import { NumberField } from './typed-fields.tsx';
 
 /** Where it is: in words, on the map, and as numbers. */
 export function PlacePart({ texts, draft, change }: DraftProps) {
   const { address, place } = draft;
+  const errorAt = useErrorAt();
   const isUnplaced = isNowhere(place);
   const isKnown = !isUnplaced && !Number.isNaN(place.latitude) && !Number.isNaN(place.longitude);
   return (
@@ -23,7 +25,8 @@ export function PlacePart({ texts, draft, change }: DraftProps) {
         />
         <TextField
           autoComplete="off"
-          id="zip"
+          id="address-zipCode"
+          error={errorAt('address-zipCode')}
           label={texts.zipCode}
           inputMode="numeric"
           maxLength={10}
@@ -39,14 +42,14 @@ export function PlacePart({ texts, draft, change }: DraftProps) {
       />
       <div className={css.pair}>
         <NumberField
-          id="latitude"
+          id="place-latitude"
           label={texts.latitude}
           texts={texts}
           value={isUnplaced ? Number.NaN : place.latitude}
           onChange={(latitude) => change({ place: { ...place, latitude } })}
         />
         <NumberField
-          id="longitude"
+          id="place-longitude"
           label={texts.longitude}
           texts={texts}
           value={isUnplaced ? Number.NaN : place.longitude}

@@ -2,9 +2,13 @@ import { type ReactNode, useRef, useState } from 'react';
 import { fill } from '../../../../domain/base/fill.ts';
 import type { texts as fi } from '../../../texts/fi/parts/museum-editor.ts';
 import { Button } from '../../../ui/button.tsx';
+import { FieldError } from '../../../ui/field-frame.tsx';
+import { useErrorAt } from './field-errors.ts';
 import css from './museum-editor.module.css';
 
 type Props<Row> = {
+  /** Where what is wrong with the list as a whole leads to. */
+  id?: string;
   texts: typeof fi;
   rows: Row[];
   onChange: (rows: Row[]) => void;
@@ -21,12 +25,13 @@ type Props<Row> = {
 /** Rows that are added, changed and taken away; the focus stays in the list. */
 export function RowList<Row>(props: Props<Row>) {
   const { texts, rows, onChange, name, add, newRow, most, isFixed } = props;
+  const error = useErrorAt()(props.id ?? '');
   const list = useRef<HTMLDivElement>(null);
   // What was typed in a row goes with it when another one is taken away.
   const [keys, setKeys] = useState(() => rows.map((_, index) => index));
 
   return (
-    <div ref={list} className={css.rows} tabIndex={-1}>
+    <div ref={list} id={props.id} className={css.rows} tabIndex={-1}>
       {rows.map((row, index) => {
         const title = fill(name, index + 1);
         return (
@@ -52,6 +57,7 @@ export function RowList<Row>(props: Props<Row>) {
           </fieldset>
         );
       })}
+      {error && <FieldError id={`${props.id}-error`} text={error} />}
       {rows.length < most && (
         <Button
           look="secondary"

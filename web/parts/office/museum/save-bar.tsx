@@ -9,8 +9,8 @@ import { MuseumPreview, type SeenMuseum } from './museum-preview.tsx';
 type Props = {
   texts: typeof fi;
   changed: MuseumPart[];
-  /** Why what was typed cannot be looked at yet. */
-  fault: string | null;
+  /** Whether nothing is wrong in what was typed; otherwise the form says what is. */
+  check: () => boolean;
   onLook: () => void;
   /** How what was typed is seen on the page of its visitors. */
   page: SeenMuseum;
@@ -18,22 +18,21 @@ type Props = {
 };
 
 /** What differs so far, and the way to look at it; the reason stands beside a button that cannot be pressed. */
-export function SaveBar({ texts, changed, fault, onLook, page, children }: Props) {
+export function SaveBar({ texts, changed, check, onLook, page, children }: Props) {
   const [isShown, setIsShown] = useState(false);
   const names = changed.map((part) => texts.words.parts[part]).join(', ');
   const isTouched = changed.length > 0;
-  const canLook = isTouched && !fault;
-  const held = { 'aria-disabled': !canLook || undefined, 'aria-describedby': 'bar-reason' };
+  const held = { 'aria-disabled': !isTouched || undefined, 'aria-describedby': 'bar-reason' };
   return (
     <div className={css.bar}>
       <p id="bar-reason" role="status">
-        {isTouched ? (fault ?? fill(texts.differs, names)) : texts.same}
+        {isTouched ? fill(texts.differs, names) : texts.same}
       </p>
       <div className={css.buttons}>
-        <Button {...held} onClick={() => canLook && onLook()}>
+        <Button {...held} onClick={() => isTouched && check() && onLook()}>
           {texts.look}
         </Button>
-        <Button look="secondary" {...held} onClick={() => canLook && setIsShown(true)}>
+        <Button look="secondary" {...held} onClick={() => isTouched && check() && setIsShown(true)}>
           {texts.show}
         </Button>
         {children}

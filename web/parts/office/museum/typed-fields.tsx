@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { spansIn, spansText, UNREAD } from '../../../../domain/museum/typed-hours.ts';
+import { usePage } from '../../../platform/page-context.tsx';
 import type { texts as fi } from '../../../texts/fi/parts/museum-editor.ts';
 import { TextField } from '../../../ui/text-field.tsx';
-import { hundredthsIn } from '../actions/typed-amount.ts';
+import { hundredthsIn, typedDecimals } from '../actions/typed-amount.ts';
+import { useErrorAt } from './field-errors.ts';
 
 type Span = { opens: string; closes: string };
 type Props<Value> = {
@@ -18,6 +20,7 @@ const isUnreadSpan = (spans: Span[]) => spans.some(({ opens }) => opens === UNRE
 /** “10–17”; nothing: closed. */
 export function SpansField({ id, label, texts, value, onChange }: Props<Span[]>) {
   const [typed, setTyped] = useState(() => spansText(value));
+  const error = useErrorAt()(id);
   return (
     <TextField
       autoComplete="off"
@@ -25,7 +28,7 @@ export function SpansField({ id, label, texts, value, onChange }: Props<Span[]>)
       label={label}
       maxLength={60}
       value={typed}
-      error={isUnreadSpan(value) ? texts.badTimes : null}
+      error={isUnreadSpan(value) ? texts.badTimes : error}
       onChange={(text) => {
         setTyped(text);
         onChange(spansIn(text) ?? [{ opens: UNREAD, closes: UNREAD }]);
@@ -36,8 +39,10 @@ export function SpansField({ id, label, texts, value, onChange }: Props<Span[]>)
 
 /** Euros, kept as cents. */
 export function AmountField({ id, label, texts, value, onChange }: Props<number>) {
+  const { language } = usePage();
+  const error = useErrorAt()(id);
   const [typed, setTyped] = useState(() =>
-    Number.isNaN(value) ? '' : (value / 100).toFixed(2).replace('.', ','),
+    Number.isNaN(value) ? '' : typedDecimals(value, language),
   );
   return (
     <TextField
@@ -48,7 +53,7 @@ export function AmountField({ id, label, texts, value, onChange }: Props<number>
       maxLength={10}
       suffix="€"
       value={typed}
-      error={Number.isNaN(value) && typed !== '' ? texts.badAmount : null}
+      error={Number.isNaN(value) && typed !== '' ? texts.badAmount : error}
       onChange={(text) => {
         setTyped(text);
         onChange(hundredthsIn(text) ?? Number.NaN);
@@ -59,6 +64,7 @@ export function AmountField({ id, label, texts, value, onChange }: Props<number>
 
 /** A number with decimals, or a whole one; what is none is asked for again. */
 export function NumberField({ id, label, texts, value, onChange }: Props<number>) {
+  const error = useErrorAt()(id);
   const written = Number.isNaN(value) ? '' : String(value);
   const [shown, setShown] = useState({ value, typed: written });
   // Chosen on the map meanwhile.
@@ -71,7 +77,7 @@ export function NumberField({ id, label, texts, value, onChange }: Props<number>
       inputMode="decimal"
       maxLength={10}
       value={typed}
-      error={Number.isNaN(value) && typed !== '' ? texts.badNumber : null}
+      error={Number.isNaN(value) && typed !== '' ? texts.badNumber : error}
       onChange={(text) => {
         const isNumber = /^-?\d{1,4}([.,]\d{1,8})?$/.test(text.trim());
         const next = isNumber ? Number(text.trim().replace(',', '.')) : Number.NaN;

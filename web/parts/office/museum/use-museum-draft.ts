@@ -1,26 +1,54 @@
 import { useState } from 'react';
-import type { MuseumFacts, SomeFacts } from '../../../../domain/museum/museum-facts.ts';
-import { changedParts, isUnread, pick } from './museum-draft.ts';
+import { localDate } from '../../../../domain/base/local-date.ts';
+import {
+  MUSEUM_PARTS,
+  type MuseumFacts,
+  type SomeFacts,
+} from '../../../../domain/museum/museum-facts.ts';
+import type { texts as fi } from '../../../texts/fi/parts/museum-editor.ts';
+import type { Fault } from '../../form/form-faults.ts';
+import { changedParts, pick } from './museum-draft.ts';
+import type { MuseumToEdit } from './museum-edit-data.ts';
+import { useMuseumFaults } from './use-museum-faults.ts';
 
-/** What is typed beside what stands. */
-export function useMuseumDraft(first: MuseumFacts) {
-  const [facts, setFacts] = useState(first);
-  const [draft, setDraft] = useState(first);
+/** What is typed beside what stands, and what is wrong in it. */
+export function useMuseumDraft(
+  first: MuseumToEdit,
+  texts: typeof fi,
+  faultsOf: (draft: MuseumFacts) => Fault[] = () => [],
+) {
+  const [facts, setFacts] = useState(first.facts);
+  const [draft, setDraft] = useState(first.facts);
   // Fields remember what was typed; after a reload they begin anew.
   const [turn, setTurn] = useState(0);
   const changed = changedParts(facts, draft);
+  const isNew = !first.id;
+  const faults = useMuseumFaults(
+    {
+      texts,
+      draft,
+      was: isNew ? null : facts,
+      parts: isNew ? MUSEUM_PARTS : changed,
+      today: localDate(first.today),
+    },
+    faultsOf(draft),
+  );
   return {
     facts,
     draft,
     turn,
     changed,
-    isUnread: isUnread(pick(draft, changed)),
-    change: (parts: SomeFacts) => setDraft((held) => ({ ...held, ...parts })),
+    faults,
+    change(parts: SomeFacts) {
+      setDraft((held) => ({ ...held, ...parts }));
+      faults.soften();
+    },
     /** What stands now; own changes stay in the draft, or go. */
     reload(fresh: MuseumFacts, keepsOwn: boolean) {
       setFacts(fresh);
       setDraft(keepsOwn ? { ...fresh, ...pick(draft, changed) } : fresh);
       setTurn(turn + 1);
+      faults.forget();
     },
   };
 }

@@ -4,6 +4,7 @@ import { usePage } from '../../../platform/page-context.tsx';
 import type { texts as fi } from '../../../texts/fi/parts/museum-editor.ts';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { useErrorAt } from './field-errors.ts';
 import css from './museum-editor.module.css';
 
 type Props = {
@@ -21,6 +22,7 @@ type Props = {
 /** The same thing in every language, one under the other. */
 export function WordsFields({ id, label, texts, value, onChange, most, isLong, hint }: Props) {
   const { scheme } = usePage();
+  const errorAt = useErrorAt();
   // What the scheme does not speak follows its first language until it does.
   const withWords = (old: Words, language: Language, words: string): Words => {
     const others = LANGUAGES.filter((each) => !scheme.facts.languages.includes(each));
@@ -37,6 +39,7 @@ export function WordsFields({ id, label, texts, value, onChange, most, isLong, h
           id: `${id}-${language}`,
           label: texts.languages[language],
           value: value[language],
+          error: errorAt(`${id}-${language}`),
           onChange: (words: string) => onChange(withWords(value, language, words)),
         };
         return isLong ? (

@@ -2,6 +2,7 @@ import { texts as startRequest } from '../../../../contract/texts/en/start-card.
 import { texts as validation } from '../../../../contract/texts/en/validation.ts';
 import { INSTALMENT_COUNT } from '../../../../domain/instalment/instalment-plan.ts';
 import type { texts as fi } from '../../fi/parts/card-form.ts';
+import { texts as summary } from './fault-summary.ts';
 
 export const texts: typeof fi = {
   ...validation,
@@ -32,16 +33,11 @@ export const texts: typeof fi = {
   newsletterHelp: 'You can stop the newsletter at any time.',
   terms: 'I accept the {product.low} {0}',
   termsLink: 'terms',
-  startAtOnce: startRequest.card1,
+  startAtOnce: startRequest.card2,
   monthly: {
     price: '{0} per month, {1} in total',
-    binding: `The order is binding for ${INSTALMENT_COUNT} months and cannot be interrupted during the period. You pay the first instalment now, and the payment service charges the same card every month.`,
+    binding: `The order is binding for ${INSTALMENT_COUNT} months and cannot be interrupted during the period. You pay the first instalment now, and the payment service charges the other instalments to the same payment card every month.`,
     consent: `I understand that the order is binding for ${INSTALMENT_COUNT} months and cannot be interrupted during the period.`,
   },
-  summary: {
-    count: 'Check {0|one item|# items}',
-    todo: 'Still to fix',
-    done: 'Everything is fixed',
-    fixed: 'fixed',
-  },
+  summary,
 };

@@ -5,8 +5,8 @@ export const texts: typeof fi = {
   waitsForRegistration: 'Waiting for activation',
   waitsForFirstVisit: 'Waiting for the first visit',
   valid: 'Valid until {0}',
-  onHold: 'Entry paused: instalment unpaid',
+  onHold: 'Not in use: instalment unpaid',
   ended: 'Expired {0}',
   blocked: 'Blocked',
-  refunded: 'Refunded',
+  refunded: 'Payment refunded',
 };

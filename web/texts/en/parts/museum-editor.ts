@@ -1,4 +1,5 @@
 import { texts as words } from '../../../../contract/texts/en/museum-words.ts';
+import { texts as summary } from './fault-summary.ts';
 import { texts as preview } from './museum-preview.ts';
 import { texts as picker } from './place-picker.ts';
 
@@ -75,10 +76,11 @@ export const texts = {
   badTimes: 'Type times as 10–17.',
   badAmount: 'Type an amount, for example 12.50.',
   badNumber: 'Type a number.',
-  unread: 'A time, a day or a number is missing or wrong. Correct it first.',
+  noDay: 'Choose a day.',
   differs: 'Changes: {0}',
   same: 'You have changed nothing.',
   look: 'Look at the changes',
   show: 'See it on the page',
   preview,
+  summary,
 };

@@ -1,6 +1,7 @@
 import { INSTALMENT_COUNT } from '../../../../domain/instalment/instalment-plan.ts';
 import { CARD_MONTHS } from '../../../../domain/scheme/campaign.ts';
 import type { texts as fi } from '../../fi/parts/my-card.ts';
+import { texts as signInAgain } from './sign-in-again.ts';
 
 export const texts: typeof fi = {
   name: 'My {product}',
@@ -9,6 +10,7 @@ export const texts: typeof fi = {
     blocked: 'Hello {0}, your card is blocked.',
     refunded: 'Hello {0}, your card is not valid.',
     noCard: 'Hello {0}, you do not have a card yet.',
+    beingPaid: 'Hello {0}, your payment is not yet confirmed.',
     noName: 'Hello, you do not have a card yet.',
   },
   card: '{product}, {0}, customer number {1}',
@@ -33,7 +35,7 @@ export const texts: typeof fi = {
     days: '{0|Last valid day|# days left}',
     waiting: 'Waiting for your first visit',
     waitingBody: 'The card already works. The year begins on the day of your first museum visit.',
-    onHold: 'The card is paused: a payment is missing',
+    onHold: 'Your card cannot be used at the moment',
     onHoldBody:
       'A monthly instalment is unpaid, so the card does not let you into museums at the moment. Pay it and the card works at once.',
     blocked: 'The card is blocked',
@@ -45,7 +47,24 @@ export const texts: typeof fi = {
     bar: `{0} of ${CARD_MONTHS} months left`,
     rest: 'Your rya is safe. Extend the card and its colours come back.',
   },
+  /** One to twelve, at the beginning of a sentence. */
+  countWords: [
+    'One',
+    'Two',
+    'Three',
+    'Four',
+    'Five',
+    'Six',
+    'Seven',
+    'Eight',
+    'Nine',
+    'Ten',
+    'Eleven',
+    'Twelve',
+  ],
   unpaid: {
+    unpaid: '{0} {1|instalment is|instalments are} unpaid.',
+    onHold: '{0} {1|instalment is|instalments are} unpaid.',
     body: 'The card still works. If the instalment is not paid, the card will not let you into museums from {0}.',
   },
   situation: {
@@ -53,13 +72,11 @@ export const texts: typeof fi = {
     museums: 'See the museums',
     service: 'Customer service',
     onHold: {
-      heading: 'One instalment is unpaid.',
-      lead: 'The card is paused until the instalment is paid. After that it works at once.',
-      stamp: 'Paused, payment missing',
+      lead: 'Your card cannot be used at the moment. Once you pay, it works again at once.',
+      stamp: 'Not in use: instalment unpaid',
       title: 'Unpaid',
-      pay: 'Pay now, {0}',
+      pay: 'Pay {0} now',
       payUnknown: 'Pay now',
-      otherCard: 'Change payment card',
     },
     ended: {
       heading: 'Your card expired on {0}.',
@@ -101,12 +118,29 @@ export const texts: typeof fi = {
       ticket: 'A single ticket would cost {0}.',
     },
   },
-  extend: 'Extend validity',
+  extend: 'Extend the card',
   buy: 'Buy a card for yourself',
   activate: 'Activate a card you were given',
+  waiting: {
+    hello: 'Hello {0}, your card is waiting for you.',
+    own: 'You activated the card on {0} with this e-mail address. Confirm the address with a one-time code and the card appears here at once.',
+    confirm: 'Confirm with a code',
+    other:
+      'A card was activated in this browser on {0} with another e-mail address. The card is waiting for the address to be confirmed.',
+    open: 'Confirm the address of the card',
+    proof: {
+      ...signInAgain,
+      title: 'Confirm your e-mail address',
+      body: 'We sent a one-time code to {0}. Once you enter it, the card comes to your account.',
+      confirm: 'Confirm',
+      cancel: 'Back',
+    },
+  },
+  otherAddress:
+    'Did you activate the card with another address? Sign in with it and the card is there.',
   noCardBody: 'Your card appears in this frame as soon as you have bought or activated one.',
   beingPaid:
-    'We are still confirming your payment. Your card appears in this frame as soon as it is confirmed. Please do not pay again.',
+    'Payment not yet confirmed. Your card appears in this frame as soon as it is. Please do not pay again: if the payment did not go through, you can continue the same order.',
   leaving: {
     when: 'Your account and your card will be deleted on {0}.',
     cancel: 'Cancel the deletion on the Privacy page.',
@@ -114,7 +148,7 @@ export const texts: typeof fi = {
   frame: 'An empty frame waiting for your card',
   story: {
     why: 'Why is it valid until {0}?',
-    whyNoEnd: 'What makes up the validity?',
+    whyNoEnd: 'How is my card’s time calculated?',
     sum: 'So the last valid day is {0}.',
   },
   install: {
@@ -127,6 +161,7 @@ export const texts: typeof fi = {
   tabs: {
     visits: 'Visits',
     validity: 'Validity',
+    plan: 'Monthly payment',
     orders: 'Orders and receipts',
     details: 'My details',
     privacy: 'Privacy',

@@ -14,12 +14,12 @@ export const texts: typeof fi = {
     'The card works as soon as you have paid, on your phone or with the customer number and your photo ID.',
   delivery: 'The plastic card arrives by post in {0|# week|# weeks}.',
   locked:
-    'The card is made automatically with this name and year of birth, and they cannot be changed afterwards.',
+    'The card is made automatically with this name and year of birth, and you cannot change them yourself afterwards.',
   toMonthly: `Pay in ${INSTALMENT_COUNT} monthly instalments: {0} per month, {1} in total`,
   toAnnual: 'Pay in full: {0}',
   loom: {
     label: 'The card is still on the loom. The customer number is created after payment.',
-    note: 'Still on the loom. The number is created after payment.',
+    note: 'The number is created after payment.',
     firstName: 'Your',
     lastName: 'name',
   },

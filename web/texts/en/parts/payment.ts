@@ -2,6 +2,11 @@ import type { texts as fi } from '../../fi/parts/payment.ts';
 
 export const texts: typeof fi = {
   lead: 'Choosing a payment method places an order with obligation to pay. You are taken straight to the payment service and come back here after paying.',
+  /** Consumer Protection Act 6:12: the words on what binds, above the methods and in the name of each. */
+  order: {
+    lead: 'Order and pay {0} by choosing a payment method.',
+    tile: 'Order and pay {0}:',
+  },
   section: {
     bank: 'Online bank',
     culture: 'Cultural voucher',
@@ -14,7 +19,7 @@ export const texts: typeof fi = {
     epassi: { name: 'ePassi', help: 'You sign in to ePassi and approve the payment.' },
     smartum: {
       name: 'Smartum',
-      help: 'You sign in to Smartum. Come back here after paying: Smartum tells us about the payment only through your browser.',
+      help: 'You sign in to Smartum. Come back to this page after paying: if you close the browser at Smartum, we hear of the payment only once customer service has checked it.',
     },
     edenred: { name: 'Edenred', help: 'Enter your Edenred card details on the payment page.' },
     zevoy: { name: 'Zevoy', help: 'Enter your Zevoy card details on the payment page.' },
@@ -23,7 +28,7 @@ export const texts: typeof fi = {
     'By choosing a payment method you accept the [payment service terms](https://www.paytrail.com/kuluttaja/maksupalveluehdot).',
   safe: 'We neither see nor store your bank or card details.',
   safeMonthly:
-    'The payment service keeps your card for the next instalments. We do not see its details.',
+    'The payment service keeps your payment card for the next instalments. We do not see its details.',
   loading: 'Loading payment methods…',
   redirect: 'Taking you to the payment service…',
   slow: 'This is taking longer than usual. Please keep the page open.',
@@ -37,13 +42,13 @@ export const texts: typeof fi = {
     /** Who is not signed in has no orders to look at. */
     guestBody:
       'Choose a payment method again or go back to the form: what you filled in is kept. If the payment has already been sent, you will get a confirmation by e-mail. Customer service will help if you need it.',
-    /** A monthly order goes straight to the card: nothing is chosen. */
+    /** A monthly payment goes straight to the card: nothing is chosen. */
     monthlyBody:
       'Try again. If the payment has already been sent, it will soon show in your orders.',
   },
   epassi: {
     heading: 'Payment with ePassi',
-    amount: 'To pay {0}',
+    amount: 'Total: {0}',
     help: 'You will be taken to ePassi’s page in a moment. If nothing happens, press the button.',
     pay: 'Pay with ePassi',
   },

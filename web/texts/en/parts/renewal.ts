@@ -9,10 +9,10 @@ import { texts as result } from './renewal-result.ts';
 
 export const texts: typeof fi = {
   back: 'RETURN',
-  heading: 'Extend validity',
+  heading: 'Extend the card',
   lead: 'The same card, one more year. You see the new last day before you pay.',
   note: 'If the card is still valid, the new period starts where the current one ends. Otherwise it starts today.',
-  startAtOnce: startRequest.renewal1,
+  startAtOnce: startRequest.renewal2,
   end: {
     now: 'Last day now',
     ended: 'Expired on',
@@ -24,7 +24,7 @@ export const texts: typeof fi = {
   annually: {
     heading: 'The whole year at once',
     per: `/ ${CARD_MONTHS} months`,
-    body: 'One payment by online bank, card or cultural voucher.',
+    body: 'One payment through your online bank, by card or with a cultural voucher.',
     choose: 'Extend by a year',
   },
   monthly: {
@@ -35,7 +35,7 @@ export const texts: typeof fi = {
     consent: form.monthly.consent,
     consentMissing: validation.error.monthlyConsent,
     running:
-      'You already have a monthly contract whose last instalment is on {0}. The extension is a contract of its own, and its instalments are charged in addition to the current ones.',
+      'You already have a monthly payment whose last instalment is charged on {0}. The extension is an order of its own, and its instalments are charged in addition to the current ones.',
   },
   insteadOf: 'Without the code {0}',
   campaign: {
@@ -51,14 +51,14 @@ export const texts: typeof fi = {
   selector: {
     again: 'Choose a payment method again',
     heading: 'Choose your paying method',
-    sum: 'To pay {0}',
+    sum: 'Total: {0}',
     until: 'After the payment the card is valid until {0}.',
   },
   charge: {
     heading: 'Confirm the monthly payment',
     body: `This is an order with obligation to pay. We will now charge {0} to the payment card ending in {1}. The other ${INSTALMENT_COUNT - 1} instalments are charged to the same card each month, {2} in total.`,
     until: 'Your card is then valid until {0}.',
-    confirm: 'Charge {0}',
+    confirm: 'Order and pay {0}',
     cancel: 'Close',
     otherCard: 'Change payment card',
     working: 'Charging your payment card…',
@@ -66,40 +66,21 @@ export const texts: typeof fi = {
   },
   save: {
     heading: 'You are about to save a payment card',
-    body: 'The payment service saves the card and brings you back here. We do not see your card details. The first instalment of {0} will be charged when you return.',
-    go: 'Go to the payment service',
+    body: 'The payment service saves the payment card and brings you back here. We do not see its details. The first instalment of {0} will be charged when you return.',
+    go: 'Order and pay {0}',
     cancel: 'Close',
     redirect: 'Taking you to the payment service…',
   },
   contract: {
-    heading: 'Your monthly payments',
-    left: '{0} left to pay. The last instalment is charged on {1}.',
-    payDue: 'Change payment card and pay {0}',
-    payRest: 'Pay the remaining {0} now',
-    failing: 'An instalment was not paid',
-    failingBody:
-      'The card still works. If the instalment is not paid, the card will not let you into museums from {0}. Change the payment card, and the instalment will be charged at once.',
-    stopped: 'The card is paused: a payment is missing',
-    stoppedBody:
-      'An instalment is unpaid, so the card does not let you into museums at the moment. Save a payment card that works, and your card will work again.',
+    heading: 'Your monthly payment',
+    due: '{0} is due now.',
+    later: '{0} is due later, the last instalment on {1}.',
+    pay: 'Pay {0} now',
+    first:
+      'You can extend the card once this is paid. Before that, the added time would open no doors.',
+    show: 'See the monthly payment',
   },
   told: {
-    duePaid: {
-      title: 'The instalment is paid',
-      body: 'Thank you. Your card works, and the next instalments will be charged to the same payment card.',
-    },
-    dueDeclined: {
-      title: 'The payment card could not be charged',
-      body: 'The new payment card is saved, but the instalment could not be charged to it: there may not be enough money, or online payments may be limited. Nothing was charged. You can try another payment card. Otherwise we will try the same one again later.',
-    },
-    dueRefused: {
-      title: 'This payment card cannot be charged',
-      body: 'The issuer does not allow charges to this card, so we will not try it again. Nothing was charged. Save another payment card.',
-    },
-    duePending: {
-      title: 'The instalment is being charged',
-      body: 'The payment service has not confirmed the charge yet. Do not pay again: we will send you a message when the instalment is paid.',
-    },
     declined: {
       title: 'The payment card could not be charged',
       body: 'Nothing was charged, and the card is valid as before. Try another payment card or pay for the whole year at once.',
@@ -111,10 +92,6 @@ export const texts: typeof fi = {
     saved: {
       title: 'The payment card has been saved',
       body: 'The next instalments will be charged to this card.',
-    },
-    restPaid: {
-      title: 'All instalments are paid',
-      body: 'Thank you. Nothing more will be charged for this contract.',
     },
     notPaid: {
       title: 'The payment was not completed',

@@ -1,6 +1,7 @@
 import { texts as startRequest } from '../../../../contract/texts/fi/start-card.ts';
 import { texts as validation } from '../../../../contract/texts/fi/validation.ts';
 import { INSTALMENT_COUNT } from '../../../../domain/instalment/instalment-plan.ts';
+import { texts as summary } from './fault-summary.ts';
 
 export const texts = {
   ...validation,
@@ -30,16 +31,11 @@ export const texts = {
   newsletterHelp: 'Voit lopettaa uutiskirjeen milloin vain.',
   terms: 'Hyväksyn {product.gen} {0}',
   termsLink: 'käyttöehdot',
-  startAtOnce: startRequest.card1,
+  startAtOnce: startRequest.card2,
   monthly: {
     price: '{0} kuukaudessa, yhteensä {1}',
-    binding: `Tilaus sitoo ${INSTALMENT_COUNT} kuukautta, eikä sitä voi keskeyttää kesken kauden. Ensimmäisen erän maksat nyt, ja maksupalvelu veloittaa saman kortin kuukausittain.`,
-    consent: `Ymmärrän, että tilaus sitoo ${INSTALMENT_COUNT} kuukautta eikä sitä voi keskeyttää kesken kauden.`,
+    binding: `Tilaus sitoo ${INSTALMENT_COUNT} kuukautta, eikä sitä voi lopettaa kesken. Ensimmäisen erän maksat nyt, ja maksupalvelu veloittaa loput erät kuukausittain samalta maksukortilta.`,
+    consent: `Ymmärrän, että tilaus sitoo ${INSTALMENT_COUNT} kuukautta eikä sitä voi lopettaa kesken.`,
   },
-  summary: {
-    count: 'Tarkista {0|yksi kohta|# kohtaa}',
-    todo: 'Vielä korjattavaa',
-    done: 'Kaikki on korjattu',
-    fixed: 'korjattu',
-  },
+  summary,
 };

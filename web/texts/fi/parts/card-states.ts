@@ -3,8 +3,8 @@ export const texts = {
   waitsForRegistration: 'Odottaa aktivointia',
   waitsForFirstVisit: 'Odottaa ensimmäistä käyntiä',
   valid: 'Voimassa {0} asti',
-  onHold: 'Sisäänpääsy keskeytetty: erä maksamatta',
+  onHold: 'Ei käytössä: erä maksamatta',
   ended: 'Päättyi {0}',
   blocked: 'Suljettu',
-  refunded: 'Palautettu',
+  refunded: 'Maksu palautettu',
 };

@@ -1,4 +1,5 @@
 import { texts as words } from '../../../../contract/texts/fi/museum-words.ts';
+import { texts as summary } from './fault-summary.ts';
 import { texts as preview } from './museum-preview.ts';
 import { texts as picker } from './place-picker.ts';
 
@@ -75,10 +76,11 @@ export const texts = {
   badTimes: 'Kirjoita ajat muodossa 10–17.',
   badAmount: 'Kirjoita summa, esimerkiksi 12,50.',
   badNumber: 'Kirjoita luku.',
-  unread: 'Jokin aika, päivä tai luku puuttuu tai on väärin. Korjaa se ensin.',
+  noDay: 'Valitse päivä.',
   differs: 'Muuttuu: {0}',
   same: 'Et ole muuttanut mitään.',
   look: 'Katso muutokset',
   show: 'Katso sivulla',
   preview,
+  summary,
 };

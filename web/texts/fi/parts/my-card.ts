@@ -1,5 +1,6 @@
 import { INSTALMENT_COUNT } from '../../../../domain/instalment/instalment-plan.ts';
 import { CARD_MONTHS } from '../../../../domain/scheme/campaign.ts';
+import { texts as signInAgain } from './sign-in-again.ts';
 
 /** What the pages of Oma {product} share: the room with the card, the tabs, and words for visits. */
 export const texts = {
@@ -9,6 +10,7 @@ export const texts = {
     blocked: 'Hei {0}, korttisi on suljettu.',
     refunded: 'Hei {0}, korttisi ei ole voimassa.',
     noCard: 'Hei {0}, sinulla ei ole vielä korttia.',
+    beingPaid: 'Hei {0}, maksua vahvistetaan vielä.',
     // Someone who has signed in but told no name yet.
     noName: 'Hei, sinulla ei ole vielä korttia.',
   },
@@ -34,7 +36,7 @@ export const texts = {
     days: '{0|Viimeinen voimassaolopäivä|# päivää jäljellä}',
     waiting: 'Odottaa ensimmäistä käyntiä',
     waitingBody: 'Kortti toimii jo. Vuosi alkaa päivästä, jona käyt ensimmäisessä museossa.',
-    onHold: 'Kortti on keskeytetty, maksu puuttuu',
+    onHold: 'Korttisi ei ole nyt käytössä',
     onHoldBody:
       'Kuukausierä on maksamatta, joten kortilla ei juuri nyt pääse museoihin. Kun maksat erän, kortti toimii heti.',
     blocked: 'Kortti on suljettu',
@@ -46,7 +48,24 @@ export const texts = {
     bar: `{0}/${CARD_MONTHS} kuukautta jäljellä`,
     rest: 'Ryijysi on tallella. Kun jatkat voimassaoloa, värit palaavat.',
   },
+  /** One to twelve, at the beginning of a sentence. */
+  countWords: [
+    'Yksi',
+    'Kaksi',
+    'Kolme',
+    'Neljä',
+    'Viisi',
+    'Kuusi',
+    'Seitsemän',
+    'Kahdeksan',
+    'Yhdeksän',
+    'Kymmenen',
+    'Yksitoista',
+    'Kaksitoista',
+  ],
   unpaid: {
+    unpaid: '{0} {1|erä|erää} jäi maksamatta.',
+    onHold: '{0} {1|erä|erää} on maksamatta.',
     body: 'Kortti toimii vielä. Jos erää ei makseta, kortilla ei pääse museoihin {0} alkaen.',
   },
   /** What the page leads with; the first that fits (domain/my-card/situation.ts). */
@@ -55,13 +74,11 @@ export const texts = {
     museums: 'Katso museot',
     service: 'Asiakaspalvelu',
     onHold: {
-      heading: 'Yksi erä jäi maksamatta.',
-      lead: 'Kortti on keskeytetty, kunnes erä on maksettu. Sen jälkeen se toimii heti.',
-      stamp: 'Keskeytetty, maksu puuttuu',
+      lead: 'Korttisi ei ole nyt käytössä. Kun maksat, se toimii heti.',
+      stamp: 'Ei käytössä: erä maksamatta',
       title: 'Maksamatta',
-      pay: 'Maksa nyt, {0}',
+      pay: 'Maksa nyt {0}',
       payUnknown: 'Maksa nyt',
-      otherCard: 'Vaihda maksukortti',
     },
     ended: {
       heading: 'Korttisi päättyi {0}.',
@@ -106,9 +123,25 @@ export const texts = {
   extend: 'Jatka voimassaoloa',
   buy: 'Osta kortti itsellesi',
   activate: 'Aktivoi saamasi kortti',
+  waiting: {
+    hello: 'Hei {0}, korttisi odottaa sinua.',
+    own: 'Aktivoit kortin {0} tällä sähköpostiosoitteella. Vahvista osoite kertakoodilla, niin kortti tulee tähän heti.',
+    confirm: 'Vahvista koodilla',
+    other:
+      'Tällä selaimella on aktivoitu kortti {0} toisella sähköpostiosoitteella. Kortti odottaa, että osoite vahvistetaan.',
+    open: 'Vahvista kortin osoite',
+    proof: {
+      ...signInAgain,
+      title: 'Vahvista sähköpostiosoitteesi',
+      body: 'Lähetimme kertakoodin osoitteeseen {0}. Kun kirjoitat sen, kortti tulee tilillesi.',
+      confirm: 'Vahvista',
+      cancel: 'Palaa',
+    },
+  },
+  otherAddress: 'Aktivoitko kortin toisella osoitteella? Kirjaudu sillä, niin kortti on siellä.',
   noCardBody: 'Kortti ilmestyy tähän kehykseen heti, kun olet ostanut tai aktivoinut sen.',
   beingPaid:
-    'Vahvistamme vielä maksuasi. Kortti ilmestyy tähän kehykseen heti, kun vahvistus tulee. Älä maksa uudelleen.',
+    'Odottaa maksun vahvistusta. Kortti ilmestyy tähän kehykseen heti, kun vahvistus tulee. Älä maksa uudelleen: jos maksu ei mennyt läpi, voit jatkaa samaa tilausta.',
   leaving: {
     when: 'Tilisi ja korttisi poistetaan {0}.',
     cancel: 'Peru poisto tietosuojasivulla.',
@@ -116,7 +149,7 @@ export const texts = {
   frame: 'Tyhjä kehys, johon korttisi tulee',
   story: {
     why: 'Miksi voimassa {0} asti?',
-    whyNoEnd: 'Mistä voimassaolo koostuu?',
+    whyNoEnd: 'Miten voimassaolo on laskettu?',
     sum: 'Viimeinen voimassaolopäivä on siis {0}.',
   },
   install: {
@@ -129,6 +162,7 @@ export const texts = {
   tabs: {
     visits: 'Käynnit',
     validity: 'Voimassaolo',
+    plan: 'Kuukausimaksu',
     orders: 'Tilaukset ja kuitit',
     details: 'Omat tiedot',
     privacy: 'Tietosuoja',

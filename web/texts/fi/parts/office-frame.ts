@@ -1,8 +1,10 @@
 import { texts as rights } from '../../../../contract/texts/fi/rights.ts';
 import { texts as identity } from './second-factor.ts';
+import { texts as sessionOver } from './session-over.ts';
 
 export const texts = {
   identity,
+  sessionOver,
   name: 'Hallinta',
   label: 'Hallinnan sivut',
   menu: 'Valikko',

@@ -13,12 +13,12 @@ export const texts = {
     'Kortti toimii heti maksun jälkeen puhelimessa tai asiakasnumerolla ja henkilöllisyystodistuksella.',
   delivery: 'Muovikortti tulee postissa {0} viikossa.',
   locked:
-    'Kortti valmistetaan automaattisesti tällä nimellä ja syntymävuodella, eikä niitä voi muuttaa jälkikäteen.',
+    'Kortti valmistetaan automaattisesti tällä nimellä ja syntymävuodella, etkä voi itse muuttaa niitä jälkikäteen.',
   toMonthly: `Maksa ${INSTALMENT_COUNT} kuukausierässä: {0} kuukaudessa, yhteensä {1}`,
   toAnnual: 'Maksa kerralla: {0}',
   loom: {
     label: 'Kortti on vielä kudottavana. Asiakasnumero syntyy maksun jälkeen.',
-    note: 'Kudotaan vielä. Numero syntyy maksun jälkeen.',
+    note: 'Numero syntyy maksun jälkeen.',
     firstName: 'Sinun',
     lastName: 'nimesi',
   },

@@ -1,5 +1,10 @@
 export const texts = {
   lead: 'Maksutavan valinta on tilaus, joka velvoittaa maksamaan. Siirryt heti maksupalveluun ja palaat tänne maksun jälkeen.',
+  /** Consumer Protection Act 6:12: the words on what binds, above the methods and in the name of each. */
+  order: {
+    lead: 'Tilaa ja maksa {0} valitsemalla maksutapa.',
+    tile: 'Tilaa ja maksa {0}:',
+  },
   section: {
     bank: 'Verkkopankki',
     culture: 'Kulttuurietu',
@@ -12,7 +17,7 @@ export const texts = {
     epassi: { name: 'ePassi', help: 'Kirjaudut ePassiisi ja hyväksyt maksun.' },
     smartum: {
       name: 'Smartum',
-      help: 'Kirjaudut Smartumiin. Palaa maksun jälkeen takaisin: Smartum ilmoittaa maksusta meille vain selaimesi kautta.',
+      help: 'Kirjaudut Smartumiin. Palaa maksun jälkeen tälle sivulle: jos suljet selaimen Smartumissa, tieto maksusta tulee meille vasta, kun asiakaspalvelu on tarkistanut sen.',
     },
     edenred: { name: 'Edenred', help: 'Anna maksusivulla Edenred-korttisi tiedot.' },
     zevoy: { name: 'Zevoy', help: 'Anna maksusivulla Zevoy-korttisi tiedot.' },
@@ -21,9 +26,9 @@ export const texts = {
     'Valitsemalla maksutavan hyväksyt [maksupalveluehdot](https://www.paytrail.com/kuluttaja/maksupalveluehdot).',
   safe: 'Emme näe emmekä tallenna pankki- tai korttitietojasi.',
   safeMonthly:
-    'Maksupalvelu tallentaa korttisi seuraavia eriä varten. Me emme näe korttisi tietoja.',
+    'Maksupalvelu tallentaa maksukorttisi seuraavia eriä varten. Me emme näe sen tietoja.',
   loading: 'Haemme maksutapoja…',
-  redirect: 'Siirrymme maksupalveluun…',
+  redirect: 'Siirryt maksupalveluun…',
   slow: 'Tämä kestää tavallista kauemmin. Älä sulje sivua.',
   empty: 'Maksutapoja ei saatu ladattua. Yritä uudelleen.',
   retry: 'Yritä uudelleen',
@@ -35,7 +40,7 @@ export const texts = {
     /** Who is not signed in has no orders to look at. */
     guestBody:
       'Valitse maksutapa uudelleen tai palaa lomakkeelle: täyttämäsi tiedot ovat tallella. Jos maksu on jo lähetetty, saat vahvistuksen sähköpostiisi. Asiakaspalvelu auttaa tarvittaessa.',
-    /** A monthly order goes straight to the card: nothing is chosen. */
+    /** A monthly payment goes straight to the card: nothing is chosen. */
     monthlyBody:
       'Yritä uudelleen. Jos maksu on jo lähetetty, se näkyy hetken kuluttua tilauksissasi.',
   },

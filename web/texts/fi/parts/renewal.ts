@@ -11,7 +11,7 @@ export const texts = {
   heading: 'Jatka voimassaoloa',
   lead: 'Sama kortti, vuosi lisää. Uusi viimeinen päivä näkyy ennen kuin maksat.',
   note: 'Jos kortti on vielä voimassa, uusi kausi alkaa siitä, mihin nykyinen päättyy. Muuten se alkaa tänään.',
-  startAtOnce: startRequest.renewal1,
+  startAtOnce: startRequest.renewal2,
   end: {
     now: 'Viimeinen päivä nyt',
     ended: 'Päättyi',
@@ -34,7 +34,7 @@ export const texts = {
     consent: form.monthly.consent,
     consentMissing: validation.error.monthlyConsent,
     running:
-      'Sinulla on jo kuukausisopimus, jonka viimeinen erä on {0}. Jatko alkaa omana sopimuksenaan, ja sen erät veloitetaan nykyisten lisäksi.',
+      'Sinulla on jo kuukausimaksu, jonka viimeinen erä veloitetaan {0}. Jatko on oma tilauksensa, ja sen erät veloitetaan nykyisten lisäksi.',
   },
   insteadOf: 'Ilman koodia {0}',
   campaign: {
@@ -54,9 +54,9 @@ export const texts = {
   },
   charge: {
     heading: 'Vahvista kuukausimaksu',
-    body: `Tilaus velvoittaa maksamaan. Veloitamme nyt {0} maksukortilta, joka päättyy numeroihin {1}. Loput ${INSTALMENT_COUNT - 1} erää veloitetaan samalta kortilta kuukausittain, yhteensä {2}.`,
+    body: `Tilaus velvoittaa maksamaan. Veloitamme nyt {0} maksukortilta, jonka numeron loppu on {1}. Loput ${INSTALMENT_COUNT - 1} erää veloitetaan samalta kortilta kuukausittain, yhteensä {2}.`,
     until: 'Korttisi on sen jälkeen voimassa {0} asti.',
-    confirm: 'Veloita {0}',
+    confirm: 'Tilaa ja maksa {0}',
     cancel: 'Sulje',
     otherCard: 'Vaihda maksukortti',
     working: 'Veloitamme maksukorttia…',
@@ -64,40 +64,20 @@ export const texts = {
   },
   save: {
     heading: 'Siirryt tallentamaan maksukortin',
-    body: 'Maksupalvelu tallentaa kortin ja tuo sinut takaisin. Me emme näe korttisi tietoja. Ensimmäinen erä {0} veloitetaan, kun palaat.',
-    go: 'Siirry maksupalveluun',
+    body: 'Maksupalvelu tallentaa maksukortin ja tuo sinut takaisin. Me emme näe sen tietoja. Ensimmäinen erä {0} veloitetaan, kun palaat.',
+    go: 'Tilaa ja maksa {0}',
     cancel: 'Sulje',
-    redirect: 'Siirrymme maksupalveluun…',
+    redirect: 'Siirryt maksupalveluun…',
   },
   contract: {
     heading: 'Kuukausimaksusi',
-    left: 'Maksamatta on {0}. Viimeinen erä veloitetaan {1}.',
-    payDue: 'Vaihda maksukortti ja maksa {0}',
-    payRest: 'Maksa loput {0} kerralla',
-    failing: 'Kuukausierä jäi maksamatta',
-    failingBody:
-      'Kortti toimii vielä. Jos erää ei makseta, kortilla ei pääse museoihin {0} alkaen. Vaihda maksukortti, niin erä maksetaan heti.',
-    stopped: 'Kortti on keskeytetty, maksu puuttuu',
-    stoppedBody:
-      'Kuukausierä on maksamatta, joten kortilla ei juuri nyt pääse museoihin. Tallenna toimiva maksukortti, niin kortti toimii taas.',
+    due: 'Nyt maksettavaa on {0}.',
+    later: 'Myöhemmin erääntyy {0}, viimeinen erä {1}.',
+    pay: 'Maksa nyt {0}',
+    first: 'Voimassaoloa voi jatkaa, kun tämä on maksettu. Ennen sitä lisäaika ei avaisi ovia.',
+    show: 'Katso kuukausimaksu',
   },
   told: {
-    duePaid: {
-      title: 'Erä on maksettu',
-      body: 'Kiitos. Korttisi toimii, ja seuraavat erät veloitetaan samalta maksukortilta.',
-    },
-    dueDeclined: {
-      title: 'Maksukorttia ei voitu veloittaa',
-      body: 'Uusi maksukortti on tallennettu, mutta erää ei saatu veloitettua siltä: kortilla ei ehkä ole katetta, tai sen verkkomaksuja on rajoitettu. Mitään ei veloitettu. Voit kokeilla toista maksukorttia. Muuten yritämme samaa korttia myöhemmin uudelleen.',
-    },
-    dueRefused: {
-      title: 'Tätä maksukorttia ei voi veloittaa',
-      body: 'Kortin myöntäjä ei salli veloituksia tältä kortilta, joten emme yritä sitä uudelleen. Mitään ei veloitettu. Tallenna toinen maksukortti.',
-    },
-    duePending: {
-      title: 'Erää veloitetaan parhaillaan',
-      body: 'Maksupalvelu ei ole vielä vahvistanut veloitusta. Älä maksa uudelleen: lähetämme viestin, kun erä on maksettu.',
-    },
     declined: {
       title: 'Maksukorttia ei voitu veloittaa',
       body: 'Mitään ei veloitettu, ja kortin voimassaolo on ennallaan. Kokeile toista maksukorttia tai maksa koko vuosi kerralla.',
@@ -109,10 +89,6 @@ export const texts = {
     saved: {
       title: 'Maksukortti on tallennettu',
       body: 'Seuraavat erät veloitetaan tältä kortilta.',
-    },
-    restPaid: {
-      title: 'Kaikki erät on maksettu',
-      body: 'Kiitos. Tästä sopimuksesta ei veloiteta enää mitään.',
     },
     notPaid: {
       title: 'Maksu jäi kesken',

@@ -2,6 +2,7 @@ import { texts as startRequest } from '../../../../contract/texts/sv/start-card.
 import { texts as validation } from '../../../../contract/texts/sv/validation.ts';
 import { INSTALMENT_COUNT } from '../../../../domain/instalment/instalment-plan.ts';
 import type { texts as fi } from '../../fi/parts/card-form.ts';
+import { texts as summary } from './fault-summary.ts';
 
 export const texts: typeof fi = {
   ...validation,
@@ -31,16 +32,11 @@ export const texts: typeof fi = {
   newsletterHelp: 'Du kan avsluta prenumerationen när du vill.',
   terms: 'Jag godkänner {product.defgen} {0}',
   termsLink: 'användarvillkor',
-  startAtOnce: startRequest.card1,
+  startAtOnce: startRequest.card2,
   monthly: {
     price: '{0} per månad, totalt {1}',
-    binding: `Beställningen är bindande i ${INSTALMENT_COUNT} månader och kan inte avbrytas under perioden. Den första raten betalar du nu, och betaltjänsten debiterar samma kort varje månad.`,
+    binding: `Beställningen är bindande i ${INSTALMENT_COUNT} månader och kan inte avbrytas under perioden. Den första raten betalar du nu, och betaltjänsten drar de övriga raterna från samma betalkort varje månad.`,
     consent: `Jag förstår att beställningen är bindande i ${INSTALMENT_COUNT} månader och inte kan avbrytas under perioden.`,
   },
-  summary: {
-    count: 'Kontrollera {0|en punkt|# punkter}',
-    todo: 'Ännu att rätta',
-    done: 'Allt är rättat',
-    fixed: 'rättad',
-  },
+  summary,
 };

@@ -5,8 +5,8 @@ export const texts: typeof fi = {
   waitsForRegistration: 'Väntar på aktivering',
   waitsForFirstVisit: 'Väntar på första besöket',
   valid: 'Giltigt till {0}',
-  onHold: 'Inträdet pausat: obetald rat',
+  onHold: 'Går inte att använda: obetald rat',
   ended: 'Gick ut {0}',
   blocked: 'Spärrat',
-  refunded: 'Återbetalt',
+  refunded: 'Betalningen återbetald',
 };

@@ -1,4 +1,5 @@
 import { texts as words } from '../../../../contract/texts/sv/museum-words.ts';
+import { texts as summary } from './fault-summary.ts';
 import { texts as preview } from './museum-preview.ts';
 import { texts as picker } from './place-picker.ts';
 
@@ -75,10 +76,11 @@ export const texts = {
   badTimes: 'Skriv tiderna som 10–17.',
   badAmount: 'Skriv ett belopp, till exempel 12,50.',
   badNumber: 'Skriv ett tal.',
-  unread: 'En tid, en dag eller ett tal saknas eller är fel. Rätta det först.',
+  noDay: 'Välj en dag.',
   differs: 'Ändras: {0}',
   same: 'Du har inte ändrat något.',
   look: 'Se ändringarna',
   show: 'Se på sidan',
   preview,
+  summary,
 };

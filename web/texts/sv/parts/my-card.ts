@@ -1,6 +1,7 @@
 import { INSTALMENT_COUNT } from '../../../../domain/instalment/instalment-plan.ts';
 import { CARD_MONTHS } from '../../../../domain/scheme/campaign.ts';
 import type { texts as fi } from '../../fi/parts/my-card.ts';
+import { texts as signInAgain } from './sign-in-again.ts';
 
 export const texts: typeof fi = {
   name: 'Mitt {product}',
@@ -9,6 +10,7 @@ export const texts: typeof fi = {
     blocked: 'Hej {0}, ditt kort är spärrat.',
     refunded: 'Hej {0}, ditt kort är inte giltigt.',
     noCard: 'Hej {0}, du har inget kort ännu.',
+    beingPaid: 'Hej {0}, betalningen bekräftas ännu.',
     noName: 'Hej, du har inget kort ännu.',
   },
   card: '{product}, {0}, kundnummer {1}',
@@ -33,7 +35,7 @@ export const texts: typeof fi = {
     days: '{0|Sista giltighetsdagen|# dagar kvar}',
     waiting: 'Väntar på första besöket',
     waitingBody: 'Kortet fungerar redan. Året börjar den dag du besöker ditt första museum.',
-    onHold: 'Kortet är pausat, betalning saknas',
+    onHold: 'Ditt kort går inte att använda just nu',
     onHoldBody:
       'En månadsrat är obetald, så kortet släpper inte in dig på museerna just nu. När du betalar raten fungerar kortet genast.',
     blocked: 'Kortet är spärrat',
@@ -45,7 +47,24 @@ export const texts: typeof fi = {
     bar: `{0} av ${CARD_MONTHS} månader kvar`,
     rest: 'Din rya finns kvar. När du förlänger giltigheten återvänder färgerna.',
   },
+  /** One to twelve, at the beginning of a sentence. */
+  countWords: [
+    'En',
+    'Två',
+    'Tre',
+    'Fyra',
+    'Fem',
+    'Sex',
+    'Sju',
+    'Åtta',
+    'Nio',
+    'Tio',
+    'Elva',
+    'Tolv',
+  ],
   unpaid: {
+    unpaid: '{0} {1|rat är obetald|rater är obetalda}.',
+    onHold: '{0} {1|rat är obetald|rater är obetalda}.',
     body: 'Kortet fungerar ännu. Om raten inte betalas kommer man inte in på museerna med kortet från och med den {0}.',
   },
   situation: {
@@ -53,26 +72,24 @@ export const texts: typeof fi = {
     museums: 'Se museerna',
     service: 'Kundtjänst',
     onHold: {
-      heading: 'En rat är obetald.',
-      lead: 'Kortet är pausat tills raten är betald. Därefter fungerar det genast.',
-      stamp: 'Pausat, betalning saknas',
+      lead: 'Ditt kort går inte att använda just nu. När du betalar fungerar det genast.',
+      stamp: 'Går inte att använda: obetald rat',
       title: 'Obetalt',
-      pay: 'Betala nu, {0}',
+      pay: 'Betala {0} nu',
       payUnknown: 'Betala nu',
-      otherCard: 'Byt betalkort',
     },
     ended: {
       heading: 'Ditt kort gick ut {0}.',
       lead: 'Ditt nummer, din rya och {0|ditt besök|dina # besök} finns kvar.',
       leadNoVisits: 'Ditt nummer och din rya finns kvar.',
       stamp: 'Utgånget',
-      title: 'Ta kortet i bruk igen',
+      title: 'Börja använda kortet igen',
       body: 'Den nya perioden börjar genast när betalningen är gjord och varar ett år.',
       ifToday: 'Om du betalar i dag',
       until: 'giltigt till {0}',
     },
     endsSoon: {
-      heading: 'Ännu {0|# dag|# dagar}, {1}.',
+      heading: '{0|# dag|# dagar} kvar, {1}.',
       lastDay: 'Sista dagen är i dag.',
       title: 'Förläng med ett år',
       saving: '{0} förmånligare än ett nytt kort, om du förlänger senast {1}.',
@@ -104,9 +121,25 @@ export const texts: typeof fi = {
   extend: 'Förläng giltigheten',
   buy: 'Köp ett kort till dig själv',
   activate: 'Aktivera ett kort du fått',
+  waiting: {
+    hello: 'Hej {0}, ditt kort väntar på dig.',
+    own: 'Du aktiverade kortet {0} med den här e-postadressen. Bekräfta adressen med en engångskod, så kommer kortet hit genast.',
+    confirm: 'Bekräfta med kod',
+    other:
+      'I den här webbläsaren aktiverades ett kort {0} med en annan e-postadress. Kortet väntar på att adressen bekräftas.',
+    open: 'Bekräfta kortets adress',
+    proof: {
+      ...signInAgain,
+      title: 'Bekräfta din e-postadress',
+      body: 'Vi skickade en engångskod till {0}. När du skriver in den kommer kortet till ditt konto.',
+      confirm: 'Bekräfta',
+      cancel: 'Tillbaka',
+    },
+  },
+  otherAddress: 'Aktiverade du kortet med en annan adress? Logga in med den, så finns kortet där.',
   noCardBody: 'Kortet visas i den här ramen så snart du har köpt eller aktiverat det.',
   beingPaid:
-    'Vi håller på att bekräfta din betalning. Kortet visas i den här ramen så snart bekräftelsen kommer. Betala inte på nytt.',
+    'Väntar på betalningsbekräftelse. Kortet visas i den här ramen så snart bekräftelsen kommer. Betala inte på nytt: om betalningen inte gick igenom kan du fortsätta med samma beställning.',
   leaving: {
     when: 'Ditt konto och ditt kort raderas {0}.',
     cancel: 'Ångra raderingen på sidan Dataskydd.',
@@ -127,6 +160,7 @@ export const texts: typeof fi = {
   tabs: {
     visits: 'Besök',
     validity: 'Giltighet',
+    plan: 'Månadsbetalning',
     orders: 'Beställningar och kvitton',
     details: 'Mina uppgifter',
     privacy: 'Dataskydd',

@@ -1,9 +1,11 @@
 import { texts as rights } from '../../../../contract/texts/sv/rights.ts';
 import type { texts as fi } from '../../fi/parts/office-frame.ts';
 import { texts as identity } from './second-factor.ts';
+import { texts as sessionOver } from './session-over.ts';
 
 export const texts: typeof fi = {
   identity,
+  sessionOver,
   name: 'Administration',
   label: 'Administrationens sidor',
   menu: 'Meny',

@@ -14,7 +14,7 @@ export const texts: typeof fi = {
     'Kortet fungerar genast efter betalningen, i telefonen eller med kundnumret och legitimation.',
   delivery: 'Plastkortet kommer med posten inom {0|# vecka|# veckor}.',
   locked:
-    'Kortet tillverkas automatiskt med det här namnet och födelseåret, och de kan inte ändras efteråt.',
+    'Kortet tillverkas automatiskt med det här namnet och födelseåret, och du kan inte själv ändra dem efteråt.',
   toMonthly: `Betala i ${INSTALMENT_COUNT} månadsrater: {0} per månad, totalt {1}`,
   toAnnual: 'Betala på en gång: {0}',
   loom: {

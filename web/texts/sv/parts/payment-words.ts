@@ -18,7 +18,7 @@ export const texts: typeof fi = {
   paidTwice: 'betald två gånger',
   withdrawn: 'ångrad',
   orderForgotten: 'beställningen finns inte längre',
-  codeUsedUp: 'kampanjkoden är slut',
+  codeUsedUp: 'kampanjkoden är förbrukad',
   codeUsedByBuyer: 'köparens gräns för kampanjkoden nådd',
   otherSum: 'annan summa',
   staff: 'återbetalt av personalen',

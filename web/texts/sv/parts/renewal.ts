@@ -12,7 +12,7 @@ export const texts: typeof fi = {
   heading: 'Förläng giltigheten',
   lead: 'Samma kort, ett år till. Du ser den nya sista dagen innan du betalar.',
   note: 'Om kortet ännu gäller börjar den nya perioden när den nuvarande slutar. Annars börjar den i dag.',
-  startAtOnce: startRequest.renewal1,
+  startAtOnce: startRequest.renewal2,
   end: {
     now: 'Sista dagen nu',
     ended: 'Gick ut',
@@ -35,7 +35,7 @@ export const texts: typeof fi = {
     consent: form.monthly.consent,
     consentMissing: validation.error.monthlyConsent,
     running:
-      'Du har redan ett månadsavtal vars sista rat är {0}. Förlängningen blir ett eget avtal, och dess rater debiteras utöver de nuvarande.',
+      'Du har redan en månadsbetalning vars sista rat dras {0}. Förlängningen är en egen beställning, och dess rater debiteras utöver de nuvarande.',
   },
   insteadOf: 'Utan kod {0}',
   campaign: {
@@ -57,7 +57,7 @@ export const texts: typeof fi = {
     heading: 'Bekräfta månadsbetalningen',
     body: `Beställningen medför betalningsskyldighet. Vi debiterar nu {0} från betalkortet som slutar på {1}. De återstående ${INSTALMENT_COUNT - 1} raterna debiteras från samma kort varje månad, totalt {2}.`,
     until: 'Därefter gäller ditt kort till {0}.',
-    confirm: 'Debitera {0}',
+    confirm: 'Beställ och betala {0}',
     cancel: 'Stäng',
     otherCard: 'Byt betalkort',
     working: 'Vi debiterar betalkortet…',
@@ -65,40 +65,21 @@ export const texts: typeof fi = {
   },
   save: {
     heading: 'Du går vidare för att spara betalkortet',
-    body: 'Betaltjänsten sparar kortet och för dig tillbaka hit. Vi ser inte dina kortuppgifter. Den första raten {0} debiteras när du är tillbaka.',
-    go: 'Gå till betaltjänsten',
+    body: 'Betaltjänsten sparar betalkortet och för dig tillbaka hit. Vi ser inte dess uppgifter. Den första raten {0} debiteras när du är tillbaka.',
+    go: 'Beställ och betala {0}',
     cancel: 'Stäng',
     redirect: 'Vi går till betaltjänsten…',
   },
   contract: {
     heading: 'Din månadsbetalning',
-    left: 'Obetalt är {0}. Den sista raten debiteras den {1}.',
-    payDue: 'Byt betalkort och betala {0}',
-    payRest: 'Betala resten, {0}, på en gång',
-    failing: 'En månadsrat blev obetald',
-    failingBody:
-      'Kortet fungerar fortfarande. Om raten inte betalas kommer man inte in på museerna med kortet från och med den {0}. Byt betalkort, så betalas raten genast.',
-    stopped: 'Kortet är pausat, betalning saknas',
-    stoppedBody:
-      'En månadsrat är obetald, så kortet släpper inte in dig på museerna just nu. Spara ett fungerande betalkort, så fungerar kortet igen.',
+    due: 'Nu är {0} att betala.',
+    later: 'Senare förfaller {0}, den sista raten den {1}.',
+    pay: 'Betala {0} nu',
+    first:
+      'Giltigheten kan förlängas när det här är betalt. Före det skulle den extra tiden inte öppna några dörrar.',
+    show: 'Se månadsbetalningen',
   },
   told: {
-    duePaid: {
-      title: 'Raten är betald',
-      body: 'Tack. Ditt kort fungerar, och följande rater debiteras från samma betalkort.',
-    },
-    dueDeclined: {
-      title: 'Betalkortet kunde inte debiteras',
-      body: 'Det nya betalkortet är sparat, men raten kunde inte debiteras från det: kortet saknar kanske täckning, eller så är nätbetalningar begränsade. Inget har debiterats. Du kan prova ett annat betalkort. Annars försöker vi igen med samma kort senare.',
-    },
-    dueRefused: {
-      title: 'Det här betalkortet kan inte debiteras',
-      body: 'Kortutgivaren tillåter inga debiteringar från kortet, så vi försöker inte igen. Inget har debiterats. Spara ett annat betalkort.',
-    },
-    duePending: {
-      title: 'Raten debiteras just nu',
-      body: 'Betaltjänsten har ännu inte bekräftat debiteringen. Betala inte på nytt: du får ett meddelande när raten är betald.',
-    },
     declined: {
       title: 'Betalkortet kunde inte debiteras',
       body: 'Inget debiterades och kortets giltighet är oförändrad. Prova ett annat betalkort eller betala hela året på en gång.',
@@ -109,11 +90,7 @@ export const texts: typeof fi = {
     },
     saved: {
       title: 'Betalkortet är sparat',
-      body: 'De följande raterna debiteras från det här kortet.',
-    },
-    restPaid: {
-      title: 'Alla rater är betalda',
-      body: 'Tack. Inget mer debiteras för det här avtalet.',
+      body: 'De följande raterna dras från det här betalkortet.',
     },
     notPaid: {
       title: 'Betalningen avbröts',

@@ -1,0 +1,26 @@
+import { inspect } from 'node:util';
+import { Refusal } from '../server/platform/refusal.ts';
+import { StartFailure } from '../server/platform/start-failure.ts';
+
+const OF_FILES: Record<string, string> = {
+  ENOENT: 'There is no file or folder',
+  ENOTDIR: 'There is no folder',
+  EISDIR: 'This is a folder, not a file:',
+  EACCES: 'You may not use',
+  EPERM: 'You may not use',
+  EROFS: 'Nothing can be written to',
+  ENOSPC: 'The disk is full:',
+};
+
+/** What stood in the way, for the person who typed the command. A fault of ours keeps its stack: it has to be found. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof StartFailure || error instanceof Refusal) return error.message;
+  const { code, message, path } = error as NodeJS.ErrnoException;
+  if (code?.startsWith('ERR_PARSE_ARGS')) return `${message.split('. ')[0]}.`;
+  const ofFile = path === undefined ? undefined : OF_FILES[code ?? ''];
+  if (ofFile) return `${ofFile} ${path}.`;
+  if (code === '42P01') {
+    return 'The database has not the tables of this release: start the portal on it once.';
+  }
+  return inspect(error);
+}

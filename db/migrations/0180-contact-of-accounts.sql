@@ -1,0 +1,32 @@
+-- Where a person lives and is called, for whoever asks: what they keep of themselves, or a later order that was paid; until
+-- they keep anything, their newest order, or the post that brought their card. A company's address is not its buyer's.
+create view account_contact as
+  select account.id as account_id,
+         coalesce(ordered.home ->> 'streetAddress', kept.street_address, posted.street_address, '') as street_address,
+         coalesce(ordered.home ->> 'zipCode', kept.zip_code, posted.zip_code, '') as zip_code,
+         coalesce(ordered.home ->> 'city', kept.city, posted.city, '') as city,
+         coalesce(ordered.phone, kept.phone, '') as phone
+    from account
+    left join contact_details kept on kept.account_id = account.id
+    left join lateral (
+      select (array_agg(said.buyer order by is_paid desc, changed_at desc)
+                filter (where said.buyer ->> 'streetAddress' <> ''))[1] as home,
+             (array_agg(said.buyer ->> 'phone' order by is_paid desc, changed_at desc)
+                filter (where said.buyer ->> 'phone' <> ''))[1] as phone
+        from (select details -> 'buyer' as buyer, changed_at,
+                     exists (select from order_fulfilment done where done.card_order_id = card_order.id) as is_paid
+                from card_order
+               where buyer_account_id = account.id and kind <> 'companyOrder') said
+       where kept.account_id is null or said.is_paid and said.changed_at > kept.changed_at
+    ) ordered on true
+    left join lateral (
+      select plastic.street_address, plastic.zip_code, plastic.city
+        from museum_card card
+        join plastic_card_order plastic on plastic.card_id = card.id
+       where card.holder_account_id = account.id and plastic.recipient_name <> '' and kept.account_id is null
+       order by plastic.ordered_at desc
+       limit 1
+    ) posted on ordered.home is null;
+
+-- Of a card that was registered by somebody without an account, until the mail is confirmed.
+alter table registration_confirmation add column contact jsonb;

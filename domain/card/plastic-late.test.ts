@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { localDate } from '../base/local-date.ts';
+import { isPlasticLate } from './plastic-card.ts';
+
+const orderedOn = localDate('2026-11-16');
+
+test.each([
+  ['2026-11-16', null, '1–2', false],
+  ['2026-11-30', null, '1–2', false],
+  ['2026-12-01', null, '1–2', true],
+  ['2027-11-16', null, '1–2', true],
+  ['2026-12-01', '2026-11-30', '1–2', false],
+  ['2026-12-01', null, '3', false],
+  ['2026-12-08', null, '3', true],
+])('on %s, posted %s and promised in %s weeks, it is late: %s', (today, posted, weeks, late) => {
+  const postedOn = posted === null ? null : localDate(posted);
+  const promise = { today: localDate(today), deliveryWeeks: weeks };
+  expect(isPlasticLate({ orderedOn, postedOn }, promise)).toBe(late);
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { localDate } from '../base/local-date.ts';
+import { type PlanDayFacts, planDays } from './plan-days.ts';
+
+const day = localDate;
+const NOTHING: PlanDayFacts = {
+  today: day('2026-12-08'),
+  declinedOn: [],
+  retryOn: null,
+  stopsOn: null,
+  heldOn: null,
+  sentLetters: [],
+  comingLetters: [],
+  lastDueOn: null,
+  validUntil: null,
+};
+const told = (facts: Partial<PlanDayFacts>) =>
+  planDays({ ...NOTHING, ...facts }).map(({ on, kind }) => `${on} ${kind}`);
+
+test('one that failed: what was tried, today, and until when the card works', () => {
+  const declinedOn = [day('2026-12-04'), day('2026-12-07')];
+  expect(told({ declinedOn, retryOn: day('2026-12-11'), stopsOn: day('2026-12-19') })).toEqual([
+    '2026-12-04 declined',
+    '2026-12-07 declined',
+    '2026-12-08 today',
+    '2026-12-11 retry',
+    '2026-12-18 lastDay',
+    '2026-12-19 stops',
+  ]);
+});
+
+test('on hold: the letters that left and that will, and what follows', () => {
+  expect(
+    told({
+      today: day('2027-02-18'),
+      heldOn: day('2026-12-19'),
+      sentLetters: [
+        { on: day('2027-01-02'), days: 14, isLast: false, due: 6.9 },
+        { on: day('2027-02-02'), days: 45, isLast: false, due: 13.8 },
+      ],
+      comingLetters: [{ on: day('2027-03-19'), days: 90, isLast: true }],
+      lastDueOn: day('2027-04-04'),
+      validUntil: day('2027-05-03'),
+    }),
+  ).toEqual([
+    '2026-12-19 held',
+    '2027-01-02 letter',
+    '2027-02-02 letter',
+    '2027-02-18 today',
+    '2027-03-19 nextLastLetter',
+    '2027-04-04 lastDue',
+    '2027-05-03 seasonEnds',
+  ]);
+});
+
+test('names no day that has passed as one to come', () => {
+  const over = {
+    today: day('2027-06-01'),
+    heldOn: day('2026-12-19'),
+    validUntil: day('2027-05-03'),
+  };
+  expect(told(over)).toEqual(['2026-12-19 held', '2027-06-01 today']);
+});
+
+test('two of one day have an order: what happened, today, what will', () => {
+  const today = day('2026-12-04');
+  expect(told({ today, declinedOn: [today], retryOn: today })).toEqual([
+    '2026-12-04 declined',
+    '2026-12-04 today',
+    '2026-12-04 retry',
+  ]);
+});

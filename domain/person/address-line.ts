@@ -1,0 +1,18 @@
+import type { Language } from '../base/language.ts';
+import { countryName, HOME_COUNTRY } from './country.ts';
+
+export type PostalAddress = {
+  streetAddress: string;
+  zipCode: string;
+  city: string;
+  country: string;
+};
+
+/** In one line, as a sentence or a table says it; empty where there is none. At home the country is not said. */
+export function addressLine(address: PostalAddress, language: Language): string {
+  const { streetAddress, zipCode, city, country } = address;
+  const isAbroad = streetAddress !== '' && country !== HOME_COUNTRY;
+  return [streetAddress, `${zipCode} ${city}`.trim(), isAbroad && countryName(country, language)]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,73 @@
+import type { PostalAddress } from '../../domain/person/address-line.ts';
+import { HOME_COUNTRY } from '../../domain/person/country.ts';
+import type { Database, Transaction } from '../db/database.ts';
+
+export type Contact = PostalAddress & { phone: string };
+
+/** The columns of account_contact by their names in the code: who reads a contact joins the view and selects these. */
+export const CONTACT_COLUMNS = `
+  contact.street_address as "streetAddress", contact.zip_code as "zipCode", contact.city, contact.country,
+  contact.phone`;
+
+/** Where a person is to be reached, wherever it was said; empty where nobody has said it. */
+export async function findContact(db: Database, accountId: string): Promise<Contact> {
+  const { rows } = await db.query<Contact>(
+    `select ${CONTACT_COLUMNS} from account_contact contact where account_id = $1`,
+    [accountId],
+  );
+  return rows[0] ?? { streetAddress: '', zipCode: '', city: '', country: HOME_COUNTRY, phone: '' };
+}
+
+export async function upsertContact(
+  tx: Transaction,
+  { accountId, now, ...contact }: Contact & { accountId: string; now: number },
+): Promise<void> {
+  await tx.query(
+    `insert into contact_details (account_id, street_address, zip_code, city, phone, changed_at, country)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (account_id) do update
+        set street_address = excluded.street_address, zip_code = excluded.zip_code,
+            city = excluded.city, phone = excluded.phone, changed_at = excluded.changed_at,
+            country = excluded.country`,
+    valuesOf({ accountId, now, ...contact }),
+  );
+}
+
+/** Of a form that somebody else may have filled: what the person keeps stays. */
+export async function insertContact(
+  tx: Transaction,
+  { accountId, now, ...contact }: Contact & { accountId: string; now: number },
+): Promise<void> {
+  await tx.query(
+    `insert into contact_details (account_id, street_address, zip_code, city, phone, changed_at, country)
+     select $1, $2, $3, $4, $5, $6, $7
+      where not exists (select from account_contact
+                         where account_id = $1 and street_address || phone <> '')
+     on conflict (account_id) do nothing`,
+    valuesOf({ accountId, now, ...contact }),
+  );
+}
+
+/** A plastic card that is not in production yet goes where the person lives now. */
+export async function updateWaitingPlastic(
+  tx: Transaction,
+  { accountId, streetAddress, zipCode, city, country }: PostalAddress & { accountId: string },
+): Promise<void> {
+  await tx.query(
+    `update plastic_card_order
+        set street_address = $2, zip_code = $3, city = $4, country = $5
+      where sent_to_production_at is null and posted_at is null and cancelled_at is null
+        and card_id in (select id from museum_card where holder_account_id = $1)`,
+    [accountId, streetAddress, zipCode, city, country],
+  );
+}
+
+const valuesOf = ({ accountId, now, ...contact }: Contact & { accountId: string; now: number }) => [
+  accountId,
+  contact.streetAddress,
+  contact.zipCode,
+  contact.city,
+  contact.phone,
+  new Date(now),
+  contact.country,
+];

@@ -1,0 +1,43 @@
+import { helsinkiDay } from '../../domain/base/local-date.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import { findOrderOfPayment, lockOrder } from './company-portal-queries.ts';
+import {
+  closeClaimedSeats,
+  closeUnclaimedSeats,
+  insertTakenBackEntries,
+  lockUnclaimed,
+} from './seat-queries.ts';
+
+/** How many cards of a company's order somebody has made theirs, and how many still can be. */
+export async function countCompanyCards(
+  db: Database,
+  paymentId: string,
+): Promise<{ unused: number; used: number }> {
+  const { rows } = await db.query<{ unused: number; used: number }>(
+    `select (count(*) filter (where redeemed.card_id is null and claimable.taken_back_at is null))::int as unused,
+            count(redeemed.card_id)::int as used
+       from order_fulfilment done
+       join company_order ordered on ordered.card_order_id = done.card_order_id
+       join company_seat seat on seat.order_id = ordered.id
+       join claimable_card claimable on claimable.card_id = seat.card_id
+       left join card_redemption redeemed on redeemed.card_id = seat.card_id
+      where done.payment_id = $1`,
+    [paymentId],
+  );
+  return rows[0] ?? { unused: 0, used: 0 };
+}
+
+/** The money goes back: codes that nobody has used open nothing any more. What has been claimed stays with its holder. */
+export async function closeCompanyOrder(
+  tx: Transaction,
+  { paymentId, now }: { paymentId: string; now: number },
+): Promise<void> {
+  const order = await findOrderOfPayment(tx, paymentId);
+  if (!order) return;
+  const { companyOrderId } = order;
+  await lockOrder(tx, companyOrderId);
+  const unclaimed = await lockUnclaimed(tx, { companyOrderId, isFreeToo: true });
+  await closeClaimedSeats(tx, companyOrderId, now);
+  await closeUnclaimedSeats(tx, { cardIds: unclaimed, now });
+  await insertTakenBackEntries(tx, unclaimed, helsinkiDay(now));
+}

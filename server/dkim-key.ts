@@ -1,0 +1,50 @@
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { SettingValues } from './settings-table.ts';
+
+type Given = Pick<SettingValues, 'mailFrom' | 'mailDkimSelector' | 'mailDkimKey'>;
+
+/** With what every mail is signed, in the name of the sender's domain. */
+export type DkimKey = { domain: string; selector: string; privateKey: string };
+
+const SHORTEST_BITS = 2048;
+/** A string of a DNS record is at most this long; longer values are several strings. */
+const LONGEST_STRING = 255;
+
+/** Null: nothing is signed here, as where the mail server does it. */
+export function dkimKeyOf({ mailFrom, mailDkimSelector, mailDkimKey }: Given): DkimKey | null {
+  if (mailDkimSelector === '') return null;
+  const domain = /@([^\s<>@]+)>?$/.exec(mailFrom)?.[1] ?? '';
+  return { domain, selector: mailDkimSelector, privateKey: textOf(mailDkimKey) };
+}
+
+/** A key that cannot be read is found at the start, not with the first letter. */
+export function dkimFaults(given: Given): string[] {
+  const { mailDkimSelector: selector, mailDkimKey: key } = given;
+  if (selector === '' && key === '') return [];
+  if (selector === '' || key === '') {
+    return ['MAIL_DKIM_SELECTOR and MAIL_DKIM_KEY belong together: give both or none.'];
+  }
+  try {
+    const parsed = createPrivateKey(textOf(key));
+    return isStrong(parsed)
+      ? []
+      : [`MAIL_DKIM_KEY must be an RSA key of ${SHORTEST_BITS} bits or more.`];
+  } catch {
+    return ['MAIL_DKIM_KEY must be a private key in PEM, or the path of a file that holds one.'];
+  }
+}
+
+/** The row of the domain's DNS by which others check the signatures. */
+export function dkimRow({ domain, selector, privateKey }: DkimKey): string {
+  const key = createPublicKey(privateKey).export({ type: 'spki', format: 'der' });
+  const value = `v=DKIM1; k=rsa; p=${key.toString('base64')}`;
+  const strings = value.match(new RegExp(`.{1,${LONGEST_STRING}}`, 'g')) ?? [];
+  return `${selector}._domainkey.${domain}. IN TXT ${strings.map((one) => `"${one}"`).join(' ')}`;
+}
+
+const textOf = (given: string): string =>
+  given.startsWith('-----BEGIN') ? given : readFileSync(given, 'utf8');
+
+const isStrong = ({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject): boolean =>
+  asymmetricKeyType === 'rsa' && (asymmetricKeyDetails?.modulusLength ?? 0) >= SHORTEST_BITS;

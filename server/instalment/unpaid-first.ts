@@ -1,0 +1,22 @@
+import { fromEuros } from '../../domain/base/cents.ts';
+import { formatMoney } from '../../domain/base/format.ts';
+import { helsinkiDay } from '../../domain/base/local-date.ts';
+import type { GuestContext } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { refusalText } from '../platform/refusal-text.ts';
+import { runningContract } from './running-contract.ts';
+
+/**
+ * Why no time is sold for a card, or added to it: an instalment failed, so that the time would open no door. Null: nothing
+ * is in the way.
+ */
+export async function unpaidText(
+  db: Database,
+  cardId: string,
+  { clock, language }: Pick<GuestContext, 'clock' | 'language'>,
+  key: 'unpaidFirst' | 'unpaidBeforeCode' = 'unpaidFirst',
+): Promise<string | null> {
+  const contract = await runningContract(db, { cardId, today: helsinkiDay(clock.now()) });
+  if (!contract?.stopsOn || contract.due.count === 0) return null;
+  return refusalText(key, language, formatMoney(fromEuros(contract.due.amount), language));
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { cents } from '../../domain/base/cents.ts';
+import { LANGUAGES, type Language } from '../../domain/base/language.ts';
+import { isByHand, REFUND_WAYS, type RefundWay } from '../../domain/payment/refund-way.ts';
+import { exampleLetterhead } from './dev/example-facts.ts';
+import { letterExamples } from './dev/letter-examples.ts';
+import type { LetterName } from './letters.ts';
+import { refundWayTexts } from './texts/refund-ways.ts';
+import { writeLetter } from './write-letter.ts';
+
+const SAME_METHOD = { fi: 'samalla maksutavalla', sv: 'samma betalningssätt', en: 'same payment' };
+const BEFORE = ['withdrawal-receipt', 'payment-returned', 'duplicate-payment'] as const;
+const each = REFUND_WAYS.flatMap((way) => LANGUAGES.map((language) => [way, language] as const));
+
+async function written(letter: LetterName, language: Language, told: object): Promise<string> {
+  const data = { ...letterExamples[letter], site: 'ePassi', ...told };
+  const { html, text } = await writeLetter(letter, data, language, exampleLetterhead);
+  return `${text} ${html}`.replaceAll(/\s+/g, ' ');
+}
+
+test.each(each)('money that goes back by %s is told of so in %s', async (way, language) => {
+  const { payer, sent } = refundWayTexts[language][way];
+  const shown = (text: string) => text.replaceAll('{0}', 'ePassi');
+  for (const letter of BEFORE) {
+    expect(await written(letter, language, { way }), letter).toContain(shown(payer));
+  }
+  const done = await written('refund-sent', language, { way });
+  expect(done).toContain(shown(sent));
+  if (isByHand(way)) expect(done).not.toContain(SAME_METHOD[language]);
+});
+
+test.each(LANGUAGES)('a benefit is not asked an account number for, in %s', async (language) => {
+  const asked = { way: 'site' as RefundWay };
+  expect(await written('refund-by-hand', language, asked)).not.toContain('IBAN');
+  expect(await written('refund-by-hand', language, { way: 'account' })).toContain('IBAN');
+});
+
+test('letters that were queued before the way was told say what they said', async () => {
+  const old = { orderNumber: 'MK100123', amount: cents(7900), way: undefined, site: undefined };
+  const { provider, account } = refundWayTexts.fi;
+  expect(await written('refund-sent', 'fi', old)).toContain(provider.sent);
+  expect(await written('refund-sent', 'fi', { ...old, toAccount: true })).toContain(account.sent);
+  expect(await written('refund-by-hand', 'fi', old)).toContain('IBAN');
+});

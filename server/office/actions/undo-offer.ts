@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { actionRule } from '../../../domain/office/actions.ts';
+import type { UserContext } from '../../context.ts';
+import { inTransaction, type Transaction } from '../../db/database.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { overlaid } from './action-refusals.ts';
+import { ALL_ACTIONS } from './all-actions.ts';
+import { type ActionLine, findAction } from './staff-action-queries.ts';
+import { carryOutUndo } from './undo-action.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const TRIED = new Error('tried, nothing undone');
+
+/** `canUndo`: it would not be refused. `undoFault`: why it would be, in words, while its time is not over. */
+type Offer = { canUndo: boolean; undoFault: string | null };
+
+/** Whether each can be undone by whoever looks. It is tried and rolled back: what is offered and what is refused is one rule. */
+export async function undoOffers(
+  context: UserContext,
+  lines: ActionLine[],
+): Promise<Map<string, Offer>> {
+  const open = lines.filter((line) => isOpen(line, context));
+  const offers = new Map<string, Offer>();
+  if (open.length === 0) return offers;
+  await inTransaction(context.pool, async (tx) => {
+    // Whoever holds what it is about is in the middle of changing it; the page does not wait for them.
+    await tx.query(`set local lock_timeout = '500ms'`);
+    for (const { id } of open) {
+      await tx.query('savepoint tried');
+      const undoFault = await faultOf(tx, context, id);
+      await tx.query('rollback to savepoint tried');
+      offers.set(id, { canUndo: undoFault === null, undoFault });
+    }
+    throw TRIED;
+  }).catch((error: unknown) => {
+    if (error !== TRIED) throw error;
+  });
+  return offers;
+}
+
+/** Undone already, never to be undone, or another's right: there is nothing to offer and nothing to say. */
+function isOpen({ kind, at, isUndo, isUndone }: ActionLine, { user, clock }: UserContext) {
+  const { right, undoDays } = actionRule(kind);
+  const isInTime = !isUndo && !isUndone && clock.now() <= at + undoDays * DAY_MS;
+  return isInTime && Boolean(ALL_ACTIONS[kind].undo) && user.rights.includes(right);
+}
+
+async function faultOf(tx: Transaction, context: UserContext, id: string): Promise<string | null> {
+  try {
+    const done = await findAction(tx, id);
+    if (done) await carryOutUndo(tx, context, { done, undoId: randomUUID(), reason: 'tried' });
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    context.log.warn({ err: error, actionId: id }, 'an undo cannot be tried');
+    return overlaid(context.language).message;
+  }
+}

@@ -1,0 +1,50 @@
+import type { StaffRole } from '../../../domain/office/rights.ts';
+import type { Database } from '../../db/database.ts';
+
+type Pair = { one: string; other: string; since: number };
+/** `isOwn`: one of the two let the other in. */
+export type SharedInviter = { name: string; isOwn: boolean; at: number };
+
+/** Who has lately given rights to both, or the one of them who gave them to the other; null: nobody. */
+export async function findSharedInviter(
+  db: Database,
+  { one, other, since }: Pair,
+): Promise<SharedInviter | null> {
+  const { rows } = await db.query<SharedInviter>(
+    `with given as (
+       select account_id, added_by as giver, added_at as at from staff_member where account_id in ($1, $2)
+       union all
+       select account_id, given_by, given_at from staff_role where account_id in ($1, $2)
+     ), late as (select * from given where giver is not null and at > $3),
+     shared as (
+       select own.giver, least(own.at, their.at) as at
+         from late own join late their using (giver)
+        where own.account_id = $1 and their.account_id = $2
+       union all
+       select giver, at from late where giver in ($1, $2) and giver <> account_id
+     )
+     select coalesce(nullif(concat_ws(' ', first_name, last_name), ''), email_address) as name,
+            giver in ($1, $2) as "isOwn", (extract(epoch from at) * 1000)::float8 as at
+       from shared join account on account.id = giver
+      order by shared.at desc limit 1`,
+    [one, other, new Date(since)],
+  );
+  return rows[0] ?? null;
+}
+
+/** People with one of these roles who could decide what somebody asked, but for these two. */
+export async function findOthersWithRoles(
+  db: Database,
+  { roles, except }: { roles: readonly StaffRole[]; except: readonly string[] },
+): Promise<{ accountId: string; name: string }[]> {
+  const { rows } = await db.query<{ accountId: string; name: string }>(
+    `select account.id as "accountId",
+            coalesce(nullif(concat_ws(' ', first_name, last_name), ''), email_address) as name
+       from staff_member member join account on account.id = member.account_id
+      where ended_at is null and account.id <> all ($2)
+        and exists (select from staff_role where account_id = account.id and role = any ($1))
+      order by last_sign_in_at desc nulls last, account.id limit 20`,
+    [roles, except],
+  );
+  return rows;
+}

@@ -1,0 +1,214 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seed } from '../db/seed.ts';
+import { readSettings } from '../server/config.ts';
+import { DEVELOPMENT_SECRET } from '../server/test-values.ts';
+import { type FreshDatabase, freshDatabase } from './database.ts';
+import { textOf } from './repository.ts';
+import { runCommand } from './run-command.ts';
+
+let database: FreshDatabase;
+let folder: string;
+let documented: Record<string, string>;
+beforeAll(async () => {
+  database = await freshDatabase();
+  // By the real day, as the command.
+  await seed(database.pool, { now: Date.now }, readSettings({ MODE: 'development' }));
+  folder = mkdtempSync(path.join(tmpdir(), 'commands-'));
+  documented = { DATABASE_URL: database.url, SECRET_KEY: 'k'.repeat(32) };
+});
+afterAll(async () => {
+  await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const inFolder = (name: string) => path.join(folder, name);
+const imports = async () =>
+  (await database.pool.query<{ count: number }>('select count(*)::int as count from data_import'))
+    .rows[0]?.count;
+
+/** The lines of a page between fences that call this command, as words. */
+function documentedLines(page: string, command: string): string[][] {
+  return textOf(page)
+    .split('\n')
+    .flatMap((line) => line.split(` ${command} -- `)[1] ?? [])
+    .map((line) => line.replace(/\s(#|>).*$/, ''))
+    .map((line) =>
+      [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? ''),
+    );
+}
+
+describe('with the documented settings and no others', () => {
+  test('the example of the page of imports goes from the first file to the undo', async () => {
+    const said: Record<string, string> = {};
+    let id = '';
+    for (const line of documentedLines('docs/data-import.md', 'import')) {
+      const words = line.map((word) => (word === '<id>' ? id : word));
+      const { code, out, err } = await runCommand('import', words, documented);
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      id ||= out.slice(0, 36);
+      said[words[0] ?? ''] = out;
+    }
+
+    expect(Object.keys(said)).toEqual(['new', 'check', 'report', 'sign', 'commit', 'undo']);
+    expect(said.new).toContain('people: accounts.csv, 3 rows, read');
+    expect(said.new).toContain('by its columns Id, PersonEmail, FirstName');
+    expect(said.check).toContain('visits.csv, line 3, column museum: "Ateneumm" unknownMuseum');
+    expect(said.report).toContain(';unknownMuseum;museum;Ateneumm\r\n');
+    expect(said.commit).toMatch(/: done\n/);
+    expect(said.undo).toMatch(/: undone\n/);
+  });
+
+  test('an export is written, and its own files are read back as what they are', async () => {
+    const words = ['--to', inFolder('out'), '--by', 'Sanna Virta'];
+
+    expect(await runCommand('export', words, documented)).toMatchObject({ code: 0, err: '' });
+    expect(existsSync(inFolder('out/manifest.json'))).toBe(true);
+  });
+});
+
+describe('one sentence and exit code 1, and nothing is kept', () => {
+  beforeAll(() => {
+    writeFileSync(
+      inFolder('v.csv'),
+      'visit_id,card_id,museum,visited_on\nv1,c1,ateneum,2026-01-01\n',
+    );
+    writeFileSync(inFolder('empty.csv'), '');
+    writeFileSync(inFolder('mapping.json'), '{');
+  });
+  const named = ['new', 'Old scheme', '--source', 'old'];
+
+  test.each<[string, string, () => string[], RegExp]>([
+    [
+      'visits as people',
+      'import',
+      () => [...named, `people=${inFolder('v.csv')}`],
+      /^v\.csv is a file of visits, not of people, by its columns visit_id, card_id, museum, visited_on: give it as visits=/,
+    ],
+    [
+      'no such file',
+      'import',
+      () => [...named, `people=${inFolder('none.csv')}`],
+      /^There is no file or folder .*none\.csv\.$/,
+    ],
+    ['a folder', 'import', () => [...named, `people=${folder}`], /is a folder, not a file\.$/],
+    [
+      'an empty file',
+      'import',
+      () => [...named, `people=${inFolder('empty.csv')}`],
+      /^empty\.csv is empty\.$/,
+    ],
+    [
+      'an unknown kind',
+      'import',
+      () => [...named, 'persons=x.csv'],
+      /^"persons=x.csv" names no file: .*people/,
+    ],
+    ['no files', 'import', () => named, /^Give at least one file/],
+    [
+      'no source',
+      'import',
+      () => ['new', 'Old scheme', 'people=x.csv'],
+      /^Give a name .* --source/,
+    ],
+    ['an unknown option', 'import', () => ['show', '--foo'], /^Unknown option '--foo'\.$/],
+    ['no such import', 'import', () => ['show', '5'], /^There is no such import\.$/],
+    ['no reason', 'import', () => ['commit', '5'], /^There is no such import\.$/],
+    [
+      'no folder around it',
+      'export',
+      () => ['--to', inFolder('no/out'), '--by', 'me'],
+      /^There is no folder .*no: make it first\.$/,
+    ],
+    [
+      'a folder that is there',
+      'export',
+      () => ['--to', folder, '--by', 'me'],
+      /is there already: name a folder that is not\.$/,
+    ],
+    [
+      'no name',
+      'export',
+      () => ['--to', inFolder('next')],
+      /^npm run export -- --to <folder> --by <your name>/,
+    ],
+    ['an unknown option of another', 'export', () => ['--too', 'x'], /^Unknown option '--too'\.$/],
+    ['no such till key', 'till-key', () => ['revoke', 'abc'], /^There is no such key in use\.$/],
+    [
+      'no such museum',
+      'till-key',
+      () => ['make', 'nowhere', 'till 1'],
+      /^There is no museum "nowhere"\.$/,
+    ],
+    [
+      'no such card',
+      'block-card',
+      () => ['block', '000000000000'],
+      /no such card|npm run block-card/,
+    ],
+    [
+      'a letter without an address of the portal',
+      'staff',
+      () => ['invite', 'a@example.fi', '--role', 'viewer'],
+      /^Give the address of the portal in PUBLIC_URL\.$/,
+    ],
+    [
+      'no folder of backups',
+      'drill',
+      () => [],
+      /^Give the folder of the backups in BACKUP_FOLDER\.$/,
+    ],
+  ])('%s (%s)', async (_, command, words, sentence) => {
+    const before = await imports();
+    const { code, out, err } = await runCommand(command, words(), documented);
+
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err.trim()).toMatch(sentence);
+    expect(err).not.toMatch(/^\s+at |Error:/m);
+    expect(await imports()).toBe(before);
+  });
+
+  test('a wrong key is told of, and no other setting', async () => {
+    const { code, err } = await runCommand('export', ['--to', inFolder('x'), '--by', 'me'], {
+      ...documented,
+      SECRET_KEY: DEVELOPMENT_SECRET,
+    });
+
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: 'Not safe for production:\nSECRET_KEY is a public test value.\n',
+    });
+  });
+
+  const AWAY = 'postgresql://portal:hunter2@127.0.0.1:9/portal';
+  const NOT_IN = /^PostgreSQL at 127\.0\.0\.1:9\/portal does not let us in: [^\n]*$/;
+
+  test.each([
+    'import',
+    'export',
+    'till-key',
+    'block-card',
+    'staff',
+    'drill',
+    'reseal',
+    'check-invariants',
+    'mail-bounce',
+  ])('%s with a database that is away', async (command) => {
+    const said = await runCommand(command, [], { ...documented, DATABASE_URL: AWAY });
+
+    expect(said).toMatchObject({ code: command === 'mail-bounce' ? 75 : 1, out: '' });
+    expect(said.err.trim()).toMatch(NOT_IN);
+  });
+
+  test.each([
+    ['', /^Give the database in DATABASE_URL\.$/],
+    ['nonsense', /^DATABASE_URL must be an address such as /],
+  ])('"%s" for a database', async (url, sentence) => {
+    const said = await runCommand('till-key', [], { ...documented, DATABASE_URL: url });
+
+    expect(said).toMatchObject({ code: 1, out: '' });
+    expect(said.err.trim()).toMatch(sentence);
+  });
+});

@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process';
+import { inRepository } from './repository.ts';
+
+export type Said = { code: number; out: string; err: string };
+
+/** As `npm run <command>` does, from the sources, with these settings and none of the test's own. */
+export function runCommand(
+  command: string,
+  words: string[],
+  settings: Record<string, string>,
+): Promise<Said> {
+  const { PATH = '', HOME = '' } = process.env;
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      ['--import', 'tsx', `bin/${command}.ts`, ...words],
+      { cwd: inRepository('.'), env: { PATH, HOME, ...settings }, timeout: 60_000 },
+      (error, out, err) => resolve({ code: error ? Number(error.code ?? -1) : 0, out, err }),
+    );
+    child.stdin?.end();
+  });
+}

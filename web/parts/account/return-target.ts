@@ -1,0 +1,43 @@
+import { isReturnPage, matchPath, type PageName, pathTo } from '../../../contract/pages.ts';
+import { returnPath } from '../../../domain/account/return-path.ts';
+import type { PageLocation } from '../../platform/screen.ts';
+
+/** `isAsked`: the person was on the way to a page; otherwise people at work begin at theirs. */
+export type ReturnTarget = {
+  path: string;
+  isBuying: boolean;
+  isAsked: boolean;
+  /** A page of staff: they may sign in with a passkey instead. */
+  isOffice: boolean;
+};
+
+/** Where signing in leads: the page asked for, in the language that is read now, or the person's own page. */
+export function returnTarget({
+  search,
+  language,
+}: Pick<PageLocation, 'search' | 'language'>): ReturnTarget {
+  const query = new URLSearchParams(search);
+  const asked = query.get('retUrl');
+  if (asked === null) {
+    const path = pathTo('My_Museum_Card', language);
+    return { path, isBuying: false, isAsked: false, isOffice: false };
+  }
+
+  const path = returnPath(asked, isReturnPage);
+  const [pathname = '', ...rest] = path.split('?');
+  const match = matchPath(pathname);
+  const page: PageName = match?.name ?? 'Home';
+  const there = pathTo(page, language, match?.params);
+  return {
+    path: rest.length > 0 ? `${there}?${rest.join('?')}` : there,
+    isBuying: page === 'Buy_Museum_Card',
+    isAsked: true,
+    isOffice: page.startsWith('Office_'),
+  };
+}
+
+/** A page of the way in, which leads on to where the person was going. */
+export function keepReturn(path: string, { search }: Pick<PageLocation, 'search'>): string {
+  const asked = new URLSearchParams(search).get('retUrl');
+  return asked === null ? path : `${path}?${new URLSearchParams({ retUrl: asked })}`;
+}

@@ -1,0 +1,96 @@
+import { useEffect, useReducer, useRef } from 'react';
+import type { PageName } from '../../../contract/pages.ts';
+import { yearOf } from '../../../domain/base/local-date.ts';
+import { callServer, readFromServer } from '../../platform/call-server.ts';
+import { clearCardCache } from '../../platform/logout.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import { rememberEmail, rememberedEmail } from '../../platform/remembered-email.ts';
+import { type LoginTexts, loginErrors, refusalEvent } from './login-errors.ts';
+import type { LoginStart } from './login-start.ts';
+import {
+  type FieldName,
+  initialLogin,
+  isCompleteCode,
+  type LoginState,
+  login,
+} from './login-state.ts';
+
+type Options = {
+  start: LoginStart;
+  texts: LoginTexts;
+  /** Whose sign-in is most likely; as typed on another page when left out. */
+  emailAddress?: string;
+  /** Signed in, and the browser keeps the session; where the day of people at work begins. */
+  onSignedIn: (startPage: PageName | undefined) => void;
+  /** A code left for the address; the next may be asked in so many seconds. */
+  onCodeSent: (resendInSeconds: number) => void;
+};
+
+/** What signing in does: the state of its fields, and the calls that change it. */
+export function useLogin(options: Options) {
+  const { start, texts, onCodeSent, onSignedIn } = options;
+  const { today } = usePage();
+  const [state, dispatch] = useReducer(login, start, (from) =>
+    initialLogin(from, options.emailAddress ?? rememberedEmail()),
+  );
+  const hasPasted = useRef(false);
+  const { emailAddress } = state;
+  useEffect(() => rememberEmail(emailAddress), [emailAddress]);
+
+  async function sendCode(): Promise<boolean> {
+    dispatch({ type: 'sending' });
+    try {
+      const answer = await callServer('AccountController', 'requestLoginCode', { emailAddress });
+      onCodeSent(answer.resendInSeconds);
+      dispatch({ type: 'codeSent' });
+      return true;
+    } catch (error) {
+      dispatch(refusalEvent(error, texts));
+      return false;
+    }
+  }
+
+  async function enter(typed: LoginState) {
+    dispatch({ type: 'entering' });
+    try {
+      await signIn(typed);
+      const { isLoggedIn, startPage } = await readFromServer('AccountController', 'getSession', {});
+      // A browser that drops our cookie would be sent round and round between here and the page.
+      if (!isLoggedIn) return dispatch({ type: 'blocked' });
+      rememberEmail('');
+      await clearCardCache();
+      onSignedIn(startPage);
+    } catch (error) {
+      dispatch(refusalEvent(error, texts));
+    }
+  }
+
+  function submit(typed: LoginState = state) {
+    if (typed.busy) return;
+    const errors = loginErrors(typed, texts, yearOf(today));
+    if (Object.keys(errors).length > 0) return dispatch({ type: 'wrong', errors });
+    const needsCode = typed.way === 'code' && !typed.isCodeSent;
+    void (needsCode ? sendCode() : enter(typed));
+  }
+
+  function type(field: FieldName, value: string) {
+    dispatch({ type: 'typed', field, value });
+    const wasPasted = hasPasted.current;
+    hasPasted.current = false;
+    if (field === 'code' && isCompleteCode(state.code, value, wasPasted)) {
+      submit(login(state, { type: 'typed', field, value }));
+    }
+  }
+
+  function paste() {
+    hasPasted.current = true;
+  }
+
+  return { state, dispatch, sendCode, submit, type, paste };
+}
+
+function signIn({ way, emailAddress, code, password }: LoginState) {
+  return way === 'password'
+    ? callServer('AccountController', 'loginWithPassword', { emailAddress, password })
+    : callServer('AccountController', 'loginWithCode', { emailAddress, code });
+}

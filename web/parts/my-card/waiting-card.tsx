@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDate } from '../../../domain/base/format.ts';
+import { helsinkiDay } from '../../../domain/base/local-date.ts';
+import { loadFullPage } from '../../platform/full-page-load.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useSignInAgain } from '../account/use-sign-in-again.ts';
+import type { MyCardData, MyCardTexts } from './my-card-data.ts';
+import css from './situation-box.module.css';
+
+type Props = {
+  card: NonNullable<MyCardData['waitingCard']>;
+  texts: MyCardTexts['waiting'];
+  errorPrefix: string;
+};
+
+/** A card that was activated and is nobody's yet: a code to the address brings it here. */
+export function WaitingCard({ card, texts, errorPrefix }: Props) {
+  const { pathTo, language, person } = usePage();
+  const { Dialog, answer, ask } = useSignInAgain();
+  const [problem, setProblem] = useState<string | null>(null);
+  const day = formatDate(helsinkiDay(card.activatedAt), language);
+
+  async function confirm() {
+    setProblem(null);
+    try {
+      if (await ask()) loadFullPage(pathTo('My_Museum_Card'));
+    } catch {
+      setProblem(texts.proof.offline);
+    }
+  }
+
+  return (
+    <>
+      <p>{fill(card.isOfOwnAddress ? texts.own : texts.other, day)}</p>
+      {problem && <p role="alert">{problem}</p>}
+      <div className={css.ways}>
+        {card.isOfOwnAddress ? (
+          <Button onClick={() => void confirm()}>{texts.confirm}</Button>
+        ) : (
+          <ButtonLink href={pathTo('Thank_You_For_Registration')}>{texts.open}</ButtonLink>
+        )}
+      </div>
+      {Dialog && person && (
+        <Dialog
+          emailAddress={person.emailAddress}
+          texts={texts.proof}
+          errorPrefix={errorPrefix}
+          onConfirmed={() => answer(true)}
+          onLeave={() => answer(false)}
+        />
+      )}
+    </>
+  );
+}

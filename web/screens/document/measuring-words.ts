@@ -1,0 +1,48 @@
+import { fill } from '../../../domain/base/fill.ts';
+import type { Measuring } from '../../../domain/tracking/tracking-service.ts';
+import type { texts as fi } from '../../texts/fi/parts/measuring.ts';
+import type { Section } from './document-texts.ts';
+
+type Sections = [id: string, section: Section][];
+const MARK = '{unlessMeasuring}';
+
+/** A document as it is true today: who measures, why, with which cookies and where to, or nothing of it. */
+export function withMeasuring(
+  sections: Sections,
+  texts: typeof fi,
+  measuring: Measuring | null,
+): Sections {
+  const told = sections.map(([id, section]): Sections[number] => [
+    id,
+    {
+      ...section,
+      body: section.body.map((text) => text.replace(MARK, measuring ? texts.unless : '')),
+    },
+  ]);
+  if (!measuring) return told;
+  const words = wordsOf(texts, measuring);
+  // The cookies page has its own section, where one answers; the privacy statement has none until somebody measures.
+  if (!told.some(([, { hasConsentChoice }]) => hasConsentChoice)) {
+    return told.flatMap(
+      (each): Sections => (each[0] === 'recipients' ? [each, ['measuring', words]] : [each]),
+    );
+  }
+  return told.map(([id, section]) => {
+    if (section.hasConsentChoice) {
+      return [id, { ...section, body: [...section.body, ...words.body], list: words.list }];
+    }
+    return id === 'others'
+      ? [id, { ...section, body: [fill(texts.others, measuring.name)] }]
+      : [id, section];
+  });
+}
+
+function wordsOf(texts: typeof fi, { kind, name, host }: Measuring) {
+  const { receiver, transfer, cookies } = texts[kind === 'matomo' ? 'matomo' : 'google'];
+  const said = [texts.purpose, texts.what, receiver, transfer, texts.cookies];
+  return {
+    heading: texts.heading,
+    body: said.map((text) => fill(text, name, host)),
+    list: cookies,
+  };
+}

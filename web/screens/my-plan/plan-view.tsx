@@ -1,0 +1,81 @@
+import { MyTabs } from '../../parts/my-card/my-tabs.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import css from './my-plan.module.css';
+import { PayForm } from './pay-form.tsx';
+import { PlanBand } from './plan-band.tsx';
+import { PlanDays } from './plan-days.tsx';
+import { PlanFacts } from './plan-facts.tsx';
+import { PlanHead } from './plan-head.tsx';
+import type { PlanViewProps } from './plan-props.ts';
+import { PlanRooms } from './plan-rooms.tsx';
+import { PlanTable } from './plan-table.tsx';
+import type { PlanOutcome } from './use-plan.ts';
+
+const KIND = {
+  duePaid: 'success',
+  restPaid: 'success',
+  saved: 'success',
+  pending: 'info',
+  declined: 'error',
+  refused: 'error',
+  notSaved: 'warning',
+  notPaid: 'warning',
+  failed: 'error',
+} as const satisfies Record<PlanOutcome, string>;
+
+/** Sentence, band of twelve, sums under their segments, the next act, the line of days. */
+export function PlanView(props: PlanViewProps) {
+  const { plan, card, isFirst, told, texts, shell } = props;
+  const design = card?.record.fields.ryijySeed?.value;
+  return (
+    <div className={`wrap ${css.plan}`}>
+      {isFirst && <MyTabs texts={texts.common} />}
+      <PlanHead plan={plan} card={card} isFirst={isFirst} texts={texts} />
+      {told && (
+        <div className={css.told}>
+          <Notice
+            kind={KIND[told.kind]}
+            kindLabel={shell.toast[KIND[told.kind]]}
+            title={texts.told[told.kind].title}
+            live={KIND[told.kind] === 'error' ? 'alert' : 'status'}
+          >
+            <p>{told.words ?? texts.told[told.kind].body}</p>
+          </Notice>
+        </div>
+      )}
+      <PlanBand plan={plan} ryijySeed={String(design ?? plan.id)} texts={texts} />
+      <PlanTable plan={plan} texts={texts} />
+      {plan.isBeingCharged && plan.due.count > 0 && (
+        <Notice kindLabel={shell.toast.info} title={texts.told.pending.title}>
+          <p>{texts.told.pending.body}</p>
+        </Notice>
+      )}
+      <NextAct {...props} />
+    </div>
+  );
+}
+
+function NextAct(props: PlanViewProps) {
+  const { plan, texts } = props;
+  switch (plan.state) {
+    case 'paid':
+      return null;
+    case 'well':
+      return <PlanFacts {...props} />;
+    case 'failed':
+      return (
+        <div className={css.twoSides}>
+          {plan.isBeingCharged ? <div /> : <PayForm {...props} />}
+          <PlanDays plan={plan} texts={texts} />
+        </div>
+      );
+    case 'onHold':
+    case 'lastLetter':
+      return (
+        <>
+          {!plan.isBeingCharged && <PlanRooms {...props} />}
+          <PlanDays plan={plan} texts={texts} />
+        </>
+      );
+  }
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { messageOf } from '../../parts/office/message-of.ts';
+import { callServer } from '../../platform/call-server.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import type { Refund, Refunds, RefundTexts } from './refund-data.ts';
+import css from './waiting-refunds.module.css';
+
+type Props = { refund: Refund; texts: RefundTexts; onChanged: (refunds?: Refunds) => void };
+
+/** Where the payer wants the money: as they told it to customer service. */
+export function AccountForm({ refund: { id, payerName }, texts, onChanged }: Props) {
+  const { person } = usePage();
+  const { work } = texts;
+  const [holder, setHolder] = useState(payerName ?? '');
+  const [iban, setIban] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  if (!person?.rights?.includes('refund.ask')) return null;
+
+  async function save() {
+    if (isBusy) return;
+    setIsBusy(true);
+    setFault(null);
+    try {
+      const told = { refundId: id, iban, holder };
+      onChanged(await callServer('BackOfficeController', 'saveRefundAccount', told));
+      showToast({ label: work.saved, variant: 'success' });
+    } catch (error) {
+      setFault(messageOf(error, texts.failed));
+    }
+    setIsBusy(false);
+  }
+
+  return (
+    <form
+      noValidate
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <TextField
+        id={`holder-${id}`}
+        label={work.holderField}
+        autoComplete="off"
+        maxLength={120}
+        value={holder}
+        onChange={setHolder}
+        required
+      />
+      <TextField
+        id={`iban-${id}`}
+        label={work.ibanField}
+        error={fault ?? undefined}
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={50}
+        value={iban}
+        onChange={setIban}
+        required
+      />
+      <div>
+        <Button type="submit" look="secondary" busy={isBusy}>
+          {work.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

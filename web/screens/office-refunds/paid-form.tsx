@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { actionText } from '../../../contract/texts/action-text.ts';
+import { fromEuros } from '../../../domain/base/cents.ts';
+import { fill } from '../../../domain/base/fill.ts';
+import { formatMoney } from '../../../domain/base/format.ts';
+import type { LocalDate } from '../../../domain/base/local-date.ts';
+import { performAction, previewAction } from '../../parts/office/action-requests.ts';
+import { payRefundForm } from '../../parts/office/actions/pay-refund-form.tsx';
+import { messageOf } from '../../parts/office/message-of.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import type { Refund, RefundTexts } from './refund-data.ts';
+import css from './waiting-refunds.module.css';
+
+type Props = { refund: Refund; texts: RefundTexts; today: LocalDate; onChanged: () => void };
+
+/** One press: the row itself is the preview, and the reference is the reason. */
+function usePaid({ refund, texts, onChanged }: Props) {
+  const { language } = usePage();
+  const [actionId] = useState(() => crypto.randomUUID() as string);
+  const [input, setInput] = useState<object | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const words = texts.actions.kinds.payRefund;
+
+  async function mark(paid: object) {
+    const { refusal, previewed } = await previewAction('payRefund', paid);
+    if (refusal) return setFault(actionText(words.refusals, refusal, language));
+    const reason = payRefundForm.reasonOf?.(paid) ?? refund.orderNumber;
+    await performAction('payRefund', { input: paid, actionId, reason, previewed });
+    showToast({ label: words.done, variant: 'success' });
+    onChanged();
+  }
+
+  async function press() {
+    if (isBusy) return;
+    if (!input) return setFault(words.refusals.noReference);
+    setIsBusy(true);
+    setFault(null);
+    try {
+      await mark(input);
+    } catch (error) {
+      setFault(messageOf(error, texts.failed));
+    }
+    setIsBusy(false);
+  }
+
+  return { fault, isBusy, setInput, press };
+}
+
+export function PaidForm(props: Props) {
+  const { language } = usePage();
+  const { refund, texts, today } = props;
+  const { work, ways } = texts;
+  const { fault, isBusy, setInput, press } = usePaid(props);
+  const { id, way, site, amount } = refund;
+  const isAtSite = way !== 'account';
+  return (
+    <form
+      noValidate
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void press();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        void press();
+      }}
+    >
+      <payRefundForm.Form
+        texts={texts.actions.kinds.payRefund.form}
+        subject={{ refund: { id, today, isAtSite, site } }}
+        onInput={setInput}
+      />
+      {fault && (
+        <p className={css.refusal} role="alert">
+          {fault}
+        </p>
+      )}
+      <div>
+        <Button type="submit" busy={isBusy}>
+          {fill(work.deed, formatMoney(fromEuros(amount), language))}
+        </Button>
+      </div>
+      <p className="quiet">{fill(work.letter, fill(ways[way].sent, site))}</p>
+    </form>
+  );
+}

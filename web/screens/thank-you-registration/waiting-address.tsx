@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { fill } from '../../../domain/base/fill.ts';
+import { formatDateTime } from '../../../domain/base/format.ts';
+import type { Registration } from '../../parts/activation/activation-data.ts';
+import { CallError } from '../../platform/call-error.ts';
+import { callServer } from '../../platform/call-server.ts';
+import { loadFullPage } from '../../platform/full-page-load.ts';
+import { usePage } from '../../platform/page-context.tsx';
+import type { ScreenProps } from '../../platform/screen.ts';
+import type { texts as fi } from '../../texts/fi/thank-you-registration.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { OtherAddress } from './other-address.tsx';
+import css from './thank-you-registration.module.css';
+
+type Props = Pick<ScreenProps<typeof fi>, 'texts' | 'shell'> & {
+  waitsFor: NonNullable<NonNullable<Registration>['waitsFor']>;
+};
+type Told = { text: string; isFault: boolean };
+
+/** Nobody has shown whose the address is: by a code at once, by the letter, or by another address where it is wrong. */
+export function WaitingAddress({ texts: { confirm, failed }, shell, waitsFor }: Props) {
+  const { pathTo, language } = usePage();
+  const [emailAddress, setEmailAddress] = useState(waitsFor.emailAddress);
+  const [busy, setBusy] = useState<'code' | 'letter' | 'address' | null>(null);
+  const [isWrong, setIsWrong] = useState(false);
+  const [told, setTold] = useState<Told | null>(null);
+
+  async function attempt(what: typeof busy, work: () => Promise<void>) {
+    setBusy(what);
+    setTold(null);
+    try {
+      await work();
+    } catch (error) {
+      const isReadable = error instanceof CallError && error.isReadable;
+      setTold({ text: isReadable ? error.messages.join(' ') : failed, isFault: true });
+    }
+    setBusy(null);
+  }
+  const enter = () =>
+    attempt('code', async () => {
+      await callServer('AccountController', 'requestLoginCode', { emailAddress });
+      // The page of the code knows of it after a full load.
+      loadFullPage(pathTo('Login'));
+    });
+  const resend = () =>
+    attempt('letter', async () => {
+      await callServer('CardActivationController', 'resendConfirmation', {});
+      setTold({ text: fill(confirm.sent, emailAddress), isFault: false });
+    });
+  const change = (typed: string) =>
+    attempt('address', async () => {
+      const input = { emailAddress: typed };
+      await callServer('CardActivationController', 'changeRegistrationAddress', input);
+      setEmailAddress(typed);
+      setIsWrong(false);
+      setTold({ text: fill(confirm.sent, typed), isFault: false });
+    });
+
+  return (
+    <section aria-labelledby="confirm" className={css.waiting}>
+      <Notice kindLabel={shell.toast.info} className={css.notice ?? ''}>
+        <h2 id="confirm">{confirm.title}</h2>
+        <p>{fill(confirm.body, formatDateTime(waitsFor.sentAt, language), emailAddress)}</p>
+      </Notice>
+      <p role="status">{told && !told.isFault && told.text}</p>
+      <p role="alert">{told?.isFault && told.text}</p>
+      {isWrong ? (
+        <OtherAddress
+          texts={confirm.change}
+          errorPrefix={shell.errorPrefix}
+          isBusy={busy === 'address'}
+          onSend={(typed) => void change(typed)}
+          onLeave={() => setIsWrong(false)}
+        />
+      ) : (
+        <div className={css.ways}>
+          <Button busy={busy === 'code'} onClick={() => void enter()}>
+            {confirm.code}
+          </Button>
+          <Button look="secondary" busy={busy === 'letter'} onClick={() => void resend()}>
+            {confirm.again}
+          </Button>
+          <Button look="text" onClick={() => setIsWrong(true)}>
+            {confirm.wrong}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
