@@ -20,6 +20,11 @@ const hoursToday = z
   })
   .meta({ id: 'MuseumHoursToday' });
 
+/** One picture in the widths of `domain/museum/picture-limits.ts`; a drawing is never large. */
+const museumPicture = z
+  .object({ narrow: z.string(), small: z.string(), large: z.string().nullable() })
+  .meta({ id: 'MuseumPicture' });
+
 /** A museum as lists show it. */
 export const listedMuseum = z
   .object({
@@ -33,8 +38,8 @@ export const listedMuseum = z
     website: z.string().nullable(),
     isForChildren: z.boolean(),
     isStepFree: z.boolean(),
-    /** 800 × 500; decoration in lists. */
-    picture: z.string(),
+    /** Decoration in lists. */
+    picture: museumPicture,
     hours: hoursToday,
     /** Those of today, the one that ends first before the others. */
     exhibitions: z.array(z.object({ name: z.string(), beginsOn: day, endsOn: day.nullable() })),
@@ -72,7 +77,7 @@ const museumDetails = z
     accessCheckedOn: day.nullable(),
     ways: z.array(z.object({ kind: z.enum(WAYS), text: z.string() })),
     /** Uploaded ones; without any the museum's drawing hangs on its page. */
-    pictures: z.array(z.object({ small: z.string(), large: z.string(), alt: z.string() })),
+    pictures: z.array(museumPicture.extend({ alt: z.string() })),
   })
   .meta({ id: 'MuseumDetails' });
 

@@ -27,7 +27,11 @@ const MUSEUMS = TOWNS.flatMap(({ town, museums }) =>
     website: null,
     isForChildren: name === 'EMMA',
     isStepFree: true,
-    picture: '/museum-drawings/v1/x.webp',
+    picture: {
+      narrow: '/museum-drawings/v1/480/x.webp',
+      small: '/museum-drawings/v1/x.webp',
+      large: null,
+    },
     hours: {
       day: '2026-11-15',
       kind: name === 'EMMA' ? 'closed' : 'open',

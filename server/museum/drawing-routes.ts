@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { text } from '../../contract/wire-values.ts';
 import { museumDesign } from '../../domain/museum/drawing/museum-design.ts';
 import { museumPile } from '../../domain/museum/drawing/museum-pile.ts';
+import { NARROW_WIDTH, SMALL_WIDTH } from '../../domain/museum/picture-limits.ts';
 import { designOf } from '../../domain/ryijy/design.ts';
 import { PALETTES } from '../../domain/ryijy/palettes.ts';
 import { type Loom, pile } from '../../domain/ryijy/pile.ts';
@@ -11,11 +12,12 @@ import type { PlainRoute } from '../platform/plain-route.ts';
 import { makeDrawingCache } from './drawing-cache.ts';
 import { exhibitionExists } from './exhibition-queries.ts';
 import { museumExists } from './museum-queries.ts';
-import { DRAWING_PATH, EXHIBITION_DRAWING_PATH } from './picture-paths.ts';
+import { narrowPicture } from './narrow-picture.ts';
+import { DRAWING_PATH, EXHIBITION_DRAWING_PATH, NARROW_DRAWING_PATH } from './picture-paths.ts';
 import { wovenWebp } from './woven-picture.ts';
 
 const MUSEUM_LOOM: Loom = {
-  width: 800,
+  width: SMALL_WIDTH,
   height: 500,
   knotWidth: 4.2,
   knotHeight: 5.7,
@@ -43,22 +45,10 @@ const answers = { 200: { description: 'A picture', mediaType: 'image/webp' } };
 
 /** Pictures of museums that have uploaded none: woven from their names, the same in every process. */
 export const drawingRoutes: PlainRoute[] = [
-  {
-    method: 'GET',
-    path: DRAWING_PATH,
-    tag: 'museum',
-    summary: 'The woven picture of a museum',
-    params: museumParams,
-    answers,
-    async handle({ request, reply, context }) {
-      const { slug } = museumParams.parse(request.params);
-      const { pool, user } = await context();
-      const exists = await museumExists(pool, slug);
-      if (!exists && !mayDraft(user)) return reply.callNotFound();
-      const picture = await drawn(`museum:${slug}`, () => drawMuseum(slug));
-      return reply.header('cache-control', keptFor(exists)).type('image/webp').send(picture);
-    },
-  },
+  museumDrawing(DRAWING_PATH, SMALL_WIDTH, museumPicture),
+  museumDrawing(NARROW_DRAWING_PATH, NARROW_WIDTH, async (slug) =>
+    narrowPicture(slug, await museumPicture(slug)),
+  ),
   {
     method: 'GET',
     path: EXHIBITION_DRAWING_PATH,
@@ -76,6 +66,33 @@ export const drawingRoutes: PlainRoute[] = [
     },
   },
 ];
+
+function museumDrawing(
+  path: string,
+  width: number,
+  pictureOf: (slug: string) => Promise<Buffer>,
+): PlainRoute {
+  return {
+    method: 'GET',
+    path,
+    tag: 'museum',
+    summary: `The woven picture of a museum, ${width} pixels wide`,
+    params: museumParams,
+    answers,
+    async handle({ request, reply, context }) {
+      const { slug } = museumParams.parse(request.params);
+      const { pool, user } = await context();
+      const exists = await museumExists(pool, slug);
+      if (!exists && !mayDraft(user)) return reply.callNotFound();
+      const picture = await pictureOf(slug);
+      return reply.header('cache-control', keptFor(exists)).type('image/webp').send(picture);
+    },
+  };
+}
+
+function museumPicture(slug: string): Promise<Buffer> {
+  return drawn(`museum:${slug}`, () => drawMuseum(slug));
+}
 
 function drawMuseum(slug: string): Promise<Buffer> {
   const design = museumDesign(slug);

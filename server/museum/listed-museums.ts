@@ -9,7 +9,7 @@ import type { Database } from '../db/database.ts';
 import { findExhibitions, type ShownExhibition } from './exhibition-queries.ts';
 import { findHours } from './hours-queries.ts';
 import { findMuseums, type Museum } from './museum-queries.ts';
-import { drawingPath, type PicturePaths, PUBLIC_PATHS } from './picture-paths.ts';
+import { drawingPaths, type PicturePaths, publicPaths } from './picture-paths.ts';
 
 type Listed = z.output<typeof listedShape>;
 export type ListedWithFacts = {
@@ -47,12 +47,12 @@ export function listedMuseum(
   { id: _, ticketPrice, pictureId, lastEntryMinutes, ...museum }: Museum,
   { hours, exhibitions }: Pick<ListedWithFacts, 'hours' | 'exhibitions'>,
   today: LocalDate,
-  paths: PicturePaths = PUBLIC_PATHS,
+  paths: PicturePaths = publicPaths,
 ): Listed {
   return {
     ...museum,
     ticketPrice: ticketPrice === null ? null : toEuros(cents(ticketPrice)),
-    picture: pictureId ? paths.small(pictureId) : drawingPath(museum.slug),
+    picture: pictureId ? paths(pictureId) : drawingPaths(museum.slug),
     hours: hoursToday(hours, today, lastEntryMinutes),
     exhibitions: exhibitions
       .filter(({ beginsOn }) => beginsOn <= today)

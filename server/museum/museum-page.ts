@@ -8,7 +8,7 @@ import { comingExceptions, weekOf } from '../../domain/museum/hours-table.ts';
 import type { Database } from '../db/database.ts';
 import { type ListedWithFacts, listMuseums } from './listed-museums.ts';
 import { findPageFacts, type PageFacts } from './museum-page-queries.ts';
-import { type PicturePaths, PUBLIC_PATHS } from './picture-paths.ts';
+import { type PicturePaths, publicPaths } from './picture-paths.ts';
 
 export type MuseumPage = z.output<typeof pageShape>;
 type Asked = { slug: string; language: Language; today: LocalDate };
@@ -32,7 +32,7 @@ type Around = { museums: ListedWithFacts[]; today: LocalDate; paths?: PicturePat
 export function pageOf(
   { listed, hours, exhibitions }: ListedWithFacts,
   { charges, pictures, ...facts }: PageFacts,
-  { museums, today, paths = PUBLIC_PATHS }: Around,
+  { museums, today, paths = publicPaths }: Around,
 ): MuseumPage {
   const others = museums.map((other) => other.listed);
   return {
@@ -43,11 +43,7 @@ export function pageOf(
       exceptions: comingExceptions(hours, today),
       exhibitions: exhibitions.map(({ museumId: _, ...show }) => show),
       charges: charges.map(({ name, cents: amount }) => ({ name, amount: toEuros(cents(amount)) })),
-      pictures: pictures.map(({ id, alt }) => ({
-        small: paths.small(id),
-        large: paths.large(id),
-        alt,
-      })),
+      pictures: pictures.map(({ id, alt }) => ({ ...paths(id), alt })),
     },
     nearby: nearest(listed, others, NEARBY).map((near) => ({
       ...near,

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../../test/test-app.ts';
 
@@ -37,7 +38,11 @@ test('a museum in the list has its hours of today, exhibitions and picture', asy
   expect(museum).toMatchObject({
     isForChildren: true,
     isStepFree: true,
-    picture: '/museum-drawings/v1/amos-rex.webp',
+    picture: {
+      narrow: '/museum-drawings/v1/480/amos-rex.webp',
+      small: '/museum-drawings/v1/amos-rex.webp',
+      large: null,
+    },
     exhibitions: [{ name: 'Ljus', endsOn: null }],
   });
   expect(museum.hours.next.opens).toBe('10:00');
@@ -104,9 +109,14 @@ test('a drawing is a picture that may be kept for good; nobody draws what is not
     'cache-control': 'public, max-age=31536000, immutable',
   });
   expect(drawing.rawPayload.subarray(8, 12).toString()).toBe('WEBP');
+  const narrow = await portal.app.inject({ url: '/museum-drawings/v1/480/amos-rex.webp' });
+  expect(narrow.headers['cache-control']).toBe(drawing.headers['cache-control']);
+  expect(await sharp(narrow.rawPayload).metadata()).toMatchObject({ width: 480, height: 300 });
+  expect(narrow.rawPayload.length).toBeLessThan(0.6 * drawing.rawPayload.length);
 
   for (const url of [
     '/museum-drawings/v1/none.webp',
+    '/museum-drawings/v1/480/none.webp',
     '/exhibition-drawings/v1/b7e4c1f0-5a74-4123-8456-178904536289.webp',
     '/museot/none/nayttelyt.ics',
   ]) {

@@ -2,7 +2,7 @@ import type { MuseumFacts } from '../../domain/museum/museum-facts.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
 export type PictureFiles = { width: number; height: number; content: Buffer; small: Buffer };
-export type PictureSize = 'content' | 'small';
+type PictureSize = 'content' | 'small';
 
 /** Uploaded: seen by whoever edits, and by nobody else until an action shows it. */
 export async function insertPictureAside(

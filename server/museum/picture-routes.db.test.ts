@@ -50,6 +50,9 @@ test('a picture is written anew without what the camera said, and served for goo
     'cache-control': 'public, max-age=31536000, immutable',
   });
   expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ width: 800, height: 500 });
+  const narrow = await running.app.inject(`/museum-pictures/${id}/480.webp`);
+  expect(narrow.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(await sharp(narrow.rawPayload).metadata()).toMatchObject({ width: 480, height: 300 });
   const { rawPayload } = await running.app.inject(`/museum-pictures/${id}/1600.webp`);
   expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1600, height: 1200 });
   expect(rawPayload.includes('Kuvaaja')).toBe(false);
@@ -112,7 +115,8 @@ test('too many bytes, other types and people without the right are refused', asy
   const viewer = await officeMember(running, ['viewer']);
   const file = await pictureOf(900, 600).webp().toBuffer();
   expect((await send(file, { cookie: viewer.cookie })).statusCode).toBe(403);
-  expect((await running.app.inject(`/museum-pictures/${randomUUID()}/800.webp`)).statusCode).toBe(
-    404,
-  );
+  for (const width of [480, 800, 1600]) {
+    const none = await running.app.inject(`/museum-pictures/${randomUUID()}/${width}.webp`);
+    expect(none.statusCode).toBe(404);
+  }
 });

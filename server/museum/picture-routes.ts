@@ -1,15 +1,13 @@
 import { z } from 'zod';
+import { LARGE_WIDTH, NARROW_WIDTH, SMALL_WIDTH } from '../../domain/museum/picture-limits.ts';
+import type { Database } from '../db/database.ts';
 import type { PlainRoute, RouteRequest } from '../platform/plain-route.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { makePicture } from './make-picture.ts';
-import { OFFICE_PICTURE_PATH } from './picture-paths.ts';
-import {
-  findAnyPicture,
-  findPicture,
-  insertPictureAside,
-  type PictureSize,
-} from './picture-queries.ts';
+import { narrowPicture } from './narrow-picture.ts';
+import { OFFICE_PICTURE_PATH, picturePath } from './picture-paths.ts';
+import { findAnyPicture, findPicture, insertPictureAside } from './picture-queries.ts';
 
 const params = z.object({ id: z.uuid() });
 const FOR_GOOD = 'public, max-age=31536000, immutable';
@@ -17,8 +15,9 @@ const WEBP = { description: 'The picture', mediaType: 'image/webp' };
 
 /** Pictures of museums: shown to everybody under an address that never changes, brought by staff. */
 export const pictureRoutes: PlainRoute[] = [
-  shownPicture('800', 'small'),
-  shownPicture('1600', 'content'),
+  shownPicture(NARROW_WIDTH, findNarrowPicture),
+  shownPicture(SMALL_WIDTH, (db, id) => findPicture(db, { id, size: 'small' })),
+  shownPicture(LARGE_WIDTH, (db, id) => findPicture(db, { id, size: 'content' })),
   {
     method: 'GET',
     path: OFFICE_PICTURE_PATH,
@@ -47,16 +46,21 @@ export const pictureRoutes: PlainRoute[] = [
   },
 ];
 
-function shownPicture(name: string, size: PictureSize): PlainRoute {
+function shownPicture(width: number, find: typeof findAnyPicture): PlainRoute {
   return {
     method: 'GET',
-    path: `/museum-pictures/:id/${name}.webp`,
+    path: picturePath(':id', width),
     tag: 'museum',
-    summary: `A picture of a museum, ${name} pixels wide`,
+    summary: `A picture of a museum, ${width} pixels wide`,
     params,
     answers: { 200: WEBP },
-    handle: (visit) => send(visit, FOR_GOOD, (db, id) => findPicture(db, { id, size })),
+    handle: (visit) => send(visit, FOR_GOOD, find),
   };
+}
+
+async function findNarrowPicture(db: Database, id: string): Promise<Buffer | null> {
+  const small = await findPicture(db, { id, size: 'small' });
+  return small && narrowPicture(id, small);
 }
 
 async function send(

@@ -143,6 +143,7 @@ async function publicPage(slug: string, language: Language) {
 const onceShown = (page: unknown) =>
   JSON.parse(
     JSON.stringify(page)
+      .replaceAll(`"narrow":"/office/museum-pictures/${picture}"`, `"narrow":"${shownAt(480)}"`)
       .replaceAll(`"large":"/office/museum-pictures/${picture}"`, `"large":"${shownAt(1600)}"`)
       .replaceAll(`/office/museum-pictures/${picture}`, shownAt(800)),
   );

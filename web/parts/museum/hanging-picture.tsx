@@ -1,22 +1,18 @@
 import type { ReactNode } from 'react';
 import css from './hanging-picture.module.css';
+import type { ListedMuseum } from './museum-data.ts';
+import { inWidths } from './picture-widths.ts';
 
-type Props = { src: string; large?: string | undefined; alt: string; children: ReactNode };
+type Props = { picture: ListedMuseum['picture']; alt: string; children: ReactNode };
+
+const SIZES = '(max-width: 64em) 92vw, 560px';
 
 /** A picture on its rod, with a label on the wall. */
-export function HangingPicture({ src, large, alt, children }: Props) {
+export function HangingPicture({ picture, alt, children }: Props) {
   return (
     <figure className={css.hung}>
       <span className={css.rod} />
-      <img
-        src={src}
-        srcSet={large && `${src} 800w, ${large} 1600w`}
-        sizes={large && '(max-width: 64em) 92vw, 560px'}
-        alt={alt}
-        width="800"
-        height="500"
-        fetchPriority="high"
-      />
+      <img {...inWidths(picture, SIZES)} alt={alt} fetchPriority="high" />
       <figcaption className={css.label}>{children}</figcaption>
     </figure>
   );

@@ -10,6 +10,10 @@ import { shortDate, type TileTexts } from './hours-sentence.ts';
 import { CHILDREN, STEP_FREE } from './icon-paths.ts';
 import type { ListedMuseum } from './museum-data.ts';
 import css from './museum-tile.module.css';
+import { inWidths } from './picture-widths.ts';
+
+/** One, two, three and four columns: `.tiles` in the wrap. */
+const TILE_SIZES = '(max-width: 35em) 92vw, (max-width: 54em) 46vw, (max-width: 75em) 30vw, 240px';
 
 type Props = {
   museum: ListedMuseum;
@@ -30,7 +34,7 @@ export function MuseumTile(props: Props) {
   const flag = flagOf(museum, isUnvisited, texts);
   return (
     <li className={isLater ? `later ${css.tile}` : css.tile}>
-      <img className={css.picture} src={picture} alt="" width="800" height="500" loading="lazy" />
+      <img className={css.picture} {...inWidths(picture, TILE_SIZES)} alt="" loading="lazy" />
       {flag && <span className={css.flag}>{flag}</span>}
       <p className={css.hours}>
         <HoursLine hours={hours} clock={clock} place="card" texts={texts.hours} />

@@ -40,8 +40,7 @@ export function MuseumHall({ museum, details, clock, texts }: Props) {
           </div>
         </div>
         <HangingPicture
-          src={uploaded?.small ?? museum.picture}
-          large={uploaded?.large}
+          picture={uploaded ?? museum.picture}
           alt={uploaded?.alt ?? texts.drawings[museumDesign(slug).building]}
         >
           <b>{name}</b>

@@ -18,7 +18,7 @@ export function MuseumOfDay({ list, visited, texts }: Props) {
   if (!museum) return null;
   const { slug, name, town, picture, hours } = museum;
   return (
-    <HangingPicture src={picture} alt="">
+    <HangingPicture picture={picture} alt="">
       <span className="small quiet">{near ? texts.nearNew : texts.ofToday}</span>
       <a className={css.dayName} href={pathTo('Museum', { slug })}>
         {softHyphens(name, language)}
