@@ -21,6 +21,7 @@ import { makeErrorSender, registerErrorResponses } from './platform/error-respon
 import { healthRoutes } from './platform/health-routes.ts';
 import { makeHttpServer, registerCompression, watchClosing } from './platform/http-server.ts';
 import { registerJsonBody } from './platform/json-body.ts';
+import { watchLoop } from './platform/loop-watch.ts';
 import { type Controllers, registerLwrCalls } from './platform/lwr-dispatch.ts';
 import { registerMetrics } from './platform/metrics.ts';
 import { metricsRoutes } from './platform/metrics-routes.ts';
@@ -68,6 +69,7 @@ export async function buildApp(
   const app = makeHttpServer(deps, sendError);
 
   const isClosing = watchClosing(app, settings.stopDelaySeconds);
+  watchLoop(app);
   registerTracing(app);
   registerAnswerLimit(app);
   registerRequestLog(app);

@@ -1,9 +1,9 @@
 import { WRONG_LOGINS_PER_CLIENT, WRONG_PASSWORDS } from '../../domain/account/account-limits.ts';
 import type { GuestContext } from '../context.ts';
+import { makeBoundedQueue, QueueFull } from '../platform/bounded-queue.ts';
 import { findAccountByAddress } from './account-queries.ts';
 import { lockedLogin, tooBusy, tooManyTries, wrongLogin } from './account-refusals.ts';
 import { attemptLimits, consumeAttempt } from './attempt-limits.ts';
-import { makeBoundedQueue, QueueFull } from './bounded-queue.ts';
 import { knownDevice, loginMark } from './known-device.ts';
 import { HASHES_AT_ONCE, verifyPassword } from './password-hash.ts';
 

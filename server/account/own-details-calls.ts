@@ -7,10 +7,10 @@ import {
   findLetterTopics,
   insertLetterStop,
 } from '../letter/letter-stop-queries.ts';
+import { QueueFull } from '../platform/bounded-queue.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { updatePassword } from './account-queries.ts';
 import { requireRecentSignIn, requireValidField, tooBusy } from './account-refusals.ts';
-import { QueueFull } from './bounded-queue.ts';
 import { requestEmailChange } from './change-email.ts';
 import { notifyPasswordChanged } from './notify-password.ts';
 import { findOwnDetails } from './own-details-queries.ts';

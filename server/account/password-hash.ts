@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
-import { makeBoundedQueue } from './bounded-queue.ts';
+import { makeBoundedQueue } from '../platform/bounded-queue.ts';
 
 /** OWASP's figures for argon2id: 19 MiB, two passes, one lane. */
 const ARGON2ID = {

@@ -12,11 +12,11 @@ import type { GuestContext } from '../context.ts';
 import { inTransaction, type Pool } from '../db/database.ts';
 import { enqueue } from '../db/enqueue-job.ts';
 import { queueMail } from '../letter/queue-mail.ts';
+import { QueueFull } from '../platform/bounded-queue.ts';
 import { updatePassword } from './account-queries.ts';
 import { expiredLink, tooBusy, tooManyTries } from './account-refusals.ts';
 import type { AddressProven } from './address-proof.ts';
 import { attemptLimits, consumeAttempt } from './attempt-limits.ts';
-import { QueueFull } from './bounded-queue.ts';
 import { notifyPasswordChanged } from './notify-password.ts';
 import { hashPassword } from './password-hash.ts';
 import {

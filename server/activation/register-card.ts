@@ -3,7 +3,6 @@ import { activationState } from '../../domain/activation/activation-state.ts';
 import { helsinkiDay, yearOf } from '../../domain/base/local-date.ts';
 import { cleanBuyer, purchaseFormErrors } from '../../domain/order/purchase-form.ts';
 import { tooBusy } from '../account/account-refusals.ts';
-import { QueueFull } from '../account/bounded-queue.ts';
 import { hashPassword } from '../account/password-hash.ts';
 import type { GuestContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
@@ -13,6 +12,7 @@ import { formOf, isWithoutPlastic, type PurchaseInput } from '../order/purchase-
 import { findHeldCard } from '../order/purchase-queries.ts';
 import { purchaseTexts } from '../order/purchase-texts.ts';
 import { requireUser } from '../platform/access.ts';
+import { QueueFull } from '../platform/bounded-queue.ts';
 import type { RefusalText } from '../platform/refusal-text.ts';
 import { pauseText } from '../scheme/pause.ts';
 import { findScheme, type Scheme } from '../scheme/scheme-queries.ts';

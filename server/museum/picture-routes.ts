@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LARGE_WIDTH, NARROW_WIDTH, SMALL_WIDTH } from '../../domain/museum/picture-limits.ts';
 import type { Database } from '../db/database.ts';
+import { countPicture } from '../platform/count-picture.ts';
 import type { PlainRoute, RouteRequest } from '../platform/plain-route.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
@@ -75,11 +76,16 @@ async function send(
 }
 
 async function uploadPicture({ request, reply, context }: RouteRequest) {
-  const { pool, clock, language, log } = await context();
-  const made = await makePicture(z.instanceof(Buffer).parse(request.body));
+  const user = await context();
+  const { pool, clock, language, log } = user;
+  await countPicture(user);
+  const later = () => refusalText('picturesWait', language);
+  const made = await makePicture(z.instanceof(Buffer).parse(request.body), later);
   if (typeof made === 'string') {
     throw new Refusal('BAD_PICTURE', refusalText(made, language), 422);
   }
+  // Whoever waited too long was told that it was not taken.
+  if (reply.sent) return reply;
   const id = await insertPictureAside(pool, made, clock.now());
   log.info({ pictureId: id, bytes: made.content.length }, 'picture of a museum taken');
   return reply.header('cache-control', 'no-store').send({ id });

@@ -8,7 +8,7 @@ import { refusalText } from './refusal-text.ts';
 import { requestLanguage } from './request-language.ts';
 import { matchedPath } from './request-path.ts';
 
-const LIMITED_ROUTES = ['/lwr/', '/services/'];
+const LIMITED_ROUTES = ['/lwr/', '/services/', '/office/museum-pictures', '/office/scheme-logos'];
 const WINDOW_SECONDS = 60;
 
 type Deps = { pool: Pool; clock: Clock; callsPerMinute: number };

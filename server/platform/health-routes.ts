@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { findQueueAge, findUnappliedMigration } from './health-queries.ts';
+import { isLoopStuck } from './loop-watch.ts';
+import { isPictureStuck } from './picture-process.ts';
 import type { PlainRoute } from './plain-route.ts';
 import { portalVersion } from './portal-version.ts';
 
@@ -23,6 +25,7 @@ const ready = status.extend({
   version: z.string(),
   migration: z.string(),
   scheme: z.string().optional(),
+  pictures: z.string().optional(),
 });
 
 export function healthRoutes(health: Health): PlainRoute[] {
@@ -40,10 +43,11 @@ export function healthRoutes(health: Health): PlainRoute[] {
       path: '/health/ready',
       tag: 'operations',
       summary:
-        'The process can serve: database reachable, migrations applied, jobs under way, not stopping',
+        'The process can serve: database reachable, migrations applied, jobs under way, event loop free, not stopping',
       answers: {
         200: {
-          description: 'It can; which release it is, and whether the scheme is still to be opened',
+          description:
+            'It can; which release it is, whether the scheme is still to be opened, and whether pictures are stuck',
           schema: ready,
         },
         503: { description: 'It cannot, and why', schema: status },
@@ -53,7 +57,7 @@ export function healthRoutes(health: Health): PlainRoute[] {
         if (reason === null) {
           const migration = health.migrations.at(-1) ?? 'none';
           const running = { version: portalVersion(), migration };
-          return { status: 'ready', ...running, ...(await untilOpened(health)) };
+          return { status: 'ready', ...running, ...(await untilOpened(health)), ...pictures() };
         }
         return reply.code(503).header('retry-after', 2).send({ status: reason });
       },
@@ -65,6 +69,9 @@ export function healthRoutes(health: Health): PlainRoute[] {
 async function untilOpened({ isOpen }: Health) {
   return (await isOpen()) ? {} : { scheme: 'not open yet' };
 }
+
+/** Nobody is turned away for it: everything but uploads goes on. */
+const pictures = () => (isPictureStuck() ? { pictures: 'stuck' } : {});
 
 async function faultInTime(health: Health): Promise<string | null> {
   const patience = AbortSignal.timeout(PATIENCE_MS);
@@ -83,6 +90,7 @@ async function faultInTime(health: Health): Promise<string | null> {
  * it is one, because this process then does half of its work.
  */
 async function faultOf({ db, migrations, worker }: Health): Promise<string | null> {
+  if (isLoopStuck()) return 'the event loop stands still';
   if (await findUnappliedMigration(db, migrations)) return 'migrations are missing';
   if (!worker || worker.silentMs() < WORKER_SILENCE_MS) return null;
   const { jobSeconds } = await findQueueAge(db);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LOGO_FILES } from '../../domain/scheme/logo.ts';
+import { countPicture } from '../platform/count-picture.ts';
 import { findLogoFile } from '../platform/logo-file-queries.ts';
 import type { PlainRoute, RouteRequest } from '../platform/plain-route.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -45,11 +46,16 @@ export const logoRoutes: PlainRoute[] = [
 ];
 
 async function uploadLogo({ request, reply, context }: RouteRequest) {
-  const { pool, clock, language, log } = await context();
-  const made = await makeLogo(z.instanceof(Buffer).parse(request.body));
+  const user = await context();
+  const { pool, clock, language, log } = user;
+  await countPicture(user);
+  const later = () => refusalText('picturesWait', language);
+  const made = await makeLogo(z.instanceof(Buffer).parse(request.body), later);
   if (typeof made === 'string') {
     throw new Refusal('BAD_PICTURE', refusalText(made, language), 422);
   }
+  // Whoever waited too long was told that it was not taken.
+  if (reply.sent) return reply;
   const id = await insertLogo(pool, made, clock.now());
   const { width, height } = made;
   log.info({ logoId: id, bytes: made.mark.length }, 'logo taken');

@@ -1,45 +1,46 @@
 import sharp from 'sharp';
 import { LOGO_SHAPE, LOGO_SIDE } from '../../domain/scheme/logo.ts';
+import { sizeOfPicture, type UnpackFault, unpackPicture } from '../platform/picture-process.ts';
 import type { LogoFiles } from './logo-queries.ts';
 
 const PNG = '89504e470d0a1a0a';
 /** A logo that unpacks to more is a bomb. */
 const MOST_PIXELS = 30_000_000;
-const DECODING_SECONDS = 10;
 const WHITE = '#ffffff';
 /** Of an icon, so that a round mask cuts nothing off. */
 const INNER = 0.7;
 
-export type LogoFault = 'logoType' | 'logoSmall' | 'logoShape' | 'pictureBroken' | 'pictureHuge';
+export type LogoFault = 'logoType' | 'logoSmall' | 'logoShape' | UnpackFault;
 
 /** Decoded and written anew, for the header and as icons. SVG is no picture but a program: it is not taken. */
-export async function makeLogo(file: Buffer): Promise<LogoFiles | LogoFault> {
+export async function makeLogo(file: Buffer, later = () => ''): Promise<LogoFiles | LogoFault> {
   if (!isLogo(file)) return 'logoType';
-  const open = () =>
-    sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'truncated', pages: 1 }).autoOrient();
-  try {
-    const { autoOrient } = await open().metadata();
-    const { width, height } = autoOrient;
-    if (Math.min(width, height) < LOGO_SIDE.least) return 'logoSmall';
-    const shape = width / height;
-    if (shape < LOGO_SHAPE.narrowest || shape > LOGO_SHAPE.widest) return 'logoShape';
-    // Every letter carries it: 256 colours keep even a photograph small.
-    const mark = await open()
-      .resize({ width: LOGO_SIDE.most, height: LOGO_SIDE.most / 2, fit: 'inside' })
-      .png({ palette: true, quality: 90, effort: 8, compressionLevel: 9 })
-      .timeout({ seconds: DECODING_SECONDS })
-      .toBuffer({ resolveWithObject: true });
-    return {
-      width: mark.info.width,
-      height: mark.info.height,
-      mark: mark.data,
-      icon64: await iconOf(mark.data, 64),
-      icon192: await iconOf(mark.data, 192),
-      icon512: await iconOf(mark.data, 512),
-    };
-  } catch (error) {
-    return String(error).includes('pixel limit') ? 'pictureHuge' : 'pictureBroken';
-  }
+  const size = await sizeOfPicture(file, MOST_PIXELS);
+  if (typeof size === 'string') return size;
+  if (Math.min(size.width, size.height) < LOGO_SIDE.least) return 'logoSmall';
+  const shape = size.width / size.height;
+  if (shape < LOGO_SHAPE.narrowest || shape > LOGO_SHAPE.widest) return 'logoShape';
+  const recipe = {
+    mostPixels: MOST_PIXELS,
+    resize: { width: LOGO_SIDE.most, height: LOGO_SIDE.most / 2, fit: 'inside' as const },
+    format: 'png' as const,
+    options: {},
+  };
+  const unpacked = await unpackPicture(file, recipe, later);
+  if (typeof unpacked === 'string') return unpacked;
+  // Every letter carries it: 256 colours keep even a photograph small.
+  const mark = await sharp(unpacked)
+    .png({ palette: true, quality: 90, effort: 8, compressionLevel: 9 })
+    .toBuffer();
+  const { width, height } = await sharp(mark).metadata();
+  return {
+    width,
+    height,
+    mark,
+    icon64: await iconOf(mark, 64),
+    icon192: await iconOf(mark, 192),
+    icon512: await iconOf(mark, 512),
+  };
 }
 
 /** On white and in the middle: what a phone cuts round or square stays whole. */

@@ -206,4 +206,11 @@ export const texts: typeof fi = {
   pictureBroken: 'The picture file is broken or incomplete. Download it again and try once more.',
   pictureSmall: 'The picture is too small. It must be at least 800 × 500 pixels.',
   pictureHuge: 'The picture has too many pixels. Reduce it to under 60 million.',
+  pictureHeavy: 'The picture takes too much memory when opened. Reduce it and send it again.',
+  pictureInterlaced:
+    'A picture as large as this must not be interlaced (progressive). Save it without interlacing, or reduce it.',
+  picturesWait:
+    'Other pictures are being processed right now. This one was not saved. Try again in a moment.',
+  tooManyPictures:
+    'At most {0|# picture|# pictures} an hour are taken from one account. Send the rest later.',
 };

@@ -202,4 +202,11 @@ export const texts = {
   pictureBroken: 'Kuvatiedosto on rikki tai vajaa. Hae tiedosto uudelleen ja yritä sitten.',
   pictureSmall: 'Kuva on liian pieni. Sen on oltava vähintään 800 × 500 kuvapistettä.',
   pictureHuge: 'Kuvassa on liikaa kuvapisteitä. Pienennä se alle 60 miljoonaan.',
+  pictureHeavy: 'Kuva vie avattuna liikaa muistia. Pienennä sitä ja lähetä uudelleen.',
+  pictureInterlaced:
+    'Näin suuri kuva ei saa olla lomitettu (progressiivinen). Tallenna se ilman lomitusta tai pienennä sitä.',
+  picturesWait:
+    'Juuri nyt käsitellään muita kuvia. Kuvaa ei tallennettu. Yritä hetken kuluttua uudelleen.',
+  tooManyPictures:
+    'Yhdeltä tililtä otetaan tunnissa vastaan enintään {0|# kuva|# kuvaa}. Lähetä loput myöhemmin.',
 };

@@ -207,4 +207,10 @@ export const texts: typeof fi = {
   pictureBroken: 'Bildfilen är trasig eller ofullständig. Ladda ner den på nytt och försök igen.',
   pictureSmall: 'Bilden är för liten. Den måste vara minst 800 × 500 bildpunkter.',
   pictureHuge: 'Bilden har för många bildpunkter. Förminska den till under 60 miljoner.',
+  pictureHeavy: 'Bilden tar för mycket minne när den öppnas. Förminska den och skicka den på nytt.',
+  pictureInterlaced:
+    'En så stor bild får inte vara sammanflätad (progressiv). Spara den utan sammanflätning eller förminska den.',
+  picturesWait: 'Just nu behandlas andra bilder. Bilden sparades inte. Försök igen om en stund.',
+  tooManyPictures:
+    'Från ett konto tas högst {0|# bild|# bilder} emot per timme. Skicka resten senare.',
 };

@@ -1,0 +1,26 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { FastifyInstance } from 'fastify';
+
+const WINDOW_MS = 10_000;
+/** Of the last ten seconds: nobody was answered meanwhile. */
+const STUCK_NS = 5_000_000_000;
+
+const delays = monitorEventLoopDelay();
+let before = 0;
+
+/** Remembers the worst delay of this window and the one before. */
+export function watchLoop(app: FastifyInstance): void {
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onReady', async () => {
+    delays.enable();
+    delays.reset();
+    timer = setInterval(() => {
+      before = delays.max;
+      delays.reset();
+    }, WINDOW_MS);
+    timer.unref();
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+export const isLoopStuck = () => Math.max(before, delays.max) > STUCK_NS;
