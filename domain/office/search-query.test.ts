@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { foldedWords } from './fold-word.ts';
-import { parseSearchQuery } from './search-query.ts';
+import { parseSearchQuery, partOfAddress } from './search-query.ts';
 
 const UUID = '8f14e45f-ceea-467f-a8d5-3c1f0e5a7b2d';
 const word = (text: string) => ({ kind: 'word', word: text });
@@ -60,4 +60,23 @@ test('takes words apart, without marks and each once', () => {
     'lukasz',
     'strauss',
   ]);
+});
+
+test.each([
+  ['Laht', 'laht'],
+  ['@posti', '@posti'],
+  ['helmi@', 'helmi@'],
+  ['i.lahtinen', 'i.lahtinen'],
+  [' maija1990 ', 'maija1990'],
+  ['maija_90%', 'maija_90%'],
+  ['la', null],
+  ['@.a', null],
+  ['a@b@c', null],
+  ['helmi lahtinen', null],
+  ['4861', null],
+  ['040-555', null],
+  ['MK104861', null],
+  [UUID, null],
+])('%s may be the part of an address: %s', (typed, part) => {
+  expect(partOfAddress(typed)).toBe(part);
 });

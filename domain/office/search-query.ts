@@ -77,3 +77,14 @@ function numberOf(piece: string): SearchTerm[] {
   }
   return [{ kind: 'digits', typed: piece, digits }];
 }
+
+const ADDRESS_PART = /^[\p{L}\d._%+'-]*@?[\p{L}\d._%+'-]*$/u;
+const FEWEST_LETTERS = 3;
+
+/** What was typed, where it may stand somewhere in a mail address: one word, and no number. */
+export function partOfAddress(typed: string): string | null {
+  const part = typed.slice(0, LONGEST_QUERY).trim().toLowerCase();
+  const letters = part.replace(/[^\p{L}\d]/gu, '').length;
+  if (letters < FEWEST_LETTERS || !ADDRESS_PART.test(part)) return null;
+  return DIGITS.test(part) || /^mk-?\d+$/.test(part) || UUID.test(part) ? null : part;
+}

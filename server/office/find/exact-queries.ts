@@ -126,6 +126,30 @@ const BY_BUSINESS_ID = `
           business_id as shown
      from company_order where business_id = $1 order by created_at desc limit ${MOST})`;
 
+/** $1 stands anywhere in an address: by trigrams, or by reading on where nearly all have it. */
+const BY_PART_OF_EMAIL = `
+  (select 'person' as subject, id::text, id::text as "personId", 'emailPart' as reason from account
+    where lower(email_address) like $1 limit $2)
+  union all
+  (select 'order', id::text, null, 'buyerEmailPart' from card_order
+    where buyer_account_id is null and lower(details #>> '{buyer,emailAddress}') like $1 limit $2)
+  union all
+  (select 'order', card_order_id::text, null, 'recipientEmailPart' from gift
+    where lower(recipient_email) like $1 and recipient_email <> '' limit $2)
+  union all
+  (select 'order', card_order_id::text, null, 'companyEmailPart' from company_order
+    where lower(email_address) like $1 limit $2)`;
+
+/** What was typed is all that is shown: an address is read on the person's own page, where the look is recorded. */
+export async function findByPartOfEmail(
+  db: Database,
+  { part, limit }: { part: string; limit: number },
+): Promise<ExactMatch[]> {
+  const anywhere = `%${part.replace(/[%_\\]/g, '\\$&')}%`;
+  const { rows } = await db.query<Omit<ExactMatch, 'shown'>>(BY_PART_OF_EMAIL, [anywhere, limit]);
+  return rows.map((row) => ({ ...row, shown: part }));
+}
+
 /** By the indexes of the rows themselves: what fits a term that is no name. */
 export async function findExact(db: Database, term: SearchTerm): Promise<ExactMatch[]> {
   switch (term.kind) {

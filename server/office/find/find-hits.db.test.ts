@@ -454,3 +454,38 @@ test('finds a museum by its name', async () => {
   await database.pool.query(`update museum set name_fi = 'Kajon taidemuseo' where id = $1`, [id]);
   expect(await found('kajon taide')).toMatchObject([{ id, subject: 'museum' }]);
 });
+
+test('by a part of an address, from three letters: people, guests, recipients and companies', async () => {
+  const { pool } = database;
+  const { accountId } = await givenPerson({
+    first: 'Pihla',
+    last: 'Kirjainen',
+    email: 'Keräilijä_99.pk@kuvapaja.example',
+  });
+  const buyer = { firstName: 'Ossi', lastName: 'Ostaja', emailAddress: 'ossi@kuvapaja.example' };
+  const { orderId } = await givenOrder('gift', { buyer });
+  await pool.query(
+    `with ordered as (insert into gift_order (is_digital, giver_key_hash, created_at)
+                      values (true, sha256('osa'), now()) returning id)
+     insert into gift (card_order_id, order_id, place, recipient_name, is_digital, marker_hash, recipient_email)
+     select $1, id, 0, 'Saaja', true, sha256('osan'), 'saaja@xylofon.example' from ordered`,
+    [orderId],
+  );
+  const person = { id: accountId, subject: 'person', group: 'all' };
+  const order = { id: orderId, subject: 'order', group: 'all' };
+  expect(await found('kuvapa')).toEqual([
+    { ...person, why: ['emailPart kuvapa'] },
+    { ...order, why: ['buyerEmailPart kuvapa'] },
+  ]);
+  expect(await found('XYLOFON')).toEqual([{ ...order, why: ['recipientEmailPart xylofon'] }]);
+  for (const part of ['keräi', 'ijä_99', '9.pk@kuva']) {
+    expect(await found(part)).toMatchObject([{ id: accountId, why: [`emailPart ${part}`] }]);
+  }
+  expect(await found('ijä%99')).toEqual([]);
+  // Called so, and once.
+  expect(await found('kirjai')).toMatchObject([{ id: accountId, why: ['lastName Kirjainen …'] }]);
+  expect(await found('ossi@kuvapaja.example')).toMatchObject([
+    { id: orderId, why: ['buyerEmail ossi@kuvapaja.example'] },
+  ]);
+  expect(await found('@k')).toEqual([]);
+});

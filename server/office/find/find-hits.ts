@@ -1,11 +1,15 @@
 import { foldedWords } from '../../../domain/office/fold-word.ts';
-import { parseSearchQuery, type SearchTerm } from '../../../domain/office/search-query.ts';
+import {
+  parseSearchQuery,
+  partOfAddress,
+  type SearchTerm,
+} from '../../../domain/office/search-query.ts';
 import type { Database } from '../../db/database.ts';
 import { amongExact } from './among-exact.ts';
-import { askedWords, type WordTerm } from './asked-words.ts';
+import { askedWords, BEGINNING_COST, type WordTerm } from './asked-words.ts';
 import { byWords, MOST_HITS } from './by-words.ts';
-import { type ExactMatch, findExact } from './exact-queries.ts';
-import type { FoundSubject } from './match-reasons.ts';
+import { type ExactMatch, findByPartOfEmail, findExact } from './exact-queries.ts';
+import { type FoundSubject, plainReason } from './match-reasons.ts';
 
 export type Found = { terms: SearchTerm[]; subjects: FoundSubject[]; hasMore: boolean };
 
@@ -29,8 +33,29 @@ export async function findHits(db: Database, query: string): Promise<Found> {
     exact.length > 0
       ? await amongExact(db, { exact, words, asked, typed: terms })
       : await byWords(db, words, asked);
+  // A whole address that was found is no part of another.
+  const isWhole = terms.some(({ kind }) => kind === 'email') && exact.length > 0;
+  if (!isWhole) subjects.push(...(await byPartOfEmail(db, query, subjects)));
   const best = subjects.sort(byFit).slice(0, MOST_HITS);
   return { terms, subjects: best, hasMore: subjects.length > MOST_HITS };
+}
+
+/** Those who are not found already by what they are called. */
+async function byPartOfEmail(
+  db: Database,
+  query: string,
+  found: FoundSubject[],
+): Promise<FoundSubject[]> {
+  const part = partOfAddress(query);
+  if (part === null) return [];
+  const known = new Set(found.map(({ subject, id }) => `${subject} ${id}`));
+  const matches = await findByPartOfEmail(db, { part, limit: MOST_HITS + 1 });
+  return matches.flatMap(({ subject, id, reason, shown }) => {
+    if (known.has(`${subject} ${id}`)) return [];
+    known.add(`${subject} ${id}`);
+    const reasons = [{ ...plainReason(reason, shown), typed: shown }];
+    return [{ subject, id, group: 'all', cost: BEGINNING_COST, reasons }];
+  });
 }
 
 function wordsOfAddress(address: string): WordTerm[] {

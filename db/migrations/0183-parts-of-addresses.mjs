@@ -1,0 +1,14 @@
+/** The office finds people by a part of their mail address, as it does by a misspelt name: by its trigrams. */
+const INDEXES = [
+  'account_email_trigrams on account using gin (lower(email_address) gin_trgm_ops)',
+  `card_order_guest_email_trigrams on card_order using gin (lower(details #>> '{buyer,emailAddress}') gin_trgm_ops)
+     where buyer_account_id is null`,
+  `gift_recipient_email_trigrams on gift using gin (lower(recipient_email) gin_trgm_ops)
+     where recipient_email <> ''`,
+  'company_order_email_trigrams on company_order using gin (lower(email_address) gin_trgm_ops)',
+];
+
+export function up(pgm) {
+  pgm.noTransaction();
+  for (const index of INDEXES) pgm.sql(`create index concurrently if not exists ${index}`);
+}
