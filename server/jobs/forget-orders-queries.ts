@@ -1,5 +1,6 @@
 import { keptDays } from '../../domain/privacy/keeping-periods.ts';
 import type { Database } from '../db/database.ts';
+import { lettersAbout } from '../letter/letters-of-orders.ts';
 import { IS_SILENT } from '../order/may-have-come.ts';
 
 /** What the privacy page promises; longer than any bank takes to make up its mind. */
@@ -69,6 +70,9 @@ export async function forgetUnpaidOrders(
               zip_code = case when zip_code is not null then '' end,
               city = case when city is not null then '' end
         where card_order_id in (select id from forgotten)
+     ), letters as (
+       update mail_outbox set address = null, data = null, card_id = null
+        where id in (${lettersAbout('forgotten')}) and coalesce(sent_at, given_up_at) is not null
      ), seats as (
        update company_seat seat
           set person_name = null, email_address = null

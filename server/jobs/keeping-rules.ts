@@ -54,7 +54,8 @@ const EMPTIED: KeepingRule[] = [
     table: 'mail_outbox',
     statement: `update mail_outbox set address = null, data = null, card_id = null
        where id = any (array(select id from mail_outbox
-                              where address is not null and ${olderThan(keptDays('letter'), 'queued_at')}
+                              where address is not null and letter not in ${LETTERS_OF_ORDERS}
+                                and ${olderThan(keptDays('letter'), 'queued_at')}
                                 and (sent_at is not null or given_up_at is not null)
                               order by queued_at limit $2))`,
   },

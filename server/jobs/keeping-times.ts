@@ -78,7 +78,7 @@ export const KEEPING_TIMES: Record<string, string> = {
   logging_setting: ACCOUNT,
   mail_bounce: '180 days; with the account',
   login_code: kept('loginCode'),
-  mail_outbox: `secrets until the letter has left, address and words ${kept('letter')}, the key ${kept('notification')}; that a paid order was confirmed, with the order`,
+  mail_outbox: `secrets until the letter has left, address and words ${kept('letter')}, the key ${kept('notification')}; of letters about a paid order, address and words until it is emptied, the key with the order`,
   migration: SCHEME,
   terms_announcement: 'for good: a version and how far its letters have come',
   monthly_contract: 'with the order; the account is taken out with the account',

@@ -83,8 +83,10 @@ export type LetterKind<Data> = {
   data: z.ZodType<Data>;
   /** After this the letter is not sent any more: null for one that is never too late. */
   usefulForSeconds: (data: Data) => number | null;
-  /** True for a secret that must not lie in the outbox after the letter has left. */
+  /** True for a code or link to sign in by: nothing of the letter stays in the outbox after it has left. */
   secret: boolean;
+  /** The data without its code, as it stays. Links lose what is behind their # by themselves. */
+  withoutCode?: (data: Data) => Data;
   reason: LetterReason;
   /** The switch that stops it. A letter about a contract, a payment or a secret has none. */
   topic?: LetterTopic;

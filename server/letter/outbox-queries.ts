@@ -76,13 +76,13 @@ export async function lockDueMail(tx: Transaction, id: string): Promise<WaitingM
   return rows[0] ?? null;
 }
 
-export async function updateSent(tx: Transaction, id: string, wipe: boolean): Promise<void> {
+/** With the words that stay; null: none. */
+export async function updateSent(tx: Transaction, id: string, words: unknown): Promise<void> {
   await tx.query(
     `update mail_outbox
-        set sent_at = clock_timestamp(), attempts = attempts + 1, last_error = null,
-            data = case when $2 then null else data end
+        set sent_at = clock_timestamp(), attempts = attempts + 1, last_error = null, data = $2::jsonb
       where id = $1`,
-    [id, wipe],
+    [id, jsonOf(words)],
   );
 }
 
@@ -109,16 +109,18 @@ export async function updateGivenUp(
   tx: Transaction,
   id: string,
   error: string,
-  wipe: boolean,
+  words: unknown,
 ): Promise<void> {
   await tx.query(
     `update mail_outbox
         set given_up_at = clock_timestamp(), attempts = attempts + 1, last_error = $2,
-            data = case when $3 then null else data end
+            data = $3::jsonb
       where id = $1`,
-    [id, error, wipe],
+    [id, error, jsonOf(words)],
   );
 }
+
+const jsonOf = (words: unknown) => (words === null ? null : JSON.stringify(words));
 
 /** Mails that nobody came for in time: their worker died, or its job was lost. */
 export async function findOverdueMail(
@@ -150,22 +152,13 @@ export async function forgetMailTo(tx: Transaction, emailAddress: string): Promi
   await tx.query('delete from mail_bounce where email_address = $1', [emailAddress.toLowerCase()]);
 }
 
-export type MailWithWords = {
-  letter: string;
-  language: Language;
-  cardId: string | null;
-  data: unknown;
-};
+export type SentMail = { letter: string; language: Language; cardId: string | null };
 
-/** Of a letter that has left or was given up; null when its words are not kept. */
-export async function findMailWithWords(
-  tx: Transaction,
-  id: string,
-): Promise<MailWithWords | null> {
-  const { rows } = await tx.query<MailWithWords>(
-    `select letter, language, card_id as "cardId", data
-       from mail_outbox
-      where id = $1 and data is not null and coalesce(sent_at, given_up_at) is not null`,
+/** Of a letter that has left or was given up. */
+export async function findSentMail(tx: Transaction, id: string): Promise<SentMail | null> {
+  const { rows } = await tx.query<SentMail>(
+    `select letter, language, card_id as "cardId" from mail_outbox
+      where id = $1 and coalesce(sent_at, given_up_at) is not null`,
     [id],
   );
   return rows[0] ?? null;

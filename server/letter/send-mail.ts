@@ -9,6 +9,7 @@ import {
 import { enqueue } from '../db/enqueue-job.ts';
 import type { SecretKey } from '../platform/secret-key.ts';
 import { insertRefusal } from './bounce/bounce-queries.ts';
+import { keptWords } from './kept-words.ts';
 import type { Letterhead } from './letter.ts';
 import { type StopLinks, stopLinks } from './letter-stop.ts';
 import { findLetterheads } from './letterhead-queries.ts';
@@ -46,12 +47,12 @@ export async function sendMail(office: MailDeps, mailId: string): Promise<void> 
     if (!mail) return;
     if (mail.tooLate) {
       office.log.warn({ mailId, letter: mail.letter }, 'mail was too late to be of use');
-      return updateGivenUp(tx, mailId, 'too late', true);
+      return updateGivenUp(tx, mailId, 'too late', null);
     }
-    if (isStopped(mail)) return updateGivenUp(tx, mailId, 'stopped', true);
+    if (isStopped(mail)) return updateGivenUp(tx, mailId, 'stopped', null);
     const fault = await deliver(office, mail, letterheadIn(mail.language));
     if (fault) return recordFailure(office, tx, mail, fault);
-    await updateSent(tx, mailId, isSecret(mail));
+    await updateSent(tx, mailId, keptWords(mail.letter, mail.data));
     office.log.info({ mailId, letter: mail.letter }, 'mail sent');
   });
 }
@@ -98,7 +99,7 @@ async function recordFailure(
   if (seconds === null) {
     log.error({ mailId: mail.id, letter: mail.letter, failure }, 'mail given up');
     if (cause) await insertRefusal(tx, { mailId: mail.id, cause, status });
-    return updateGivenUp(tx, mail.id, failure, isSecret(mail));
+    return updateGivenUp(tx, mail.id, failure, keptWords(mail.letter, mail.data));
   }
   const runAt = await updateDelayed(tx, mail.id, failure, seconds);
   const priority = sendPriority(mail.letter);
@@ -120,10 +121,6 @@ function linksToStop(mail: WaitingMail, site: MailDeps['settings']): StopLinks |
   const topic = topicOf(mail);
   const { address: emailAddress, language } = mail;
   return topic && stopLinks({ topic, emailAddress, language }, site);
-}
-
-function isSecret({ letter }: WaitingMail): boolean {
-  return !isLetterName(letter) || letterKind(letter).secret;
 }
 
 /** The outbox is the truth and a job only a nudge: a mail whose job died with its worker gets a new one. */

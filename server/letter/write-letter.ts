@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/base/language.ts';
+import { hiddenLink } from './hidden-link.ts';
 import {
   type Attachment,
   type Block,
@@ -38,7 +39,7 @@ export async function writeLetter(
     subject: oneLine(letter.subject),
     preview: letter.preview,
     html: letterHtml(letter, footer, writing),
-    text: letterText(letter, footer),
+    text: letterText(letter, footer, writing),
     attachments: [
       ...(letter.attachments ?? []),
       ...woolAttachment(letter, card),
@@ -71,11 +72,15 @@ function oneLine(subject: string): string {
 }
 
 /** The same letter for those who read without HTML: the same words in the same order. */
-function letterText(letter: Letter, { reason, stop, sender }: Footer): string {
+function letterText(
+  letter: Letter,
+  { reason, stop, sender }: Footer,
+  writing: LetterContext,
+): string {
   const parts = [
     ...(letter.greeting ? [letter.greeting] : []),
     letter.title,
-    ...letter.blocks.map(blockText),
+    ...letter.blocks.map((block) => blockText(block, writing)),
     '--',
     stop ? `${reason}\n${stop.label}:\n${stop.href}` : reason,
     ...sender,
@@ -83,7 +88,7 @@ function letterText(letter: Letter, { reason, stop, sender }: Footer): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-function blockText(block: Block): string {
+function blockText(block: Block, writing: LetterContext): string {
   switch (block.kind) {
     case 'digits':
       return `${block.label}: ${block.text}`;
@@ -95,7 +100,7 @@ function blockText(block: Block): string {
       return block.items.map((item, index) => `${index + 1}. ${item}`).join('\n');
     case 'button':
     case 'link':
-      return `${block.label}:\n${block.href}`;
+      return `${block.label}:\n${linkText(block.href, writing)}`;
     case 'greeting':
       return `${block.text}\n\n${block.from}`;
     case 'heading':
@@ -104,4 +109,9 @@ function blockText(block: Block): string {
     case 'quiet':
       return block.text;
   }
+}
+
+function linkText(href: string, { texts }: LetterContext): string {
+  const page = hiddenLink(href);
+  return page === null ? href : `${page}\n${texts.common.hiddenLink}`;
 }

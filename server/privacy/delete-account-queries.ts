@@ -1,6 +1,7 @@
 import type { Language } from '../../domain/base/language.ts';
 import { OWN_ACCOUNTS } from '../account/own-accounts.ts';
 import type { Database, Transaction } from '../db/database.ts';
+import { lettersAbout } from '../letter/letters-of-orders.ts';
 import { forgetMailTo } from '../letter/outbox-queries.ts';
 
 const BATCH = 100;
@@ -67,6 +68,9 @@ export async function stripOrders(tx: Transaction, accountId: string): Promise<v
           set details = details #- '{buyer,phone}' #- '{buyer,emailAddress}' #- '{buyer,yearOfBirth}'
         where buyer_account_id = $1 or owner_account_id = $1
        returning id
+     ), letters as (
+       update mail_outbox set address = null, data = null, card_id = null
+        where id in (${lettersAbout('stripped')}) and coalesce(sent_at, given_up_at) is not null
      )
      update payment_order
         set details = details #- '{buyer,phone}' #- '{buyer,emailAddress}' #- '{buyer,yearOfBirth}',

@@ -28,6 +28,8 @@ export const texts: typeof fi = {
     gone: 'The content of the message is no longer kept, so it cannot be sent again.',
     secret:
       'The message had a code or link that is not sent a second time. The customer gets a new one by asking for it on the same page as the first.',
+    linkAddress:
+      'The message has the recipient’s personal link. It is sent only to the address that it was sent to: {0}.',
     accountAddress:
       'The message belongs to the customer’s account and goes only to the address of the account, {0}. Change that address first.',
     wrongAddress: 'The e-mail address is not valid. Please check it.',

@@ -66,7 +66,7 @@ export const texts: typeof fi = {
         'Logs: {keptClientLog}.',
         'Museum visits: until the account is deleted.',
         'A name and address that your employer gave for an invitation: the name until you activate the card, the address for {keptInvited} at most.',
-        'E-mails that we have sent you: {keptLetter}.',
+        'E-mails that we have sent you: {keptLetter}. Messages about an order are kept as long as the order.',
         'Messages from payment services: {keptNotification}, because a card payment may be disputed for {disputeMonths} months.',
         'Messages to customer service: one year after the case is closed, but no longer than {keptContactCase}.',
         'Statements of withdrawal: {keptWithdrawalStatement}.',

@@ -26,6 +26,8 @@ export const texts = {
     gone: 'Viestin sisältöä ei enää säilytetä, joten sitä ei voi lähettää uudelleen.',
     secret:
       'Viestissä oli koodi tai linkki, jota ei lähetetä toista kertaa. Asiakas saa uuden pyytämällä sen itse samalta sivulta kuin ensimmäisen.',
+    linkAddress:
+      'Viestissä on saajan henkilökohtainen linkki. Se lähtee vain osoitteeseen, johon se lähetettiin: {0}.',
     accountAddress:
       'Viesti kuuluu asiakkaan tiliin ja lähtee vain tilin osoitteeseen {0}. Vaihda ensin tilin osoite.',
     wrongAddress: 'Sähköpostiosoite ei kelpaa. Tarkista se.',

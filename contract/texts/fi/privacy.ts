@@ -63,7 +63,7 @@ export const texts = {
         'Lokit: {keptClientLog}.',
         'Museokäynnit: tilin poistamiseen asti.',
         'Työnantajan antama nimi ja osoite kutsua varten: nimi siihen asti, kun aktivoit kortin, osoite enintään {keptInvited}.',
-        'Sähköpostit, jotka olemme lähettäneet sinulle: {keptLetter}.',
+        'Sähköpostit, jotka olemme lähettäneet sinulle: {keptLetter}. Tilausta koskevat viestit säilyvät yhtä kauan kuin tilaus.',
         'Maksupalvelujen ilmoitukset: {keptNotification}, koska korttimaksun voi riitauttaa {disputeMonths} kuukauden ajan.',
         'Viestit asiakaspalvelulle: vuosi siitä, kun asia on hoidettu, kuitenkin enintään {keptContactCase}.',
         'Peruutusilmoitukset: {keptWithdrawalStatement}.',

@@ -28,6 +28,8 @@ export const texts: typeof fi = {
     gone: 'Meddelandets innehåll sparas inte längre, så det kan inte skickas på nytt.',
     secret:
       'Meddelandet innehöll en kod eller länk som inte skickas en andra gång. Kunden får en ny genom att be om den på samma sida som den första.',
+    linkAddress:
+      'Meddelandet har mottagarens personliga länk. Det skickas bara till den adress som det skickades till: {0}.',
     accountAddress:
       'Meddelandet hör till kundens konto och skickas bara till kontots adress {0}. Byt först kontots adress.',
     wrongAddress: 'E-postadressen är ogiltig. Kontrollera den.',

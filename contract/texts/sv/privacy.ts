@@ -65,7 +65,7 @@ export const texts: typeof fi = {
         'Loggar: {keptClientLog}.',
         'Museibesök: tills kontot raderas.',
         'Namn och adress som din arbetsgivare gett för en inbjudan: namnet tills du aktiverar kortet, adressen högst {keptInvited}.',
-        'E-post som vi har skickat till dig: {keptLetter}.',
+        'E-post som vi har skickat till dig: {keptLetter}. Meddelanden om en beställning sparas lika länge som beställningen.',
         'Betaltjänsternas meddelanden: {keptNotification}, eftersom en kortbetalning kan bestridas i {disputeMonths} månader.',
         'Meddelanden till kundtjänsten: ett år efter att ärendet är klart, dock högst {keptContactCase}.',
         'Ångermeddelanden: {keptWithdrawalStatement}.',

@@ -24,7 +24,7 @@ const data = z.object({
 /** With the customer number once the address is known to be the holder's. */
 export const cardRegistered: LetterKind<z.infer<typeof data>> = {
   data,
-  secret: true,
+  secret: false,
   reason: 'card',
   usefulForSeconds: () => null,
   write({ firstName, plasticCard, customerNumber, confirmLink, newPassword, myCard }, writing) {

@@ -23,8 +23,7 @@ const data = z.object({
 /** One letter for the whole order, however many cards: the receipt, and the company's own page with the codes. */
 export const companyConfirmation: LetterKind<z.infer<typeof data>> = {
   data,
-  // The link opens the codes to whoever reads it.
-  secret: true,
+  secret: false,
   reason: 'order',
   usefulForSeconds: () => null,
   async write(ordered, writing) {

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import {
-  type ActivationCode,
-  showActivationCode,
-} from '../../../domain/activation/activation-code.ts';
+import type { ActivationCode } from '../../../domain/activation/activation-code.ts';
+import { codeText } from '../code-text.ts';
 import {
   formatText,
   type Letter,
@@ -16,7 +14,11 @@ const data = z.object({
   companyName: z.string(),
   /** Empty when the person asked by the company's link, or by an earlier release. */
   personName: z.string().default(''),
-  code: z.string().transform((code) => code as ActivationCode),
+  /** Null once the letter has left: it was the reader's alone. */
+  code: z
+    .string()
+    .transform((code) => code as ActivationCode)
+    .nullable(),
   link: webAddress,
 });
 
@@ -40,7 +42,7 @@ function write(
     blocks: [
       { kind: 'paragraph', text: formatText(writing, words.body, companyName) },
       { kind: 'button', label: formatText(writing, texts.button), href: link },
-      { kind: 'digits', label: formatText(writing, texts.code), text: showActivationCode(code) },
+      { kind: 'digits', label: formatText(writing, texts.code), text: codeText(code, writing) },
       { kind: 'paragraph', text: formatText(writing, texts.merge) },
       { kind: 'quiet', text: formatText(writing, texts.privacy) },
       ...dataSourceBlocks('employer', { name: companyName, link }, writing),
@@ -51,7 +53,8 @@ function write(
 /** To an employee: the personal link to a card that the employer has paid for. */
 export const companyInvitation: Invitation = {
   data,
-  secret: true,
+  secret: false,
+  withoutCode: (invited) => ({ ...invited, code: null }),
   reason: 'employee',
   usefulForSeconds: () => null,
   write: (invited, writing) => write(invited, writing, 'invitation'),

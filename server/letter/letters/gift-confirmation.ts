@@ -31,8 +31,7 @@ type Confirmation = z.infer<typeof data>;
 /** What the giver gets: the receipt, and the secret link to their own page. */
 export const giftConfirmation: LetterKind<Confirmation> = {
   data,
-  // The link opens the giver's page to whoever reads it.
-  secret: true,
+  secret: false,
   reason: 'order',
   usefulForSeconds: () => null,
   async write(given, writing) {

@@ -9,8 +9,7 @@ type News = LetterKind<z.infer<typeof data>>;
 function giftNews(kind: 'activated' | 'unopened'): News {
   return {
     data,
-    // The link opens the giver's page to whoever reads it.
-    secret: true,
+    secret: false,
     reason: 'giver',
     topic: 'giftNews',
     usefulForSeconds: () => null,
@@ -36,7 +35,7 @@ export const giftUnopened = giftNews('unopened');
 /** Not news that somebody may do without: what they paid for has not arrived. */
 export const giftBounced: News = {
   data,
-  secret: true,
+  secret: false,
   reason: 'giver',
   usefulForSeconds: () => null,
   write({ firstName, recipientName, link }, writing) {

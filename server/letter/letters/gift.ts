@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import {
+  type ActivationCode,
   parseActivationCode,
-  showActivationCode,
 } from '../../../domain/activation/activation-code.ts';
+import { codeText } from '../code-text.ts';
 import { giftPdf, woolOf } from '../gift/gift-pdf.ts';
 import {
+  type Attachment,
   type Block,
   formatText,
   type LetterContext,
@@ -17,11 +19,15 @@ const data = z.object({
   recipientName: z.string(),
   giverName: z.string(),
   greeting: z.string(),
-  code: z.string().transform((text, context) => {
-    const code = parseActivationCode(text);
-    if (!code) context.addIssue({ code: 'custom', message: 'not an activation code' });
-    return code ?? z.NEVER;
-  }),
+  /** Null once the letter has left: it was the reader's alone. */
+  code: z
+    .string()
+    .transform((text, context) => {
+      const code = parseActivationCode(text);
+      if (!code) context.addIssue({ code: 'custom', message: 'not an activation code' });
+      return code ?? z.NEVER;
+    })
+    .nullable(),
   sentAt: z.number(),
   /** The first notices that it was followed; the second holds the code, for a camera; the third is typed. */
   links: z.object({ open: webAddress, print: webAddress, activate: webAddress }),
@@ -31,7 +37,8 @@ type Gift = z.infer<typeof data>;
 /** What the recipient gets: the greeting, the code and the way to use it, on the screen and on paper. */
 export const gift: LetterKind<Gift> = {
   data,
-  secret: true,
+  secret: false,
+  withoutCode: (given) => ({ ...given, code: null }),
   reason: 'recipient',
   usefulForSeconds: () => null,
   async write(given, writing) {
@@ -46,7 +53,7 @@ export const gift: LetterKind<Gift> = {
       blocks: [
         ...greetingBlocks(given, writing),
         { kind: 'paragraph', text: formatText(writing, texts.body, giverName) },
-        { kind: 'digits', label: formatText(writing, texts.code), text: showActivationCode(code) },
+        { kind: 'digits', label: formatText(writing, texts.code), text: codeText(code, writing) },
         { kind: 'button', label: formatText(writing, texts.activate), href: links.open },
         { kind: 'heading', text: formatText(writing, texts.steps) },
         {
@@ -61,13 +68,7 @@ export const gift: LetterKind<Gift> = {
         { kind: 'quiet', text: formatText(writing, texts.secret) },
         ...dataSourceBlocks('giver', { name: giverName, link: links.activate }, writing),
       ],
-      attachments: [
-        {
-          filename: `${texts.filename}.pdf`,
-          contentType: 'application/pdf',
-          content: await printed(given, writing),
-        },
-      ],
+      attachments: code === null ? [] : [await printedGift({ ...given, code }, writing)],
     };
   },
 };
@@ -83,10 +84,13 @@ function greetingBlocks({ greeting, giverName }: Gift, writing: LetterContext): 
   ];
 }
 
-function printed(given: Gift, { language, letterhead }: LetterContext): Promise<Buffer> {
+async function printedGift(
+  given: Gift & { code: ActivationCode },
+  { language, letterhead, texts }: LetterContext,
+): Promise<Attachment> {
   const { recipientName, giverName, greeting, code, links, sentAt } = given;
   const { product } = letterhead;
-  return giftPdf(
+  const content = await giftPdf(
     [
       {
         language,
@@ -100,4 +104,5 @@ function printed(given: Gift, { language, letterhead }: LetterContext): Promise<
     ],
     { forms: { fi: product, sv: product, en: product }, bleed: 0, madeAt: sentAt },
   );
+  return { filename: `${texts.gift.filename}.pdf`, contentType: 'application/pdf', content };
 }

@@ -52,8 +52,7 @@ const envelope = z.object({
 /** To whoever ordered the envelopes, once for each order and batch. */
 export const envelopePosted: LetterKind<z.infer<typeof envelope>> = {
   data: envelope,
-  // The link opens the giver's page to whoever reads it.
-  secret: true,
+  secret: false,
   reason: 'order',
   usefulForSeconds: () => null,
   write({ firstName, count, recipients, postedOn: day, link }, writing) {

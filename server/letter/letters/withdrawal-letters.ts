@@ -73,8 +73,7 @@ export const withdrawalNotice: LetterKind<z.infer<typeof noticeData>> = {
 /** The law's confirmation on a durable medium: what was stated, and the moment it reached us. */
 export const withdrawalStatement: LetterKind<Stated> = {
   data: statementData,
-  // The link opens the order to whoever reads it.
-  secret: true,
+  secret: false,
   reason: 'order',
   usefulForSeconds: () => null,
   write(stated, writing) {

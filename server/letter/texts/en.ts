@@ -24,6 +24,8 @@ export const texts: MailTexts = {
       employee: 'You are receiving this message because your employer has ordered a card for you.',
       staff: 'You are receiving this message because you have been invited to work in our service.',
     },
+    hiddenCode: 'shown only to the recipient',
+    hiddenLink: 'The personal part of the link is shown only to the recipient.',
     stop: {
       reminders: 'Stop the reminders',
       giftNews: 'Stop messages about your gifts',

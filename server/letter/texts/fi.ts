@@ -22,6 +22,8 @@ export const texts = {
       employee: 'Saat tämän viestin, koska sinulle on varattu työnantajasi tilaama kortti.',
       staff: 'Saat tämän viestin, koska sinut on kutsuttu työskentelemään palvelussamme.',
     },
+    hiddenCode: 'näkyy vain viestin saajalle',
+    hiddenLink: 'Linkin henkilökohtainen osa näkyy vain viestin saajalle.',
     stop: {
       reminders: 'Lopeta muistutukset',
       giftNews: 'Lopeta viestit lahjoistasi',

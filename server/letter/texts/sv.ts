@@ -25,6 +25,8 @@ export const texts: MailTexts = {
         'Du får det här meddelandet eftersom din arbetsgivare har beställt ett kort åt dig.',
       staff: 'Du får det här meddelandet eftersom du har bjudits in att arbeta i vår tjänst.',
     },
+    hiddenCode: 'syns bara för mottagaren',
+    hiddenLink: 'Länkens personliga del syns bara för mottagaren.',
     stop: {
       reminders: 'Avsluta påminnelserna',
       giftNews: 'Avsluta meddelandena om dina gåvor',

@@ -5,14 +5,15 @@ import { fieldErrors } from '../../../domain/person/field-rules.ts';
 import type { Transaction } from '../../db/database.ts';
 import { readdressGift } from '../../gift/readdress-gift.ts';
 import { lockGiftToSend, type SendableGift } from '../../gift/send-queries.ts';
+import { holdsSecretLink } from '../../letter/hidden-link.ts';
 import { letterName } from '../../letter/letter-names.ts';
-import { findLetterhead } from '../../letter/letterhead-queries.ts';
 import { isLetterName, letterKind } from '../../letter/letters.ts';
 import { isPlainAddress } from '../../letter/queue-mail.ts';
 import { resendLetter as queueAgain } from '../../letter/resend-letter.ts';
-import { writeLetter } from '../../letter/write-letter.ts';
 import { endBounce } from '../bounces/bounce-queries.ts';
+import { letterAsSent } from '../time/letter-as-sent.ts';
 import { type Act, defineAction, say } from './define-action.ts';
+import { renewLinks } from './renew-links.ts';
 import {
   countGiftResends,
   countResends,
@@ -27,7 +28,10 @@ type Gift = Pick<SendableGift, 'recipientEmail' | 'sendings' | 'replacements'>;
 const MOST_A_DAY = 3;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A letter once more. Codes and links that work once never leave twice; the code of a gift follows its address. */
+/**
+ * A letter once more. Codes and links that work once never leave twice; the code of a gift follows its address, and a
+ * letter whose link opens something goes only to where it went.
+ */
 export const resendLetter = defineAction<'resendLetter', Input>({
   kind: 'resendLetter',
 
@@ -48,7 +52,9 @@ export const resendLetter = defineAction<'resendLetter', Input>({
     const { to, fault } = addressOf(input, old, gift);
     const times = await timesLately(tx, old, act);
     const refusal =
-      fault ?? (await faultOf(tx, input, { old, to, gift })) ?? (times >= MOST_A_DAY && tooOften());
+      fault ??
+      (await faultOf(tx, input, { old, to, gift }, act)) ??
+      (times >= MOST_A_DAY && tooOften());
     if (refusal) return { after: before, lines: [], refusal };
     const isElsewhere = gift !== null && !isSameAddress(gift.recipientEmail, to);
     const code = say(isElsewhere ? 'newCode' : 'sameCode');
@@ -81,7 +87,17 @@ export const resendLetter = defineAction<'resendLetter', Input>({
     const { giftId, firstId } = old;
     const { to } = addressOf(input, old, await findGift(tx, giftId));
     if (giftId) await readdressGift(tx, { giftId, recipientEmail: to }, act);
-    else await queueAgain(tx, { mailId, to, key: `resent:${act.actionId}`, resentFrom: firstId });
+    else {
+      const data = await renewLinks(tx, old, act.settings);
+      if (data === null) throw new Error('a letter that is not sent twice');
+      await queueAgain(tx, {
+        mailId,
+        to,
+        key: `resent:${act.actionId}`,
+        resentFrom: firstId,
+        data,
+      });
+    }
     const ended = { mailId, outcome: 'resent', accountId: act.user.accountId } as const;
     if (old.isBounceOpen) await endBounce(tx, { ...ended, now: act.now });
   },
@@ -122,15 +138,33 @@ function addressOf({ to: typed }: Input, old: OldLetter, gift: Gift | null) {
 
 type Asked = { old: OldLetter; to: string; gift: Gift | null };
 
-async function faultOf(tx: Transaction, { mailId }: Input, { old, to, gift }: Asked) {
+async function faultOf(
+  tx: Transaction,
+  { mailId }: Input,
+  { old, to, gift }: Asked,
+  { settings }: Act,
+) {
   if (!old.hasLeft) return say('waiting');
   if (old.giftId) return gift ? null : say('giftTaken');
   if (!isLetterName(old.letter)) return say('gone');
   const { secret, topic } = letterKind(old.letter);
   if (secret) return say('secret');
   if (old.data === null) return say('gone');
+  const linkFault = await linkFaultOf(tx, { old, to }, settings);
+  if (linkFault) return linkFault;
   const isHeld = topic && (await isHeldBack(tx, { address: to, topic, exceptMail: mailId }));
   return isHeld ? say('stopped') : null;
+}
+
+/** Whoever reads such a link holds the order: a mistyped address is put right with the order, not here. */
+async function linkFaultOf(
+  tx: Transaction,
+  { old, to }: Pick<Asked, 'old' | 'to'>,
+  settings: Act['settings'],
+) {
+  if ((await renewLinks(tx, old, settings)) === null) return say('secret');
+  const isOwn = isSameAddress(to, old.personEmail ?? old.address);
+  return holdsSecretLink(old.data) && !isOwn ? say('linkAddress', old.address) : null;
 }
 
 async function timesLately(tx: Transaction, { firstId, giftId }: OldLetter, { now }: Act) {
@@ -138,10 +172,7 @@ async function timesLately(tx: Transaction, { firstId, giftId }: OldLetter, { no
   return (await countResends(tx, firstId)).lately;
 }
 
-/** As it will be read. That of a gift is written anew when it leaves, and its code is nobody's here. */
-async function wordsOf(tx: Transaction, { letter, data, language, giftId }: OldLetter) {
-  if (giftId || data === null) return null;
-  const letterhead = await findLetterhead(tx, language);
-  const { subject, text } = await writeLetter(letter, data, language, letterhead);
-  return { subject, text };
+/** As it will be read, without what is its reader's alone. That of a gift is written anew when it leaves. */
+async function wordsOf(tx: Transaction, old: OldLetter) {
+  return old.giftId || old.data === null ? null : letterAsSent(tx, old);
 }

@@ -7,7 +7,7 @@ const OLDEST: Record<KeptData, [table: string, time: string, condition?: string]
   letters: [
     'mail_outbox',
     'queued_at',
-    'address is not null and (sent_at is not null or given_up_at is not null)',
+    `address is not null and letter not in ${LETTERS_OF_ORDERS} and (sent_at is not null or given_up_at is not null)`,
   ],
   letterKeys: [
     'mail_outbox',

@@ -105,7 +105,11 @@ export async function findLetterOfOrder(
 ): Promise<SentLetter | null> {
   const { rows } = await db.query<SentLetter>(
     `with ${PARTS_OF_ORDER}, ${LETTERS_OF_ORDER}
-     select letter, language, data from order_letter
+     select letter, language, data
+       from (select * from order_letter
+             union all
+             select mail.* from sending
+               join mail_outbox mail on mail.idempotency_key = 'gift:' || $1::text || ':' || sending.number) of_order
       where id = $2 and data is not null and coalesce(sent_at, given_up_at) is not null`,
     [orderId, id],
   );

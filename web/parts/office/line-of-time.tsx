@@ -160,12 +160,15 @@ function LineWords({ line, texts, readLetter, onDone }: WordsProps) {
         <p className="quiet">{texts.noLetter}</p>
       )}
       {what === 'giftLetter' && targetId && line.state !== 'waiting' && (
-        <ResendLetter
-          texts={texts.actions}
-          button={{ look: 'text', children: texts.resend }}
-          letter={{ id: targetId, address: line.shown ?? '' }}
-          onDone={onDone}
-        />
+        <>
+          <LetterAsSent texts={texts} read={() => readLetter(targetId)} />
+          <ResendLetter
+            texts={texts.actions}
+            button={{ look: 'text', children: texts.resend }}
+            letter={{ id: targetId, address: line.shown ?? '' }}
+            onDone={onDone}
+          />
+        </>
       )}
     </div>
   );

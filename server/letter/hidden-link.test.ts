@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { letterExamples } from './dev/letter-examples.ts';
+import { hiddenLink, holdsSecretLink } from './hidden-link.ts';
+import { keptWords } from './kept-words.ts';
+import { LETTER_NAMES, letterKind } from './letters.ts';
+
+test.each(LETTER_NAMES)('what stays of %s holds no secret, and is still a letter', (name) => {
+  const kept = keptWords(name, letterExamples[name]);
+  if (letterKind(name).secret) return expect(kept).toBeNull();
+  const words = JSON.stringify(kept);
+  expect(words).not.toMatch(/#(?!\*\*\*")[^"]/);
+  const { code } = letterExamples[name] as { code?: string };
+  if (code) expect(words).not.toContain(code);
+  expect(letterKind(name).data.safeParse(kept).success).toBe(true);
+});
+
+test('a hidden link is known by its page; any other stays as it is', () => {
+  expect(hiddenLink('https://kortti.example/lahja#***')).toBe('https://kortti.example/lahja');
+  expect(hiddenLink('https://kortti.example/lahja')).toBeNull();
+  expect(holdsSecretLink({ links: { giver: 'https://kortti.example/lahja#***' } })).toBe(true);
+  expect(holdsSecretLink({ text: 'Aihe #1: https://kortti.example/ehdot' })).toBe(false);
+});
