@@ -5,14 +5,12 @@ import type { Situation } from '../domain/my-card/situation.ts';
 import type { Right } from '../domain/office/rights.ts';
 import type { Switch } from '../domain/scheme/fact-topics.ts';
 import type { PageFacts } from '../domain/scheme/scheme-facts.ts';
+import type { Consent } from '../domain/tracking/consent.ts';
 import type { Measuring } from '../domain/tracking/tracking-service.ts';
 import type { Rewording } from '../domain/wording/text-tree.ts';
 
 /** The seam between the server and the built page renderer (`dist/render/render.js`). */
 export type Theme = 'system' | 'light' | 'dark';
-
-/** A visitor's answer to whether their purchase may be measured. */
-export type Consent = 'granted' | 'refused';
 
 /** What a page may know of the person who looks at it. */
 export type PagePerson = {

@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type {
-  Consent,
-  PagePerson,
-  PageRequest,
-  PageScheme,
-  Theme,
-} from '../../contract/page-render.ts';
+import type { PagePerson, PageRequest, PageScheme, Theme } from '../../contract/page-render.ts';
 import { helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
 import { cardView, cardYearStart, hasVisitedSince } from '../../domain/card/validity-view.ts';
 import { type Situation, situationOf } from '../../domain/my-card/situation.ts';
+import { consentOf } from '../../domain/tracking/consent.ts';
 import type { GuestContext } from '../context.ts';
 import { callersCorrelationId } from '../logging/correlation-id.ts';
 import { type ContextOf, type Controllers, callInProcess } from '../platform/lwr-dispatch.ts';
@@ -17,7 +12,7 @@ import { OverloadError } from '../platform/overload-error.ts';
 import { localAddress } from '../platform/request-path.ts';
 import { findSeoProperties } from '../seo/seo-queries.ts';
 import { findPersonCard, type PersonCard } from './page-queries.ts';
-import type { SchemeIn } from './page-scheme.ts';
+import { measuringToday, type SchemeIn } from './page-scheme.ts';
 import { previewOf } from './preview-day.ts';
 
 const DATA_BUDGET_MS = 2_000;
@@ -45,7 +40,7 @@ export async function pageRequestOf(
     transactionId: callersCorrelationId(context) ?? randomUUID(),
     today: helsinkiDay(clock.now()),
     theme: themeOf(request.cookies.theme),
-    consent: consentOf(request.cookies.consent),
+    consent: consentOf(request.cookies.consent, measuringToday(settings)),
     devPages: settings.mode !== 'production',
     offlinePages: settings.offlinePages,
     schemeIn: async (language) => withoutClosed(await words(language), request.cookies.banner),
@@ -97,10 +92,6 @@ function situationOn(card: PersonCard, today: LocalDate): Situation {
     hasUnpaidInstalment: card.hasUnpaidInstalment,
     hasVisited: card.isDiaryHidden || hasVisitedSince(card.lastVisitOn, yearStartsOn),
   });
-}
-
-function consentOf(cookie: string | undefined): Consent | null {
-  return cookie === 'granted' || cookie === 'refused' ? cookie : null;
 }
 
 function themeOf(cookie: string | undefined): Theme {

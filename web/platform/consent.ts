@@ -1,22 +1,28 @@
 import { useSyncExternalStore } from 'react';
-import type { Consent } from '../../contract/page-render.ts';
-
-const HALF_A_YEAR_SECONDS = 15_768_000;
+import { LASTS_SECONDS } from '../../domain/privacy/stored-in-browser.ts';
+import { type Consent, consentCookie, consentOf } from '../../domain/tracking/consent.ts';
+import type { Measuring } from '../../domain/tracking/tracking-service.ts';
+import { usePage } from './page-context.tsx';
+import { readPageData } from './page-data.ts';
 
 const listeners = new Set<() => void>();
 let pendingCallbacks: (() => void)[] = [];
 
-/** The visitor's answer to the tracking consent; null before they have answered. */
-export function currentConsent(): Consent | null {
-  const answer = /(?:^|; )consent=(granted|refused)(?:;|$)/.exec(document.cookie)?.[1];
-  return (answer as Consent | undefined) ?? null;
+/** Who measures, as the page was told when it was loaded. */
+export const measuringHere = (): Measuring | null => readPageData().scheme.measuring ?? null;
+
+/** The visitor's answer to being measured by this service; null before they have answered. */
+export function currentConsent(measuring: Measuring | null): Consent | null {
+  const cookie = /(?:^|; )consent=([^;]*)/.exec(document.cookie)?.[1];
+  return consentOf(cookie, measuring);
 }
 
 /** Stored in a cookie, so that the server renders the page without the question. */
-export function storeConsent(answer: Consent): void {
+export function storeConsent(answer: Consent, measuring: Measuring | null): void {
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
+  const cookie = consentCookie(answer, measuring);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-  document.cookie = `consent=${answer}; path=/; max-age=${HALF_A_YEAR_SECONDS}; samesite=lax${secure}`;
+  document.cookie = `consent=${cookie}; path=/; max-age=${LASTS_SECONDS.halfYear}; samesite=lax${secure}`;
   const callbacks = pendingCallbacks;
   pendingCallbacks = [];
   if (answer === 'granted') for (const run of callbacks) run();
@@ -25,14 +31,20 @@ export function storeConsent(answer: Consent): void {
 
 /** Runs now if consent was granted, or when it is granted on this page; otherwise never. */
 export function onConsentGranted(run: () => void): void {
-  const answer = currentConsent();
+  const answer = currentConsent(measuringHere());
   if (answer === 'granted') run();
   else if (answer === null) pendingCallbacks.push(run);
 }
 
-/** `first` is the server's value, so that hydration matches. */
-export function useConsent(first: Consent | null): Consent | null {
-  return useSyncExternalStore(subscribe, currentConsent, () => first);
+type Answer = (consent: Consent) => void;
+
+/** The answer, and what stores another one. The first is the server's, so that hydration matches. */
+export function useConsent(): [Consent | null, Answer] {
+  const { consent: first, scheme } = usePage();
+  const measuring = scheme.measuring ?? null;
+  const current = () => currentConsent(measuring);
+  const consent = useSyncExternalStore(subscribe, current, () => first);
+  return [consent, (answer) => storeConsent(answer, measuring)];
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,10 +1,11 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { Consent, PagePerson, PageScheme, Theme } from '../../contract/page-render.ts';
+import type { PagePerson, PageScheme, Theme } from '../../contract/page-render.ts';
 import { type PageName, pathTo } from '../../contract/pages.ts';
 import type { PathParams } from '../../contract/path-pattern.ts';
 import type { ProductForms } from '../../domain/base/fill.ts';
 import type { Language } from '../../domain/base/language.ts';
 import type { LocalDate } from '../../domain/base/local-date.ts';
+import type { Consent } from '../../domain/tracking/consent.ts';
 import type { Visitor } from './page-data.ts';
 import type { NavigationState, PageLocation } from './screen.ts';
 

@@ -1,6 +1,7 @@
 import type { ShopItem } from '../../domain/tracking/shop-item.ts';
-import type { TrackingService } from '../../domain/tracking/tracking-service.ts';
+import { measuringOf, type TrackingService } from '../../domain/tracking/tracking-service.ts';
 import { readFromServer } from './call-server.ts';
+import { currentConsent } from './consent.ts';
 
 type SendEvent = (event: ShopEvent) => void;
 
@@ -17,7 +18,8 @@ export async function sendToTrackingService(event: ShopEvent): Promise<void> {
 
 async function connect(): Promise<SendEvent> {
   const service = await readFromServer('MuseumCardGuestController', 'getTrackingService', {});
-  if (!service) return () => {};
+  // Another may have been switched on since this page was loaded: nobody said yes to that one.
+  if (!service || currentConsent(measuringOf(service)) !== 'granted') return () => {};
   return { gtm: connectGtm, ga4: connectGa4, matomo: connectMatomo }[service.kind](service);
 }
 

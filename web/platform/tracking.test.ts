@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Measuring } from '../../domain/tracking/tracking-service.ts';
 import { currentConsent, storeConsent } from './consent.ts';
 import { storedValue } from './session-store.ts';
 import { trackAddToCart, trackBeginCheckout, trackPurchase } from './tracking.ts';
@@ -9,6 +10,12 @@ const ITEM = { item_id: 'museum-card-annually', item_name: 'Taidepassi', price: 
 /** Nobody measures, and nothing is logged. */
 const answerSettings = (url: string) =>
   new Response(url.includes('Logging') ? '{"enabled":false,"level":"ERROR"}' : 'null');
+
+/** A page that was loaded while this one measured. */
+function pageMeasuredBy(measuring?: Measuring) {
+  const data = JSON.stringify({ transactionId: 't', scheme: { measuring } });
+  document.body.innerHTML = `<script id="page-data" type="application/json">${data}</script>`;
+}
 
 /** The server's side of the claims: the first of each payment is first. */
 function answerClaims() {
@@ -27,11 +34,10 @@ const names = () => (window.dataLayer ?? []).map(({ event }) => event);
 
 beforeEach(() => {
   // What another test left waiting for an answer must not answer to this one's.
-  storeConsent('refused');
+  pageMeasuredBy();
+  storeConsent('refused', null);
   // biome-ignore lint/suspicious/noDocumentCookie: as the page itself writes it
   document.cookie = 'consent=; path=/; max-age=0';
-  document.body.innerHTML =
-    '<script id="page-data" type="application/json">{"transactionId":"t"}</script>';
   delete window.dataLayer;
   sessionStorage.clear();
 });
@@ -41,7 +47,7 @@ describe('before an answer', () => {
     trackAddToCart([ITEM]);
     trackBeginCheckout([ITEM]);
 
-    expect(currentConsent()).toBeNull();
+    expect(currentConsent(null)).toBeNull();
     expect(window.dataLayer).toBeUndefined();
   });
 
@@ -53,22 +59,22 @@ describe('before an answer', () => {
 
   test('a yes on the same page tells of what happened on it', () => {
     trackAddToCart([ITEM]);
-    storeConsent('granted');
+    storeConsent('granted', null);
 
     expect(names()).toEqual(['add_to_cart']);
   });
 
   test('a no forgets it, also when a yes comes later', () => {
     trackAddToCart([ITEM]);
-    storeConsent('refused');
-    storeConsent('granted');
+    storeConsent('refused', null);
+    storeConsent('granted', null);
 
     expect(names()).toEqual([]);
   });
 });
 
 describe('with consent', () => {
-  beforeEach(() => storeConsent('granted'));
+  beforeEach(() => storeConsent('granted', null));
 
   test('each event carries euros and the facts of its items', () => {
     const carrying = { ...ITEM, coupon: 'KEVAT', emailAddress: 'aino@example.fi' };
@@ -108,10 +114,50 @@ test('without consent no purchase is claimed', () => {
     if (String(body).includes('key-3')) claims.push(String(body));
     return answerSettings(url);
   });
-  storeConsent('refused');
+  storeConsent('refused', null);
 
   trackBeginCheckout([ITEM]);
   trackPurchase({ paymentKey: 'key-3' });
 
   expect(claims).toEqual([]);
+});
+
+describe('a yes to Matomo', () => {
+  const MATOMO: Measuring = { kind: 'matomo', name: 'Matomo', host: 'mittari.example.fi' };
+  const GA4: Measuring = {
+    kind: 'ga4',
+    name: 'Google Analytics',
+    host: 'www.googletagmanager.com',
+  };
+  const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
+
+  test('tells nothing to another service: that one waits for a yes of its own', () => {
+    storeConsent('granted', MATOMO);
+    pageMeasuredBy(GA4);
+
+    trackAddToCart([ITEM]);
+    expect(names()).toEqual([]);
+
+    storeConsent('granted', GA4);
+    expect(names()).toEqual(['add_to_cart']);
+  });
+
+  test.each([
+    ['matomo', 'https://mittari.example.fi', ['https://mittari.example.fi/matomo.js']],
+    ['ga4', 'https://www.googletagmanager.com', []],
+    ['matomo', 'https://muualla.example.fi', []],
+  ])('loads the script of %s at %s only where it is the one', async (kind, url, loaded) => {
+    vi.resetModules();
+    const { sendToTrackingService } = await import('./tracking-service.ts');
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ kind, id: '7', url })));
+    storeConsent('granted', MATOMO);
+
+    await sendToTrackingService({
+      event: 'add_to_cart',
+      ecommerce: { currency: 'EUR', value: 79, items: [] },
+    });
+
+    expect(scripts()).toEqual(loaded);
+    document.head.replaceChildren();
+  });
 });

@@ -1,6 +1,6 @@
 import { type ShopItem, totalValue } from '../../domain/tracking/shop-item.ts';
 import { callServer } from './call-server.ts';
-import { currentConsent, onConsentGranted } from './consent.ts';
+import { currentConsent, measuringHere, onConsentGranted } from './consent.ts';
 import { logStep } from './logging/flow-log.ts';
 import { endFlow, log } from './logging/page-logger.ts';
 import { storeValue } from './session-store.ts';
@@ -47,7 +47,7 @@ type EventDetails = Omit<ShopEvent['ecommerce'], 'currency'>;
 
 function push(event: ShopEvent['event'], { items, ...details }: EventDetails): void {
   // Consent may have been withdrawn while the server was asked.
-  if (currentConsent() !== 'granted') return;
+  if (currentConsent(measuringHere()) !== 'granted') return;
   const shopEvent: ShopEvent = {
     event,
     ecommerce: { ...details, currency: 'EUR', items: items.map(itemOnly) },

@@ -1,5 +1,5 @@
 import { fill } from '../../../domain/base/fill.ts';
-import { storeConsent, useConsent } from '../../platform/consent.ts';
+import { useConsent } from '../../platform/consent.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,8 +12,8 @@ const ANSWERS = [
 
 /** The answer that was given, and the way to change it. */
 export function ConsentChoice({ texts }: { texts: ShellTexts['consent'] }) {
-  const { consent: first, scheme } = usePage();
-  const consent = useConsent(first);
+  const { scheme } = usePage();
+  const [consent, store] = useConsent();
   const name = scheme.measuring?.name;
   const granted = name ? fill(texts.measured.granted, name) : texts.state.granted;
   return (
@@ -25,7 +25,7 @@ export function ConsentChoice({ texts }: { texts: ShellTexts['consent'] }) {
             key={answer}
             look="secondary"
             aria-pressed={consent === answer}
-            onClick={() => storeConsent(answer)}
+            onClick={() => store(answer)}
           >
             {texts[text]}
           </Button>

@@ -1,7 +1,7 @@
-import type { Consent } from '../../../contract/page-render.ts';
 import type { PageName } from '../../../contract/pages.ts';
 import { fill } from '../../../domain/base/fill.ts';
-import { storeConsent, useConsent } from '../../platform/consent.ts';
+import type { Consent } from '../../../domain/tracking/consent.ts';
+import { useConsent } from '../../platform/consent.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,18 +23,17 @@ const MEASURED: PageName[] = [
   'Thank_You_Company',
 ];
 
-/** The question goes, so the focus moves on to the page itself. */
-function answer(consent: Consent): void {
-  storeConsent(consent);
-  document.getElementById('content')?.focus({ preventScroll: true });
-}
-
 /** Stands between the header and the page and covers nothing. No is as easy as yes, and one answer is enough. */
 export function ConsentPanel({ texts }: { texts: ShellTexts['consent'] }) {
-  const { place, consent: first, pathTo, scheme } = usePage();
+  const { place, pathTo, scheme } = usePage();
   const { measuring } = scheme;
-  const consent = useConsent(first);
+  const [consent, store] = useConsent();
   if (consent !== null || !MEASURED.includes(place.name)) return null;
+  // The question goes, so the focus moves on to the page itself.
+  const answer = (given: Consent) => {
+    store(given);
+    document.getElementById('content')?.focus({ preventScroll: true });
+  };
   return (
     <section className={css.panel} aria-label={texts.name}>
       <div className={`wrap ${css.inside}`}>
