@@ -158,7 +158,8 @@ export const texts: typeof fi = {
   otherPerson:
     'The session now belongs to {0}. Nothing was sent. Check the contents, then send them in your own name.',
   actionChanged: 'Something changed after you looked at the effect. Look at it again.',
-  actionIdUsed: 'This request was already used for another action. Start again.',
+  actionIdUsed:
+    'Your earlier attempt went through although no answer came, and it is done. Close this window unless you want to do more.',
   lastAdministrator:
     'You are the last administrator of the office, so your account cannot be deleted. Give the role to somebody else first.',
   lastRightsKeeper:

@@ -154,7 +154,8 @@ export const texts = {
   otherPerson:
     'Istunto on nyt käyttäjän {0}. Mitään ei lähetetty. Tarkista sisältö ja lähetä sitten omissa nimissäsi.',
   actionChanged: 'Tiedot muuttuivat sen jälkeen, kun katsoit vaikutuksen. Katso se uudelleen.',
-  actionIdUsed: 'Tämä pyyntö on jo käytetty toiseen toimeen. Aloita alusta.',
+  actionIdUsed:
+    'Edellinen yrityksesi ehti perille, vaikka vastausta ei tullut, ja se on tehty. Sulje ikkuna, jos et halua tehdä enää muuta.',
   lastAdministrator:
     'Olet hallinnan viimeinen pääkäyttäjä, joten tiliäsi ei voi poistaa. Anna rooli ensin toiselle.',
   lastRightsKeeper:

@@ -156,7 +156,8 @@ export const texts: typeof fi = {
   otherPerson:
     'Sessionen tillhör nu {0}. Ingenting skickades. Granska innehållet och skicka sedan i ditt eget namn.',
   actionChanged: 'Uppgifterna ändrades efter att du hade granskat effekten. Granska den på nytt.',
-  actionIdUsed: 'Den här begäran har redan använts till en annan åtgärd. Börja om.',
+  actionIdUsed:
+    'Ditt förra försök kom fram fast inget svar kom, och det är gjort. Stäng fönstret om du inte vill göra något mer.',
   lastAdministrator:
     'Du är den sista administratören, så ditt konto kan inte raderas. Ge först rollen till någon annan.',
   lastRightsKeeper:

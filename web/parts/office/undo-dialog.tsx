@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { type ActionKind, REASON_LENGTH } from '../../../domain/office/actions.ts';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import type { texts as fi } from '../../texts/fi/parts/office-actions.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import css from './action-dialog.module.css';
 import { undoAction } from './action-requests.ts';
-import { messageOf } from './message-of.ts';
+import { deedMessageOf } from './message-of.ts';
 import { isReason } from './use-action.ts';
 
 type Props = {
@@ -32,18 +33,16 @@ function UndoForm({ texts, action, onClose, onDone }: Props) {
   const [undoId] = useState(() => crypto.randomUUID() as string);
   const [reason, setReason] = useState('');
   const [fault, setFault] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, whileBusy } = useOneAtATime();
 
   async function undo() {
-    if (isBusy || !isReason(reason)) return;
-    setIsBusy(true);
+    if (!isReason(reason)) return;
     setFault(null);
     try {
       await undoAction({ actionId: action.id, undoId, reason: reason.trim() });
       onDone();
     } catch (error) {
-      setFault(messageOf(error, texts.failed));
-      setIsBusy(false);
+      setFault(deedMessageOf(error, texts));
     }
   }
 
@@ -53,12 +52,12 @@ function UndoForm({ texts, action, onClose, onDone }: Props) {
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void undo();
+        void whileBusy(undo);
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
         event.preventDefault();
-        void undo();
+        void whileBusy(undo);
       }}
     >
       <p>{texts.undoLead}</p>

@@ -1,20 +1,28 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ActionOutcome, ActionPreview } from '../../../contract/office-action.ts';
 import { type ActionKind, REASON_LENGTH } from '../../../domain/office/actions.ts';
 import { CallError } from '../../platform/call-error.ts';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import { performAction, previewAction } from './action-requests.ts';
 import { ACTION_FORMS } from './actions/action-forms.ts';
-import { messageOf } from './message-of.ts';
+import { deedMessageOf, messageOf } from './message-of.ts';
+
+/** An attempt before, whose answer was lost, was done; what is typed now is another deed. */
+const USED = 'ACTION_ID_USED';
+const STALE = ['ACTION_CHANGED', 'OTHER_PERSON', USED];
 
 export function isReason(words: string): boolean {
   const { length } = words.trim();
   return length >= REASON_LENGTH.least && length <= REASON_LENGTH.most;
 }
 
-const STALE = ['ACTION_CHANGED', 'OTHER_PERSON'];
+const codeOf = (error: unknown) =>
+  error instanceof CallError ? (error.errors[0]?.errorCode ?? '') : '';
 
 type Told = {
   failed: string;
+  /** No answer came to a deed. */
+  unanswered: string;
   /** What its form needs is not there yet. */
   incomplete: string;
   onDone: (outcome: ActionOutcome) => void;
@@ -24,31 +32,37 @@ type Told = {
  * Form, preview, reason, deed. A refusal keeps all that was typed. Forms tell their input in a layout effect: after an
  * ordinary one a key that follows at once would meet the input before.
  */
-export function useAction(kind: ActionKind, { failed, incomplete, onDone }: Told) {
+export function useAction(kind: ActionKind, { incomplete, onDone, ...texts }: Told) {
   // The same id until it is done: an answer that was lost on the way is asked for again, not done again.
-  const [actionId] = useState(() => crypto.randomUUID() as string);
+  const [actionId, setActionId] = useState(() => crypto.randomUUID() as string);
   const [input, setInput] = useState<object | null>(null);
   const [preview, setPreview] = useState<ActionPreview | null>(null);
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, whileBusy } = useOneAtATime();
+  // An answer about what was typed before says nothing about what is typed now.
+  const typing = useRef(0);
   const { reasonOf } = ACTION_FORMS[kind];
   const reason = (reasonOf && input ? reasonOf(input) : typed).trim();
 
-  async function whileBusy(work: () => Promise<void>) {
-    if (isBusy) return;
-    setIsBusy(true);
-    setFault(null);
-    try {
-      await work();
-    } catch (error) {
-      setFault(messageOf(error, failed));
-      // What it shows is no longer true, or was shown to somebody else: show what would be now.
-      const isStale =
-        error instanceof CallError && STALE.includes(error.errors[0]?.errorCode ?? '');
-      if (isStale && input) setPreview(await previewAction(kind, input).catch(() => null));
-    }
-    setIsBusy(false);
+  async function show(asked: object): Promise<void> {
+    const at = typing.current;
+    const seen = await previewAction(kind, asked);
+    if (at === typing.current) setPreview(seen);
+  }
+
+  function attempt(work: () => Promise<void>, explain: (error: unknown) => string) {
+    return whileBusy(async () => {
+      setFault(null);
+      try {
+        await work();
+      } catch (error) {
+        setFault(explain(error));
+        if (codeOf(error) === USED) setActionId(crypto.randomUUID());
+        // What it shows is no longer true, or was shown to somebody else: show what would be now.
+        if (STALE.includes(codeOf(error)) && input) await show(input).catch(() => setPreview(null));
+      }
+    });
   }
 
   return {
@@ -61,20 +75,27 @@ export function useAction(kind: ActionKind, { failed, incomplete, onDone }: Told
     canDo: preview !== null && !preview.refusal && isReason(reason),
     setReason: setTyped,
     change(next: object | null) {
+      typing.current += 1;
       setInput(next);
       setPreview(null);
       setFault(null);
     },
     look: () =>
-      whileBusy(async () => {
-        if (input) setPreview(await previewAction(kind, input));
-        else setFault(incomplete);
-      }),
+      attempt(
+        async () => {
+          if (input) await show(input);
+          else setFault(incomplete);
+        },
+        (error) => messageOf(error, texts.failed),
+      ),
     perform: () =>
-      whileBusy(async () => {
-        if (!input || !preview || preview.refusal || !isReason(reason)) return;
-        const { previewed } = preview;
-        onDone(await performAction(kind, { input, actionId, reason, previewed }));
-      }),
+      attempt(
+        async () => {
+          if (!input || !preview || preview.refusal || !isReason(reason)) return;
+          const { previewed } = preview;
+          onDone(await performAction(kind, { input, actionId, reason, previewed }));
+        },
+        (error) => deedMessageOf(error, texts),
+      ),
   };
 }

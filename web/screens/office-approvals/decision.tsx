@@ -7,6 +7,7 @@ import { DecisionForm } from '../../parts/office/decision-form.tsx';
 import { messageOf } from '../../parts/office/message-of.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import type { texts as fi } from '../../texts/fi/office-approvals.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import type { Approval, Approvals } from './approval-data.ts';
@@ -20,16 +21,14 @@ function useDecision({ approval, texts, onDecided }: Props) {
   const { id } = approval;
   const { language } = usePage();
   const [looked, setLooked] = useState<Looked | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, whileBusy: once } = useOneAtATime();
 
-  async function whileBusy(work: () => Promise<void>) {
-    setIsBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      showToast({ label: messageOf(error, texts.failed), variant: 'error' });
-    }
-    setIsBusy(false);
+  async function whileBusy(work: () => Promise<void>): Promise<void> {
+    await once(() =>
+      work().catch((error: unknown) =>
+        showToast({ label: messageOf(error, texts.failed), variant: 'error' }),
+      ),
+    );
   }
 
   return {

@@ -5,6 +5,7 @@ import { useUnsaved } from '../../parts/form/use-unsaved.ts';
 import { messageOf } from '../../parts/office/message-of.ts';
 import { useFormats } from '../../parts/office/use-formats.ts';
 import { callServer } from '../../platform/call-server.ts';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import type { texts as fi } from '../../texts/fi/office-contact.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -21,21 +22,21 @@ export function AnswerForm({ asked, texts, onChanged }: Props) {
   const answerKey = useRef<string>(crypto.randomUUID());
   const [answer, setAnswer] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, whileBusy } = useOneAtATime();
   useUnsaved(cleanMessage(answer) !== '', texts.frame.unsaved);
 
   async function change(call: () => Promise<ContactCase>, label: string): Promise<boolean> {
-    setIsBusy(true);
-    try {
-      onChanged(await call());
-      showToast({ label, variant: 'success' });
-      return true;
-    } catch (error) {
-      showToast({ label: messageOf(error, texts.failed), variant: 'error' });
-      return false;
-    } finally {
-      setIsBusy(false);
-    }
+    let isDone = false;
+    await whileBusy(async () => {
+      try {
+        onChanged(await call());
+        showToast({ label, variant: 'success' });
+        isDone = true;
+      } catch (error) {
+        showToast({ label: messageOf(error, texts.failed), variant: 'error' });
+      }
+    });
+    return isDone;
   }
 
   async function send(isDone: boolean) {

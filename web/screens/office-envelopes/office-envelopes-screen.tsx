@@ -8,6 +8,7 @@ import { useRowsAtATime } from '../../parts/office/rows-at-a-time.tsx';
 import { useFormats } from '../../parts/office/use-formats.ts';
 import { callServer } from '../../platform/call-server.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import type { texts as fi } from '../../texts/fi/office-envelopes.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -26,17 +27,16 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Env
 
 function EnvelopeLists({ texts, initial }: { texts: Texts; initial: Envelopes }) {
   const [envelopes, setEnvelopes] = useState(initial);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, whileBusy } = useOneAtATime();
 
   async function press(call: () => Promise<Envelopes>) {
-    setBusy(true);
-    try {
-      setEnvelopes(await call());
-    } catch {
-      showToast({ label: texts.failed, variant: 'error' });
-    } finally {
-      setBusy(false);
-    }
+    await whileBusy(async () => {
+      try {
+        setEnvelopes(await call());
+      } catch {
+        showToast({ label: texts.failed, variant: 'error' });
+      }
+    });
   }
 
   return (

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { messageOf } from '../../parts/office/message-of.ts';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import type { GoodwillTexts } from './goodwill-data.ts';
 
@@ -8,17 +8,14 @@ export const COUNTS = { timeoutMs: 70_000 };
 
 /** One call at a time; a refusal is told as it is. */
 export function useRunCall(texts: GoodwillTexts, onRefused?: () => void) {
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, whileBusy: once } = useOneAtATime();
   async function whileBusy(work: () => Promise<void>): Promise<void> {
-    if (isBusy) return;
-    setIsBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      showToast({ label: messageOf(error, texts.failed), variant: 'error' });
-      onRefused?.();
-    }
-    setIsBusy(false);
+    await once(() =>
+      work().catch((error: unknown) => {
+        showToast({ label: messageOf(error, texts.failed), variant: 'error' });
+        onRefused?.();
+      }),
+    );
   }
   return { isBusy, whileBusy };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { messageOf } from '../../parts/office/message-of.ts';
 import { readFromServer } from '../../platform/call-server.ts';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import type { DataImport, ImportTexts } from './import-data.ts';
 import { startPoll } from './poll.ts';
@@ -11,7 +12,7 @@ export type Press = (work: () => Promise<DataImport>) => Promise<boolean>;
 /** The import as it stands: asked for again while a job is at work, and when somebody comes back to this tab. */
 export function useImport(initial: DataImport, texts: ImportTexts) {
   const [shown, setShown] = useState(initial);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, whileBusy } = useOneAtATime();
   const { id } = initial;
 
   useEffect(() => {
@@ -29,17 +30,16 @@ export function useImport(initial: DataImport, texts: ImportTexts) {
   }, [id, shown]);
 
   const press: Press = async (work) => {
-    if (isBusy) return false;
-    setIsBusy(true);
-    try {
-      setShown(await work());
-      return true;
-    } catch (error) {
-      showToast({ label: messageOf(error, texts.failed), variant: 'error' });
-      return false;
-    } finally {
-      setIsBusy(false);
-    }
+    let isDone = false;
+    await whileBusy(async () => {
+      try {
+        setShown(await work());
+        isDone = true;
+      } catch (error) {
+        showToast({ label: messageOf(error, texts.failed), variant: 'error' });
+      }
+    });
+    return isDone;
   };
   return { shown, setShown, isBusy, press };
 }

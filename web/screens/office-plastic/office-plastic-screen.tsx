@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import layout from '../../parts/office/batch-page.module.css';
+import { messageOf } from '../../parts/office/message-of.ts';
 import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
-import { CallError } from '../../platform/call-error.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import type { texts as fi } from '../../texts/fi/office-plastic.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { PlasticBatches } from './plastic-batches.tsx';
@@ -24,21 +25,19 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Pla
 
 function PlasticLists({ texts, initial }: { texts: Texts; initial: PlasticCards }) {
   const [plastic, setPlastic] = useState(initial);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, whileBusy } = useOneAtATime();
 
   const press: Press = async (call) => {
-    setBusy(true);
-    try {
-      setPlastic(await call());
-      return true;
-    } catch (error) {
-      const isReadable = error instanceof CallError && error.isReadable;
-      const label = isReadable ? error.messages.join(' ') : texts.failed;
-      showToast({ label, variant: 'error' });
-      return false;
-    } finally {
-      setBusy(false);
-    }
+    let isDone = false;
+    await whileBusy(async () => {
+      try {
+        setPlastic(await call());
+        isDone = true;
+      } catch (error) {
+        showToast({ label: messageOf(error, texts.failed), variant: 'error' });
+      }
+    });
+    return isDone;
   };
 
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { messageOf } from '../../parts/office/message-of.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -17,12 +18,10 @@ export function AccountForm({ refund: { id, payerName }, texts, onChanged }: Pro
   const [holder, setHolder] = useState(payerName ?? '');
   const [iban, setIban] = useState('');
   const [fault, setFault] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, whileBusy } = useOneAtATime();
   if (!person?.rights?.includes('refund.ask')) return null;
 
   async function save() {
-    if (isBusy) return;
-    setIsBusy(true);
     setFault(null);
     try {
       const told = { refundId: id, iban, holder };
@@ -31,7 +30,6 @@ export function AccountForm({ refund: { id, payerName }, texts, onChanged }: Pro
     } catch (error) {
       setFault(messageOf(error, texts.failed));
     }
-    setIsBusy(false);
   }
 
   return (
@@ -40,7 +38,7 @@ export function AccountForm({ refund: { id, payerName }, texts, onChanged }: Pro
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        void whileBusy(save);
       }}
     >
       <TextField

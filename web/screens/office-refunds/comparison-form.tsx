@@ -11,6 +11,7 @@ import { messageOf } from '../../parts/office/message-of.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { readTextFile } from '../../platform/read-text-file.ts';
 import type { ShellTexts } from '../../platform/screen.ts';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import type { texts as fi } from '../../texts/fi/office-refunds.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileField } from '../../ui/file-field.tsx';
@@ -41,7 +42,7 @@ export function ComparisonForm({ texts, shell, onRecorded }: FormProps) {
   const [csv, setCsv] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [found, setFound] = useState<Comparison | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, whileBusy } = useOneAtATime();
 
   function startAnew(chosen: ReportedChannel) {
     setChannel(chosen);
@@ -58,7 +59,6 @@ export function ComparisonForm({ texts, shell, onRecorded }: FormProps) {
 
   async function compare(isRecorded: boolean) {
     if (csv === null) return setFault(vouchers.noFile);
-    setIsBusy(true);
     setFault(null);
     try {
       const input = { channel, csv, isRecorded };
@@ -69,7 +69,6 @@ export function ComparisonForm({ texts, shell, onRecorded }: FormProps) {
     } catch (error) {
       setFault(messageOf(error, texts.failed));
     }
-    setIsBusy(false);
   }
 
   return (
@@ -95,7 +94,7 @@ export function ComparisonForm({ texts, shell, onRecorded }: FormProps) {
           <p>{fault}</p>
         </Notice>
       )}
-      <Button look="secondary" busy={isBusy} onClick={() => void compare(false)}>
+      <Button look="secondary" busy={isBusy} onClick={() => void whileBusy(() => compare(false))}>
         {vouchers.compare}
       </Button>
       {found && <VoucherDifferences found={found} texts={vouchers} shell={shell} />}
@@ -104,7 +103,7 @@ export function ComparisonForm({ texts, shell, onRecorded }: FormProps) {
           // Asked anew for each recording.
           key={`${found.recorded !== null} ${unrecordedOf(found)}`}
           {...{ found, texts: vouchers, isBusy }}
-          onRecord={() => void compare(true)}
+          onRecord={() => void whileBusy(() => compare(true))}
         />
       )}
     </div>

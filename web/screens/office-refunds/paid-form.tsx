@@ -6,8 +6,9 @@ import { formatMoney } from '../../../domain/base/format.ts';
 import type { LocalDate } from '../../../domain/base/local-date.ts';
 import { performAction, previewAction } from '../../parts/office/action-requests.ts';
 import { payRefundForm } from '../../parts/office/actions/pay-refund-form.tsx';
-import { messageOf } from '../../parts/office/message-of.ts';
+import { deedMessageOf } from '../../parts/office/message-of.ts';
 import { usePage } from '../../platform/page-context.tsx';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import type { Refund, RefundTexts } from './refund-data.ts';
@@ -21,7 +22,7 @@ function usePaid({ refund, texts, onChanged }: Props) {
   const [actionId] = useState(() => crypto.randomUUID() as string);
   const [input, setInput] = useState<object | null>(null);
   const [fault, setFault] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, whileBusy } = useOneAtATime();
   const words = texts.actions.kinds.payRefund;
 
   async function mark(paid: object) {
@@ -34,19 +35,16 @@ function usePaid({ refund, texts, onChanged }: Props) {
   }
 
   async function press() {
-    if (isBusy) return;
     if (!input) return setFault(words.refusals.noReference);
-    setIsBusy(true);
     setFault(null);
     try {
       await mark(input);
     } catch (error) {
-      setFault(messageOf(error, texts.failed));
+      setFault(deedMessageOf(error, texts.actions));
     }
-    setIsBusy(false);
   }
 
-  return { fault, isBusy, setInput, press };
+  return { fault, isBusy, setInput, press: () => whileBusy(press) };
 }
 
 export function PaidForm(props: Props) {

@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { REASON_LENGTH } from '../../../domain/office/actions.ts';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -35,28 +36,31 @@ export function ChangeDialog(props: Props) {
     onAct,
   } = props;
   const [reason, setReason] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, whileBusy } = useOneAtATime();
   const [problem, setProblem] = useState<string | null>(null);
   const bodyId = useId();
   const length = reason.trim().length;
   const isReasoned = length >= REASON_LENGTH.least && length <= REASON_LENGTH.most;
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy) return;
+  async function submit() {
     const missing = fault ?? (isReasoned ? null : texts.reasonMissing);
     if (missing) return setProblem(missing);
-    setIsBusy(true);
     setProblem(null);
     const refused = await onAct(reason.trim());
-    setIsBusy(false);
     if (refused === null) onClose();
     else setProblem(refused);
   }
 
   return (
     <Dialog open title={title} describedBy={bodyId} onClose={onClose}>
-      <form noValidate className={css.dialog} onSubmit={(event) => void submit(event)}>
+      <form
+        noValidate
+        className={css.dialog}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void whileBusy(submit);
+        }}
+      >
         <p id={bodyId}>{body}</p>
         {children}
         <TextArea

@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import css from './office-staff.module.css';
@@ -21,17 +22,13 @@ export function InviteForm(props: Props) {
   const { id, heading, texts, errorPrefix, fault, children, onSubmit } = props;
   const [emailAddress, setEmailAddress] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, whileBusy } = useOneAtATime();
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy) return;
+  async function submit() {
     const missing = emailAddress.trim() ? fault : texts.invite.addressMissing;
     setProblem(missing);
     if (missing) return;
-    setIsBusy(true);
     const refused = await onSubmit(emailAddress, fill(texts.invite.done, emailAddress.trim()));
-    setIsBusy(false);
     setProblem(refused);
     if (refused === null) setEmailAddress('');
   }
@@ -39,7 +36,14 @@ export function InviteForm(props: Props) {
   return (
     <details className={css.invite}>
       <summary>{heading}</summary>
-      <form noValidate method="dialog" onSubmit={(event) => void submit(event)}>
+      <form
+        noValidate
+        method="dialog"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void whileBusy(submit);
+        }}
+      >
         <p className={css.quiet}>{texts.invite.lead}</p>
         <TextField
           id={`${id}-address`}

@@ -39,4 +39,6 @@ export const texts: typeof fi = {
   notes: 'Notes',
   incomplete: 'Something is still missing. Fill in everything that is required.',
   failed: 'That did not work. What you typed is still here: try again.',
+  unanswered:
+    'No answer came, so we cannot tell whether this went through. What you typed is still here. Try again: it will not be done twice.',
 };

@@ -38,4 +38,6 @@ export const texts = {
   notes: 'Muistiinpanot',
   incomplete: 'Jotain puuttuu vielä. Täytä kaikki pakolliset kohdat.',
   failed: 'Ei onnistunut. Kirjoittamasi teksti on tallessa, yritä uudelleen.',
+  unanswered:
+    'Vastausta ei tullut, joten emme tiedä, ehtikö tämä perille. Kirjoittamasi teksti on tallessa. Yritä uudelleen: se ei tapahdu kahdesti.',
 };

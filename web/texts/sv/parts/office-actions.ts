@@ -40,4 +40,6 @@ export const texts: typeof fi = {
   notes: 'Anteckningar',
   incomplete: 'Något saknas ännu. Fyll i alla obligatoriska uppgifter.',
   failed: 'Det lyckades inte. Det du skrev finns kvar, försök på nytt.',
+  unanswered:
+    'Inget svar kom, så vi vet inte om det här kom fram. Det du skrev finns kvar. Försök på nytt: det görs inte två gånger.',
 };
