@@ -6,6 +6,7 @@ import type { Deps } from './context.ts';
 import { controllers } from './controllers.ts';
 import type { WorkerHeartbeat } from './jobs/worker-heartbeat.ts';
 import { devLetterRoutes } from './letter/dev/dev-letters.ts';
+import { makeLateLetters, watchLateLetters } from './letter/late-letters.ts';
 import { statusRoutes } from './operations/status-routes.ts';
 import { systemMetrics } from './operations/system-metrics.ts';
 import { makeErrorPage, registerPlainErrorStyle } from './pages/error-page.ts';
@@ -70,6 +71,8 @@ export async function buildApp(
 
   const isClosing = watchClosing(app, settings.stopDelaySeconds);
   watchLoop(app);
+  const lateLetters = makeLateLetters(deps);
+  watchLateLetters(app, lateLetters);
   registerTracing(app);
   registerAnswerLimit(app);
   registerRequestLog(app);
@@ -100,6 +103,7 @@ export async function buildApp(
       migrations: await migrationNames(),
       isOpen,
       isClosing,
+      lettersWaiting: lateLetters.waiting,
       worker: parts.heartbeat,
     }),
     ...statusRoutes(deps),

@@ -113,7 +113,7 @@ function watched(tasks: Tasks, heartbeat: WorkerHeartbeat): Tasks {
       name,
       (payload: unknown) =>
         traced({ name: `job ${name}`, kind: 'job', attributes: {} }, () =>
-          heartbeat.during(() => task(payload)),
+          heartbeat.during(name, () => task(payload)),
         ),
     ]),
   );

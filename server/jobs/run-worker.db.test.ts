@@ -308,6 +308,42 @@ describe('a worker', { timeout: 120_000 }, () => {
     expect(told.join()).toContain('no sign of life');
   });
 
+  test('of whose tasks one hangs is replaced too, and says which; the others finish first', async () => {
+    let minutes = 0;
+    const heartbeat = new WorkerHeartbeat(() => performance.now() + minutes * 60_000);
+    const hung = gate();
+    const atWork = gate();
+    const mayEnd = gate();
+    const done: string[] = [];
+    let tries = 0;
+    await startProcess(
+      {
+        async hangs() {
+          tries += 1;
+          if (tries > 1) return void done.push('hangs');
+          hung.open();
+          await new Promise(() => {});
+        },
+        async works() {
+          atWork.open();
+          await mayEnd.opened;
+          done.push('works');
+        },
+      },
+      heartbeat,
+    );
+    await enqueue(database.pool, 'hangs', {});
+    await hung.opened;
+    minutes = 3;
+    await enqueue(database.pool, 'works', {});
+    await atWork.opened;
+    await vi.waitFor(() => expect(told.join()).toContain('the task hangs hangs'), patience);
+    mayEnd.open();
+
+    await vi.waitFor(() => expect(done).toEqual(['works', 'hangs']), patience);
+    expect(heartbeat.restarts).toBe(1);
+  });
+
   test('finishes the job in hand before it stops', async () => {
     let finish = () => {};
     const begun = new Promise<void>((begin) => {

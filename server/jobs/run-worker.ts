@@ -20,10 +20,12 @@ export async function runWorker(options: JobRunnerOptions): Promise<Worker> {
 
   async function superviseRunner(): Promise<void> {
     while (!stopped.signal.aborted) {
-      const reason = await endOf(runner, heartbeat, stopped.signal);
+      const { reason, othersLive } = await endOf(runner, heartbeat, stopped.signal);
       if (stopped.signal.aborted) return;
       log.warn({ reason }, 'the job worker ended and starts again');
-      runner?.abandon();
+      // Broken off, a letter on its way would leave twice.
+      if (othersLive) await runner?.stop();
+      else runner?.abandon();
       await pause(RESTART_AFTER_MS);
       if (stopped.signal.aborted) return;
       heartbeat.markRestarted();
@@ -61,26 +63,31 @@ async function startNext(
   return next;
 }
 
+type End = { reason: string; othersLive?: boolean };
+
 async function endOf(
   runner: JobRunner | null,
   heartbeat: WorkerHeartbeat,
   stopped: AbortSignal,
-): Promise<string> {
-  if (!runner) return 'the database did not answer';
+): Promise<End> {
+  if (!runner) return { reason: 'the database did not answer' };
   const over = new AbortController();
-  const ended = await Promise.race([runner.ended, silence(heartbeat, stopped, over.signal)]);
+  const byItself = runner.ended.then((reason) => ({ reason }));
+  const ended = await Promise.race([byItself, hanging(heartbeat, stopped, over.signal)]);
   over.abort();
   return ended;
 }
 
-/** Settles when the runner has been silent for too long, or nobody wants to know any more. */
-async function silence(
+/** Settles when the runner or one of its tasks has been silent for too long, or nobody wants to know any more. */
+async function hanging(
   heartbeat: WorkerHeartbeat,
   stopped: AbortSignal,
   over: AbortSignal,
-): Promise<string> {
+): Promise<End> {
   while (!stopped.aborted && !over.aborted && heartbeat.silentMs() < LONGEST_SILENCE_MS) {
+    const task = heartbeat.hungTask();
+    if (task !== null) return { reason: `the task ${task} hangs`, othersLive: true };
     await wait(WATCH_MS, null, { ref: false, signal: stopped }).catch(() => {});
   }
-  return 'no sign of life';
+  return { reason: 'no sign of life' };
 }

@@ -1,12 +1,14 @@
 /** A task that still runs after this hangs: none of ours may take so long (see `makeTasks`). */
 const LONGEST_TASK_MS = 60_000;
+/** And after this it is in the way of others, who find what it holds locked. Jobs are taken from a killed process as late. */
+const HUNG_TASK_MS = 120_000;
 
 /** Heartbeat of the job worker of this process, which polls for work every two seconds. */
 export class WorkerHeartbeat {
   /** How often it had to be started again. */
   restarts = 0;
   readonly #now: () => number;
-  readonly #begun = new Set<{ at: number }>();
+  readonly #begun = new Set<{ name: string; at: number }>();
   #lastSign: number;
 
   constructor(now = () => performance.now()) {
@@ -19,8 +21,8 @@ export class WorkerHeartbeat {
   }
 
   /** A running task counts as a heartbeat for as long as a task may take. */
-  async during<T>(work: () => Promise<T>): Promise<T> {
-    const task = { at: this.#now() };
+  async during<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const task = { name, at: this.#now() };
     this.#begun.add(task);
     try {
       return await work();
@@ -34,6 +36,12 @@ export class WorkerHeartbeat {
     const now = this.#now();
     const isBusy = [...this.#begun].some(({ at }) => now - at < LONGEST_TASK_MS);
     return isBusy ? 0 : now - this.#lastSign;
+  }
+
+  /** A task that hangs beside others that live: nothing else would ever tell of it. */
+  hungTask(): string | null {
+    const now = this.#now();
+    return [...this.#begun].find(({ at }) => now - at >= HUNG_TASK_MS)?.name ?? null;
   }
 
   /** Forgets the running tasks of the worker that was replaced. */

@@ -139,6 +139,45 @@ export async function findOverdueMail(
   return rows;
 }
 
+type LateMail = {
+  lookedAt: Date;
+  waiting: number;
+  /** Of these: how many were not late when it was last looked. */
+  fresh: number;
+  letters: {
+    mailId: string;
+    letter: string;
+    seconds: number;
+    attempts: number;
+    lastError: string | null;
+  }[];
+};
+
+/** Mails that were queued so long ago and have not left, whatever they wait for; the newly late ones one by one. */
+export async function findLateMail(
+  db: Database,
+  { seconds, since, most }: { seconds: number; since: Date | null; most: number },
+): Promise<LateMail> {
+  const { rows } = await db.query<LateMail>(
+    `with late as (
+       select id, letter, attempts, last_error, queued_at,
+              queued_at > coalesce($2::timestamptz, '-infinity') - make_interval(secs => $1) as is_fresh
+         from mail_outbox
+        where sent_at is null and given_up_at is null and queued_at <= now() - make_interval(secs => $1)
+     ), told as (
+       select * from late where is_fresh order by queued_at limit $3
+     )
+     select now() as "lookedAt", count(*)::int as waiting, (count(*) filter (where is_fresh))::int as fresh,
+            coalesce((select json_agg(json_build_object(
+              'mailId', id, 'letter', letter, 'seconds', floor(extract(epoch from now() - queued_at)),
+              'attempts', attempts, 'lastError', last_error) order by queued_at) from told), '[]') as letters
+       from late`,
+    [seconds, since, most],
+  );
+  if (!rows[0]) throw new Error('a count is always one row');
+  return rows[0];
+}
+
 /** A person leaves: what was sent stays sent, what waits is not sent, and neither says to whom or what. */
 export async function forgetMailTo(tx: Transaction, emailAddress: string): Promise<void> {
   await tx.query(

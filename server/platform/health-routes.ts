@@ -16,6 +16,8 @@ type Health = {
   migrations: string[];
   isClosing: () => boolean;
   isOpen: () => Promise<boolean>;
+  /** Letters that should have left a minute ago. */
+  lettersWaiting: () => number;
   /** Of the job worker, where this process has one. */
   worker: { silentMs(): number } | undefined;
 };
@@ -26,6 +28,7 @@ const ready = status.extend({
   migration: z.string(),
   scheme: z.string().optional(),
   pictures: z.string().optional(),
+  lettersWaiting: z.number().optional(),
 });
 
 export function healthRoutes(health: Health): PlainRoute[] {
@@ -47,7 +50,7 @@ export function healthRoutes(health: Health): PlainRoute[] {
       answers: {
         200: {
           description:
-            'It can; which release it is, whether the scheme is still to be opened, and whether pictures are stuck',
+            'It can; which release it is, whether the scheme is still to be opened, whether pictures are stuck, and how many letters have waited for more than a minute',
           schema: ready,
         },
         503: { description: 'It cannot, and why', schema: status },
@@ -57,7 +60,7 @@ export function healthRoutes(health: Health): PlainRoute[] {
         if (reason === null) {
           const migration = health.migrations.at(-1) ?? 'none';
           const running = { version: portalVersion(), migration };
-          return { status: 'ready', ...running, ...(await untilOpened(health)), ...pictures() };
+          return { status: 'ready', ...running, ...(await untilOpened(health)), ...slow(health) };
         }
         return reply.code(503).header('retry-after', 2).send({ status: reason });
       },
@@ -70,8 +73,14 @@ async function untilOpened({ isOpen }: Health) {
   return (await isOpen()) ? {} : { scheme: 'not open yet' };
 }
 
-/** Nobody is turned away for it: everything but uploads goes on. */
-const pictures = () => (isPictureStuck() ? { pictures: 'stuck' } : {});
+/** Nobody is turned away for it: everything but uploads and letters goes on. */
+function slow({ lettersWaiting }: Health) {
+  const waiting = lettersWaiting();
+  return {
+    ...(isPictureStuck() && { pictures: 'stuck' }),
+    ...(waiting > 0 && { lettersWaiting: waiting }),
+  };
+}
 
 async function faultInTime(health: Health): Promise<string | null> {
   const patience = AbortSignal.timeout(PATIENCE_MS);

@@ -99,7 +99,7 @@ describe('a job worker', () => {
 
   test('that is busy with a task is alive for as long as a task may take', async () => {
     const { heartbeat, status, stop } = await withOverdueJob();
-    void heartbeat.during(() => new Promise(() => {}));
+    void heartbeat.during('hangs', () => new Promise(() => {}));
 
     vi.advanceTimersByTime(59_000);
     expect(await status()).toBe('ready');
