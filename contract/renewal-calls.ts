@@ -120,8 +120,8 @@ export const renewalCalls = {
     'How one’s own card can be extended, and for how much',
     z.object({ campaignCode: code.optional() }),
     z.object({
-      /** A code was given and serves neither way of paying. */
-      campaignUnknown: z.boolean(),
+      /** Why the code that was given serves neither way of paying, in words. */
+      campaignFault: z.string().nullable(),
       offer: offer.nullable(),
     }),
   ),

@@ -96,7 +96,7 @@ describe('a campaign code', () => {
     await page.locator('#campaignCode').fill(code);
     await continueButton(page).click();
   }
-  const UNKNOWN = 'Kampanjakoodi ei ole voimassa. Tarkista koodi tai jatka ilman sitä.';
+  const UNKNOWN = 'Kampanjakoodia ei löydy. Tarkista koodi tai jatka ilman sitä.';
 
   test('that the server does not know is told in a toast, above the form and at its field', async () => {
     await sendWith('EIOLE');

@@ -187,7 +187,7 @@ test('an annual renewal with a code is paid at a bank, with the flag of a renewa
   await page.getByText('Minulla on kampanjakoodi').click();
   await page.locator('#campaignCode').fill('olematon');
   await page.getByRole('button', { name: 'Käytä koodia' }).click();
-  await page.getByText('Kampanjakoodi ei ole voimassa.').waitFor();
+  await page.getByText('Kampanjakoodia ei löydy.').waitFor();
   await closeWhileAsking(page, 'jatko');
   expect(await stored(page, 'campaignCode')).toBeNull();
   await page.getByText('Minulla on kampanjakoodi').click();

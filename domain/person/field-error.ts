@@ -1,3 +1,5 @@
+import type { CampaignFault } from '../scheme/campaign.ts';
+
 /** What is wrong with a field, as a code; the sentence is looked up where it is shown. */
 export type ErrorCode =
   | 'required'
@@ -24,7 +26,7 @@ export type ErrorCode =
   | 'phoneChars'
   | 'passwordWeak'
   | 'businessId'
-  | 'campaignUnknown'
+  | CampaignFault
   | 'units'
   | 'postedTo'
   | 'delivery'

@@ -4,6 +4,7 @@ import { localDate } from '../base/local-date.ts';
 import {
   type Campaign,
   campaignApplies,
+  campaignFault,
   cardMonths,
   discountedPrice,
   extraMonths,
@@ -35,6 +36,27 @@ describe('a campaign code', () => {
     ['2026-04-01', false],
   ])('on %s works: %s', (day, works) => {
     expect(campaignApplies(campaign, { ...purchase, day: localDate(day) })).toBe(works);
+  });
+
+  test.each([
+    ['nowhere to be found', null, {}, 'campaignUnknown'],
+    ['to come', { validFrom: localDate('2026-03-16') }, {}, 'campaignUnknown'],
+    ['over', { validUntil: localDate('2026-03-14') }, {}, 'campaignExpired'],
+    ['stopped', { isStopped: true }, {}, 'campaignExpired'],
+    ['used up', { usesLeft: 0 }, {}, 'campaignUsedUp'],
+    [
+      'used up and over',
+      { usesLeft: 0, validUntil: localDate('2026-03-14') },
+      {},
+      'campaignExpired',
+    ],
+    ['for what is paid at once', {}, { billing: 'monthly' }, 'campaignForAnnual'],
+    ['for instalments', { billingTypes: ['monthly'] }, {}, 'campaignForMonthly'],
+    ['for other orders', {}, { kind: 'gift' }, 'campaignOtherOrder'],
+    ['good', {}, {}, null],
+  ] as const)('that is %s says so', (_, change, asked, fault) => {
+    const changed = change && ({ ...campaign, ...change } as Campaign);
+    expect(campaignFault(changed, { ...purchase, ...asked })).toBe(fault);
   });
 
   test('works only for the purchases and billing it is meant for', () => {

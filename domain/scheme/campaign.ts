@@ -27,15 +27,30 @@ export function normaliseCampaignCode(typed: string): string {
   return typed.normalize('NFC').replace(/\s+/gu, '').toUpperCase();
 }
 
-export function campaignApplies(campaign: Campaign, { kind, billing, day }: Purchase): boolean {
-  return (
-    !campaign.isStopped &&
-    campaign.validFrom <= day &&
-    day <= campaign.validUntil &&
-    campaign.purchaseKinds.includes(kind) &&
-    campaign.billingTypes.includes(billing) &&
-    (campaign.usesLeft === null || campaign.usesLeft > 0)
-  );
+export type CampaignFault =
+  | 'campaignUnknown'
+  | 'campaignExpired'
+  | 'campaignUsedUp'
+  | 'campaignTooFew'
+  | 'campaignForAnnual'
+  | 'campaignForMonthly'
+  | 'campaignOtherOrder';
+
+/** Why a code does not serve a purchase; of a campaign to come nothing is told. */
+export function campaignFault(
+  campaign: Campaign | null,
+  { kind, billing, day }: Purchase,
+): CampaignFault | null {
+  if (!campaign || day < campaign.validFrom) return 'campaignUnknown';
+  if (campaign.isStopped || campaign.validUntil < day) return 'campaignExpired';
+  if (!campaign.purchaseKinds.includes(kind)) return 'campaignOtherOrder';
+  if (campaign.usesLeft !== null && campaign.usesLeft <= 0) return 'campaignUsedUp';
+  if (campaign.billingTypes.includes(billing)) return null;
+  return billing === 'monthly' ? 'campaignForAnnual' : 'campaignForMonthly';
+}
+
+export function campaignApplies(campaign: Campaign, purchase: Purchase): boolean {
+  return campaignFault(campaign, purchase) === null;
 }
 
 /** What one card costs with the code: never below nothing. Monthly billing gives the price of an instalment. */

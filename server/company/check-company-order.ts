@@ -7,7 +7,13 @@ import { factOn } from '../../domain/scheme/scheme-facts.ts';
 import type { GuestContext } from '../context.ts';
 import { withAcceptedTerms } from '../document/accepted-terms.ts';
 import { ownerOf } from '../order/order-owner.ts';
-import { type Priced, pricePurchase, servesAll } from '../order/price-purchase.ts';
+import {
+  codeError,
+  isForAll,
+  listPriced,
+  type Priced,
+  pricePurchase,
+} from '../order/price-purchase.ts';
 import { purchaseTexts } from '../order/purchase-texts.ts';
 import { pauseText } from '../scheme/pause.ts';
 import { findScheme, type Scheme } from '../scheme/scheme-queries.ts';
@@ -32,12 +38,12 @@ export async function checkCompanyOrder(
   if (paused) return { accepted: false, messages: [paused] };
   const form = companyFormOf(input);
   const today = helsinkiDay(now);
-  const unpriced = { kind: 'companyOrder', billing: 'annually', campaignCode: null, now } as const;
-  const listed = await pricePurchase(pool, unpriced);
+  const unpriced = { kind: 'companyOrder', billing: 'annually', now } as const;
+  const listed = await listPriced(pool, unpriced);
   const errors = companyOrderErrors(form, {
     currentYear: yearOf(today),
     limits: factOn(scheme.facts, 'limits', today),
-    unitPrice: listed?.listPrice ?? null,
+    unitPrice: listed.listPrice,
   });
   if (errors.length > 0) return { accepted: false, messages: errors.map(texts.ofError) };
 
@@ -45,9 +51,8 @@ export async function checkCompanyOrder(
   const emailAddress = cleanField('emailAddress', form.emailAddress);
   const owner = { ...(await ownerOf(context)), emailAddress };
   const priced = await pricePurchase(pool, { ...unpriced, campaignCode }, owner);
-  if (!priced || !servesAll(priced, input.numberOfUnits)) {
-    const error = { field: 'campaignCode', code: 'campaignUnknown', args: [] } as const;
-    return { accepted: false, messages: [texts.ofError({ ...error, args: [] })] };
+  if (!isForAll(priced, input.numberOfUnits)) {
+    return { accepted: false, messages: [texts.ofError(codeError(priced))] };
   }
   const total = times(priced.price, input.numberOfUnits);
   const { purchasePrice } = input;

@@ -3,15 +3,14 @@ import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { vatRateOn } from '../../domain/scheme/vat.ts';
 import type { Database } from '../db/database.ts';
 import { orderPrice } from '../order/order-price.ts';
-import { type Priced, pricePurchase } from '../order/price-purchase.ts';
+import { listPriced, type Priced } from '../order/price-purchase.ts';
 import { findScheme } from '../scheme/scheme-queries.ts';
 
 /** What one card costs a company before any campaign, and the rate of the tax in it. */
 export async function companyPrice(db: Database, now: number) {
-  const asked = { kind: 'companyOrder', billing: 'annually', campaignCode: null, now } as const;
-  const priced = await pricePurchase(db, asked);
+  const priced = await listPriced(db, { kind: 'companyOrder', billing: 'annually', now });
   const basisPoints = vatRateOn((await findScheme(db)).vatRates, helsinkiDay(now));
-  if (!priced || basisPoints === null) throw new Error('the scheme has no prices');
+  if (basisPoints === null) throw new Error('the scheme has no prices');
   return { unitPrice: toEuros(priced.price), vatPercentage: basisPoints / 100 };
 }
 

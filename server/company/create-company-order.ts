@@ -5,7 +5,7 @@ import { inTransaction, type Transaction } from '../db/database.ts';
 import { lockBrowser } from '../gift/open-gift-queries.ts';
 import { updateOrderedDraft } from '../order/order-draft-queries.ts';
 import { ensureOwner, type Owner } from '../order/order-owner.ts';
-import { reservePrice, servesAll } from '../order/price-purchase.ts';
+import { codeError, isForAll, reservePrice } from '../order/price-purchase.ts';
 import { saveOrder } from '../order/purchase-queries.ts';
 import { purchaseTexts } from '../order/purchase-texts.ts';
 import { consumeRateLimit, releaseRateLimit } from '../platform/rate-limit.ts';
@@ -67,9 +67,8 @@ async function makeOrder(
     exceptOrderIds: open ? [open.orderId] : [],
     buyer: { ...owner, emailAddress: details.buyer.emailAddress },
   });
-  if (!priced || !servesAll(priced, units)) {
-    const unknown = { field: 'campaignCode', code: 'campaignUnknown' as const, args: [] };
-    return { made: false, message: texts.ofError(unknown) };
+  if (!isForAll(priced, units)) {
+    return { made: false, message: texts.ofError(codeError(priced)) };
   }
   // A code may give months instead of money: the price alone does not tell it.
   const isSame = open?.price === priced.price && open.campaignId === (priced.campaign?.id ?? null);

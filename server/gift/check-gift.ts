@@ -7,7 +7,7 @@ import { factOn } from '../../domain/scheme/scheme-facts.ts';
 import type { GuestContext } from '../context.ts';
 import { withAcceptedTerms } from '../document/accepted-terms.ts';
 import { ownerOf } from '../order/order-owner.ts';
-import { type Priced, pricePurchase, servesAll } from '../order/price-purchase.ts';
+import { codeError, isForAll, type Priced, pricePurchase } from '../order/price-purchase.ts';
 import { writePriorPriceNote } from '../order/prior-price-note.ts';
 import { purchaseTexts } from '../order/purchase-texts.ts';
 import { pauseText } from '../scheme/pause.ts';
@@ -36,9 +36,7 @@ export async function checkGift(asked: GiftAsked, context: GuestContext): Promis
   const emailAddress = cleanField('emailAddress', form.giver.emailAddress);
   const owner = { ...(await ownerOf(context)), emailAddress };
   const priced = await pricePurchase(pool, priceAsked(asked, now), owner);
-  if (!priced || !servesAll(priced, form.recipients.length)) {
-    return refused(texts.ofError({ field: 'campaignCode', code: 'campaignUnknown', args: [] }));
-  }
+  if (!isForAll(priced, form.recipients.length)) return refused(texts.ofError(codeError(priced)));
   const total = times(priced.price, form.recipients.length);
   const { purchasePrice } = asked;
   if (purchasePrice !== undefined && fromEuros(purchasePrice) !== total) {

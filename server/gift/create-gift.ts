@@ -9,7 +9,7 @@ import type { GuestContext } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
 import { updateOrderedDraft } from '../order/order-draft-queries.ts';
 import { ensureOwner } from '../order/order-owner.ts';
-import { type Priced, reservePrice, servesAll } from '../order/price-purchase.ts';
+import { codeError, isForAll, type Priced, reservePrice } from '../order/price-purchase.ts';
 import { saveOrder } from '../order/purchase-queries.ts';
 import { purchaseTexts } from '../order/purchase-texts.ts';
 import { spokenLanguage } from '../platform/scheme-today.ts';
@@ -59,9 +59,8 @@ async function makeOrder(
     exceptOrderIds: held,
     buyer: { ...owner, emailAddress },
   });
-  if (!priced || !servesAll(priced, form.recipients.length)) {
-    const unknown = { field: 'campaignCode', code: 'campaignUnknown', args: [] } as const;
-    return { made: false, message: texts.ofError({ ...unknown, args: [] }) };
+  if (!isForAll(priced, form.recipients.length)) {
+    return { made: false, message: texts.ofError(codeError(priced)) };
   }
   const { secretKey } = settings;
   const giftOrderId =

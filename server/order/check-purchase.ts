@@ -12,7 +12,7 @@ import { withAcceptedTerms } from '../document/accepted-terms.ts';
 import { pauseText } from '../scheme/pause.ts';
 import { findScheme, type Scheme } from '../scheme/scheme-queries.ts';
 import { pendingPage } from './pending-page.ts';
-import { type Priced, pricePurchase } from './price-purchase.ts';
+import { codeError, type Priced, pricePurchase } from './price-purchase.ts';
 import { writePriorPriceNote } from './prior-price-note.ts';
 import { formOf, type PurchaseInput } from './purchase-input.ts';
 import { findHeldCard, findWaitingPayment } from './purchase-queries.ts';
@@ -64,9 +64,7 @@ export async function checkPurchase(
     return { accepted: false, messages, pendingPaymentUrl: pendingPage(waiting, context.language) };
   }
 
-  if (!priced) {
-    return refused(texts.ofError({ field: 'campaignCode', code: 'campaignUnknown', args: [] }));
-  }
+  if (priced.price === null) return refused(texts.ofError(codeError(priced)));
   const { purchasePrice } = input;
   if (purchasePrice !== undefined && fromEuros(purchasePrice) !== priced.price) {
     return refused(texts.ofRefusal('priceChanged', formatMoney(priced.price, context.language)));

@@ -9,7 +9,7 @@ import { allStatements, type Transaction, transactionWithLocks } from '../db/dat
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import type { Scheme } from '../scheme/scheme-queries.ts';
-import { reservePrice } from './price-purchase.ts';
+import { codeError, reservePrice } from './price-purchase.ts';
 import { formOf, isWithoutPlastic, type PurchaseInput } from './purchase-input.ts';
 import {
   findHeldCard,
@@ -83,9 +83,7 @@ async function makeOrder(
     exceptOrderIds: orderId ? [orderId] : [],
     buyer: { accountId, browserHash: null, emailAddress: null },
   });
-  if (!priced) {
-    return notMade(texts.ofError({ field: 'campaignCode', code: 'campaignUnknown', args: [] }));
-  }
+  if (priced.price === null) return notMade(texts.ofError(codeError(priced)));
 
   const { password: _secret, ...buyer } = cleanBuyer(input.buyer);
   const { firstName, lastName } = buyer;

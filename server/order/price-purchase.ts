@@ -1,7 +1,8 @@
 import type { Cents } from '../../domain/base/cents.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import {
-  campaignApplies,
+  type CampaignFault,
+  campaignFault,
   discountedPrice,
   normaliseCampaignCode,
   type Purchase,
@@ -32,16 +33,18 @@ export type DraftedCampaign = {
   replaces: string | null;
 };
 export type Priced = { listPrice: Cents; price: Cents; campaign: FoundCampaign | null };
+/** The code does not serve this purchase. */
+export type Unpriced = { price: null; fault: CampaignFault };
 
 /**
- * What the first payment costs today. Null: the code does not serve this purchase. Who has not paid yet holds a use of
- * it for days, and tries again with the same code: that use is theirs.
+ * What the first payment costs today. Who has not paid yet holds a use of a code for days, and tries again with the
+ * same code: that use is theirs.
  */
 export async function pricePurchase(
   db: Database,
   asked: PriceAsked,
   owner: Owner & { emailAddress?: string } = NOBODY,
-): Promise<Priced | null> {
+): Promise<Priced | Unpriced> {
   const { kind, billing, now, drafted } = asked;
   if (drafted) return priced(db, asked, drafted.campaign);
   const code = codeOf(asked);
@@ -58,7 +61,7 @@ export async function reservePrice(
   tx: Transaction,
   asked: PriceAsked,
   { exceptOrderIds, buyer }: { exceptOrderIds: string[]; buyer: Omit<CampaignBuyer, 'hasPaid'> },
-): Promise<Priced | null> {
+): Promise<Priced | Unpriced> {
   const code = codeOf(asked);
   const { now } = asked;
   const asker = { ...buyer, hasPaid: false };
@@ -66,9 +69,24 @@ export async function reservePrice(
   return priced(tx, asked, campaign || null);
 }
 
+/** Without a code there is always a price. */
+export async function listPriced(db: Database, asked: Omit<PriceAsked, 'campaignCode'>) {
+  const priced = await pricePurchase(db, { ...asked, campaignCode: null, drafted: null });
+  if (priced.price === null) throw new Error('no price without a code');
+  return priced;
+}
+
 /** A code with a limit serves every card of an order, or none of them. */
-export function servesAll({ campaign }: Priced, units: number): boolean {
+export function isForAll(priced: Priced | Unpriced, units: number): priced is Priced {
+  if (priced.price === null) return false;
+  const { campaign } = priced;
   return campaign === null || campaign.usesLeft === null || campaign.usesLeft >= units;
+}
+
+/** Why the code does not bring the whole order, as the error of its field. */
+export function codeError(priced: Priced | Unpriced) {
+  const code = priced.price === null ? priced.fault : ('campaignTooFew' as const);
+  return { field: 'campaignCode', code, args: [] };
 }
 
 function codeOf({ campaignCode }: PriceAsked): string | null {
@@ -79,15 +97,16 @@ async function priced(
   db: Database,
   { kind, billing, campaignCode, cardIsValid = false, now }: PriceAsked,
   campaign: FoundCampaign | null,
-): Promise<Priced | null> {
+): Promise<Priced | Unpriced> {
   const day = helsinkiDay(now);
   const prices = pricesOn(await findPrices(db), day);
   if (!prices) throw new Error('the scheme has no prices');
   const listPrice = listPriceOf(prices, { kind, billing, cardIsValid });
   if (campaignCode === null) return { listPrice, price: listPrice, campaign: null };
 
-  if (!campaign || !campaignApplies(campaign, { kind, billing, day })) return null;
+  const fault = campaignFault(campaign, { kind, billing, day });
+  if (fault || !campaign) return { price: null, fault: fault ?? 'campaignUnknown' };
   const price = discountedPrice(listPrice, campaign);
   // A payment of nothing cannot be made, so such a code is for the office to give as goodwill.
-  return price > 0 ? { listPrice, price, campaign } : null;
+  return price > 0 ? { listPrice, price, campaign } : { price: null, fault: 'campaignOtherOrder' };
 }

@@ -35,7 +35,8 @@ async function notes(change: Partial<PriceAsked> = {}) {
     now,
     ...change,
   } as const;
-  const priced = (await pricePurchase(database.pool, asked)) ?? expect.fail();
+  const priced = await pricePurchase(database.pool, asked);
+  if (priced.price === null) expect.fail();
   const written = LANGUAGES.map((language) =>
     writePriorPriceNote(database.pool, asked, priced, language),
   );

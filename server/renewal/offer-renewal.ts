@@ -3,6 +3,8 @@ import { findLedger } from '../card/card-queries.ts';
 import type { UserContext } from '../context.ts';
 import { findActiveToken } from '../instalment/active-token.ts';
 import { runningContract } from '../instalment/running-contract.ts';
+import { purchaseTexts } from '../order/purchase-texts.ts';
+import { findScheme } from '../scheme/scheme-queries.ts';
 import { renewalOptions } from './renewal-options.ts';
 import { findOwnCard } from './renewal-queries.ts';
 
@@ -12,15 +14,17 @@ export async function offerRenewal(campaignCode: string | null, context: UserCon
   const { accountId } = user;
   const now = clock.now();
   const card = await findOwnCard(pool, { accountId, cardId: null });
-  if (!card) return { campaignUnknown: false, offer: null };
+  if (!card) return { campaignFault: null, offer: null };
 
   const { cardId } = card;
   const ledger = await findLedger(pool, cardId);
   const asked = { ledger, campaignCode, now, language };
-  const options = await renewalOptions(pool, asked, { accountId, browserHash: null });
-  const { annually, monthly } = options;
+  const { options, codeError } = await renewalOptions(pool, asked, {
+    accountId,
+    browserHash: null,
+  });
   return {
-    campaignUnknown: campaignCode !== null && !annually.isCodeGood && !monthly.isCodeGood,
+    campaignFault: codeError && purchaseTexts(await findScheme(pool), language).ofError(codeError),
     offer: {
       assetId: cardId,
       personAccountId: accountId,

@@ -7,7 +7,7 @@ import { isMonthlyOfferedOn } from '../../domain/scheme/scheme-facts.ts';
 import type { Deps } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
 import { queueMails } from '../letter/queue-mail.ts';
-import { pricePurchase } from '../order/price-purchase.ts';
+import { listPriced } from '../order/price-purchase.ts';
 import { findFacts } from '../scheme/fact-queries.ts';
 import { type EndingCard, findEndingCards } from './remind-queries.ts';
 
@@ -68,10 +68,8 @@ function letterOf(card: EndingCard, days: number, prices: Prices, { settings }: 
 
 async function renewalPrices({ pool, clock }: Needed) {
   const ask = async (billing: BillingType, cardIsValid: boolean) => {
-    const asked = { kind: 'renewal' as const, billing, cardIsValid, campaignCode: null };
-    const priced = await pricePurchase(pool, { ...asked, now: clock.now() });
-    if (!priced) throw new Error('no price without a code');
-    return priced.price;
+    const asked = { kind: 'renewal' as const, billing, cardIsValid, now: clock.now() };
+    return (await listPriced(pool, asked)).price;
   };
   const isMonthly = isMonthlyOfferedOn(await findFacts(pool), helsinkiDay(clock.now()));
   const instalment = isMonthly ? await ask('monthly', true) : null;

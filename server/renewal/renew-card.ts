@@ -19,7 +19,7 @@ import { withAcceptedTerms } from '../document/accepted-terms.ts';
 import { findActiveToken } from '../instalment/active-token.ts';
 import { unpaidText } from '../instalment/unpaid-first.ts';
 import { MONTHLY_CONSENT_VERSION } from '../order/create-purchase.ts';
-import { type Priced, reservePrice } from '../order/price-purchase.ts';
+import { codeError, type Priced, reservePrice } from '../order/price-purchase.ts';
 import { findOpenOrder, lockAccount, saveOrder } from '../order/purchase-queries.ts';
 import { purchaseTexts } from '../order/purchase-texts.ts';
 import { pauseText } from '../scheme/pause.ts';
@@ -82,9 +82,7 @@ async function makeOrder(
     exceptOrderIds: orderId ? [orderId] : [],
     buyer: { accountId, browserHash: null, emailAddress: null },
   });
-  if (!priced) {
-    return refused(texts.ofError({ field: 'campaignCode', code: 'campaignUnknown', args: [] }));
-  }
+  if (priced.price === null) return refused(texts.ofError(codeError(priced)));
   if (isSurprise(priced, asked.userDetails.renewalPriceValue)) {
     return refused(texts.ofRefusal('priceChanged', formatMoney(priced.price, context.language)));
   }

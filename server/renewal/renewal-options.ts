@@ -9,7 +9,7 @@ import { isRenewedInTime, renewedUntil } from '../../domain/renewal/renewal.ts';
 import { extraMonths } from '../../domain/scheme/campaign.ts';
 import type { Database } from '../db/database.ts';
 import type { Owner } from '../order/order-owner.ts';
-import { type PriceAsked, pricePurchase } from '../order/price-purchase.ts';
+import { codeError, listPriced, type PriceAsked, pricePurchase } from '../order/price-purchase.ts';
 import { writePriorPriceNote } from '../order/prior-price-note.ts';
 
 type Asked = Pick<PriceAsked, 'campaignCode' | 'drafted' | 'now'> & {
@@ -25,22 +25,32 @@ export async function renewalOptions(db: Database, asked: Asked, owner?: Owner) 
   const cardIsValid = isRenewedInTime({ validUntil, ...validity }, today);
 
   async function option(billing: BillingType) {
-    const unpriced = { kind: 'renewal' as const, billing, cardIsValid, campaignCode: null, now };
-    const coded = { ...unpriced, campaignCode, drafted: asked.drafted ?? null };
-    const withCode = campaignCode && (await pricePurchase(db, coded, owner));
-    const priced = withCode || (await pricePurchase(db, unpriced));
-    if (!priced) throw new Error('no price without a code');
+    const listed = { kind: 'renewal' as const, billing, cardIsValid, now };
+    const coded = { ...listed, campaignCode, drafted: asked.drafted ?? null };
+    const withCode = campaignCode ? await pricePurchase(db, coded, owner) : null;
+    const isCodeGood = withCode !== null && withCode.price !== null;
+    const priced = isCodeGood ? withCode : await listPriced(db, listed);
     const months = extraMonths(priced.campaign);
-    return {
-      isCodeGood: Boolean(withCode),
+    const offered = {
+      isCodeGood,
       listPrice: toEuros(priced.listPrice),
       price: toEuros(priced.price),
       priorPriceNote: await writePriorPriceNote(db, coded, priced, language),
       total: toEuros(cents(priced.price * INSTALMENT_COUNT)),
       newEnd: renewedUntil(ledger, { today, extraMonths: months }),
     };
+    return { offered, fault: withCode && !isCodeGood ? codeError(withCode) : null };
   }
   const annually = await option('annually');
   const monthly = await option('monthly');
-  return { validUntil, isValid: cardIsValid, annually, monthly };
+  return {
+    options: {
+      validUntil,
+      isValid: cardIsValid,
+      annually: annually.offered,
+      monthly: monthly.offered,
+    },
+    /** Why the code serves neither way. */
+    codeError: monthly.fault && annually.fault,
+  };
 }

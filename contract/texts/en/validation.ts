@@ -74,7 +74,16 @@ export const texts: typeof fi = {
     passwordWeak:
       'Password is too weak. It needs at least 8 characters with at least one letter and one digit.',
     businessId: 'Business ID is invalid. It has nine characters, for example 1234567-8.',
-    campaignUnknown: 'The campaign code is not valid. Check the code or continue without it.',
+    campaignUnknown: 'The campaign code was not found. Check the code or continue without it.',
+    campaignExpired: 'The campaign code is no longer valid. Continue without it.',
+    campaignUsedUp: 'The campaign code has already been used. Continue without it.',
+    campaignTooFew:
+      'The campaign code does not cover this many cards. Order fewer or continue without the code.',
+    campaignForAnnual:
+      'The campaign code works only when you pay for the whole year at once. Change how you pay or continue without the code.',
+    campaignForMonthly:
+      'The campaign code works only with monthly payment. Change how you pay or continue without the code.',
+    campaignOtherOrder: 'The campaign code does not apply to this order. Continue without it.',
     customerNumberUnknown: 'No card can be activated with this number. Check the number.',
     customerNumberUsed: 'The card is already activated. Sign in to My {product}.',
     postedTo: 'Choose whether the gift envelope is sent to you or straight to the recipient.',

@@ -76,7 +76,16 @@ export const texts = {
     passwordWeak:
       'Salasana on liian heikko. Tarvitaan vähintään 8 merkkiä, joista ainakin yksi on kirjain ja yksi numero.',
     businessId: 'Y-tunnus ei kelpaa. Siinä on yhdeksän merkkiä, esimerkiksi 1234567-8.',
-    campaignUnknown: 'Kampanjakoodi ei ole voimassa. Tarkista koodi tai jatka ilman sitä.',
+    campaignUnknown: 'Kampanjakoodia ei löydy. Tarkista koodi tai jatka ilman sitä.',
+    campaignExpired: 'Kampanjakoodi ei ole enää voimassa. Jatka ilman sitä.',
+    campaignUsedUp: 'Kampanjakoodi on jo käytetty. Jatka ilman sitä.',
+    campaignTooFew:
+      'Kampanjakoodi ei riitä näin moneen korttiin. Vähennä kortteja tai jatka ilman koodia.',
+    campaignForAnnual:
+      'Kampanjakoodi käy vain, kun maksat koko vuoden kerralla. Vaihda maksutapaa tai jatka ilman koodia.',
+    campaignForMonthly:
+      'Kampanjakoodi käy vain kuukausimaksuun. Vaihda maksutapaa tai jatka ilman koodia.',
+    campaignOtherOrder: 'Kampanjakoodi ei käy tähän tilaukseen. Jatka ilman sitä.',
     customerNumberUnknown: 'Asiakasnumerolla ei löydy aktivoitavaa korttia. Tarkista numero.',
     customerNumberUsed: 'Kortti on jo aktivoitu. Kirjaudu Omaan {product.ill}.',
     postedTo: 'Valitse, lähetetäänkö lahjakuori sinulle vai suoraan saajalle.',

@@ -74,7 +74,16 @@ export const texts: typeof fi = {
     passwordWeak:
       'Lösenordet är för svagt. Det behövs minst 8 tecken, varav minst en bokstav och en siffra.',
     businessId: 'FO-numret är ogiltigt. Det har nio tecken, till exempel 1234567-8.',
-    campaignUnknown: 'Kampanjkoden gäller inte. Kontrollera koden eller fortsätt utan den.',
+    campaignUnknown: 'Kampanjkoden finns inte. Kontrollera koden eller fortsätt utan den.',
+    campaignExpired: 'Kampanjkoden gäller inte längre. Fortsätt utan den.',
+    campaignUsedUp: 'Kampanjkoden är redan använd. Fortsätt utan den.',
+    campaignTooFew:
+      'Kampanjkoden räcker inte till så här många kort. Minska antalet kort eller fortsätt utan koden.',
+    campaignForAnnual:
+      'Kampanjkoden gäller bara när du betalar hela året på en gång. Byt betalningssätt eller fortsätt utan koden.',
+    campaignForMonthly:
+      'Kampanjkoden gäller bara månadsbetalning. Byt betalningssätt eller fortsätt utan koden.',
+    campaignOtherOrder: 'Kampanjkoden gäller inte den här beställningen. Fortsätt utan den.',
     customerNumberUnknown: 'Inget kort kan aktiveras med numret. Kontrollera numret.',
     customerNumberUsed: 'Kortet är redan aktiverat. Logga in på Mitt {product}.',
     postedTo: 'Välj om gåvokuvertet ska skickas till dig eller direkt till mottagaren.',

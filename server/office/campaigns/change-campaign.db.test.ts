@@ -160,7 +160,7 @@ function orderOf(
   const buyer = { accountId, browserHash, emailAddress };
   return inTransaction(running.pool, async (tx) => {
     const priced = await reservePrice(tx, asked, { exceptOrderIds: [], buyer });
-    if (!priced) return null;
+    if (priced.price === null) return null;
     return saveOrder(tx, null, {
       ...{ kind: 'gift', billing: 'annually', accountId, language: 'fi', now },
       ...{ listPrice: priced.listPrice, price: priced.price, monthlyConsentVersion: null },

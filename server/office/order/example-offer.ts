@@ -20,7 +20,7 @@ export async function exampleOffer(db: Database, asked: PriceAsked & { language:
   return {
     assetId: NOBODY,
     personAccountId: NOBODY,
-    ...(await renewalOptions(db, { ...asked, ledger })),
+    ...(await renewalOptions(db, { ...asked, ledger })).options,
     savedCard: null,
     contract: null,
   };

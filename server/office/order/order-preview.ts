@@ -87,7 +87,7 @@ async function pageOf(
   const asked = kind === 'renewal' ? listed : coded;
   const priced = await pricePurchase(pool, asked);
   const prices = shopDataOn(await findPrices(pool), layOver(await findFacts(pool)), day);
-  if (!priced || !prices) return null;
+  if (priced.price === null || !prices) return null;
   return {
     prices,
     companyPrice: await companyPrice(pool, now),

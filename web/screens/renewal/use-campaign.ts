@@ -6,7 +6,12 @@ import { removeValue, storedValue, storeValue } from '../../platform/session-sto
 import { loadRenewalOffer, type RenewalOffer, type RenewalTexts } from './renewal-data.ts';
 
 /** What is ordered: an offer, and the code that made it. */
-export type Chosen = { offer: RenewalOffer; campaignCode: string | null };
+export type Chosen = {
+  offer: RenewalOffer;
+  campaignCode: string | null;
+  /** Why a code serves no way of paying. */
+  campaignFault?: string | null;
+};
 
 /** The code of a renewal and the offer that it makes. The tab remembers it, also over the payment and back. */
 export function useCampaign(first: RenewalOffer, { campaign: texts, told }: RenewalTexts) {
@@ -22,10 +27,9 @@ export function useCampaign(first: RenewalOffer, { campaign: texts, told }: Rene
   async function apply(wanted: string | null): Promise<Chosen | null> {
     const next = await offerWith(wanted);
     if (!next) return null;
-    const isUnknown = wanted !== next.campaignCode;
-    setError(isUnknown ? texts.unknown : null);
+    setError(next.campaignFault ?? null);
     setChosen(next);
-    return isUnknown ? null : next;
+    return next.campaignFault ? null : next;
   }
 
   async function use(wanted: string): Promise<Chosen | null> {
@@ -108,8 +112,8 @@ function backToField(): null {
 }
 
 async function loadChosen(wanted: string | null): Promise<Chosen | null> {
-  const { offer, campaignUnknown } = await loadRenewalOffer(readFromServer, wanted ?? undefined);
-  return offer && { offer, campaignCode: campaignUnknown ? null : wanted };
+  const { offer, campaignFault } = await loadRenewalOffer(readFromServer, wanted ?? undefined);
+  return offer && { offer, campaignCode: campaignFault ? null : wanted, campaignFault };
 }
 
 export type Campaign = ReturnType<typeof useCampaign>;

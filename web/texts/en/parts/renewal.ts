@@ -43,7 +43,6 @@ export const texts: typeof fi = {
     label: validation.field.campaignCode,
     apply: 'Use the code',
     required: validation.error.required,
-    unknown: validation.error.campaignUnknown,
     otherWay:
       'The code does not lower the price when you pay this way. You can continue without it.',
     applied: 'The code is applied. The new prices are shown below.',

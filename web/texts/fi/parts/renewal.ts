@@ -42,7 +42,6 @@ export const texts = {
     label: validation.field.campaignCode,
     apply: 'Käytä koodia',
     required: validation.error.required,
-    unknown: validation.error.campaignUnknown,
     otherWay: 'Koodi ei alenna hintaa tällä maksutavalla. Voit jatkaa ilman sitä.',
     applied: 'Koodi on käytössä. Alla näkyvät uudet hinnat.',
   },

@@ -43,7 +43,6 @@ export const texts: typeof fi = {
     label: validation.field.campaignCode,
     apply: 'Använd koden',
     required: validation.error.required,
-    unknown: validation.error.campaignUnknown,
     otherWay: 'Koden sänker inte priset när du betalar så här. Du kan fortsätta utan den.',
     applied: 'Koden används. De nya priserna visas nedan.',
   },
