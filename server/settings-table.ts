@@ -200,6 +200,12 @@ export const SETTINGS = {
     origins,
     'besides that of `TRACKING_URL`, the hosts whose script the office may have measure, `https://matomo.example.fi`, parted by commas: it runs in every page; empty = none',
   ),
+  measuringOutsideEea: setting(
+    'MEASURING_OUTSIDE_EEA',
+    '',
+    origins,
+    'those of the Matomo servers above that stand outside the EU and the EEA: the privacy statement then tells of the transfer and of the standard contractual clauses that must be agreed on with whoever runs them; empty = they all stand inside',
+  ),
 };
 
 type Table = typeof SETTINGS;

@@ -646,6 +646,16 @@ describe('who measures purchases', () => {
     },
   );
 
+  test.each([
+    [undefined, /EU- tai ETA-maassa\. Niitä ei siirretä/, /ulkopuolelle\. Muut/],
+    [true, /ulkopuolella\. Siirto perustuu/, /ulkopuolelle, paitsi ostotilastoissa/],
+  ] as const)('Matomo outside the EEA (%s) is told of', async (isOutsideEea, where, unless) => {
+    const matomo = { ...services[2][0], ...(isOutsideEea && { isOutsideEea }) };
+    const text = await textAt(pathTo('Privacy', 'fi'), matomo);
+    expect(text).toMatch(where);
+    expect(text).toMatch(unless);
+  });
+
   test('nobody is named while nothing is connected', async () => {
     for (const url of [...documents, ...forms]) {
       const named = /Google|Matomo|_ga|_pk_|unlessMeasuring/.exec(await textAt(url));

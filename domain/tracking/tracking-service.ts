@@ -3,8 +3,8 @@ export const TRACKING_KINDS = ['gtm', 'ga4', 'matomo'] as const;
 export type TrackingKind = (typeof TRACKING_KINDS)[number];
 export type TrackingService = { kind: TrackingKind; id: string; url: string };
 
-/** What a page may say of it: its name, and the host of a server of one's own. */
-export type Measuring = { kind: TrackingKind; name: string; host: string };
+/** What a page may say of it: its name, the host of a server of one's own, and whether that one is far away. */
+export type Measuring = { kind: TrackingKind; name: string; host: string; isOutsideEea?: true };
 
 const NAMES: Record<TrackingKind, string> = {
   gtm: 'Google Tag Manager',
@@ -75,8 +75,13 @@ function originOf(url: string): string {
   return url.split('/').slice(0, 3).join('/');
 }
 
-export function measuringOf(service: TrackingService | null): Measuring | null {
+export function measuringOf(
+  service: TrackingService | null,
+  outsideEea: readonly string[] = [],
+): Measuring | null {
   if (!service) return null;
   const { kind, url } = service;
-  return { kind, name: NAMES[kind], host: originOf(url).replace(/^https?:\/\//, '') };
+  const origin = originOf(url);
+  const isOutside = outsideEea.includes(origin) && { isOutsideEea: true as const };
+  return { kind, name: NAMES[kind], host: origin.replace(/^https?:\/\//, ''), ...isOutside };
 }

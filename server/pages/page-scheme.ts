@@ -40,7 +40,7 @@ export function makeSchemeIn(deps: Deps): SchemeIn {
 
 /** Who measures purchases today, as pages tell it. */
 export const measuringToday = (settings: Settings) =>
-  measuringOf(trackingToday(schemeToday().tracking, settings));
+  measuringOf(trackingToday(schemeToday().tracking, settings), settings.measuringOutsideEea);
 
 /** Before the opening every page shows what has just been typed. */
 const keptMs = ({ isClosed }: PageScheme) => (isClosed ? 0 : KEPT_MS);

@@ -16,7 +16,9 @@ export function withMeasuring(
     id,
     {
       ...section,
-      body: section.body.map((text) => text.replace(MARK, measuring ? texts.unless : '')),
+      body: section.body.map((text) =>
+        text.replace(MARK, leavesEea(measuring) ? texts.unless : ''),
+      ),
     },
   ]);
   if (!measuring) return told;
@@ -37,12 +39,17 @@ export function withMeasuring(
   });
 }
 
-function wordsOf(texts: typeof fi, { kind, name, host }: Measuring) {
-  const { receiver, transfer, cookies } = texts[kind === 'matomo' ? 'matomo' : 'google'];
-  const said = [texts.purpose, texts.what, receiver, transfer, texts.cookies];
+const leavesEea = (measuring: Measuring | null) =>
+  measuring !== null && (measuring.kind !== 'matomo' || measuring.isOutsideEea === true);
+
+function wordsOf(texts: typeof fi, measuring: Measuring) {
+  const { kind, name, host } = measuring;
+  const { receiver, cookies, ...said } = texts[kind === 'matomo' ? 'matomo' : 'google'];
+  const transfer = leavesEea(measuring) ? said.transfer : texts.matomo.noTransfer;
+  const body = [texts.purpose, texts.what, receiver, transfer, texts.cookies];
   return {
     heading: texts.heading,
-    body: said.map((text) => fill(text, name, host)),
+    body: body.map((text) => fill(text, name, host)),
     list: cookies,
   };
 }

@@ -23,7 +23,10 @@ export const texts: typeof fi = {
   matomo: {
     receiver:
       'The data goes to whoever runs the Matomo server {1}, who processes it on our behalf.',
-    transfer: 'The data is stored on the server {1} and is not passed on from there.',
+    noTransfer:
+      'The data is stored on the server {1}, which is in an EU or EEA country. It is not transferred outside the EU and the EEA.',
+    transfer:
+      'The data is stored on the server {1}, which is outside the EU and the EEA. The transfer is based on standard contractual clauses approved by the European Commission. Our customer service sends you a copy of them on request.',
     cookies: [
       '_pk_id: tells browsers apart, kept for thirteen months',
       '_pk_ses: remembers the stage of a visit, kept for half an hour',

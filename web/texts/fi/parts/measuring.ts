@@ -20,7 +20,10 @@ export const texts = {
   },
   matomo: {
     receiver: 'Tiedot saa se, joka meidän lukuumme ylläpitää Matomo-palvelinta {1}.',
-    transfer: 'Tiedot tallennetaan palvelimelle {1}, eikä niitä luovuteta siltä muille.',
+    noTransfer:
+      'Tiedot tallennetaan palvelimelle {1}, joka on EU- tai ETA-maassa. Niitä ei siirretä EU- ja ETA-alueen ulkopuolelle.',
+    transfer:
+      'Tiedot tallennetaan palvelimelle {1}, joka on EU- ja ETA-alueen ulkopuolella. Siirto perustuu EU:n komission hyväksymiin vakiosopimuslausekkeisiin. Saat niistä jäljennöksen asiakaspalvelustamme.',
     cookies: [
       '_pk_id: erottaa selaimet toisistaan, säilyy kolmetoista kuukautta',
       '_pk_ses: muistaa käynnin vaiheen, säilyy puoli tuntia',

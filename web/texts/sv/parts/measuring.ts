@@ -23,7 +23,10 @@ export const texts: typeof fi = {
   matomo: {
     receiver:
       'Uppgifterna får den som driver Matomo-servern {1} och behandlar dem för vår räkning.',
-    transfer: 'Uppgifterna sparas på servern {1} och lämnas inte vidare därifrån.',
+    noTransfer:
+      'Uppgifterna sparas på servern {1}, som finns i ett EU- eller EES-land. De överförs inte utanför EU och EES.',
+    transfer:
+      'Uppgifterna sparas på servern {1}, som finns utanför EU och EES. Överföringen grundar sig på standardavtalsklausuler som EU-kommissionen har godkänt. Du får en kopia av dem från vår kundtjänst.',
     cookies: [
       '_pk_id: skiljer webbläsare åt, sparas i tretton månader',
       '_pk_ses: minns besökets skede, sparas i en halv timme',
