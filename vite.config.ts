@@ -43,9 +43,9 @@ export default defineConfig(({ isSsrBuild }) => ({
 // pages need in one piece instead of crumbs; the controls of the purchase forms together. What a test on bytes finds too
 // heavy is usually a control or part that some other page needs and that one of these names took along.
 const FIRST_CONTROLS =
-  'button|class-names|countdown|dialog|field-frame|hidden-text|icon|icon-paths|open-dialogs|text-field|toast[\\w-]*';
+  'button|class-names|countdown|dialog|field-frame|hidden-text|icon|icon-paths|open-dialogs|spinner|text-field|toast[\\w-]*';
 const FORM_CONTROLS =
-  'back-button|checkbox|choice|country-names|error-summary|notice|password-field|phone-field|reveal-field|spinner|stepper';
+  'back-button|checkbox|choice|country-names|error-summary|notice|password-field|phone-field|reveal-field|stepper';
 const GROUPS = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
   {
@@ -56,7 +56,7 @@ const GROUPS = [
       'web/platform/(?!records/(?!debounce)|page-cache|office-files|download-file|read-text-file|link-secret|remembered-email)',
       'web/(routes|screens/buy-card/\\w+-data)\\.',
       'web/parts/(order/(draft-requests|shop-prices)|site/(rich-text|brand-mark|language-switch|quiet-page|error-screen|page-toasts)|account/(use-sign-out|session-guard|session-dialog|sign-out-link))\\.',
-      'web/pictures/quiet-torn',
+      'web/(pictures/quiet-torn|parts/card/museum-card\\.)',
       'domain/(base/(?!fold-text)|logging/|toast/|scheme/(preview|planned)-day)',
       'contract/(?!museum-files|thank-you-page)[\\w-]+\\.ts$',
       'preload-helper',

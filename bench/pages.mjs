@@ -12,6 +12,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = path.join(root, '.cache/lighthouse');
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const RUNS = 5;
+/** Bytes of scripts over the wire at a first visit, headers too: what a page takes along by mistake is seen. */
+const SCRIPTS_AT_MOST = { '/': 88_000, '/osta/itselle': 104_000, '/museot': 100_000 };
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const paths = process.argv.length > 2 ? process.argv.slice(2) : ['/', '/osta/itselle', '/museot'];
 if (!existsSync(CHROMIUM)) throw new Error(`no browser at ${CHROMIUM}: name one in CHROMIUM`);
@@ -56,6 +58,7 @@ try {
     blocked.set(page, await measure(url, redirected ? headers : {}));
   }
   tellRatios(blocked);
+  refuseHeavyPages(blocked);
 } finally {
   portal.removeAllListeners('exit');
   portal.kill('SIGINT');
@@ -106,6 +109,9 @@ async function measure(url, extraHeaders) {
       lcpMs: audits['largest-contentful-paint'].numericValue,
       cls: audits['cumulative-layout-shift'].numericValue,
       blockedMs: audits['total-blocking-time'].numericValue,
+      scripts: audits['network-requests'].details.items
+        .filter(({ resourceType }) => resourceType === 'Script')
+        .reduce((bytes, { transferSize }) => bytes + transferSize, 0),
     });
   }
   const median = (key) => runs.map((run) => run[key]).sort((a, b) => a - b)[Math.floor(RUNS / 2)];
@@ -113,12 +119,13 @@ async function measure(url, extraHeaders) {
     Math.round(median(key)),
   );
   const [lcp, blocked] = ['lcpMs', 'blockedMs'].map((key) => Math.round(median(key)));
+  const scripts = median('scripts');
   const thread = await mainThread(CHROMIUM, url, extraHeaders);
   const [threadMs, blockedCpu] = [thread.cpuMs, thread.blockedMs].map(Math.round);
   console.log(
-    `${new URL(url).pathname}  ${scores.join('/')}  LCP ${lcp} ms  CLS ${median('cls').toFixed(3)}  blocked ${blocked} ms  main thread ${threadMs} ms CPU, a phone blocked by ${blockedCpu}`,
+    `${new URL(url).pathname}  ${scores.join('/')}  LCP ${lcp} ms  CLS ${median('cls').toFixed(3)}  blocked ${blocked} ms  main thread ${threadMs} ms CPU, a phone blocked by ${blockedCpu}  scripts ${(scripts / 1000).toFixed(1)} kB`,
   );
-  return { blocked, blockedCpu };
+  return { blocked, blockedCpu, scripts };
 }
 
 /** Beside the home page of the same run: on any machine the directory must block no longer than that. */
@@ -130,6 +137,14 @@ function tellRatios(blocked) {
     if (page === '/') continue;
     const [inTime, inCpu] = ['blocked', 'blockedCpu'].map((key) => times(key, own[key]));
     console.log(`${page}  blocked ${inTime} × home, by its CPU ${inCpu} ×`);
+  }
+}
+
+function refuseHeavyPages(measured) {
+  for (const [page, { scripts }] of measured) {
+    if (scripts <= (SCRIPTS_AT_MOST[page] ?? Number.POSITIVE_INFINITY)) continue;
+    console.error(`${page} loads ${scripts} bytes of scripts; at most ${SCRIPTS_AT_MOST[page]}`);
+    process.exitCode = 1;
   }
 }
 
