@@ -126,6 +126,7 @@ export const SCHEMA_SUBJECTS: Record<string, { about: string; tables: string[] }
       'instalment',
       'instalment_charge',
       'contract_hold',
+      'hold_letter',
       'payment_token',
       'token_charge',
       'card_saving',

@@ -47,7 +47,15 @@ export const FACT_SAMPLES = {
           { topic: 'tracking', value: { tracking: { kind: 'matomo', id: '7', url: '' } } },
           {
             topic: 'limits',
-            value: { companyUnits: 10, giftsInOrder: 3, invoiceMost: 500_000, addressOver: 40_000 },
+            value: {
+              companyUnits: 10,
+              giftsInOrder: 3,
+              invoiceMost: 500_000,
+              addressOver: 40_000,
+              firstLetter: 10,
+              secondLetter: 40,
+              lastLetter: 80,
+            },
           },
         ),
       }),

@@ -40,6 +40,9 @@ export const fact = z
         giftsInOrder: limit,
         invoiceMost: limit,
         addressOver: limit,
+        firstLetter: limit,
+        secondLetter: limit,
+        lastLetter: limit,
       }),
     }),
     z.object({

@@ -6,6 +6,7 @@ import {
   type FactTopic,
   isMethod,
   isSwitch,
+  LETTER_DAY_NAMES,
   LIMIT_NAMES,
   type LimitName,
   type Limits,
@@ -29,6 +30,9 @@ export const LIMIT_BOUNDS: Record<LimitName, { least: number; most: number }> = 
   invoiceMost: { least: 100, most: 100_000_000 },
   // Value added tax act 1501/1993, 209 e §: a lighter receipt is for at most 400 euros.
   addressOver: { least: 0, most: 40_000 },
+  firstLetter: { least: 1, most: 365 },
+  secondLetter: { least: 1, most: 365 },
+  lastLetter: { least: 1, most: 365 },
 };
 
 /** Sums and methods are shown before somebody pays; a pause or a notice may be needed at once. */
@@ -124,8 +128,15 @@ export function dayWithoutMethod(facts: readonly DatedFact[], from: LocalDate): 
 }
 
 function outsideOf(limits: Limits): LimitName | undefined {
-  return LIMIT_NAMES.find(
-    (name) => limits[name] < LIMIT_BOUNDS[name].least || limits[name] > LIMIT_BOUNDS[name].most,
+  return (
+    LIMIT_NAMES.find(
+      (name) => limits[name] < LIMIT_BOUNDS[name].least || limits[name] > LIMIT_BOUNDS[name].most,
+    ) ??
+    // A reminder comes after the one before it.
+    LETTER_DAY_NAMES.find((name, index) => {
+      const before = LETTER_DAY_NAMES[index - 1];
+      return before && limits[name] <= limits[before];
+    })
   );
 }
 

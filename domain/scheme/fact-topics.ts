@@ -23,9 +23,17 @@ export const FACT_TOPICS = [
 ] as const;
 export type FactTopic = (typeof FACT_TOPICS)[number];
 
-export const LIMIT_NAMES = ['companyUnits', 'giftsInOrder', 'invoiceMost', 'addressOver'] as const;
+/** Days on hold after which the holder of an unpaid plan is reminded, one after the other. */
+export const LETTER_DAY_NAMES = ['firstLetter', 'secondLetter', 'lastLetter'] as const;
+export const LIMIT_NAMES = [
+  'companyUnits',
+  'giftsInOrder',
+  'invoiceMost',
+  'addressOver',
+  ...LETTER_DAY_NAMES,
+] as const;
 export type LimitName = (typeof LIMIT_NAMES)[number];
-/** Counts, and sums in cents. */
+/** Counts, sums in cents, and days. */
 export type Limits = Record<LimitName, number>;
 
 /** In every language of the portal. */
@@ -76,6 +84,9 @@ export const AS_SHIPPED: FactValues = {
     giftsInOrder: 20,
     invoiceMost: 500_000,
     addressOver: 40_000,
+    firstLetter: 14,
+    secondLetter: 45,
+    lastLetter: 90,
   },
   languages: { languages: LANGUAGES },
   colours: { colours: null },

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../domain/base/local-date.ts';
-import { type CardState, cardState } from '../../domain/card/card-state.ts';
+import { type CardFacts, type CardState, cardState } from '../../domain/card/card-state.ts';
 import type { Database } from '../db/database.ts';
 import { CARD_FACTS, type FactsRow, factsOf } from './card-facts.ts';
 
@@ -8,6 +8,10 @@ export async function findCardState(
   cardId: string,
   today: LocalDate,
 ): Promise<CardState> {
+  return cardState(await findCardFacts(db, cardId), today);
+}
+
+export async function findCardFacts(db: Database, cardId: string): Promise<CardFacts> {
   const { rows } = await db.query<FactsRow>(
     `select ${CARD_FACTS}
        from museum_card card
@@ -16,5 +20,5 @@ export async function findCardState(
     [cardId],
   );
   if (!rows[0]) throw new Error(`no such card: ${cardId}`);
-  return cardState(factsOf(rows[0]), today);
+  return factsOf(rows[0]);
 }

@@ -2,6 +2,7 @@ import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { graceDays, graceStep, stopDay } from '../../domain/instalment/retry-plan.ts';
 import type { Deps } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
+import { sendHoldLetters } from './hold-letters.ts';
 import { findFailing, findHolder, insertHold, lockFailing, updateNoticed } from './hold-queries.ts';
 import { notifyStopped, notifyUpcomingHold } from './notify-holder.ts';
 import { reviveContracts } from './schedule-queries.ts';
@@ -11,7 +12,7 @@ export const WATCH_CONTRACTS = 'watch-contracts';
 const BATCH = 200;
 
 /**
- * Gives notice, and stops entry after the grace period: a dated hold, the card's own time is not touched. Goes on until
+ * Gives notice, stops entry after the grace period (a dated hold, the card's own time is not touched), reminds after it. Goes on until
  * every contract of the day has been looked at or the caller ends it; what was done is not found again.
  */
 export async function watchContracts(
@@ -33,7 +34,7 @@ export async function watchContracts(
     }
     after = found.at(-1) ?? null;
   } while (found.length === BATCH);
-  return watched;
+  return watched + (await sendHoldLetters(deps, mayContinue));
 }
 
 async function watch(tx: Transaction, contractId: string, deps: Deps): Promise<void> {

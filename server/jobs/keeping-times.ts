@@ -70,6 +70,7 @@ export const KEEPING_TIMES: Record<string, string> = {
     '7 years: who gave what to how many cards; its askers are taken out with their accounts',
   goodwill_run_card: 'with the run',
   goodwill_run_slice: 'until its cards have had their turn; of a stopped run, 30 days',
+  hold_letter: 'with the contract',
   hidden_diary: 'with the card',
   instalment: 'with the contract',
   instalment_charge: 'with the contract',

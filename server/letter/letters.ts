@@ -54,6 +54,7 @@ import { renewalConfirmation } from './letters/renewal-confirmation.ts';
 import { secondFactorChanged } from './letters/second-factor-changed.ts';
 import { staffInvitation } from './letters/staff-invitation.ts';
 import { termsChanged } from './letters/terms-changed.ts';
+import { planEnded, planUnpaid, planUnpaidLast } from './letters/unpaid-letters.ts';
 import {
   withdrawalNotice,
   withdrawalReceipt,
@@ -87,6 +88,9 @@ export const letters = {
   'instalment-failed': instalmentFailed,
   'entry-notice': entryNotice,
   'entry-stopped': entryStopped,
+  'plan-unpaid': planUnpaid,
+  'plan-unpaid-last': planUnpaidLast,
+  'plan-ended-unpaid': planEnded,
   'instalments-in-order': instalmentsInOrder,
   'contract-ended': contractEnded,
   'contract-restored': contractRestored,

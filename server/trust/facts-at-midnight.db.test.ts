@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { addDays, helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
 import { dayBegins } from '../../domain/scheme/day-begins.ts';
-import type { Fact } from '../../domain/scheme/fact-topics.ts';
+import { AS_SHIPPED, type Fact } from '../../domain/scheme/fact-topics.ts';
 import {
   anonymousBuyer,
   type Buyer,
@@ -129,7 +129,7 @@ test('a limit that falls at midnight is told to a form that was open over it', a
   await given(
     {
       topic: 'limits',
-      value: { companyUnits: 2, giftsInOrder: 1, invoiceMost: 500_000, addressOver: 40_000 },
+      value: { ...AS_SHIPPED.limits, companyUnits: 2, giftsInOrder: 1 },
     },
     day,
   );

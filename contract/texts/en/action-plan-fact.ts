@@ -19,6 +19,10 @@ export const texts = {
     giftsInOrder: 'Gifts in one order',
     invoiceMost: 'Company invoice at most',
     addressOver: 'Company’s address on the receipt when the sum is over',
+    firstLetter:
+      '1st message about an unpaid monthly payment, days since the card stopped being in use',
+    secondLetter: '2nd message about an unpaid monthly payment, days',
+    lastLetter: 'Last message about an unpaid monthly payment, days',
     state: 'State',
     offered: 'Offered',
     notOffered: 'Not offered',
@@ -136,6 +140,10 @@ export const texts = {
     giftsInOrder: 'Gifts in one order',
     invoiceMost: 'Company invoice at most',
     addressOver: 'Company’s address on the receipt when the sum is over',
+    firstLetter:
+      '1st message about an unpaid monthly payment, days since the card stopped being in use',
+    secondLetter: '2nd message about an unpaid monthly payment, days',
+    lastLetter: 'Last message about an unpaid monthly payment, days',
     wordsFi: 'In Finnish',
     wordsSv: 'In Swedish',
     wordsEn: 'In English',
@@ -168,6 +176,7 @@ export const texts = {
     begunPayments:
       'A payment begun before the change can be completed, and the order is fulfilled.',
     begunOrders: 'An order made before the change is not affected.',
+    begunLetters: 'A message that has been sent is not sent again.',
     codesWait: 'Codes are kept. A card can be activated when activation opens.',
     shipped: 'The service’s own colours',
     otherLanguages:
@@ -212,5 +221,10 @@ export const texts = {
     invoiceMostOutOfBounds: 'The limit for a company invoice must be {0}–{1}.',
     addressOverOutOfBounds:
       'The limit for the address must be {0}–{1}: the law requires an address on receipts over that.',
+    firstLetterOutOfBounds: 'The day of the first message must be {0}–{1}.',
+    secondLetterOutOfBounds:
+      'The second message is sent after the first: its day must be {0}–{1} and later than the first.',
+    lastLetterOutOfBounds:
+      'The last message is sent after the second: its day must be {0}–{1} and later than the second.',
   },
 };

@@ -19,6 +19,10 @@ export const texts = {
     giftsInOrder: 'Lahjoja yhdessä tilauksessa',
     invoiceMost: 'Yrityslasku enintään',
     addressOver: 'Kuitissa yrityksen osoite, kun summa on yli',
+    firstLetter:
+      '1. viesti maksamattomasta kuukausimaksusta, päivää siitä kun kortti ei ollut enää käytössä',
+    secondLetter: '2. viesti maksamattomasta kuukausimaksusta, päivää',
+    lastLetter: 'Viimeinen viesti maksamattomasta kuukausimaksusta, päivää',
     state: 'Tila',
     offered: 'Tarjotaan',
     notOffered: 'Ei tarjota',
@@ -135,6 +139,10 @@ export const texts = {
     giftsInOrder: 'Lahjoja yhdessä tilauksessa',
     invoiceMost: 'Yrityslasku enintään',
     addressOver: 'Kuitissa yrityksen osoite, kun summa on yli',
+    firstLetter:
+      '1. viesti maksamattomasta kuukausimaksusta, päivää siitä kun kortti ei ollut enää käytössä',
+    secondLetter: '2. viesti maksamattomasta kuukausimaksusta, päivää',
+    lastLetter: 'Viimeinen viesti maksamattomasta kuukausimaksusta, päivää',
     wordsFi: 'Suomeksi',
     wordsSv: 'Ruotsiksi',
     wordsEn: 'Englanniksi',
@@ -166,6 +174,7 @@ export const texts = {
     no: 'Ei',
     begunPayments: 'Ennen muutosta aloitetun maksun voi maksaa loppuun, ja tilaus toimitetaan.',
     begunOrders: 'Ennen muutosta tehtyyn tilaukseen raja ei vaikuta.',
+    begunLetters: 'Jo lähetettyä viestiä ei lähetetä uudelleen.',
     codesWait: 'Koodit säilyvät. Kortin voi aktivoida, kun aktivointi avataan.',
     shipped: 'Palvelun omat värit',
     otherLanguages:
@@ -210,5 +219,10 @@ export const texts = {
     invoiceMostOutOfBounds: 'Yrityslaskun rajan on oltava {0}–{1}.',
     addressOverOutOfBounds:
       'Osoitteen rajan on oltava {0}–{1}: laki vaatii osoitteen sitä suurempiin kuitteihin.',
+    firstLetterOutOfBounds: 'Ensimmäisen viestin päivän on oltava {0}–{1}.',
+    secondLetterOutOfBounds:
+      'Toinen viesti lähetetään ensimmäisen jälkeen: päivän on oltava {0}–{1} ja suurempi kuin ensimmäisen.',
+    lastLetterOutOfBounds:
+      'Viimeinen viesti lähetetään toisen jälkeen: päivän on oltava {0}–{1} ja suurempi kuin toisen.',
   },
 };

@@ -19,6 +19,10 @@ export const texts = {
     giftsInOrder: 'Gåvor i en beställning',
     invoiceMost: 'Företagsfaktura högst',
     addressOver: 'Företagets adress på kvittot när summan är över',
+    firstLetter:
+      '1:a meddelandet om en obetald månadsbetalning, dagar från det att kortet inte längre gick att använda',
+    secondLetter: '2:a meddelandet om en obetald månadsbetalning, dagar',
+    lastLetter: 'Sista meddelandet om en obetald månadsbetalning, dagar',
     state: 'Läge',
     offered: 'Erbjuds',
     notOffered: 'Erbjuds inte',
@@ -136,6 +140,10 @@ export const texts = {
     giftsInOrder: 'Gåvor i en beställning',
     invoiceMost: 'Företagsfaktura högst',
     addressOver: 'Företagets adress på kvittot när summan är över',
+    firstLetter:
+      '1:a meddelandet om en obetald månadsbetalning, dagar från det att kortet inte längre gick att använda',
+    secondLetter: '2:a meddelandet om en obetald månadsbetalning, dagar',
+    lastLetter: 'Sista meddelandet om en obetald månadsbetalning, dagar',
     wordsFi: 'På finska',
     wordsSv: 'På svenska',
     wordsEn: 'På engelska',
@@ -168,6 +176,7 @@ export const texts = {
     begunPayments:
       'En betalning som påbörjats före ändringen kan slutföras, och beställningen levereras.',
     begunOrders: 'Gränsen gäller inte en beställning som gjorts före ändringen.',
+    begunLetters: 'Ett meddelande som redan har skickats skickas inte igen.',
     codesWait: 'Koderna finns kvar. Kortet kan aktiveras när aktiveringen öppnas.',
     shipped: 'Tjänstens egna färger',
     otherLanguages:
@@ -211,5 +220,10 @@ export const texts = {
     invoiceMostOutOfBounds: 'Gränsen för företagsfaktura ska vara {0}–{1}.',
     addressOverOutOfBounds:
       'Gränsen för adressen ska vara {0}–{1}: lagen kräver adress på kvitton över det.',
+    firstLetterOutOfBounds: 'Dagen för det första meddelandet ska vara {0}–{1}.',
+    secondLetterOutOfBounds:
+      'Det andra meddelandet skickas efter det första: dagen ska vara {0}–{1} och större än det förstas.',
+    lastLetterOutOfBounds:
+      'Det sista meddelandet skickas efter det andra: dagen ska vara {0}–{1} och större än det andras.',
   },
 };

@@ -11,6 +11,7 @@ import { contactExamples } from './contact-examples.ts';
 import { emailExamples } from './email-examples.ts';
 import { links, receipt, seller } from './example-facts.ts';
 import { postedExamples } from './posted-examples.ts';
+import { unpaidExamples } from './unpaid-examples.ts';
 
 const sameWay = { way: 'provider', site: 'Paytrail' } as const;
 const returned = { orderNumber: 'MK100123', amount: cents(7900), ...sameWay } as const;
@@ -220,6 +221,7 @@ export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
     link: 'https://kortti.example/hallinta/kirjautuminen',
   },
   'entry-stopped': { firstName: 'Aino', link: links.myCard },
+  ...unpaidExamples,
   'contract-ended': { validUntil: localDate('2027-03-14'), isOver: false },
   'contract-restored': {},
   'instalments-in-order': {

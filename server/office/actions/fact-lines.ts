@@ -13,6 +13,7 @@ import {
   type FactTopic,
   isMethod,
   isSwitch,
+  LETTER_DAY_NAMES,
   LIMIT_NAMES,
   type LimitName,
   type Limits,
@@ -109,11 +110,17 @@ function saidValue(others: readonly DatedFact[], plan: FactPlan): Lines {
 function saidLimits(before: Limits, after: Limits): Lines {
   const shown = (name: LimitName, amount: number) =>
     SUMS.includes(name) ? say('sum', { euros: toEuros(cents(amount)) }) : say('count', amount);
-  return LIMIT_NAMES.filter((name) => before[name] !== after[name]).map((name) => ({
-    label: name,
-    before: shown(name, before[name]),
-    after: shown(name, after[name]),
-  }));
+  const isOfLetters = (name: LimitName) => (LETTER_DAY_NAMES as readonly string[]).includes(name);
+  const changed = LIMIT_NAMES.filter((name) => before[name] !== after[name]);
+  return [
+    ...changed.map((name) => ({
+      label: name,
+      before: shown(name, before[name]),
+      after: shown(name, after[name]),
+    })),
+    ...(changed.every(isOfLetters) ? [] : [told('begun', say('begunOrders'))]),
+    ...(changed.some(isOfLetters) ? [told('begun', say('begunLetters'))] : []),
+  ];
 }
 
 function saidWords(words: Words): Lines {
@@ -158,5 +165,5 @@ function saidEffects({ topic, value }: FactPlan): Lines {
     return [told('begun', topic === 'registration' ? say('codesWait') : say('begunPayments'))];
   }
   if (topic === 'languages') return [told('begun', say('otherLanguages'))];
-  return topic === 'limits' ? [told('begun', say('begunOrders'))] : [];
+  return [];
 }

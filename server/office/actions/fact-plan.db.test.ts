@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { CallInput } from '../../../contract/controllers.ts';
 import { addDays, helsinkiDay, type LocalDate } from '../../../domain/base/local-date.ts';
 import { LIMIT_BOUNDS } from '../../../domain/scheme/fact-plan.ts';
+import { AS_SHIPPED } from '../../../domain/scheme/fact-topics.ts';
 import { type OfficeMember, officeMember } from '../../../test/office-member.ts';
 import { startApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -130,9 +131,13 @@ test('what cannot be is refused in words', async () => {
   const card = { topic: 'card', value: { isOffered: false, notice: null } } as const;
   await done(closed(day(3), { fact: bank }));
   expect(await refusalOf(closed(day(3), { fact: card }))).toBe('lastMethod');
-  const limits = { companyUnits: 5_001, giftsInOrder: 20, invoiceMost: 1000, addressOver: 40_000 };
+  const limits = { ...AS_SHIPPED.limits, companyUnits: 5_001 };
   const tooMany = closed(day(3), { fact: { topic: 'limits', value: limits } });
   expect(await refusalOf(tooMany)).toBe('companyUnitsOutOfBounds');
+  const turned = { ...AS_SHIPPED.limits, secondLetter: AS_SHIPPED.limits.firstLetter };
+  expect(await refusalOf(closed(day(3), { fact: { topic: 'limits', value: turned } }))).toBe(
+    'secondLetterOutOfBounds',
+  );
   const long = { fi: 'x'.repeat(301), sv: 'x', en: 'x' };
   const tooLong = closed(day(4), {
     fact: { topic: 'smartum', value: { isOffered: false, notice: long } },

@@ -30,6 +30,11 @@ const LETTERS: Record<string, LetterName | Record<string, LetterName>> = {
   },
   posted: { envelope: 'envelope-posted', plastic: 'plastic-posted' },
   'refund-letter': { byHand: 'refund-by-hand', done: 'refund-sent' },
+  'unpaid-letters': {
+    ended: 'plan-ended-unpaid',
+    last: 'plan-unpaid-last',
+    reminder: 'plan-unpaid',
+  },
   'renewal-letter': 'renewal-confirmation',
 };
 

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, type LocalDate, localDate } from '../base/local-date.ts';
+import { AS_SHIPPED } from '../scheme/fact-topics.ts';
+import {
+  comingHoldLetters,
+  dueHoldLetter,
+  HOLD_LETTERS,
+  type HoldLetter,
+  hadLastLetter,
+} from './hold-letters.ts';
+
+const days = AS_SHIPPED.limits;
+const plan = {
+  heldOn: localDate('2026-12-19'),
+  startsOn: localDate('2026-05-04'),
+  lastDueOn: localDate('2027-04-04'),
+};
+const due = (today: LocalDate, sent: HoldLetter[] = [], held = plan) =>
+  dueHoldLetter(held, { days, sent, today });
+
+describe('a plan that stays unpaid', () => {
+  test.each([
+    ['2027-01-01', null],
+    ['2027-01-02', 'first'],
+    ['2027-02-01', 'first'],
+    ['2027-02-02', 'second'],
+    ['2027-03-19', 'last'],
+    ['2027-05-03', 'last'],
+    ['2027-05-04', 'ended'],
+    ['2037-05-04', 'ended'],
+  ])('on %s: the newest letter is %s', (day, letter) => {
+    expect(due(localDate(day))).toBe(letter);
+  });
+
+  test('is told each thing once, and nothing older than what was told', () => {
+    const today = localDate('2027-03-20');
+    expect(due(today, ['first', 'second'])).toBe('last');
+    expect(due(today, ['last'])).toBeNull();
+    expect(due(today, ['ended'])).toBeNull();
+  });
+
+  test('is told of four things however the days go by, never more than once a day', () => {
+    for (let step = 1; step <= 60; step += 1) {
+      const sent: HoldLetter[] = [];
+      for (let day = 0; day <= 400; day += step) {
+        const letter = due(addDays(plan.heldOn, day), sent);
+        if (letter) sent.push(letter);
+      }
+      expect(sent.at(-1)).toBe('ended');
+      expect(new Set(sent).size).toBe(sent.length);
+      expect(sent).toEqual(HOLD_LETTERS.filter((each) => sent.includes(each)));
+      if (step === 1) expect(sent).toEqual([...HOLD_LETTERS]);
+    }
+  });
+
+  test('whose contract ends while it is reminded is told of the end in place of the last reminder', () => {
+    const late = { ...plan, heldOn: localDate('2027-05-10') };
+    expect(due(localDate('2027-05-11'), [], late)).toBeNull();
+    expect(due(localDate('2027-08-07'), ['first', 'second'], late)).toBeNull();
+    expect(due(localDate('2027-08-08'), ['first', 'second'], late)).toBe('ended');
+  });
+
+  test('knows which letters are to come', () => {
+    const coming = (today: string, sent: HoldLetter[], held = plan) =>
+      comingHoldLetters(held, { days, sent, today: localDate(today) }).map(
+        ({ letter, on }) => `${on} ${letter}`,
+      );
+    expect(coming('2027-02-18', ['first', 'second'])).toEqual([
+      '2027-03-19 last',
+      '2027-05-04 ended',
+    ]);
+    expect(coming('2027-05-20', [], { ...plan, heldOn: localDate('2027-05-10') })).toEqual([
+      '2027-05-24 first',
+      '2027-06-24 second',
+      '2027-08-08 ended',
+    ]);
+    expect(coming('2027-06-01', ['ended'])).toEqual([]);
+  });
+
+  test('has had its last letter', () => {
+    expect(hadLastLetter(['first', 'second'])).toBe(false);
+    expect(hadLastLetter(['last'])).toBe(true);
+    expect(hadLastLetter(['ended'])).toBe(true);
+  });
+});
