@@ -9,7 +9,7 @@ import { enqueue } from '../db/enqueue-job.ts';
 import { openMailer } from '../letter/mailer.ts';
 import { queueMail } from '../letter/queue-mail.ts';
 import { resendOverdueMail } from '../letter/send-mail.ts';
-import { unlockAbandonedJobs } from './job-queue-queries.ts';
+import { deleteSupersededJobs, unlockAbandonedJobs } from './job-queue-queries.ts';
 import { runWorker } from './run-worker.ts';
 import { SCHEDULE } from './schedule.ts';
 import { makeTasks, type Tasks } from './tasks.ts';
@@ -197,6 +197,68 @@ describe('the schedule', () => {
     const tasks = makeTasks({} as never);
 
     expect(SCHEDULE.filter(({ task }) => !Object.hasOwn(tasks, task))).toEqual([]);
+  });
+});
+
+describe('a turn of the schedule that failed', () => {
+  test('runs again within seconds, not at the next turn', async () => {
+    let tries = 0;
+    await database.pool.query(
+      `insert into graphile_worker._private_known_crontabs
+       select 'remind-endings', now() - interval '2 days', now() - interval '25 hours'`,
+    );
+    await startProcess({
+      async 'remind-endings'() {
+        tries += 1;
+        if (tries === 1) throw new Error('the database went away');
+      },
+    });
+    await vi.waitFor(() => expect(tries).toBe(2), patience);
+  });
+});
+
+describe('exhausted jobs', () => {
+  const exhaust = (task: string) =>
+    database.pool.query(
+      `update graphile_worker._private_jobs set attempts = max_attempts
+        where task_id = (select id from graphile_worker._private_tasks where identifier = $1)`,
+      [task],
+    );
+  const left = async () => {
+    const { rows } = await database.pool.query<{ task: string }>(
+      'select task_identifier as task from graphile_worker.jobs order by id',
+    );
+    return rows.map(({ task }) => task);
+  };
+
+  test('of letters that have left, and of turns that another took the place of, are not kept', async () => {
+    await givenQueuedMails(2);
+    await exhaust('send-mail');
+    await database.pool.query(
+      `update mail_outbox set sent_at = now() where address = 'person0@example.fi'`,
+    );
+    await enqueue(database.pool, 'update-desk-list', {}, { key: 'cron:update-desk-list' });
+    await exhaust('update-desk-list');
+    await enqueue(database.pool, 'update-desk-list', {}, { key: 'cron:update-desk-list' });
+    await enqueue(database.pool, 'send-reset-link', {});
+    await exhaust('send-reset-link');
+
+    await deleteSupersededJobs(database.pool);
+    expect(await left()).toEqual(['send-mail', 'update-desk-list', 'send-reset-link']);
+
+    await resendOverdueMail(database.pool, 0);
+    await deleteSupersededJobs(database.pool);
+    expect(await left()).toEqual(['update-desk-list', 'send-reset-link', 'send-mail']);
+  });
+
+  test('in the hands of a worker are its own', async () => {
+    await enqueue(database.pool, 'update-desk-list', {}, { key: 'cron:update-desk-list' });
+    await exhaust('update-desk-list');
+    await database.pool.query(
+      `update graphile_worker._private_jobs set key = null, locked_at = now(), locked_by = 'a living worker'`,
+    );
+    await deleteSupersededJobs(database.pool);
+    expect(await left()).toEqual(['update-desk-list']);
   });
 });
 

@@ -7,6 +7,12 @@ export type CronJob = {
   backfillMinutes: number;
 };
 
+/**
+ * A turn that failed is tried again after 3 seconds, 7, 20 and so on, together some hours: a database that was away for
+ * a moment must not cost a daily turn its day. The next turn takes the place of one that still waits.
+ */
+export const TRIES_OF_A_TURN = 10;
+
 /** The cron jobs (UTC). However many processes run, each is started once. */
 export const SCHEDULE: CronJob[] = [
   { task: 'resend-overdue-mail', match: '* * * * *', backfillMinutes: 2 },
@@ -23,7 +29,7 @@ export const SCHEDULE: CronJob[] = [
   { task: 'remind-expiring-cards', match: '43 6 * * *', backfillMinutes: 24 * 60 },
   { task: 'delete-accounts', match: '37 * * * *', backfillMinutes: 60 },
   { task: 'charge-instalments', match: '*/5 * * * *', backfillMinutes: 60 },
-  { task: 'send-refunds', match: '*/5 * * * *', backfillMinutes: 60 },
+  { task: 'send-refunds', match: '* * * * *', backfillMinutes: 2 },
   { task: 'ask-lost-charges', match: '*/10 * * * *', backfillMinutes: 60 },
   { task: 'compare-payments', match: '23 3 * * *', backfillMinutes: 24 * 60 },
   { task: 'watch-contracts', match: '11 * * * *', backfillMinutes: 60 },
@@ -38,7 +44,11 @@ export function cronItems(schedule: CronJob[]): ParsedCronItem[] {
       match,
       identifier: task,
       // With a key, turns that nobody came for do not pile up.
-      options: { backfillPeriod: backfillMinutes * 60_000, jobKey: `cron:${task}`, maxAttempts: 1 },
+      options: {
+        backfillPeriod: backfillMinutes * 60_000,
+        jobKey: `cron:${task}`,
+        maxAttempts: TRIES_OF_A_TURN,
+      },
     })),
   );
 }

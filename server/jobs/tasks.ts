@@ -26,7 +26,11 @@ import { UPDATE_CARD_LIST, updateCardList } from '../ticket-desk/update-card-lis
 import { refreshWording } from '../wording/current-wording.ts';
 import { ADD_UP_COUNTS, addUpCounts } from './add-up-counts.ts';
 import { CLEAN_UP, cleanUp } from './clean-up.ts';
-import { enqueueContinuation, unlockAbandonedJobs } from './job-queue-queries.ts';
+import {
+  deleteSupersededJobs,
+  enqueueContinuation,
+  unlockAbandonedJobs,
+} from './job-queue-queries.ts';
 
 const OVERDUE_SECONDS = 10;
 const ABANDONED_MINUTES = 2;
@@ -105,7 +109,10 @@ export function makeTasks(deps: JobDeps): Tasks {
       runInTimeSlice(deps, UPDATE_CARD_LIST, (mayContinue) => updateCardList(deps, mayContinue)),
     [ASK_LOST_CHARGES]: () => askLostCharges(deps),
     'resend-overdue-mail': () => resendOverdueMail(pool, OVERDUE_SECONDS),
-    'unlock-abandoned-jobs': () => unlockAbandonedJobs(pool, ABANDONED_MINUTES),
+    async 'unlock-abandoned-jobs'() {
+      await unlockAbandonedJobs(pool, ABANDONED_MINUTES);
+      await deleteSupersededJobs(pool);
+    },
     [CLEAN_UP]: () => cleanUp(deps),
     [ADD_UP_COUNTS]: () =>
       runInTimeSlice(deps, ADD_UP_COUNTS, (mayContinue) => addUpCounts(deps, mayContinue)),
