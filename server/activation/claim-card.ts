@@ -90,7 +90,7 @@ async function settleAccount(
   const { firstName, lastName } = buyer;
   const language = orderLanguage(context, siteLanguage);
   await updateBuyer(tx, {
-    ...{ accountId, firstName, lastName, language, passwordHash },
+    ...{ accountId, firstName, lastName, language, passwordHash, renames: true },
     keptSessionId: session.found?.sessionId ?? null,
   });
   await keepConsents(tx, accountId, taking, clock.now());

@@ -8,6 +8,7 @@ import type { Deps } from '../context.ts';
 import { allStatements, type Transaction } from '../db/database.ts';
 import { insertContract } from '../instalment/contract-queries.ts';
 import { type Order, ownCardDetails } from '../order/order-queries.ts';
+import { renameAccount } from '../order/purchase-queries.ts';
 import type { Payment } from '../payment/payment-queries.ts';
 import { confirmPurchase } from './confirm-card.ts';
 import { insertFulfilment } from './fulfilment-queries.ts';
@@ -37,6 +38,7 @@ export async function fulfilOwnCard(
     order.billing === 'monthly' && beginContract(tx, { cardId, payment, order, today, now }),
     !plasticCardOptOut && insertPlasticOrder(tx, { cardId, cause, recipient: buyer, now }),
     // An account may be closed while its payment is under way; its card is made all the same.
+    accountId && renameAccount(tx, { accountId, firstName, lastName }),
     accountId && subscribedNewsletter && insertNewsletterConsent(tx, { accountId, now }),
     insertFulfilment(tx, { orderId: order.orderId, paymentId: payment.id, cardId, now }),
     confirmPurchase(tx, { payment, order, card }, deps),

@@ -90,7 +90,7 @@ async function makeOrder(
   const ownLanguage = orderLanguage(context, input.buyer.language);
   const [, saved] = await allStatements([
     updateBuyer(tx, {
-      ...{ accountId, firstName, lastName, language: ownLanguage, passwordHash },
+      ...{ accountId, firstName, lastName, language: ownLanguage, passwordHash, renames: false },
       keptSessionId: session.found?.sessionId ?? null,
     }),
     saveOrder(tx, orderId, {

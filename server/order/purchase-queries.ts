@@ -58,8 +58,7 @@ export async function findWaitingPayment(
 }
 
 /**
- * One order of an account at a time: two tabs cannot make two. Not `for update`: a settlement that makes this account's
- * card meanwhile only refers to it, and would wait for us while we wait for its order.
+ * One order of an account at a time: two tabs cannot make two. Before orders and payments, as a settlement does it.
  */
 export async function lockAccount(tx: Transaction, accountId: string): Promise<void> {
   await tx.query('select 1 from account where id = $1 for no key update', [accountId]);
@@ -182,7 +181,10 @@ export async function saveOrder(
   return rows[0].id;
 }
 
-/** What the form says of the person; the password takes effect here and not before. */
+/**
+ * What a form says of the person; the password takes effect here and not before. A name that an account has is only changed
+ * by what was paid for or activated.
+ */
 export async function updateBuyer(
   tx: Transaction,
   buyer: {
@@ -191,16 +193,32 @@ export async function updateBuyer(
     lastName: string;
     language: string;
     passwordHash: string;
+    /** Nothing has to be paid for first. */
+    renames: boolean;
     /** The session that buys: all others end with the old password. */
     keptSessionId: string | null;
   },
 ): Promise<void> {
-  const { accountId, keptSessionId, firstName, lastName, language, passwordHash } = buyer;
+  const { accountId, keptSessionId, firstName, lastName, language, passwordHash, renames } = buyer;
   await tx.query(
     `with ${REVOKE_OLD_ACCESS}
      update account
-        set first_name = $3, last_name = $4, language = $5, password_hash = $6
+        set first_name = case when $7 or first_name is null then $3 else first_name end,
+            last_name = case when $7 or first_name is null then $4 else last_name end,
+            language = $5, password_hash = $6
       where id = $1`,
-    [accountId, keptSessionId, firstName, lastName, language, passwordHash],
+    [accountId, keptSessionId, firstName, lastName, language, passwordHash, renames],
   );
+}
+
+/** After the card that was paid for. */
+export async function renameAccount(
+  tx: Transaction,
+  { accountId, firstName, lastName }: { accountId: string; firstName: string; lastName: string },
+): Promise<void> {
+  await tx.query('update account set first_name = $2, last_name = $3 where id = $1', [
+    accountId,
+    firstName,
+    lastName,
+  ]);
 }

@@ -33,7 +33,12 @@ import {
 } from './payment-queries.ts';
 import { updateProviderDetails, updateState } from './payment-state-queries.ts';
 import { recordUnmatched } from './record-unmatched.ts';
-import { findObstacle, lockOrdersByStamp, type PaidOrder } from './snapshot-queries.ts';
+import {
+  findObstacle,
+  lockBuyerByStamp,
+  lockOrdersByStamp,
+  type PaidOrder,
+} from './snapshot-queries.ts';
 import type {
   ChannelNotification,
   ProviderNotification,
@@ -68,12 +73,14 @@ export function settlePayment(
     first: keepSignal,
     lock: (tx) =>
       allStatements([
+        // Before the orders, as a form does it: the account gets the name that was paid for.
+        lockBuyerByStamp(tx, stamp),
         lockPaymentByStamp(tx, stamp),
         lockOrdersByStamp(tx, stamp),
         // A statement of its own behind the locks: it sees what was settled while they were waited for.
         findObstacle(tx, stamp),
       ]),
-    async work(tx, [found, orders, orderObstacle], signalId) {
+    async work(tx, [, found, orders, orderObstacle], signalId) {
       const instalments = await instalmentsOf(tx, found, orders);
       const obstacle =
         orderObstacle ??

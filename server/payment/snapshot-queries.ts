@@ -17,6 +17,18 @@ const FROM = `from payment_order link
 /** An order that a payment pays for, and whether it has been changed since the payment took its copy. */
 export type PaidOrder = Order & { isChanged: boolean };
 
+/** Who pays for a card of their own. */
+export async function lockBuyerByStamp(tx: Transaction, stamp: string): Promise<void> {
+  await tx.query(
+    `select 1 from account
+      where id = any (array(select card_order.buyer_account_id ${FROM}
+                             where link.payment_id = (select id from payment where stamp = $1)
+                               and card_order.kind = 'standard'))
+        for no key update`,
+    [stamp],
+  );
+}
+
 /** Locked in one order, so that two payments for the same things wait for each other. */
 export async function lockOrdersByStamp(tx: Transaction, stamp: string): Promise<PaidOrder[]> {
   const { rows } = await tx.query<OrderRow & { isChanged: boolean }>(
