@@ -80,3 +80,48 @@ test('near is asked for by a press, and computed in the browser', async () => {
   expect(sent.filter((each) => each.includes('60.17') || each.includes('24.94'))).toEqual([]);
   await close();
 });
+
+test('on a phone of 320 px each number on the map is touched on 24 px of its own', async () => {
+  const { page, close } = await openPage(browser, { viewport: { width: 320, height: 640 } });
+  await page.goto(`${portal.url}/museot`);
+  await alive(page);
+  const targets = await page.locator('#kartta a').evaluateAll((links) =>
+    links.map((link) => {
+      link.scrollIntoView({ block: 'center' });
+      const box = link.querySelector('circle + circle')?.getBoundingClientRect() ?? new DOMRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      // The edges of a circle 24 px across, and its middle: what is touched there.
+      const points = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => (eighth * Math.PI) / 4);
+      const others = [
+        [x, y],
+        ...points.map((at) => [x + 11.9 * Math.cos(at), y + 11.9 * Math.sin(at)]),
+      ]
+        .map(([left = 0, top = 0]) => document.elementFromPoint(left, top)?.closest('a'))
+        .filter((touched) => touched !== link)
+        .map((touched) => touched?.getAttribute('aria-label') ?? 'nothing');
+      return { name: link.getAttribute('aria-label'), width: box.width, others };
+    }),
+  );
+  expect(targets.length).toBeGreaterThan(5);
+  expect(targets.filter(({ width, others }) => width < 24 || others.length > 0)).toEqual([]);
+  await close();
+});
+
+test.each(['/museot', '/museot/amos-rex', '/'])(
+  'pictures of museums at %s are offered in their widths',
+  async (path) => {
+    const { page, close } = await openPage(browser);
+    await page.goto(portal.url + path);
+    const pictures = await page
+      .locator('img[src^="/museum-"]')
+      .evaluateAll((all) =>
+        all.map((img) => [img.getAttribute('srcset'), img.getAttribute('sizes')]),
+      );
+    for (const [srcset, sizes] of pictures) {
+      expect(srcset).toMatch(/ 480w, .* 800w/);
+      expect(sizes).toMatch(/px|vw/);
+    }
+    if (path !== '/') expect(pictures.length).toBeGreaterThan(0);
+    await close();
+  },
+);

@@ -16,6 +16,9 @@ type Props = {
   onArea: (area: string) => void;
 };
 
+/** 24 pixels across where the map is drawn smallest, on a screen of 320. */
+const LEAST = 17;
+
 /** Numbers on the country, each a link that narrows the list to what is around it. */
 export const MuseumMap = memo(function MuseumMap(props: Props) {
   const { clusters, search, position, texts, onArea } = props;
@@ -44,7 +47,7 @@ export const MuseumMap = memo(function MuseumMap(props: Props) {
             >
               <MapMarker
                 place={place}
-                size={Math.min(26, 14.5 + Math.sqrt(count) * 1.1)}
+                size={Math.min(26, Math.max(LEAST, 14.5 + Math.sqrt(count) * 1.1))}
                 isDim={search.area !== '' && search.area !== town}
               >
                 <text y="5">{count}</text>
