@@ -40,6 +40,7 @@ export const PAGES = {
   Thank_You_Purchase: {
     paths: at('/kiitos/osto', '/tack/kop', '/thanks/purchase'),
     unlisted: true,
+    isMeasured: true,
   },
   Gift: { paths: at('/lahja', '/gava', '/gift') },
   Gift_Digital: {
@@ -56,10 +57,12 @@ export const PAGES = {
   Thank_You_Gift_Digital: {
     paths: at('/kiitos/digilahja', '/tack/digital-gava', '/thanks/digital-gift'),
     unlisted: true,
+    isMeasured: true,
   },
   Thank_You_Gift_Envelope: {
     paths: at('/kiitos/lahjakuori', '/tack/gavokuvert', '/thanks/gift-envelope'),
     unlisted: true,
+    isMeasured: true,
   },
   // Doors that are not open yet are not shown to search engines.
   Company_Order: {
@@ -76,6 +79,7 @@ export const PAGES = {
   Thank_You_Company: {
     paths: at('/kiitos/yritystilaus', '/tack/foretag', '/thanks/company'),
     unlisted: true,
+    isMeasured: true,
   },
   Activate_Card: { paths: at('/aktivoi', '/aktivera', '/activate') },
   Register_Card: {
@@ -100,7 +104,8 @@ export const PAGES = {
     isNoReturn: true,
     unlisted: true,
   },
-  My_Museum_Card: { paths: at('/oma', '/mitt', '/my'), needsLogin: true },
+  // A renewal that was charged at once is told of here.
+  My_Museum_Card: { paths: at('/oma', '/mitt', '/my'), needsLogin: true, isMeasured: true },
   My_Card_Desk: {
     paths: at('/oma/kassa', '/mitt/kassa', '/my/desk'),
     needsLogin: true,

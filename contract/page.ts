@@ -9,6 +9,8 @@ export type Page = {
   isNoReturn?: true;
   /** Kept out of search engines: it belongs to one person's errand. */
   unlisted?: true;
+  /** May load the service that measures: nobody types, signs in or pays there. */
+  isMeasured?: true;
   /** In the default start only. */
   devOnly?: true;
 };

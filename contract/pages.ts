@@ -24,6 +24,11 @@ export function isListed(name: PageName): boolean {
   return !needsLogin && !isNoReturn && !unlisted && !devOnly;
 }
 
+/** Where the service that measures may be loaded: the four thank-you pages and a customer's own card. */
+export function isMeasured(name: PageName): boolean {
+  return (PAGES[name] as Page).isMeasured === true;
+}
+
 export function matchPath(path: string): Match | null {
   for (const name of pageNames()) {
     for (const language of LANGUAGES) {

@@ -34,6 +34,7 @@ export const STORED_IN_BROWSER = {
   },
   sessionStorage: {
     'museumCard.items': necessary('tab'),
+    'museumCard.shopEvents': choice('tab'),
     'museumCard.billingType': necessary('tab'),
     'museumCard.campaignCode': necessary('tab'),
     'museumCard.paymentResult': necessary('tab'),

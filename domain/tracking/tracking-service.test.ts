@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { shopItem, totalValue } from './shop-item.ts';
-import { trackingFaults, trackingHosts, trackingService } from './tracking-service.ts';
+import {
+  measuringSources,
+  type TrackingService,
+  trackingFaults,
+  trackingService,
+} from './tracking-service.ts';
 
 const given = (trackingKind: '' | 'gtm' | 'ga4' | 'matomo', trackingId = '', trackingUrl = '') => ({
   trackingKind,
@@ -23,14 +28,25 @@ describe('settings of a tracking service', () => {
     expect(trackingFaults(settings)).toEqual(faults);
   });
 
-  test('open the policy for their own hosts, and for none when there are none', () => {
-    expect(trackingHosts(trackingService(given('')))).toEqual([]);
-    expect(trackingHosts(trackingService(given('ga4', 'G-ABC1')))).toContain(
-      'https://*.google-analytics.com',
+  const sourcesOf = (settings: ReturnType<typeof given>) =>
+    measuringSources(trackingService(settings) as TrackingService);
+
+  test('open the policy for what the service needs, to the file where it permits', () => {
+    expect(trackingService(given(''))).toBeNull();
+    expect(sourcesOf(given('matomo', '7', 'https://stats.example.fi/matomo/'))).toEqual({
+      scripts: ['https://stats.example.fi/matomo/matomo.js'],
+      connections: ['https://stats.example.fi/matomo/matomo.php'],
+      pictures: ['https://stats.example.fi/matomo/matomo.php'],
+    });
+    expect(sourcesOf(given('ga4', 'G-ABC1')).scripts).toEqual([
+      'https://www.googletagmanager.com/gtag/',
+    ]);
+    expect(sourcesOf(given('gtm', 'GTM-ABC1')).scripts).toContain(
+      'https://www.googletagmanager.com/gtm.js',
     );
-    const matomo = trackingService(given('matomo', '7', 'https://stats.example.fi/matomo/'));
-    expect(matomo?.url).toBe('https://stats.example.fi/matomo');
-    expect(trackingHosts(matomo)).toEqual(['https://stats.example.fi']);
+    expect(sourcesOf(given('ga4', 'G-ABC1', 'https://tags.example.fi')).connections).toEqual([
+      'https://tags.example.fi',
+    ]);
   });
 });
 

@@ -47,20 +47,32 @@ export function trackingFaults({ trackingKind: kind, trackingId, trackingUrl }: 
   return faults;
 }
 
+/** What a measured page may load, send to and take pictures from. */
+export type MeasuringSources = { scripts: string[]; connections: string[]; pictures: string[] };
+
 // Where Google's tags send what they measure; a host of one's own stands for all of it.
 const GOOGLE_HOSTS = [
-  'https://*.googletagmanager.com',
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',
+  GOOGLE_TAGS,
 ];
 
-/** Hosts that the page may send to and take pictures from. Scripts are let in by whoever loads them. */
-export function trackingHosts(service: TrackingService | null): string[] {
-  if (!service) return [];
-  return service.url === GOOGLE_TAGS ? GOOGLE_HOSTS : [originOf(service.url)];
+/** As narrow as each service permits: Matomo is two files, Google's tags fetch each other and send to hosts of regions. */
+export function measuringSources({ kind, url }: TrackingService): MeasuringSources {
+  if (kind === 'matomo') {
+    const hits = [`${url}/matomo.php`];
+    return { scripts: [`${url}/matomo.js`], connections: hits, pictures: hits };
+  }
+  const tags = [`${url}/gtag/`];
+  const hosts = url === GOOGLE_TAGS ? GOOGLE_HOSTS : [originOf(url)];
+  return {
+    scripts: kind === 'gtm' ? [`${url}/gtm.js`, ...tags] : tags,
+    connections: hosts,
+    pictures: hosts,
+  };
 }
 
-/** Its script runs in every page: whoever runs the installation says which hosts may bring one, not the office. */
+/** Its script runs in our pages: whoever runs the installation says which hosts may bring one, not the office. */
 export function hostNotAllowed(
   { url }: TrackingService,
   { measuringHosts, ...given }: Allowed,

@@ -32,7 +32,7 @@ export function makeErrorPage({ build, schemeIn, deps }: Parts): RenderErrorPage
       seoTitle: async () => null,
       read: () => Promise.reject(new Error('the error page asks for no data')),
     });
-    return pageHtml(page, build.assetsOf(page.modules), nonce);
+    return pageHtml({ page, assets: build.assetsOf(page.modules), nonce });
   };
 
   return async (request, reply, { status, errors }) => {

@@ -4,15 +4,18 @@ import { LASTS_SECONDS } from '../../domain/privacy/stored-in-browser.ts';
 import { HOLD_MENU } from './hold-menu.ts';
 import type { PageAssets } from './page-assets.ts';
 
+type Document = { page: RenderedPage; assets: PageAssets; nonce: string; isMeasured?: boolean };
+
 /** The document. Its parts come escaped from the renderer; the data block is never run as a script. */
-export function pageHtml(page: RenderedPage, assets: PageAssets, nonce: string): string {
+export function pageHtml({ page, assets, nonce, isMeasured = false }: Document): string {
   const { language, theme, head, html, banner, pageData, style } = page;
   // After the others: what the scheme has chosen wins.
   const own = style ? `<style nonce="${nonce}">${style}</style>` : '';
   const styles = assets.styles.map((style) => inlineStyle(style, nonce));
   const themeAttribute = theme === 'system' ? '' : ` data-theme="${theme}"`;
+  const measured = isMeasured ? ' data-measured' : '';
   return `<!doctype html>
-<html lang="${language}"${themeAttribute}><head><meta charset="utf-8">
+<html lang="${language}"${themeAttribute}${measured}><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta property="csp-nonce" content="" nonce="${nonce}">${head}
 ${styles.join('')}${own}

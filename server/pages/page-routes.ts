@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { RenderedPage } from '../../contract/page-render.ts';
+import { isMeasured, matchPath } from '../../contract/pages.ts';
 import { PREVIEW_DAY } from '../../domain/scheme/preview-day.ts';
+import type { GuestContext } from '../context.ts';
 import { CLOSED_RETRY_SECONDS } from '../platform/opening-guard.ts';
 import { isMachinePath, matchedPath, PAGE_ROUTE } from '../platform/request-path.ts';
-import { nonceOf } from '../platform/security-headers.ts';
+import { letMeasure, nonceOf } from '../platform/security-headers.ts';
 import { languageAhead } from './language-ahead.ts';
 import { pageHtml } from './page-html.ts';
 import { type PageParts, pageRequestOf } from './page-request.ts';
+import { measuringToday } from './page-scheme.ts';
 import type { WebBuild } from './web-build.ts';
 
 /** Every address that nothing else answers: the renderer knows the pages, and what to say where there is none. */
@@ -27,11 +30,24 @@ export function registerPageRoutes(app: FastifyInstance, build: WebBuild, parts:
     if (answer.kind === 'redirect') {
       return reply.header('cache-control', 'no-store').redirect(answer.location, 302);
     }
-    return sendPage(reply, build, answer);
+    return sendPage(reply, build, { page: answer, isMeasured: mayMeasure(context, asked.url) });
   });
 }
 
-function sendPage(reply: FastifyReply, build: WebBuild, page: RenderedPage) {
-  const html = pageHtml(page, build.assetsOf(page.modules), nonceOf(reply));
+/** Never for people at work, and only where a service is connected and the page table lets it in. */
+function mayMeasure({ session, settings }: GuestContext, url: string): boolean {
+  const { role = 'customer', rights = [] } = session.found ?? {};
+  if (role !== 'customer' || rights.length > 0 || !measuringToday(settings)) return false;
+  const { pathname, searchParams } = new URL(url, settings.publicUrl);
+  const match = matchPath(pathname);
+  return match !== null && isMeasured(match.name) && !searchParams.has(PREVIEW_DAY);
+}
+
+type Shown = { page: RenderedPage; isMeasured: boolean };
+
+function sendPage(reply: FastifyReply, build: WebBuild, { page, isMeasured }: Shown) {
+  if (isMeasured) letMeasure(reply);
+  const assets = build.assetsOf(page.modules);
+  const html = pageHtml({ page, assets, nonce: nonceOf(reply), isMeasured });
   return reply.code(page.status).type('text/html; charset=utf-8').send(html);
 }

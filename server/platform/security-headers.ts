@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Measurer, trackingToday } from '../../domain/scheme/site-facts.ts';
-import { type TrackingKind, trackingHosts } from '../../domain/tracking/tracking-service.ts';
+import {
+  type MeasuringSources,
+  measuringSources,
+  type TrackingKind,
+} from '../../domain/tracking/tracking-service.ts';
 import { schemeToday } from './scheme-today.ts';
 
 /** The settings that say where we are and where our hidden payment forms may post to. */
@@ -19,7 +23,7 @@ export type HeaderSettings = {
 /** The card provider's logos of banks and cards. */
 const PROVIDER_PICTURES = 'https://resources.paytrail.com';
 
-const nonces = new WeakMap<FastifyReply, string>();
+const given = new WeakMap<FastifyReply, { nonce: string; settings: HeaderSettings }>();
 
 /** On every response: pages, calls, files and errors alike. */
 export function registerSecurityHeaders(app: FastifyInstance, settings: HeaderSettings): void {
@@ -32,26 +36,32 @@ export function registerSecurityHeaders(app: FastifyInstance, settings: HeaderSe
 
 export function setSecurityHeaders(reply: FastifyReply, settings: HeaderSettings): void {
   const nonce = newNonce();
-  nonces.set(reply, nonce);
+  given.set(reply, { nonce, settings });
   reply.headers(securityHeaders(settings, nonce));
 }
 
-export function nonceOf(reply: FastifyReply): string {
-  const nonce = nonces.get(reply);
-  if (!nonce) throw new Error('a page was asked for before the headers were set');
-  return nonce;
+/** For a page that may be measured, once it is known who asks for it. */
+export function letMeasure(reply: FastifyReply): void {
+  const { nonce, settings } = givenTo(reply);
+  reply.headers(securityHeaders(settings, nonce, true));
 }
 
-export function securityHeaders(settings: HeaderSettings, nonce: string) {
+export const nonceOf = (reply: FastifyReply) => givenTo(reply).nonce;
+
+function givenTo(reply: FastifyReply) {
+  const found = given.get(reply);
+  if (!found) throw new Error('a page was asked for before the headers were set');
+  return found;
+}
+
+/** Nothing of measuring is let in unless the page says so. */
+export function securityHeaders(settings: HeaderSettings, nonce: string, isMeasured = false) {
   const { tracking } = schemeToday();
   const kept = headersOf.get(settings);
   const made = kept?.tracking === tracking ? kept : { tracking, ...makeHeaders(settings) };
   headersOf.set(settings, made);
-  const [before, between, after] = made.policy;
-  return {
-    'content-security-policy': before + nonce + between + nonce + after,
-    ...made.others,
-  };
+  const policy = isMeasured ? made.measuredPolicy : made.policy;
+  return { 'content-security-policy': policy.join(nonce), ...made.others };
 }
 
 /** They differ by the nonce alone: the rest is put together once for what holds today. */
@@ -64,7 +74,8 @@ function makeHeaders(settings: HeaderSettings) {
   // HSTS is a promise that only a site behind TLS can keep.
   const isHttps = settings.publicUrl.startsWith('https:');
   return {
-    policy: contentPolicy(settings).split(NONCE) as [string, string, string],
+    policy: contentPolicy(settings, NO_SOURCES).split(NONCE),
+    measuredPolicy: contentPolicy(settings, sourcesToday(settings)).split(NONCE),
     others: {
       ...(isHttps && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
       'x-content-type-options': 'nosniff',
@@ -80,17 +91,26 @@ function makeHeaders(settings: HeaderSettings) {
 
 const NONCE = '{nonce}';
 
-function contentPolicy(settings: HeaderSettings): string {
-  const tracking = trackingHosts(trackingToday(schemeToday().tracking, settings));
-  return [
+const NO_SOURCES: MeasuringSources = { scripts: [], connections: [], pictures: [] };
+
+function sourcesToday(settings: HeaderSettings): MeasuringSources {
+  const service = trackingToday(schemeToday().tracking, settings);
+  return service ? measuringSources(service) : NO_SOURCES;
+}
+
+function contentPolicy(settings: HeaderSettings, measuring: MeasuringSources): string {
+  const rules = [
     "default-src 'self'",
     `script-src 'nonce-${NONCE}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${NONCE}'`,
-    ["img-src 'self' data:", PROVIDER_PICTURES, ...providerOrigins(settings), ...tracking].join(
-      ' ',
-    ),
+    [
+      "img-src 'self' data:",
+      PROVIDER_PICTURES,
+      ...providerOrigins(settings),
+      ...measuring.pictures,
+    ].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...tracking].join(' '),
+    ["connect-src 'self'", ...measuring.connections].join(' '),
     "manifest-src 'self'",
     // Without its own rule the service worker would have to know the nonce.
     "worker-src 'self'",
@@ -100,7 +120,10 @@ function contentPolicy(settings: HeaderSettings): string {
     "frame-ancestors 'none'",
     // A method's form posts straight to its bank and is sent on from there: hosts that nobody can list beforehand.
     ["form-action 'self' https:", ...providerOrigins(settings)].join(' '),
-  ].join('; ');
+  ];
+  // A second policy beside the first: what our own scripts load comes from us, or from the service that may measure.
+  const scripts = [`script-src 'self' 'nonce-${NONCE}'`, ...measuring.scripts].join(' ');
+  return `${rules.join('; ')};, ${scripts}`;
 }
 
 function providerOrigins({ paytrailBaseUrl, epassiUrl, smartumBaseUrl }: HeaderSettings): string[] {

@@ -4,6 +4,7 @@ import { type Consent, consentCookie, consentOf } from '../../domain/tracking/co
 import type { Measuring } from '../../domain/tracking/tracking-service.ts';
 import { usePage } from './page-context.tsx';
 import { readPageData } from './page-data.ts';
+import { removeValue } from './session-store.ts';
 
 const listeners = new Set<() => void>();
 let pendingCallbacks: (() => void)[] = [];
@@ -23,6 +24,8 @@ export function storeConsent(answer: Consent, measuring: Measuring | null): void
   const cookie = consentCookie(answer, measuring);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
   document.cookie = `consent=${cookie}; path=/; max-age=${LASTS_SECONDS.halfYear}; samesite=lax${secure}`;
+  // What waits was told under the answer before.
+  removeValue('shopEvents');
   const callbacks = pendingCallbacks;
   pendingCallbacks = [];
   if (answer === 'granted') for (const run of callbacks) run();

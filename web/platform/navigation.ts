@@ -6,6 +6,7 @@ import { readAtOnce } from './call-server.ts';
 import { isFullPageLoading } from './full-page-load.ts';
 import { titleOf } from './head.ts';
 import type { LoadedPage } from './loaded-page.ts';
+import { crossesMeasuring } from './measured-document.ts';
 import type { Visitor } from './page-data.ts';
 import type { NavigationState, PageLocation } from './screen.ts';
 import { CallTimeoutError, withTimeout } from './timeout.ts';
@@ -85,17 +86,21 @@ function interceptedLocation(
   first: LoadedPage,
   visitor: Visitor,
 ): PageLocation | null {
-  if (!event.canIntercept || event.hashChange || event.navigationType === 'reload') return null;
-  if (event.downloadRequest !== null || event.formData || isFullPageLoading()) return null;
-  if (isHandledByScreen(event)) return null;
+  if (isForBrowser(event) || isFullPageLoading() || isHandledByScreen(event)) return null;
   const url = new URL(event.destination.url);
   const match = matchPath(url.pathname);
   // Shell texts and product name are loaded for one language: another one needs a full load.
   if (!match || match.language !== first.place.language) return null;
   const { needsLogin, devOnly } = routeOf(match.name);
+  if (!event.destination.sameDocument && crossesMeasuring(match.name)) return null;
   if ((needsLogin && !visitor.person) || (devOnly && !visitor.devPages)) return null;
   const { passedState } = historyState(event.destination);
   return { ...match, path: url.pathname, search: url.search, ...(passedState && { passedState }) };
+}
+
+function isForBrowser(event: NavigateEvent): boolean {
+  if (!event.canIntercept || event.hashChange || event.navigationType === 'reload') return true;
+  return event.downloadRequest !== null || event.formData !== null;
 }
 
 /** The screen only writes its own state to the URL, or moves between its own steps. */

@@ -23,6 +23,11 @@ export type PageData = Visitor & {
   offlinePages: boolean;
 };
 
+/** People at work are never measured. */
+export function isAtWork(person: PagePerson | null): boolean {
+  return person !== null && (person.role !== 'customer' || person.rights !== undefined);
+}
+
 export function readPageData(): PageData {
   const block = document.getElementById('page-data');
   if (!block?.textContent) throw new Error('the page came without its data');

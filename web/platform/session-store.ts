@@ -1,11 +1,14 @@
 import type { StoredName } from '../../domain/privacy/stored-in-browser.ts';
 import type { ShopItem } from '../../domain/tracking/shop-item.ts';
+import type { ShopEvent } from './tracking-service.ts';
 
 /** The only access to session storage (spec 9): ids and codes, no personal data. Invalid values read as null. */
 export type PaymentResult = { paymentId: string; success: boolean };
 
 type StoredValues = {
   items: ShopItem[];
+  /** With consent, and where somebody measures: what the next measured page tells. */
+  shopEvents: ShopEvent[];
   renewalPending: true;
   campaignCode: string;
   paymentResult: PaymentResult;
@@ -13,11 +16,15 @@ type StoredValues = {
   assetId: string;
   renewalEventId: string;
 };
+export const MOST_WAITING_EVENTS = 20;
+
 type Key = Exclude<OwnPart<StoredName<'sessionStorage'>>, 'staffInvitation'>;
 type OwnPart<Name> = Name extends `museumCard.${infer Key}` ? Key : never;
 
 const validators: { [K in Key]: (value: unknown) => value is StoredValues[K] } = {
-  items: (value): value is ShopItem[] => Array.isArray(value) && value.every(isItem),
+  items: isItems,
+  shopEvents: (value): value is ShopEvent[] =>
+    Array.isArray(value) && value.length <= MOST_WAITING_EVENTS && value.every(isShopEvent),
   renewalPending: (value): value is true => value === true,
   campaignCode: isShortText,
   paymentResult: (value): value is PaymentResult =>
@@ -55,6 +62,22 @@ export function removeValue(key: Key): void {
 
 function storageKey(key: Key): StoredName<'sessionStorage'> {
   return `museumCard.${key}`;
+}
+
+function isItems(value: unknown): value is ShopItem[] {
+  return Array.isArray(value) && value.every(isItem);
+}
+
+const SHOP_EVENTS: unknown[] = ['add_to_cart', 'begin_checkout', 'purchase'];
+
+function isShopEvent(value: unknown): value is ShopEvent {
+  return (
+    isObject(value) &&
+    SHOP_EVENTS.includes(value.event) &&
+    isObject(value.ecommerce) &&
+    typeof value.ecommerce.value === 'number' &&
+    isItems(value.ecommerce.items)
+  );
 }
 
 function isItem(value: unknown): value is ShopItem {

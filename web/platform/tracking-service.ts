@@ -7,13 +7,14 @@ type SendEvent = (event: ShopEvent) => void;
 
 let connection: Promise<SendEvent> | null = null;
 
-/** Connects the configured service once, then sends it each event. */
-export async function sendToTrackingService(event: ShopEvent): Promise<void> {
+/** Connects the configured service once, then sends it the events in their order. */
+export async function sendToTrackingService(events: ShopEvent[]): Promise<void> {
   connection ??= connect().catch((error: unknown) => {
     connection = null;
     throw error;
   });
-  (await connection)(event);
+  const send = await connection;
+  for (const event of events) send(event);
 }
 
 async function connect(): Promise<SendEvent> {

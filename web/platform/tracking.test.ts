@@ -12,8 +12,8 @@ const answerSettings = (url: string) =>
   new Response(url.includes('Logging') ? '{"enabled":false,"level":"ERROR"}' : 'null');
 
 /** A page that was loaded while this one measured. */
-function pageMeasuredBy(measuring?: Measuring) {
-  const data = JSON.stringify({ transactionId: 't', scheme: { measuring } });
+function pageMeasuredBy(measuring?: Measuring, person: object | null = null) {
+  const data = JSON.stringify({ transactionId: 't', scheme: { measuring }, person });
   document.body.innerHTML = `<script id="page-data" type="application/json">${data}</script>`;
 }
 
@@ -107,6 +107,39 @@ describe('with consent', () => {
   });
 });
 
+describe('where a service measures', () => {
+  const service: Measuring = { kind: 'ga4', name: 'Google Analytics', host: 'a.example.fi' };
+  const pageOf = (person: object | null) => {
+    pageMeasuredBy(service, person);
+    storeConsent('granted', service);
+  };
+  const waiting = () => storedValue('shopEvents')?.map(({ event }) => event) ?? null;
+
+  test.each([
+    ['nobody', null],
+    ['a customer', { role: 'customer' }],
+  ])('%s in a form: it waits for a measured page, and a no forgets it', (_who, person) => {
+    pageOf(person);
+    trackAddToCart([ITEM]);
+    trackBeginCheckout([ITEM]);
+    expect(waiting()).toEqual(['add_to_cart', 'begin_checkout']);
+
+    storeConsent('refused', service);
+    expect(waiting()).toBeNull();
+  });
+
+  test.each([
+    ['staff', { role: 'staff', rights: [] }],
+    ['a clerk', { role: 'desk', rights: ['visit'] }],
+    ['somebody with rights', { role: 'customer', rights: ['visit'] }],
+  ])('%s is never told of', (_who, person) => {
+    pageOf(person);
+    trackAddToCart([ITEM]);
+
+    expect(waiting()).toBeNull();
+  });
+});
+
 test('without consent no purchase is claimed', () => {
   // The log of an earlier test may still be on its way: only a claim would name the payment.
   const claims: string[] = [];
@@ -152,10 +185,9 @@ describe('a yes to Matomo', () => {
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ kind, id: '7', url })));
     storeConsent('granted', MATOMO);
 
-    await sendToTrackingService({
-      event: 'add_to_cart',
-      ecommerce: { currency: 'EUR', value: 79, items: [] },
-    });
+    await sendToTrackingService([
+      { event: 'add_to_cart', ecommerce: { currency: 'EUR', value: 79, items: [] } },
+    ]);
 
     expect(scripts()).toEqual(loaded);
     document.head.replaceChildren();

@@ -3,7 +3,9 @@ import { callServer } from './call-server.ts';
 import { currentConsent, measuringHere, onConsentGranted } from './consent.ts';
 import { logStep } from './logging/flow-log.ts';
 import { endFlow, log } from './logging/page-logger.ts';
-import { storeValue } from './session-store.ts';
+import { isMeasuredDocument } from './measured-document.ts';
+import { isAtWork, readPageData } from './page-data.ts';
+import { MOST_WAITING_EVENTS, removeValue, storedValue, storeValue } from './session-store.ts';
 import type { ShopEvent } from './tracking-service.ts';
 
 declare global {
@@ -53,11 +55,26 @@ function push(event: ShopEvent['event'], { items, ...details }: EventDetails): v
     ecommerce: { ...details, currency: 'EUR', items: items.map(itemOnly) },
   };
   window.dataLayer ??= [];
-  window.dataLayer.push(shopEvent);
+  if (!isMeasuredDocument()) {
+    window.dataLayer.push(shopEvent);
+    waitForMeasuredPage(shopEvent);
+    return;
+  }
+  const events = [...(storedValue('shopEvents') ?? []), shopEvent];
+  removeValue('shopEvents');
+  window.dataLayer.push(...events);
   // Loaded only after consent.
   import('./tracking-service.ts')
-    .then(({ sendToTrackingService }) => sendToTrackingService(shopEvent))
+    .then(({ sendToTrackingService }) => sendToTrackingService(events))
     .catch((error: unknown) => log('WARN', 'tracking failed', { error, source: 'tracking' }));
+}
+
+/** No service is let into a form, where people type and pay: what happened there is told on the next page that is measured. */
+function waitForMeasuredPage(event: ShopEvent): void {
+  const { scheme, person } = readPageData();
+  if (!scheme.measuring || isAtWork(person)) return;
+  const waiting = [...(storedValue('shopEvents') ?? []), event];
+  storeValue('shopEvents', waiting.slice(-MOST_WAITING_EVENTS));
 }
 
 /** Only these properties are published. */

@@ -3,6 +3,7 @@ import { fill } from '../../../domain/base/fill.ts';
 import type { Consent } from '../../../domain/tracking/consent.ts';
 import { useConsent } from '../../platform/consent.ts';
 import { usePage } from '../../platform/page-context.tsx';
+import { isAtWork } from '../../platform/page-data.ts';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Button } from '../../ui/button.tsx';
 import css from './consent-panel.module.css';
@@ -25,10 +26,10 @@ const MEASURED: PageName[] = [
 
 /** Stands between the header and the page and covers nothing. No is as easy as yes, and one answer is enough. */
 export function ConsentPanel({ texts }: { texts: ShellTexts['consent'] }) {
-  const { place, pathTo, scheme } = usePage();
+  const { place, pathTo, scheme, person } = usePage();
   const { measuring } = scheme;
   const [consent, store] = useConsent();
-  if (consent !== null || !MEASURED.includes(place.name)) return null;
+  if (consent !== null || isAtWork(person) || !MEASURED.includes(place.name)) return null;
   // The question goes, so the focus moves on to the page itself.
   const answer = (given: Consent) => {
     store(given);

@@ -35,6 +35,8 @@ export const texts: typeof fi = {
       banner: 'Remembers which notice you closed.',
       consent: 'Remembers whether we may collect purchase statistics. Set only when you answer.',
       'museumCard.items': 'What you are buying and its price.',
+      'museumCard.shopEvents':
+        'If you allow purchase statistics: the steps of the purchase that they are told of on the thank-you page. Nothing about you.',
       'museumCard.billingType': 'Whether you pay once or monthly.',
       'museumCard.campaignCode': 'The campaign code you entered.',
       'museumCard.paymentResult': 'The reference and the result of the payment.',

@@ -36,6 +36,8 @@ export const texts = {
       banner: 'Muistaa, minkä tiedotteen suljit.',
       consent: 'Muistaa, saammeko kerätä ostotilastoja. Asetetaan vasta, kun vastaat.',
       'museumCard.items': 'Tuote, jota olet ostamassa, ja sen hinta.',
+      'museumCard.shopEvents':
+        'Jos sallit ostotilastot: mitä ostamisen vaiheita ostotilastoille kerrotaan kiitossivulla. Ei tietoja sinusta.',
       'museumCard.billingType': 'Maksatko kerralla vai kuukausittain.',
       'museumCard.campaignCode': 'Antamasi kampanjakoodi.',
       'museumCard.paymentResult': 'Maksun tunniste ja tulos.',

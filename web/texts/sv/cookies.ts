@@ -35,6 +35,8 @@ export const texts: typeof fi = {
       banner: 'Minns vilket meddelande du har stängt.',
       consent: 'Minns om vi får samla in köpstatistik. Sätts först när du svarar.',
       'museumCard.items': 'Produkten som du håller på att köpa och dess pris.',
+      'museumCard.shopEvents':
+        'Om du tillåter köpstatistik: vilka steg i köpet som berättas för statistiken på tacksidan. Inget om dig.',
       'museumCard.billingType': 'Om du betalar på en gång eller varje månad.',
       'museumCard.campaignCode': 'Kampanjkoden som du har angett.',
       'museumCard.paymentResult': 'Betalningens kod och resultat.',
