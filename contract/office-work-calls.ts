@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { WORK_LISTS } from '../domain/office/work-list.ts';
 import { OPERATION_FAULTS, OPERATIONS } from '../domain/operations/operation-state.ts';
-import { needs, quiet, read } from './call.ts';
+import { change, needs, quiet, read } from './call.ts';
 
 const count = z.int().min(0);
+
+/** Background work that was tried to the last, by its name in the log; since when the oldest waits, epoch milliseconds. */
+const failedJobs = z.array(z.object({ task: z.string(), count, since: z.number() }));
 
 const workList = z.object({
   list: z.enum(WORK_LISTS),
@@ -44,10 +47,19 @@ export const workCalls = {
               succeededAt: z.number().nullable(),
             }),
           ),
+          failedJobs,
           /** Since when an old key may be left out of the settings, for the same people. */
           keyDroppableSince: z.iso.date().nullable(),
         }),
       ),
+    ),
+  ),
+  retryFailedJobs: needs(
+    'scheme.edit',
+    change(
+      'Try failed background work again',
+      z.object({}),
+      z.object({ retried: count, failedJobs }),
     ),
   ),
 };

@@ -6,6 +6,7 @@ import { givenAccount } from '../../../test/given.ts';
 import { startApp, type TestApp } from '../../../test/test-app.ts';
 import { newToken } from '../../account/secret-token.ts';
 import { insertSession } from '../../account/session-queries.ts';
+import { enqueue } from '../../db/enqueue-job.ts';
 import { insertRun } from '../../operations/operation-queries.ts';
 import { secretKeyOf } from '../../platform/secret-key.ts';
 import { workAnswers } from './work-calls.ts';
@@ -130,6 +131,44 @@ test('where real people are, no backup at all is red too', async () => {
     { operation: 'drill', fault: 'never', succeededAt: null },
   ]);
   expect(migration).toMatch(/^\d{4}-/);
+});
+
+test('tells administrators, and nobody else, which background work has failed, and tries it again', async () => {
+  const { pool, clock, app } = running;
+  await enqueue(pool, 'send-reset-link', { resetId: 'r' });
+  await enqueue(pool, 'make-data-export', { exportId: 'e' });
+  await enqueue(pool, 'clean-up', {}, { key: 'cron:clean-up' });
+  await pool.query(
+    `update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'no database'
+      where key is null`,
+  );
+  const failedOf = async (role: StaffRole) => (await countsOf([role])).failedJobs;
+  const since = expect.any(Number);
+  expect(await failedOf('administrator')).toEqual([
+    { task: 'make-data-export', count: 1, since },
+    { task: 'send-reset-link', count: 1, since },
+  ]);
+  expect(await failedOf('agent')).toEqual([]);
+
+  const retry = async (role: StaffRole) => {
+    const accountId = await givenAccount(pool, { role: 'staff', staffRoles: [role] });
+    const token = newToken();
+    const now = clock.now();
+    await insertSession(pool, { token, accountId, now, expiresAt: now + 3_600_000 });
+    return app.inject({
+      method: 'POST',
+      url: `${LWR_PATH}/BackOfficeController/retryFailedJobs`,
+      headers: { cookie: `session=${token}`, origin: running.settings.publicUrl },
+      payload: {},
+    });
+  };
+  expect((await retry('finance')).statusCode).toBe(403);
+  expect((await retry('administrator')).json()).toEqual({ retried: 2, failedJobs: [] });
+  expect((await retry('administrator')).json()).toEqual({ retried: 0, failedJobs: [] });
+  const { rows } = await pool.query(
+    `select count(*)::int as due from graphile_worker._private_jobs where is_available and attempts = 0 and run_at <= now()`,
+  );
+  expect(rows).toEqual([{ due: 3 }]);
 });
 
 test('tells administrators, and nobody else, since when an old key is not needed', async () => {

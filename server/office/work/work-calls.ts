@@ -10,6 +10,7 @@ import { findNewestMigration } from '../../platform/health-queries.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { hasScheme } from '../../platform/opening-queries.ts';
 import { portalVersion } from '../../platform/portal-version.ts';
+import { findExhaustedJobs, retryExhaustedJobs } from './failed-job-queries.ts';
 import { workLists } from './work-lists.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -38,8 +39,15 @@ export const workAnswers: Answers<typeof workCalls, UserContext> = {
       version: portalVersion(),
       migration: await findNewestMigration(pool),
       operations: runsScheme ? await redOperations(context) : [],
+      failedJobs: runsScheme ? await findExhaustedJobs(pool) : [],
       keyDroppableSince: runsScheme ? await droppableSince(pool, { secretKey, now }) : null,
     };
+  },
+
+  async retryFailedJobs(_, { pool, log, user }) {
+    const retried = await retryExhaustedJobs(pool);
+    log.warn({ retried, by: user.accountId }, 'failed jobs are tried again');
+    return { retried, failedJobs: await findExhaustedJobs(pool) };
   },
 };
 

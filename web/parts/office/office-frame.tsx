@@ -46,6 +46,7 @@ const NO_WORK: Work = {
   version: '',
   migration: '',
   operations: [],
+  failedJobs: [],
   keyDroppableSince: null,
 };
 

@@ -11,6 +11,7 @@ import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-home.ts';
 import { softHyphens } from '../../ui/soft-hyphens.ts';
+import { FailedJobs } from './failed-jobs.tsx';
 import css from './office-home.module.css';
 import { Strands } from './strands.tsx';
 
@@ -27,6 +28,7 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData>) {
         <>
           <h1>{name ? fill(texts.greeting, name) : texts.heading}</h1>
           {data.work && <RedOperations texts={texts} work={data.work} />}
+          {data.work && <FailedJobs texts={texts} failed={data.work.failedJobs} />}
           {data.work && <OldKey texts={texts} work={data.work} />}
           <section className={css.section} aria-labelledby="work">
             <div className={css.sectionHead}>

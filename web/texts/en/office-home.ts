@@ -44,6 +44,16 @@ export const texts: typeof fi = {
     succeeded: 'It last succeeded on {0}.',
     advice: 'Please tell whoever runs the server.',
   },
+  failedJobs: {
+    heading: 'Background work has failed',
+    lead: 'It was tried many times and now waits. The log of the server says why. Try again when the cause is gone: nothing is done twice.',
+    task: '{0}: {1}, since {2}',
+    times: '{0|# task|# tasks}',
+    retry: 'Try again',
+    retried: '{0|# task is|# tasks are} tried again.',
+    notRetried: 'Trying again did not succeed. Please try a little later.',
+    error: 'Error',
+  },
   oldKey:
     'The old encryption key (OTHER_SECRET_KEYS) has not been needed since {0}. Please ask whoever runs the server to remove it from the settings.',
   noLists: 'Your role has no work lists.',

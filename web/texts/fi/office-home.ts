@@ -42,6 +42,16 @@ export const texts = {
     succeeded: 'Viimeksi onnistui {0}.',
     advice: 'Ilmoita asiasta palvelimen ylläpitäjälle.',
   },
+  failedJobs: {
+    heading: 'Taustatöitä epäonnistui',
+    lead: 'Näitä yritettiin monta kertaa, ja nyt ne odottavat. Syy on palvelimen lokissa. Yritä uudelleen, kun syy on poissa: mitään ei tehdä kahdesti.',
+    task: '{0}: {1}, vanhin {2}',
+    times: '{0|# työ|# työtä}',
+    retry: 'Yritä uudelleen',
+    retried: '{0|# työtä|# työtä} yritetään uudelleen.',
+    notRetried: 'Uudelleen yrittäminen ei onnistunut. Kokeile hetken kuluttua.',
+    error: 'Virhe',
+  },
   oldKey:
     'Vanha salausavain (OTHER_SECRET_KEYS) on ollut tarpeeton {0} alkaen. Pyydä palvelimen ylläpitäjää poistamaan se asetuksista.',
   noLists: 'Rooliisi ei kuulu työlistoja.',

@@ -43,6 +43,16 @@ export const texts: typeof fi = {
     succeeded: 'Lyckades senast {0}.',
     advice: 'Meddela den som sköter servern.',
   },
+  failedJobs: {
+    heading: 'Bakgrundsarbete har misslyckats',
+    lead: 'Det försöktes många gånger och väntar nu. Orsaken står i serverns logg. Försök igen när orsaken är borta: ingenting görs två gånger.',
+    task: '{0}: {1}, äldst {2}',
+    times: '{0|# arbete|# arbeten}',
+    retry: 'Försök igen',
+    retried: '{0|# arbete|# arbeten} försöks igen.',
+    notRetried: 'Det gick inte att försöka igen. Vänta en stund och pröva på nytt.',
+    error: 'Fel',
+  },
   oldKey:
     'Den gamla krypteringsnyckeln (OTHER_SECRET_KEYS) har varit onödig sedan {0}. Be den som sköter servern ta bort den ur inställningarna.',
   noLists: 'Din roll har inga arbetslistor.',
