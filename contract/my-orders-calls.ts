@@ -29,7 +29,7 @@ export const myOrder = z
   })
   .meta({ id: 'MyOrder' });
 
-/** What the signed-in person has bought, and how their monthly plan stands. */
+/** What the signed-in person has bought. */
 export const myOrdersCalls = {
   getMyOrders: read(
     'The signed-in person’s orders',
@@ -37,20 +37,6 @@ export const myOrdersCalls = {
     z.object({
       /** What waits or is not paid, then the others; newest first. */
       orders: z.array(myOrder),
-      plans: z.array(
-        z.object({
-          id: z.uuid(),
-          startsOn: z.iso.date(),
-          instalments: z.array(
-            z.object({
-              number: z.int(),
-              dueOn: z.iso.date(),
-              amount: z.number(),
-              state: z.enum(['paid', 'coming', 'failed']),
-            }),
-          ),
-        }),
-      ),
     }),
   ),
   /** One of them, whole. Somebody else's is as absent as one that is not there. */

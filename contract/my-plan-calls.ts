@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../domain/base/language.ts';
+import { HOLD_LETTERS } from '../domain/instalment/hold-letters.ts';
 import { INSTALMENT_STATES, PLAN_STATES } from '../domain/instalment/plan-sums.ts';
 import { PROVIDER_TYPES } from '../domain/payment/culture-voucher.ts';
 import { change, read } from './call.ts';
@@ -35,6 +36,13 @@ const myPlan = z
     stopsOn: day.nullable(),
     /** Since when it opens no doors. */
     heldOn: day.nullable(),
+    /** The contract is over on this day: nothing new falls due. */
+    endsOn: day,
+    /** What was sent while it opens no doors, with what was due then, and what will be sent if nothing is paid. */
+    letters: z.object({
+      sent: z.array(z.object({ letter: z.enum(HOLD_LETTERS), on: day, days: z.int(), due: euros })),
+      coming: z.array(z.object({ letter: z.enum(HOLD_LETTERS), on: day })),
+    }),
     /** The last day of the card, when it opens doors. */
     validUntil: day.nullable(),
     /** The payment card that instalments are charged to; null: none that can be charged. */

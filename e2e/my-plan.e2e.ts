@@ -86,12 +86,15 @@ test.each([
   { days: 20, token: TOKENS.good, width: 390, colorScheme: 'light', says: 'Yksi erä on maksettu.' },
   { days: 95, width: 1280, colorScheme: 'dark', says: 'Kolme erää on maksamatta.' },
   { days: 95, width: 390, colorScheme: 'light', says: 'Kolme erää on maksamatta.' },
+  { days: 160, width: 1280, colorScheme: 'light', says: 'Viisi erää on maksamatta.' },
+  { days: 160, width: 390, colorScheme: 'dark', says: 'Viisi erää on maksamatta.' },
 ] as const)(
   'after $days days the plan fits $width px and is accessible',
   async ({ says, ...given }) => {
     const { page, close } = await openPlan(given);
     await visit(page, `${portal.url}/oma/kuukausimaksu`);
     await page.getByRole('heading', { level: 1, name: says }).waitFor();
+    if (given.days === 160) await page.getByText('Lähetimme viimeisen viestin').waitFor();
     await shoot(page, `${given.days}-${given.width}-${given.colorScheme}`);
     expect(await faultsOf(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 900 });

@@ -12,7 +12,7 @@ const NOTHING: PlanDayFacts = {
   sentLetters: [],
   comingLetters: [],
   lastDueOn: null,
-  validUntil: null,
+  endsOn: day('2027-05-04'),
 };
 const told = (facts: Partial<PlanDayFacts>) =>
   planDays({ ...NOTHING, ...facts }).map(({ on, kind }) => `${on} ${kind}`);
@@ -35,12 +35,14 @@ test('on hold: the letters that left and that will, and what follows', () => {
       today: day('2027-02-18'),
       heldOn: day('2026-12-19'),
       sentLetters: [
-        { on: day('2027-01-02'), days: 14, isLast: false, due: 6.9 },
-        { on: day('2027-02-02'), days: 45, isLast: false, due: 13.8 },
+        { on: day('2027-01-02'), letter: 'first', days: 14, due: 6.9 },
+        { on: day('2027-02-02'), letter: 'second', days: 45, due: 13.8 },
       ],
-      comingLetters: [{ on: day('2027-03-19'), days: 90, isLast: true }],
+      comingLetters: [
+        { on: day('2027-03-19'), letter: 'last' },
+        { on: day('2027-05-04'), letter: 'ended' },
+      ],
       lastDueOn: day('2027-04-04'),
-      validUntil: day('2027-05-03'),
     }),
   ).toEqual([
     '2026-12-19 held',
@@ -49,17 +51,17 @@ test('on hold: the letters that left and that will, and what follows', () => {
     '2027-02-18 today',
     '2027-03-19 nextLastLetter',
     '2027-04-04 lastDue',
-    '2027-05-03 seasonEnds',
+    '2027-05-04 contractEnds',
   ]);
 });
 
 test('names no day that has passed as one to come', () => {
   const over = {
     today: day('2027-06-01'),
-    heldOn: day('2026-12-19'),
-    validUntil: day('2027-05-03'),
+    heldOn: day('2027-05-10'),
+    comingLetters: [{ on: day('2027-08-08'), letter: 'ended' as const }],
   };
-  expect(told(over)).toEqual(['2026-12-19 held', '2027-06-01 today']);
+  expect(told(over)).toEqual(['2027-05-10 held', '2027-06-01 today', '2027-08-08 nextLastLetter']);
 });
 
 test('two of one day have an order: what happened, today, what will', () => {

@@ -1,10 +1,12 @@
 import { addDays, type LocalDate } from '../base/local-date.ts';
+import type { HoldLetter } from './hold-letters.ts';
 
 export const PLAN_DAY_KINDS = [
   'declined',
   'held',
   'letter',
   'lastLetter',
+  'endLetter',
   'today',
   'retry',
   'nextLetter',
@@ -12,9 +14,22 @@ export const PLAN_DAY_KINDS = [
   'lastDay',
   'stops',
   'lastDue',
-  'seasonEnds',
+  'contractEnds',
 ] as const;
 export type PlanDayKind = (typeof PLAN_DAY_KINDS)[number];
+
+const SENT: Record<HoldLetter, PlanDayKind> = {
+  first: 'letter',
+  second: 'letter',
+  last: 'lastLetter',
+  ended: 'endLetter',
+};
+const COMING: Record<HoldLetter, PlanDayKind> = {
+  first: 'nextLetter',
+  second: 'nextLetter',
+  last: 'nextLastLetter',
+  ended: 'nextLastLetter',
+};
 
 export type PlanDay = {
   on: LocalDate;
@@ -25,19 +40,18 @@ export type PlanDay = {
   due?: number;
 };
 
-export type HoldLetter = { on: LocalDate; days: number; isLast: boolean };
-
 export type PlanDayFacts = {
   today: LocalDate;
   declinedOn: LocalDate[];
   retryOn: LocalDate | null;
   stopsOn: LocalDate | null;
   heldOn: LocalDate | null;
-  sentLetters: (HoldLetter & { due: number })[];
-  comingLetters: HoldLetter[];
+  sentLetters: { letter: HoldLetter; on: LocalDate; days: number; due: number }[];
+  comingLetters: { letter: HoldLetter; on: LocalDate }[];
   /** The day of the last instalment that is still to come; null: all of them are due. */
   lastDueOn: LocalDate | null;
-  validUntil: LocalDate | null;
+  /** Of the contract. */
+  endsOn: LocalDate;
 };
 
 /** What has happened with a plan that is behind, and what will: a line of days with today in it. */
@@ -65,16 +79,15 @@ function daysBeforeHold({ declinedOn, retryOn, stopsOn }: PlanDayFacts): PlanDay
 }
 
 function daysOnHold(facts: PlanDayFacts, heldOn: LocalDate): PlanDay[] {
-  const { today, sentLetters, comingLetters, lastDueOn, validUntil } = facts;
+  const { today, sentLetters, comingLetters, lastDueOn, endsOn } = facts;
   return [
     { on: heldOn, kind: 'held' },
-    ...sentLetters.map(({ on, days, isLast, due }): PlanDay => {
-      return { on, kind: isLast ? 'lastLetter' : 'letter', days, due };
-    }),
-    ...comingLetters.map(({ on, days, isLast }): PlanDay => {
-      return { on, kind: isLast ? 'nextLastLetter' : 'nextLetter', days };
-    }),
+    ...sentLetters.map(({ letter, ...sent }): PlanDay => ({ ...sent, kind: SENT[letter] })),
+    ...comingLetters
+      // The end of the contract has a line of its own, which says what follows.
+      .filter(({ letter, on }) => letter !== 'ended' || on !== endsOn)
+      .map(({ letter, on }): PlanDay => ({ on, kind: COMING[letter] })),
     ...(lastDueOn ? [{ on: lastDueOn, kind: 'lastDue' as const }] : []),
-    ...(validUntil && validUntil > today ? [{ on: validUntil, kind: 'seasonEnds' as const }] : []),
+    ...(endsOn > today ? [{ on: endsOn, kind: 'contractEnds' as const }] : []),
   ];
 }

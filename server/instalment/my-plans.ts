@@ -1,5 +1,16 @@
 import { cents, toEuros } from '../../domain/base/cents.ts';
-import { addMonths, helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
+import {
+  addMonths,
+  daysBetween,
+  helsinkiDay,
+  type LocalDate,
+} from '../../domain/base/local-date.ts';
+import {
+  comingHoldLetters,
+  contractEnd,
+  hadLastLetter,
+  type LetterDays,
+} from '../../domain/instalment/hold-letters.ts';
 import {
   instalmentState,
   type PlannedInstalment,
@@ -8,24 +19,31 @@ import {
 } from '../../domain/instalment/plan-sums.ts';
 import { stopDay } from '../../domain/instalment/retry-plan.ts';
 import { isUsableToken } from '../../domain/instalment/usable-token.ts';
+import { factOn } from '../../domain/scheme/scheme-facts.ts';
 import type { UserContext } from '../context.ts';
+import { findFacts } from '../scheme/fact-queries.ts';
 import { findOwnPlans, type OwnPlan } from './plan-queries.ts';
 import { shownPart } from './running-contract.ts';
 
 export async function myPlans({ pool, user, clock }: UserContext) {
   const today = helsinkiDay(clock.now());
   const plans = await findOwnPlans(pool, user.accountId);
-  return { plans: plans.map((plan) => shownPlan(plan, today)) };
+  // Nobody else is told of days to come.
+  const isHeld = plans.some(({ heldOn }) => heldOn !== null);
+  const days = factOn(isHeld ? await findFacts(pool) : [], 'limits', today);
+  return { plans: plans.map((plan) => shownPlan(plan, { today, days })) };
 }
 
-function shownPlan(plan: OwnPlan, today: LocalDate) {
+type By = { today: LocalDate; days: LetterDays };
+
+function shownPlan(plan: OwnPlan, { today, days }: By) {
   const { failingSince, noticedOn, heldOn, nextTryOn, paymentCard } = plan;
   const instalments = wholePlan(plan);
   const sums = planSums(instalments, today);
   const state = planState(sums, {
     isFailing: failingSince !== null,
     isOnHold: heldOn !== null,
-    hadLastLetter: false,
+    hadLastLetter: hadLastLetter(plan.letters.map(({ letter }) => letter)),
   });
   const isUnpaid = failingSince !== null && state !== 'well' && state !== 'paid';
   const isUsable = paymentCard && isUsableToken(paymentCard, today);
@@ -48,8 +66,31 @@ function shownPlan(plan: OwnPlan, today: LocalDate) {
     retryOn: isUnpaid && nextTryOn && nextTryOn >= today ? nextTryOn : null,
     stopsOn: isUnpaid && failingSince ? stopDay({ failingSince, noticedOn }) : null,
     heldOn,
+    endsOn: endOf(plan),
+    letters: shownLetters(plan, { today, days }),
     validUntil: plan.validUntil,
     paymentCard: isUsable ? paymentCard : null,
+  };
+}
+
+const lastDueOf = ({ instalments, startsOn }: OwnPlan): LocalDate =>
+  instalments.at(-1)?.dueOn ?? startsOn;
+
+const endOf = (plan: OwnPlan): LocalDate =>
+  contractEnd({ startsOn: plan.startsOn, lastDueOn: lastDueOf(plan) });
+
+function shownLetters(plan: OwnPlan, by: By) {
+  const { heldOn, startsOn, letters } = plan;
+  if (!heldOn) return { sent: [], coming: [] };
+  const sent = letters.map(({ letter }) => letter);
+  const held = { heldOn, startsOn, lastDueOn: lastDueOf(plan) };
+  return {
+    sent: letters.map(({ due, ...each }) => ({
+      ...each,
+      days: daysBetween(heldOn, each.on),
+      due: toEuros(cents(due)),
+    })),
+    coming: comingHoldLetters(held, { ...by, sent }),
   };
 }
 

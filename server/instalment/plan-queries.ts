@@ -1,4 +1,5 @@
 import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
+import type { HoldLetter } from '../../domain/instalment/hold-letters.ts';
 import type { Database } from '../db/database.ts';
 
 export type OwnPlan = {
@@ -15,7 +16,9 @@ export type OwnPlan = {
   paymentCard: PaymentCard | null;
   instalments: { number: number; dueOn: LocalDate; amount: number; isPaid: boolean }[];
   declinedOn: LocalDate[];
+  letters: SentLetter[];
 };
+type SentLetter = { letter: HoldLetter; on: LocalDate; due: number };
 type PaymentCard = { brand: string; lastFour: string; expiresOn: string; isRevoked: boolean };
 
 type Row = Omit<OwnPlan, DayColumn> & Record<DayColumn, string | null>;
@@ -46,7 +49,10 @@ export async function findOwnPlans(db: Database, accountId: string): Promise<Own
             coalesce((select json_agg(distinct declined_on order by declined_on)
                         from token_charge
                         join instalment_charge using (payment_id)
-                       where contract_id = contract.id and declined_on >= failing_since), '[]') as "declinedOn"
+                       where contract_id = contract.id and declined_on >= failing_since), '[]') as "declinedOn",
+            coalesce((select json_agg(json_build_object('letter', step, 'on', sent_on, 'due', due_cents)
+                                      order by sent_on)
+                        from hold_letter where hold_id = hold.id), '[]') as letters
        from monthly_contract contract
        left join contract_hold hold on hold.contract_id = contract.id and hold.lifted_at is null
        left join card_validity validity on validity.card_id = contract.card_id

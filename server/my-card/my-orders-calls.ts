@@ -1,32 +1,17 @@
 import type { myOrdersCalls } from '../../contract/my-orders-calls.ts';
 import { toEuros } from '../../domain/base/cents.ts';
-import { helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
+import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { lineTotal } from '../../domain/order/receipt.ts';
 import type { UserContext } from '../context.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { holdersOrders, shownOrder } from './holders-orders.ts';
-import { findOrdersOf, findPlansOf, type OwnInstalment } from './my-orders-queries.ts';
+import { findOrdersOf } from './my-orders-queries.ts';
 
 export const myOrdersAnswers: Answers<typeof myOrdersCalls, UserContext> = {
   async getMyOrders(_, { pool, clock, user }) {
-    const today = helsinkiDay(clock.now());
-    const orders = await holdersOrders(user.accountId, { pool, clock });
-    const plans = await findPlansOf(pool, user.accountId);
-    return {
-      orders,
-      plans: plans.map(({ id, startsOn, instalments }) => ({
-        id,
-        startsOn,
-        instalments: instalments.map((instalment) => ({
-          number: instalment.number,
-          dueOn: instalment.dueOn,
-          amount: toEuros(instalment.amount),
-          state: instalmentState(instalment, today),
-        })),
-      })),
-    };
+    return { orders: await holdersOrders(user.accountId, { pool, clock }) };
   },
 
   async getMyOrder({ orderNumber }, { pool, clock, user, language }) {
@@ -44,9 +29,3 @@ export const myOrdersAnswers: Answers<typeof myOrdersCalls, UserContext> = {
     };
   },
 };
-
-/** A charge that did not go through shows on the instalments that should have been paid by now. */
-function instalmentState({ isPaid, isFailing, dueOn }: OwnInstalment, today: LocalDate) {
-  if (isPaid) return 'paid';
-  return isFailing && dueOn <= today ? 'failed' : 'coming';
-}

@@ -1,5 +1,4 @@
 import { type Cents, cents } from '../../domain/base/cents.ts';
-import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
 import type { BillingType } from '../../domain/order/billing-type.ts';
 import type { PurchaseKind } from '../../domain/order/purchase-kind.ts';
 import type { FrozenReceipt } from '../../domain/order/receipt.ts';
@@ -79,52 +78,4 @@ export async function findOrdersOf(
     withdrawnAt: row.withdrawn_at?.getTime() ?? null,
     envelopes: envelopesOf(row.envelopes),
   }));
-}
-
-export type OwnPlan = { id: string; startsOn: LocalDate; instalments: OwnInstalment[] };
-export type OwnInstalment = {
-  number: number;
-  dueOn: LocalDate;
-  amount: Cents;
-  isPaid: boolean;
-  isFailing: boolean;
-};
-
-export async function findPlansOf(db: Database, accountId: string): Promise<OwnPlan[]> {
-  const { rows } = await db.query<{
-    id: string;
-    starts_on: string;
-    number: number;
-    due_on: string;
-    amount_cents: number;
-    is_paid: boolean;
-    is_failing: boolean;
-  }>(
-    `select contract.id, contract.starts_on::text, instalment.number,
-            instalment.due_on::text, instalment.amount_cents,
-            instalment.paid_by is not null as is_paid,
-            contract.failing_since is not null as is_failing
-       from monthly_contract contract
-       join instalment on instalment.contract_id = contract.id
-      where contract.account_id = $1
-      order by contract.starts_on desc, contract.id, instalment.number`,
-    [accountId],
-  );
-  const plans = new Map<string, OwnPlan>();
-  for (const row of rows) {
-    const plan = plans.get(row.id) ?? {
-      id: row.id,
-      startsOn: localDate(row.starts_on),
-      instalments: [],
-    };
-    plan.instalments.push({
-      number: row.number,
-      dueOn: localDate(row.due_on),
-      amount: cents(row.amount_cents),
-      isPaid: row.is_paid,
-      isFailing: row.is_failing,
-    });
-    plans.set(row.id, plan);
-  }
-  return [...plans.values()];
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LWR_PATH } from '../../contract/call.ts';
-import { givenCard } from '../../test/given.ts';
 import { signedIn } from '../../test/signed-in.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
 
@@ -68,7 +67,6 @@ test('orders are what was paid, with a receipt; attempts and others’ orders ar
         withdrawnOn: null,
       },
     ],
-    plans: [],
   });
 });
 
@@ -90,39 +88,6 @@ test('an order that was paid twice has one receipt', async () => {
     ['T-8', 'paid', true],
     ['T-9', 'refunding', false],
   ]);
-});
-
-test('a monthly plan shows what is paid, what failed and what is to come', async () => {
-  const { accountId, read } = await signedIn(portal);
-  const { cardId } = await givenCard(portal.pool, { accountId });
-  const orderId = await orderOf(accountId);
-  const paymentId = await payFor(orderId, 'paid', 'T-4');
-  await portal.pool.query('insert into payment_settlement values ($1, now())', [paymentId]);
-  const contractId = await insert(
-    `insert into monthly_contract (card_order_id, card_id, account_id, starts_on, created_at, failing_since)
-     values ($1, $2, $3, '2027-01-15', now(), '2027-02-15')
-     returning id`,
-    [orderId, cardId, accountId],
-  );
-  await portal.pool.query(
-    `insert into instalment (contract_id, number, due_on, amount_cents, paid_by)
-     values ($1, 1, '2027-01-15', 690, $2), ($1, 2, '2027-02-15', 690, null),
-            ($1, 3, '2027-03-15', 690, null)`,
-    [contractId, paymentId],
-  );
-
-  expect(await read('getMyOrders')).toMatchObject({
-    plans: [
-      {
-        startsOn: '2027-01-15',
-        instalments: [
-          { number: 1, amount: 6.9, state: 'paid' },
-          { number: 2, dueOn: '2027-02-15', state: 'failed' },
-          { number: 3, state: 'coming' },
-        ],
-      },
-    ],
-  });
 });
 
 test('who waits for a payment to be confirmed is told so where the card will be, and where one buys', async () => {

@@ -1,21 +1,19 @@
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDate, formatMoney } from '../../../domain/base/format.ts';
-import { localDate } from '../../../domain/base/local-date.ts';
+import { formatMoney } from '../../../domain/base/format.ts';
 import { MyPage } from '../../parts/my-card/my-page.tsx';
-import { StateMark } from '../../parts/my-card/state-mark.tsx';
 import { useShopPrices } from '../../parts/order/shop-prices.ts';
 import { QuietPage } from '../../parts/site/quiet-page.tsx';
 import begun from '../../pictures/quiet-begun-480.avif';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import css from './my-orders.module.css';
 import type { MyOrdersData, MyOrdersTexts } from './my-orders-data.ts';
 import { OrderTable } from './order-table.tsx';
 
-/** What was bought, its receipts, and the twelve instalments of a monthly plan. */
+/** What was bought, and its receipts. The instalments of a monthly plan are on their own page. */
 export function Screen({ texts, data }: ScreenProps<MyOrdersTexts, MyOrdersData>) {
+  const { pathTo, person } = usePage();
   return (
     <MyPage title={texts.title} texts={texts.common}>
       {data.orders.length === 0 ? (
@@ -23,9 +21,11 @@ export function Screen({ texts, data }: ScreenProps<MyOrdersTexts, MyOrdersData>
       ) : (
         <OrderTable orders={data.orders} texts={texts} />
       )}
-      {data.plans.map((plan) => (
-        <PlanTable key={plan.id} plan={plan} texts={texts} />
-      ))}
+      {person?.hasPlan && (
+        <p>
+          <a href={pathTo('My_Plan')}>{texts.plan}</a>
+        </p>
+      )}
     </MyPage>
   );
 }
@@ -48,42 +48,5 @@ function NoOrders({ texts }: { texts: MyOrdersTexts['empty'] }) {
         {texts.gift}
       </ButtonLink>
     </QuietPage>
-  );
-}
-
-type Props = { plan: MyOrdersData['plans'][number]; texts: MyOrdersTexts };
-
-/** The twelve instalments, each with a mark and a word. */
-function PlanTable({ plan, texts: { plan: texts } }: Props) {
-  const { language } = usePage();
-  const paid = plan.instalments.filter(({ state }) => state === 'paid').length;
-  return (
-    <section className={css.plan}>
-      <h2>{fill(texts.title, formatDate(localDate(plan.startsOn), language))}</h2>
-      <p>{fill(texts.paid, paid, plan.instalments.length)}</p>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            {[texts.number, texts.due, texts.amount, texts.state].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {plan.instalments.map(({ number, dueOn, amount, state }) => (
-            <tr key={number}>
-              <th scope="row">{fill(texts.of, number, plan.instalments.length)}</th>
-              <td>{formatDate(localDate(dueOn), language)}</td>
-              <td>{formatMoney(fromEuros(amount), language)}</td>
-              <td>
-                <StateMark state={state}>{texts.states[state]}</StateMark>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
   );
 }

@@ -14,6 +14,7 @@ const KNOT: Record<PlanDayKind, 'bad' | 'done' | 'now' | 'soon' | 'coming'> = {
   held: 'bad',
   letter: 'done',
   lastLetter: 'done',
+  endLetter: 'done',
   today: 'now',
   retry: 'coming',
   nextLetter: 'coming',
@@ -21,13 +22,13 @@ const KNOT: Record<PlanDayKind, 'bad' | 'done' | 'now' | 'soon' | 'coming'> = {
   lastDay: 'soon',
   stops: 'coming',
   lastDue: 'coming',
-  seasonEnds: 'coming',
+  contractEnds: 'coming',
 };
 
 /** What happened and what follows: a warp with knots, each with its day and its words. */
 export function PlanDays({ plan, texts: { days: texts } }: Props) {
   const { language, today } = usePage();
-  const { state, instalments } = plan;
+  const { state, instalments, letters } = plan;
   const day = (value: string | null) => (value === null ? null : localDate(value));
   const last = instalments.findLast((each) => each.state === 'later');
   const days = planDays({
@@ -36,10 +37,10 @@ export function PlanDays({ plan, texts: { days: texts } }: Props) {
     retryOn: day(plan.retryOn),
     stopsOn: day(plan.stopsOn),
     heldOn: day(plan.heldOn),
-    sentLetters: [],
-    comingLetters: [],
+    sentLetters: letters.sent.map((each) => ({ ...each, on: localDate(each.on) })),
+    comingLetters: letters.coming.map((each) => ({ ...each, on: localDate(each.on) })),
     lastDueOn: last ? localDate(last.dueOn) : null,
-    validUntil: day(plan.validUntil),
+    endsOn: localDate(plan.endsOn),
   });
   const wordsOf = (each: PlanDay) => {
     const bodies: Partial<Record<PlanDayKind, string>> = texts.bodies;

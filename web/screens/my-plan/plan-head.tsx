@@ -60,9 +60,11 @@ function leadOf(plan: MyPlan, texts: MyPlanTexts, { language, today }: Reading):
       return failedLead({ ...plan, validUntil }, head, date);
     default: {
       const sum = formatMoney(fromEuros(plan.due.amount), language);
-      if (!validUntil) return { lead: head.held, strong: fill(head.seasonOver, sum) };
+      const last = plan.letters.sent.find(({ letter }) => letter === 'last' || letter === 'ended');
+      const lead = last ? `${head.held} ${fill(head.lastLetter, date(last.on))}` : head.held;
+      if (!validUntil) return { lead, strong: fill(head.seasonOver, sum) };
       const after = fill(head.andUntil, date(validUntil));
-      return { lead: head.held, strong: fill(head.opens, sum), after };
+      return { lead, strong: fill(head.opens, sum), after };
     }
   }
 }

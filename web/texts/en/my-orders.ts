@@ -54,14 +54,5 @@ export const texts: typeof fi = {
     until: 'until {0}',
     done: 'Withdrawn {0}',
   },
-  plan: {
-    title: 'Monthly payments since {0}',
-    paid: 'Instalments paid: {0} of {1}.',
-    number: 'Instalment',
-    of: '{0}/{1}',
-    due: 'Due',
-    amount: 'Amount',
-    state: 'Status',
-    states: { paid: 'Paid', coming: 'Upcoming', failed: 'Did not go through' },
-  },
+  plan: 'Instalments of the monthly payment: what is paid, unpaid and still to come',
 };

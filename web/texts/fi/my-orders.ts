@@ -53,14 +53,5 @@ export const texts = {
     until: '{0} asti',
     done: 'Peruutettu {0}',
   },
-  plan: {
-    title: 'Kuukausimaksut {0} alkaen',
-    paid: 'Maksettu {0}/{1|# erä|# erää}.',
-    number: 'Erä',
-    of: '{0}/{1}',
-    due: 'Eräpäivä',
-    amount: 'Summa',
-    state: 'Tila',
-    states: { paid: 'Maksettu', coming: 'Tulossa', failed: 'Ei onnistunut' },
-  },
+  plan: 'Kuukausimaksun erät: mitä on maksettu, mitä on maksamatta ja mitä tulee',
 };

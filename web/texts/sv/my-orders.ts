@@ -54,14 +54,5 @@ export const texts: typeof fi = {
     until: 'till och med {0}',
     done: 'Ångrad {0}',
   },
-  plan: {
-    title: 'Månadsrater från {0}',
-    paid: 'Betalda rater: {0} av {1}.',
-    number: 'Rat',
-    of: '{0}/{1}',
-    due: 'Förfaller',
-    amount: 'Summa',
-    state: 'Status',
-    states: { paid: 'Betald', coming: 'Kommande', failed: 'Lyckades inte' },
-  },
+  plan: 'Månadsbetalningens rater: vad som är betalt, obetalt och vad som kommer',
 };
