@@ -11,24 +11,39 @@ import {
 } from './gift-news-queries.ts';
 
 export const SEND_GIFT_NEWS = 'send-gift-news';
+export const SEND_MISSED_GIFT_NEWS = 'send-missed-gift-news';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** News that a stopped portal missed are written so many days later; older ones are no news. */
-const LATE_DAYS = 3;
+/** What is looked at every time: the cost must not grow with what was given. */
+const LATELY_DAYS = 3;
+/** Looked at once a day, so that nobody waits in vain for news that a stopped portal missed. Shorter than letters are remembered. */
+const MISSED_DAYS = 365;
 const BATCH = 200;
 
 type Needed = Pick<Deps, 'pool' | 'clock' | 'settings'>;
 type NewsLetter = 'gift-activated' | 'gift-unopened' | 'gift-bounced';
 
+type MayContinue = () => boolean;
+
 /** Tells givers what became of their gifts: each once, however many processes do this and however often. */
-export async function sendGiftNews(
+export function sendGiftNews(deps: Needed, mayContinue?: MayContinue): Promise<number> {
+  return sendNewsOf(LATELY_DAYS, deps, mayContinue);
+}
+
+/** The same for all that were not told, whenever the runs of their days were missed. */
+export function sendMissedGiftNews(deps: Needed, mayContinue?: MayContinue): Promise<number> {
+  return sendNewsOf(MISSED_DAYS, deps, mayContinue);
+}
+
+async function sendNewsOf(
+  days: number,
   deps: Needed,
-  mayContinue: () => boolean = () => true,
+  mayContinue: MayContinue = () => true,
 ): Promise<number> {
   const { pool, clock } = deps;
   const now = clock.now();
   const unopenedSince = now - UNOPENED_DAYS * DAY_MS;
-  const late = LATE_DAYS * DAY_MS;
+  const late = days * DAY_MS;
   const activated = { from: now - late, to: now, most: BATCH };
   const unopened = { from: unopenedSince - late, to: unopenedSince, most: BATCH };
   const activatedLetters = await notifyGivers(deps, 'gift-activated', mayContinue, () =>
@@ -37,7 +52,7 @@ export async function sendGiftNews(
   const unopenedLetters = await notifyGivers(deps, 'gift-unopened', mayContinue, () =>
     findUnopenedGifts(pool, unopened),
   );
-  const bounced = { days: LATE_DAYS, most: BATCH };
+  const bounced = { days, most: BATCH };
   return (
     activatedLetters +
     unopenedLetters +
@@ -48,7 +63,7 @@ export async function sendGiftNews(
 async function notifyGivers(
   { pool, settings }: Needed,
   letter: NewsLetter,
-  mayContinue: () => boolean,
+  mayContinue: MayContinue,
   find: () => Promise<GiftNews[]>,
 ): Promise<number> {
   let written = 0;

@@ -21,6 +21,7 @@ export const SCHEDULE: CronJob[] = [
   { task: 'update-desk-list', match: '* * * * *', backfillMinutes: 2 },
   { task: 'send-due-gifts', match: '* * * * *', backfillMinutes: 2 },
   { task: 'send-gift-news', match: '*/10 * * * *', backfillMinutes: 60 },
+  { task: 'send-missed-gift-news', match: '33 6 * * *', backfillMinutes: 24 * 60 },
   { task: 'announce-terms', match: '* * * * *', backfillMinutes: 2 },
   { task: 'work-goodwill-runs', match: '* * * * *', backfillMinutes: 2 },
   { task: 'work-data-imports', match: '* * * * *', backfillMinutes: 2 },

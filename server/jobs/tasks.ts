@@ -3,7 +3,12 @@ import { SEND_RESET_LINK, sendResetLink } from '../account/reset-password.ts';
 import type { Clock } from '../clock.ts';
 import type { Settings } from '../config.ts';
 import type { Pool } from '../db/database.ts';
-import { SEND_GIFT_NEWS, sendGiftNews } from '../gift/gift-news.ts';
+import {
+  SEND_GIFT_NEWS,
+  SEND_MISSED_GIFT_NEWS,
+  sendGiftNews,
+  sendMissedGiftNews,
+} from '../gift/gift-news.ts';
 import { SEND_DUE_GIFTS, sendDueGifts } from '../gift/send-gift.ts';
 import { CHARGE_INSTALMENTS, chargeInstalments } from '../instalment/charge-instalments.ts';
 import { ASK_LOST_CHARGES, askLostCharges } from '../instalment/lost-charges.ts';
@@ -60,32 +65,25 @@ export type Tasks = Record<string, Task>;
  */
 export function makeTasks(deps: JobDeps): Tasks {
   const { pool } = deps;
+  const inSlices = (task: string, work: SlicedWork) => () =>
+    runInTimeSlice(deps, task, (mayContinue) => work(deps, mayContinue));
   const tasks: Tasks = {
     async [SEND_MAIL](payload) {
       await refreshWording(deps);
       await sendMail(deps, mailPayload.parse(payload).mailId);
     },
     [SEND_RESET_LINK]: (payload) => sendResetLink(deps, resetPayload.parse(payload)),
-    [RECONCILE_PAYMENTS]: () =>
-      runInTimeSlice(deps, RECONCILE_PAYMENTS, (mayContinue) =>
-        reconcilePayments(deps, mayContinue),
-      ),
+    [RECONCILE_PAYMENTS]: inSlices(RECONCILE_PAYMENTS, reconcilePayments),
     async [ANNOUNCE_TERMS]() {
       await announceTerms(deps);
     },
-    [SEND_DUE_GIFTS]: () =>
-      runInTimeSlice(deps, SEND_DUE_GIFTS, (mayContinue) => sendDueGifts(deps, mayContinue)),
-    [SEND_GIFT_NEWS]: () =>
-      runInTimeSlice(deps, SEND_GIFT_NEWS, (mayContinue) => sendGiftNews(deps, mayContinue)),
-    [REMIND_ENDINGS]: () =>
-      runInTimeSlice(deps, REMIND_ENDINGS, (mayContinue) => remindEndings(deps, mayContinue)),
-    [REMIND_EXPIRING_CARDS]: () =>
-      runInTimeSlice(deps, REMIND_EXPIRING_CARDS, (mayContinue) =>
-        remindExpiringCards(deps, mayContinue),
-      ),
+    [SEND_DUE_GIFTS]: inSlices(SEND_DUE_GIFTS, sendDueGifts),
+    [SEND_GIFT_NEWS]: inSlices(SEND_GIFT_NEWS, sendGiftNews),
+    [SEND_MISSED_GIFT_NEWS]: inSlices(SEND_MISSED_GIFT_NEWS, sendMissedGiftNews),
+    [REMIND_ENDINGS]: inSlices(REMIND_ENDINGS, remindEndings),
+    [REMIND_EXPIRING_CARDS]: inSlices(REMIND_EXPIRING_CARDS, remindExpiringCards),
     [MAKE_DATA_EXPORT]: (payload) => makeDataExport(deps, exportPayload.parse(payload).exportId),
-    [DELETE_ACCOUNTS]: () =>
-      runInTimeSlice(deps, DELETE_ACCOUNTS, (mayContinue) => deleteAccounts(deps, mayContinue)),
+    [DELETE_ACCOUNTS]: inSlices(DELETE_ACCOUNTS, deleteAccounts),
     [CHARGE_INSTALMENTS]: () =>
       runInTimeSlice(
         deps,
@@ -94,19 +92,12 @@ export function makeTasks(deps: JobDeps): Tasks {
         // A month's first day is charged by two processes, not by the one that comes first.
         1,
       ),
-    [WATCH_CONTRACTS]: () =>
-      runInTimeSlice(deps, WATCH_CONTRACTS, (mayContinue) => watchContracts(deps, mayContinue)),
-    [SEND_REFUNDS]: () =>
-      runInTimeSlice(deps, SEND_REFUNDS, (mayContinue) => sendRefunds(deps, mayContinue)),
-    [WORK_GOODWILL_RUNS]: () =>
-      runInTimeSlice(deps, WORK_GOODWILL_RUNS, (mayContinue) =>
-        workGoodwillRuns(deps, mayContinue),
-      ),
-    [WORK_DATA_IMPORTS]: () =>
-      runInTimeSlice(deps, WORK_DATA_IMPORTS, (mayContinue) => workDataImports(deps, mayContinue)),
+    [WATCH_CONTRACTS]: inSlices(WATCH_CONTRACTS, watchContracts),
+    [SEND_REFUNDS]: inSlices(SEND_REFUNDS, sendRefunds),
+    [WORK_GOODWILL_RUNS]: inSlices(WORK_GOODWILL_RUNS, workGoodwillRuns),
+    [WORK_DATA_IMPORTS]: inSlices(WORK_DATA_IMPORTS, workDataImports),
     [COMPARE_PAYMENTS]: () => comparePayments(deps),
-    [UPDATE_CARD_LIST]: () =>
-      runInTimeSlice(deps, UPDATE_CARD_LIST, (mayContinue) => updateCardList(deps, mayContinue)),
+    [UPDATE_CARD_LIST]: inSlices(UPDATE_CARD_LIST, updateCardList),
     [ASK_LOST_CHARGES]: () => askLostCharges(deps),
     'resend-overdue-mail': () => resendOverdueMail(pool, OVERDUE_SECONDS),
     async 'unlock-abandoned-jobs'() {
@@ -114,8 +105,7 @@ export function makeTasks(deps: JobDeps): Tasks {
       await deleteSupersededJobs(pool);
     },
     [CLEAN_UP]: () => cleanUp(deps),
-    [ADD_UP_COUNTS]: () =>
-      runInTimeSlice(deps, ADD_UP_COUNTS, (mayContinue) => addUpCounts(deps, mayContinue)),
+    [ADD_UP_COUNTS]: inSlices(ADD_UP_COUNTS, addUpCounts),
   };
   // Letters are written in the languages of today, also where no visitor has come by.
   const onToday = (task: Task) => async (payload: unknown) => {
@@ -128,6 +118,7 @@ export function makeTasks(deps: JobDeps): Tasks {
 /** Well below the minute that a task may take: with what its last step needs it stays there. */
 const SLICE_MS = 20_000;
 
+type SlicedWork = (deps: JobDeps, mayContinue: () => boolean) => Promise<unknown>;
 type Slice = { pool: Pool; stopping: AbortSignal };
 
 /**

@@ -5,7 +5,7 @@ import { digitalInput, paidGift } from '../../test/gift-buyer.ts';
 
 import { givenAccount, givenCard } from '../../test/given.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
-import { sendGiftNews } from '../gift/gift-news.ts';
+import { sendGiftNews, sendMissedGiftNews } from '../gift/gift-news.ts';
 import { stopLinks } from '../letter/letter-stop.ts';
 import { remindEndings } from './remind-endings.ts';
 
@@ -122,4 +122,19 @@ test('a giver hears once of a gift that nobody opens for a month', async () => {
   await sendGiftNews(portal);
 
   expect(await lettersTo('antaja@example.fi', 'gift-unopened')).toBe(1);
+});
+
+test('news of a gift that no run told in time are told by the next one of the day, once', async () => {
+  const giver = anonymousBuyer(portal);
+  const emailAddress = 'myohassa@example.fi';
+  const buyer = { firstName: 'Aino', lastName: 'Antaja', emailAddress, language: 'fi' };
+  await paidGift(portal, giver, 'processDigitalGiftPurchase', digitalInput([{}], { buyer }));
+
+  // The worker stood still for ten weeks.
+  portal.clock.advance(100 * DAY_MS);
+  await sendGiftNews(portal);
+  expect(await lettersTo(emailAddress, 'gift-unopened')).toBe(0);
+  await Promise.all([1, 2].map(() => sendMissedGiftNews(portal)));
+  await sendMissedGiftNews(portal);
+  expect(await lettersTo(emailAddress, 'gift-unopened')).toBe(1);
 });
