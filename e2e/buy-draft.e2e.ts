@@ -51,6 +51,24 @@ describe('what was typed', () => {
     expect(await value('password')).toBe('');
   });
 
+  test('comes back in another language, with a word about the password', async () => {
+    await fillForm(page);
+    // No pause: what was typed last goes with the page that is left.
+    await page.locator('#city').fill('Inari');
+    await page.getByRole('navigation', { name: 'Kieli' }).getByText('SV').click();
+    await page.waitForURL('**/sv/kop/at-mig*');
+    await alive(page);
+
+    expect(await value('city')).toBe('Inari');
+    expect(await value('lastName')).toBe('Lahtinen');
+    expect(await value('streetAddress')).toBe('Puutarhakatu 12 B 7');
+    expect(await value('password')).toBe('');
+    const said = page.getByText('Skriv lösenordet på nytt');
+    expect(await said.count()).toBe(1);
+    await page.locator('#password').fill('Revontuli7x');
+    await said.waitFor({ state: 'detached' });
+  });
+
   test('is sent at the last moment when the page is left before there was a pause', async () => {
     await page.locator('#city').fill('Inari');
     await page.goto('about:blank');

@@ -65,7 +65,7 @@ export function DetailsStep(props: Props) {
               texts={texts.form}
               shell={shell}
             />
-            <DetailsForm {...props} hasPassword={draft.hasPassword} />
+            <DetailsForm {...props} draft={draft} />
           </>
         )}
       </div>
@@ -79,10 +79,8 @@ export function DetailsStep(props: Props) {
   );
 }
 
-type DetailsFormProps = StepProps & { hasPassword: boolean };
-
-function DetailsForm(props: DetailsFormProps) {
-  const { texts, shell, buying, order, hasPassword } = props;
+function DetailsForm(props: Props) {
+  const { texts, shell, buying, order, draft } = props;
   const { place, language } = usePage();
   const { form, billing, isPasswordNeeded } = buying.state;
   const isMonthly = billing === 'monthly';
@@ -124,9 +122,12 @@ function DetailsForm(props: DetailsFormProps) {
     return fill(texts.continueMonthly, formatMoney(now, language));
   }
 
+  /** After a reload or in another language all that was typed is there but the password. */
   function passwordHelp(): string | null {
-    if (isPasswordNeeded) return texts.form.passwordAgain;
-    return hasPassword ? texts.form.passwordReplaces : null;
+    const isGone = isPasswordNeeded || (draft.form !== null && form.values.password === '');
+    const { passwordAgain, passwordReplaces } = texts.form;
+    const said = [isGone && passwordAgain, draft.hasPassword && passwordReplaces].filter(Boolean);
+    return said.length > 0 ? said.join(' ') : null;
   }
 }
 
