@@ -16,11 +16,11 @@ export const myOrder = z
     amount: z.number(),
     /** Null: the provider has not told yet. */
     method: z.enum(PAYMENT_SECTIONS).nullable(),
-    /** `unpaid` and `declined`: nothing was paid, and it can be paid as it stands. */
-    state: z.enum(['paid', 'pending', 'unpaid', 'declined', 'refunding', 'refunded']),
+    /** `unpaid`, `notThrough` and `declined`: nothing was paid, and it can be paid as it stands. */
+    state: z.enum(['paid', 'pending', 'unpaid', 'notThrough', 'declined', 'refunding', 'refunded']),
     /** Opens the page where it is paid, or where its payment is waited for. */
     paymentKey: z.string().nullable(),
-    /** The last day of an order that nobody pays. */
+    /** The last day on which an order that nobody paid can be paid. */
     keptUntil: z.iso.date().nullable(),
     receiptUrl: z.string().nullable(),
     /** The last day to withdraw from it; null when it is over, or there is no such right. */

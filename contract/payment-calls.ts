@@ -96,8 +96,8 @@ export const paymentCalls = {
     'The unpaid order of a payment',
     z.object({ paymentKey: text(100) }),
     z.object({
-      /** `open` can be paid as it stands; the form has to be checked again when its price has changed. */
-      state: z.enum(['open', 'paid', 'beingConfirmed', 'priceChanged']),
+      /** `open` can be paid as it stands; the form is sent again when the price has changed or the order is too old. */
+      state: z.enum(['open', 'paid', 'beingConfirmed', 'priceChanged', 'tooOld']),
       museumCardEventIds: z.array(id),
       personAccountId: id.nullable(),
       paymentProcessType: z.enum(PURCHASE_KINDS),

@@ -50,7 +50,7 @@ describe('a cancelled payment', () => {
       expect(path()).toBe('/maksu/keskeytyi');
       await expect.poll(() => heading(page)).toBe('Maksu ei mennyt läpi');
       await page
-        .getByText('Tililtäsi ei ole veloitettu mitään, ja tilauksesi on tallella.')
+        .getByText('Tililtäsi ei ole veloitettu mitään, ja tilauksesi säilyy 7 päivää.')
         .waitFor();
 
       await again().click();

@@ -76,6 +76,7 @@ export type OpenCompanyOrder = {
   price: number;
   campaignId: string | null;
   isBeingConfirmed: boolean;
+  changedAt: number;
 };
 
 /** The same order, not yet paid, made by the same buyer before: choosing a method again makes no second one. */
@@ -86,6 +87,7 @@ export async function findOpenCompanyOrder(
   const { rows } = await tx.query<OpenCompanyOrder>(
     `select card_order.id as "orderId", card_order.price_cents as price,
             card_order.campaign_code_id as "campaignId",
+            (extract(epoch from card_order.changed_at) * 1000)::float8 as "changedAt",
             exists (select from payment_order link
                       join payment on payment.id = link.payment_id
                      where link.card_order_id = card_order.id and payment.state in ('pending', 'unknown'))

@@ -1,5 +1,6 @@
 import { cleanCompanyOrder } from '../../domain/company/company-order-form.ts';
 import { ORDERS_OF_ADDRESS, UNPAID_OF_BUYER } from '../../domain/company/unpaid-orders.ts';
+import { isStillPayable } from '../../domain/order/payable-days.ts';
 import type { GuestContext } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
 import { lockBrowser } from '../gift/open-gift-queries.ts';
@@ -72,7 +73,8 @@ async function makeOrder(
   }
   // A code may give months instead of money: the price alone does not tell it.
   const isSame = open?.price === priced.price && open.campaignId === (priced.campaign?.id ?? null);
-  if (open && isSame) return { made: true, orderId: open.orderId, isOneMore: false };
+  if (open && isSame && isStillPayable(open, now))
+    return { made: true, orderId: open.orderId, isOneMore: false };
 
   const replaced = await deleteUnusedOrders(tx, owner);
   const { limit, windowSeconds } = UNPAID_OF_BUYER;

@@ -1,8 +1,8 @@
 import { toEuros } from '../../domain/base/cents.ts';
-import { addDays, helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
+import { helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
+import { isStillPayable, payableUntil } from '../../domain/order/payable-days.ts';
 import { paymentMethod } from '../../domain/payment/payment-method.ts';
 import type { PaymentState } from '../../domain/payment/payment-state.ts';
-import { keptDays } from '../../domain/privacy/keeping-periods.ts';
 import { lastWithdrawalDay } from '../../domain/withdrawal/withdrawal-time.ts';
 import type { GuestContext } from '../context.ts';
 import { findOrdersOf, type OwnOrder } from './my-orders-queries.ts';
@@ -13,14 +13,20 @@ export async function holdersOrders(
   accountId: string,
   { pool, clock }: Pick<GuestContext, 'pool' | 'clock'>,
 ) {
-  const today = helsinkiDay(clock.now());
+  const now = clock.now();
+  const today = helsinkiDay(now);
   const orders = (await findOrdersOf(pool, { accountId })).map((order) => shownOrder(order, today));
-  const unpaid = (await findUnpaidOrdersOf(pool, accountId)).map(shownUnpaid);
+  const unpaid = (await findUnpaidOrdersOf(pool, accountId))
+    .filter((order) => isStillPayable(order, now))
+    .map(shownUnpaid);
   const waits = orders.filter(({ state }) => state === 'pending');
   return [...waits, ...unpaid, ...orders.filter(({ state }) => state !== 'pending')];
 }
 
-function shownUnpaid({ isDeclined, changedAt, ...order }: UnpaidOrder) {
+/** A bank that says no tells it as it tells of a payer who turned back: what is known is that the payment did not go through. */
+const UNPAID_STATES = { failed: 'declined', cancelled: 'notThrough' } as const;
+
+function shownUnpaid({ lastState, changedAt, ...order }: UnpaidOrder) {
   return {
     orderNumber: order.orderNumber,
     orderedOn: helsinkiDay(order.orderedAt),
@@ -28,9 +34,12 @@ function shownUnpaid({ isDeclined, changedAt, ...order }: UnpaidOrder) {
     billing: order.billing,
     amount: toEuros(order.amount),
     method: paymentMethod(order),
-    state: isDeclined ? ('declined' as const) : ('unpaid' as const),
+    state:
+      lastState === 'failed' || lastState === 'cancelled'
+        ? UNPAID_STATES[lastState]
+        : ('unpaid' as const),
     paymentKey: order.returnKey,
-    keptUntil: addDays(helsinkiDay(changedAt), keptDays('unpaidOrder')),
+    keptUntil: payableUntil(changedAt),
     receiptUrl: null,
     withdrawUntil: null,
     withdrawnOn: null,

@@ -2,6 +2,7 @@ import { type Cents, cents } from '../../domain/base/cents.ts';
 import type { BillingType } from '../../domain/order/billing-type.ts';
 import type { PurchaseKind } from '../../domain/order/purchase-kind.ts';
 import type { ProviderType } from '../../domain/payment/culture-voucher.ts';
+import type { PaymentState } from '../../domain/payment/payment-state.ts';
 import type { Database } from '../db/database.ts';
 import { MAY_HAVE_COME } from '../order/may-have-come.ts';
 
@@ -14,7 +15,7 @@ export type UnpaidOrder = {
   amount: Cents;
   providerType: ProviderType;
   providerId: string | null;
-  isDeclined: boolean;
+  lastState: PaymentState;
   returnKey: string;
 };
 
@@ -41,7 +42,7 @@ export async function findUnpaidOrdersOf(db: Database, accountId: string): Promi
             (extract(epoch from changed_at) * 1000)::float8 as "changedAt",
             process_type as kind, billing_type as billing, amount_cents as amount,
             provider_type as "providerType", provider_id as "providerId",
-            state = 'failed' as "isDeclined", return_key as "returnKey"
+            state as "lastState", return_key as "returnKey"
        from attempts
       order by "orderedAt" desc`,
     [accountId],

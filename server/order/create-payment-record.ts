@@ -3,6 +3,7 @@ import type { paymentCalls } from '../../contract/payment-calls.ts';
 import { languageOf } from '../../domain/base/language.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import type { BillingType } from '../../domain/order/billing-type.ts';
+import { isStillPayable } from '../../domain/order/payable-days.ts';
 import type { PurchaseKind } from '../../domain/order/purchase-kind.ts';
 import { mayPayWith } from '../../domain/payment/culture-voucher.ts';
 import type { Switch } from '../../domain/scheme/fact-topics.ts';
@@ -80,6 +81,10 @@ function requireUnpaid(orders: Order[], asked: Asked, context: GuestContext): vo
     throw paymentRefusal('paymentNotFound', context);
   }
   if (orders.some((order) => order.isFulfilled)) throw paymentRefusal('paymentDone', context);
+  const now = context.clock.now();
+  if (!orders.every((order) => isStillPayable(order, now))) {
+    throw paymentRefusal('orderTooOld', context);
+  }
 }
 
 /** An order of before an instalment failed is not paid after it: its time would open no door. */

@@ -49,6 +49,8 @@ export type Order = {
   /** The sentence by which its buyer asked for the service at once. */
   startWording: string | null;
   isFulfilled: boolean;
+  /** When its form was sent last. */
+  changedAt: number;
 };
 
 export type OrderRow = Omit<Order, 'listPrice' | 'price'> & { listPrice: number; price: number };
@@ -59,8 +61,10 @@ export const orderOf = (row: OrderRow): Order => ({
   price: cents(row.price),
 });
 
-export const IS_FULFILLED = `exists (
-  select from order_fulfilment done where done.card_order_id = card_order.id) as "isFulfilled"`;
+/** How an order stands, beside what it is for. */
+export const STANDING = `exists (
+  select from order_fulfilment done where done.card_order_id = card_order.id) as "isFulfilled",
+  (extract(epoch from card_order.changed_at) * 1000)::float8 as "changedAt"`;
 
 /** Orders as they are now: what a new payment would pay for. */
 const SELECT = `
@@ -71,7 +75,7 @@ const SELECT = `
          case when campaign.kind = 'extraMonths' then campaign.value else 0 end as "extraMonths",
          card_order.details, card_order.renews_card_id as "renewsCardId",
          card_order.conditions_version as "conditionsVersion", card_order.start_wording as "startWording",
-         ${IS_FULFILLED}
+         ${STANDING}
     from card_order
     ${CAMPAIGN_OF_ORDER}`;
 

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { paymentCalls } from '../../contract/payment-calls.ts';
 import { sum, toEuros } from '../../domain/base/cents.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
+import { isStillPayable } from '../../domain/order/payable-days.ts';
 import { lineTotal } from '../../domain/order/receipt.ts';
 import { isRenewedInTime } from '../../domain/renewal/renewal.ts';
 import { listPriceOf, pricesOn } from '../../domain/scheme/price.ts';
@@ -48,6 +49,7 @@ async function stateOf(orders: [Order, ...Order[]], context: GuestContext) {
   const orderIds = orders.map(({ orderId }) => orderId);
   if (await areBeingConfirmed(context.pool, { orderIds, now: context.clock.now() }))
     return 'beingConfirmed';
+  if (!orders.every((order) => isStillPayable(order, context.clock.now()))) return 'tooOld';
   const today = await listPriceToday(orders[0], context);
   return orders.every(({ listPrice }) => listPrice === today) ? 'open' : 'priceChanged';
 }

@@ -6,6 +6,7 @@ const STATUS = {
   paymentNotFound: ['NOT_FOUND', 404],
   paymentDone: ['ALREADY_PAID', 409],
   paymentBeingConfirmed: ['PAYMENT_BEING_CONFIRMED', 409],
+  orderTooOld: ['ORDER_TOO_OLD', 409],
   paymentMethodNotAllowed: ['METHOD_NOT_ALLOWED_FOR_ORDER', 400],
   methodClosed: ['METHOD_CLOSED', 409],
   campaignUsedUp: ['CAMPAIGN_USED_UP', 409],

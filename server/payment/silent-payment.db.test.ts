@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { helsinkiDay } from '../../domain/base/local-date.ts';
+import { PAYABLE_DAYS } from '../../domain/order/payable-days.ts';
 import {
   type Buyer,
   payAtPaytrail,
@@ -20,6 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
+const today = () => helsinkiDay(portal.clock.now());
 const mine = async (buyer: Buyer) => (await buyer.read('getMyCard', {}, MINE)).body;
 const orders = async (buyer: Buyer) => (await buyer.read('getMyOrders', {}, MINE)).body.orders;
 const buy = async (buyer: Buyer) =>
@@ -110,7 +113,7 @@ test('whoever did not pay after all says so, and pays the same order another way
   });
 
   expect(await mine(noora)).toMatchObject({ isBeingPaid: false });
-  expect(await orders(noora)).toMatchObject([{ state: 'unpaid', paymentKey: key }]);
+  expect(await orders(noora)).toMatchObject([{ state: 'notThrough', paymentKey: key }]);
   expect((await payAgain(noora, paymentId)).status).toBe(200);
 });
 
@@ -134,9 +137,36 @@ test('what is begun, declined or waited for stands first among the orders, and c
 
   const { body } = await eevi.read('getOrderToPay', { paymentKey: order.paymentKey });
   expect(body).toMatchObject({ state: 'open', amount: 79 });
-  await startPurchase(eevi);
+  const another = await startPurchase(eevi);
   expect(await orders(eevi)).toMatchObject([{ state: 'unpaid' }]);
+  // A bank's no and a payer who turned back are told alike: neither is said to be the payer's doing.
+  const noOfBank = await payAtPaytrail(another, { outcome: 'fail' });
+  await fetch(noOfBank ?? '', { redirect: 'manual' });
+  expect(await orders(eevi)).toMatchObject([
+    { state: 'notThrough', paymentKey: expect.any(String) },
+  ]);
+});
 
-  await days(31);
-  expect(await orders(await enter(eevi.emailAddress))).toEqual([]);
+test('an order that nobody paid can be paid for seven days, and then by its form', async () => {
+  const eevi = await signedInBuyer(portal);
+  const { paymentId } = await startPurchase(eevi);
+  const { key } = await recordOf(paymentId);
+
+  await days(PAYABLE_DAYS);
+  const inTime = await enter(eevi.emailAddress);
+  expect(await orders(inTime)).toMatchObject([{ state: 'unpaid', keptUntil: today() }]);
+  expect((await payAgain(inTime, paymentId)).status).toBe(200);
+
+  await days(1);
+  const late = await enter(eevi.emailAddress);
+  expect(await orders(late)).toEqual([]);
+  const { body } = await late.read('getOrderToPay', { paymentKey: key });
+  expect(body).toMatchObject({ state: 'tooOld' });
+  expect(await payAgain(late, paymentId)).toMatchObject({
+    status: 409,
+    body: [{ errorCode: 'ORDER_TOO_OLD' }],
+  });
+  // The form sends the same order anew.
+  await startPurchase(late);
+  expect(await orders(late)).toMatchObject([{ state: 'unpaid' }]);
 });

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../db/database.ts';
-import { IS_FULFILLED, type Order, type OrderRow, orderOf } from '../order/order-queries.ts';
+import { type Order, type OrderRow, orderOf, STANDING } from '../order/order-queries.ts';
 import { CAMPAIGN_OF_ORDER, IS_CHANGED } from './payment-snapshot.ts';
 
 /** What a payment has kept of an order. Whose it is never changes, so that stays with the order. */
@@ -9,7 +9,7 @@ const KEPT = `card_order.id as "orderId", card_order.kind, card_order.billing_ty
          link.campaign_code_id as "campaignId", link.extra_months as "extraMonths",
          link.details, link.renews_card_id as "renewsCardId",
          link.conditions_version as "conditionsVersion", link.start_wording as "startWording",
-         ${IS_FULFILLED}`;
+         ${STANDING}`;
 
 const FROM = `from payment_order link
     join card_order on card_order.id = link.card_order_id`;

@@ -58,6 +58,7 @@ export const texts: typeof fi = {
     'Your previous payment is still being confirmed. Please do not pay again; you will get an e-mail soon.',
   paymentNotFound: 'The payment was not found.',
   paymentDone: 'The order has already been paid for.',
+  orderTooOld: 'The order can no longer be paid. Go back to the form and order again.',
   unpaidFirst:
     '{0} of your monthly payment is unpaid. Pay it first on the page of your monthly payment: without it the card does not let you into museums, however long it is valid.',
   unpaidBeforeCode:

@@ -57,6 +57,7 @@ export const texts = {
     'Edellinen maksusi on vielä vahvistettavana. Älä maksa uudelleen, saat sähköpostin pian.',
   paymentNotFound: 'Maksua ei löytynyt.',
   paymentDone: 'Tilaus on jo maksettu.',
+  orderTooOld: 'Tilausta ei voi enää maksaa. Palaa lomakkeelle ja tilaa uudelleen.',
   unpaidFirst:
     'Kuukausimaksustasi on maksamatta {0}. Maksa se ensin kuukausimaksun sivulla: ilman sitä kortilla ei pääse museoihin, vaikka sen voimassaoloa jatkettaisiin.',
   unpaidBeforeCode:

@@ -60,6 +60,8 @@ export const texts: typeof fi = {
     'Din förra betalning håller på att bekräftas. Betala inte på nytt, du får snart ett mejl.',
   paymentNotFound: 'Betalningen hittades inte.',
   paymentDone: 'Beställningen är redan betald.',
+  orderTooOld:
+    'Beställningen kan inte längre betalas. Gå tillbaka till formuläret och beställ på nytt.',
   unpaidFirst:
     '{0} av din månadsbetalning är obetalt. Betala det först på månadsbetalningens sida: annars släpper kortet inte in dig på museerna, även om giltigheten förlängs.',
   unpaidBeforeCode:

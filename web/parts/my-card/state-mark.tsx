@@ -7,6 +7,7 @@ const MARKS = {
   paid: SUCCESS,
   pending: INFO,
   unpaid: WARNING,
+  notThrough: WARNING,
   declined: ERROR,
   coming: INFO,
   refunding: WARNING,

@@ -75,14 +75,15 @@ export function OrderTable({
 
 type WaitProps = { order: Props['orders'][number]; texts: MyOrdersTexts['waits'] };
 
-const isUnpaid = ({ state }: WaitProps['order']) => state === 'unpaid' || state === 'declined';
+const isUnpaid = ({ state }: WaitProps['order']) =>
+  state === 'unpaid' || state === 'notThrough' || state === 'declined';
 
 /** What its state means for the buyer. */
 function Waits({ order: { state, keptUntil }, texts }: WaitProps) {
   const { language } = usePage();
   if (state === 'pending') return <span className={css.soft}>{texts.never}</span>;
   if (!keptUntil) return null;
-  const text = state === 'declined' ? texts.notCharged : texts.kept;
+  const text = state === 'unpaid' ? texts.kept : texts.notCharged;
   return <span className={css.soft}>{fill(text, formatDate(localDate(keptUntil), language))}</span>;
 }
 

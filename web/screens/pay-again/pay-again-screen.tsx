@@ -44,7 +44,8 @@ export function Screen(props: ScreenProps<Texts, PayAgainData>) {
   if (status === 'missing' || !order) return <PaymentNotFound texts={texts} />;
   if (order.state === 'open') return <Methods {...props} order={order} />;
   const { heading, lead, go } = texts.closed[order.state];
-  const next = order.state === 'priceChanged' ? pageOfForm(status) : 'My_Orders';
+  const isForForm = order.state === 'priceChanged' || order.state === 'tooOld';
+  const next = isForForm ? pageOfForm(status) : 'My_Orders';
   return (
     <PaymentPage title={heading} lead={lead} texts={texts.loom}>
       <ButtonLink href={pathTo(next)}>{go}</ButtonLink>

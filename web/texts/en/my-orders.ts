@@ -34,6 +34,7 @@ export const texts: typeof fi = {
     paid: 'Paid',
     pending: 'Payment not yet confirmed',
     unpaid: 'Begun, not paid',
+    notThrough: 'The payment did not go through',
     declined: 'The bank declined the payment',
     refunding: 'Being refunded',
     refunded: 'Refunded',

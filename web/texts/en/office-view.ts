@@ -45,6 +45,7 @@ export const texts: typeof fi = {
     paid: 'paid',
     pending: 'being confirmed',
     unpaid: 'begun, not paid',
+    notThrough: 'did not go through',
     declined: 'declined',
     refunding: 'being refunded',
     refunded: 'refunded',

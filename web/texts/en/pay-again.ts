@@ -1,3 +1,4 @@
+import { PAYABLE_DAYS } from '../../../domain/order/payable-days.ts';
 import type { texts as fi } from '../fi/pay-again.ts';
 import { texts as buyCard } from './buy-card.ts';
 import { texts as order } from './parts/order.ts';
@@ -23,6 +24,11 @@ export const texts: typeof fi = {
       heading: 'The payment is being confirmed',
       lead: 'Your previous payment is still being confirmed. Please do not pay again.',
       go: 'See your orders',
+    },
+    tooOld: {
+      heading: 'The order can no longer be paid',
+      lead: `An unpaid order can be paid for ${PAYABLE_DAYS} days. Check your details on the form and order again.`,
+      go: 'Open the form',
     },
     priceChanged: {
       heading: 'Check the price before you pay',

@@ -33,6 +33,7 @@ export const texts = {
     paid: 'Maksettu',
     pending: 'Odottaa maksun vahvistusta',
     unpaid: 'Kesken, maksamatta',
+    notThrough: 'Maksu ei mennyt läpi',
     declined: 'Pankki hylkäsi maksun',
     refunding: 'Palautetaan',
     refunded: 'Palautettu',

@@ -44,6 +44,7 @@ export const texts = {
     paid: 'maksettu',
     pending: 'vahvistettavana',
     unpaid: 'kesken, maksamatta',
+    notThrough: 'ei mennyt läpi',
     declined: 'hylätty',
     refunding: 'palautetaan',
     refunded: 'palautettu',

@@ -1,3 +1,4 @@
+import { PAYABLE_DAYS } from '../../../domain/order/payable-days.ts';
 import { texts as buyCard } from './buy-card.ts';
 import { texts as order } from './parts/order.ts';
 import { texts as payment } from './parts/payment.ts';
@@ -22,6 +23,11 @@ export const texts = {
       heading: 'Maksua vahvistetaan',
       lead: 'Edellinen maksusi on vielä vahvistettavana. Älä maksa uudelleen.',
       go: 'Katso tilauksesi',
+    },
+    tooOld: {
+      heading: 'Tilausta ei voi enää maksaa',
+      lead: `Maksamattoman tilauksen voi maksaa ${PAYABLE_DAYS} päivän ajan. Tarkista tiedot lomakkeella ja tilaa uudelleen.`,
+      go: 'Avaa lomake',
     },
     priceChanged: {
       heading: 'Tarkista hinta ennen maksua',

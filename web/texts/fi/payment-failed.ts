@@ -1,3 +1,4 @@
+import { PAYABLE_DAYS } from '../../../domain/order/payable-days.ts';
 import { texts as order } from './parts/order.ts';
 import { texts as missing } from './parts/payment-missing.ts';
 
@@ -5,7 +6,7 @@ export const texts = {
   title: 'Pankki hylkäsi maksun',
   description: 'Maksupalvelu hylkäsi maksun.',
   heading: 'Pankki hylkäsi maksun',
-  lead: 'Tililtäsi ei ole veloitettu mitään. Pankki ei kerro meille syytä. Tilauksesi on tallella: jatka maksua samalla tai toisella maksutavalla. Jos sama toistuu, kysy pankistasi.',
+  lead: `Tililtäsi ei ole veloitettu mitään. Pankki ei kerro meille syytä. Tilauksesi säilyy ${PAYABLE_DAYS} päivää: jatka maksua samalla tai toisella maksutavalla. Jos sama toistuu, kysy pankistasi.`,
   again: 'Jatka maksua',
   service: 'Asiakaspalvelu',
   returned: {

@@ -34,6 +34,7 @@ export const texts: typeof fi = {
     paid: 'Betald',
     pending: 'Väntar på betalningsbekräftelse',
     unpaid: 'Påbörjad, obetald',
+    notThrough: 'Betalningen gick inte igenom',
     declined: 'Banken avvisade betalningen',
     refunding: 'Återbetalas',
     refunded: 'Återbetald',

@@ -44,6 +44,7 @@ export const texts: typeof fi = {
     paid: 'betald',
     pending: 'bekräftas',
     unpaid: 'påbörjad, obetald',
+    notThrough: 'gick inte igenom',
     declined: 'avvisad',
     refunding: 'återbetalas',
     refunded: 'återbetald',

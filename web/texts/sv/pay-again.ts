@@ -1,3 +1,4 @@
+import { PAYABLE_DAYS } from '../../../domain/order/payable-days.ts';
 import type { texts as fi } from '../fi/pay-again.ts';
 import { texts as buyCard } from './buy-card.ts';
 import { texts as order } from './parts/order.ts';
@@ -23,6 +24,11 @@ export const texts: typeof fi = {
       heading: 'Betalningen bekräftas',
       lead: 'Din föregående betalning håller på att bekräftas. Betala inte på nytt.',
       go: 'Se dina beställningar',
+    },
+    tooOld: {
+      heading: 'Beställningen kan inte längre betalas',
+      lead: `En obetald beställning kan betalas i ${PAYABLE_DAYS} dagar. Kontrollera uppgifterna i formuläret och beställ på nytt.`,
+      go: 'Öppna formuläret',
     },
     priceChanged: {
       heading: 'Kontrollera priset före betalningen',

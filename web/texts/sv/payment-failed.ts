@@ -1,3 +1,4 @@
+import { PAYABLE_DAYS } from '../../../domain/order/payable-days.ts';
 import type { texts as fi } from '../fi/payment-failed.ts';
 import { texts as order } from './parts/order.ts';
 import { texts as missing } from './parts/payment-missing.ts';
@@ -6,7 +7,7 @@ export const texts: typeof fi = {
   title: 'Banken avvisade betalningen',
   description: 'Betaltjänsten avvisade betalningen.',
   heading: 'Banken avvisade betalningen',
-  lead: 'Inget har debiterats från ditt konto. Banken berättar inte orsaken för oss. Din beställning är sparad: fortsätt med samma eller ett annat betalningssätt. Fråga din bank om det upprepas.',
+  lead: `Inget har debiterats från ditt konto. Banken berättar inte orsaken för oss. Din beställning sparas i ${PAYABLE_DAYS} dagar: fortsätt med samma eller ett annat betalningssätt. Fråga din bank om det upprepas.`,
   again: 'Fortsätt betalningen',
   service: 'Kundtjänst',
   returned: {
