@@ -91,7 +91,7 @@ export const TYPED_ACTIONS: Record<ActionKind, TypedAction> = {
   endContract: { subject: ofPerson },
   freePayment: { subject: { payment: { id: 'b' } } },
   goodwill: { subject: ofPerson, typed: { 'goodwill-amount': '14' } },
-  importMuseums: { subject: {}, file: 'nimi;kaupunki\nAteneum;Helsinki' },
+  importMuseums: { subject: {}, typed: {}, file: 'nimi;kaupunki\nAteneum;Helsinki' },
   moveDue: { subject: ofPerson, typed: { 'move-due-to': '2026-12-01' } },
   mergePeople: { subject: ofPerson, typed: { 'merge-other-o': true } },
   moveCard: {

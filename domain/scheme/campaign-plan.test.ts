@@ -3,7 +3,7 @@ import { cents } from '../base/cents.ts';
 import { addDays, localDate } from '../base/local-date.ts';
 import {
   type CampaignPlan,
-  campaignFault,
+  campaignFaults,
   campaignPhase,
   editFault,
   endFault,
@@ -35,7 +35,7 @@ const plan: CampaignPlan = {
   validUntil: localDate('2026-12-24'),
 };
 const faultOf = (change: Partial<CampaignPlan>) =>
-  campaignFault({ ...plan, ...change }, { today, prices })?.fault ?? null;
+  campaignFaults({ ...plan, ...change }, { today, prices })[0]?.fault ?? null;
 
 describe('a campaign', () => {
   test.each<[string | null, Partial<CampaignPlan>]>([
@@ -63,7 +63,9 @@ describe('a campaign', () => {
 
   test('a planned price that it would bring to nothing stands in its way', () => {
     const until = localDate('2027-01-31');
-    expect(campaignFault({ ...plan, value: 2000, validUntil: until }, { today, prices })).toEqual({
+    expect(
+      campaignFaults({ ...plan, value: 2000, validUntil: until }, { today, prices })[0],
+    ).toEqual({
       fault: 'free',
       price: 1500,
       day: '2027-01-01',

@@ -33,27 +33,29 @@ export type CampaignFault =
   | { fault: 'outOfBounds'; kind: CampaignKind }
   | { fault: 'free'; price: Cents; day: LocalDate };
 
-/** Why it cannot be made; null: it can. */
-export function campaignFault(
-  plan: CampaignPlan,
-  { today, prices }: { today: LocalDate; prices: DatedPrice[] },
-): CampaignFault | null {
+type Around = { today: LocalDate; prices: DatedPrice[] };
+
+/** Why it cannot be made, all at once. */
+export function campaignFaults(plan: CampaignPlan, { today, prices }: Around): CampaignFault[] {
   const { kind, value, purchaseKinds, billingTypes, validFrom, validUntil } = plan;
   const last = addDays(today, PLAN_DAYS);
   const { least, most } = VALUE_BOUNDS[kind];
   const isMonthly = billingTypes.includes('monthly');
-  if (validFrom < today) return { fault: 'beginPassed' };
-  if (validUntil < validFrom) return { fault: 'endBeforeBegin' };
-  if (validUntil > last) return { fault: 'dayTooFar', day: last };
-  if (purchaseKinds.length === 0) return { fault: 'noPurchase' };
-  if (billingTypes.length === 0) return { fault: 'noBilling' };
-  if (value < least || value > most) return { fault: 'outOfBounds', kind };
-  if (kind === 'amountOff' && isMonthly) return { fault: 'amountOffMonthly' };
   const hasMonthly = purchaseKinds.some((purchase) => MONTHLY_KINDS.includes(purchase));
-  if (isMonthly && !billingTypes.includes('annually') && !hasMonthly) {
-    return { fault: 'monthlyForNobody' };
-  }
-  return freeFault(plan, prices);
+  const isForNobody = isMonthly && !billingTypes.includes('annually') && !hasMonthly;
+  const faults: (CampaignFault | false)[] = [
+    validFrom < today && { fault: 'beginPassed' },
+    validUntil < validFrom && { fault: 'endBeforeBegin' },
+    validUntil > last && { fault: 'dayTooFar', day: last },
+    purchaseKinds.length === 0 && { fault: 'noPurchase' },
+    billingTypes.length === 0 && { fault: 'noBilling' },
+    (value < least || value > most) && { fault: 'outOfBounds', kind },
+    kind === 'amountOff' && isMonthly && { fault: 'amountOffMonthly' },
+    isForNobody && purchaseKinds.length > 0 && { fault: 'monthlyForNobody' },
+  ];
+  const found = faults.filter((fault) => fault !== false);
+  const free = found.length === 0 ? freeFault(plan, prices) : null;
+  return free ? [free] : found;
 }
 
 type PlannedPrice = { kind: PurchaseKind; billing: Campaign['billingTypes'][number] };

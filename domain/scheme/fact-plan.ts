@@ -61,31 +61,37 @@ export type FactFault =
   | ({ fault: 'contrastLow' } & ColourFault)
   | { fault: 'outOfBounds'; limit: LimitName };
 
-/** Why this cannot be planned; null: it can. */
-export function factFault(
+/** Why this cannot be planned, all at once. */
+export function factFaults(
   facts: readonly DatedFact[],
   plan: FactPlan,
   today: LocalDate,
-): FactFault | null {
+): FactFault[] {
   const { topic, from, until } = plan;
   const days = rowsOf(facts, topic).map((row) => row.from);
   const wrongDay = plannedDayFault(plan, { days, first: firstDay(topic, today), today });
-  if (wrongDay) return wrongDay;
-  if (until !== null && until < from) return { fault: 'endsBefore' };
-  const wrongValue = siteFault(plan) ?? valueFault(plan);
-  if (wrongValue) return wrongValue;
+  const found: FactFault[] = [
+    ...(wrongDay ? [wrongDay] : []),
+    ...(until !== null && until < from ? [{ fault: 'endsBefore' } as const] : []),
+    ...valueFaults(plan),
+  ];
+  if (found.length > 0) return found;
   const others = withoutDay(facts, topic, plan.replaces);
-  if (isSame(factOn(others, topic, from), plan.value)) return { fault: 'nothingChanges' };
+  if (isSame(factOn(others, topic, from), plan.value)) return [{ fault: 'nothingChanges' }];
   const day = isMethod(topic) ? dayWithoutMethod([...others, plan], from) : null;
-  return day && { fault: 'lastMethod', day };
+  return day ? [{ fault: 'lastMethod', day }] : [];
 }
 
 /** What is wrong with what it is set to, whatever the day. */
-function valueFault(plan: FactPlan): FactFault | null {
+function valueFaults(plan: FactPlan): FactFault[] {
   if (plan.topic === 'limits') {
-    const limit = outsideOf(plan.value);
-    return limit ? { fault: 'outOfBounds', limit } : null;
+    return outsideOf(plan.value).map((limit) => ({ fault: 'outOfBounds', limit }) as const);
   }
+  const fault = siteFault(plan) ?? valueFault(plan);
+  return fault ? [fault] : [];
+}
+
+function valueFault(plan: FactPlan): FactFault | null {
   if (plan.topic === 'languages') {
     return isMenu(plan.value.languages) ? null : { fault: 'languagesOrder' };
   }
@@ -127,16 +133,18 @@ export function dayWithoutMethod(facts: readonly DatedFact[], from: LocalDate): 
   return days.find(isClosed) ?? null;
 }
 
-function outsideOf(limits: Limits): LimitName | undefined {
-  return (
-    LIMIT_NAMES.find(
-      (name) => limits[name] < LIMIT_BOUNDS[name].least || limits[name] > LIMIT_BOUNDS[name].most,
-    ) ??
-    // A reminder comes after the one before it.
-    LETTER_DAY_NAMES.find((name, index) => {
-      const before = LETTER_DAY_NAMES[index - 1];
-      return before && limits[name] <= limits[before];
-    })
+function outsideOf(limits: Limits): LimitName[] {
+  const isEarly = (name: LimitName, index: number) => {
+    const before = LETTER_DAY_NAMES[index - 1];
+    return before !== undefined && limits[name] <= limits[before];
+  };
+  const early: LimitName[] = LETTER_DAY_NAMES.filter(isEarly);
+  return LIMIT_NAMES.filter(
+    (name) =>
+      limits[name] < LIMIT_BOUNDS[name].least ||
+      limits[name] > LIMIT_BOUNDS[name].most ||
+      // A reminder comes after the one before it.
+      early.includes(name),
   );
 }
 

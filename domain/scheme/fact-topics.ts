@@ -33,6 +33,8 @@ export const LIMIT_NAMES = [
   ...LETTER_DAY_NAMES,
 ] as const;
 export type LimitName = (typeof LIMIT_NAMES)[number];
+/** In cents. */
+export const SUM_LIMITS: readonly LimitName[] = ['invoiceMost', 'addressOver'];
 /** Counts, sums in cents, and days. */
 export type Limits = Record<LimitName, number>;
 

@@ -9,7 +9,7 @@ import {
   isPlanned,
   NO_AMOUNTS,
   type PriceChange,
-  planFault,
+  planFaults,
   withPlan,
 } from './price-plan.ts';
 
@@ -56,7 +56,7 @@ describe('what holds on a day', () => {
 });
 
 describe('a plan', () => {
-  const faultOf = (asked: ReturnType<typeof plan>) => planFault(changes, asked, today);
+  const faultOf = (asked: ReturnType<typeof plan>) => planFaults(changes, asked, today)[0] ?? null;
 
   test.each([
     ['begins tomorrow', plan('2026-11-18', { annual: 8000 })],

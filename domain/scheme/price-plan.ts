@@ -67,23 +67,26 @@ export type PlanFault =
   | { fault: 'renewalAboveAnnual'; day: LocalDate }
   | { fault: 'outOfBounds'; fact: PriceFact };
 
-/** Why this cannot be planned; null: it can. */
-export function planFault(
+/** Why this cannot be planned, all at once. */
+export function planFaults(
   changes: readonly PriceChange[],
   plan: PricePlan,
   today: LocalDate,
-): PlanFault | null {
+): PlanFault[] {
   const { from, replaces, amounts } = plan;
   const days = changes.map(({ validFrom }) => validFrom);
   const wrongDay = plannedDayFault(plan, { days, first: addDays(today, 1), today });
-  if (wrongDay) return wrongDay;
+  const outside = PRICE_FACTS.filter((fact) => !isWithin(fact, amounts[fact]));
+  const found: PlanFault[] = [
+    ...(wrongDay ? [wrongDay] : []),
+    ...outside.map((fact) => ({ fault: 'outOfBounds', fact }) as const),
+  ];
+  if (found.length > 0) return found;
   const others = changes.filter(({ validFrom }) => validFrom !== replaces);
-  const outside = PRICE_FACTS.find((fact) => !isWithin(fact, amounts[fact]));
-  if (outside) return { fault: 'outOfBounds', fact: outside };
   const set = changedAmounts(others, plan);
-  if (PRICE_FACTS.every((fact) => set[fact] === null)) return { fault: 'nothingChanges' };
+  if (PRICE_FACTS.every((fact) => set[fact] === null)) return [{ fault: 'nothingChanges' }];
   const day = dearRenewalDay(withPlan(changes, plan), from);
-  return day && { fault: 'renewalAboveAnnual', day };
+  return day ? [{ fault: 'renewalAboveAnnual', day }] : [];
 }
 
 /** What the instalments of a year cost together, beside a year at once, in cents. */

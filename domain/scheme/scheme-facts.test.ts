@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../base/language.ts';
 import { addDays, type LocalDate, localDate } from '../base/local-date.ts';
-import { type FactPlan, factFault, firstDay } from './fact-plan.ts';
+import { type FactPlan, factFaults, firstDay } from './fact-plan.ts';
 import { AS_SHIPPED, type DatedFact, type Fact } from './fact-topics.ts';
 import {
   factOn,
@@ -180,7 +180,7 @@ describe('a plan', () => {
     [null, plan('2026-12-01', closed('card'), { until: '2027-02-28' })],
     ['lastMethod', plan('2026-12-01', closed('card'), { until: '2027-03-01' })],
   ])('is refused with %s: %j', (fault, asked) => {
-    expect(factFault(facts, asked, today)?.fault ?? null).toBe(fault);
+    expect(factFaults(facts, asked, today)[0]?.fault ?? null).toBe(fault);
   });
 
   test('compares values whatever the order of their keys', () => {
@@ -189,7 +189,7 @@ describe('a plan', () => {
       value: { notice: { sv: 'Slutar', en: 'Ends', fi: 'Loppuu' }, isOffered: false },
     });
     const asked = plan('2026-12-02', closed('smartum', WORDS));
-    expect(factFault([stored], asked, today)?.fault).toBe('nothingChanges');
+    expect(factFaults([stored], asked, today)[0]?.fault).toBe('nothingChanges');
   });
 
   test('may begin today only where somebody may have to act at once', () => {

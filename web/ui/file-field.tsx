@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import button from './button.module.css';
 import { classNames } from './class-names.ts';
+import { useFieldError } from './field-errors.ts';
+import { errorId, FieldError } from './field-frame.tsx';
 import css from './file-field.module.css';
 
 type Props = {
@@ -10,10 +12,13 @@ type Props = {
   /** What stands beside the button until a file is chosen. */
   nothingChosen: string;
   onChoose: (file: File) => void;
+  required?: boolean;
 };
 
 /** The browser's own file input, dressed as our button: its label is what one sees and presses. */
-export function FileField({ id, label, accept, nothingChosen, onChoose }: Props) {
+export function FileField(props: Props) {
+  const { id, label, accept, nothingChosen, onChoose, required } = props;
+  const { error } = useFieldError<Props & { error?: string | null }>(props);
   const [name, setName] = useState<string | null>(null);
   return (
     <div className={css.field}>
@@ -22,6 +27,10 @@ export function FileField({ id, label, accept, nothingChosen, onChoose }: Props)
         type="file"
         accept={accept}
         className={css.input}
+        data-required={required || undefined}
+        data-chosen={name ?? undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId(id) : undefined}
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (!file) return;
@@ -37,6 +46,7 @@ export function FileField({ id, label, accept, nothingChosen, onChoose }: Props)
       <span className={css.name} role="status">
         {name ?? nothingChosen}
       </span>
+      {error && <FieldError id={errorId(id)} text={error} />}
     </div>
   );
 }

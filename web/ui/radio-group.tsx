@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import choice from './choice.module.css';
 import { classNames } from './class-names.ts';
+import { useFieldError } from './field-errors.ts';
 import { errorId, FieldError } from './field-frame.tsx';
 import styles from './radio-group.module.css';
 import { useTickedBefore } from './typed-before.ts';
@@ -25,7 +26,8 @@ type Props<Value extends string> = {
   className?: string | undefined;
 };
 
-export function RadioGroup<Value extends string>(props: Props<Value>) {
+export function RadioGroup<Value extends string>(given: Props<Value>) {
+  const props = useFieldError(given);
   const { id, legend, options, required, error, disabled, className } = props;
   return (
     <fieldset
@@ -34,6 +36,7 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
       id={id}
       tabIndex={-1}
       disabled={disabled}
+      data-required={required || undefined}
       aria-describedby={error ? errorId(id) : undefined}
     >
       <legend>

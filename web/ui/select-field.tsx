@@ -1,4 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { useFieldError } from './field-errors.ts';
 import { controlAttributes, FieldFrame, FieldLabel, type FieldProps } from './field-frame.tsx';
 import { useTypedBefore } from './typed-before.ts';
 
@@ -10,7 +11,8 @@ type Props = FieldProps & {
 };
 
 /** A native list to choose from: phones show their own, and keys work as everywhere. */
-export function SelectField(props: Props) {
+export function SelectField(given: Props) {
+  const props = useFieldError(given);
   const { id, value, options, onChange } = props;
   // A list has no placeholder and cannot be read-only.
   const { placeholder: _, readOnly: __, ...control } = controlAttributes(props);

@@ -1,4 +1,5 @@
 import { fill } from '../../domain/base/fill.ts';
+import { useFieldError } from './field-errors.ts';
 import { controlAttributes, FieldFrame, FieldLabel, type FieldProps } from './field-frame.tsx';
 import { HiddenText } from './hidden-text.tsx';
 import styles from './text-area.module.css';
@@ -15,7 +16,8 @@ type Props = FieldProps & {
 };
 
 /** More than the limit can be typed, so that a paste is not cut unseen; the counter and the rules tell. */
-export function TextArea(props: Props) {
+export function TextArea(given: Props) {
+  const props = useFieldError(given);
   const { id, value, onChange, onBlur, counter } = props;
   useTypedBefore(id, value, onChange);
   const counterId = `${id}-counter`;

@@ -1,5 +1,6 @@
 import type { ClipboardEvent, HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
 import { classNames } from './class-names.ts';
+import { useFieldError } from './field-errors.ts';
 import styles from './field-frame.module.css';
 import { controlAttributes, FieldFrame, FieldLabel, type FieldProps } from './field-frame.tsx';
 import { useTypedBefore } from './typed-before.ts';
@@ -27,7 +28,8 @@ type Props = FieldProps & {
   ref?: Ref<HTMLInputElement>;
 };
 
-export function TextField(props: Props) {
+export function TextField(given: Props) {
+  const props = useFieldError(given);
   const { value, onChange, onBlur, onPaste, name, type = 'text', prefix, suffix, ref } = props;
   const control = controlAttributes(props);
   useTypedBefore(props.id, value, onChange);

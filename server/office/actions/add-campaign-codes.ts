@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { addCampaignCodesInput } from '../../../contract/office-actions/campaign.ts';
+import { say } from '../../../contract/texts/action-text.ts';
 import { MOST_CODES } from '../../../domain/scheme/campaign-codes.ts';
 import { type MoreCodesFault, moreCodesFault } from '../../../domain/scheme/campaign-plan.ts';
 import {
@@ -10,7 +11,7 @@ import {
   lockCampaignRow,
 } from '../../scheme/campaign-change-queries.ts';
 import { codesFault } from './campaign-code-faults.ts';
-import { defineAction, type Prepared, say } from './define-action.ts';
+import { defineAction, type Prepared } from './define-action.ts';
 import { countOf, insertNewCodes } from './new-campaign-codes.ts';
 
 type Input = z.output<typeof addCampaignCodesInput>;

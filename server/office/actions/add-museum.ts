@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { addMuseumInput } from '../../../contract/office-actions/museum.ts';
+import { say } from '../../../contract/texts/action-text.ts';
 import type { MuseumFacts } from '../../../domain/museum/museum-facts.ts';
 import { tidyMuseum } from '../../../domain/museum/tidy-museum.ts';
 import type { Database } from '../../db/database.ts';
@@ -10,7 +11,7 @@ import {
   lockMuseumList,
 } from '../../museum/museum-facts-queries.ts';
 import { deleteMuseum, insertMuseum } from '../../museum/write-museum-queries.ts';
-import { defineAction, say } from './define-action.ts';
+import { defineAction } from './define-action.ts';
 import { refusalOfMuseum } from './museum-check.ts';
 import { describeParts } from './museum-lines.ts';
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { createCampaignInput } from '../../../contract/office-actions/campaign.ts';
+import { say } from '../../../contract/texts/action-text.ts';
 import { normaliseCampaignCode } from '../../../domain/scheme/campaign.ts';
 import {
   broughtCodes,
@@ -12,7 +13,6 @@ import {
 import { readCsv } from '../../csv/read-csv.ts';
 import type { Database } from '../../db/database.ts';
 import { findTakenCodes } from '../../scheme/campaign-plan-queries.ts';
-import { say } from './define-action.ts';
 
 export type CodesInput = z.output<typeof createCampaignInput>['codes'];
 

@@ -1,38 +1,16 @@
-import { cents, toEuros } from '../../../domain/base/cents.ts';
+import { say } from '../../../contract/texts/action-text.ts';
+import { toEuros } from '../../../domain/base/cents.ts';
 import {
   cardMonths,
   discountedPrice,
   normaliseCampaignCode,
 } from '../../../domain/scheme/campaign.ts';
-import {
-  type CampaignFault,
-  type CampaignPlan,
-  purchasesOf,
-  VALUE_BOUNDS,
-} from '../../../domain/scheme/campaign-plan.ts';
+import { type CampaignPlan, purchasesOf } from '../../../domain/scheme/campaign-plan.ts';
 import { type DatedPrice, listPriceOf, pricesOn } from '../../../domain/scheme/price.ts';
 import type { CodesInput } from './campaign-code-faults.ts';
-import { type Prepared, say } from './define-action.ts';
+import type { Prepared } from './define-action.ts';
 
 type Lines = Prepared<'createCampaign'>['lines'];
-
-/** Why it cannot be made, in words that name the day, the bounds or the price. */
-export function describeCampaignFault(found: CampaignFault) {
-  switch (found.fault) {
-    case 'outOfBounds': {
-      const { least, most } = VALUE_BOUNDS[found.kind];
-      const isMoney = found.kind === 'amountOff';
-      const shown = (amount: number) => (isMoney ? { euros: toEuros(cents(amount)) } : amount);
-      return say(`${found.kind}OutOfBounds`, shown(least), shown(most));
-    }
-    case 'free':
-      return say('free', { euros: toEuros(found.price) }, { day: found.day });
-    case 'dayTooFar':
-      return say('dayTooFar', { day: found.day });
-    default:
-      return say(found.fault);
-  }
-}
 
 /** When, by which codes, and what each thing costs on its first day without and with it. */
 export function describeCampaign(

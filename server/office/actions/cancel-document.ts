@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { cancelDocumentInput } from '../../../contract/office-actions/document.ts';
+import { say } from '../../../contract/texts/action-text.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import { countAnnounced } from '../../letter/terms/announce-terms-queries.ts';
 import { lockDocuments } from '../../platform/document-queries.ts';
-import { defineAction, say } from './define-action.ts';
+import { defineAction } from './define-action.ts';
 import {
   bringBackVersions,
   documentState,

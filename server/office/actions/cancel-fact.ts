@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { cancelFactInput } from '../../../contract/office-actions/fact-plan.ts';
+import { say } from '../../../contract/texts/action-text.ts';
 import { addDays, localDate } from '../../../domain/base/local-date.ts';
 import {
   dayWithoutMethod,
@@ -9,7 +10,7 @@ import {
 } from '../../../domain/scheme/fact-plan.ts';
 import { isMethod } from '../../../domain/scheme/fact-topics.ts';
 import { deleteFact, findFacts, lockFacts } from '../../scheme/fact-queries.ts';
-import { defineAction, say } from './define-action.ts';
+import { defineAction } from './define-action.ts';
 import { describeCancelledFact } from './fact-lines.ts';
 import { factState, restoreFacts } from './fact-plan-state.ts';
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { cancelPricesInput } from '../../../contract/office-actions/price-plan.ts';
+import { say } from '../../../contract/texts/action-text.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import { dearRenewalDay, isPlanned } from '../../../domain/scheme/price-plan.ts';
 import {
@@ -7,7 +8,7 @@ import {
   findPriceChanges,
   lockPriceList,
 } from '../../scheme/price-plan-queries.ts';
-import { defineAction, say } from './define-action.ts';
+import { defineAction } from './define-action.ts';
 import { describeCancel } from './price-plan-lines.ts';
 import { pricePlanState, restorePrices } from './price-plan-state.ts';
 

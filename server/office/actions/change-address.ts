@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { changeAddressInput } from '../../../contract/office-actions/change-address.ts';
+import { say } from '../../../contract/texts/action-text.ts';
 import { yearOf } from '../../../domain/base/local-date.ts';
 import { addressLine, type PostalAddress } from '../../../domain/person/address-line.ts';
 import { cleanField } from '../../../domain/person/clean-field.ts';
@@ -16,7 +17,7 @@ import {
   updatePlasticPlace,
   type WaitingPlastic,
 } from './change-address-queries.ts';
-import { type Act, defineAction, say } from './define-action.ts';
+import { type Act, defineAction } from './define-action.ts';
 import { lockPerson } from './note-queries.ts';
 import { findHolder } from './replace-number-queries.ts';
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { changeEmailInput } from '../../../contract/office-actions/change-email.ts';
+import { say } from '../../../contract/texts/action-text.ts';
 import { accountAddress } from '../../../domain/account/email-address.ts';
 import { SIGN_IN_WAIT_HOURS } from '../../../domain/account/sign-in-wait.ts';
 import { yearOf } from '../../../domain/base/local-date.ts';
@@ -13,7 +14,7 @@ import { deleteEmptyAccount } from '../../account/stop-email-queries.ts';
 import type { Transaction } from '../../db/database.ts';
 import { changed } from './action-refusals.ts';
 import { findKnownFacts, hasEmptyAccount, worksHere } from './change-email-queries.ts';
-import { type Act, defineAction, say } from './define-action.ts';
+import { type Act, defineAction } from './define-action.ts';
 import { lockPerson } from './note-queries.ts';
 
 type Input = z.output<typeof changeEmailInput>;

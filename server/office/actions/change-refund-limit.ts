@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { changeRefundLimitInput } from '../../../contract/office-actions/refund-limit.ts';
+import { say } from '../../../contract/texts/action-text.ts';
 import { texts as en } from '../../../contract/texts/en/rights.ts';
 import { texts as fi } from '../../../contract/texts/fi/rights.ts';
 import { texts as sv } from '../../../contract/texts/sv/rights.ts';
@@ -12,7 +13,7 @@ import {
   updateRefundLimit,
 } from '../../refund/refund-limit-queries.ts';
 import { findStaffRoles } from '../staff/staff-queries.ts';
-import { defineAction, say } from './define-action.ts';
+import { defineAction } from './define-action.ts';
 
 type Input = z.output<typeof changeRefundLimitInput>;
 const NAMES = { fi, sv, en };

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { correctInput } from '../../../contract/office-actions/correct.ts';
+import { say } from '../../../contract/texts/action-text.ts';
 import { yearOf } from '../../../domain/base/local-date.ts';
 import { addressLine } from '../../../domain/person/address-line.ts';
 import { cleanField } from '../../../domain/person/clean-field.ts';
@@ -15,7 +16,7 @@ import {
 import type { Transaction } from '../../db/database.ts';
 import { isSame } from './canonical.ts';
 import { findNames, type Named, updateAccountName } from './correct-queries.ts';
-import { type Act, defineAction, say } from './define-action.ts';
+import { type Act, defineAction } from './define-action.ts';
 import { lockPerson } from './note-queries.ts';
 
 type Input = z.output<typeof correctInput>;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { createCampaignInput } from '../../../contract/office-actions/campaign.ts';
-import { campaignFault } from '../../../domain/scheme/campaign-plan.ts';
+import { sayCampaignFault } from '../../../contract/texts/scheme-faults.ts';
+import { campaignFaults } from '../../../domain/scheme/campaign-plan.ts';
 import {
   deleteMadeCampaign,
   findMadeCampaign,
@@ -10,7 +11,7 @@ import {
 import { lockPriceList } from '../../scheme/price-plan-queries.ts';
 import { findPrices } from '../../scheme/scheme-queries.ts';
 import { codesFault } from './campaign-code-faults.ts';
-import { describeCampaign, describeCampaignFault } from './campaign-lines.ts';
+import { describeCampaign } from './campaign-lines.ts';
 import { planOf } from './campaign-plan-input.ts';
 import { defineAction } from './define-action.ts';
 import { countOf, insertNewCodes, limitsOf } from './new-campaign-codes.ts';
@@ -35,8 +36,8 @@ export const createCampaign = defineAction<'createCampaign', Input>({
   async prepare(tx, input, { today }, before) {
     const plan = planOf(input);
     const prices = await findPrices(tx);
-    const fault = campaignFault(plan, { today, prices });
-    if (fault) return { after: before, lines: [], refusal: describeCampaignFault(fault) };
+    const [fault] = campaignFaults(plan, { today, prices });
+    if (fault) return { after: before, lines: [], refusal: sayCampaignFault(fault) };
     const refusal = await codesFault(tx, input.codes);
     if (refusal) return { after: before, lines: [], refusal };
     const { name, codes } = input;

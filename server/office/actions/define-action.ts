@@ -82,5 +82,3 @@ export function defineAction<Kind extends ActionKind, Input>(
 ): Action<Kind, Input> {
   return action;
 }
-
-export const say = <Key extends string>(key: Key, ...values: ActionValue[]) => ({ key, values });

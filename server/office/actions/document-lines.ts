@@ -1,9 +1,10 @@
+import { say } from '../../../contract/texts/action-text.ts';
 import { LANGUAGES } from '../../../domain/base/language.ts';
 import { differenceOf, paragraphsOf } from '../../../domain/document/difference.ts';
 import type { DocumentWords } from '../../../domain/document/document.ts';
 import { placeName, typedFigures } from '../../../domain/document/document-rules.ts';
 import type { PublishFault, Publishing } from '../../../domain/document/publishing.ts';
-import { type Prepared, say } from './define-action.ts';
+import type { Prepared } from './define-action.ts';
 
 /** Why it cannot be published, with the place that has to be looked at. */
 export function saidPublishFault(found: PublishFault, words: DocumentWords) {

@@ -1,10 +1,11 @@
+import { say } from '../../../contract/texts/action-text.ts';
 import { toEuros } from '../../../domain/base/cents.ts';
 import { cardMonths, discountedPrice } from '../../../domain/scheme/campaign.ts';
 import { type CampaignPlan, purchasesOf } from '../../../domain/scheme/campaign-plan.ts';
 import { type DatedPrice, listPriceOf, pricesOn } from '../../../domain/scheme/price.ts';
 import type { EditedCampaign } from '../../scheme/campaign-change-queries.ts';
 import { isSame } from './canonical.ts';
-import { type Prepared, say } from './define-action.ts';
+import type { Prepared } from './define-action.ts';
 
 type Lines = Prepared<'editCampaign'>['lines'];
 type Purchase = ReturnType<typeof purchasesOf>[number];

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import type { editCampaignInput } from '../../../contract/office-actions/campaign.ts';
+import { say } from '../../../contract/texts/action-text.ts';
+import { sayCampaignFault } from '../../../contract/texts/scheme-faults.ts';
 import { earlier, localDate } from '../../../domain/base/local-date.ts';
-import { campaignFault, editFault } from '../../../domain/scheme/campaign-plan.ts';
+import { campaignFaults, editFault } from '../../../domain/scheme/campaign-plan.ts';
 import {
   type CampaignFacts,
   type EditedCampaign,
@@ -11,10 +13,9 @@ import {
 } from '../../scheme/campaign-change-queries.ts';
 import { lockPriceList } from '../../scheme/price-plan-queries.ts';
 import { findPrices } from '../../scheme/scheme-queries.ts';
-import { describeCampaignFault } from './campaign-lines.ts';
 import { planOf } from './campaign-plan-input.ts';
 import { isSame } from './canonical.ts';
-import { defineAction, type Prepared, say } from './define-action.ts';
+import { defineAction, type Prepared } from './define-action.ts';
 import { describeEdit } from './edit-campaign-lines.ts';
 
 type Input = z.output<typeof editCampaignInput>;
@@ -61,9 +62,9 @@ export const editCampaign = defineAction<'editCampaign', Input>({
     if (!isSame(was, editedOf(input.was, held.source))) return refused(say('changedMeanwhile'));
     if (isSame(was, now)) return refused(say('nothingChanges'));
     const prices = await findPrices(tx);
-    const fault = campaignFault(now, { today, prices });
+    const [fault] = campaignFaults(now, { today, prices });
     if (fault) {
-      return refused(describeCampaignFault(fault) as Prepared<'editCampaign'>['refusal']);
+      return refused(sayCampaignFault(fault) as Prepared<'editCampaign'>['refusal']);
     }
     return { after: { campaign: now }, lines: describeEdit(was, now, prices) };
   },

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { editMuseumInput } from '../../../contract/office-actions/museum.ts';
+import { say } from '../../../contract/texts/action-text.ts';
 import { museumBegins } from '../../../domain/museum/museum-begins.ts';
 import {
   type MuseumFacts,
@@ -12,7 +13,7 @@ import type { Transaction } from '../../db/database.ts';
 import { findMuseumFacts, findMuseumUses, lockMuseum } from '../../museum/museum-facts-queries.ts';
 import { writeMuseumParts } from '../../museum/write-museum-queries.ts';
 import { isSame } from './canonical.ts';
-import { defineAction, type Prepared, say } from './define-action.ts';
+import { defineAction, type Prepared } from './define-action.ts';
 import { refusalOfMuseum } from './museum-check.ts';
 import { describeParts, partNames } from './museum-lines.ts';
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { endCampaignInput } from '../../../contract/office-actions/campaign.ts';
+import { say } from '../../../contract/texts/action-text.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import { type EndFault, endFault, newEnd } from '../../../domain/scheme/campaign-plan.ts';
 import {
@@ -8,7 +9,7 @@ import {
   lockCampaignRow,
   updateEnd,
 } from '../../scheme/campaign-change-queries.ts';
-import { defineAction, say } from './define-action.ts';
+import { defineAction } from './define-action.ts';
 
 type Input = z.output<typeof endCampaignInput>;
 type End = Pick<CampaignEnd, 'validUntil' | 'isStopped'>;

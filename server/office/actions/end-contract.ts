@@ -1,3 +1,4 @@
+import { say } from '../../../contract/texts/action-text.ts';
 import { cardValidity } from '../../../domain/card/card-validity.ts';
 import { findLetterAddress } from '../../account/account-queries.ts';
 import { findLedger } from '../../card/card-queries.ts';
@@ -6,7 +7,7 @@ import type { Transaction } from '../../db/database.ts';
 import type { LetterData } from '../../letter/letters.ts';
 import { queueMail } from '../../letter/queue-mail.ts';
 import { endContracts } from '../../withdrawal/withdraw-queries.ts';
-import { type Act, defineAction, say } from './define-action.ts';
+import { type Act, defineAction } from './define-action.ts';
 import {
   type ContractInput,
   contractFault,

@@ -1,12 +1,8 @@
+import { say } from '../../../contract/texts/action-text.ts';
 import { cents, toEuros } from '../../../domain/base/cents.ts';
 import { LANGUAGES, type Language } from '../../../domain/base/language.ts';
 import type { LocalDate } from '../../../domain/base/local-date.ts';
-import {
-  type FactFault,
-  type FactPlan,
-  LIMIT_BOUNDS,
-  overlappingNotices,
-} from '../../../domain/scheme/fact-plan.ts';
+import { type FactPlan, overlappingNotices } from '../../../domain/scheme/fact-plan.ts';
 import {
   type Banner,
   type DatedFact,
@@ -17,34 +13,18 @@ import {
   LIMIT_NAMES,
   type LimitName,
   type Limits,
+  SUM_LIMITS,
   type Words,
 } from '../../../domain/scheme/fact-topics.ts';
-import { type Colours, LEAST_CONTRAST } from '../../../domain/scheme/look.ts';
+import type { Colours } from '../../../domain/scheme/look.ts';
 import { factOn, rowsOf } from '../../../domain/scheme/scheme-facts.ts';
-import { type Prepared, say } from './define-action.ts';
+import type { Prepared } from './define-action.ts';
 import { saidSiteFact } from './site-fact-lines.ts';
 
 type Lines = Prepared<'planFact'>['lines'];
 type Line = Lines[number];
 
 const NOTICE_LABELS = { fi: 'wordsFi', sv: 'wordsSv', en: 'wordsEn' } as const;
-const SUMS: readonly LimitName[] = ['invoiceMost', 'addressOver'];
-
-/** Why it cannot be planned, in words that name the day or the bounds. */
-export function describeFactFault(found: FactFault) {
-  if (found.fault === 'outOfBounds') {
-    const { least, most } = LIMIT_BOUNDS[found.limit];
-    const shown = (amount: number) =>
-      SUMS.includes(found.limit) ? { euros: toEuros(cents(amount)) } : amount;
-    return say(`${found.limit}OutOfBounds`, shown(least), shown(most));
-  }
-  if (found.fault === 'contrastLow') {
-    const { colour, contrast, passes } = found;
-    return say(`${colour}Low`, contrast, LEAST_CONTRAST, passes);
-  }
-  if (found.fault === 'trackingId') return say('trackingId', found.example);
-  return 'day' in found ? say(found.fault, { day: found.day }) : say(found.fault);
-}
 
 /** What changes, what it means for those who are in the middle of something, and what comes after it. */
 export function describeFact(
@@ -109,7 +89,9 @@ function saidValue(others: readonly DatedFact[], plan: FactPlan): Lines {
 
 function saidLimits(before: Limits, after: Limits): Lines {
   const shown = (name: LimitName, amount: number) =>
-    SUMS.includes(name) ? say('sum', { euros: toEuros(cents(amount)) }) : say('count', amount);
+    SUM_LIMITS.includes(name)
+      ? say('sum', { euros: toEuros(cents(amount)) })
+      : say('count', amount);
   const isOfLetters = (name: LimitName) => (LETTER_DAY_NAMES as readonly string[]).includes(name);
   const changed = LIMIT_NAMES.filter((name) => before[name] !== after[name]);
   return [

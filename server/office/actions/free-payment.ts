@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { freePaymentInput } from '../../../contract/office-actions/free-payment.ts';
+import { say } from '../../../contract/texts/action-text.ts';
 import { type Cents, toEuros } from '../../../domain/base/cents.ts';
 import { channelOf } from '../../../domain/payment/culture-voucher.ts';
 import { isReceived } from '../../../domain/payment/payment-state.ts';
@@ -14,7 +15,7 @@ import { updateCheckNow } from '../../payment/reconcile-queries.ts';
 import { findObstacle } from '../../payment/snapshot-queries.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
-import { defineAction, say } from './define-action.ts';
+import { defineAction } from './define-action.ts';
 import { findWaitingPayment, lockPayment, type WaitingPayment } from './free-payment-queries.ts';
 
 type Input = z.output<typeof freePaymentInput>;

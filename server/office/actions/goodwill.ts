@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { goodwillInput } from '../../../contract/office-actions/goodwill.ts';
+import { say } from '../../../contract/texts/action-text.ts';
 import { addMonths } from '../../../domain/base/local-date.ts';
 import { cardState } from '../../../domain/card/card-state.ts';
 import { type CardValidity, cardValidity } from '../../../domain/card/card-validity.ts';
@@ -13,7 +14,7 @@ import { addLedgerEntry, voidLedgerEntry, wholeEntry } from '../../card/write-le
 import type { Transaction } from '../../db/database.ts';
 import { findCardOf } from '../../my-card/my-card-queries.ts';
 import { findStaffRoles } from '../staff/staff-queries.ts';
-import { type Act, defineAction, say } from './define-action.ts';
+import { type Act, defineAction } from './define-action.ts';
 import { findGoodwill } from './goodwill-queries.ts';
 
 type Input = z.output<typeof goodwillInput>;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { importMuseumsInput } from '../../../contract/office-actions/museum.ts';
-import { actionText } from '../../../contract/texts/action-text.ts';
+import { actionText, say } from '../../../contract/texts/action-text.ts';
 import { texts as en } from '../../../contract/texts/en/action-import-museums.ts';
 import { texts as fi } from '../../../contract/texts/fi/action-import-museums.ts';
 import { texts as sv } from '../../../contract/texts/sv/action-import-museums.ts';
@@ -22,7 +22,7 @@ import {
 import { deleteMuseum, insertMuseum, writeMuseumParts } from '../../museum/write-museum-queries.ts';
 import { changed } from './action-refusals.ts';
 import { isSame } from './canonical.ts';
-import { type Act, defineAction, type Prepared, type State, say } from './define-action.ts';
+import { type Act, defineAction, type Prepared, type State } from './define-action.ts';
 import { describeParts } from './museum-lines.ts';
 import { partsIn, readMuseumTable, slugsIn } from './museum-table.ts';
 import type { TableFault, TableRow } from './museum-table-fault.ts';

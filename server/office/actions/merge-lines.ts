@@ -1,7 +1,8 @@
+import { say } from '../../../contract/texts/action-text.ts';
 import { SIGN_IN_WAIT_HOURS } from '../../../domain/account/sign-in-wait.ts';
 import { groupInFours } from '../../../domain/base/format.ts';
 import { maskEmail } from '../../../domain/office/mask-contact.ts';
-import { type State, say } from './define-action.ts';
+import type { State } from './define-action.ts';
 import type { PersonCard } from './merge-people-queries.ts';
 import type { chosenOf, MergeInput, Sides } from './merge-plan.ts';
 

@@ -1,8 +1,9 @@
+import { say } from '../../../contract/texts/action-text.ts';
 import { identityFault, LEAST_FACTS } from '../../../domain/office/identity-facts.ts';
 import { lockCardOfPerson } from '../../card/card-queries.ts';
 import type { Transaction } from '../../db/database.ts';
 import { findKnownFacts, hasEmptyAccount, worksHere } from './change-email-queries.ts';
-import { type Act, defineAction, type State, say } from './define-action.ts';
+import { type Act, defineAction, type State } from './define-action.ts';
 import { linesOf, type Rows } from './merge-lines.ts';
 import {
   findMergeSide,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { moveCardInput } from '../../../contract/office-actions/move.ts';
+import { say } from '../../../contract/texts/action-text.ts';
 import { yearOf } from '../../../domain/base/local-date.ts';
 import { cleanField } from '../../../domain/person/clean-field.ts';
 import { fieldErrors } from '../../../domain/person/field-rules.ts';
@@ -15,7 +16,7 @@ import { findPlasticOrders, updatePlasticRecipient } from '../../card/plastic-or
 import type { Transaction } from '../../db/database.ts';
 import { findCardOf } from '../../my-card/my-card-queries.ts';
 import { changed } from './action-refusals.ts';
-import { type Act, defineAction, say } from './define-action.ts';
+import { type Act, defineAction } from './define-action.ts';
 import { findTarget, notifyMoved, targetFault } from './move-target.ts';
 import { lockPerson } from './note-queries.ts';
 

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { moveDueInput } from '../../../contract/office-actions/contract.ts';
+import { say } from '../../../contract/texts/action-text.ts';
 import { addDays, localDate } from '../../../domain/base/local-date.ts';
 import { liftHolds, updateDueDates, updateSchedule } from '../../instalment/instalment-queries.ts';
-import { defineAction, say } from './define-action.ts';
+import { defineAction } from './define-action.ts';
 import {
   contractFault,
   lockContract,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { moveOrderInput } from '../../../contract/office-actions/move.ts';
+import { say } from '../../../contract/texts/action-text.ts';
 import { cents, toEuros } from '../../../domain/base/cents.ts';
 import { findLetterAddress, findOrOpenAccount } from '../../account/account-queries.ts';
 import {
@@ -8,7 +9,7 @@ import {
   type MovableOrder,
   updateOrderAccount,
 } from '../../order/move-order-queries.ts';
-import { defineAction, say } from './define-action.ts';
+import { defineAction } from './define-action.ts';
 import { findTarget, notifyMoved, targetFault } from './move-target.ts';
 import { lockPerson } from './note-queries.ts';
 

@@ -1,10 +1,10 @@
+import { say } from '../../../contract/texts/action-text.ts';
 import type { LocalDate } from '../../../domain/base/local-date.ts';
 import type { MuseumFacts, SomeFacts } from '../../../domain/museum/museum-facts.ts';
 import { museumFaults } from '../../../domain/museum/museum-faults.ts';
 import type { Transaction } from '../../db/database.ts';
 import { findForeignExhibitions } from '../../museum/museum-facts-queries.ts';
 import { findUsablePictures } from '../../museum/picture-queries.ts';
-import { say } from './define-action.ts';
 import { describeMuseumFault } from './museum-lines.ts';
 
 type Asked = {

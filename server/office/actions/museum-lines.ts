@@ -1,3 +1,4 @@
+import { say } from '../../../contract/texts/action-text.ts';
 import { texts as en } from '../../../contract/texts/en/museum-words.ts';
 import { texts as fi } from '../../../contract/texts/fi/museum-words.ts';
 import { museumPartText } from '../../../contract/texts/museum-part-text.ts';
@@ -10,7 +11,6 @@ import {
   type SomeFacts,
 } from '../../../domain/museum/museum-facts.ts';
 import type { MuseumFault } from '../../../domain/museum/museum-fault.ts';
-import { say } from './define-action.ts';
 
 const MUSEUM_WORDS = { fi, sv, en };
 

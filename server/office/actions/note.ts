@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { noteInput } from '../../../contract/office-actions/note.ts';
-import { defineAction, say } from './define-action.ts';
+import { say } from '../../../contract/texts/action-text.ts';
+import { defineAction } from './define-action.ts';
 import { findNoteWords, insertNote, lockPerson, updateNoteWithdrawn } from './note-queries.ts';
 
 type Input = z.output<typeof noteInput>;

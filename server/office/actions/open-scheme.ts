@@ -1,3 +1,4 @@
+import { say } from '../../../contract/texts/action-text.ts';
 import { LANGUAGES } from '../../../domain/base/language.ts';
 import { SHIPPED_VERSION } from '../../../domain/document/document.ts';
 import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
@@ -20,7 +21,7 @@ import {
 } from '../../scheme/open-scheme-queries.ts';
 import { emptyDraft, findDraft, lockDraft } from '../opening/opening-queries.ts';
 import { findOpeningState } from '../opening/opening-state.ts';
-import { type Act, defineAction, say } from './define-action.ts';
+import { type Act, defineAction } from './define-action.ts';
 
 const CONDITIONS = { fi: '{host}/ehdot', sv: '{host}/sv/villkor', en: '{host}/en/terms' };
 const COMPANY_ORDER_MAX_UNITS = 500;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { payRefundInput } from '../../../contract/office-actions/pay-refund.ts';
+import { say } from '../../../contract/texts/action-text.ts';
 import { cents, toEuros } from '../../../domain/base/cents.ts';
 import { helsinkiDay, localDate } from '../../../domain/base/local-date.ts';
 import { PROVIDER_NAMES, wayByHand } from '../../../domain/payment/refund-way.ts';
@@ -13,7 +14,7 @@ import {
   type UsedReference,
 } from '../../refund/refund-by-hand-queries.ts';
 import { updateRefund } from '../../refund/refund-queries.ts';
-import { type Act, defineAction, say } from './define-action.ts';
+import { type Act, defineAction } from './define-action.ts';
 
 type Input = z.output<typeof payRefundInput>;
 

@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import type { planFactInput } from '../../../contract/office-actions/fact-plan.ts';
+import { say } from '../../../contract/texts/action-text.ts';
+import { sayFactFault } from '../../../contract/texts/scheme-faults.ts';
 import { addDays, earlier, localDate } from '../../../domain/base/local-date.ts';
 import {
   type FactPlan,
-  factFault,
+  factFaults,
   firstDay,
   mayBeginToday,
   withoutDay,
@@ -13,8 +15,8 @@ import { hostNotAllowed } from '../../../domain/tracking/tracking-service.ts';
 import type { Settings } from '../../config.ts';
 import { deleteFact, findFacts, insertFact, lockFacts } from '../../scheme/fact-queries.ts';
 import { hasLogo } from '../../scheme/logo-queries.ts';
-import { defineAction, say } from './define-action.ts';
-import { describeFact, describeFactFault } from './fact-lines.ts';
+import { defineAction } from './define-action.ts';
+import { describeFact } from './fact-lines.ts';
 import { factState, restoreFacts } from './fact-plan-state.ts';
 import { plannedState, touchedDays } from './plan-state.ts';
 
@@ -52,8 +54,8 @@ export const planFact = defineAction<'planFact', Input>({
   async prepare(tx, input, { today, language, settings }, before) {
     const plan = planOf(input);
     const facts = await findFacts(tx);
-    const fault = factFault(facts, plan, today);
-    if (fault) return { after: before, lines: [], refusal: describeFactFault(fault) };
+    const [fault] = factFaults(facts, plan, today);
+    if (fault) return { after: before, lines: [], refusal: sayFactFault(fault) };
     if (plan.topic === 'logo' && plan.value.logo && !(await hasLogo(tx, plan.value.logo))) {
       return { after: before, lines: [], refusal: say('logoGone') };
     }

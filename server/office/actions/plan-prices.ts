@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { planPricesInput } from '../../../contract/office-actions/price-plan.ts';
+import { sayPriceFault } from '../../../contract/texts/scheme-faults.ts';
 import { earlier, localDate } from '../../../domain/base/local-date.ts';
-import { changedAmounts, type PricePlan, planFault } from '../../../domain/scheme/price-plan.ts';
+import { changedAmounts, type PricePlan, planFaults } from '../../../domain/scheme/price-plan.ts';
 import {
   deletePlannedChange,
   findPriceChanges,
@@ -10,7 +11,7 @@ import {
 } from '../../scheme/price-plan-queries.ts';
 import { defineAction } from './define-action.ts';
 import { plannedState, touchedDays } from './plan-state.ts';
-import { describeFault, describePlan } from './price-plan-lines.ts';
+import { describePlan } from './price-plan-lines.ts';
 import { pricePlanState, restorePrices } from './price-plan-state.ts';
 
 type Input = z.output<typeof planPricesInput>;
@@ -40,8 +41,8 @@ export const planPrices = defineAction<'planPrices', Input>({
   async prepare(tx, input, { today }, before) {
     const plan = planOf(input);
     const changes = await findPriceChanges(tx);
-    const fault = planFault(changes, plan, today);
-    if (fault) return { after: before, lines: [], refusal: describeFault(fault) };
+    const [fault] = planFaults(changes, plan, today);
+    if (fault) return { after: before, lines: [], refusal: sayPriceFault(fault) };
     const others = changes.filter(({ validFrom }) => validFrom !== plan.replaces);
     const amounts = changedAmounts(others, plan);
     return {

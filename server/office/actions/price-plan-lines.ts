@@ -1,14 +1,14 @@
 import type { ActionValue } from '../../../contract/office-action.ts';
+import { say } from '../../../contract/texts/action-text.ts';
+import { amountValue } from '../../../contract/texts/scheme-faults.ts';
 import { cents, times, toEuros } from '../../../domain/base/cents.ts';
 import { addDays, type LocalDate } from '../../../domain/base/local-date.ts';
 import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
 import type { DatedPrice } from '../../../domain/scheme/price.ts';
 import {
-  AMOUNT_BOUNDS,
   type Amounts,
   amountsOn,
   instalmentWarning,
-  type PlanFault,
   PRICE_FACTS,
   type PriceChange,
   type PriceFact,
@@ -17,7 +17,7 @@ import {
 import { priorPrice } from '../../../domain/scheme/prior-price.ts';
 import type { Database } from '../../db/database.ts';
 import { findOpenCampaigns } from '../../scheme/campaign-queries.ts';
-import { type Prepared, say } from './define-action.ts';
+import type { Prepared } from './define-action.ts';
 
 type Lines = Prepared<'planPrices'>['lines'];
 type Planned = {
@@ -27,23 +27,6 @@ type Planned = {
   plan: PricePlan;
   amounts: Amounts;
 };
-
-/** Why it cannot be planned or cancelled, in words that name the day or the bounds. */
-export function describeFault(found: PlanFault) {
-  switch (found.fault) {
-    case 'outOfBounds': {
-      const { least, most } = AMOUNT_BOUNDS[found.fact];
-      const shown = (amount: number) => amountValue(found.fact, amount);
-      return say(`${found.fact}OutOfBounds`, shown(least), shown(most));
-    }
-    case 'dayTooFar':
-    case 'dayTaken':
-    case 'renewalAboveAnnual':
-      return say(found.fault, { day: found.day });
-    default:
-      return say(found.fault);
-  }
-}
 
 /** What changes, what stays, and what the law asks for with a reduction. */
 export async function describePlan(db: Database, planned: Planned): Promise<Lines> {
@@ -90,9 +73,6 @@ function describeAmount(fact: PriceFact, before: number | null, after: number | 
   const was = before === null ? null : amountPhrase(fact, before, null);
   return [{ label: fact, before: was, after: amountPhrase(fact, after, change) }];
 }
-
-const amountValue = (fact: PriceFact, amount: number): ActionValue =>
-  fact === 'vat' ? { rate: amount } : { euros: toEuros(cents(amount)) };
 
 function amountPhrase(fact: PriceFact, amount: number, change: ActionValue | null) {
   const shown = amountValue(fact, amount);

@@ -1,3 +1,4 @@
+import { say } from '../../../contract/texts/action-text.ts';
 import { addDays, type LocalDate } from '../../../domain/base/local-date.ts';
 import { type Amounts, dearRenewalDay } from '../../../domain/scheme/price-plan.ts';
 import type { Transaction } from '../../db/database.ts';
@@ -7,7 +8,7 @@ import {
   insertPriceChange,
 } from '../../scheme/price-plan-queries.ts';
 import { refusedBy } from './action-refusals.ts';
-import { type Act, type State, say } from './define-action.ts';
+import type { Act, State } from './define-action.ts';
 import { planState, restoreDays } from './plan-state.ts';
 
 type Content = { amounts: Amounts };

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { publishDocumentInput } from '../../../contract/office-actions/document.ts';
+import { say } from '../../../contract/texts/action-text.ts';
 import { earlier, type LocalDate, localDate } from '../../../domain/base/local-date.ts';
 import { versionOn } from '../../../domain/document/document.ts';
 import { announcedOn, type Publishing, publishFault } from '../../../domain/document/publishing.ts';
@@ -9,7 +10,7 @@ import { findWordsRules } from '../../document/words-rules.ts';
 import { countAnnounced } from '../../letter/terms/announce-terms-queries.ts';
 import { findVersions, insertVersion, lockDocuments } from '../../platform/document-queries.ts';
 import { factsOn, shippedWords } from '../../platform/shipped-documents.ts';
-import { defineAction, say } from './define-action.ts';
+import { defineAction } from './define-action.ts';
 import { saidPublishFault, saidPublishing } from './document-lines.ts';
 import {
   bringBackVersions,

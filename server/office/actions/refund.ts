@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { refundInput } from '../../../contract/office-actions/refund.ts';
+import { say } from '../../../contract/texts/action-text.ts';
 import { cents, toEuros } from '../../../domain/base/cents.ts';
 import { cardValidity } from '../../../domain/card/card-validity.ts';
 import { PROVIDER_NAMES, refundWay } from '../../../domain/payment/refund-way.ts';
@@ -19,7 +20,7 @@ import { SEND_REFUNDS } from '../../refund/send-refunds.ts';
 import { reversalEntries, revokeFulfilment } from '../../withdrawal/revoke-fulfilment.ts';
 import { type BoughtThing, findBoughtThings } from '../../withdrawal/withdrawal-queries.ts';
 import { findStaffRoles } from '../staff/staff-queries.ts';
-import { type Act, defineAction, say } from './define-action.ts';
+import { type Act, defineAction } from './define-action.ts';
 import { type BoughtCard, findBoughtCards } from './refund-queries.ts';
 
 type Input = z.output<typeof refundInput>;

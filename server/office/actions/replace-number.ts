@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { replaceNumberInput } from '../../../contract/office-actions/replace-number.ts';
 import { pathTo } from '../../../contract/pages.ts';
+import { say } from '../../../contract/texts/action-text.ts';
 import { groupInFours } from '../../../domain/base/format.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import { addressLine } from '../../../domain/person/address-line.ts';
@@ -17,7 +18,7 @@ import {
   insertReprint,
   lockCardToReprint,
 } from '../plastic/reprint-queries.ts';
-import { type Act, defineAction, say } from './define-action.ts';
+import { type Act, defineAction } from './define-action.ts';
 import { countPlasticOrders, findHolder, type PlasticCount } from './replace-number-queries.ts';
 
 type Input = z.output<typeof replaceNumberInput>;

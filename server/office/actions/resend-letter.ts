@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { resendLetterInput } from '../../../contract/office-actions/resend-letter.ts';
+import { say } from '../../../contract/texts/action-text.ts';
 import { cleanField } from '../../../domain/person/clean-field.ts';
 import { fieldErrors } from '../../../domain/person/field-rules.ts';
 import type { Transaction } from '../../db/database.ts';
@@ -12,7 +13,7 @@ import { isPlainAddress } from '../../letter/queue-mail.ts';
 import { resendLetter as queueAgain } from '../../letter/resend-letter.ts';
 import { endBounce } from '../bounces/bounce-queries.ts';
 import { letterAsSent } from '../time/letter-as-sent.ts';
-import { type Act, defineAction, say } from './define-action.ts';
+import { type Act, defineAction } from './define-action.ts';
 import { renewLinks } from './renew-links.ts';
 import {
   countGiftResends,

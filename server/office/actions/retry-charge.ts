@@ -1,3 +1,4 @@
+import { say } from '../../../contract/texts/action-text.ts';
 import { mayRetry } from '../../../domain/instalment/decline-class.ts';
 import { isUsableToken } from '../../../domain/instalment/usable-token.ts';
 import type { Transaction } from '../../db/database.ts';
@@ -5,7 +6,7 @@ import { enqueue } from '../../db/enqueue-job.ts';
 import { CHARGE_INSTALMENTS } from '../../instalment/charge-instalments.ts';
 import { findDeclinedDays, updateSchedule } from '../../instalment/instalment-queries.ts';
 import { lockOwnContract } from '../../instalment/schedule-queries.ts';
-import { type Act, defineAction, say } from './define-action.ts';
+import { type Act, defineAction } from './define-action.ts';
 import {
   type ContractInput,
   contractFault,

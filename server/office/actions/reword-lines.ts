@@ -1,9 +1,10 @@
+import { say } from '../../../contract/texts/action-text.ts';
 import { addDays, type LocalDate } from '../../../domain/base/local-date.ts';
 import type { PlanFault, TextChange, TextPlan } from '../../../domain/wording/text-plan.ts';
 import { textOn } from '../../../domain/wording/text-rules.ts';
 import type { CataloguedText } from '../../wording/text-catalogue.ts';
 import type { StoredText } from '../../wording/text-override-queries.ts';
-import { type Prepared, say } from './define-action.ts';
+import type { Prepared } from './define-action.ts';
 
 /** Why it cannot be said, with the language that has to be looked at. */
 export function describeFault(found: PlanFault) {

@@ -1,3 +1,4 @@
+import { say } from '../../../contract/texts/action-text.ts';
 import { LANGUAGES } from '../../../domain/base/language.ts';
 import type { LocalDate } from '../../../domain/base/local-date.ts';
 import type { FactPlan } from '../../../domain/scheme/fact-plan.ts';
@@ -5,7 +6,7 @@ import type { DatedFact } from '../../../domain/scheme/fact-topics.ts';
 import type { Logo } from '../../../domain/scheme/logo.ts';
 import { factOn } from '../../../domain/scheme/scheme-facts.ts';
 import { loggedOf, type Measurer, type SearchWords } from '../../../domain/scheme/site-facts.ts';
-import { type Prepared, say } from './define-action.ts';
+import type { Prepared } from './define-action.ts';
 
 type Lines = Prepared<'planFact'>['lines'];
 

@@ -59,34 +59,39 @@ const FOUND = {
 const settle = () => act(() => vi.advanceTimersByTimeAsync(10));
 const field = (id: string) => document.getElementById(id) as HTMLInputElement;
 
-async function opened(kind: ActionKind) {
+async function opened(
+  kind: ActionKind,
+  typed: Record<string, string | true> = TYPED_ACTIONS[kind].typed ?? {},
+  about: object = {},
+) {
   const onDone = vi.fn();
   render(
     <PageAround>
       <ActionDialog
         texts={texts}
         kind={kind}
-        subject={TYPED_ACTIONS[kind].subject as never}
+        subject={{ ...TYPED_ACTIONS[kind].subject, ...about } as never}
         onClose={() => {}}
         onDone={onDone}
       />
     </PageAround>,
   );
   if (kind === 'mergePeople') {
-    type('merge-question', 'Ek');
+    typeIn('merge-question', 'Ek');
     fireEvent.click(screen.getByRole('button', { name: texts.kinds.mergePeople.form.find }));
     await settle();
   }
-  const { typed = {}, file } = TYPED_ACTIONS[kind];
-  for (const [id, value] of Object.entries(typed)) type(id, value);
-  if (file) {
+  const { file } = TYPED_ACTIONS[kind];
+  if (about && 'topic' in about && about.topic === 'tracking') typeIn('fact-measurer-gtm', true);
+  for (const [id, value] of Object.entries(typed)) typeIn(id, value);
+  if (file && typed === TYPED_ACTIONS[kind].typed) {
     fireEvent.change(field('museum-table'), { target: { files: [new File([file], 'm.csv')] } });
     await settle();
   }
   return { onDone };
 }
 
-function type(id: string, value: string | true) {
+function typeIn(id: string, value: string | true) {
   const element = field(id);
   expect(element, id).not.toBeNull();
   if (value === true) fireEvent.click(element);
@@ -108,7 +113,7 @@ async function look() {
 async function ready(kind: ActionKind) {
   const given = await opened(kind);
   await look();
-  if (!ACTION_FORMS[kind].reasonOf) type('action-reason', 'Asiakas pyysi');
+  if (!ACTION_FORMS[kind].reasonOf) typeIn('action-reason', 'Asiakas pyysi');
   return given;
 }
 /** Pressed twice before the page can say that it is at work. */
@@ -126,7 +131,7 @@ describe.each(ACTION_KINDS)('%s', (kind) => {
   test('pressed twice at once is one look and one deed', async () => {
     const { onDone } = await opened(kind);
     await pressTwice();
-    if (!ACTION_FORMS[kind].reasonOf) type('action-reason', 'Asiakas pyysi');
+    if (!ACTION_FORMS[kind].reasonOf) typeIn('action-reason', 'Asiakas pyysi');
     await pressTwice();
     expect(sent.map(({ verb }) => verb)).toEqual(['preview', 'perform']);
     expect(onDone).toHaveBeenCalledTimes(1);
@@ -198,7 +203,7 @@ test('what was looked at before something else was typed is not shown for it', a
   let answer: (response: Response) => void = () => {};
   looks = [() => new Promise((resolve) => (answer = resolve))];
   await look();
-  type('correct-firstName', 'Aina');
+  typeIn('correct-firstName', 'Aina');
   answer(effect('of Aino')());
   await settle();
   expect(screen.queryByRole('table')).toBeNull();
@@ -208,7 +213,7 @@ test('a lost answer and another reason: the first was done, and the next is a de
   await ready('correct');
   deeds = [broken, refusal('ACTION_ID_USED', 409), done];
   await look();
-  type('action-reason', 'Kirjoitusvirhe');
+  typeIn('action-reason', 'Kirjoitusvirhe');
   await look();
   expect(told()).toBe('sanottu: ACTION_ID_USED');
   await look();
@@ -226,7 +231,7 @@ describe('undoing', () => {
         <UndoDialog texts={texts} action={action} onClose={() => {}} onDone={onDone} />
       </PageAround>,
     );
-    type('undo-reason', 'Väärä henkilö');
+    typeIn('undo-reason', 'Väärä henkilö');
     return { onDone };
   }
 
@@ -250,4 +255,118 @@ describe('undoing', () => {
     expect(onDone).toHaveBeenCalledTimes(1);
     expect(new Set(sent.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
+});
+
+/** The fields that are red, with what each says. */
+const red = () =>
+  Object.fromEntries(
+    [...document.querySelectorAll('[id$="-error"]')].map(({ id, textContent }) => [
+      id.replace(/-error$/, ''),
+      textContent?.replaceAll('\u00a0', ' '),
+    ]),
+  );
+
+describe('what is missing or wrong', () => {
+  test.each(ACTION_KINDS.filter((kind) => TYPED_ACTIONS[kind].typed || TYPED_ACTIONS[kind].file))(
+    '%s: every empty field says so at once, nothing is sent, the first takes the focus',
+    async (kind) => {
+      await opened(kind, {});
+      const required = [
+        ...form().querySelectorAll<HTMLInputElement>('[aria-required=true], [data-required=true]'),
+      ];
+      for (const { id, type, value } of required) {
+        if (type !== 'checkbox' && type !== 'file' && value) typeIn(id, '');
+      }
+      await look();
+      const empty = required.filter((field) =>
+        field.tagName === 'FIELDSET' ? !field.querySelector(':checked') : !field.value,
+      );
+      expect(Object.keys(red())).toEqual(expect.arrayContaining(empty.map(({ id }) => id)));
+      expect(sent).toEqual([]);
+      expect(told()).not.toBe('');
+      if (empty.length > 0) expect(form().contains(document.activeElement)).toBe(true);
+    },
+  );
+
+  const refusals = texts.kinds;
+  test.each<[ActionKind, object, Record<string, string>, Record<string, string>]>([
+    [
+      'createCampaign',
+      {},
+      {
+        'campaign-value': '0,10',
+        'campaign-from': '2026-11-01',
+        'campaign-until': '2026-10-01',
+        'campaign-code': 'Ä!',
+        'campaign-limit': '0',
+      },
+      {
+        'campaign-name': texts.missing,
+        'campaign-value': 'Alennuksen on oltava 1,00 €–500,00 €.',
+        'campaign-from': refusals.createCampaign.refusals.beginPassed,
+        'campaign-until': refusals.createCampaign.refusals.endBeforeBegin,
+        'campaign-limit': expect.any(String) as string,
+        'campaign-code': expect.any(String) as string,
+      },
+    ],
+    [
+      'planPrices',
+      {},
+      { 'plan-from': '2026-11-16', 'plan-annual': '0,50', 'plan-monthly': '500', 'plan-vat': 'x' },
+      {
+        'plan-from': refusals.planPrices.refusals.dayPassed,
+        'plan-annual': 'Vuosihinnan on oltava 1,00 €–1 000,00 €.',
+        'plan-monthly': 'Kuukausierän on oltava 1,00 €–100,00 €.',
+        'plan-vat': 'Kirjoita luku, esimerkiksi 1,00',
+        'plan-renewalWhileValid': expect.any(String) as string,
+      },
+    ],
+    [
+      'planFact',
+      {},
+      { 'fact-from': '2026-11-01', 'fact-companyUnits': '0', 'fact-giftsInOrder': '1000' },
+      {
+        'fact-from': refusals.planFact.refusals.dayPassed,
+        'fact-companyUnits': expect.stringContaining('on oltava') as string,
+        'fact-giftsInOrder': expect.stringContaining('on oltava') as string,
+      },
+    ],
+    [
+      'planFact',
+      { topic: 'banner' },
+      { 'fact-from': '2026-12-02', 'fact-until': '2026-12-01', 'fact-words-fi': 'Huolto' },
+      {
+        'fact-until': refusals.planFact.refusals.endsBefore,
+        'fact-words-sv': expect.any(String) as string,
+        'fact-words-en': expect.any(String) as string,
+      },
+    ],
+    [
+      'planFact',
+      { topic: 'tracking' },
+      { 'fact-from': '2026-11-01', 'fact-tracking-id': '1', 'fact-tracking-url': 'ftp' },
+      {
+        'fact-from': refusals.planFact.refusals.dayPassed,
+        'fact-tracking-id': expect.any(String) as string,
+      },
+    ],
+  ])(
+    '%s %o: all at once, each at its own field, and what was typed stays',
+    async (kind, about, typed, expected) => {
+      await opened(kind, typed, about);
+      const before = standing();
+      await look();
+      expect(red()).toEqual(expected);
+      expect(told()).toContain(String(Object.keys(expected).length));
+      expect(standing()).toEqual(before);
+      expect(sent).toEqual([]);
+      expect(document.activeElement?.id).toBe(
+        [...form().querySelectorAll('[aria-invalid=true]')][0]?.id,
+      );
+      // What is mended is no longer red, the others stay.
+      const [first] = Object.keys(typed);
+      typeIn(String(first), kind === 'createCampaign' ? '10' : '2027-01-05');
+      expect(red()).not.toHaveProperty(String(first));
+    },
+  );
 });

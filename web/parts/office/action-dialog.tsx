@@ -11,6 +11,7 @@ import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/parts/office-actions.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { FieldErrorsProvider } from '../../ui/field-errors.ts';
 import { softHyphens } from '../../ui/soft-hyphens.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import css from './action-dialog.module.css';
@@ -18,6 +19,7 @@ import { ActionPreview } from './action-preview.tsx';
 import type { FormProps, SubjectOf } from './actions/action-form.ts';
 import { ACTION_FORMS } from './actions/action-forms.ts';
 import { useAction } from './use-action.ts';
+import { useActionFaults } from './use-action-faults.ts';
 
 type Props<Kind extends ActionKind> = {
   texts: typeof fi;
@@ -75,8 +77,20 @@ function Steps({ texts, kind, subject, onClose, onDone, onRemedy, remedied }: St
   const Form = ACTION_FORMS[kind].Form as ComponentType<FormProps<ActionKind>>;
   const step = preview ? (canDo ? 3 : 2) : 0;
   const seen = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLFormElement>(null);
+  const faults = useActionFaults(frame, action.wrong);
+  const { language } = usePage();
+  const { refusals } = texts.kinds[kind];
   const look = useRef(action.look);
   look.current = action.look;
+
+  /** Nothing is asked of the server while the form itself says no: then all of it is shown at once. */
+  function press(isDeed: boolean): void {
+    if (isDeed) return void action.perform();
+    if (action.input && action.wrong.length === 0) return void action.look();
+    const count = faults.show();
+    action.tell(count > 0 ? fill(texts.toMend, count) : texts.incomplete);
+  }
   // The button that was pressed is gone: the next key goes on from what it showed.
   useEffect(() => {
     if (preview) seen.current?.focus({ preventScroll: true });
@@ -86,22 +100,25 @@ function Steps({ texts, kind, subject, onClose, onDone, onRemedy, remedied }: St
   }, [remedied]);
   return (
     <form
+      ref={frame}
       noValidate
       className={css.form}
+      onChange={({ target }) => faults.touch(target)}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!action.input) firstEmpty(event.currentTarget)?.focus();
-        void (preview && !preview.refusal ? action.perform() : action.look());
+        press(preview !== null && !preview.refusal);
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
         event.preventDefault();
-        void (preview ? action.perform() : action.look());
+        press(preview !== null);
       }}
     >
       <Rooms texts={texts} step={step} />
       <p className="quiet">{lead}</p>
-      <Form texts={form as never} subject={subject} onInput={action.change} />
+      <FieldErrorsProvider value={faults.errorAt({ missing: texts.missing, refusals, language })}>
+        <Form texts={form as never} subject={subject} onInput={action.change} />
+      </FieldErrorsProvider>
       <div ref={seen} aria-live="polite" tabIndex={-1}>
         {preview && <ActionPreview texts={texts} kind={kind} preview={preview} />}
         {preview?.letter && <LetterToLeave texts={texts} letter={preview.letter} />}
@@ -188,12 +205,6 @@ function LookOrLeave({ texts, action, onClose }: LookProps) {
     </DialogActions>
   );
 }
-
-/** Where to go on, when it is looked at too early. */
-const firstEmpty = (form: HTMLFormElement) =>
-  [...form.querySelectorAll<HTMLInputElement>('[aria-required="true"]')].find(
-    ({ value }) => value === '',
-  );
 
 /** Read before it leaves, as its reader will. */
 function LetterToLeave({

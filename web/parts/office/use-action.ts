@@ -4,6 +4,7 @@ import { type ActionKind, REASON_LENGTH } from '../../../domain/office/actions.t
 import { CallError } from '../../platform/call-error.ts';
 import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import { performAction, previewAction } from './action-requests.ts';
+import type { FormFault } from './actions/action-form.ts';
 import { ACTION_FORMS } from './actions/action-forms.ts';
 import { deedMessageOf, messageOf } from './message-of.ts';
 
@@ -23,8 +24,6 @@ type Told = {
   failed: string;
   /** No answer came to a deed. */
   unanswered: string;
-  /** What its form needs is not there yet. */
-  incomplete: string;
   onDone: (outcome: ActionOutcome) => void;
 };
 
@@ -32,12 +31,13 @@ type Told = {
  * Form, preview, reason, deed. A refusal keeps all that was typed. Forms tell their input in a layout effect: after an
  * ordinary one a key that follows at once would meet the input before.
  */
-export function useAction(kind: ActionKind, { incomplete, onDone, ...texts }: Told) {
+export function useAction(kind: ActionKind, { onDone, ...texts }: Told) {
   // The same id until it is done: an answer that was lost on the way is asked for again, not done again.
   const [actionId, setActionId] = useState(() => crypto.randomUUID() as string);
   const [input, setInput] = useState<object | null>(null);
   const [preview, setPreview] = useState<ActionPreview | null>(null);
   const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState<FormFault[]>([]);
   const [fault, setFault] = useState<string | null>(null);
   const { isBusy, whileBusy } = useOneAtATime();
   // An answer about what was typed before says nothing about what is typed now.
@@ -67,6 +67,7 @@ export function useAction(kind: ActionKind, { incomplete, onDone, ...texts }: To
 
   return {
     input,
+    wrong,
     preview,
     reason: typed,
     fault,
@@ -74,9 +75,11 @@ export function useAction(kind: ActionKind, { incomplete, onDone, ...texts }: To
     asksReason: !reasonOf,
     canDo: preview !== null && !preview.refusal && isReason(reason),
     setReason: setTyped,
-    change(next: object | null) {
+    tell: setFault,
+    change(next: object | null, faults: FormFault[] = []) {
       typing.current += 1;
       setInput(next);
+      setWrong(faults);
       setPreview(null);
       setFault(null);
     },
@@ -84,7 +87,6 @@ export function useAction(kind: ActionKind, { incomplete, onDone, ...texts }: To
       attempt(
         async () => {
           if (input) await show(input);
-          else setFault(incomplete);
         },
         (error) => messageOf(error, texts.failed),
       ),

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { CallOutput } from '../../../../contract/controllers.ts';
+import type { ActionValue } from '../../../../contract/office-action.ts';
 import type { texts as fi } from '../../../../contract/texts/fi/actions.ts';
 import type { Language } from '../../../../domain/base/language.ts';
 import type { LocalDate } from '../../../../domain/base/local-date.ts';
@@ -104,11 +105,14 @@ export type SubjectOf<Kind extends ActionKind> = Kind extends keyof OtherSubject
   ? OtherSubjects[Kind]
   : ActionSubject;
 
+/** What is wrong in a field, in the words of the form or as a refusal of the action says it. */
+export type FormFault = { field: string; says: string | { key: string; values: ActionValue[] } };
+
 export type FormProps<Kind extends ActionKind> = {
   texts: (typeof fi)[Kind]['form'];
   subject: SubjectOf<Kind>;
-  /** Told at every change: the input of the call, or null while something is missing. */
-  onInput: (input: object | null) => void;
+  /** Told at every change: the input of the call, or null while something is missing; and all that is wrong with what is there. */
+  onInput: (input: object | null, faults?: FormFault[]) => void;
 };
 
 export type ActionForm<Kind extends ActionKind> = {

@@ -139,6 +139,7 @@ function CodesFile({ texts, onChange }: Omit<Props, 'typed'>) {
     <>
       <FileField
         id="campaign-file"
+        required
         label={texts.file}
         accept=".csv,.txt,text/csv,text/plain"
         nothingChosen={texts.noFile}

@@ -9,6 +9,8 @@ import {
 } from '../../../../domain/scheme/campaign-plan.ts';
 import { PLAN_DAYS } from '../../../../domain/scheme/planned-day.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { useErrorAt } from '../../../ui/field-errors.ts';
+import { errorId, FieldError } from '../../../ui/field-frame.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { FormProps } from './action-form.ts';
@@ -123,8 +125,15 @@ type TicksProps<Value extends string> = {
 /** Kept in the order of the list, whatever was ticked first. */
 function Ticks<Value extends string>(props: TicksProps<Value>) {
   const { id, legend, options, names, ticked, onChange } = props;
+  const error = useErrorAt()(id);
   return (
-    <fieldset className={css.ticks}>
+    <fieldset
+      id={id}
+      className={css.ticks}
+      tabIndex={-1}
+      data-invalid={error ? true : undefined}
+      aria-describedby={error ? errorId(id) : undefined}
+    >
       <legend>{legend}</legend>
       {options.map((value) => (
         <Checkbox
@@ -137,6 +146,7 @@ function Ticks<Value extends string>(props: TicksProps<Value>) {
           }
         />
       ))}
+      {error && <FieldError id={errorId(id)} text={error} />}
     </fieldset>
   );
 }

@@ -3,6 +3,7 @@ import { usePage } from '../../../platform/page-context.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import type { ActionForm, FormProps } from './action-form.ts';
 import { LimitFields, ManyCodesFields } from './campaign-code-fields.tsx';
+import { codeFaults, offerFaults } from './campaign-form-faults.ts';
 import { CampaignOfferFields } from './campaign-offer-fields.tsx';
 import { codesIn, factsIn, type TypedCampaign, typedOf } from './campaign-typed.ts';
 
@@ -18,7 +19,7 @@ function EditForm({ texts, subject, onInput }: FormProps<'editCampaign'>) {
   const input = now && { campaignId: campaign.id, was: factsIn(was), now };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: told at every change of what was typed
-  useLayoutEffect(() => onInput(input), [typed]);
+  useLayoutEffect(() => onInput(input, offerFaults(typed, today)), [typed]);
 
   return (
     <>
@@ -41,7 +42,7 @@ function CodesForm({ texts, subject, onInput }: FormProps<'addCampaignCodes'>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: told at every change of what was typed
   useLayoutEffect(() => {
     const codes = codesIn(typed);
-    onInput(codes && { campaignId: campaign.id, codes });
+    onInput(codes && { campaignId: campaign.id, codes }, codeFaults(typed));
   }, [typed]);
 
   return (

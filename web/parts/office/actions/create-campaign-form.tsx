@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { ActionForm, FormProps } from './action-form.ts';
 import { CampaignCodeFields } from './campaign-code-fields.tsx';
+import { codeFaults, offerFaults } from './campaign-form-faults.ts';
 import { CampaignOfferFields } from './campaign-offer-fields.tsx';
 import { inputIn, planIn, type TypedCampaign } from './campaign-typed.ts';
 
@@ -12,7 +13,10 @@ function Form({ texts, subject, onInput }: FormProps<'createCampaign'>) {
   const plan = planIn(typed);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: told at every change of what was typed
-  useLayoutEffect(() => onInput(inputIn(typed)), [typed]);
+  useLayoutEffect(
+    () => onInput(inputIn(typed), [...offerFaults(typed, today), ...codeFaults(typed)]),
+    [typed],
+  );
 
   return (
     <>

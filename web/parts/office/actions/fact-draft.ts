@@ -10,6 +10,7 @@ import {
   LIMIT_NAMES,
   type LimitName,
   type Limits,
+  SUM_LIMITS,
   type Words,
 } from '../../../../domain/scheme/fact-topics.ts';
 import type { Logo } from '../../../../domain/scheme/logo.ts';
@@ -36,7 +37,6 @@ export type FactDraft = SiteFactDraft & {
   light: string;
 };
 
-export const SUMS: readonly LimitName[] = ['invoiceMost', 'addressOver'];
 const NO_WORDS: Words = { fi: '', sv: '', en: '' };
 
 /** With what is replaced, or with the other of two states: that is why somebody opens the form. */
@@ -90,12 +90,12 @@ function typedOf(value: Fact['value'], language: Language): Partial<FactDraft> {
 
 /** As one types it: “400” or “400,50”. */
 export function plainLimit(name: LimitName, amount: number, language: Language): string {
-  return SUMS.includes(name) ? typedHundredths(amount, language) : String(amount);
+  return SUM_LIMITS.includes(name) ? typedHundredths(amount, language) : String(amount);
 }
 
 /** Null: no number. */
 export function limitIn(name: LimitName, typed: string): number | null {
-  if (SUMS.includes(name)) return hundredthsIn(typed.replaceAll(/\s/g, ''));
+  if (SUM_LIMITS.includes(name)) return hundredthsIn(typed.replaceAll(/\s/g, ''));
   return /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : null;
 }
 

@@ -9,6 +9,7 @@ import {
   isMethod,
   isSwitch,
   LIMIT_NAMES,
+  SUM_LIMITS,
 } from '../../../../domain/scheme/fact-topics.ts';
 import {
   factOn,
@@ -22,14 +23,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { useFormats } from '../use-formats.ts';
 import type { FormProps } from './action-form.ts';
 import { ColourFields } from './colour-fields.tsx';
-import {
-  type FactDraft,
-  isHalfWritten,
-  limitIn,
-  plainLimit,
-  SUMS,
-  withLanguage,
-} from './fact-draft.ts';
+import { type FactDraft, isHalfWritten, limitIn, plainLimit, withLanguage } from './fact-draft.ts';
 import css from './forms.module.css';
 import { LogoFields } from './logo-fields.tsx';
 import { isSiteTopic, SiteFactFields } from './site-fact-fields.tsx';
@@ -116,7 +110,7 @@ function BannerFields(props: Props) {
 
 const LABELS = { fi: 'wordsFi', sv: 'wordsSv', en: 'wordsEn' } as const;
 
-function WordFields({ texts, draft, onChange, facts, day }: Props) {
+function WordFields({ texts, topic, draft, onChange, facts, day }: Props) {
   const spoken = factOn(facts, 'languages', day).languages;
   const isHalf = isHalfWritten(draft, spoken);
   return spoken.map((language) => (
@@ -129,6 +123,7 @@ function WordFields({ texts, draft, onChange, facts, day }: Props) {
       maxLength={WORDS_LENGTH}
       value={draft.words[language]}
       onChange={(words) => onChange({ words: { ...draft.words, [language]: words } })}
+      required={topic === 'banner'}
     />
   ));
 }
@@ -174,7 +169,7 @@ function LimitFields({ texts, draft, onChange, facts, day }: Props) {
   return (
     <div className={css.pair}>
       {LIMIT_NAMES.map((name) => {
-        const isSum = SUMS.includes(name);
+        const isSum = SUM_LIMITS.includes(name);
         const value = draft.limits[name] ?? plainLimit(name, held[name], language);
         const shown = isSum ? formatLimit(held[name], language) : formatCount(held[name]);
         return (

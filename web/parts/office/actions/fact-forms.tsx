@@ -9,6 +9,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import type { ActionForm, FormProps } from './action-form.ts';
 import { draftOf, type FactDraft, factIn } from './fact-draft.ts';
 import { FactFields } from './fact-fields.tsx';
+import { factFormFaults } from './fact-form-faults.ts';
 import css from './forms.module.css';
 
 /** A day and what begins on it. */
@@ -26,7 +27,8 @@ function PlanForm({ texts, subject, onInput }: FormProps<'planFact'>) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: told at every change of what was typed
   useLayoutEffect(() => {
-    onInput(isWhole ? { fact, from, until, replaces: replaces?.from ?? null } : null);
+    const input = isWhole ? { fact, from, until, replaces: replaces?.from ?? null } : null;
+    onInput(input, factFormFaults(draft, fact, subject));
   }, [draft]);
 
   return (

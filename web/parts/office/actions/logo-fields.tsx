@@ -53,6 +53,7 @@ export function LogoFields({ texts, draft, onChange }: Props) {
             id="fact-logo"
             label={texts.logo.choose}
             accept={LOGO_TYPES.join(',')}
+            required={logo === null}
             nothingChosen={isBusy ? texts.logo.sending : texts.logo.noFile}
             onChoose={(file) => void add(file)}
           />

@@ -19,6 +19,7 @@ function TableForm({ texts, onInput }: FormProps<'importMuseums'>) {
     <>
       <FileField
         id="museum-table"
+        required
         label={texts.choose}
         accept=".csv,text/csv"
         nothingChosen={texts.none}

@@ -10,7 +10,6 @@ import { PLAN_DAYS } from '../../../../domain/scheme/planned-day.ts';
 import {
   type Amounts,
   amountsOn,
-  NO_AMOUNTS,
   PRICE_FACTS,
   type PriceFact,
 } from '../../../../domain/scheme/price-plan.ts';
@@ -18,15 +17,14 @@ import { usePage } from '../../../platform/page-context.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { ActionForm, FormProps, PriceSubject } from './action-form.ts';
 import css from './forms.module.css';
+import { amountsIn, priceFormFaults, type TypedPrices } from './price-form-faults.ts';
 import { hundredthsIn, typedDecimals } from './typed-amount.ts';
-
-type Typed = { from: string; texts: Partial<Record<PriceFact, string>> };
 
 /** A day and what begins on it. A field that nobody touched shows what holds on that day without this change. */
 function PlanForm({ texts, subject, onInput }: FormProps<'planPrices'>) {
   const { language } = usePage();
   const { today, replaces, drawPreview } = subject;
-  const [typed, setTyped] = useState<Typed>(() => begunWith(subject, language));
+  const [typed, setTyped] = useState<TypedPrices>(() => begunWith(subject, language));
   const others = subject.changes.filter(({ validFrom }) => validFrom !== replaces?.validFrom);
   const day = isLocalDate(typed.from) ? typed.from : null;
   const isTaken = others.some(({ validFrom }) => validFrom === typed.from);
@@ -36,7 +34,10 @@ function PlanForm({ texts, subject, onInput }: FormProps<'planPrices'>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: told at every change of what was typed
   useLayoutEffect(() => {
     const isWhole = day && !isTaken && amounts;
-    onInput(isWhole ? { from: day, replaces: replaces?.validFrom ?? null, amounts } : null);
+    onInput(
+      isWhole ? { from: day, replaces: replaces?.validFrom ?? null, amounts } : null,
+      priceFormFaults(typed, { ...subject, held }),
+    );
   }, [typed]);
 
   return (
@@ -122,26 +123,13 @@ function plain(amount: number | null, language: Language): string {
   return amount === null ? '' : typedDecimals(amount, language);
 }
 
-function begunWith({ replaces }: PriceSubject, language: Language): Typed {
+function begunWith({ replaces }: PriceSubject, language: Language): TypedPrices {
   if (!replaces) return { from: '', texts: {} };
   const set = PRICE_FACTS.filter((fact) => replaces.amounts[fact] !== null);
   return {
     from: replaces.validFrom,
     texts: Object.fromEntries(set.map((fact) => [fact, plain(replaces.amounts[fact], language)])),
   };
-}
-
-/** What differs from what holds anyway; null while a field is no number. */
-function amountsIn({ texts }: Typed, held: Amounts): Amounts | null {
-  const amounts = { ...NO_AMOUNTS };
-  for (const fact of PRICE_FACTS) {
-    const text = texts[fact];
-    if (text === undefined) continue;
-    const amount = hundredthsIn(text);
-    if (amount === null) return null;
-    if (amount !== held[fact]) amounts[fact] = amount;
-  }
-  return amounts;
 }
 
 const known = (amounts: Amounts) =>

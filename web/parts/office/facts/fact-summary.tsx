@@ -7,11 +7,11 @@ import {
   isMethod,
   LIMIT_NAMES,
   type LimitName,
+  SUM_LIMITS,
 } from '../../../../domain/scheme/fact-topics.ts';
 import { logoPath } from '../../../../domain/scheme/logo.ts';
 import { loggedOf } from '../../../../domain/scheme/site-facts.ts';
 import { usePage } from '../../../platform/page-context.tsx';
-import { SUMS } from '../actions/fact-draft.ts';
 import css from '../planned/planned.module.css';
 import { useFormats } from '../use-formats.ts';
 import type { FactPageTexts } from './fact-texts.ts';
@@ -27,7 +27,9 @@ export function FactSummary({ texts, fact }: Props) {
   const last = until && <li className="quiet">{fill(texts.facts.until, formatDate(until))}</li>;
   if ('companyUnits' in value) {
     const shown = (name: LimitName) =>
-      SUMS.includes(name) ? formatLimit(value[name], language) : formatCount(value[name], language);
+      SUM_LIMITS.includes(name)
+        ? formatLimit(value[name], language)
+        : formatCount(value[name], language);
     return (
       <ul className={css.differences}>
         {LIMIT_NAMES.map((name) => (

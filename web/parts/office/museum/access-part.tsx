@@ -1,8 +1,8 @@
 import { ACCESS_FACTS, type AccessFact, MEASURED } from '../../../../domain/museum/museum-facts.ts';
+import { useErrorAt } from '../../../ui/field-errors.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { DraftProps } from './draft-props.ts';
-import { useErrorAt } from './field-errors.ts';
 import css from './museum-editor.module.css';
 
 /** Measured facts, also the bad ones; what nobody has checked stays unknown. */

@@ -1,8 +1,8 @@
 import { addDays, isLocalDate } from '../../../../domain/base/local-date.ts';
 import { type MuseumSeason, WEEKDAYS } from '../../../../domain/museum/museum-facts.ts';
+import { useErrorAt } from '../../../ui/field-errors.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { DraftProps } from './draft-props.ts';
-import { useErrorAt } from './field-errors.ts';
 import css from './museum-editor.module.css';
 import { RowList } from './row-list.tsx';
 import { SpansField } from './typed-fields.tsx';

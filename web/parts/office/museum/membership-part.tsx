@@ -1,6 +1,6 @@
+import { useErrorAt } from '../../../ui/field-errors.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { DraftProps } from './draft-props.ts';
-import { useErrorAt } from './field-errors.ts';
 import css from './museum-editor.module.css';
 
 /** From which day the card is taken, and until which. */

@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { MuseumPart } from '../../../../domain/museum/museum-facts.ts';
+import { FieldErrorsProvider } from '../../../ui/field-errors.ts';
 import { FaultSummary } from '../../form/fault-summary.tsx';
 import { AccessPart } from './access-part.tsx';
 import type { DraftProps } from './draft-props.ts';
-import { FieldErrorsProvider } from './field-errors.ts';
 import { ExceptionsPart, HoursPart } from './hours-part.tsx';
 import { MembershipPart } from './membership-part.tsx';
 import css from './museum-editor.module.css';

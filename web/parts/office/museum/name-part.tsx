@@ -1,8 +1,8 @@
 import type { MuseumFacts } from '../../../../domain/museum/museum-facts.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { useErrorAt } from '../../../ui/field-errors.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { DraftProps } from './draft-props.ts';
-import { useErrorAt } from './field-errors.ts';
 import css from './museum-editor.module.css';
 import { NumberField } from './typed-fields.tsx';
 import { WordsFields } from './words-fields.tsx';

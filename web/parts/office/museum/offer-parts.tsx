@@ -7,11 +7,11 @@ import {
   type WayKind,
 } from '../../../../domain/museum/museum-facts.ts';
 import { usePage } from '../../../platform/page-context.tsx';
+import { useErrorAt } from '../../../ui/field-errors.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useFormats } from '../use-formats.ts';
 import type { DraftProps } from './draft-props.ts';
-import { useErrorAt } from './field-errors.ts';
 import { Days } from './hours-part.tsx';
 import css from './museum-editor.module.css';
 import { RowList } from './row-list.tsx';

@@ -1,8 +1,8 @@
 import { isNowhere } from '../../../../domain/museum/typed-place.ts';
+import { useErrorAt } from '../../../ui/field-errors.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { PlacePicker } from '../place/place-picker.tsx';
 import type { DraftProps } from './draft-props.ts';
-import { useErrorAt } from './field-errors.ts';
 import css from './museum-editor.module.css';
 import { NumberField } from './typed-fields.tsx';
 

@@ -2,8 +2,8 @@ import { type ReactNode, useRef, useState } from 'react';
 import { fill } from '../../../../domain/base/fill.ts';
 import type { texts as fi } from '../../../texts/fi/parts/museum-editor.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useErrorAt } from '../../../ui/field-errors.ts';
 import { FieldError } from '../../../ui/field-frame.tsx';
-import { useErrorAt } from './field-errors.ts';
 import css from './museum-editor.module.css';
 
 type Props<Row> = {

@@ -6,7 +6,7 @@ import { UNREAD } from '../../../../domain/museum/typed-hours.ts';
 import { museumFacts } from '../../../../test/given-museum-facts.ts';
 import { PageAround } from '../../../../test/page-around.tsx';
 import { texts } from '../../../texts/fi/parts/museum-editor.ts';
-import { FieldErrorsProvider } from './field-errors.ts';
+import { FieldErrorsProvider } from '../../../ui/field-errors.ts';
 import { ContactPart } from './name-part.tsx';
 import { typedFaults } from './typed-faults.ts';
 

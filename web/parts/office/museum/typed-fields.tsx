@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { spansIn, spansText, UNREAD } from '../../../../domain/museum/typed-hours.ts';
 import { usePage } from '../../../platform/page-context.tsx';
 import type { texts as fi } from '../../../texts/fi/parts/museum-editor.ts';
+import { useErrorAt } from '../../../ui/field-errors.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { hundredthsIn, typedDecimals } from '../actions/typed-amount.ts';
-import { useErrorAt } from './field-errors.ts';
 
 type Span = { opens: string; closes: string };
 type Props<Value> = {

@@ -2,9 +2,9 @@ import { LANGUAGES, type Language } from '../../../../domain/base/language.ts';
 import type { Words } from '../../../../domain/museum/museum-facts.ts';
 import { usePage } from '../../../platform/page-context.tsx';
 import type { texts as fi } from '../../../texts/fi/parts/museum-editor.ts';
+import { useErrorAt } from '../../../ui/field-errors.ts';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { useErrorAt } from './field-errors.ts';
 import css from './museum-editor.module.css';
 
 type Props = {

@@ -37,7 +37,9 @@ export const texts: typeof fi = {
   undoLine: 'Undid: {0}',
   gone: 'a former colleague',
   notes: 'Notes',
-  incomplete: 'Something is still missing. Fill in everything that is required.',
+  missing: 'Fill this in.',
+  toMend: '{0|# field needs|# fields need} correcting. What you typed is still here.',
+  incomplete: 'Something is still missing, or nothing would change.',
   failed: 'That did not work. What you typed is still here: try again.',
   unanswered:
     'No answer came, so we cannot tell whether this went through. What you typed is still here. Try again: it will not be done twice.',

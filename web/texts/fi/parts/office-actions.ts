@@ -36,7 +36,9 @@ export const texts = {
   undoLine: 'Perui: {0}',
   gone: 'entinen työntekijä',
   notes: 'Muistiinpanot',
-  incomplete: 'Jotain puuttuu vielä. Täytä kaikki pakolliset kohdat.',
+  missing: 'Täytä tämä kohta.',
+  toMend: '{0|# kohta|# kohtaa} vaatii vielä korjausta. Kirjoittamasi on tallessa.',
+  incomplete: 'Jotain puuttuu vielä, tai mikään ei muuttuisi.',
   failed: 'Ei onnistunut. Kirjoittamasi teksti on tallessa, yritä uudelleen.',
   unanswered:
     'Vastausta ei tullut, joten emme tiedä, ehtikö tämä perille. Kirjoittamasi teksti on tallessa. Yritä uudelleen: se ei tapahdu kahdesti.',

@@ -38,7 +38,9 @@ export const texts: typeof fi = {
   undoLine: 'Upphävde: {0}',
   gone: 'tidigare anställd',
   notes: 'Anteckningar',
-  incomplete: 'Något saknas ännu. Fyll i alla obligatoriska uppgifter.',
+  missing: 'Fyll i den här uppgiften.',
+  toMend: '{0|# uppgift|# uppgifter} behöver ännu rättas. Det du skrev finns kvar.',
+  incomplete: 'Något saknas ännu, eller så skulle ingenting ändras.',
   failed: 'Det lyckades inte. Det du skrev finns kvar, försök på nytt.',
   unanswered:
     'Inget svar kom, så vi vet inte om det här kom fram. Det du skrev finns kvar. Försök på nytt: det görs inte två gånger.',

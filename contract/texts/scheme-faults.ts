@@ -1,0 +1,62 @@
+import { cents, toEuros } from '../../domain/base/cents.ts';
+import { type CampaignFault, VALUE_BOUNDS } from '../../domain/scheme/campaign-plan.ts';
+import { type FactFault, LIMIT_BOUNDS } from '../../domain/scheme/fact-plan.ts';
+import { SUM_LIMITS } from '../../domain/scheme/fact-topics.ts';
+import { LEAST_CONTRAST } from '../../domain/scheme/look.ts';
+import { AMOUNT_BOUNDS, type PlanFault, type PriceFact } from '../../domain/scheme/price-plan.ts';
+import type { ActionValue } from '../office-action.ts';
+import { say } from './action-text.ts';
+
+const euros = (amount: number) => ({ euros: toEuros(cents(amount)) });
+
+export const amountValue = (fact: PriceFact, amount: number): ActionValue =>
+  fact === 'vat' ? { rate: amount } : euros(amount);
+
+/** Why a campaign cannot be made, in words that name the day, the bounds or the price. */
+export function sayCampaignFault(found: CampaignFault) {
+  switch (found.fault) {
+    case 'outOfBounds': {
+      const { least, most } = VALUE_BOUNDS[found.kind];
+      const shown = (amount: number) => (found.kind === 'amountOff' ? euros(amount) : amount);
+      return say(`${found.kind}OutOfBounds`, shown(least), shown(most));
+    }
+    case 'free':
+      return say('free', { euros: toEuros(found.price) }, { day: found.day });
+    case 'dayTooFar':
+      return say('dayTooFar', { day: found.day });
+    default:
+      return say(found.fault);
+  }
+}
+
+/** Why prices cannot be planned. */
+export function sayPriceFault(found: PlanFault) {
+  switch (found.fault) {
+    case 'outOfBounds': {
+      const { least, most } = AMOUNT_BOUNDS[found.fact];
+      const shown = (amount: number) => amountValue(found.fact, amount);
+      return say(`${found.fact}OutOfBounds`, shown(least), shown(most));
+    }
+    case 'dayTooFar':
+    case 'dayTaken':
+    case 'renewalAboveAnnual':
+      return say(found.fault, { day: found.day });
+    default:
+      return say(found.fault);
+  }
+}
+
+/** Why a fact of the scheme cannot be planned. */
+export function sayFactFault(found: FactFault) {
+  if (found.fault === 'outOfBounds') {
+    const { least, most } = LIMIT_BOUNDS[found.limit];
+    const shown = (amount: number) => (SUM_LIMITS.includes(found.limit) ? euros(amount) : amount);
+    return say(`${found.limit}OutOfBounds`, shown(least), shown(most));
+  }
+  if (found.fault === 'contrastLow') {
+    const { colour, contrast, passes } = found;
+    return say(`${colour}Low`, contrast, LEAST_CONTRAST, passes);
+  }
+  if (found.fault === 'trackingId') return say('trackingId', found.example);
+  return 'day' in found ? say(found.fault, { day: found.day }) : say(found.fault);
+}
