@@ -9,19 +9,24 @@ const facts = museumFacts();
 describe('a row of the table of museums', () => {
   test('reads back as it was written', () => {
     const read = readMuseumRow(columnNames(), museumRow('kotimuseo', facts), facts);
-    expect(read).toEqual({ facts });
+    expect(read).toMatchObject({ facts, badCells: [] });
   });
 
   test('leaves alone what has no column in the file', () => {
     const read = readMuseumRow(['slug', 'name_fi'], ['kotimuseo', 'Uusi nimi'], facts);
-    expect(read).toEqual({ facts: { ...facts, name: { ...facts.name, fi: 'Uusi nimi' } } });
+    expect(read).toMatchObject({ facts: { ...facts, name: { ...facts.name, fi: 'Uusi nimi' } } });
   });
 
-  test('names the columns that cannot be read', () => {
+  test('names the cells that cannot be read, with their columns', () => {
     const head = ['slug', 'latitude', 'hours', 'joined_on', 'for_children'];
     const row = ['x', 'pohjoinen', 'aina auki', '1.1.2027', 'kyllä'];
-    expect(readMuseumRow(head, row, emptyMuseum('2027-01-01'))).toEqual({
-      badColumns: ['latitude', 'for_children', 'joined_on', 'hours'],
+    expect(readMuseumRow(head, row, emptyMuseum('2027-01-01'))).toMatchObject({
+      badCells: [
+        { column: 'latitude', cell: 'pohjoinen' },
+        { column: 'for_children', cell: 'kyllä' },
+        { column: 'joined_on', cell: '1.1.2027' },
+        { column: 'hours', cell: 'aina auki' },
+      ],
     });
   });
 });

@@ -1,10 +1,13 @@
 import { isLocalDate } from '../base/local-date.ts';
 import { hoursCell, pricesCell, pricesIn, seasonsIn } from './hours-cell.ts';
-import type { MuseumFacts, MuseumPart } from './museum-facts.ts';
+import type { MuseumFacts, MuseumPart, SomeFacts } from './museum-facts.ts';
+import type { FaultPlace } from './museum-fault.ts';
 
 type Column = {
   name: string;
   part: MuseumPart;
+  /** What of the part it holds; left out: all of it. */
+  key?: string;
   /** Its numbers have a decimal part, with a point here and a comma for people; both are read. */
   hasDecimals?: true;
   write: (facts: MuseumFacts) => string;
@@ -27,6 +30,7 @@ function textColumn(name: string, part: TextPart, key: string): Column {
   return {
     name,
     part,
+    key,
     write: (facts) => (facts[part] as Record<string, string>)[key] ?? '',
     read: (facts, cell) =>
       cell.length > MOST[part] ? null : ({ ...facts[part], [key]: cell } as MuseumFacts[TextPart]),
@@ -42,6 +46,7 @@ function placeColumn(name: 'latitude' | 'longitude'): Column {
   return {
     name,
     part: 'place',
+    key: name,
     hasDecimals: true,
     write: (facts) => String(facts.place[name]),
     read(facts, cell) {
@@ -77,6 +82,7 @@ const MUSEUM_COLUMNS: readonly Column[] = [
   {
     name: 'for_children',
     part: 'visit',
+    key: 'forChildren',
     write: ({ visit }) => (visit.forChildren ? '1' : '0'),
     read: ({ visit }, cell) =>
       /^[01]$/.test(cell) ? { ...visit, forChildren: cell === '1' } : null,
@@ -84,6 +90,7 @@ const MUSEUM_COLUMNS: readonly Column[] = [
   {
     name: 'last_entry_minutes',
     part: 'visit',
+    key: 'lastEntryMinutes',
     write: ({ visit }) => String(visit.lastEntryMinutes ?? ''),
     read({ visit }, cell) {
       const minutes = cell === '' ? null : Number(cell);
@@ -95,12 +102,14 @@ const MUSEUM_COLUMNS: readonly Column[] = [
   {
     name: 'joined_on',
     part: 'membership',
+    key: 'joinedOn',
     write: ({ membership }) => membership.joinedOn,
     read: ({ membership }, cell) => (isLocalDate(cell) ? { ...membership, joinedOn: cell } : null),
   },
   {
     name: 'left_on',
     part: 'membership',
+    key: 'leftOn',
     write: ({ membership }) => membership.leftOn ?? '',
     read: ({ membership }, cell) =>
       cell === '' || isLocalDate(cell) ? { ...membership, leftOn: cell || null } : null,
@@ -135,20 +144,39 @@ export const museumRow = (
   ),
 ];
 
-export type ReadRow = { facts: MuseumFacts } | { badColumns: string[] };
+/** What cannot be read, and in which column. */
+export type BadCell = { column: string; cell: string };
+/** `unread`: the parts of which nothing can be said, because a cell of them cannot be read. */
+export type ReadRow = { facts: MuseumFacts; badCells: BadCell[]; unread: MuseumPart[] };
 
 /** The museum with what the row says; columns that are not in the file stay as they are. */
 export function readMuseumRow(head: string[], cells: string[], held: MuseumFacts): ReadRow {
-  const badColumns: string[] = [];
+  const badCells: BadCell[] = [];
+  const unread: MuseumPart[] = [];
   let facts = held;
   for (const { name, part, read } of MUSEUM_COLUMNS) {
     const at = head.indexOf(name);
     if (at < 0) continue;
-    const value = read(facts, plainCell(cells[at] ?? ''));
-    if (value === null) badColumns.push(name);
-    else facts = { ...facts, [part]: value };
+    const cell = plainCell(cells[at] ?? '');
+    const value = read(facts, cell);
+    if (value !== null) facts = { ...facts, [part]: value };
+    else {
+      badCells.push({ column: name, cell });
+      unread.push(part);
+    }
   }
-  return badColumns.length > 0 ? { badColumns } : { facts };
+  return { facts, badCells, unread };
+}
+
+/** The column in which a fault stands; of words the first language that is empty. */
+export function columnOf([part, key]: FaultPlace, facts: SomeFacts): string {
+  const own = MUSEUM_COLUMNS.filter((column) => column.part === part);
+  const held = facts[part] as unknown as Record<string, unknown>;
+  const found =
+    key === undefined
+      ? own.find((column) => column.key !== undefined && held[column.key] === '')
+      : own.find((column) => column.key === key);
+  return (found ?? own[0])?.name ?? part;
 }
 
 /** Without the mark by which the file keeps a spreadsheet from reckoning “+358”. */

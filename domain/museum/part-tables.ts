@@ -1,6 +1,7 @@
 import { toDecimal } from '../base/cents.ts';
 import { LANGUAGES } from '../base/language.ts';
 import { isLocalDate } from '../base/local-date.ts';
+import type { BadCell } from './museum-columns.ts';
 import { ACCESS_FACTS, MEASURED, type MuseumFacts, WAY_KINDS, type Words } from './museum-facts.ts';
 
 /** What a museum has any number of: a table of its own, a row for each. */
@@ -10,6 +11,8 @@ export type TablePart = (typeof TABLE_PARTS)[number];
 type Cells = Record<string, string>;
 type Column<Row> = {
   name: string;
+  /** What of the row it holds. */
+  key: string;
   hasDecimals?: true;
   write: (row: Row) => string;
   /** What the cell says of the row; null: it cannot be read. */
@@ -24,6 +27,7 @@ function column<Row, Key extends keyof Row & string>(
 ): Column<Row> {
   return {
     name,
+    key,
     write: (row) => (rule.write ?? String)(row[key]),
     read(cell) {
       const value = rule.read(cell);
@@ -50,6 +54,7 @@ const wholeNumber = (cell: string) => (/^\d{1,4}$/.test(cell) ? Number(cell) : u
 function inLanguages<Row>(name: string, key: keyof Row & string, most: number): Columns<Row> {
   return LANGUAGES.map((language) => ({
     name: `${name}_${language}`,
+    key: `${key}.${language}`,
     write: (row) => (row[key] as Words)[language],
     read: (cell) =>
       cell.length > most ? null : ({ [`${key}.${language}`]: cell } as Partial<Row>),
@@ -144,7 +149,7 @@ export type PartRow<Part extends TablePart = TablePart> = Rows[Part];
 export function readPartRow(
   part: TablePart,
   cells: Cells,
-): { row: PartRow | null } | { badColumns: string[] } {
+): { row: PartRow | null } | { badCells: BadCell[] } {
   const columns = COLUMNS[part] as Columns<Record<string, unknown>>;
   if (columns.every(({ name }) => !cells[name])) return { row: null };
   const row: Record<string, unknown> = {};
@@ -154,7 +159,16 @@ export function readPartRow(
     return value === null;
   });
   const badColumns = [...unread.map(({ name }) => name), ...unfitting(part, row)];
-  return badColumns.length > 0 ? { badColumns } : { row: row as PartRow };
+  const badCells = badColumns.map((name) => ({ column: name, cell: cells[name] ?? '' }));
+  return badCells.length > 0 ? { badCells } : { row: row as PartRow };
+}
+
+/** The column in which a fault of a row stands; of words the first language that is empty. */
+export function partColumnOf(part: TablePart, key: string | undefined, row: PartRow): string {
+  const columns = COLUMNS[part] as Columns<PartRow>;
+  const own = columns.filter((each) => each.key === key || each.key.startsWith(`${key}.`));
+  const found = own.find(({ write }) => write(row) === '') ?? own[0] ?? columns[0];
+  return found?.name ?? part;
 }
 
 /** Cells that can be read, but not beside each other. */

@@ -21,6 +21,8 @@ export const texts = {
     count: '{0|# changes|# change}, {1|# is added|# are added}',
     more: '{0|# other museum|# other museums}',
     line: 'Line {0}: {1}',
+    cell: 'Line {0}, column {1}: {2}',
+    moreFaults: 'There {0|is # more fault|are # more faults}.',
   },
   refusals: {
     ...words.faults,
@@ -28,6 +30,7 @@ export const texts = {
     badLines:
       '{0|# line has to be corrected|# lines have to be corrected}. Nothing was imported.\n{1}',
     badColumns: 'these columns cannot be read: {0}',
+    badCell: 'the value “{0}” cannot be read',
     badSlug: 'the address is not valid: {0}. Use lower-case letters, digits and hyphens.',
     slugTwice: 'the same museum is in the table twice: {0}',
     noColumns: 'the table lacks columns: {0}. Download the whole table and change it.',

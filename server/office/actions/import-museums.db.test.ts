@@ -59,11 +59,44 @@ test('what is wrong is told by line, and nothing is imported', async () => {
   expect(refusal?.key).toBe('badLines');
   expect(refusal?.values[0]).toBe(3);
   expect(String(refusal?.values[1]).split('\n')).toEqual([
-    expect.stringMatching(/^Rivi 3: osoite ei kelpaa/),
-    expect.stringMatching(/^Rivi 4: sama museo/),
-    expect.stringMatching(/^Rivi 5: .*latitude/),
+    expect.stringMatching(/^Rivi 3, sarake slug: osoite ei kelpaa/),
+    expect.stringMatching(/^Rivi 3, sarake name_fi: /),
+    expect.stringMatching(/^Rivi 3, sarake town_fi: /),
+    expect.stringMatching(/^Rivi 3, sarake longitude: /),
+    expect.stringMatching(/^Rivi 4, sarake slug: sama museo/),
+    expect.stringMatching(/^Rivi 5, sarake latitude: arvoa ”pohjoinen” ei voi lukea/),
+    expect.stringMatching(/^Rivi 5, sarake name_fi: /),
+    expect.stringMatching(/^Rivi 5, sarake town_fi: /),
   ]);
   expect(await preview('nimi;osoite\na;b')).toMatchObject({ refusal: { key: 'badLines' } });
+  expect(await exported()).toBe(before);
+});
+
+test('all faults of all rows are told at once, by row and column, and not even the sound rows are written', async () => {
+  const [sound, wrong] = [`museo-${randomUUID()}`, `museo-${randomUUID()}`];
+  for (const slug of [sound, wrong]) await givenMuseum(running.pool, { slug });
+  const before = await exported();
+  const csv = [
+    'slug;name_sv;zip_code;website;email_address;for_children;hours;left_on;mitä',
+    `${sound};Nytt namn;20100;https://museo.fi;a@museo.fi;1;2027-01-01/ 2-7 11:00-18:00;;`,
+    `${wrong};;2010;ftp://museo.fi;posti;kyllä;aina auki;2000-01-01;x`,
+    'olematon;;;;;0;;;',
+  ].join('\n');
+  const { refusal } = await preview(csv);
+  const told = String(refusal?.values[1]).split('\n');
+  expect(refusal?.values[0]).toBe(3);
+  expect(told.filter((line) => /^Rivi [123]\b/.test(line))).toEqual([
+    'Rivi 1: näitä sarakkeita ei voi lukea: mitä',
+    'Rivi 3, sarake for_children: arvoa ”kyllä” ei voi lukea',
+    'Rivi 3, sarake hours: arvoa ”aina auki” ei voi lukea',
+    expect.stringMatching(/^Rivi 3, sarake name_sv: Tästä puuttuu/),
+    'Rivi 3, sarake zip_code: Postinumerossa on viisi numeroa.',
+    expect.stringMatching(/^Rivi 3, sarake website: .*Kirjoitit: ftp:..museo.fi/),
+    expect.stringMatching(/^Rivi 3, sarake email_address: /),
+    expect.stringMatching(/^Rivi 3, sarake left_on: /),
+  ]);
+  expect(told.some((line) => line.startsWith('Rivi 4, sarake name_fi: '))).toBe(true);
+  await expect(bring(csv)).rejects.toThrow();
   expect(await exported()).toBe(before);
 });
 
@@ -71,7 +104,9 @@ test('a new museum without a place is refused', async () => {
   const csv =
     'slug;name_fi;name_sv;name_en;town_fi;town_sv;town_en\nuusi-museo;U;N;N;Salo;Salo;Salo';
   const { refusal } = await preview(csv);
-  expect(String(refusal?.values[1])).toMatch(/^Rivi 2: Museon paikka kartalla puuttuu vielä/);
+  expect(String(refusal?.values[1])).toMatch(
+    /^Rivi 2, sarake latitude: Museon paikka kartalla puuttuu vielä/,
+  );
 });
 
 test('the table is for a spreadsheet with Finnish settings, and its file says what it is and of which day', async () => {
@@ -130,8 +165,8 @@ test('an exhibition that is copied with its id, and a table without all its colu
 
   const told = async (csv: string) => String((await preview(csv)).refusal?.values[1]).split('\n');
   expect(await told(copied)).toEqual([
-    expect.stringMatching(/^Rivi 3: näyttely .+ on jo toisella rivillä/),
-    expect.stringMatching(/^Rivi 4: näyttely .+ toisella museolla/),
+    expect.stringMatching(/^Rivi 3, sarake exhibition_id: näyttely .+ on jo toisella rivillä/),
+    expect.stringMatching(/^Rivi 4, sarake exhibition_id: näyttely .+ toisella museolla/),
   ]);
   expect(await told(unnamed)).toEqual([expect.stringMatching(/^Rivi 2: näyttely/)]);
   expect(await told(`slug;exception_day;reason_fi\n${one};2027-12-24;Joulu`)).toEqual([
@@ -150,8 +185,9 @@ test('what is wrong in a table of exceptions is told by line', async () => {
   ];
   const { refusal } = await preview([head, ...rows].join('\n'));
   expect(String(refusal?.values[1]).split('\n')).toEqual([
-    expect.stringMatching(/^Rivi 3: .*exception_day, closes/),
-    expect.stringMatching(/^Rivi 4: tällaista museota ei ole: ei-ole/),
-    expect.stringMatching(/^Rivi 2: /),
+    expect.stringMatching(/^Rivi 3, sarake exception_day: arvoa ”joulu” ei voi lukea/),
+    expect.stringMatching(/^Rivi 3, sarake closes: arvoa ”” ei voi lukea/),
+    expect.stringMatching(/^Rivi 4, sarake slug: tällaista museota ei ole: ei-ole/),
+    expect.stringMatching(/^Rivi 5, sarake exception_day: Poikkeuspäivä .* kahdesti/),
   ]);
 });

@@ -33,7 +33,7 @@ type Lines = Prepared<'importMuseums'>['lines'];
 type Museums = Record<string, SomeFacts | null>;
 
 const TEXTS = { fi, sv, en };
-const MOST_FAULTS = 20;
+const MOST_FAULTS = 100;
 const MOST_LINES = 100;
 
 const pick = (facts: SomeFacts, parts: MuseumPart[]): SomeFacts =>
@@ -68,7 +68,8 @@ export const importMuseums = defineAction<'importMuseums', Input>({
     const held = await heldMuseums(tx);
     const { rows, faults } = readMuseumTable(csv, held, today);
     if (faults.length > 0) {
-      const refusal = say('badLines', faults.length, faultText(faults, language));
+      const lineCount = new Set(faults.map(({ line }) => line)).size;
+      const refusal = say('badLines', lineCount, faultText(faults, language));
       return { after: before, lines: [], refusal };
     }
     const differing = rows.filter(({ slug, facts }) => changedParts(held.get(slug), facts).length);
@@ -109,15 +110,15 @@ async function restoreMuseums(
   }
 }
 
-/** “Rivi 3: …”, the first of them. */
+/** “Rivi 3, sarake latitude: …”; of very many the first of them, and how many more. */
 function faultText(faults: TableFault[], language: Language): string {
   const { refusals, phrases } = TEXTS[language];
-  return faults
-    .slice(0, MOST_FAULTS)
-    .map(({ line, fault: { fault, values } }) =>
-      fill(phrases.line, line, actionText(refusals, { key: fault, values }, language)),
-    )
-    .join('\n');
+  const said = faults.slice(0, MOST_FAULTS).map(({ line, column, fault: { fault, values } }) => {
+    const why = actionText(refusals, { key: fault, values }, language);
+    return column ? fill(phrases.cell, line, column, why) : fill(phrases.line, line, why);
+  });
+  const more = faults.length - said.length;
+  return [...said, ...(more > 0 ? [fill(phrases.moreFaults, more)] : [])].join('\n');
 }
 
 function describeRows(rows: TableRow[], held: Map<string, MuseumFacts>, language: Language): Lines {

@@ -6,14 +6,23 @@ import type { Exhibition, MuseumFacts } from '../../../domain/museum/museum-fact
 import { museumFaults } from '../../../domain/museum/museum-faults.ts';
 import {
   type PartRow,
+  partColumnOf,
   partOfRows,
   readPartRow,
   type TablePart,
 } from '../../../domain/museum/part-tables.ts';
 import { tidyMuseum } from '../../../domain/museum/tidy-museum.ts';
-import { type MuseumTable, type TableFault, type TableRow, wrong } from './museum-table-fault.ts';
+import {
+  type MuseumTable,
+  type TableFault,
+  type TableRow,
+  wrong,
+  wrongCells,
+} from './museum-table-fault.ts';
 
-type Groups = Map<string, { line: number; rows: PartRow[] }>;
+/** The rows of each museum, with their lines; the first line is said where no row is meant. */
+type Group = { line: number; rows: PartRow[]; lines: number[] };
+type Groups = Map<string, Group>;
 /** Whose each exhibition is; null once a line has named it. */
 type Owners = Map<string, string | null>;
 type Table = { head: string[]; lines: string[][] };
@@ -23,14 +32,14 @@ type Held = { held: Map<string, MuseumFacts>; today: LocalDate };
 export function readPartTable(part: TablePart, table: Table, given: Held): MuseumTable {
   const { groups, faults } = readLines(part, table, given);
   const rows: TableRow[] = [];
-  for (const [slug, { line, rows: own }] of groups) {
+  for (const [slug, group] of groups) {
     const was = given.held.get(slug);
-    const read = was && museumOf(part, { slug, rows: own, was, today: given.today });
-    if (!read) continue;
-    if ('fault' in read) faults.push({ line, fault: read });
-    else rows.push({ slug, facts: read });
+    if (!was) continue;
+    const read = museumOf(part, { slug, group, was, today: given.today });
+    faults.push(...read.faults);
+    if (read.facts) rows.push({ slug, facts: read.facts });
   }
-  return { rows, faults };
+  return { rows, faults: faults.toSorted((one, other) => one.line - other.line) };
 }
 
 /** The rows of each museum, and what cannot be read. */
@@ -47,11 +56,14 @@ function readLines(part: TablePart, { head, lines }: Table, { held }: Held) {
     const line = index + 2;
     const named = Object.fromEntries(head.map((name, at) => [name, plainCell(cells[at] ?? '')]));
     const slug = named.slug ?? '';
-    const read = held.has(slug) ? readPart(part, named, owners) : wrong('noMuseum', slug);
-    const group = groups.get(slug) ?? { line, rows: [] };
+    const group = groups.get(slug) ?? { line, rows: [], lines: [] };
     groups.set(slug, group);
-    if ('fault' in read) faults.push({ line, fault: read });
-    else group.rows.push(...read.rows);
+    if (!held.has(slug)) faults.push({ line, column: 'slug', fault: wrong('noMuseum', slug) });
+    const read = readPart(part, named, { owners, line });
+    faults.push(...read.faults);
+    if (!read.row) continue;
+    group.rows.push(read.row);
+    group.lines.push(line);
   }
   return { groups, faults };
 }
@@ -67,25 +79,45 @@ function isTaken(row: PartRow, slug: string, owners: Owners): boolean {
   return !isFree;
 }
 
-function readPart(part: TablePart, cells: Record<string, string>, owners: Owners) {
+type Read = { row: PartRow | null; faults: TableFault[] };
+
+function readPart(
+  part: TablePart,
+  cells: Record<string, string>,
+  { owners, line }: { owners: Owners; line: number },
+): Read {
   const read = readPartRow(part, cells);
-  if ('badColumns' in read) return wrong('badColumns', read.badColumns.join(', '));
-  if (!read.row) return { rows: [] };
-  const isOther = isTaken(read.row, cells.slug ?? '', owners);
-  return isOther ? wrong('exhibitionTwice', idOfRow(read.row)) : { rows: [read.row] };
+  if ('badCells' in read) return { row: null, faults: wrongCells(line, read.badCells) };
+  if (!read.row || !isTaken(read.row, cells.slug ?? '', owners)) return { ...read, faults: [] };
+  const fault = wrong('exhibitionTwice', idOfRow(read.row));
+  return { row: null, faults: [{ line, column: 'exhibition_id', fault }] };
 }
 
-type OfMuseum = { slug: string; rows: PartRow[]; was: MuseumFacts; today: LocalDate };
+type OfMuseum = { slug: string; group: Group; was: MuseumFacts; today: LocalDate };
 
-function museumOf(part: TablePart, { slug, rows, was, today }: OfMuseum) {
+function museumOf(
+  part: TablePart,
+  { slug, group, was, today }: OfMuseum,
+): { facts: MuseumFacts | null; faults: TableFault[] } {
+  const { line, rows, lines } = group;
   const own = part === 'exhibitions' ? named(slug, rows, was) : rows;
   const twice = own.map(idOfRow).find((id, index, all) => id !== '' && all.indexOf(id) < index);
-  if (twice) return wrong('exhibitionTwice', twice);
+  if (twice) return { facts: null, faults: [{ line, fault: wrong('exhibitionTwice', twice) }] };
   const value = partOfRows(part, own, was);
   const parsed = museumFacts.shape[part].safeParse(value);
-  if (!parsed.success) return wrong('badColumns', parsed.error.issues[0]?.path.join('.') ?? part);
-  const now = tidyMuseum({ [part]: parsed.data });
-  return museumFaults({ now, was, today })[0] ?? { ...was, ...now };
+  if (!parsed.success) {
+    const path = parsed.error.issues[0]?.path.join('.') ?? part;
+    return { facts: null, faults: [{ line, fault: wrong('badColumns', path) }] };
+  }
+  // The rows stay as they stand in the file: a fault names its row.
+  const found = museumFaults({ now: { [part]: parsed.data }, was, today });
+  const faults = found.map((fault) => {
+    const [, index, key] = fault.at;
+    const row = typeof index === 'number' ? own[index] : undefined;
+    const column = row && partColumnOf(part, key === undefined ? key : String(key), row);
+    return { line: lines[Number(index)] ?? line, ...(column && { column }), fault };
+  });
+  return { facts: { ...was, ...tidyMuseum({ [part]: parsed.data }) }, faults };
 }
 
 /** An exhibition without an id is the one of that day and name, or a new one that is called alike whenever the file is read. */

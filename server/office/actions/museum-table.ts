@@ -1,18 +1,30 @@
 import { slug as slugSchema } from '../../../contract/office-actions/museum.ts';
 import type { LocalDate } from '../../../domain/base/local-date.ts';
-import { COLUMN_PARTS, columnNames, readMuseumRow } from '../../../domain/museum/museum-columns.ts';
+import {
+  COLUMN_PARTS,
+  columnNames,
+  columnOf,
+  readMuseumRow,
+} from '../../../domain/museum/museum-columns.ts';
 import {
   emptyMuseum,
+  MUSEUM_PARTS,
   type MuseumFacts,
   type MuseumPart,
+  type SomeFacts,
 } from '../../../domain/museum/museum-facts.ts';
-import type { MuseumFault } from '../../../domain/museum/museum-fault.ts';
 import { museumFaults } from '../../../domain/museum/museum-faults.ts';
 import { partColumns, partOfHead, type TablePart } from '../../../domain/museum/part-tables.ts';
 import { tidyMuseum } from '../../../domain/museum/tidy-museum.ts';
 import { readTable } from '../../csv/read-csv.ts';
 import { readPartTable } from './museum-part-table.ts';
-import { type MuseumTable, type TableFault, type TableWrong, wrong } from './museum-table-fault.ts';
+import {
+  type MuseumTable,
+  type TableFault,
+  type TableWrong,
+  wrong,
+  wrongCells,
+} from './museum-table-fault.ts';
 
 /** The addresses in the file, whatever else is wrong with it. */
 export function slugsIn(csv: string): string[] {
@@ -37,9 +49,13 @@ export function readMuseumTable(
   const head = first.map((name) => name.trim());
   const part = partOfHead(head);
   const faults = headFaults(head, part);
-  if (faults.length > 0) return { rows: [], faults };
+  // Without its address no row can be read, and half the columns of a part would empty the others.
+  if (faults.length > 0 && (part || !head.includes('slug'))) return { rows: [], faults };
   const given = { held, today };
-  return part ? readPartTable(part, { head, lines }, given) : readMuseums({ head, lines }, given);
+  const read = part
+    ? readPartTable(part, { head, lines }, given)
+    : readMuseums({ head, lines }, given);
+  return { rows: read.rows, faults: [...faults, ...read.faults] };
 }
 
 type Table = { head: string[]; lines: string[][] };
@@ -52,11 +68,11 @@ function readMuseums({ head, lines }: Table, { held, today }: Held): MuseumTable
     const line = index + 2;
     if (cells.every((cell) => cell.trim() === '')) continue;
     const slug = cells[head.indexOf('slug')]?.trim() ?? '';
-    const read = seen.has(slug)
-      ? wrong('slugTwice', slug)
-      : readRow({ head, cells, slug }, held.get(slug) ?? null, today);
-    if ('fault' in read) table.faults.push({ line, fault: read });
-    else table.rows.push({ slug, facts: read });
+    const { facts, faults } = readRow({ head, cells, line }, held.get(slug) ?? null, today);
+    const address = slugFault(slug, seen);
+    if (address) table.faults.push({ line, column: 'slug', fault: address });
+    table.faults.push(...faults);
+    table.rows.push({ slug, facts });
     seen.add(slug);
   }
   return table;
@@ -74,14 +90,25 @@ function headFaults(head: string[], part: TablePart | null): TableFault[] {
   ].map((fault) => ({ line: 1, fault }));
 }
 
+function slugFault(slug: string, seen: Set<string>): TableWrong | null {
+  if (!slugSchema.safeParse(slug).success) return wrong('badSlug', slug);
+  return seen.has(slug) ? wrong('slugTwice', slug) : null;
+}
+
+/** All that is wrong in a row, each in its column. */
 function readRow(
-  { head, cells, slug }: { head: string[]; cells: string[]; slug: string },
+  { head, cells, line }: { head: string[]; cells: string[]; line: number },
   was: MuseumFacts | null,
   today: LocalDate,
-): MuseumFacts | TableWrong | MuseumFault {
-  if (!slugSchema.safeParse(slug).success) return wrong('badSlug', slug);
-  const read = readMuseumRow(head, cells, was ?? emptyMuseum(today));
-  if ('badColumns' in read) return wrong('badColumns', read.badColumns.join(', '));
-  const facts = tidyMuseum(read.facts);
-  return museumFaults({ now: facts, was, today })[0] ?? facts;
+): { facts: MuseumFacts; faults: TableFault[] } {
+  const { facts: read, badCells, unread } = readMuseumRow(head, cells, was ?? emptyMuseum(today));
+  const facts = tidyMuseum(read);
+  const said = MUSEUM_PARTS.filter((part) => !unread.includes(part));
+  const now: SomeFacts = Object.fromEntries(said.map((part) => [part, facts[part]]));
+  const found = museumFaults({ now, was, today }).map((fault) => ({
+    line,
+    column: columnOf(fault.at, facts),
+    fault,
+  }));
+  return { facts, faults: [...wrongCells(line, badCells), ...found] };
 }
