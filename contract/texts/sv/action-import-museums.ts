@@ -22,7 +22,7 @@ export const texts = {
     more: '{0|# annat museum|# andra museer}',
     line: 'Rad {0}: {1}',
     cell: 'Rad {0}, kolumn {1}: {2}',
-    moreFaults: 'Dessutom finns {0|# fel|# fel}.',
+    moreFaults: 'Dessutom finns {0|# annat fel|# andra fel}.',
   },
   refusals: {
     ...words.faults,
