@@ -70,6 +70,7 @@ export const companyPortalCalls = {
       deliveryType: z.enum(COMPANY_DELIVERIES),
       paymentState: z.enum(['unpaid', 'pending', 'paid', 'refunded']),
       numberOfUnits: z.number(),
+      /** As of midnight, in steps of five rounded up; 0: fewer than five. */
       claimed: z.number(),
       /** Not given out in any way; in the company's file or envelopes; meant for somebody, and told so. */
       free: z.number(),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { customerNumberFrom } from '../card/customer-number.ts';
 import { activationCodeFrom, showActivationCode } from './activation-code.ts';
 import { groupAsTyped, parseActivationInput } from './activation-input.ts';
-import { activationState } from './activation-state.ts';
+import { activationState, toldState } from './activation-state.ts';
 
 const CODE = activationCodeFrom([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
 const NUMBER = customerNumberFrom('423456789012345');
@@ -46,5 +46,34 @@ describe('a card bought for somebody else', () => {
     ['used', { ...ready, isRedeemed: true, isTakenBack: true }],
   ])('is %s', (state, claim) => {
     expect(activationState(claim)).toBe(state);
+  });
+});
+
+describe('a card of a code that an employer handed out', () => {
+  const used = {
+    isTakenBack: false,
+    isRedeemed: true,
+    isPaid: true,
+    isEmployers: true,
+    isClosed: false,
+    redeemedBy: 'aino',
+  };
+  const nobody = { accountId: null, hasRegistered: false };
+
+  test.each([
+    ['as if it were unused to whoever tries it', used, nobody, 'ready'],
+    ['the same to somebody signed in', used, { ...nobody, accountId: 'olli' }, 'ready'],
+    ['as it is to its holder', used, { ...nobody, accountId: 'aino' }, 'used'],
+    ['as it is where it was registered', used, { ...nobody, hasRegistered: true }, 'used'],
+    ['before its address is proven', { ...used, redeemedBy: null }, nobody, 'ready'],
+    ['like the unused ones that were taken back', { ...used, isClosed: true }, nobody, 'takenBack'],
+    ['as it is when it was mailed', { ...used, isEmployers: false }, nobody, 'used'],
+    ['as it is while unused', { ...used, isRedeemed: false }, nobody, 'ready'],
+  ])('is told %s', (_how, claim, asker, told) => {
+    expect(toldState(claim, asker)).toBe(told);
+  });
+
+  test('that does not exist is unknown', () => {
+    expect(toldState(null, nobody)).toBe('unknown');
   });
 });

@@ -1,6 +1,6 @@
 import type { activationCalls } from '../../contract/activation-calls.ts';
 import { accountAddress } from '../../domain/account/email-address.ts';
-import { activationState } from '../../domain/activation/activation-state.ts';
+import { toldState } from '../../domain/activation/activation-state.ts';
 import { requireValidField } from '../account/account-refusals.ts';
 import { fieldContextOf } from '../account/session-state.ts';
 import type { GuestContext } from '../context.ts';
@@ -25,7 +25,10 @@ export const activationAnswers: Answers<typeof activationCalls, GuestContext> = 
     const grant = await readGrant(context);
     if (!grant) return null;
     const brought = broughtBy(grant, context.settings.secretKey);
-    const state = activationState(await findBroughtClaim(context.pool, brought));
+    const state = toldState(await findBroughtClaim(context.pool, brought), {
+      accountId: context.user?.accountId ?? null,
+      hasRegistered: grant.mark !== null,
+    });
     if (state !== 'ready') return null;
     return { code: grant.code, cardAssetId: grant.cardId, heldCard: await heldCardOf(context) };
   },

@@ -1,4 +1,4 @@
-import type { ClaimFacts } from '../../domain/activation/activation-state.ts';
+import type { EmployersClaim } from '../../domain/activation/activation-state.ts';
 import type { Language } from '../../domain/base/language.ts';
 import type { CustomerNumber } from '../../domain/card/customer-number.ts';
 import type { Database, Transaction } from '../db/database.ts';
@@ -6,17 +6,21 @@ import type { Database, Transaction } from '../db/database.ts';
 /** A card and the code that a browser brought for it, perhaps before the code was replaced. */
 export type Brought = { cardId: string; codeHashes: Buffer[] };
 
-export type Claim = ClaimFacts & { cardId: string };
+export type Claim = EmployersClaim & { cardId: string };
 
 const SELECT_COLUMNS = `
   select card.id as "cardId",
          claimable.taken_back_at is not null as "isTakenBack",
-         card.registered_at is not null
-           or exists (select from card_redemption where card_id = card.id) as "isRedeemed",
+         card.registered_at is not null or redeemed.card_id is not null as "isRedeemed",
+         redeemed.account_id as "redeemedBy",
+         seat.card_id is not null and seat.email_address is null as "isEmployers",
+         seat.closed_at is not null as "isClosed",
          exists (select from card_ledger_entry where card_id = card.id and kind = 'bought') as "isPaid"`;
 const FROM = `
     from museum_card card
-    left join claimable_card claimable on claimable.card_id = card.id`;
+    left join claimable_card claimable on claimable.card_id = card.id
+    left join card_redemption redeemed on redeemed.card_id = card.id
+    left join company_seat seat on seat.card_id = card.id`;
 
 export async function findClaimByCode(db: Database, codeHashes: Buffer[]): Promise<Claim | null> {
   const { rows } = await db.query<Claim>(

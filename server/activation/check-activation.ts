@@ -3,7 +3,7 @@ import {
   type ActivationInput,
   parseActivationInput,
 } from '../../domain/activation/activation-input.ts';
-import { type ActivationState, activationState } from '../../domain/activation/activation-state.ts';
+import { type ActivationState, toldState } from '../../domain/activation/activation-state.ts';
 import type { GuestContext } from '../context.ts';
 import { heldCardView } from '../order/held-card.ts';
 import { findHeldCard } from '../order/purchase-queries.ts';
@@ -12,7 +12,12 @@ import type { RefusalText } from '../platform/refusal-text.ts';
 import { findScheme } from '../scheme/scheme-queries.ts';
 import { readGrant, writeGrant } from './activation-grant.ts';
 import { consumeCodeAttempt } from './activation-guard.ts';
-import { findClaimByCode, findClaimByNumber, isReplacedCode } from './activation-queries.ts';
+import {
+  type Claim,
+  findClaimByCode,
+  findClaimByNumber,
+  isReplacedCode,
+} from './activation-queries.ts';
 import { activationCodeHashes } from './activation-secret.ts';
 
 export const STATE_TEXTS = {
@@ -52,19 +57,27 @@ type Looked =
   | { state: Exclude<ActivationState, 'ready'>; cardId: null };
 
 /** The number is printed where anyone can read it: it says which card is meant, and opens none. */
-async function look(input: ActivationInput, { pool, settings }: GuestContext): Promise<Looked> {
+async function look(input: ActivationInput, context: GuestContext): Promise<Looked> {
+  const { pool, settings } = context;
   if (input.kind === 'number') {
-    const state = activationState(await findClaimByNumber(pool, input.number));
+    const state = await told(await findClaimByNumber(pool, input.number), context);
     return { state: state === 'ready' ? 'codeNeeded' : state, cardId: null };
   }
   const codeHashes = activationCodeHashes(input.code, settings.secretKey);
   const claim = await findClaimByCode(pool, codeHashes);
   if (!claim && (await isReplacedCode(pool, codeHashes)))
     return { state: 'takenBack', cardId: null };
-  const state = activationState(claim);
+  const state = await told(claim, context);
   return state === 'ready' && claim
     ? { state, cardId: claim.cardId }
     : { state: state === 'ready' ? 'unknown' : state, cardId: null };
+}
+
+async function told(claim: Claim | null, context: GuestContext): Promise<ActivationState> {
+  if (!claim) return 'unknown';
+  const grant = await readGrant(context);
+  const hasRegistered = grant?.cardId === claim.cardId && grant.mark !== null;
+  return toldState(claim, { accountId: context.user?.accountId ?? null, hasRegistered });
 }
 
 function typedCode(input: ActivationInput): string {

@@ -1,5 +1,5 @@
 import { accountAddress } from '../../domain/account/email-address.ts';
-import { activationState } from '../../domain/activation/activation-state.ts';
+import { toldState } from '../../domain/activation/activation-state.ts';
 import { helsinkiDay, yearOf } from '../../domain/base/local-date.ts';
 import { cleanBuyer, purchaseFormErrors } from '../../domain/order/purchase-form.ts';
 import { tooBusy } from '../account/account-refusals.ts';
@@ -111,7 +111,10 @@ async function cardRefusal(
   const grant = await readGrant(context);
   if (!grant || grant.cardId !== cardAssetId) return 'cardNotFound';
   const brought = broughtBy(grant, context.settings.secretKey);
-  const state = activationState(await findBroughtClaim(context.pool, brought));
+  const state = toldState(await findBroughtClaim(context.pool, brought), {
+    accountId: context.user?.accountId ?? null,
+    hasRegistered: grant.mark !== null,
+  });
   return state === 'ready' ? null : STATE_TEXTS[state];
 }
 

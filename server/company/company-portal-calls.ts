@@ -54,7 +54,8 @@ export const companyPortalAnswers: Answers<typeof companyPortalCalls, GuestConte
 
   async getCompanyClaim({ claimKey }, context) {
     const { companyOrderId, companyName, claimDomain } = await requireClaimOrder(claimKey, context);
-    const { isPaid } = await countSeats(context.pool, companyOrderId);
+    const claimedBefore = context.clock.now();
+    const { isPaid } = await countSeats(context.pool, { companyOrderId, claimedBefore });
     return { companyName, claimDomain: claimDomain ?? '', isPaid };
   },
 

@@ -80,6 +80,7 @@ export type SeatCounts = {
   isPending: boolean;
   /** The whole of its money goes back, or has. */
   isRefunded: boolean;
+  /** Before the instant that was asked about. */
   claimed: number;
   /** The others are counted whether or not they have been claimed: a difference would tell who did. */
   free: number;
@@ -88,7 +89,10 @@ export type SeatCounts = {
   invited: number;
 };
 
-export async function countSeats(db: Database, companyOrderId: string): Promise<SeatCounts> {
+export async function countSeats(
+  db: Database,
+  { companyOrderId, claimedBefore }: { companyOrderId: string; claimedBefore: number },
+): Promise<SeatCounts> {
   const { rows } = await db.query<SeatCounts>(
     `select exists (select from order_fulfilment done
                      where done.card_order_id = ordered.card_order_id)
@@ -99,7 +103,7 @@ export async function countSeats(db: Database, companyOrderId: string): Promise<
             exists (select from order_fulfilment done join payment on payment.id = done.payment_id
                      where done.card_order_id = ordered.card_order_id and payment.state in ('refundNeeded', 'refunded'))
               as "isRefunded",
-            (count(*) filter (where redeemed.card_id is not null))::integer as claimed,
+            (count(*) filter (where redeemed.redeemed_at < $2))::integer as claimed,
             (count(*) filter (where seat.email_address is null and seat.handed_out_at is null
                                 and seat.closed_at is null))::integer as free,
             (count(*) filter (where seat.handed_out_at is not null))::integer as "asCodes",
@@ -110,7 +114,7 @@ export async function countSeats(db: Database, companyOrderId: string): Promise<
        left join card_redemption redeemed on redeemed.card_id = seat.card_id
       where ordered.id = $1
       group by ordered.card_order_id`,
-    [companyOrderId],
+    [companyOrderId, new Date(claimedBefore)],
   );
   if (!rows[0]) throw new Error('count returned no row');
   return rows[0];

@@ -1,6 +1,9 @@
 import { showActivationCode } from '../../domain/activation/activation-code.ts';
 import type { Language } from '../../domain/base/language.ts';
+import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { remindedBefore } from '../../domain/company/reminder.ts';
+import { shownClaims } from '../../domain/company/shown-claims.ts';
+import { dayBegins } from '../../domain/scheme/day-begins.ts';
 import { hashOf } from '../account/secret-token.ts';
 import { unsealCode } from '../activation/activation-secret.ts';
 import type { GuestContext } from '../context.ts';
@@ -32,18 +35,21 @@ export async function requirePortalOrder(
 
 export async function companyPortalView(portalKey: string, context: GuestContext) {
   const order = await requirePortalOrder(portalKey, context);
-  const { isPaid, isPending, isRefunded, ...counts } = await countSeats(
-    context.pool,
-    order.companyOrderId,
-  );
-  const before = remindedBefore(context.clock.now());
-  const { companyOrderId } = order;
+  const { companyOrderId, units } = order;
+  const now = context.clock.now();
+  // As of midnight: two looks on one day tell nothing of what happened between them.
+  const claimedBefore = dayBegins(helsinkiDay(now));
+  const { isPaid, isPending, isRefunded, claimed, ...counts } = await countSeats(context.pool, {
+    companyOrderId,
+    claimedBefore,
+  });
+  const before = remindedBefore(now);
   const remindable = await countRemindable(context.pool, { companyOrderId, before });
   const state = stateOf({ isPaid, isPending, isRefunded });
   return {
     order,
     state,
-    counts: { ...counts, remindable },
+    counts: { ...counts, claimed: shownClaims(claimed, units), remindable },
     claimLink: companyClaimLink(order, context.settings),
   };
 }
@@ -59,9 +65,12 @@ function stateOf({ isPaid, isPending, isRefunded }: Paid): PaymentState {
 
 export async function requirePaid(
   { companyOrderId }: CompanyOrder,
-  { pool, language }: GuestContext,
+  { pool, clock, language }: GuestContext,
 ) {
-  const { isPaid, isRefunded } = await countSeats(pool, companyOrderId);
+  const { isPaid, isRefunded } = await countSeats(pool, {
+    companyOrderId,
+    claimedBefore: clock.now(),
+  });
   if (isPaid && !isRefunded) return;
   throw new Refusal('NOT_PAID', refusalText('companyNotPaid', language));
 }
@@ -79,7 +88,7 @@ export async function codesFile(
   const { companyOrderId } = order;
   const sealed = await inTransaction(pool, async (tx) => {
     await lockOrder(tx, companyOrderId);
-    const { free } = await countSeats(tx, companyOrderId);
+    const { free } = await countSeats(tx, { companyOrderId, claimedBefore: clock.now() });
     if (newCodes > free) {
       throw new Refusal('TOO_FEW_CARDS', refusalText('companyTooFewCards', language, String(free)));
     }

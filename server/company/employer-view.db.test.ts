@@ -51,6 +51,7 @@ async function employer(numberOfUnits: number, changes: object = {}) {
     },
   };
 }
+const ACTIVATION = 'CardActivationController';
 const ADDRESS = { streetAddress: 'Aamukatu 1', zipCode: '00100', city: 'Helsinki' };
 
 const codeIn = (line = '') => line.split(';')[1] ?? '';
@@ -97,7 +98,7 @@ describe('an employer', () => {
     await claim(codeIn((await second.codes())[0]));
 
     const [one, other] = [await first.view(), await second.view()];
-    expect(one).toMatchObject({ numberOfUnits: 4, claimed: 1, free: 1, asCodes: 1, named: 2 });
+    expect(one).toMatchObject({ numberOfUnits: 4, claimed: 0, free: 1, asCodes: 1, named: 2 });
     const same = (view: Body) => ({ ...view, contactEmail: '', claimDomain: '', claimLink: '' });
     expect(same(one)).toEqual(same(other));
     expect(await first.invite('Aino', 'Olli')).toEqual(await second.invite('Aino', 'Olli'));
@@ -133,14 +134,66 @@ describe('an employer', () => {
     expect(await first.ask('takeBackCards')).toEqual({ takenBack: 2 });
     expect(await second.ask('takeBackCards')).toEqual({ takenBack: 2 });
 
-    const counts = { claimed: 1, free: 3, asCodes: 0, named: 0, invited: 0 };
+    const counts = { claimed: 0, free: 3, asCodes: 0, named: 0, invited: 0 };
     expect(await first.view()).toMatchObject(counts);
     expect(await second.view()).toMatchObject(counts);
     expect(await stateOf(codeIn(taken[0]?.[1]))).toBe('takenBack');
-    expect(await stateOf(codeIn(taken[0]?.[0]))).toBe('used');
+    // Used, and never told to who only has the code.
+    expect(await stateOf(codeIn(taken[0]?.[0]))).toBe('takenBack');
     const fresh = await first.codes(3);
     expect(fresh.map((line) => line.split(';')[0])).toEqual(['1', '2', '3']);
     expect(await stateOf(codeIn(fresh[0]))).toBe('ready');
+  });
+
+  test('learns nothing by trying the codes that it handed out, to the last step before a card is taken', async () => {
+    const { codes } = await employer(2);
+    const [used, unused] = (await codes(2)).map(codeIn);
+    await claim(used ?? '');
+    const tried = await Promise.all(
+      [used, unused].map(async (code, at) => {
+        const person = anonymousBuyer(portal);
+        const { body: checked } = await person.call('checkActivation', { code }, ACTIVATION);
+        const { body: again } = await person.read('getActivation', {}, ACTIVATION);
+        const inputData = {
+          ...purchaseInput(`kokeilija${at}@home.example`),
+          cardAssetId: checked.cardAssetId,
+        };
+        const validated = await person.call('processMuseumCard', {
+          inputData,
+          validateOnly: true,
+        });
+        return JSON.parse(
+          JSON.stringify([checked, again, validated.body])
+            .replaceAll(checked.cardAssetId, 'card')
+            .replaceAll(code ?? '', 'code')
+            .replaceAll((code ?? '').replaceAll('-', ''), 'code')
+            .replaceAll(`kokeilija${at}`, 'kokeilija'),
+        );
+      }),
+    );
+
+    expect(tried[0]).toEqual(tried[1]);
+    expect(tried[0]).toMatchObject([{ activationState: 'ready' }, { cardAssetId: 'card' }, {}]);
+  });
+
+  test('but nobody takes a used card: who ends the registration is refused', async () => {
+    const { codes } = await employer(1);
+    const code = codeIn((await codes(1))[0]);
+    await claim(code);
+    const person = anonymousBuyer(portal);
+    const { body } = await person.call('checkActivation', { code }, ACTIVATION);
+    const inputData = { ...purchaseInput('toinen@home.example'), cardAssetId: body.cardAssetId };
+    const made = await person.call('processMuseumCard', { inputData, validateOnly: false });
+    expect(JSON.stringify(made.body)).toMatch(/käytetty|aktivoitu/);
+  });
+
+  test('sees the number of activated cards from five on, rounded up, the day after', async () => {
+    const { codes, view } = await employer(8);
+    const lines = await codes(8);
+    for (const line of lines.slice(0, 6)) await claim(codeIn(line));
+    expect(await view()).toMatchObject({ claimed: 0 });
+    portal.clock.advance(24 * 60 * 60 * 1000);
+    expect(await view()).toMatchObject({ claimed: 8 });
   });
 
   test('reminds those who have not activated a week later, once a week, and learns nothing by it', async () => {

@@ -77,7 +77,7 @@ export const texts: typeof fi = {
     recipients: {
       heading: 'Who receives data',
       body: [
-        'If your employer paid for your card, it sees how many cards were handed out and how many have been activated. It does not see who has activated a card, or anyone’s visits. It does not see a code that was e-mailed to you. If you got the code from your employer, it can try the code and see whether it has been used; and if only one card was handed out, the number alone reveals it.',
+        'If your employer paid for your card, it sees how many cards were handed out and roughly how many have been activated: small numbers are not shown, others are rounded up, and they are counted once a day. It does not see who has activated a card, or anyone’s visits. It does not see a code that was e-mailed to you. If you got the code from your employer, trying the code does not tell it whether the code has been used. If it takes back cards that it handed out, it sees how many of them were unused; and if there was only one card, that alone reveals it.',
         'Data is not transferred outside the EU and the EEA{unlessMeasuring}. Others who receive your data:',
       ],
       list: Object.values(recipients),

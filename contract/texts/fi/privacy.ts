@@ -74,7 +74,7 @@ export const texts = {
     recipients: {
       heading: 'Kenelle tietoja annetaan',
       body: [
-        'Jos työnantajasi on maksanut korttisi, se näkee, montako korttia on jaettu ja montako on aktivoitu. Se ei näe, kuka on aktivoinut kortin, eikä käyntejä. Sähköpostiisi tullutta koodia työnantaja ei näe. Jos sait koodin työnantajaltasi, se voi koodia kokeilemalla nähdä, onko koodi jo käytetty, ja jos kortteja on jaettu vain yksi, jo määrä kertoo sen.',
+        'Jos työnantajasi on maksanut korttisi, se näkee, montako korttia on jaettu ja suunnilleen montako on aktivoitu: pieniä määriä ei näytetä, muut pyöristetään ylöspäin, ja luku lasketaan kerran päivässä. Se ei näe, kuka on aktivoinut kortin, eikä käyntejä. Sähköpostiisi tullutta koodia työnantaja ei näe. Jos sait koodin työnantajaltasi, se ei saa koodia kokeilemalla tietää, onko koodi jo käytetty. Jos se ottaa jakamansa kortit takaisin, se näkee, montako niistä oli käyttämättä, ja jos kortteja oli vain yksi, jo se kertoo asian.',
         'Tietoja ei siirretä EU- ja ETA-alueen ulkopuolelle{unlessMeasuring}. Muut, jotka saavat tietojasi:',
       ],
       list: Object.values(recipients),

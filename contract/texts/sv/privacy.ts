@@ -76,7 +76,7 @@ export const texts: typeof fi = {
     recipients: {
       heading: 'Vem som får uppgifter',
       body: [
-        'Om din arbetsgivare har betalat ditt kort ser den hur många kort som delats ut och hur många som har aktiverats. Den ser inte vem som har aktiverat ett kort och inte heller besöken. Koden som kom till din e-post ser arbetsgivaren inte. Om du fick koden av arbetsgivaren kan den pröva koden och se om den redan är använd, och om bara ett kort delats ut avslöjar redan antalet det.',
+        'Om din arbetsgivare har betalat ditt kort ser den hur många kort som delats ut och ungefär hur många som har aktiverats: små antal visas inte, andra avrundas uppåt, och antalet räknas en gång om dagen. Den ser inte vem som har aktiverat ett kort och inte heller besöken. Koden som kom till din e-post ser arbetsgivaren inte. Om du fick koden av arbetsgivaren får den inte veta om koden är använd genom att pröva den. Om den tar tillbaka kort som den delat ut ser den hur många av dem som var oanvända, och om det bara fanns ett kort avslöjar redan det saken.',
         'Uppgifter överförs inte utanför EU och EES{unlessMeasuring}. Andra som får dina uppgifter:',
       ],
       list: Object.values(recipients),

@@ -35,6 +35,6 @@ export const companyTexts: typeof fi = {
     code: 'Activation code',
     merge: 'If you already have a card, sign in: you can add the year to your card.',
     privacy:
-      'Your employer only sees how many cards have been activated. It does not see this code, whether you have activated the card, or your visits.',
+      'Your employer only sees roughly how many cards have been activated. It does not see this code, whether you have activated the card, or your visits.',
   },
 };

@@ -32,6 +32,6 @@ export const companyTexts = {
     code: 'Aktivointikoodi',
     merge: 'Jos sinulla on jo {product}, kirjaudu sisään: voit lisätä vuoden korttiisi.',
     privacy:
-      'Työnantajasi näkee vain, montako korttia on aktivoitu. Työnantaja ei näe koodia eikä käyntejäsi eikä sitä, oletko aktivoinut kortin.',
+      'Työnantajasi näkee vain suunnilleen, montako korttia on aktivoitu. Työnantaja ei näe koodia eikä käyntejäsi eikä sitä, oletko aktivoinut kortin.',
   },
 };

@@ -34,6 +34,6 @@ export const companyTexts: typeof fi = {
     code: 'Aktiveringskod',
     merge: 'Om du redan har ett {product}, logga in: du kan lägga till året på ditt kort.',
     privacy:
-      'Din arbetsgivare ser bara hur många kort som har aktiverats. Den ser inte den här koden, om du har aktiverat kortet eller dina besök.',
+      'Din arbetsgivare ser bara ungefär hur många kort som har aktiverats. Den ser inte den här koden, om du har aktiverat kortet eller dina besök.',
   },
 };

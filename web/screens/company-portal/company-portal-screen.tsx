@@ -1,4 +1,5 @@
 import { fill } from '../../../domain/base/fill.ts';
+import { CLAIMS_STEP } from '../../../domain/company/shown-claims.ts';
 import { NoScript } from '../../parts/form/no-script.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { Button } from '../../ui/button.tsx';
@@ -55,7 +56,7 @@ export function Screen({ texts, shell }: ScreenProps<PortalTexts>) {
               {order.paymentState === 'paid' && <TakeBack portal={portal} texts={texts.takeBack} />}
             </div>
           )}
-          <p className={`small quiet ${css.privacy}`}>{texts.privacy}</p>
+          <p className={`small quiet ${css.privacy}`}>{fill(texts.privacy, CLAIMS_STEP)}</p>
         </>
       )}
     </div>
@@ -66,7 +67,7 @@ function Counts({ order, texts }: { order: PortalOrder; texts: PortalTexts }) {
   const { counts } = texts;
   const rows = [
     [counts.all, order.numberOfUnits],
-    [counts.claimed, order.claimed],
+    [counts.claimed, order.claimed || fill(counts.few, CLAIMS_STEP)],
     [counts.free, order.free],
     [counts.asCodes, order.asCodes],
     [counts.invited, order.invited],

@@ -10,7 +10,7 @@ export const texts: typeof fi = {
   field: 'Work e-mail',
   submit: 'Send the link',
   privacy:
-    'Your employer only sees how many cards have been requested and activated. It does not see who requested or activated a card, or your visits.',
+    'Your employer only sees how many cards have been requested and roughly how many have been activated. It does not see who requested or activated a card, or your visits.',
   notPaid: 'The order has not been paid for yet. Please try again in a while.',
   sent: {
     heading: 'Check your e-mail',

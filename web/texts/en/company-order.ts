@@ -29,7 +29,7 @@ export const texts: typeof fi = {
       },
       privacy: {
         name: 'Private',
-        text: 'You see how many cards have been activated. You do not see who visits museums, or where.',
+        text: 'You see roughly how many cards have been activated. You do not see who visits museums, or where.',
       },
     },
     letter: {
@@ -40,7 +40,7 @@ export const texts: typeof fi = {
       body: '{0} has bought you a card that lets you into museums for a year. The year starts with your first visit.',
       button: 'Activate the card',
       privacy:
-        'Your employer only sees how many cards have been activated. It does not see this code, whether you have activated the card, or your visits.',
+        'Your employer only sees roughly how many cards have been activated. It does not see this code, whether you have activated the card, or your visits.',
     },
     invoice: {
       heading: 'How the invoice works',

@@ -11,6 +11,7 @@ export const texts: typeof fi = {
   counts: {
     all: 'Cards',
     claimed: 'Activated',
+    few: 'fewer than {0}',
     free: 'Free',
     asCodes: 'Handed out as codes',
     invited: 'Link sent',
@@ -82,7 +83,7 @@ export const texts: typeof fi = {
     done: 'Cards taken back: {0}. They are free now.',
   },
   privacy:
-    'This page only shows numbers: how many cards have been handed out and how many have been activated. Neither the page nor the files show who has activated a card, or anyone’s visits. If you hand out only one card, the number reveals whether it has been activated. You can try a code that you handed out yourself to see whether it has been used.',
+    'This page only shows numbers. The number of activated cards is shown once there are at least {0}. It is rounded up and counted once a day. Neither the page nor the files show who has activated a card, or anyone’s visits. Trying a code does not show whether it has been used. When you take cards back, you see how many of them were unused.',
   noScript: {
     title: 'The page needs JavaScript',
     body: 'Your browser does not run JavaScript. Turn JavaScript on or call customer service: {0}.',

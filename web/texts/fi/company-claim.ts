@@ -9,7 +9,7 @@ export const texts = {
   field: 'Työsähköposti',
   submit: 'Lähetä linkki',
   privacy:
-    'Työnantajasi näkee vain, montako korttia on pyydetty ja aktivoitu. Se ei näe, kuka on pyytänyt tai aktivoinut kortin, eikä käyntejäsi.',
+    'Työnantajasi näkee vain, montako korttia on pyydetty ja suunnilleen montako on aktivoitu. Se ei näe, kuka on pyytänyt tai aktivoinut kortin, eikä käyntejäsi.',
   notPaid: 'Tilausta ei ole vielä maksettu. Kokeile hetken kuluttua uudelleen.',
   sent: {
     heading: 'Tarkista sähköpostisi',

@@ -27,7 +27,7 @@ export const texts = {
       },
       privacy: {
         name: 'Yksityinen',
-        text: 'Näet, montako korttia on aktivoitu. Et näe, kuka käy museoissa tai missä.',
+        text: 'Näet suunnilleen, montako korttia on aktivoitu. Et näe, kuka käy museoissa tai missä.',
       },
     },
     letter: {
@@ -38,7 +38,7 @@ export const texts = {
       body: '{0} on hankkinut sinulle kortin, jolla pääset museoihin vuoden ajan. Vuosi alkaa ensimmäisestä käynnistäsi.',
       button: 'Aktivoi kortti',
       privacy:
-        'Työnantajasi näkee vain, montako korttia on aktivoitu. Työnantaja ei näe koodia eikä käyntejäsi eikä sitä, oletko aktivoinut kortin.',
+        'Työnantajasi näkee vain suunnilleen, montako korttia on aktivoitu. Työnantaja ei näe koodia eikä käyntejäsi eikä sitä, oletko aktivoinut kortin.',
     },
     invoice: {
       heading: 'Näin lasku toimii',

@@ -9,6 +9,7 @@ export const texts = {
   counts: {
     all: 'Kortteja',
     claimed: 'Aktivoitu',
+    few: 'alle {0}',
     free: 'Vapaana',
     asCodes: 'Koodeina jaettavana',
     invited: 'Linkki lähetetty',
@@ -81,7 +82,7 @@ export const texts = {
     done: 'Kortit on otettu takaisin: {0}. Ne ovat nyt vapaina.',
   },
   privacy:
-    'Tällä sivulla näkyvät vain määrät: montako korttia on jaettu ja montako aktivoitu. Sivulla tai tiedostoissa ei näy, kuka on aktivoinut kortin, eikä kenenkään käyntejä. Jos jaat vain yhden kortin, määrästä voi päätellä, onko se aktivoitu. Itse jakamastasi koodista näet kokeilemalla, onko se käytetty.',
+    'Tällä sivulla näkyvät vain määrät. Aktivoitujen korttien määrä näkyy vasta, kun niitä on vähintään {0}. Se pyöristetään ylöspäin ja lasketaan kerran päivässä. Sivulla tai tiedostoissa ei näy, kuka on aktivoinut kortin, eikä kenenkään käyntejä. Koodia kokeilemalla ei näe, onko se käytetty. Kun otat kortit takaisin, näet, montako niistä oli käyttämättä.',
   noScript: {
     title: 'Sivu tarvitsee JavaScriptin',
     body: 'Selaimesi ei suorita JavaScriptiä. Ota JavaScript käyttöön tai soita asiakaspalveluun: {0}.',

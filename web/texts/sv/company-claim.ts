@@ -10,7 +10,7 @@ export const texts: typeof fi = {
   field: 'E-postadress på jobbet',
   submit: 'Skicka länken',
   privacy:
-    'Din arbetsgivare ser bara hur många kort som har begärts och aktiverats. Den ser inte vem som har begärt eller aktiverat ett kort, och inte heller dina besök.',
+    'Din arbetsgivare ser bara hur många kort som har begärts och ungefär hur många som har aktiverats. Den ser inte vem som har begärt eller aktiverat ett kort, och inte heller dina besök.',
   notPaid: 'Beställningen är inte betald ännu. Försök igen om en stund.',
   sent: {
     heading: 'Kontrollera din e-post',

@@ -29,7 +29,7 @@ export const texts: typeof fi = {
       },
       privacy: {
         name: 'Privat',
-        text: 'Du ser hur många kort som har aktiverats. Du ser inte vem som besöker museer eller var.',
+        text: 'Du ser ungefär hur många kort som har aktiverats. Du ser inte vem som besöker museer eller var.',
       },
     },
     letter: {
@@ -40,7 +40,7 @@ export const texts: typeof fi = {
       body: '{0} har skaffat ett kort åt dig. Det ger dig inträde till museerna i ett år. Året börjar vid ditt första besök.',
       button: 'Aktivera kortet',
       privacy:
-        'Din arbetsgivare ser bara hur många kort som har aktiverats. Den ser inte den här koden, om du har aktiverat kortet eller dina besök.',
+        'Din arbetsgivare ser bara ungefär hur många kort som har aktiverats. Den ser inte den här koden, om du har aktiverat kortet eller dina besök.',
     },
     invoice: {
       heading: 'Så fungerar fakturan',

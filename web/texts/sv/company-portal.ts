@@ -11,6 +11,7 @@ export const texts: typeof fi = {
   counts: {
     all: 'Kort',
     claimed: 'Aktiverade',
+    few: 'färre än {0}',
     free: 'Lediga',
     asCodes: 'Som koder',
     invited: 'Länk skickad',
@@ -82,7 +83,7 @@ export const texts: typeof fi = {
     done: 'Korten har tagits tillbaka: {0}. De är nu lediga.',
   },
   privacy:
-    'Sidan visar bara antal: hur många kort som har delats ut och hur många som har aktiverats. Varken sidan eller filerna visar vem som har aktiverat ett kort eller någons besök. Om du delar ut bara ett kort går det att av antalet sluta sig till om det har aktiverats. Om du prövar en kod som du själv har delat ut ser du om den är använd.',
+    'Sidan visar bara antal. Antalet aktiverade kort visas först när de är minst {0}. Det avrundas uppåt och räknas en gång om dagen. Varken sidan eller filerna visar vem som har aktiverat ett kort eller någons besök. Genom att pröva en kod ser man inte om den är använd. När du tar tillbaka korten ser du hur många av dem som var oanvända.',
   noScript: {
     title: 'Sidan kräver JavaScript',
     body: 'Din webbläsare kör inte JavaScript. Slå på JavaScript eller ring kundtjänsten: {0}.',
