@@ -23,7 +23,13 @@ export type OutgoingMail = {
   oneClick?: string | null;
 };
 
-export type Mailer = { send(mail: OutgoingMail): Promise<void>; close(): void };
+export type Mailer = {
+  /** Nothing more to do for a mail that the server has taken and nobody has recorded yet. */
+  send(mail: OutgoingMail): Promise<void>;
+  /** Our own record of it is safe. */
+  recorded(messageId: string): void;
+  close(): void;
+};
 
 /** What a signature covers. One click counts only where both of its lines are under it (RFC 8058). */
 const SIGNED = [
@@ -75,8 +81,11 @@ export function openMailer(
       },
     }),
   });
+  // Where the database is lost between the server's yes and our record, the next try has only to record it.
+  const taken = new Set<string>();
   return {
     async send({ to, replyTo, language, oneClick, ...mail }) {
+      if (taken.has(mail.messageId)) return;
       const message = new MailComposer({
         ...mail,
         from,
@@ -105,7 +114,9 @@ export function openMailer(
           dsn: { id: mail.messageId.slice(1, 37), return: 'headers', notify: ['failure'] },
         }),
       );
+      taken.add(mail.messageId);
     },
+    recorded: (messageId) => void taken.delete(messageId),
     close: () => transport.close(),
   };
 }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { LetterTopic } from '../../domain/account/letter-topic.ts';
+import type { Language } from '../../domain/base/language.ts';
 import {
   allStatements,
   type Pool,
@@ -39,22 +40,38 @@ export type MailDeps = {
 /**
  * The row stays locked from the decision to the record of it, so that two workers never send the same
  * mail. A worker that dies between the server's yes and our commit leaves the row waiting: the next try
- * carries the same Message-ID, by which receivers know the two as one.
+ * carries the same Message-ID, by which receivers know the two as one. One that lives and loses its database remembers
+ * the yes, and its next try sends nothing.
  */
 export async function sendMail(office: MailDeps, mailId: string): Promise<void> {
   const lock = (tx: Transaction) => allStatements([lockDueMail(tx, mailId), findLetterheads(tx)]);
-  await transactionWithLocks(office.pool, lock, async (tx, [mail, letterheadIn]) => {
-    if (!mail) return;
-    if (mail.tooLate) {
-      office.log.warn({ mailId, letter: mail.letter }, 'mail was too late to be of use');
-      return updateGivenUp(tx, mailId, 'too late', null);
-    }
-    if (isStopped(mail)) return updateGivenUp(tx, mailId, 'stopped', null);
-    const fault = await deliver(office, mail, letterheadIn(mail.language));
-    if (fault) return recordFailure(office, tx, mail, fault);
-    await updateSent(tx, mailId, keptWords(mail.letter, mail.data));
-    office.log.info({ mailId, letter: mail.letter }, 'mail sent');
-  });
+  const isSeenTo = await transactionWithLocks(
+    office.pool,
+    lock,
+    async (tx, [mail, letterheadIn]) => {
+      if (mail) await settle(office, tx, mail, letterheadIn);
+      return mail !== null;
+    },
+  );
+  if (isSeenTo) office.mailer.recorded(messageIdOf(mailId, office));
+}
+
+async function settle(
+  office: MailDeps,
+  tx: Transaction,
+  mail: WaitingMail,
+  letterheadIn: (language: Language) => Letterhead,
+): Promise<void> {
+  const { id: mailId, letter } = mail;
+  if (mail.tooLate) {
+    office.log.warn({ mailId, letter }, 'mail was too late to be of use');
+    return updateGivenUp(tx, mailId, 'too late', null);
+  }
+  if (isStopped(mail)) return updateGivenUp(tx, mailId, 'stopped', null);
+  const fault = await deliver(office, mail, letterheadIn(mail.language));
+  if (fault) return recordFailure(office, tx, mail, fault);
+  await updateSent(tx, mailId, keptWords(letter, mail.data));
+  office.log.info({ mailId, letter }, 'mail sent');
 }
 
 async function deliver(
@@ -73,7 +90,7 @@ async function deliver(
   );
   if (!written) return letterFault;
 
-  const messageId = `<${mail.id}@${mailDomain}>`;
+  const messageId = messageIdOf(mail.id, { mailDomain });
   const replyTo = letterhead.serviceEmail;
   const { address: to, language, queuedAt: date } = mail;
   const { preview: _, ...parts } = written;
@@ -88,6 +105,9 @@ async function deliver(
     },
   );
 }
+
+const messageIdOf = (mailId: string, { mailDomain }: Pick<MailDeps, 'mailDomain'>) =>
+  `<${mailId}@${mailDomain}>`;
 
 async function recordFailure(
   { log }: MailDeps,

@@ -1,0 +1,145 @@
+import type { AddressInfo, Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
+import { inTransaction } from '../db/database.ts';
+import { makeLogger } from '../platform/logger.ts';
+import { secretKeyOf } from '../platform/secret-key.ts';
+import { type Mailer, openMailer } from './mailer.ts';
+import { queueMail } from './queue-mail.ts';
+import { type MailDeps, sendMail } from './send-mail.ts';
+
+/** What the mail server says to a whole mail; `drop` is a line that broke after the mail was taken. */
+type Answer = 'yes' | 'drop' | { code: number } | (() => Promise<void>);
+
+let database: FreshDatabase;
+let smtp: SMTPServer;
+let mailer: Mailer;
+let office: MailDeps;
+let mailId: string;
+/** In the order that they came; the last one stands for all that follow. */
+let answers: Answer[];
+/** The Message-ID of every mail that reached the server whole. */
+let taken: string[];
+const sockets = new Set<Socket>();
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    closeTimeout: 100,
+    async onData(stream, _session, done) {
+      const { messageId } = await PostalMime.parse(await buffer(stream));
+      const answer = answers.length > 1 ? answers.shift() : answers[0];
+      taken.push(messageId ?? '');
+      if (answer === 'drop') {
+        for (const socket of sockets) socket.destroy();
+        return;
+      }
+      if (typeof answer === 'object') {
+        done(Object.assign(new Error('no'), { responseCode: answer.code }));
+        return;
+      }
+      if (typeof answer === 'function') await answer();
+      done(null);
+    },
+  });
+  smtp.on('error', () => {});
+  smtp.server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  await new Promise<void>((resolve) => smtp.close(resolve));
+  await database.drop();
+});
+
+beforeEach(async () => {
+  taken = [];
+  const { port } = smtp.server.address() as AddressInfo;
+  mailer = openMailer(`smtp://127.0.0.1:${port}`, 'palvelu@kortti.example');
+  const settings = { publicUrl: 'https://kortti.example', secretKey: secretKeyOf('x'.repeat(32)) };
+  const log = makeLogger('silent');
+  office = { pool: database.pool, log, mailer, mailDomain: 'kortti.example', settings };
+  await database.pool.query('delete from mail_outbox');
+  await inTransaction(database.pool, (tx) =>
+    queueMail(tx, {
+      to: 'aino@example.fi',
+      language: 'fi',
+      letter: 'login-code',
+      key: 'event-1',
+      data: { code: '482913', minutes: 10 },
+    }),
+  );
+  mailId = (await row()).id;
+});
+afterEach(() => mailer.close());
+
+async function row() {
+  const { rows } = await database.pool.query('select * from mail_outbox');
+  return rows[0];
+}
+
+/** The next try, without the seconds until it. */
+async function tryAgain(): Promise<void> {
+  await database.pool.query('update mail_outbox set next_try_at = now()');
+  await sendMail(office, mailId);
+}
+
+const theOne = () => `<${mailId}@kortti.example>`;
+
+test('a server that takes the mail and drops the line before its answer gets it again under the same Message-ID', async () => {
+  answers = ['drop', 'drop', 'yes'];
+  await sendMail(office, mailId);
+  expect(await row()).toMatchObject({ sent_at: null, last_error: 'later', attempts: 1 });
+  await tryAgain();
+  await tryAgain();
+  await tryAgain();
+
+  expect(taken).toEqual([theOne(), theOne(), theOne()]);
+  expect(await row()).toMatchObject({ sent_at: expect.any(Date), attempts: 3, last_error: null });
+});
+
+test('a server that says "not now" and then yes has the mail once', async () => {
+  answers = [{ code: 451 }, 'yes'];
+  await sendMail(office, mailId);
+  expect(await row()).toMatchObject({ sent_at: null, last_error: 'later', attempts: 1 });
+  await tryAgain();
+  await tryAgain();
+
+  expect(taken).toEqual([theOne(), theOne()]);
+  expect(await row()).toMatchObject({ sent_at: expect.any(Date), attempts: 2 });
+});
+
+test('a server that refuses the mail for good is not asked again', async () => {
+  answers = [{ code: 554 }];
+  await sendMail(office, mailId);
+  await tryAgain();
+
+  expect(taken).toEqual([theOne()]);
+  expect(await row()).toMatchObject({ sent_at: null, given_up_at: expect.any(Date) });
+});
+
+test('a database that is lost after the yes and before our record: the mail is recorded, and not sent again', async () => {
+  answers = [
+    async () => {
+      await database.pool.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and state = 'idle in transaction'`,
+      );
+    },
+    'yes',
+  ];
+  await expect(sendMail(office, mailId)).rejects.toThrow();
+  expect(await row()).toMatchObject({ sent_at: null, attempts: 0 });
+  await tryAgain();
+
+  expect(taken).toEqual([theOne()]);
+  expect(await row()).toMatchObject({ sent_at: expect.any(Date), attempts: 1 });
+});
