@@ -14,13 +14,15 @@ import { openMailStore } from '../sandbox/mailbox/mail-store.ts';
 import { startInbox } from '../sandbox/mailbox/smtp-inbox.ts';
 import { projectRoot } from '../server/project-root.ts';
 import { startBareMachine } from '../test/install/bare-machine.ts';
+import { forgetLastWalk } from '../test/install/kept-machine.ts';
 import { LOOKS, seeAlert, type Walk } from '../test/install/look.ts';
 import { ownValues, SITE } from '../test/install/own-values.ts';
 import { stepsOf, withOwnValues } from '../test/install/page-steps.ts';
 
 /**
  * Types what docs/installing.md says into a bare Debian machine, and looks at what came of it. Needs root, mmdebstrap and
- * iptables on Linux, and Chromium. INSTALL_FOLDER keeps the machine for the next walk.
+ * iptables on Linux, and Chromium. INSTALL_FOLDER keeps the machine for the next walk,
+ * with its packages and images and without its data.
  */
 const kept = process.env.INSTALL_FOLDER;
 const folder = kept ?? mkdtempSync(path.join(tmpdir(), 'install-'));
@@ -33,6 +35,8 @@ const inbox = await startInbox(mails, { host: machine.outside, hasTls: true });
 const walk: Walk = { machine, mails, pictures: folder };
 const began = Date.now();
 try {
+  const forgotten = await forgetLastWalk(machine);
+  if (forgotten) console.log(forgotten);
   prepare();
   const page = readFileSync(path.join(projectRoot, 'docs/installing.md'), 'utf8');
   const values = ownValues(`${machine.outside}:${inbox.port}`);
