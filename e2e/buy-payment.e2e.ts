@@ -160,13 +160,16 @@ test('a window that closes just as the methods come asks for no logo', async () 
   });
   await goToPayment(page);
   // React draws by messages to itself: without them the list waits for the next event, which is the end of the page.
-  await page.evaluate(() => {
-    MessagePort.prototype.postMessage = () => {};
-  });
+  const drawing = page.evaluate(
+    () =>
+      new Promise<void>((wanted) => {
+        MessagePort.prototype.postMessage = () => wanted();
+      }),
+  );
   const answered = page.waitForResponse(/getPaytrailPaymentProviders/);
   release();
   await (await answered).finished();
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await drawing;
 
   await page.context().close();
 
