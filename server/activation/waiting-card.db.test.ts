@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LWR_PATH } from '../../contract/call.ts';
 import { purchaseInput } from '../../test/buyer.ts';
@@ -6,6 +8,7 @@ import { startApp, type TestApp } from '../../test/test-app.ts';
 import { makeVisitor, type Visitor } from '../../test/visitor.ts';
 import { sendResetLink } from '../account/reset-password.ts';
 import { cleanUp } from '../jobs/clean-up.ts';
+import { projectRoot } from '../project-root.ts';
 
 let it: TestApp;
 beforeAll(async () => {
@@ -291,5 +294,39 @@ describe('a proof of the address', () => {
       [address],
     );
     expect(rows[0].count).toBe(1);
+  });
+});
+
+describe('a card whose link the release before had forgotten', () => {
+  const migrated = async () => {
+    const file = path.join(projectRoot, 'db/migrations/0201-cards-whose-link-is-gone.sql');
+    await it.pool.query(await readFile(file, 'utf8'));
+  };
+  const forget = () =>
+    it.pool.query('delete from registration_confirmation where card_id = $1', [card.cardId]);
+
+  test('is bound by a code to the address of its letter, and its link stays closed', async () => {
+    await activate(address);
+    const token = await linkToken(address);
+    await days(31);
+    await forget();
+    await migrated();
+    await migrated();
+
+    expect((await openLink(token, visitor())).status).toBe(400);
+    expect(await numberOf(await enterByCode(address))).toBe(card.customerNumber);
+  });
+
+  test('stays with whoever has it by now', async () => {
+    await activate(address);
+    const owner = await enterByCode(address);
+    await migrated();
+
+    const { rows } = await it.pool.query(
+      'select 1 from registration_confirmation where card_id = $1',
+      [card.cardId],
+    );
+    expect(rows).toEqual([]);
+    expect(await numberOf(owner)).toBe(card.customerNumber);
   });
 });
