@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LWR_PATH } from '../../contract/call.ts';
+import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { purchaseInput } from '../../test/buyer.ts';
 import { givenAccount, givenCard, givenClaimableCards } from '../../test/given.ts';
+import { givenContract } from '../../test/given-contract.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
 import { makeVisitor, type Visitor } from '../../test/visitor.ts';
 import { findValidUntil } from '../card/card-queries.ts';
@@ -546,4 +548,40 @@ describe('ten thousand guesses', () => {
 
     expect((await check(visitor(), card.code)).activationState).toBe('ready');
   });
+});
+
+test('a code is not used up for a card whose instalment is unpaid, and the page is told before', async () => {
+  const { pool, clock, settings } = it;
+  const { secretKey } = settings;
+  const { accountId, cardId } = await givenContract(pool, {
+    now: clock.now(),
+    secretKey,
+    token: 'given',
+  });
+  const { rows } = await pool.query<{ address: string }>(
+    'select email_address as address from account where id = $1',
+    [accountId],
+  );
+  const owes = (days: number) =>
+    pool.query(
+      `with behind as (
+         update monthly_contract set failing_since = $2::date - $3::integer where card_id = $1 returning id
+       ), due as (
+         update instalment set due_on = $2::date - $3::integer
+           from behind where contract_id = behind.id and number = 2
+       )
+       insert into contract_hold (contract_id, card_id, placed_at) select id, $1, now() from behind`,
+      [cardId, helsinkiDay(clock.now()), days],
+    );
+  await owes(20);
+  const gift = await claimable();
+  const person = await signedIn(rows[0]?.address ?? '');
+
+  expect(await check(person, gift.code)).toMatchObject({ heldCard: { state: 'onHold' } });
+  const cardAssetId = gift.cardId;
+  const { status, body } = await person.call('CardActivationController', 'addToOwnCard', {
+    cardAssetId,
+  });
+  expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('koodi säilyy')]);
+  expect((await check(visitor(), gift.code)).activationState).toBe('ready');
 });

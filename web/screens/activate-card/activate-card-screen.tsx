@@ -79,13 +79,18 @@ type MergeOfferProps = {
 
 /** Nobody needs two cards: the year goes to the one there is. */
 function MergeOffer({ texts, held, isBusy, onAdd }: MergeOfferProps) {
+  const { language, pathTo } = usePage();
   return (
     <section className={css.offer} aria-labelledby="merge-offer">
       <h2 id="merge-offer">{texts.heading}</h2>
-      <p>{heldCardText(held, texts, usePage().language)}</p>
-      <Button onClick={onAdd} busy={isBusy}>
-        {texts.add}
-      </Button>
+      <p>{heldCardText(held, texts, language)}</p>
+      {held.state === 'onHold' ? (
+        <ButtonLink href={pathTo('My_Plan')}>{texts.payFirst}</ButtonLink>
+      ) : (
+        <Button onClick={onAdd} busy={isBusy}>
+          {texts.add}
+        </Button>
+      )}
       <p className="small quiet">{texts.giveAway}</p>
     </section>
   );

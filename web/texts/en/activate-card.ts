@@ -30,7 +30,8 @@ export const texts: typeof fi = {
       'Your card expired on {0}. The added year starts at once: your number and your rya stay the same.',
     unused: 'Your card is still waiting for its first visit. You can add a year to it.',
     onHold:
-      'Your card cannot be used at the moment, because an instalment is unpaid. You can add a year to it, but it will let you into museums only once the instalment is paid.',
+      'Your card cannot be used at the moment, because an instalment is unpaid. Pay it first: your code is kept, and you can add the year right after the payment.',
+    payFirst: 'Go to the payment',
     blocked:
       'Your card is blocked. You can add a year to it, but it will let you into museums only once customer service has unblocked it.',
     refunded: 'Your card is not valid at the moment. You can add a year to it.',

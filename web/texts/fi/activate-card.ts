@@ -27,7 +27,8 @@ export const texts = {
       'Korttisi voimassaolo päättyi {0}. Lisätty vuosi alkaa heti: numerosi ja ryijysi pysyvät samoina.',
     unused: 'Korttisi odottaa vielä ensimmäistä käyntiä. Voit lisätä siihen vuoden.',
     onHold:
-      'Korttisi ei ole nyt käytössä, koska kuukausierä on maksamatta. Voit lisätä siihen vuoden, mutta museoihin pääset vasta, kun erä on maksettu.',
+      'Korttisi ei ole nyt käytössä, koska kuukausierä on maksamatta. Maksa se ensin: koodisi säilyy, ja voit lisätä vuoden heti maksun jälkeen.',
+    payFirst: 'Siirry maksamaan',
     blocked:
       'Korttisi on suljettu. Voit lisätä siihen vuoden, mutta museoihin pääset vasta, kun asiakaspalvelu on avannut kortin.',
     refunded: 'Korttisi ei ole nyt voimassa. Voit lisätä siihen vuoden.',
