@@ -39,6 +39,8 @@ const plasticCards = z
     oldestAt: z.number().nullable(),
     /** The first of the queue. */
     waiting: z.array(card.extend({ orderedAt: z.number() })),
+    /** Not posted in the promised time, waiting or at the printer: the oldest first. */
+    late: z.array(card.extend({ orderedAt: z.number(), isAtPrinter: z.boolean() })),
     /** The newest ones. */
     batches: z.array(batch),
   })
@@ -96,7 +98,8 @@ export const plasticCalls = {
     change(
       'Make another plastic card with the same number',
       z.object({ customerNumber: text(100), reason: z.enum(REPRINT_REASONS) }),
-      plasticCards,
+      /** Whose address is missing: nothing was ordered. */
+      plasticCards.extend({ addressMissingOf: z.uuid().nullable() }),
     ),
   ),
 };

@@ -16,11 +16,19 @@ export function plasticState({ sentToProductionAt, postedAt }: PlasticFacts): Pl
   return sentToProductionAt === null ? 'ordered' : 'inProduction';
 }
 
-/** From the day after the last one of the promise ('1–2' weeks after the order), as long as the office has not posted it. */
+type Promised = { today: LocalDate; deliveryWeeks: string };
+
+/** What was ordered before this day should have been posted ('1–2' weeks after the order); null: nothing is promised. */
+export function plasticLateBefore({ today, deliveryWeeks }: Promised): LocalDate | null {
+  const weeks = Number(deliveryWeeks.match(/\d+/g)?.at(-1) ?? Number.NaN);
+  return Number.isFinite(weeks) ? addDays(today, -7 * weeks) : null;
+}
+
+/** As long as the office has not posted it. */
 export function isPlasticLate(
   { orderedOn, postedOn }: { orderedOn: LocalDate; postedOn: LocalDate | null },
-  { today, deliveryWeeks }: { today: LocalDate; deliveryWeeks: string },
+  promised: Promised,
 ): boolean {
-  const weeks = Number(deliveryWeeks.match(/\d+/g)?.at(-1) ?? Number.NaN);
-  return postedOn === null && Number.isFinite(weeks) && addDays(orderedOn, 7 * weeks) < today;
+  const before = plasticLateBefore(promised);
+  return postedOn === null && before !== null && orderedOn < before;
 }

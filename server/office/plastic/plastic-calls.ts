@@ -1,8 +1,11 @@
 import type { plasticCalls } from '../../../contract/office-plastic-calls.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
+import { plasticLateBefore } from '../../../domain/card/plastic-card.ts';
 import { addressLine } from '../../../domain/person/address-line.ts';
+import { dayBegins } from '../../../domain/scheme/day-begins.ts';
 import type { UserContext } from '../../context.ts';
 import { inTransaction, type Transaction } from '../../db/database.ts';
+import { findLetterhead } from '../../letter/letterhead-queries.ts';
 import { queueMails } from '../../letter/queue-mail.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -19,7 +22,11 @@ import {
 import { plasticFile } from './plastic-routes.ts';
 import { findPostedCards } from './posted-letter-queries.ts';
 import { reprint } from './reprint.ts';
-import { countWaitingPlastic, findWaitingPlastic } from './waiting-plastic-queries.ts';
+import {
+  countWaitingPlastic,
+  findLatePlastic,
+  findWaitingPlastic,
+} from './waiting-plastic-queries.ts';
 
 /** So many of the queue are shown; the count tells of all. */
 const SHOWN_WAITING = 50;
@@ -85,8 +92,8 @@ export const plasticAnswers: Answers<typeof plasticCalls, UserContext> = {
   },
 
   async reprintPlastic(asked, context) {
-    await reprint(asked, context);
-    return plasticCards(context);
+    const addressMissingOf = await reprint(asked, context);
+    return { ...(await plasticCards(context)), addressMissingOf };
   },
 };
 
@@ -105,18 +112,23 @@ async function notifyHolders(tx: Transaction, plasticIds: string[], now: number)
   );
 }
 
-async function plasticCards({ pool, clock }: UserContext) {
+async function plasticCards({ pool, clock, language }: UserContext) {
   const now = clock.now();
   const today = helsinkiDay(now);
-  const [counted, waiting, batches] = await Promise.all([
+  const { deliveryWeeks } = await findLetterhead(pool, language);
+  const before = plasticLateBefore({ today, deliveryWeeks });
+  const late = { orderedBefore: before === null ? 0 : dayBegins(before), today, now };
+  const [counted, waiting, lately, batches] = await Promise.all([
     countWaitingPlastic(pool, { now, lateBefore: now, today }),
     findWaitingPlastic(pool, { today, now, most: SHOWN_WAITING }),
+    findLatePlastic(pool, { ...late, most: SHOWN_WAITING }),
     findPlasticBatches(pool),
   ]);
   return {
     waitingCount: counted.count,
     oldestAt: counted.oldestAt,
     waiting,
+    late: lately,
     batches: batches.map((batch) => ({
       ...batch,
       csvUrl: plasticFile(batch.batchId, 'csv'),

@@ -312,6 +312,28 @@ describe('what is posted', () => {
   });
 });
 
+describe('what was promised to be in the post', () => {
+  test('is listed with its age, waiting or at the printer, until it is posted', async () => {
+    await call('markPlasticPosted', { batchId: await batchOfAll() });
+    const old = await orderedCard({ firstName: 'Vanha' });
+    await orderedCard({ firstName: 'Uusi' });
+    const orderedAt = running.clock.now() - 15 * 24 * 3_600_000;
+    await running.pool.query('update plastic_card_order set ordered_at = $2 where card_id = $1', [
+      old.cardId,
+      new Date(orderedAt),
+    ]);
+
+    const [late, ...others] = (await read('getPlasticCards')).late;
+    expect(late).toMatchObject({ name: 'Vanha Lahtinen', orderedAt, isAtPrinter: false });
+    expect(others).toEqual([]);
+
+    const batchId = await batchOfAll();
+    expect((await read('getPlasticCards')).late).toMatchObject([{ isAtPrinter: true }]);
+    await call('markPlasticPosted', { batchId });
+    expect((await read('getPlasticCards')).late).toEqual([]);
+  });
+});
+
 describe('a reprint', () => {
   const again = (customerNumber: string, reason = 'lost') =>
     call('reprintPlastic', { customerNumber, reason });
@@ -359,6 +381,15 @@ describe('a reprint', () => {
     ]);
   });
 
+  test('for somebody without an address says whose page has the action that adds it', async () => {
+    const accountId = await givenAccount(running.pool);
+    const card = await givenCard(running.pool, { accountId, validUntil: '2099-01-01' });
+
+    const { status, body } = await again(card.customerNumber);
+    expect([status, body.addressMissingOf]).toEqual([200, accountId]);
+    expect(await orderOf(card.cardId)).toBeUndefined();
+  });
+
   test.each([
     ['no card of ours', async () => '1234567890123456', 'ei ole aktivoitua korttia'],
     [
@@ -370,17 +401,6 @@ describe('a reprint', () => {
       'a card that has ended',
       async () => (await orderedCard({ validUntil: '2020-01-01' })).customerNumber,
       'ei ole voimassa',
-    ],
-    [
-      'somebody without an address',
-      async () =>
-        (
-          await givenCard(running.pool, {
-            accountId: await givenAccount(running.pool),
-            validUntil: '2099-01-01',
-          })
-        ).customerNumber,
-      'ei ole postiosoitetta',
     ],
   ])('is refused for %s', async (_, numberOf, words) => {
     const { status, body } = await again(await numberOf());

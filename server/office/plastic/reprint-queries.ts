@@ -6,6 +6,8 @@ import type { Transaction } from '../../db/database.ts';
 export type CardToReprint = FactsRow &
   PostalAddress & {
     cardId: string;
+    /** Null: nobody has an account for it. */
+    personId: string | null;
     recipientName: string;
     /** One that no batch has taken yet. */
     isWaiting: boolean;
@@ -21,7 +23,7 @@ export async function lockCardToReprint(
     customerNumber,
   ]);
   const { rows } = await tx.query<CardToReprint>(
-    `select card.id as "cardId", concat_ws(' ', card.holder_first_name, card.holder_last_name) as "recipientName",
+    `select card.id as "cardId", card.holder_account_id as "personId", concat_ws(' ', card.holder_first_name, card.holder_last_name) as "recipientName",
             coalesce(sent.street_address, contact.street_address, '') as "streetAddress",
             coalesce(sent.zip_code, contact.zip_code, '') as "zipCode", coalesce(sent.city, contact.city, '') as city,
             coalesce(sent.country, contact.country, 'FI') as country,

@@ -5,19 +5,23 @@ import type { Database } from '../../db/database.ts';
 import { countWaiting, type WaitingCount, type Waits } from '../work/waiting-count.ts';
 
 /**
- * Ordered, not in a batch, and of use: not for a card that has ended, is blocked or was paid back, not for somebody who
+ * Ordered, not posted, and of use: not for a card that has ended, is blocked or was paid back, not for somebody who
  * leaves, and not before a guest has confirmed the mail, since the card may then become a year of another one.
  */
-export const waitingPlastic = (today: string, now: string) => `
+const unpostedPlastic = (today: string, now: string) => `
        from plastic_card_order plastic
        join museum_card card on card.id = plastic.card_id
        join card_validity validity on validity.card_id = card.id
-      where plastic.sent_to_production_at is null and plastic.cancelled_at is null and plastic.posted_at is null
+      where plastic.cancelled_at is null and plastic.posted_at is null
         and card.blocked_at is null and not validity.is_refunded
         and (validity.waits_for_first_visit or validity.valid_until >= ${today}::date)
         and not exists (select from account_deletion leaving where leaving.account_id = card.holder_account_id)
         and not exists (select from registration_confirmation asked
                          where asked.card_id = card.id and asked.expires_at > ${now})`;
+
+/** Those that no batch has taken yet. */
+export const waitingPlastic = (today: string, now: string) => `
+      ${unpostedPlastic(today, now)} and plastic.sent_to_production_at is null`;
 
 export type WaitingPlastic = {
   plasticId: string;
@@ -30,21 +34,40 @@ export type WaitingPlastic = {
   reprintReason: ReprintReason | null;
 };
 
+const SHOWN = `plastic.id as "plasticId", card.holder_account_id as "personId",
+            concat_ws(' ', card.holder_first_name, card.holder_last_name) as name,
+            card.customer_number as "customerNumber", plastic.city,
+            (extract(epoch from plastic.ordered_at) * 1000)::float8 as "orderedAt",
+            plastic.reprint_reason as "reprintReason"`;
+
 /** The first of the queue, in the order in which batches take them. */
 export async function findWaitingPlastic(
   db: Database,
   { today, now, most }: { today: LocalDate; now: number; most: number },
 ): Promise<WaitingPlastic[]> {
   const { rows } = await db.query<WaitingPlastic>(
-    `select plastic.id as "plasticId", card.holder_account_id as "personId",
-            concat_ws(' ', card.holder_first_name, card.holder_last_name) as name,
-            card.customer_number as "customerNumber", plastic.city,
-            (extract(epoch from plastic.ordered_at) * 1000)::float8 as "orderedAt",
-            plastic.reprint_reason as "reprintReason"
+    `select ${SHOWN}
        ${waitingPlastic('$1', '$2')}
       order by plastic.ordered_at, plastic.id
       limit $3`,
     [today, new Date(now), most],
+  );
+  return rows;
+}
+
+export type LatePlastic = WaitingPlastic & { isAtPrinter: boolean };
+
+/** Ordered before an instant, waiting or at the printer, and not in the post: the oldest first. */
+export async function findLatePlastic(
+  db: Database,
+  asked: { orderedBefore: number; today: LocalDate; now: number; most: number },
+): Promise<LatePlastic[]> {
+  const { rows } = await db.query<LatePlastic>(
+    `select ${SHOWN}, plastic.sent_to_production_at is not null as "isAtPrinter"
+       ${unpostedPlastic('$1', '$2')} and plastic.ordered_at < $4
+      order by plastic.ordered_at, plastic.id
+      limit $3`,
+    [asked.today, new Date(asked.now), asked.most, new Date(asked.orderedBefore)],
   );
   return rows;
 }

@@ -7,6 +7,7 @@ import type { ScreenProps } from '../../platform/screen.ts';
 import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import type { texts as fi } from '../../texts/fi/office-plastic.ts';
 import { showToast } from '../../ui/toast-store.ts';
+import { LatePlastic } from './late-plastic.tsx';
 import { PlasticBatches } from './plastic-batches.tsx';
 import type { PlasticCards, Press } from './plastic-data.ts';
 import { ReprintForm } from './reprint-form.tsx';
@@ -44,6 +45,7 @@ function PlasticLists({ texts, initial }: { texts: Texts; initial: PlasticCards 
     <>
       <h1>{texts.heading}</h1>
       <p className={layout.lead}>{texts.lead}</p>
+      <LatePlastic late={plastic.late} texts={texts} />
       <WaitingPlastic plastic={plastic} texts={texts} isBusy={isBusy} press={press} />
       <PlasticBatches batches={plastic.batches} texts={texts} isBusy={isBusy} press={press} />
       <ReprintForm texts={texts} isBusy={isBusy} press={press} />

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { REPRINT_REASONS, type ReprintReason } from '../../../domain/card/plastic-card.ts';
 import layout from '../../parts/office/batch-page.module.css';
 import { callServer } from '../../platform/call-server.ts';
+import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/office-plastic.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -18,6 +19,9 @@ export function ReprintForm({ texts, isBusy, press }: Props) {
   const [customerNumber, setNumber] = useState('');
   const [reason, setReason] = useState<ReprintReason>('lost');
   const [isMissing, setMissing] = useState(false);
+  /** Whose address has to be added first. */
+  const [missingOf, setMissingOf] = useState<string | null>(null);
+  const { pathTo } = usePage();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -26,7 +30,15 @@ export function ReprintForm({ texts, isBusy, press }: Props) {
     setMissing(isEmpty);
     if (isEmpty) return document.getElementById('customerNumber')?.focus();
     const asked = { customerNumber, reason };
-    if (!(await press(() => callServer('BackOfficeController', 'reprintPlastic', asked)))) return;
+    let missingOf: string | null = null;
+    const order = async () => {
+      const answer = await callServer('BackOfficeController', 'reprintPlastic', asked);
+      missingOf = answer.addressMissingOf;
+      return answer;
+    };
+    const isDone = await press(order);
+    setMissingOf(missingOf);
+    if (!isDone || missingOf) return;
     setNumber('');
     showToast({ label: reprint.done, variant: 'success' });
   }
@@ -58,6 +70,14 @@ export function ReprintForm({ texts, isBusy, press }: Props) {
           {reprint.submit}
         </Button>
       </form>
+      <div aria-live="polite">
+        {missingOf && (
+          <p className={css.warning}>
+            {reprint.noAddress}{' '}
+            <a href={pathTo('Office_Person', { id: missingOf })}>{reprint.changeAddress}</a>
+          </p>
+        )}
+      </div>
     </section>
   );
 }

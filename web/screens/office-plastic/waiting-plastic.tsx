@@ -1,19 +1,18 @@
 import { type FormEvent, useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
-import { groupInFours } from '../../../domain/base/format.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { MOST_IN_PLASTIC_BATCH } from '../../../domain/card/plastic-card.ts';
 import { MOST_COUNTED } from '../../../domain/office/work-list.ts';
 import layout from '../../parts/office/batch-page.module.css';
 import { useFormats } from '../../parts/office/use-formats.ts';
 import { callServer } from '../../platform/call-server.ts';
-import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/office-plastic.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import css from './office-plastic.module.css';
 import type { PlasticCards, Press } from './plastic-data.ts';
+import { PlasticTable } from './plastic-table.tsx';
 
 type Texts = typeof fi;
 type Props = { plastic: PlasticCards; texts: Texts; isBusy: boolean; press: Press };
@@ -91,40 +90,11 @@ function MakeBatch({ waitingCount, texts, isBusy, press }: MakeProps) {
 
 function WaitingTable({ waiting, texts }: { waiting: PlasticCards['waiting']; texts: Texts }) {
   const { formatDate } = useFormats();
-  const { pathTo } = usePage();
-  return (
-    <div className={layout.scroll}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{texts.name}</th>
-            <th scope="col">{texts.number}</th>
-            <th scope="col">{texts.city}</th>
-            <th scope="col">{texts.ordered}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {waiting.map((card) => (
-            <tr key={card.plasticId}>
-              <td data-name={texts.name}>
-                {card.personId ? (
-                  <a href={pathTo('Office_Person', { id: card.personId })}>{card.name}</a>
-                ) : (
-                  card.name
-                )}
-              </td>
-              <td data-name={texts.number} className={css.number}>
-                {groupInFours(card.customerNumber)}
-              </td>
-              <td data-name={texts.city}>{card.city}</td>
-              <td data-name={texts.ordered}>
-                {formatDate(helsinkiDay(card.orderedAt))}
-                {card.reprintReason && `, ${texts.reprinted}: ${texts.reasons[card.reprintReason]}`}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+  const ordered = {
+    name: texts.ordered,
+    cell: ({ orderedAt, reprintReason }: PlasticCards['waiting'][number]) =>
+      formatDate(helsinkiDay(orderedAt)) +
+      (reprintReason ? `, ${texts.reprinted}: ${texts.reasons[reprintReason]}` : ''),
+  };
+  return <PlasticTable cards={waiting} texts={texts} columns={[ordered]} />;
 }
