@@ -50,6 +50,18 @@ test('a migration steps back from a table in use, and goes on when it is free', 
   await database.pool.query('select late from price limit 0');
 });
 
+test('a migration that comes later with a lower number runs all the same', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'migrations-'));
+  cpSync('db/migrations', folder, { recursive: true });
+  writeFileSync(path.join(folder, '0002-early.sql'), 'create table early ();');
+  try {
+    await migrateFrom(folder, database.url);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  await database.pool.query('select from early');
+});
+
 test('a server that does not answer is told in one sentence, without the password', async () => {
   const nowhere = 'postgresql://portal:hunter2@127.0.0.1:1/portal';
   await expect(migrate(nowhere, { patienceMs: 300 })).rejects.toThrow(
