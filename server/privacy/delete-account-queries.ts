@@ -49,6 +49,7 @@ export async function lockDueDeletion(tx: Transaction, accountId: string, now: n
 export async function anonymiseCard(tx: Transaction, cardId: string): Promise<void> {
   await tx.query('delete from plastic_card_order where card_id = $1', [cardId]);
   await tx.query('delete from hidden_diary where card_id = $1', [cardId]);
+  await tx.query('delete from registration_confirmation where card_id = $1', [cardId]);
   await tx.query(
     `update museum_card
         set holder_account_id = null, activation_code_hash = null,
