@@ -36,7 +36,7 @@ test('a buyer withdraws from the orders page in two steps and gets a receipt wit
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.textContent))
     .toBe('Tilaus on peruutettu');
-  await page.getByRole('link', { name: 'Omat tilaukset' }).click();
+  await page.getByRole('link', { name: 'Tilaukset ja kuitit' }).click();
   await page.getByText(/^Peruutettu \d/).waitFor();
   await vi.waitFor(
     async () => {

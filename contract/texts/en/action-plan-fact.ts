@@ -19,8 +19,7 @@ export const texts = {
     giftsInOrder: 'Gifts in one order',
     invoiceMost: 'Company invoice at most',
     addressOver: 'Company’s address on the receipt when the sum is over',
-    firstLetter:
-      '1st message about an unpaid monthly payment, days since the card stopped being in use',
+    firstLetter: '1st message about an unpaid monthly payment, days after the card stopped working',
     secondLetter: '2nd message about an unpaid monthly payment, days',
     lastLetter: 'Last message about an unpaid monthly payment, days',
     state: 'State',
@@ -140,8 +139,7 @@ export const texts = {
     giftsInOrder: 'Gifts in one order',
     invoiceMost: 'Company invoice at most',
     addressOver: 'Company’s address on the receipt when the sum is over',
-    firstLetter:
-      '1st message about an unpaid monthly payment, days since the card stopped being in use',
+    firstLetter: '1st message about an unpaid monthly payment, days after the card stopped working',
     secondLetter: '2nd message about an unpaid monthly payment, days',
     lastLetter: 'Last message about an unpaid monthly payment, days',
     wordsFi: 'In Finnish',
@@ -164,9 +162,9 @@ export const texts = {
     day: '{0} at 00:00',
     lastDay: '{0} at 24:00',
     overlap:
-      'On the same days there is already the notice “{0}” ({1}–{2}). On the days they share, only the one that begins later is shown.',
+      'There is already a notice on the same days: “{0}” ({1}–{2}). On the days they share, only the one that begins later is shown.',
     overlapOpen:
-      'On the same days there is already the notice “{0}” (from {1}, until further notice). On the days they share, only the one that begins later is shown.',
+      'There is already a notice on the same days: “{0}” (from {1}, until further notice). On the days they share, only the one that begins later is shown.',
     planOf: 'The change that begins on {0}',
     count: '{0}',
     sum: '{0}',

@@ -62,7 +62,7 @@ export const texts: typeof fi = {
   unpaidFirst:
     '{0} of your monthly payment is unpaid. Pay it first on the page of your monthly payment: without it the card does not let you into museums, however long it is valid.',
   unpaidBeforeCode:
-    '{0} of your monthly payment is unpaid, so the added time would open no doors. Pay it first on the page of your monthly payment, and use the code then: it is kept.',
+    '{0} of your monthly payment is unpaid, so the added time would open no doors. Pay it first on the page of your monthly payment, and use the code then: it stays valid.',
   instalmentsPaid: 'These instalments have already been paid.',
   sumChanged: 'The sum has changed: {0} is due now. Please reload the page.',
   paymentMethodNotAllowed:
@@ -170,8 +170,8 @@ export const texts: typeof fi = {
   approvalAsked: 'A request about this payment is already waiting for a second person.',
   approvalOwn: 'You cannot decide on your own request. Somebody else must do it.',
   approvalDecided: 'The request has already been decided or withdrawn, or it has expired.',
-  approvalSameInviter: `You cannot approve this before {0}. {2} gave rights to both you and the person who asked less than ${RECRUIT_DAYS} days ago, so the two of you could be one person. There is nothing wrong with the request or with you. {1}`,
-  approvalOwnRecruit: `You cannot approve this before {0}, because {2} gave rights to the other one of you less than ${RECRUIT_DAYS} days ago. There is nothing wrong with the request or with you. {1}`,
+  approvalSameInviter: `You cannot approve this before {0}. {2} gave rights to both you and the person who asked less than ${RECRUIT_DAYS} days ago, so both accounts could belong to the same person. There is nothing wrong with the request. {1}`,
+  approvalOwnRecruit: `You cannot approve this before {0}, because {2} gave rights to the other one of you less than ${RECRUIT_DAYS} days ago. There is nothing wrong with the request. {1}`,
   approversAre: 'It can be approved by {0}.',
   approversNone: 'Nobody else can approve it right now.',
   goodwillNoCards: 'The filter finds no card that could be given time.',

@@ -70,7 +70,7 @@ export const texts = {
     imported: '{0|# kertakäyttöinen koodi|# kertakäyttöistä koodia} tiedostosta',
     price: '{0}',
     months: '{0}, kortti {1|# kuukausi|# kuukautta}',
-    prior: 'Tulee ostajalle näkyviin itsestään alennetun hinnan viereen.',
+    prior: 'Näkyy ostajalle alennetun hinnan vieressä ilman eri toimia.',
   },
   refusals: {
     beginPassed: 'Kampanja voi alkaa aikaisintaan tänään.',

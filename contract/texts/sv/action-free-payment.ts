@@ -3,7 +3,7 @@ import type { texts as fi } from '../fi/action-free-payment.ts';
 export const texts: typeof fi = {
   name: 'Red ut en väntande betalning',
   lead: 'Vi frågar betaltjänsten vad den vet om betalningen nu. Inget ändras innan du godkänner det.',
-  deed: 'För betalningen vidare',
+  deed: 'Uppdatera betalningen',
   done: 'Betalningen förs vidare enligt det som betaltjänsten säger. Det tar en stund.',
   form: {},
   labels: { provider: 'Betaltjänsten säger', payment: 'Betalning', money: 'Pengar' },

@@ -51,7 +51,7 @@ export const texts = {
     noLetter: 'Om dataskyddsbeskrivningen skickas inget meddelande. Välj ett annat sätt.',
     noticeTooShort:
       'Ändrade villkor meddelas i god tid. Nya villkor kan träda i kraft tidigast {0}.',
-    nothingChanges: 'Texten är densamma den dagen redan utan den här versionen.',
+    nothingChanges: 'Texten är densamma den dagen även utan den här versionen.',
     summaryMissing: '{0}: skriv i korthet vad som ändras.',
     summaryMarkup:
       '{0}: den korta beskrivningen får inte ha tecknen < och > eller klammerparenteser.',

@@ -23,7 +23,7 @@ export const texts = {
   refusals: {
     dayPassed: 'Texten kan börja tidigast i dag.',
     dayTooFar: 'Texten kan planeras högst två år framåt, senast {0}.',
-    nothingChanges: 'Texterna är desamma den dagen redan utan ändringen.',
+    nothingChanges: 'Texterna är desamma den dagen även utan ändringen.',
     empty: '{0}: texten saknas.',
     tooLong: '{0}: texten är för lång. Den får ha högst {1} tecken.',
     markup: '{0}: texten får inte innehålla HTML.',

@@ -14,7 +14,7 @@ export const ownDataTexts = {
     title: 'Osoitteen vaihtoa on pyydetty',
     body: 'Tilillesi on pyydetty uutta sähköpostiosoitetta. Se vaihtuu, kun uusi osoite vahvistetaan. Jos pyysit vaihtoa itse, sinun ei tarvitse tehdä mitään.',
     notYou:
-      'Jos et pyytänyt vaihtoa, pysäytä se. Kirjaamme samalla kaikki ulos tililtäsi. Linkki toimii {0|# päivän|# päivää}, myös sen jälkeen kun osoite on jo vaihtunut.',
+      'Jos et pyytänyt vaihtoa, pysäytä se. Samalla tilisi kirjataan ulos kaikilta laitteilta. Linkki toimii {0|# päivän|# päivää}, myös sen jälkeen kun osoite on jo vaihtunut.',
     button: 'Pysäytä vaihto',
   },
   emailChanged: {
@@ -23,7 +23,7 @@ export const ownDataTexts = {
     title: 'Osoitteesi on vaihdettu',
     body: 'Tilisi sähköpostiosoite on vaihdettu uuteen, joka on vahvistettu.',
     notYou:
-      'Jos et tehnyt tätä itse, palauta vanha osoitteesi {0} päivän kuluessa. Kirjaamme samalla kaikki ulos tililtäsi.',
+      'Jos et tehnyt tätä itse, palauta vanha osoitteesi {0} päivän kuluessa. Samalla tilisi kirjataan ulos kaikilta laitteilta.',
     button: 'Palauta vanha osoite',
   },
   dataExport: {

@@ -12,7 +12,7 @@ const fi = {
   ways: [
     'Sinun ei tarvitse tehdä mitään. Korttisi toimii kuten ennenkin.',
     'Jos jatkat kortin voimassaoloa ennen kuin uudet ehdot tulevat voimaan, jatkoon sovelletaan vielä nykyisiä ehtoja.',
-    `Jos et halua hyväksyä uusia ehtoja, älä jatka voimassaoloa. Kortti päättyy itsestään kautensa lopussa, ja kuukausimaksu päättyy, kun ${INSTALMENT_COUNT} erää on maksettu. Jos jokin jäi epäselväksi, vastaa tähän viestiin.`,
+    `Jos et halua hyväksyä uusia ehtoja, älä jatka voimassaoloa. Kortin voimassaolo päättyy itsestään kauden lopussa, ja kuukausimaksu päättyy, kun ${INSTALMENT_COUNT} erää on maksettu. Jos jokin jäi epäselväksi, vastaa tähän viestiin.`,
   ],
   extend: 'Jatka voimassaoloa',
   attached: 'Uudet ehdot ovat kokonaisuudessaan liitteenä.',

@@ -23,8 +23,8 @@ const fi = {
   due: '{0|Yksi erä|# erää} on maksamatta, yhteensä {1}. Summaan ei tule korkoa eikä muistutusmaksua.',
   held: 'Korttisi ei ole ollut käytössä {0} alkaen.',
   card: {
-    works: 'Kun maksat, kortti toimii heti taas.',
-    worksUntil: 'Kun maksat, kortti toimii heti taas ja on voimassa {0} asti.',
+    works: 'Kun maksat, kortti toimii taas heti.',
+    worksUntil: 'Kun maksat, kortti toimii taas heti ja on voimassa {0} asti.',
     over: 'Kortin voimassaolo on päättynyt.',
   },
   button: 'Maksa {0}',
@@ -43,9 +43,9 @@ const sv: typeof fi = {
     what: 'Det här är vår sista påminnelse innan ditt avtal tar slut den {0}. Om summan är obetald då går en kundrådgivare igenom saken och kontaktar dig.',
   },
   ended: {
-    subject: 'Avtalet är slut, {0} obetalt – {product}',
+    subject: 'Avtalet har upphört, {0} obetalt – {product}',
     preview: 'Du kan betala i nätbanken eller med betalkort.',
-    title: 'Ditt avtal är slut, och {0} är obetalt',
+    title: 'Ditt avtal har upphört, och {0} är obetalt',
     what: 'Avtalet om månadsbetalning tog slut den {0}. Det kommer inga nya rater, och vi försöker inte längre debitera ditt betalkort. Du är fortfarande skyldig den obetalda summan. En kundrådgivare går igenom saken och kontaktar dig.',
   },
   due: '{0|En rat är obetald|# rater är obetalda}, sammanlagt {1}. Summan växer inte med ränta eller påminnelseavgift.',

@@ -27,7 +27,7 @@ export const texts: typeof fi = {
     until:
       'Your card is valid until {0}. You can add a year to it: your number and your rya stay the same.',
     ended:
-      'Your card expired on {0}. The added year starts at once: your number and your rya stay the same.',
+      'Your card expired on {0}. The added year starts at once, and your number and your rya stay the same.',
     unused: 'Your card is still waiting for its first visit. You can add a year to it.',
     onHold:
       'Your card cannot be used at the moment, because an instalment is unpaid. Pay it first: your code is kept, and you can add the year right after the payment.',

@@ -11,7 +11,7 @@ export const texts: typeof fi = {
   search: 'Search museums, exhibitions or towns',
   searchHint: 'Museum, exhibition or town',
   find: 'Search',
-  filters: 'Narrow down the museums',
+  filters: 'Filter museums',
   filter: { open: 'Open now', near: 'Near me', stepFree: 'Step-free', children: 'For children' },
   town: 'Town',
   everyTown: 'All towns',

@@ -23,7 +23,7 @@ export const texts: typeof fi = {
     forget: 'Remove my name from the visits',
     sure: 'Remove your name from the visits for good?',
     sureBody:
-      'We remove from your visits so far who made them. This cannot be undone, and the lights in your rya go out. The museums’ statistics and your card’s validity do not change.',
+      'We remove your name from all your visits so far. This cannot be undone, and the lights in your rya go out. The museums’ statistics and your card’s validity do not change.',
     keep: 'Keep the visits',
     hiddenDone: 'The visits are hidden',
     shownDone: 'The visits are shown again',

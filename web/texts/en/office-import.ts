@@ -118,7 +118,7 @@ export const texts: typeof fi = {
   mappingSaved: 'The columns are saved.',
   check: 'Dry run',
   checkLead:
-    'Every row is checked by the rules of the service. Nothing is changed: the result is a report.',
+    'Every row is checked against the rules of the service. Nothing is changed: the result is a report.',
   startCheck: 'Do a dry run',
   checkAgain: 'Do the dry run again',
   waiting: 'Waiting for its turn.',

@@ -31,7 +31,7 @@ export const texts: typeof fi = {
     'Rows as estimated by the database, sizes with indexes. Some data is kept as long as the card, order or account, some permanently without personal data.',
   what: {
     letters: 'Contents and addresses of messages',
-    letterKeys: 'IDs of messages other than those about orders',
+    letterKeys: 'IDs of messages that are not about orders',
     notifications: 'Notifications from payment services',
     reports: 'Lists from payment services',
     unpaidOrders: 'Orders that were never paid, with their details removed',

@@ -36,7 +36,7 @@ export const texts: typeof fi = {
   origins: {
     issued: 'issued with the card',
     imported: 'brought from another scheme',
-    replaced: 'given for a lost one',
+    replaced: 'replaces a lost card',
   },
   formerNumber: '{0}, blocked {1}',
   visits: 'Visits',

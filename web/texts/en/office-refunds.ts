@@ -18,7 +18,7 @@ export const texts: typeof fi = {
   others: 'Handled by: {0}.',
   waiting: 'To be made by hand ({0})',
   total:
-    '{0|# refund|# refunds}, {1} in all. They do not leave by themselves: a person sends the money and marks it.',
+    '{0|# refund|# refunds}, {1} in all. They are not sent automatically: somebody sends the money and marks the refund as paid.',
   caption: 'Refunds to be made by hand, oldest first',
   columns: {
     who: 'To whom',
@@ -72,7 +72,7 @@ export const texts: typeof fi = {
     paidTwice: 'Paid twice',
     withdrawn: 'Withdrawal from the order',
     orderForgotten: 'Paid when the order no longer existed',
-    codeUsedUp: 'Paid when the campaign code had been used up',
+    codeUsedUp: 'Paid after the campaign code was used up',
     codeUsedByBuyer: 'The buyer’s own limit for the campaign code had been reached',
     otherSum: 'The amount paid differs from the order',
     staff: 'Staff decided to refund',

@@ -24,7 +24,7 @@ export const texts = {
     until:
       'Korttisi on voimassa {0} asti. Voit lisätä siihen vuoden: numerosi ja ryijysi pysyvät samoina.',
     ended:
-      'Korttisi voimassaolo päättyi {0}. Lisätty vuosi alkaa heti: numerosi ja ryijysi pysyvät samoina.',
+      'Korttisi voimassaolo päättyi {0}. Lisätty vuosi alkaa heti, ja numerosi ja ryijysi pysyvät samoina.',
     unused: 'Korttisi odottaa vielä ensimmäistä käyntiä. Voit lisätä siihen vuoden.',
     onHold:
       'Korttisi ei ole nyt käytössä, koska kuukausierä on maksamatta. Maksa se ensin: koodisi säilyy, ja voit lisätä vuoden heti maksun jälkeen.',

@@ -102,7 +102,7 @@ export const texts = {
     ],
     quietTime: [
       'Hiljainen aika',
-      'Kerran viikossa on tunti, jolloin äänet ovat poissa päältä.',
+      'Kerran viikossa on tunti, jolloin äänet on sammutettu.',
       'Hiljaista aikaa ei ole.',
     ],
   },

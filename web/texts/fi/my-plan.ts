@@ -22,7 +22,7 @@ export const texts = {
     worksUntil: 'Korttisi toimii museoissa {0} asti.',
     held: 'Korttisi ei ole nyt käytössä.',
     lastLetter: 'Lähetimme viimeisen viestin {0}.',
-    opens: 'Kun maksat {0}, se toimii heti taas.',
+    opens: 'Kun maksat {0}, se toimii taas heti.',
     andUntil: 'Se on voimassa {0} asti.',
     seasonOver: 'Kortin kausi on päättynyt, mutta {0} on yhä maksamatta.',
   },
@@ -113,7 +113,7 @@ export const texts = {
       lastLetter: 'Maksamatta {0}',
       endLetter: 'Maksamatta {0}',
       today: 'Voit maksaa, milloin sinulle sopii.',
-      stops: 'Kun maksat, se toimii heti taas.',
+      stops: 'Kun maksat, se toimii taas heti.',
       lastDue: 'Maksamatta silloin {0}',
       contractEnds:
         'Jos {0} on silloin maksamatta, asiakaspalvelija katsoo asian ja ottaa sinuun yhteyttä.',

@@ -17,7 +17,7 @@ export const texts = {
   others: 'Näitä hoitaa: {0}.',
   waiting: 'Käsin tehtävät ({0})',
   total:
-    '{0|# palautus|# palautusta}, yhteensä {1}. Nämä eivät lähde itsestään: ihminen siirtää rahan ja merkitsee sen.',
+    '{0|# palautus|# palautusta}, yhteensä {1}. Nämä eivät lähde itsestään: joku siirtää rahan ja merkitsee palautuksen maksetuksi.',
   caption: 'Käsin tehtävät palautukset, vanhin ensin',
   columns: {
     who: 'Kenelle',

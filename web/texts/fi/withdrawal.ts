@@ -63,7 +63,7 @@ export const texts = {
   ways,
   doneNothing: 'Käytetty osuus on yhtä suuri kuin maksettu summa, joten palautettavaa ei jää.',
   doneReceipt: 'Vahvistus on matkalla osoitteeseen {0}. Säilytä se.',
-  toOrders: 'Omat tilaukset',
+  toOrders: 'Tilaukset ja kuitit',
   home: 'Etusivulle',
   notOpen: {
     tooLate:

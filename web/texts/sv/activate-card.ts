@@ -27,7 +27,7 @@ export const texts: typeof fi = {
     until:
       'Ditt kort gäller till {0}. Du kan lägga till ett år på det: ditt nummer och din rya förblir desamma.',
     ended:
-      'Ditt kort gick ut {0}. Det tillagda året börjar genast: ditt nummer och din rya förblir desamma.',
+      'Ditt kort gick ut {0}. Det tillagda året börjar genast, och ditt nummer och din rya förblir desamma.',
     unused: 'Ditt kort väntar på sitt första besök. Du kan lägga till ett år på det.',
     onHold:
       'Ditt kort är inte i bruk nu, eftersom en månadsrat är obetald. Betala den först: din kod finns kvar, och du kan lägga till året genast efter betalningen.',

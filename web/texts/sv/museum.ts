@@ -71,14 +71,14 @@ export const texts: typeof fi = {
     ],
     lift: ['Hiss', 'Hiss till varje våning.', 'Det finns ingen hiss.'],
     toilet: [
-      'Tillgänglig toalett',
+      'Tillgänglighetsanpassad toalett',
       'Toaletten har plats för rullstol.',
-      'Det finns ingen tillgänglig toalett.',
+      'Det finns ingen tillgänglighetsanpassad toalett.',
     ],
     parking: [
-      'Tillgänglig parkering',
+      'Tillgänglighetsanpassad parkering',
       'Parkeringsplatsen ligger {0} m bort.',
-      'Det finns ingen tillgänglig parkering.',
+      'Det finns ingen tillgänglighetsanpassad parkering.',
     ],
     seats: [
       'Sittplatser',

@@ -19,7 +19,7 @@ export const texts: typeof fi = {
     nextNoCard:
       'Nästa {0} förfaller den {1}, men vi har inget betalkort att debitera. Spara ett betalkort eller betala raten själv.',
     declined: 'Ditt betalkort kunde inte debiteras, senast den {0}.',
-    noCard: 'Vi har inget betalkort som raten kan debiteras från.',
+    noCard: 'Vi har inget betalkort att dra raten från.',
     worksUntil: 'Ditt kort fungerar på museerna till och med den {0}.',
     held: 'Ditt kort går inte att använda just nu.',
     lastLetter: 'Vi skickade det sista meddelandet den {0}.',
@@ -28,11 +28,11 @@ export const texts: typeof fi = {
     seasonOver: 'Kortets period har gått ut, men {0} är fortfarande obetalt.',
   },
   band: {
-    label: `Månadsbetalningens ${INSTALMENT_COUNT} rater: {0|# betald|# betalda}, {1|# obetald|# obetalda}, {2} på kommande`,
+    label: `Månadsbetalningens ${INSTALMENT_COUNT} rater: {0|# betald|# betalda}, {1|# obetald|# obetalda}, {2} kommande`,
     paid: '{0|# betald|# betalda}',
     due: '{0|# obetald|# obetalda}',
     today: '{0} debiteras i dag',
-    later: '{0} på kommande',
+    later: '{0} kommande',
   },
   table: {
     show: 'Alla rater i en tabell',
@@ -46,7 +46,7 @@ export const texts: typeof fi = {
       paid: 'Betald',
       due: 'Obetald',
       today: 'Debiteras i dag',
-      later: 'På kommande',
+      later: 'Kommande',
     },
   },
   pay: {
@@ -61,7 +61,7 @@ export const texts: typeof fi = {
     savedCard: 'Samma betalkort, vars nummer slutar på {0}',
     savedCardBody: 'Vi debiterar genast. Om det inte lyckas debiteras ingenting.',
     newCard: 'Nytt betalkort',
-    newCardBody: 'Du betalar {0}, och kommande rater debiteras från det här kortet.',
+    newCardBody: 'Du betalar {0}, och kommande rater dras från det här kortet.',
     back: 'TILLBAKA',
     dueLead: 'Du betalar bara det som är obetalt nu. Kommande rater debiteras i sin tur.',
     restLead: 'Du betalar alla rater som är kvar. Inga nya debiteringar kommer.',
@@ -83,7 +83,7 @@ export const texts: typeof fi = {
     expires: 'Slutet av numret. Kortet går ut {0}.',
     change: 'Byt betalkort',
     save: 'Spara ett betalkort',
-    changeBody: 'De följande raterna debiteras från det nya kortet.',
+    changeBody: 'De följande raterna dras från det nya kortet.',
     contract: 'Avtal',
     times: '{0} × {1}',
     total: 'Sammanlagt {0}. Sista raten {1}.',
@@ -136,7 +136,7 @@ export const texts: typeof fi = {
     },
     saved: {
       title: 'Betalkortet är sparat',
-      body: 'De följande raterna debiteras från det här kortet.',
+      body: 'De följande raterna dras från det här kortet.',
     },
     pending: {
       title: 'Betalningen bekräftas',

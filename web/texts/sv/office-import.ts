@@ -123,7 +123,7 @@ export const texts: typeof fi = {
   atWork: {
     reading: 'Läses.',
     checking: 'Kontrolleras.',
-    committing: 'Förs över.',
+    committing: 'Överförs.',
     undoing: 'Upphävs.',
   },
   doneOf: '{0}/{1}',

@@ -31,7 +31,7 @@ export const texts: typeof fi = {
     'Raderna enligt databasens egen uppskattning, storleken med index. En del uppgifter sparas så länge kortet, beställningen eller kontot finns, en del för gott utan personuppgifter.',
   what: {
     letters: 'Innehåll och adresser i meddelanden',
-    letterKeys: 'Identifierare för andra meddelanden än de om beställningar',
+    letterKeys: 'Identifierare för meddelanden som inte gäller beställningar',
     notifications: 'Betaltjänsternas aviseringar',
     reports: 'Betaltjänsternas listor',
     unpaidOrders: 'Tömda beställningar som aldrig betalades',

@@ -13,7 +13,7 @@ export const texts: typeof fi = {
   missing: 'Museet hittades inte.',
   publicPage: 'Öppna museets sida',
   edit: 'Redigera uppgifter',
-  coming: 'På kommande',
+  coming: 'Kommande',
   begins: {
     joins: 'Museet kommer med',
     price: 'Inträdesbiljett {0}',

@@ -18,7 +18,7 @@ export const texts: typeof fi = {
   others: 'Sköts av: {0}.',
   waiting: 'Görs för hand ({0})',
   total:
-    '{0|# återbetalning|# återbetalningar}, totalt {1}. De skickas inte av sig själva: en människa betalar och markerar det.',
+    '{0|# återbetalning|# återbetalningar}, totalt {1}. De skickas inte av sig själva: någon betalar dem och markerar dem som betalda.',
   caption: 'Återbetalningar som görs för hand, äldst först',
   columns: {
     who: 'Till vem',

@@ -8,7 +8,7 @@ export const texts: typeof fi = {
   heading: 'Vi bekräftar din betalning',
   lead: 'Du får ett mejl så snart bekräftelsen kommer. Du kan stänga sidan. Betala inte på nytt.',
   silent: {
-    lead: 'Smartum berättar om betalningen för oss endast via din webbläsare. Kundtjänsten kontrollerar betalningen hos Smartum, och du får e-post så snart den är bekräftad. Betala inte på nytt.',
+    lead: 'Smartum meddelar oss om betalningen endast via din webbläsare. Kundtjänsten kontrollerar betalningen hos Smartum, och du får e-post så snart den är bekräftad. Betala inte på nytt.',
     notMade: 'Jag betalade inte',
     failed: 'Uppgiften kunde inte skickas. Försök igen om en stund.',
   },

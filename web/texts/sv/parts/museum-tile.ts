@@ -25,7 +25,7 @@ export const texts: typeof fi = {
   tomorrow: 'i morgon',
   forNow: 'tills vidare',
   noExhibition: 'Ingen utställning just nu',
-  stepFree: 'Tillgängligt',
+  stepFree: 'Utan hinder',
   children: 'För barn',
   opened: 'Öppnade den här veckan',
   notVisited: 'Du har inte varit här än',

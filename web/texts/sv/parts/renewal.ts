@@ -54,7 +54,7 @@ export const texts: typeof fi = {
   },
   charge: {
     heading: 'Bekräfta månadsbetalningen',
-    body: `Beställningen medför betalningsskyldighet. Vi debiterar nu {0} från betalkortet som slutar på {1}. De återstående ${INSTALMENT_COUNT - 1} raterna debiteras från samma kort varje månad, totalt {2}.`,
+    body: `Beställningen medför betalningsskyldighet. Vi drar nu {0} från betalkortet som slutar på {1}. De återstående ${INSTALMENT_COUNT - 1} raterna dras från samma kort varje månad, totalt {2}.`,
     until: 'Därefter gäller ditt kort till {0}.',
     confirm: 'Beställ och betala {0}',
     cancel: 'Stäng',
