@@ -203,7 +203,7 @@ export const texts = {
       'Päivälle {0} on jo suunniteltu muutos. Vaihda se luettelossa tai valitse toinen päivä.',
     notPlanned:
       'Muutosta, jonka tilalle tämä tulisi, ei enää ole: se on jo alkanut, tai se on siirretty tai peruttu.',
-    nothingChanges: 'Sinä päivänä on voimassa sama jo ilman tätä muutosta.',
+    nothingChanges: 'Tämä ei muuttaisi mitään: sinä päivänä on jo voimassa sama.',
     nightLow:
       'Tumma väri erottuu liian vähän: kontrasti on {0}, ja sen pitää olla vähintään {1}. Tämä kelpaa: {2}.',
     lightLow:

@@ -18,7 +18,7 @@ const sv: typeof fi = {
   preview: 'Ditt betalkort går ut före månadsraten.',
   title: 'Ditt betalkort går ut före nästa rat',
   body: 'Du betalar ditt kort månadsvis med betalkortet vars nummer slutar på {0}. Det gäller till och med månaden {1}, men nästa rat debiteras den {2}.',
-  what: 'Spara ett nytt betalkort före det, så kan du fortsätta dina museibesök utan avbrott. Ingenting debiteras när du sparar kortet.',
+  what: 'Spara ett nytt betalkort innan dess, så kan du fortsätta dina museibesök utan avbrott. Ingenting debiteras när du sparar kortet.',
   card: 'Betalkort',
   expires: 'Sista månad',
   due: 'Nästa rat',

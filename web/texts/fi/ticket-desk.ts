@@ -82,7 +82,7 @@ export const texts = {
     ready: 'Toimii myös ilman yhteyttä: korttilista päivitetty klo {0}.',
     preparing: 'Valmistelemme toimintaa ilman yhteyttä…',
     notReady:
-      'Tämä laite ei pystynyt tallentamaan kassan sivua. Jos yhteys katkeaa, älä sulje tai lataa sivua uudelleen.',
+      'Tämä laite ei pystynyt tallentamaan kassan sivua. Jos yhteys katkeaa, älä sulje sivua äläkä lataa sitä uudelleen.',
     doNotReload: 'Älä sulje tai lataa sivua uudelleen ennen kuin yhteys palaa.',
     troubled: 'Palvelin ei vastaa juuri nyt. Kirjaus tallentuu ja lähetetään, kun palvelin vastaa.',
     strip: 'Ei yhteyttä. Kirjaus tallentuu ja lähetetään, kun yhteys palaa.',

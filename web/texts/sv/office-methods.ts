@@ -11,5 +11,5 @@ export const texts = {
   title: 'Betalningssätt',
   description: 'Hur kortet kan betalas.',
   heading: 'Betalningssätt',
-  lead: 'Ett betalningssätt kan börja och sluta en viss dag. En betalning som påbörjats före det kan slutföras, och sparade kort debiteras som förut.',
+  lead: 'Ett betalningssätt kan börja och sluta en viss dag. En betalning som har påbörjats före dess kan slutföras, och sparade kort debiteras som förut.',
 };
