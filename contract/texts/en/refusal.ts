@@ -214,5 +214,5 @@ export const texts: typeof fi = {
   picturesWait:
     'Other pictures are being processed right now. This one was not saved. Try again in a moment.',
   tooManyPictures:
-    'At most {0|# picture|# pictures} an hour are taken from one account. Send the rest later.',
+    'At most {0|# picture|# pictures} an hour can be sent from one account. Send the rest later.',
 };

@@ -118,6 +118,7 @@ export const texts: typeof fi = {
     boat: 'By boat',
   },
   nearby: 'On the same trip',
-  diary: 'Museums that you have visited are read from your own diary on this device.',
+  diary:
+    'The mark on museums you have visited comes from your museum diary and is shown only to you.',
   tile,
 };

@@ -118,6 +118,6 @@ export const texts: typeof fi = {
     boat: 'Med båt',
   },
   nearby: 'På samma resa',
-  diary: 'Besökta museer läses ur din egen dagbok på den här enheten.',
+  diary: 'Märkningen av besökta museer kommer från din museidagbok och syns bara för dig.',
   tile,
 };
