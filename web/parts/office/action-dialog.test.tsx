@@ -284,6 +284,9 @@ describe('what is missing or wrong', () => {
       expect(Object.keys(red())).toEqual(expect.arrayContaining(empty.map(({ id }) => id)));
       expect(sent).toEqual([]);
       expect(told()).not.toBe('');
+      // Whoever cannot see the fields finds out by pressing: it is never said to be out of use.
+      const press = screen.getByRole('button', { name: texts.look });
+      expect(press.getAttribute('aria-disabled')).toBeNull();
       if (empty.length > 0) expect(form().contains(document.activeElement)).toBe(true);
     },
   );

@@ -185,17 +185,12 @@ type LookProps = Pick<Props<ActionKind>, 'texts' | 'onClose'> & {
 
 /** Until there is something to do; what was refused can only be left, or changed and looked at again. */
 function LookOrLeave({ texts, action, onClose }: LookProps) {
-  const { preview, isBusy, input } = action;
+  const { preview, isBusy } = action;
   if (preview && !preview.refusal) return null;
   return (
     <DialogActions>
       {!preview && (
-        <Button
-          type="submit"
-          busy={isBusy}
-          aria-disabled={!input}
-          className={input ? undefined : css.notYet}
-        >
+        <Button type="submit" busy={isBusy}>
           {texts.look}
         </Button>
       )}
