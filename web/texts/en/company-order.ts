@@ -76,7 +76,7 @@ export const texts: typeof fi = {
     envelope: {
       label: 'In envelopes',
       description:
-        'We put each code in an envelope of its own and send the envelopes to the company’s address. You get the same codes as a file too.',
+        'We put each code in an envelope of its own and send the envelopes to the company’s address in Finland. You get the same codes as a file too.',
     },
   },
   continue: 'Continue to payment',

@@ -74,7 +74,7 @@ export const texts = {
     envelope: {
       label: 'Kuorissa',
       description:
-        'Laitamme kunkin koodin omaan kuoreensa ja lähetämme kuoret yrityksen osoitteeseen. Samat koodit saat myös tiedostona.',
+        'Laitamme kunkin koodin omaan kuoreensa ja lähetämme kuoret yrityksen osoitteeseen Suomessa. Samat koodit saat myös tiedostona.',
     },
   },
   continue: 'Jatka maksutapaan',

@@ -76,7 +76,7 @@ export const texts: typeof fi = {
     envelope: {
       label: 'I kuvert',
       description:
-        'Vi lägger varje kod i ett eget kuvert och skickar kuverten till företagets adress. Samma koder får du också som fil.',
+        'Vi lägger varje kod i ett eget kuvert och skickar kuverten till företagets adress i Finland. Samma koder får du också som fil.',
     },
   },
   continue: 'Fortsätt till betalningen',
