@@ -37,6 +37,7 @@ import { refundCalls } from './office-refund-calls.ts';
 import { funnelCalls } from './office-sales-calls.ts';
 import { deskPeopleCalls, staffCalls } from './office-staff-calls.ts';
 import { textCalls } from './office-text-calls.ts';
+import { unpaidCalls } from './office-unpaid-calls.ts';
 import { workCalls } from './office-work-calls.ts';
 import { orderDraftCalls } from './order-draft-calls.ts';
 import { emailCalls, myDetailsCalls } from './own-details-calls.ts';
@@ -75,6 +76,7 @@ export const callsOf = {
     ...tagged('office-campaign', campaignCalls),
     ...tagged('office-scheme', priceCalls),
     ...tagged('office-refund', refundCalls),
+    ...tagged('office-refund', unpaidCalls),
     ...tagged('office-scheme', textCalls),
     ...tagged('office-scheme', officeDocumentCalls),
     ...tagged('office', workCalls),

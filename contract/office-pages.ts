@@ -21,6 +21,7 @@ const PLACES = {
   Plastic: '/muovikortit',
   Envelopes: '/kuoret',
   Refunds: '/palautukset',
+  Unpaid: '/maksamatta',
   Approvals: '/hyvaksynnat',
   Goodwill: '/hyvitys',
   Contacts: '/yhteydenotot',

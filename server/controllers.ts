@@ -42,6 +42,7 @@ import { deskPeopleAnswers } from './office/staff/desk-people-calls.ts';
 import { staffAnswers } from './office/staff/staff-calls.ts';
 import { staffInvitationAnswers } from './office/staff/staff-invitation-calls.ts';
 import { textAnswers } from './office/texts/text-calls.ts';
+import { unpaidAnswers } from './office/unpaid/unpaid-calls.ts';
 import { workAnswers } from './office/work/work-calls.ts';
 import { draftAnswers } from './order/draft-calls.ts';
 import { orderDraftAnswers } from './order/order-draft-calls.ts';
@@ -79,6 +80,7 @@ const wired: Record<keyof typeof callsOf, Controller> = {
     ...bounceAnswers,
     ...officeContactAnswers,
     ...envelopeAnswers,
+    ...unpaidAnswers,
     ...plasticAnswers,
     ...funnelAnswers,
     ...keepingAnswers,

@@ -32,6 +32,7 @@ import { loadSignIn } from './screens/office-sign-in/sign-in-data.ts';
 import { loadStaff } from './screens/office-staff/staff-data.ts';
 import { loadText } from './screens/office-text/text-data.ts';
 import { loadTexts } from './screens/office-texts/texts-data.ts';
+import { loadUnpaid } from './screens/office-unpaid/unpaid-data.ts';
 import { loadView } from './screens/office-view/view-data.ts';
 
 /** What the office's pages are loaded with, in one file: an import for each would weigh on every visitor's first load. */
@@ -66,6 +67,7 @@ export const officeLoaders = {
   Office_Methods: loadFacts,
   Office_Notices: loadFacts,
   Office_Refunds: loadRefunds,
+  Office_Unpaid: loadUnpaid,
   Office_Sales: loadFunnel,
   Office_Staff: loadStaff,
   Office_Text: loadText,

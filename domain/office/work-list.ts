@@ -8,6 +8,7 @@ export const WORK_LISTS = [
   'unreturned',
   'stuck',
   'charges',
+  'unpaid',
   'plastic',
   'envelopes',
   'contacts',

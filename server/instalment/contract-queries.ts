@@ -20,7 +20,7 @@ export async function insertContract(tx: Transaction, contract: NewContract): Pr
        insert into monthly_contract
          (card_order_id, card_id, account_id, starts_on, created_at, token_id, next_try_at)
        values ($1, $2, $3, $4, $5, (select token_id from token_charge where payment_id = $6),
-               ($8::date[])[2]::timestamp at time zone 'UTC')
+               ($8::date[])[2]::timestamp at time zone 'Europe/Helsinki')
        returning id
      )
      insert into instalment (contract_id, number, due_on, amount_cents, paid_by)

@@ -1,6 +1,7 @@
 import type { Language } from '../../domain/base/language.ts';
 import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
 import type { FrozenReceipt } from '../../domain/order/receipt.ts';
+import { dayBegins } from '../../domain/scheme/day-begins.ts';
 import type { Transaction } from '../db/database.ts';
 
 export type DueInstalment = {
@@ -69,7 +70,7 @@ export async function findNextDue(tx: Transaction, contractId: string): Promise<
 
 type Schedule = {
   contractId: string;
-  /** A day, tried from its first hours on, or a moment; null: nothing is tried. */
+  /** A day, tried from its midnight in Finland on, or a moment; null: nothing is tried. */
   nextTry: LocalDate | number | null;
   failingSince: LocalDate | null;
 };
@@ -83,8 +84,9 @@ export async function updateSchedule(tx: Transaction, schedule: Schedule): Promi
       where id = $1`,
     [
       schedule.contractId,
-      // Midnight in UTC is the early morning of the same day in Finland.
-      nextTry === null ? null : new Date(nextTry),
+      nextTry === null
+        ? null
+        : new Date(typeof nextTry === 'number' ? nextTry : dayBegins(nextTry)),
       schedule.failingSince,
     ],
   );

@@ -82,7 +82,8 @@ test('a due date moved ahead stops retries and the hold until then', async () =>
     held: false,
     failing: null,
     due: '2027-04-01',
-    nextTry: new Date('2027-04-01T00:00:00Z'),
+    // Midnight in Finland.
+    nextTry: new Date('2027-03-31T21:00:00Z'),
   });
 });
 

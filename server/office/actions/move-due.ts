@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { moveDueInput } from '../../../contract/office-actions/contract.ts';
 import { say } from '../../../contract/texts/action-text.ts';
 import { addDays, localDate } from '../../../domain/base/local-date.ts';
+import { dayBegins } from '../../../domain/scheme/day-begins.ts';
 import { liftHolds, updateDueDates, updateSchedule } from '../../instalment/instalment-queries.ts';
 import { defineAction } from './define-action.ts';
 import {
@@ -18,7 +19,7 @@ type Input = z.output<typeof moveDueInput>;
 /** Longer than this is not a delay any more. */
 const MOST_DAYS = 60;
 
-const firstHour = (day: string) => `${day}T00:00:00.000Z`;
+const firstHour = (day: string) => new Date(dayBegins(localDate(day))).toISOString();
 const dueBefore = ({ unpaid }: PayerContract, to: string) =>
   unpaid.filter(({ dueOn }) => dueOn < to);
 

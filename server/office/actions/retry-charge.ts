@@ -1,4 +1,5 @@
 import { say } from '../../../contract/texts/action-text.ts';
+import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { mayRetry } from '../../../domain/instalment/decline-class.ts';
 import { isUsableToken } from '../../../domain/instalment/usable-token.ts';
 import type { Transaction } from '../../db/database.ts';
@@ -30,7 +31,9 @@ export const retryCharge = defineAction<'retryCharge', ContractInput>({
     if (fault) return { after: before, lines: [], refusal: say(fault) };
     const { unpaid, nextTryAt } = await requireContract(tx, input);
     const [oldest] = unpaid;
-    const planned = nextTryAt ? say('planned', { day: nextTryAt.slice(0, 10) }) : say('noTry');
+    const planned = nextTryAt
+      ? say('planned', { day: helsinkiDay(Date.parse(nextTryAt)) })
+      : say('noTry');
     return {
       after: { isQueued: true },
       lines: [

@@ -13,7 +13,7 @@ const INSTALMENTS = (rows: string) => `
     from ${rows.replace('data_import_row as row', `data_import_row as row cross join ${REST}`)}
      and exists (select from monthly_contract where id = row.target_id)
   on conflict do nothing`;
-const NEXT_TRY = `((row.fields ->> 'next_due_on')::date)::timestamp at time zone 'UTC'`;
+const NEXT_TRY = `((row.fields ->> 'next_due_on')::date)::timestamp at time zone 'Europe/Helsinki'`;
 const WITH_CARD = `data_import_row as row join museum_card card on card.id = row.parent_id`;
 
 /** What has fallen due since the check is the other system's to collect: charged here it might be paid twice. */

@@ -97,7 +97,7 @@ describe('moving a scheme in', () => {
       `select token_id, next_try_at, (select count(*)::int from instalment where contract_id = contract.id) as rest
          from monthly_contract contract`,
     );
-    expect(contract).toMatchObject({ next_try_at: new Date('2027-03-15T00:00:00Z'), rest: 7 });
+    expect(contract).toMatchObject({ next_try_at: new Date('2027-03-14T22:00:00Z'), rest: 7 });
     const token = await findSealedToken(running.pool, contract.token_id);
     expect(openToken(token?.sealed ?? Buffer.alloc(0), running.settings.secretKey)).toBe(
       'secret-token-1',

@@ -61,6 +61,7 @@ test('counts what waits, what is late and what is left from an earlier day', asy
     expect.objectContaining({ list: 'unreturned', count: 0 }),
     expect.objectContaining({ list: 'stuck', count: 0 }),
     expect.objectContaining({ list: 'charges', count: 0 }),
+    expect.objectContaining({ list: 'unpaid', count: 0 }),
   ]);
   expect(version).toMatch(/^\d+\.\d+\.\d+/);
 });
@@ -77,6 +78,7 @@ test('shows only the lists of one’s rights', async () => {
     'unreturned',
     'stuck',
     'charges',
+    'unpaid',
     'plastic',
     'envelopes',
     'contacts',
@@ -92,6 +94,7 @@ test('shows only the lists of one’s rights', async () => {
     'unreturned',
     'stuck',
     'charges',
+    'unpaid',
   ]);
 });
 

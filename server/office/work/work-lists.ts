@@ -1,3 +1,4 @@
+import { LONG_UNPAID_DAYS } from '../../../domain/instalment/unpaid-age.ts';
 import type { Right } from '../../../domain/office/rights.ts';
 import type { WorkListName } from '../../../domain/office/work-list.ts';
 import type { Database } from '../../db/database.ts';
@@ -14,6 +15,7 @@ import {
 } from '../refunds/office-refund-queries.ts';
 import { countWaitingStatements } from '../refunds/statement-list-queries.ts';
 import { countSilentCharges, countStuckPayments } from '../refunds/stuck-payment-queries.ts';
+import { countUnpaidPlans } from '../unpaid/unpaid-queries.ts';
 import type { WaitingCount, Waits } from './waiting-count.ts';
 
 type WorkList = {
@@ -35,6 +37,8 @@ export const workLists: Record<WorkListName, WorkList> = {
   unreturned: { right: 'payment.view', promisedHours: DAY, count: countUnreturnedPayments },
   stuck: { right: 'payment.view', promisedHours: DAY, count: countStuckPayments },
   charges: { right: 'payment.view', promisedHours: DAY, count: countSilentCharges },
+  // Reminders leave by themselves: later than that a person decides.
+  unpaid: { right: 'payment.view', promisedHours: LONG_UNPAID_DAYS * DAY, count: countUnpaidPlans },
   plastic: { right: 'plastic.produce', promisedHours: 7 * DAY, count: countWaitingPlastic },
   envelopes: { right: 'envelope.produce', promisedHours: 3 * DAY, count: countWaitingEnvelopes },
   contacts: { right: 'contact.answer', promisedHours: 2 * DAY, count: countWaitingCases },

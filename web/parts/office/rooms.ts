@@ -22,6 +22,7 @@ export const ROOMS = {
       right: 'payment.view',
       lists: ['refunds', 'withdrawals', 'unmatched', 'unreturned', 'stuck', 'charges'],
     },
+    { page: 'Office_Unpaid', right: 'payment.view', lists: ['unpaid'] },
     { page: 'Office_Approvals', right: 'refund.ask', lists: ['approvals'] },
     { page: 'Office_Goodwill', right: 'bulk.prepare', lists: ['goodwillRuns'] },
     { page: 'Office_Plastic', right: 'plastic.produce', lists: ['plastic'] },

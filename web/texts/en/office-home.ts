@@ -19,6 +19,7 @@ export const texts: typeof fi = {
     unreturned: 'Payments without a result',
     stuck: 'Payments that are stuck',
     charges: 'Charges without an answer',
+    unpaid: 'Unpaid monthly payments',
     plastic: 'Plastic cards to produce',
     envelopes: 'Gift envelopes to print',
     contacts: 'Messages to answer',

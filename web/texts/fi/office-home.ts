@@ -17,6 +17,7 @@ export const texts = {
     unreturned: 'Maksuja, joista ei ole tullut tietoa',
     stuck: 'Maksuja, jotka ovat jumissa',
     charges: 'Veloituksia ilman vastausta',
+    unpaid: 'Maksamattomia kuukausimaksuja',
     plastic: 'Muovikortteja tuotettavana',
     envelopes: 'Lahjakuoria painatettavana',
     contacts: 'Viestejä vastattavana',

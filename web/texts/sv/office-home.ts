@@ -18,6 +18,7 @@ export const texts: typeof fi = {
     unreturned: 'Betalningar utan besked',
     stuck: 'Betalningar som har fastnat',
     charges: 'Debiteringar utan svar',
+    unpaid: 'Obetalda månadsbetalningar',
     plastic: 'Plastkort att producera',
     envelopes: 'Gåvokuvert att trycka',
     contacts: 'Meddelanden att besvara',

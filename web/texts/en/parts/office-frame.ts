@@ -21,6 +21,7 @@ export const texts: typeof fi = {
   rooms: {
     Office_Home: 'Home',
     Office_Refunds: 'Refunds',
+    Office_Unpaid: 'Unpaid',
     Office_Approvals: 'Approvals',
     Office_Goodwill: 'Goodwill for many',
     Office_Plastic: 'Plastic cards',

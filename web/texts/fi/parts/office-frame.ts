@@ -20,6 +20,7 @@ export const texts = {
   rooms: {
     Office_Home: 'Etusivu',
     Office_Refunds: 'Palautukset',
+    Office_Unpaid: 'Maksamatta',
     Office_Approvals: 'Hyväksynnät',
     Office_Goodwill: 'Hyvitys monelle',
     Office_Plastic: 'Muovikortit',

@@ -21,6 +21,7 @@ export const texts: typeof fi = {
   rooms: {
     Office_Home: 'Startsida',
     Office_Refunds: 'Återbetalningar',
+    Office_Unpaid: 'Obetalt',
     Office_Approvals: 'Godkännanden',
     Office_Goodwill: 'Gottgörelse för många',
     Office_Plastic: 'Plastkort',
