@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 import { dialogClosed, dialogOpened } from './open-dialogs.ts';
@@ -24,10 +24,12 @@ export function Dialog(props: Props) {
   const { open, title, onClose, role, describedBy, className, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const isClicked = useRef(false);
 
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
+    isClicked.current = false;
     element.showModal();
     dialogOpened(element);
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
@@ -37,6 +39,14 @@ export function Dialog(props: Props) {
     };
   }, [open]);
 
+  /** The second click of the double click that opened it lands on whatever stands there now: no answer to the question. */
+  function passClick(event: MouseEvent) {
+    if (event.detail > 1 && !isClicked.current) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else isClicked.current = true;
+  }
+
   return (
     <dialog
       ref={dialog}
@@ -44,6 +54,7 @@ export function Dialog(props: Props) {
       role={role}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
+      onClickCapture={passClick}
       onCancel={(event) => {
         if (event.target !== dialog.current) return;
         event.preventDefault();
