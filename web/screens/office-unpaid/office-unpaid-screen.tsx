@@ -59,7 +59,7 @@ function Plans({ unpaid: { plans, hasMore }, texts }: Props) {
   const date = (day: string) => formatDate(localDate(day), language);
   if (plans.length === 0) return <NothingHere text={texts.nothing} />;
   return (
-    <>
+    <section className={table.section} aria-label={texts.heading}>
       <div className={table.scroll}>
         <table>
           <thead>
@@ -93,6 +93,6 @@ function Plans({ unpaid: { plans, hasMore }, texts }: Props) {
       </div>
       {more}
       {hasMore && <p className="quiet">{texts.more}</p>}
-    </>
+    </section>
   );
 }
