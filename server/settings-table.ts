@@ -198,7 +198,7 @@ export const SETTINGS = {
     'MEASURING_HOSTS',
     { development: 'https://www.googletagmanager.com', production: '' },
     origins,
-    'besides that of `TRACKING_URL`, the hosts whose script the office may have measure, `https://matomo.example.fi`, parted by commas: it runs in every page; empty = none',
+    'besides that of `TRACKING_URL`, the hosts whose script the office may have measure, `https://matomo.example.fi`, separated by commas: it runs in the thank-you pages and on the own card of whoever said yes; empty = none',
   ),
   measuringOutsideEea: setting(
     'MEASURING_OUTSIDE_EEA',

@@ -21,6 +21,12 @@ export type ShopItem = {
   coupon?: string | undefined;
 };
 
+/** The published shop events; only a purchase has a `transaction_id`. */
+export type ShopEvent = {
+  event: 'add_to_cart' | 'begin_checkout' | 'purchase';
+  ecommerce: { transaction_id?: string; currency: 'EUR'; value: number; items: ShopItem[] };
+};
+
 type Sold = {
   /** What is sold, behind the product's own word. */
   id: SoldAs;

@@ -1,6 +1,5 @@
 import type { StoredName } from '../../domain/privacy/stored-in-browser.ts';
-import type { ShopItem } from '../../domain/tracking/shop-item.ts';
-import type { ShopEvent } from './tracking-service.ts';
+import type { ShopEvent, ShopItem } from '../../domain/tracking/shop-item.ts';
 
 /** The only access to session storage (spec 9): ids and codes, no personal data. Invalid values read as null. */
 export type PaymentResult = { paymentId: string; success: boolean };

@@ -1,4 +1,4 @@
-import type { ShopItem } from '../../domain/tracking/shop-item.ts';
+import type { ShopEvent } from '../../domain/tracking/shop-item.ts';
 import { measuringOf, type TrackingService } from '../../domain/tracking/tracking-service.ts';
 import { readFromServer } from './call-server.ts';
 import { currentConsent } from './consent.ts';
@@ -97,9 +97,3 @@ function connectMatomo({ id, url }: TrackingService): SendEvent {
     );
   };
 }
-
-/** The published shop events; only a purchase has a `transaction_id`. */
-export type ShopEvent = {
-  event: 'add_to_cart' | 'begin_checkout' | 'purchase';
-  ecommerce: { transaction_id?: string; currency: 'EUR'; value: number; items: ShopItem[] };
-};

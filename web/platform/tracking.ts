@@ -1,4 +1,4 @@
-import { type ShopItem, totalValue } from '../../domain/tracking/shop-item.ts';
+import { type ShopEvent, type ShopItem, totalValue } from '../../domain/tracking/shop-item.ts';
 import { callServer } from './call-server.ts';
 import { currentConsent, measuringHere, onConsentGranted } from './consent.ts';
 import { logStep } from './logging/flow-log.ts';
@@ -6,7 +6,6 @@ import { endFlow, log } from './logging/page-logger.ts';
 import { isMeasuredDocument } from './measured-document.ts';
 import { isAtWork, readPageData } from './page-data.ts';
 import { MOST_WAITING_EVENTS, removeValue, storedValue, storeValue } from './session-store.ts';
-import type { ShopEvent } from './tracking-service.ts';
 
 declare global {
   interface Window {

@@ -49,7 +49,7 @@ export const texts = {
     task: '{0}: {1}, vanhin {2}',
     times: '{0|# työ|# työtä}',
     retry: 'Yritä uudelleen',
-    retried: '{0|# työtä|# työtä} yritetään uudelleen.',
+    retried: '{0|# työ|# työtä} yritetään uudelleen.',
     notRetried: 'Uudelleen yrittäminen ei onnistunut. Kokeile hetken kuluttua.',
     error: 'Virhe',
   },
