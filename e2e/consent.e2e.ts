@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import type { ShopEvent } from '../domain/tracking/shop-item.ts';
 import { signIn } from '../test/browser.ts';
 import { payAtPaytrail, signedInBuyer, startPurchase } from '../test/buyer.ts';
 import type { TestPortal } from '../test/portal.ts';
-import type { ShopEvent } from '../web/platform/tracking-service.ts';
 import { axeOn } from './accessible.ts';
 import { givenBrowser } from './given-browser.ts';
 import { alive, openPage } from './open-page.ts';
