@@ -66,7 +66,7 @@ function sharedData({ payment, order }: Paid, { clock, settings }: Deps) {
   const { language, price } = order;
   const now = clock.now();
   const today = helsinkiDay(now);
-  const page = (name: 'My_Museum_Card' | 'Terms') =>
+  const page = (name: 'My_Museum_Card' | 'My_Orders' | 'Terms') =>
     `${settings.publicUrl}${pathTo(name, language)}`;
   const monthlyPlan = {
     instalment: price,
@@ -82,6 +82,7 @@ function sharedData({ payment, order }: Paid, { clock, settings }: Deps) {
     termsVersion: order.conditionsVersion,
     links: {
       myCard: page('My_Museum_Card'),
+      orders: page('My_Orders'),
       withdrawal: withdrawalPage({ orderNumber: payment.reference, language }, settings),
       terms: page('Terms'),
     },

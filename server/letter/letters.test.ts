@@ -291,11 +291,27 @@ describe('the purchase confirmation', () => {
     expect((await write('purchase-confirmation', 'en', purchase)).text).toContain(words);
   });
 
-  test('carries receipt, accepted terms and withdrawal form as PDF, named in its language', async () => {
+  test.each(['purchase-confirmation', 'renewal-confirmation', 'gift-confirmation'] as const)(
+    '%s is a receipt by itself: number, day, goods, sum, tax, seller, buyer and where its PDF is',
+    async (name) => {
+      const { text, attachments } = await write(name);
+      const { receipt, links } = examples[name];
+
+      for (const part of [
+        ...['MK100123', '24.6.2026', 'josta alv 13,5\u00a0%', 'Alv-tunniste: FI'],
+        ...[receipt.buyerName, receipt.seller.name, receipt.seller.businessId],
+        ...['Tämä viesti on myös kuittisi', 'Lataa kuitti PDF-tiedostona'],
+        'orders' in links ? links.orders : 'https://kortti.example/lahja/seuranta',
+      ])
+        expect(text).toContain(part);
+      expect(attachments.map(({ filename }) => filename).join()).not.toContain('Kuitti');
+    },
+  );
+
+  test('carries accepted terms and withdrawal form as PDF, named in its language', async () => {
     const { attachments, text } = await write('purchase-confirmation', 'sv');
 
     expect(attachments).toMatchObject([
-      { filename: 'Kvitto-MK100123.pdf', contentType: 'application/pdf' },
       { filename: 'Användarvillkor-2026-11.pdf', contentType: 'application/pdf' },
       { filename: 'Ångerblankett.pdf', contentType: 'application/pdf' },
     ]);

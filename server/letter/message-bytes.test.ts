@@ -30,7 +30,7 @@ test.each(LANGUAGES)(
     );
     const message = compose(letter);
 
-    expect(letter.attachments).toHaveLength(4);
+    expect(letter.attachments).toHaveLength(3);
     expect(messageBytes(message).equals(await message.build())).toBe(true);
   },
 );

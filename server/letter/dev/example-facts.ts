@@ -45,6 +45,7 @@ export const receipt = {
 };
 export const links = {
   myCard: 'https://kortti.example/oma',
+  orders: 'https://kortti.example/oma/tilaukset',
   withdrawal: 'https://kortti.example/peruuta',
   terms: 'https://kortti.example/ehdot',
 };

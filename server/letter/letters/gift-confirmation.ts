@@ -3,7 +3,13 @@ import { formatDateTime, formatMoney } from '../../../domain/base/format.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { receiptTotal } from '../../../domain/order/receipt.ts';
 import { formatText, type LetterContext, type LetterKind, webAddress } from '../letter.ts';
-import { attachmentBlocks, orderAttachments, orderBlocks, orderGreeting } from './order-blocks.ts';
+import {
+  attachmentBlocks,
+  orderAttachments,
+  orderBlocks,
+  orderGreeting,
+  receiptBlocks,
+} from './order-blocks.ts';
 import { day, receiptData, termsVersion } from './receipt-data.ts';
 import { withdrawalBlocks } from './withdrawal-blocks.ts';
 
@@ -55,6 +61,7 @@ export const giftConfirmation: LetterKind<Confirmation> = {
         { kind: 'button', label: formatText(writing, texts.follow, count), href: links.giver },
         { kind: 'quiet', text: formatText(writing, texts.followBody) },
         ...orderBlocks(given, writing),
+        ...receiptBlocks(receipt, links.giver, writing),
         ...withdrawalBlocks(given, writing, helsinkiDay(receipt.paidAt)),
         { kind: 'link', label: formatText(writing, shared.terms), href: links.terms },
         ...attachmentBlocks(attachments, writing),

@@ -22,7 +22,8 @@ import {
   type LetterContext,
 } from '../letter.ts';
 import { receiptPdf } from '../receipt/receipt-pdf.ts';
-import { methodRow, receiptTitle } from '../receipt/receipt-texts.ts';
+import { receiptSheet } from '../receipt/receipt-sheet.ts';
+import { methodRow, receiptTexts, receiptTitle } from '../receipt/receipt-texts.ts';
 import { termsAttachments, withdrawalFormAttachment } from '../terms/terms-attachments.ts';
 
 export type MonthlyPlan = { instalment: Cents; total: Cents; nextDueOn: LocalDate };
@@ -59,6 +60,25 @@ export function orderBlocks({ receipt, monthlyPlan }: Order, writing: LetterCont
     blocks.push({ kind: 'paragraph', text: formatText(writing, texts.binding) });
   }
   return blocks;
+}
+
+/** Who sold and who bought: with the order above it the letter is the receipt. Its PDF is drawn where it is opened. */
+export function receiptBlocks(
+  receipt: Receipt,
+  pdfPage: string | undefined,
+  writing: LetterContext,
+): Block[] {
+  const { purchaseConfirmation: texts } = writing.texts;
+  const { buyer } = receiptTexts[writing.language];
+  const { seller } = receiptSheet(receipt, writing.language);
+  const people = [...(receipt.buyerName ? [`${buyer}: ${receipt.buyerName}`] : []), ...seller];
+  return [
+    { kind: 'quiet', text: people.join('\n') },
+    { kind: 'quiet', text: formatText(writing, texts.isReceipt) },
+    ...(pdfPage
+      ? [{ kind: 'link' as const, label: formatText(writing, texts.receiptPdf), href: pdfPage }]
+      : []),
+  ];
 }
 
 /** Above the title of a confirmation. */
@@ -109,18 +129,18 @@ type Confirmed = {
   links: { terms: string };
 };
 
-/** What a consumer must get with the confirmation, and keep: receipt, terms and the form to withdraw by. */
+/** What a consumer must get with the confirmation, and keep: the terms and the form to withdraw by. */
 export async function orderAttachments(
   order: Confirmed,
   writing: LetterContext,
 ): Promise<Attachment[]> {
   return [
-    ...(await companyAttachments(order, writing)),
+    ...(await termsAttachments(order, writing)),
     await withdrawalFormAttachment(order, writing),
   ];
 }
 
-/** A company has no right of withdrawal. */
+/** A company has no right of withdrawal; its receipt is a voucher of its books. */
 export async function companyAttachments(
   order: Confirmed,
   writing: LetterContext,

@@ -5,7 +5,13 @@ import { NUMBER_DIGITS } from '../../../domain/card/customer-number.ts';
 import { receiptTotal } from '../../../domain/order/receipt.ts';
 import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
 import { formatText, type LetterContext, type LetterKind, webAddress } from '../letter.ts';
-import { attachmentBlocks, orderAttachments, orderBlocks, orderGreeting } from './order-blocks.ts';
+import {
+  attachmentBlocks,
+  orderAttachments,
+  orderBlocks,
+  orderGreeting,
+  receiptBlocks,
+} from './order-blocks.ts';
 import { amount, day, receiptData, termsVersion } from './receipt-data.ts';
 import { startWording, withdrawalBlocks } from './withdrawal-blocks.ts';
 
@@ -21,7 +27,13 @@ const data = z.object({
   startWording: startWording.default(null),
   receipt: receiptData,
   termsVersion,
-  links: z.object({ myCard: webAddress, withdrawal: webAddress, terms: webAddress }),
+  links: z.object({
+    myCard: webAddress,
+    /** Letters queued earlier have none. */
+    orders: webAddress.optional(),
+    withdrawal: webAddress,
+    terms: webAddress,
+  }),
 });
 type Purchase = z.infer<typeof data>;
 
@@ -52,6 +64,7 @@ export const purchaseConfirmation: LetterKind<Purchase> = {
         },
         { kind: 'button', label: formatText(writing, texts.openMine), href: links.myCard },
         ...orderBlocks(purchase, writing),
+        ...receiptBlocks(receipt, links.orders, writing),
         { kind: 'heading', text: formatText(writing, texts.next) },
         { kind: 'steps', items: nextSteps(purchase, writing) },
         ...withdrawalBlocks(purchase, writing, helsinkiDay(receipt.paidAt)),

@@ -6,7 +6,13 @@ import { receiptTotal } from '../../../domain/order/receipt.ts';
 import { formatText, type LetterKind, webAddress } from '../letter.ts';
 import { renewalLetterTexts } from '../texts/renewal-letter.ts';
 import { cardLine, cardStatus } from './card-line.ts';
-import { attachmentBlocks, orderAttachments, orderBlocks, orderGreeting } from './order-blocks.ts';
+import {
+  attachmentBlocks,
+  orderAttachments,
+  orderBlocks,
+  orderGreeting,
+  receiptBlocks,
+} from './order-blocks.ts';
 import { amount, day, receiptData, termsVersion } from './receipt-data.ts';
 import { startWording, withdrawalBlocks } from './withdrawal-blocks.ts';
 
@@ -20,7 +26,13 @@ const data = z.object({
   receipt: receiptData,
   termsVersion,
   card: cardStatus,
-  links: z.object({ myCard: webAddress, withdrawal: webAddress, terms: webAddress }),
+  links: z.object({
+    myCard: webAddress,
+    /** Letters queued earlier have none. */
+    orders: webAddress.optional(),
+    withdrawal: webAddress,
+    terms: webAddress,
+  }),
 });
 
 export const renewalConfirmation: LetterKind<z.infer<typeof data>> = {
@@ -53,6 +65,7 @@ export const renewalConfirmation: LetterKind<z.infer<typeof data>> = {
         ...(renewal.card && !allowsEntry(renewal.card) ? cardLine(renewal.card, writing) : []),
         { kind: 'button', label: formatText(writing, shared.openMine), href: links.myCard },
         ...orderBlocks(renewal, writing),
+        ...receiptBlocks(receipt, links.orders, writing),
         ...withdrawalBlocks(renewal, writing, helsinkiDay(receipt.paidAt)),
         { kind: 'link', label: formatText(writing, shared.terms), href: links.terms },
         ...attachmentBlocks(attachments, writing),

@@ -20,7 +20,7 @@ export const giftTexts: typeof fi = {
   },
   giftConfirmation: {
     subject: 'Thank you for your gift order – {product}, {0}',
-    preview: 'Your receipt is attached. Follow the {0|gift on its|gifts on their} own page.',
+    preview: 'Your receipt is in this message. Follow the {0|gift on its|gifts on their} own page.',
     title: 'Thank you, {0}',
     digital: 'Your {0|gift is on its|gifts are on their} way.',
     digitalLater:

@@ -56,7 +56,7 @@ export const texts: MailTexts = {
   },
   purchaseConfirmation: {
     subject: 'Thank you for your order – {product}, {0}',
-    preview: 'The card works at once. The receipt is attached.',
+    preview: 'The card works at once. Your receipt is in this message.',
     title: 'Come on in, {0}',
     body: 'We have your payment and your card works now. Show the customer number and your photo ID at the desk.',
     customerNumber: 'Customer number',
@@ -83,6 +83,8 @@ export const texts: MailTexts = {
     instalmentPlan: `{0} a month, ${INSTALMENT_COUNT} instalments, {1} in total`,
     nextInstalment: 'Next instalment',
     binding: `The remaining instalments are charged to your payment card each month. The order is binding for ${INSTALMENT_COUNT} months and cannot be interrupted during the period. You still have the right of withdrawal, see below.`,
+    isReceipt: 'This message is also your receipt.',
+    receiptPdf: 'Download the receipt as a PDF file',
     attachments: 'Attachments',
     withdrawal: 'Right of withdrawal',
     withdrawalBody: `You can withdraw from the order without giving a reason within ${WITHDRAWAL_DAYS} days of the day you ordered, by {0} at the latest. The easiest way is online. You can also send the form below, or any other clear statement, to {1}.`,

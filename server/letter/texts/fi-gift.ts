@@ -19,7 +19,8 @@ export const giftTexts = {
   },
   giftConfirmation: {
     subject: 'Kiitos lahjatilauksesta – {product}, {0}',
-    preview: 'Kuitti on liitteenä. Voit seurata {0|lahjaa sen|lahjoja niiden} omalla sivulla.',
+    preview:
+      'Kuitti on tässä viestissä. Voit seurata {0|lahjaa sen|lahjoja niiden} omalla sivulla.',
     title: 'Kiitos, {0}',
     digital: '{0|Lahja on matkalla saajalle.|Lahjat ovat matkalla saajille.}',
     digitalLater:

@@ -54,7 +54,7 @@ export const texts = {
   },
   purchaseConfirmation: {
     subject: 'Kiitos tilauksestasi – {product}, {0}',
-    preview: 'Korttisi toimii heti. Kuitti on liitteenä.',
+    preview: 'Korttisi toimii heti. Kuitti on tässä viestissä.',
     title: 'Tervetuloa sisään, {0}',
     body: 'Maksu on saatu, ja korttisi toimii nyt. Näytä kassalla asiakasnumero ja henkilöllisyystodistus.',
     customerNumber: 'Asiakasnumero',
@@ -79,6 +79,8 @@ export const texts = {
     instalmentPlan: `{0} kuukaudessa, ${INSTALMENT_COUNT} erää, yhteensä {1}`,
     nextInstalment: 'Seuraava erä',
     binding: `Loput erät veloitetaan maksukortiltasi kuukausittain. Tilaus sitoo ${INSTALMENT_COUNT} kuukautta, eikä sitä voi lopettaa kesken. Peruuttamisoikeus on sinulla silti, katso alla.`,
+    isReceipt: 'Tämä viesti on myös kuittisi.',
+    receiptPdf: 'Lataa kuitti PDF-tiedostona',
     attachments: 'Liitteet',
     withdrawal: 'Peruuttamisoikeus',
     withdrawalBody: `Voit peruuttaa tilauksen ilman perusteluja ${WITHDRAWAL_DAYS} päivän kuluessa tilauspäivästä, viimeistään {0}. Helpoimmin se käy verkossa. Voit myös lähettää alla olevan lomakkeen tai muun selvän ilmoituksen osoitteeseen {1}.`,

@@ -21,7 +21,7 @@ export const giftTexts: typeof fi = {
   },
   giftConfirmation: {
     subject: 'Tack för gåvobeställningen – {product}, {0}',
-    preview: 'Kvittot är bifogat. Följ {0|gåvan på dess|gåvorna på deras} egen sida.',
+    preview: 'Kvittot finns i meddelandet. Följ {0|gåvan på dess|gåvorna på deras} egen sida.',
     title: 'Tack, {0}',
     digital: '{0|Gåvan är på väg till mottagaren.|Gåvorna är på väg till mottagarna.}',
     digitalLater:

@@ -57,7 +57,7 @@ export const texts: MailTexts = {
   },
   purchaseConfirmation: {
     subject: 'Tack för din beställning – {product}, {0}',
-    preview: 'Kortet fungerar genast. Kvittot är bifogat.',
+    preview: 'Kortet fungerar genast. Kvittot finns i meddelandet.',
     title: 'Välkommen in, {0}',
     body: 'Betalningen är mottagen och ditt kort fungerar nu. Visa kundnumret och legitimation i kassan.',
     customerNumber: 'Kundnummer',
@@ -84,6 +84,8 @@ export const texts: MailTexts = {
     instalmentPlan: `{0} per månad, ${INSTALMENT_COUNT} rater, totalt {1}`,
     nextInstalment: 'Nästa rat',
     binding: `De återstående raterna dras från ditt betalkort varje månad. Beställningen är bindande i ${INSTALMENT_COUNT} månader och kan inte avbrytas under perioden. Du har ändå ångerrätt, se nedan.`,
+    isReceipt: 'Det här meddelandet är också ditt kvitto.',
+    receiptPdf: 'Ladda ner kvittot som PDF-fil',
     attachments: 'Bilagor',
     withdrawal: 'Ångerrätt',
     withdrawalBody: `Du kan ångra beställningen utan att ange något skäl inom ${WITHDRAWAL_DAYS} dagar från beställningsdagen, senast {0}. Enklast gör du det på webben. Du kan också skicka blanketten nedan eller något annat tydligt meddelande till {1}.`,
