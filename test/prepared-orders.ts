@@ -21,10 +21,11 @@ export function prepareOrders(
   pool: Pool,
   count: number,
   billing: PreparedOrder['billing'] = 'annually',
+  now = Date.now(),
 ): Promise<PreparedOrder[]> {
   return inTransaction(pool, async (tx) => {
     const orders: PreparedOrder[] = [];
-    for (let made = 0; made < count; made += 1) orders.push(await prepareOrder(tx, billing));
+    for (let made = 0; made < count; made += 1) orders.push(await prepareOrder(tx, billing, now));
     return orders;
   });
 }
@@ -49,8 +50,8 @@ export async function prepareBuyer(tx: Transaction, now = Date.now()): Promise<P
 async function prepareOrder(
   tx: Transaction,
   billing: PreparedOrder['billing'],
+  now: number,
 ): Promise<PreparedOrder> {
-  const now = Date.now();
   const prepared = await prepareBuyer(tx, now);
   const { accountId, emailAddress } = prepared;
   const buyer = {

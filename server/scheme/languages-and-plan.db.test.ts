@@ -103,7 +103,8 @@ async function payment(order: PreparedOrder) {
 test('the monthly plan is not offered: no price, no new order; what is running goes on', async () => {
   expect(await priceNames()).toContain('cardPersonalMonthlyPrice');
   expect(await checkedMonthly()).not.toContain('uukausi');
-  const [made, begun] = await prepareOrders(running.pool, 2, 'monthly');
+  const now = running.clock.now();
+  const [made, begun] = await prepareOrders(running.pool, 2, 'monthly', now);
   if (!made || !begun) throw new Error('no orders');
   expect((await payment(begun)).statusCode).toBe(200);
   await plan({ topic: 'monthly', value: { isOpen: false } }, today);
