@@ -32,6 +32,9 @@ const batch = z
     pdfUrl: z.string(),
   })
   .meta({ id: 'PlasticBatch' });
+const lateCard = card
+  .extend({ orderedAt: z.number(), isAtPrinter: z.boolean() })
+  .meta({ id: 'LatePlasticCard' });
 const plasticCards = z
   .object({
     /** Up to one more than `MOST_COUNTED`, which stands for any number. */
@@ -40,7 +43,7 @@ const plasticCards = z
     /** The first of the queue. */
     waiting: z.array(card.extend({ orderedAt: z.number() })),
     /** Not posted in the promised time, waiting or at the printer: the oldest first. */
-    late: z.array(card.extend({ orderedAt: z.number(), isAtPrinter: z.boolean() })),
+    late: z.array(lateCard),
     /** The newest ones. */
     batches: z.array(batch),
   })
