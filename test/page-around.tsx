@@ -42,11 +42,24 @@ const visitor = {
 
 const STAFF = { firstName: 'Outi', emailAddress: '', role: 'staff' as const, card: null };
 
-type AroundProps = { children: ReactNode; rights?: Right[]; place?: PageLocation };
+const CUSTOMER = {
+  firstName: 'Aino',
+  emailAddress: 'aino@example.fi',
+  role: 'customer' as const,
+  card: null,
+};
+
+type AroundProps = {
+  children: ReactNode;
+  /** Of staff; left out: a visitor who has not signed in, unless it is a customer's page. */
+  rights?: Right[];
+  isCustomer?: boolean;
+  place?: PageLocation;
+};
 
 /** What a page knows, around the part of it that a test is about. */
-export function PageAround({ children, rights, place = givenPlace }: AroundProps) {
-  const person = rights ? { ...STAFF, rights } : null;
+export function PageAround({ children, rights, isCustomer, place = givenPlace }: AroundProps) {
+  const person = rights ? { ...STAFF, rights } : isCustomer ? CUSTOMER : null;
   return (
     <PageProvider place={place} scheme={scheme} visitor={{ ...visitor, person }}>
       {children}

@@ -1,4 +1,7 @@
-import { useRef, useState } from 'react';
+import { type FormEvent, useCallback, useRef, useState } from 'react';
+
+/** What work answers when another page is on its way: the press stays at work until that is there. */
+export const LEAVING = Symbol('leaving');
 
 /** One piece of work at a time: two presses in one tick are one, before the page could draw that it is at work. */
 export function useOneAtATime() {
@@ -6,17 +9,22 @@ export function useOneAtATime() {
   const [isBusy, setIsBusy] = useState(false);
 
   /** False: something else was at work, and this was not begun. */
-  async function whileBusy(work: () => Promise<void>): Promise<boolean> {
+  const whileBusy = useCallback(async (work: () => Promise<unknown>): Promise<boolean> => {
     if (isAtWork.current) return false;
     isAtWork.current = true;
     setIsBusy(true);
+    let outcome: unknown;
     try {
-      await work();
+      outcome = await work();
     } finally {
-      isAtWork.current = false;
-      setIsBusy(false);
+      isAtWork.current = outcome === LEAVING;
+      setIsBusy(outcome === LEAVING);
     }
     return true;
-  }
-  return { isBusy, whileBusy };
+  }, []);
+  const onSubmit = (work: () => Promise<unknown>) => (event: FormEvent) => {
+    event.preventDefault();
+    void whileBusy(work);
+  };
+  return { isBusy, whileBusy, onSubmit };
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import type { Language } from '../../../domain/base/language.ts';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import { texts as en } from '../../texts/en/parts/leaving-desk.ts';
 import { texts as fi } from '../../texts/fi/parts/leaving-desk.ts';
 import { texts as sv } from '../../texts/sv/parts/leaving-desk.ts';
@@ -47,13 +48,8 @@ type Props = {
 /** Says what becomes of the visits that wait, before the one who recorded them is gone. */
 function UnsentVisitsDialog({ texts, leaving, onLeave, onStay }: Props) {
   const { left, refused, isOffline } = leaving;
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, whileBusy } = useOneAtATime();
   const bodyId = useId();
-
-  function leave() {
-    setIsBusy(true);
-    void onLeave();
-  }
 
   return (
     <Dialog open role="alertdialog" title={texts.title} describedBy={bodyId} onClose={onStay}>
@@ -69,7 +65,7 @@ function UnsentVisitsDialog({ texts, leaving, onLeave, onStay }: Props) {
           {texts.stay}
         </Button>
         {!isOffline && (
-          <Button look="secondary" busy={isBusy} onClick={leave}>
+          <Button look="secondary" busy={isBusy} onClick={() => void whileBusy(onLeave)}>
             {texts.leave}
           </Button>
         )}

@@ -58,7 +58,14 @@ export function LoginFields(props: Props) {
           inputMode="numeric"
           autoComplete="one-time-code"
           onPaste={onPasteCode}
-          hint={<ResendCode texts={texts} waitSeconds={resendIn} onResend={onResend} />}
+          hint={
+            <ResendCode
+              texts={texts}
+              waitSeconds={resendIn}
+              isBusy={state.busy !== null}
+              onResend={onResend}
+            />
+          }
         />
       )}
       {state.way === 'password' && (
@@ -79,9 +86,14 @@ export function LoginFields(props: Props) {
   );
 }
 
-type ResendProps = { texts: LoginTexts; waitSeconds: number; onResend: () => void };
+type ResendProps = {
+  texts: LoginTexts;
+  waitSeconds: number;
+  isBusy: boolean;
+  onResend: () => void;
+};
 
-function ResendCode({ texts, waitSeconds, onResend }: ResendProps) {
+function ResendCode({ texts, waitSeconds, isBusy, onResend }: ResendProps) {
   const [askedTooSoon, setAskedTooSoon] = useState(false);
   const isWaiting = waitSeconds > 0;
 
@@ -94,7 +106,12 @@ function ResendCode({ texts, waitSeconds, onResend }: ResendProps) {
     <>
       {texts.codeHint}{' '}
       {/* Not `disabled`: the keyboard must find it, and it says how long to wait. */}
-      <button type="button" className={css.resend} aria-disabled={isWaiting} onClick={press}>
+      <button
+        type="button"
+        className={css.resend}
+        aria-disabled={isWaiting || isBusy}
+        onClick={press}
+      >
         {texts.resend}
       </button>
       {isWaiting && <span aria-hidden="true"> ({clock(waitSeconds)})</span>}

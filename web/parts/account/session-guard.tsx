@@ -6,6 +6,7 @@ import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { broadcastToTabs, onSessionMessage } from '../../platform/session-tabs.ts';
 import { type SessionWatch, startSessionWatch } from '../../platform/session-watch.ts';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import { SessionDialog } from './session-dialog.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
@@ -24,7 +25,8 @@ export function SessionGuard({ texts, onOver }: Props) {
   const over = useRef(onOver);
   over.current = onOver;
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
-  const [asking, setAsking] = useState<'no' | 'asked' | 'failed'>('no');
+  const [hasFailed, setHasFailed] = useState(false);
+  const { isBusy, whileBusy } = useOneAtATime();
 
   useEffect(() => {
     if (!isSignedIn) return;
@@ -37,14 +39,12 @@ export function SessionGuard({ texts, onOver }: Props) {
   }, [isSignedIn]);
 
   async function prolong() {
-    if (asking === 'asked') return;
-    setAsking('asked');
+    setHasFailed(false);
     try {
       watch.current?.prolonged(await callServer('AccountController', 'extendSession', {}));
-      setAsking('no');
     } catch (error) {
       const isOver = error instanceof CallError && error.status === 401;
-      setAsking(isOver ? 'no' : 'failed');
+      setHasFailed(!isOver);
       if (isOver) (onOver ?? (() => leaveFor('session')))();
     }
   }
@@ -59,9 +59,9 @@ export function SessionGuard({ texts, onOver }: Props) {
       <SessionDialog
         texts={texts}
         secondsLeft={secondsLeft}
-        isBusy={asking === 'asked'}
-        hasFailed={asking === 'failed'}
-        onContinue={() => void prolong()}
+        isBusy={isBusy}
+        hasFailed={hasFailed}
+        onContinue={() => void whileBusy(prolong)}
         onSignOut={leave}
       />
       {signOut.question}

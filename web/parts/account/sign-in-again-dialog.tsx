@@ -3,6 +3,7 @@ import { parseLoginCode } from '../../../domain/account/login-code.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import type { texts as fi } from '../../texts/fi/parts/sign-in-again.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
@@ -25,15 +26,14 @@ export function SignInAgainDialog(props: Props) {
   const { emailAddress, texts, errorPrefix, onConfirmed, onLeave } = props;
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, whileBusy } = useOneAtATime();
   const bodyId = useId();
 
-  const attempt = async (work: () => Promise<void>) => {
-    setIsBusy(true);
-    setError(null);
-    await work().catch((fault: unknown) => setError(serverMessage(fault) ?? texts.offline));
-    setIsBusy(false);
-  };
+  const attempt = (work: () => Promise<void>) =>
+    whileBusy(async () => {
+      setError(null);
+      await work().catch((fault: unknown) => setError(serverMessage(fault) ?? texts.offline));
+    });
   const sendCode = async () => {
     await callServer('AccountController', 'requestLoginCode', { emailAddress });
   };
@@ -44,7 +44,6 @@ export function SignInAgainDialog(props: Props) {
     });
   const confirm = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
     if (!parseLoginCode(code)) return setError(texts.codeMissing);
     void attempt(async () => {
       await callServer('AccountController', 'reauthenticate', { code });

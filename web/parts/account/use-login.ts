@@ -5,6 +5,7 @@ import { callServer, readFromServer } from '../../platform/call-server.ts';
 import { clearCardCache } from '../../platform/logout.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { rememberEmail, rememberedEmail } from '../../platform/remembered-email.ts';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import { type LoginTexts, loginErrors, refusalEvent } from './login-errors.ts';
 import type { LoginStart } from './login-start.ts';
 import {
@@ -33,20 +34,20 @@ export function useLogin(options: Options) {
   const [state, dispatch] = useReducer(login, start, (from) =>
     initialLogin(from, options.emailAddress ?? rememberedEmail()),
   );
+  const { whileBusy } = useOneAtATime();
   const hasPasted = useRef(false);
   const { emailAddress } = state;
   useEffect(() => rememberEmail(emailAddress), [emailAddress]);
 
-  async function sendCode(): Promise<boolean> {
+  async function sendCode(onSent = () => {}): Promise<void> {
     dispatch({ type: 'sending' });
     try {
       const answer = await callServer('AccountController', 'requestLoginCode', { emailAddress });
       onCodeSent(answer.resendInSeconds);
       dispatch({ type: 'codeSent' });
-      return true;
+      onSent();
     } catch (error) {
       dispatch(refusalEvent(error, texts));
-      return false;
     }
   }
 
@@ -66,11 +67,12 @@ export function useLogin(options: Options) {
   }
 
   function submit(typed: LoginState = state) {
-    if (typed.busy) return;
-    const errors = loginErrors(typed, texts, yearOf(today));
-    if (Object.keys(errors).length > 0) return dispatch({ type: 'wrong', errors });
-    const needsCode = typed.way === 'code' && !typed.isCodeSent;
-    void (needsCode ? sendCode() : enter(typed));
+    void whileBusy(async () => {
+      const errors = loginErrors(typed, texts, yearOf(today));
+      if (Object.keys(errors).length > 0) return dispatch({ type: 'wrong', errors });
+      const needsCode = typed.way === 'code' && !typed.isCodeSent;
+      await (needsCode ? sendCode() : enter(typed));
+    });
   }
 
   function type(field: FieldName, value: string) {
@@ -86,7 +88,8 @@ export function useLogin(options: Options) {
     hasPasted.current = true;
   }
 
-  return { state, dispatch, sendCode, submit, type, paste };
+  const resend = (onSent?: () => void) => void whileBusy(() => sendCode(onSent));
+  return { state, dispatch, resend, submit, type, paste };
 }
 
 function signIn({ way, emailAddress, code, password }: LoginState) {

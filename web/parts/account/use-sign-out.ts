@@ -3,11 +3,13 @@ import { loadFullPage } from '../../platform/full-page-load.ts';
 import { clearCardCache, logoutPath } from '../../platform/logout.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { withTimeout } from '../../platform/timeout.ts';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import type { EndSession } from './end-session.tsx';
 
 /** Signing out by choice. Who would leave visits behind on a desk's device is told so first. */
 export function useSignOut(end: EndSession = loadAndEnd) {
   const { person, language, pathTo } = usePage();
+  const { whileBusy } = useOneAtATime();
   const [dialog, setQuestion] = useState<ReactNode>(null);
 
   async function signOut(): Promise<void> {
@@ -20,7 +22,7 @@ export function useSignOut(end: EndSession = loadAndEnd) {
       }),
     );
   }
-  return { leave: signOut, question: dialog };
+  return { leave: () => whileBusy(signOut), question: dialog };
 }
 
 const loadAndEnd: EndSession = async (options) => {

@@ -57,7 +57,7 @@ function Fields({ form, texts, shell }: Props & { form: Form }) {
     required: true,
   });
   return (
-    <form className={css.form} noValidate onSubmit={(event) => void form.submit(event)}>
+    <form className={css.form} noValidate onSubmit={form.submit}>
       <Heading text={texts.heading} />
       <p>{texts.lead}</p>
       <SelectField

@@ -1,10 +1,11 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   type ContactSubject,
   cleanMessage,
   messageFault,
 } from '../../../domain/contact/contact-message.ts';
 import { callServer } from '../../platform/call-server.ts';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import { errorMessage } from '../form/error-message.ts';
 import { useUnsaved } from '../form/use-unsaved.ts';
 import type { ContactFormTexts } from './contact-texts.ts';
@@ -29,18 +30,15 @@ export function useContactForm(texts: ContactFormTexts, knownAddress: string) {
   const [faults, setFaults] = useState<ContactFaults>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [sentAs, setSentAs] = useState<number | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, onSubmit } = useOneAtATime();
   useUnsaved(sentAs === null && cleanMessage(fields.message) !== '', texts.unsent);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy) return;
+  async function send() {
     const found = faultsIn(fields, texts);
     setProblem(null);
     setFaults(found);
     const [first] = Object.keys(found);
     if (first) return document.getElementById(first)?.focus();
-    setIsBusy(true);
     const asked = { requestKey: requestKey.current, ...fields };
     try {
       const answer = await callServer('MuseumCardGuestController', 'contactService', asked);
@@ -49,7 +47,6 @@ export function useContactForm(texts: ContactFormTexts, knownAddress: string) {
     } catch (error) {
       setProblem(errorMessage(error, texts.failed));
     }
-    setIsBusy(false);
   }
 
   return {
@@ -59,7 +56,7 @@ export function useContactForm(texts: ContactFormTexts, knownAddress: string) {
     problem,
     sentAs,
     isBusy,
-    submit,
+    submit: onSubmit(send),
     writeAnother() {
       requestKey.current = crypto.randomUUID();
       setFields({ ...fields, message: '' });

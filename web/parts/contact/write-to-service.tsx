@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { ShellTexts } from '../../platform/screen.ts';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import type { ContactFormTexts } from './contact-texts.ts';
@@ -9,26 +10,24 @@ type Props = { texts: ContactFormTexts; shell: ShellTexts };
 /** The form is fetched when somebody wants to write: most who read the page do not. Without scripts phone and mail stay. */
 export function WriteToService({ texts, shell }: Props) {
   const [isAlive, setIsAlive] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, whileBusy } = useOneAtATime();
   const [Form, setForm] = useState<ComponentType<Props> | null>(null);
   useEffect(() => setIsAlive(true), []);
 
   async function open() {
-    setIsBusy(true);
     try {
       const { ContactForm } = await import('./contact-form.tsx');
       setForm(() => ContactForm);
     } catch {
       showToast({ label: texts.failed, variant: 'error' });
     }
-    setIsBusy(false);
   }
 
   if (!isAlive) return null;
   if (Form) return <Form texts={texts} shell={shell} />;
   return (
     <p>
-      <Button busy={isBusy} onClick={() => void open()}>
+      <Button busy={isBusy} onClick={() => void whileBusy(open)}>
         {texts.open}
       </Button>
     </p>

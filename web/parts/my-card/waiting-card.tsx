@@ -4,6 +4,7 @@ import { formatDate } from '../../../domain/base/format.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { loadFullPage } from '../../platform/full-page-load.ts';
 import { usePage } from '../../platform/page-context.tsx';
+import { LEAVING, useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useSignInAgain } from '../account/use-sign-in-again.ts';
 import type { MyCardData, MyCardTexts } from './my-card-data.ts';
@@ -19,15 +20,19 @@ type Props = {
 export function WaitingCard({ card, texts, errorPrefix }: Props) {
   const { pathTo, language, person } = usePage();
   const { Dialog, answer, ask } = useSignInAgain();
+  const { isBusy, whileBusy } = useOneAtATime();
   const [problem, setProblem] = useState<string | null>(null);
   const day = formatDate(helsinkiDay(card.activatedAt), language);
 
   async function confirm() {
     setProblem(null);
     try {
-      if (await ask()) loadFullPage(pathTo('My_Museum_Card'));
+      if (!(await ask())) return null;
+      loadFullPage(pathTo('My_Museum_Card'));
+      return LEAVING;
     } catch {
       setProblem(texts.proof.offline);
+      return null;
     }
   }
 
@@ -37,7 +42,9 @@ export function WaitingCard({ card, texts, errorPrefix }: Props) {
       {problem && <p role="alert">{problem}</p>}
       <div className={css.ways}>
         {card.isOfOwnAddress ? (
-          <Button onClick={() => void confirm()}>{texts.confirm}</Button>
+          <Button busy={isBusy} onClick={() => void whileBusy(confirm)}>
+            {texts.confirm}
+          </Button>
         ) : (
           <ButtonLink href={pathTo('Thank_You_For_Registration')}>{texts.open}</ButtonLink>
         )}

@@ -28,7 +28,7 @@ export function SignInPanel({ texts, shell, start, emailAddress, onSignedIn }: P
   const [resendIn, setResendIn] = useSecondsLeft(start.codeSent?.resendInSeconds ?? 0);
   const [refused, setRefused] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const { state, dispatch, sendCode, submit, type, paste } = useLogin({
+  const { state, dispatch, resend, submit, type, paste } = useLogin({
     start,
     texts: words,
     emailAddress,
@@ -78,7 +78,7 @@ export function SignInPanel({ texts, shell, start, emailAddress, onSignedIn }: P
         idPrefix={PREFIX}
         onType={type}
         onPasteCode={paste}
-        onResend={() => void sendCode()}
+        onResend={() => resend()}
       />
       <div className={css.ways}>
         <Button type="submit" busy={busy !== null}>

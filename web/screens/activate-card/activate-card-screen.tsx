@@ -16,7 +16,7 @@ import { useActivation } from './use-activation.ts';
 
 /** One question: the code. What follows depends on whose it is and on who asks. */
 export function Screen({ texts, shell, data, place }: ScreenProps<ActivateTexts, Activation>) {
-  const { state, dispatch, check, add } = useActivation({ data, place, texts });
+  const { state, isBusy, dispatch, check, add } = useActivation({ data, place, texts });
   if (state.added) return <AddedYear texts={texts.added} held={state.added} />;
   return (
     <div className={`wrap grid page ${css.page}`}>
@@ -28,18 +28,13 @@ export function Screen({ texts, shell, data, place }: ScreenProps<ActivateTexts,
           shell={shell}
           typed={state.typed}
           problem={state.problem}
-          isBusy={state.phase === 'checking'}
+          isBusy={isBusy}
           isAsked={state.offer === null}
           onType={(text) => dispatch({ type: 'typed', text })}
-          onSubmit={(typed) => void check(typed)}
+          onSubmit={check}
         />
         {state.offer && (
-          <MergeOffer
-            texts={texts.offer}
-            held={state.offer.held}
-            isBusy={state.phase === 'adding'}
-            onAdd={() => void add()}
-          />
+          <MergeOffer texts={texts.offer} held={state.offer.held} isBusy={isBusy} onAdd={add} />
         )}
       </div>
       <div className={css.art}>

@@ -7,7 +7,6 @@ export type Added = { validUntil: string | null };
 
 export type ActivateState = {
   typed: string;
-  phase: 'asking' | 'checking' | 'adding';
   /** What is wrong with the code, in words. */
   problem: string | null;
   /** The code is right and the person holds a card: the year can be added to it. */
@@ -17,30 +16,28 @@ export type ActivateState = {
 
 export type ActivateEvent =
   | { type: 'typed'; text: string }
-  | { type: 'checking' }
+  /** The server is asked about the code, or to add the year. */
+  | { type: 'asked' }
   | { type: 'refused'; message: string }
   | { type: 'offered'; cardId: string; held: HeldCard }
-  | { type: 'adding' }
   | { type: 'added'; held: Added };
 
 export function openActivate(typed: string, offer: ActivateState['offer']): ActivateState {
-  return { typed: groupAsTyped(typed), phase: 'asking', problem: null, offer, added: null };
+  return { typed: groupAsTyped(typed), problem: null, offer, added: null };
 }
 
 export function activate(state: ActivateState, event: ActivateEvent): ActivateState {
   switch (event.type) {
     case 'typed':
       return { ...openActivate(event.text, null) };
-    case 'checking':
-      return { ...state, phase: 'checking', problem: null };
+    case 'asked':
+      return { ...state, problem: null };
     case 'refused':
-      return { ...state, phase: 'asking', problem: event.message };
+      return { ...state, problem: event.message };
     case 'offered':
-      return { ...state, phase: 'asking', offer: { cardId: event.cardId, held: event.held } };
-    case 'adding':
-      return { ...state, phase: 'adding', problem: null };
+      return { ...state, offer: { cardId: event.cardId, held: event.held } };
     case 'added':
-      return { ...state, phase: 'asking', added: event.held };
+      return { ...state, added: event.held };
   }
 }
 

@@ -25,7 +25,7 @@ export function CodeForm(props: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isBusy) onSubmit(typed);
+    onSubmit(typed);
   }
 
   return (

@@ -6,6 +6,7 @@ import { callServer } from '../../platform/call-server.ts';
 import { secretInLink } from '../../platform/link-secret.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { PageLocation } from '../../platform/screen.ts';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import { type ActivateTexts, activate, openActivate } from './activate-state.ts';
 
 const MARKER_PARAMETER = 'lahja';
@@ -15,6 +16,7 @@ type Options = { data: Activation; place: PageLocation; texts: ActivateTexts };
 export function useActivation({ data, place, texts }: Options) {
   const { go, pathTo } = usePage();
   const handedOver = place.passedState?.customerNumber ?? null;
+  const { isBusy, whileBusy } = useOneAtATime();
   const [state, dispatch] = useReducer(activate, null, () =>
     openActivate(
       handedOver ?? place.passedState?.code ?? data?.code ?? '',
@@ -33,13 +35,13 @@ export function useActivation({ data, place, texts }: Options) {
   function take(code: string | null) {
     if (!code) return;
     dispatch({ type: 'typed', text: code });
-    void check(code);
+    void whileBusy(() => check(code));
   }
 
   async function check(typed: string) {
     if (typed.trim() === '') return refuse(texts.missing);
     if (!parseActivationInput(typed)) return refuse(texts.mistyped);
-    dispatch({ type: 'checking' });
+    dispatch({ type: 'asked' });
     try {
       const answer = await callServer('CardActivationController', 'checkActivation', {
         code: typed,
@@ -54,8 +56,8 @@ export function useActivation({ data, place, texts }: Options) {
   }
 
   async function add() {
-    if (!state.offer || state.phase !== 'asking') return;
-    dispatch({ type: 'adding' });
+    if (!state.offer) return;
+    dispatch({ type: 'asked' });
     try {
       const held = await callServer('CardActivationController', 'addToOwnCard', {
         cardAssetId: state.offer.cardId,
@@ -76,7 +78,13 @@ export function useActivation({ data, place, texts }: Options) {
     return texts.offline;
   }
 
-  return { state, dispatch, check, add };
+  return {
+    state,
+    isBusy,
+    dispatch,
+    check: (typed: string) => void whileBusy(() => check(typed)),
+    add: () => void whileBusy(add),
+  };
 }
 
 /** The code that the page was opened with. A gift letter has a marker instead: the giver sees that it was opened. */

@@ -14,6 +14,7 @@ import { isSignedOut, processMuseumCard } from '../../parts/order/process-museum
 import type { CreatedOrder } from '../../parts/payment/start-payment.ts';
 import { currentPath, logoutPath } from '../../platform/logout.ts';
 import { usePage } from '../../platform/page-context.tsx';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import type { BuyCardTexts } from './buy-card-data.ts';
 import type { BuyCardEvent, BuyCardState } from './buy-card-state.ts';
 
@@ -33,6 +34,7 @@ export function usePurchase(options: Options) {
   const { state, dispatch, texts, saveDraft, withRecentSignIn, loadPaymentStep, onAccepted } =
     options;
   const { language, today, scheme } = usePage();
+  const { whileBusy } = useOneAtATime();
   const terms = scheme.termsVersion;
   const { form, billing, acceptedPrice } = state;
 
@@ -68,10 +70,9 @@ export function usePurchase(options: Options) {
   }
 
   function submit() {
-    if (state.isChecking) return;
     const errors = cardFormErrors(form, { billing, currentYear: yearOf(today) });
     const faults = faultsOf(errors, texts.form);
-    if (!faults[0]) return void check();
+    if (!faults[0]) return void whileBusy(check);
     dispatch({ type: 'faulty', faults });
     showFirstFault(faults, texts.toast.form);
   }

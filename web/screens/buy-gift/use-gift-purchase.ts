@@ -15,6 +15,7 @@ import type { CreatedOrder } from '../../parts/payment/start-payment.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { logStep } from '../../platform/logging/flow-log.ts';
 import { usePage } from '../../platform/page-context.tsx';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import type { GiftFormEvent, GiftFormState } from './gift-form-state.ts';
 import type { GiftTexts } from './gift-texts.ts';
 import { digitalInput, envelopeInput, giftRulesInput } from './gift-wire.ts';
@@ -44,7 +45,7 @@ type Options = {
 export function useGiftPurchase(options: Options) {
   const { form, dispatch, texts, isDigital, accepted, saveDraft, onAccepted } = options;
   const { language, scheme } = usePage();
-  const [isChecking, setChecking] = useState(false);
+  const { isBusy: isChecking, whileBusy } = useOneAtATime();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { toast } = texts.gift;
 
@@ -72,7 +73,6 @@ export function useGiftPurchase(options: Options) {
   }
 
   async function check() {
-    setChecking(true);
     setRefusal(null);
     withdrawOrderToasts(toast);
     try {
@@ -89,16 +89,13 @@ export function useGiftPurchase(options: Options) {
       });
     } catch (error) {
       refuse(refusalOf(error, toast, { message: 'gift check failed', source: 'buy-gift' }));
-    } finally {
-      setChecking(false);
     }
   }
 
   function submit() {
-    if (isChecking) return;
     const { giftsInOrder } = scheme.facts.limits;
     const faults = giftFaults(form, { isDigital, giftsInOrder }, texts);
-    if (!faults[0]) return void check();
+    if (!faults[0]) return void whileBusy(check);
     dispatch({ type: 'faulted', faults });
     showFirstFault(faults, toast.form);
   }

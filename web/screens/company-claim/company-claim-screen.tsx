@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CallOutput } from '../../../contract/controllers.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { LoomCard } from '../../parts/card/loom-card.tsx';
@@ -7,6 +7,7 @@ import { QuietPage } from '../../parts/site/quiet-page.tsx';
 import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import type { texts as fi } from '../../texts/fi/company-claim.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusHeading, useHeadingFocus } from '../../ui/focus-heading.ts';
@@ -20,8 +21,9 @@ export function Screen({ texts, shell }: ScreenProps<typeof fi>) {
   const [claim, setClaim] = useState<Claim | null>(null);
   const [emailAddress, setEmailAddress] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const [phase, setPhase] = useState<'asking' | 'busy' | 'sent'>('asking');
-  useHeadingFocus(phase === 'sent');
+  const [isSent, setIsSent] = useState(false);
+  const { isBusy, onSubmit } = useOneAtATime();
+  useHeadingFocus(isSent);
   const messageOf = (error: unknown) =>
     error instanceof CallError && error.isReadable ? error.messages.join(' ') : texts.offline;
 
@@ -40,26 +42,22 @@ export function Screen({ texts, shell }: ScreenProps<typeof fi>) {
     look();
   }
 
-  async function ask(event: FormEvent) {
-    event.preventDefault();
-    if (phase === 'busy') return;
-    setPhase('busy');
+  async function ask() {
     setProblem(null);
     try {
       const claimKey = window.location.hash.slice(1);
       await callServer('CompanyDeskController', 'askForCard', { claimKey, emailAddress });
-      setPhase('sent');
+      setIsSent(true);
     } catch (error) {
-      setPhase('asking');
       setProblem(messageOf(error));
     }
   }
 
   const layout = { picture: { card: <LoomCard firstName="" lastName="" texts={texts.loom} /> } };
-  if (phase === 'sent') {
+  if (isSent) {
     return (
       <QuietPage title={texts.sent.heading} lead={fill(texts.sent.lead, emailAddress)} {...layout}>
-        <Button look="secondary" onClick={() => setPhase('asking')}>
+        <Button look="secondary" onClick={() => setIsSent(false)}>
           {texts.sent.again}
         </Button>
       </QuietPage>
@@ -75,7 +73,7 @@ export function Screen({ texts, shell }: ScreenProps<typeof fi>) {
       {!claim && problem && <Button onClick={lookAgain}>{shell.retry}</Button>}
       {claim && !claim.isPaid && <p>{texts.notPaid}</p>}
       {claim?.isPaid && (
-        <form noValidate method="dialog" className={css.form} onSubmit={(event) => void ask(event)}>
+        <form noValidate method="dialog" className={css.form} onSubmit={onSubmit(ask)}>
           <TextField
             id="emailAddress"
             type="email"
@@ -92,7 +90,7 @@ export function Screen({ texts, shell }: ScreenProps<typeof fi>) {
             autoComplete="email"
             autoCapitalize="none"
           />
-          <Button type="submit" busy={phase === 'busy'}>
+          <Button type="submit" busy={isBusy}>
             {texts.submit}
           </Button>
           <p className="small quiet">{texts.privacy}</p>

@@ -22,6 +22,7 @@ import { usePage } from '../../platform/page-context.tsx';
 import type { PageLocation } from '../../platform/screen.ts';
 import { removeValue } from '../../platform/session-store.ts';
 import { trackBeginCheckout } from '../../platform/tracking.ts';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import type { CompanyData, CompanyPrice, CompanyTexts } from './company-order-data.ts';
 import {
   type CompanyEvent,
@@ -42,6 +43,7 @@ export function useCompanyOrder(place: PageLocation, data: CompanyData, texts: C
   );
   const trackCheckout = useOrderTracking(data.price);
   const rules = useRules(state, data.price);
+  const { whileBusy } = useOneAtATime();
 
   function refuse({ title, messages }: Refusal) {
     update({ type: 'refused', title, messages });
@@ -77,9 +79,8 @@ export function useCompanyOrder(place: PageLocation, data: CompanyData, texts: C
   }
 
   function submit() {
-    if (state.isChecking) return;
     const faults = faultsOf(rules.errors(), texts.form);
-    if (!faults[0]) return void check();
+    if (!faults[0]) return void whileBusy(check);
     update({ type: 'faulty', faults });
     showFirstFault(faults, texts.toast.form);
   }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { CallOutput } from '../../../contract/controllers.ts';
 import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import type { texts } from '../../texts/fi/company-portal.ts';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { showToast, withdrawToasts } from '../../ui/toast-store.ts';
@@ -14,12 +15,11 @@ export function useCompanyPortal(texts: PortalTexts) {
   const [order, setOrder] = useState<PortalOrder | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [message, setMessage] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, whileBusy } = useOneAtATime();
 
   /** Does something with the order, says what went wrong, and shows how it stands afterwards. */
   const act = useCallback(
     async (deskKey: string, work: () => Promise<string | null>) => {
-      setIsBusy(true);
       setProblem(null);
       setMessage(null);
       try {
@@ -32,8 +32,6 @@ export function useCompanyPortal(texts: PortalTexts) {
         const label = isSaid ? error.messages.join(' ') : texts.offline;
         setProblem(label);
         return { label, variant: 'error' as const };
-      } finally {
-        setIsBusy(false);
       }
     },
     [texts.offline],
@@ -58,9 +56,11 @@ export function useCompanyPortal(texts: PortalTexts) {
     },
     /** What comes of it stands above, maybe out of sight: a toast says it too. */
     async run(work: () => Promise<string | null>) {
-      if (problem) withdrawToasts(problem);
-      const said = await act(key, work);
-      if (said) showToast(said);
+      await whileBusy(async () => {
+        if (problem) withdrawToasts(problem);
+        const said = await act(key, work);
+        if (said) showToast(said);
+      });
     },
   };
 }

@@ -8,6 +8,7 @@ import { callServer } from '../../platform/call-server.ts';
 import { loadFullPage } from '../../platform/full-page-load.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import type { texts } from '../../texts/fi/confirm-registration.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useHeadingFocus } from '../../ui/focus-heading.ts';
@@ -19,14 +20,13 @@ type Confirmed = CallOutput<'CardActivationController', 'confirmRegistration'>;
 /** The link of the mail opens this; nothing happens before the button, since programs open links too. */
 export function Screen({ texts, shell }: ScreenProps<ConfirmTexts>) {
   const { pathTo, language } = usePage();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, whileBusy } = useOneAtATime();
   const [problem, setProblem] = useState<string | null>(null);
   const [confirmed, setConfirmed] = useState<Confirmed | null>(null);
   const [isSpent, setIsSpent] = useState(false);
   useHeadingFocus(confirmed !== null || isSpent);
 
   async function confirm() {
-    setIsBusy(true);
     setProblem(null);
     const token = window.location.hash.slice(1);
     try {
@@ -36,8 +36,6 @@ export function Screen({ texts, shell }: ScreenProps<ConfirmTexts>) {
         return setIsSpent(true);
       const isSaid = error instanceof CallError && error.isReadable;
       setProblem(isSaid ? error.messages.join(' ') : texts.offline);
-    } finally {
-      setIsBusy(false);
     }
   }
 
@@ -70,7 +68,7 @@ export function Screen({ texts, shell }: ScreenProps<ConfirmTexts>) {
           <p>{problem}</p>
         </Notice>
       )}
-      <Button busy={isBusy} onClick={() => void confirm()}>
+      <Button busy={isBusy} onClick={() => void whileBusy(confirm)}>
         {texts.confirm}
       </Button>
       <ButtonLink href={pathTo('Home')} look="text">

@@ -4,6 +4,7 @@ import { formatDateTime } from '../../../domain/base/format.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import type { texts as fi } from '../../texts/fi/dev-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import css from './dev-clock.module.css';
@@ -22,18 +23,16 @@ const STEPS = [
 export function Screen({ texts, data }: ScreenProps<typeof fi, DevClockData>) {
   const { language } = usePage();
   const [now, setNow] = useState(data?.now ?? null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, whileBusy } = useOneAtATime();
   const [failed, setFailed] = useState(false);
 
   async function move(days: number, months: number) {
-    setIsBusy(true);
     setFailed(false);
     try {
       setNow((await callServer('DemoClockController', 'moveDemoClock', { days, months })).now);
     } catch {
       setFailed(true);
     }
-    setIsBusy(false);
   }
 
   return (
@@ -50,8 +49,8 @@ export function Screen({ texts, data }: ScreenProps<typeof fi, DevClockData>) {
               <Button
                 key={name}
                 look="secondary"
-                disabled={isBusy}
-                onClick={() => void move(days, months)}
+                aria-disabled={isBusy || undefined}
+                onClick={() => void whileBusy(() => move(days, months))}
               >
                 {texts.step[name]}
               </Button>

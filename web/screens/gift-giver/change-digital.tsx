@@ -61,11 +61,11 @@ export function ChangeDigital({ gift, giver, texts, isTurning, onClose }: Props)
       />
       {hasTime && <TimeFields {...{ giftId, texts, day, setDay, hour, setHour }} />}
       <div className={css.ways}>
-        <Button type="submit" disabled={giver.isBusy}>
+        <Button type="submit" {...giver.pressOf(giftId)}>
           {saveLabel({ isTurning, isSent }, texts)}
         </Button>
         {hasTime && (
-          <Button look="secondary" disabled={giver.isBusy} onClick={() => void sendNow()}>
+          <Button look="secondary" {...giver.pressOf(giftId)} onClick={() => void sendNow()}>
             {texts.sendNow}
           </Button>
         )}

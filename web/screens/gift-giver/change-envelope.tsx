@@ -54,7 +54,7 @@ export function ChangeEnvelope({ gift, giver, texts, onClose }: Props) {
         <TextField autoComplete="shipping address-level2" {...bind('city', field.city)} />
       </div>
       <div className={css.ways}>
-        <Button type="submit" disabled={giver.isBusy}>
+        <Button type="submit" {...giver.pressOf(giftId)}>
           {texts.save}
         </Button>
         <Button look="text" onClick={onClose}>

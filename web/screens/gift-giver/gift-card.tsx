@@ -61,7 +61,7 @@ export function GiftCard(props: Props) {
           {mayResend(state) && (
             <Button
               look="secondary"
-              disabled={giver.isBusy}
+              {...giver.pressOf(giftId)}
               onClick={() => void giver.resend(giftId)}
             >
               {texts.resend}

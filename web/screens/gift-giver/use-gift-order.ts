@@ -7,6 +7,7 @@ import { callServer } from '../../platform/call-server.ts';
 import { downloadFile } from '../../platform/download-file.ts';
 import { secretInLink } from '../../platform/link-secret.ts';
 import { log } from '../../platform/logging/page-logger.ts';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import type { texts as fi } from '../../texts/fi/gift-giver.ts';
 import { showToast, withdrawToasts } from '../../ui/toast-store.ts';
 
@@ -17,42 +18,12 @@ type Changed = { validationError: string | null; order: GiftOrder };
 
 /** The order as the server last told it, and what the giver can do to its gifts. */
 export function useGiftChanges(giftKey: string, first: GiftOrder, texts: GiverTexts) {
-  const [order, setOrder] = useState(first);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<{ giftId: string; text: string } | null>(null);
-
-  /** True when it was done. */
-  async function act(giftId: string, done: string, call: () => Promise<Changed>): Promise<boolean> {
-    setBusy(true);
-    setProblem(null);
-    withdrawToasts(texts.refused);
-    try {
-      const answer = await call();
-      setOrder(answer.order);
-      if (!answer.validationError) showToast({ label: done, variant: 'success' });
-      else refuse(giftId, answer.validationError);
-      return answer.validationError === null;
-    } catch (error) {
-      log('ERROR', 'gift not changed', { error, source: 'gift-giver' });
-      refuse(
-        giftId,
-        error instanceof CallError && error.isReadable ? error.messages.join('\n') : texts.failed,
-      );
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  }
-  /** A toast goes its way: what it says stands at the gift too. */
-  function refuse(giftId: string, text: string) {
-    setProblem({ giftId, text });
-    showToast({ label: texts.refused, message: text, variant: 'error' });
-  }
+  const { act, order, ...rest } = useOrder(first, texts);
   const call = <Params extends object>(params: Params) => ({ giftKey, ...params });
 
   return {
+    ...rest,
     order,
-    isBusy,
     /** A file of the order; what it is called is the receiver's own matter. */
     async download(path: '/gifts/pdf' | '/gifts/receipt', which: { giftId?: string }) {
       withdrawToasts(texts.failed);
@@ -63,7 +34,6 @@ export function useGiftChanges(giftKey: string, first: GiftOrder, texts: GiverTe
         showToast({ label: texts.failed, variant: 'error' });
       }
     },
-    problemOf: (giftId: string) => (problem?.giftId === giftId ? problem.text : null),
     update(change: Update) {
       const gift = order.gifts.find(({ giftId }) => giftId === change.giftId);
       const asked = call({ ...change, ...(gift && { seen: giftMark(gift) }) });
@@ -79,6 +49,55 @@ export function useGiftChanges(giftKey: string, first: GiftOrder, texts: GiverTe
       act(change.giftId, texts.turned, () =>
         callServer('MuseumCardGuestController', 'turnGiftDigital', call(change)),
       ),
+  };
+}
+
+/** One change at a time: how the order stands after it, or why it was refused. */
+function useOrder(first: GiftOrder, texts: GiverTexts) {
+  const [order, setOrder] = useState(first);
+  const { isBusy, whileBusy } = useOneAtATime();
+  const [busyWith, setBusyWith] = useState<string | null>(null);
+  const [problem, setProblem] = useState<{ giftId: string; text: string } | null>(null);
+
+  /** Why it was not done, or null. */
+  async function refusalOf(call: () => Promise<Changed>): Promise<string | null> {
+    try {
+      const answer = await call();
+      setOrder(answer.order);
+      return answer.validationError;
+    } catch (error) {
+      log('ERROR', 'gift not changed', { error, source: 'gift-giver' });
+      const isSaid = error instanceof CallError && error.isReadable;
+      return isSaid ? error.messages.join('\n') : texts.failed;
+    }
+  }
+
+  /** True when it was done. */
+  async function act(giftId: string, done: string, call: () => Promise<Changed>): Promise<boolean> {
+    let isDone = false;
+    await whileBusy(async () => {
+      setBusyWith(giftId);
+      setProblem(null);
+      withdrawToasts(texts.refused);
+      const text = await refusalOf(call);
+      isDone = text === null;
+      if (text === null) return showToast({ label: done, variant: 'success' });
+      // A toast goes its way: what it says stands at the gift too.
+      setProblem({ giftId, text });
+      showToast({ label: texts.refused, message: text, variant: 'error' });
+    });
+    return isDone;
+  }
+
+  return {
+    order,
+    act,
+    problemOf: (giftId: string) => (problem?.giftId === giftId ? problem.text : null),
+    /** The button of this gift is at work; those of the others wait. */
+    pressOf: (giftId: string) => ({
+      busy: isBusy && busyWith === giftId,
+      'aria-disabled': isBusy || undefined,
+    }),
   };
 }
 

@@ -25,7 +25,7 @@ type Props = { texts: LoginTexts; shell: ShellTexts; start: LoginStart; target: 
 export function LoginForm({ texts, shell, start, target }: Props) {
   const { product, pathTo } = usePage();
   const [resendIn, setResendIn] = useSecondsLeft(start.codeSent?.resendInSeconds ?? 0);
-  const { state, dispatch, sendCode, submit, type, paste } = useLogin({
+  const { state, dispatch, resend, submit, type, paste } = useLogin({
     start,
     texts,
     onCodeSent: setResendIn,
@@ -42,10 +42,6 @@ export function LoginForm({ texts, shell, start, target }: Props) {
   useEffect(() => {
     if (focus) document.getElementById(focus.field)?.focus();
   }, [focus]);
-
-  async function resend() {
-    if (await sendCode()) showToast({ label: texts.resent, variant: 'success' });
-  }
 
   if (state.isBlocked) return <CookiesBlocked texts={texts} />;
   return (
@@ -78,7 +74,7 @@ export function LoginForm({ texts, shell, start, target }: Props) {
             hasForgot
             onType={type}
             onPasteCode={paste}
-            onResend={() => void resend()}
+            onResend={() => resend(() => showToast({ label: texts.resent, variant: 'success' }))}
           />
           <SignInActions>
             <Button type="submit" busy={state.busy !== null}>

@@ -9,6 +9,7 @@ import { errorMessage } from '../../parts/form/error-message.ts';
 import css from '../../parts/my-card/own-form.module.css';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import type { texts } from '../../texts/fi/my-deletion.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DangerQuestion } from '../../ui/danger-question.tsx';
@@ -30,7 +31,7 @@ export function DeletionForm({ emailAddress, deletionOn, texts, errorPrefix }: P
   const [fault, setFault] = useState<string | undefined>();
   const [day, setDay] = useState(deletionOn);
   const [isAsking, setIsAsking] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, whileBusy } = useOneAtATime();
   useHeadingFocus(day !== null);
 
   function ask(event: FormEvent) {
@@ -43,7 +44,6 @@ export function DeletionForm({ emailAddress, deletionOn, texts, errorPrefix }: P
 
   async function remove() {
     setIsAsking(false);
-    setIsBusy(true);
     try {
       const answered = await withRecentSignIn(() =>
         callServer('MyMuseumCardController', 'requestDeletion', { emailAddress: typed }),
@@ -53,7 +53,6 @@ export function DeletionForm({ emailAddress, deletionOn, texts, errorPrefix }: P
       setFault(errorMessage(error, texts.failed) ?? undefined);
       document.getElementById('ownEmailAddress')?.focus();
     }
-    setIsBusy(false);
   }
 
   if (day) return <Asked day={day} texts={texts} />;
@@ -89,7 +88,7 @@ export function DeletionForm({ emailAddress, deletionOn, texts, errorPrefix }: P
         keep={texts.question.keep}
         act={texts.question.act}
         onKeep={() => setIsAsking(false)}
-        onAct={() => void remove()}
+        onAct={() => void whileBusy(remove)}
       >
         {fill(texts.question.body, formatDate(addDays(today, DELETION_UNDO_DAYS), language))}
       </DangerQuestion>

@@ -18,7 +18,7 @@ type Props = { data: MyDetailsData; texts: MyDetailsTexts; errorPrefix: string }
 /** Address, phone, newsletter and language: they change as often as one likes. */
 export function ContactForm({ data, texts, errorPrefix }: Props) {
   const { language, scheme } = usePage();
-  const { contact, change, faults, isBusy, save } = useContact(data, texts);
+  const { contact, change, faults, isBusy, submit } = useContact(data, texts);
   const { field } = texts.form;
   const isHome = contact.country === HOME_COUNTRY;
   const isPosted = scheme.plasticCountries.includes(contact.country);
@@ -32,7 +32,7 @@ export function ContactForm({ data, texts, errorPrefix }: Props) {
     errorPrefix,
   });
   return (
-    <form className={css.form} noValidate onSubmit={(event) => void save(event)}>
+    <form className={css.form} noValidate onSubmit={submit}>
       <h2>{texts.contact}</h2>
       <TextField {...words('streetAddress')} autoComplete="address-line1" />
       <div className={css.pair}>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { errorText } from '../../../contract/texts/error-text.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { yearOf } from '../../../domain/base/local-date.ts';
@@ -8,6 +8,7 @@ import type { MyDetailsData } from '../../parts/my-card/my-details-data.ts';
 import css from '../../parts/my-card/own-form.module.css';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -27,15 +28,12 @@ export function EmailForm({ data, texts, errorPrefix, withRecentSignIn }: Props)
   const [address, setAddress] = useState('');
   const [waiting, setWaiting] = useState(data.newEmailAddress);
   const [fault, setFault] = useState<string | undefined>();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, onSubmit } = useOneAtATime();
 
-  async function ask(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy) return;
+  async function ask() {
     const [error] = fieldErrors('emailAddress', address, { currentYear: yearOf(today) });
     setFault(error && errorText(error, texts.form));
     if (error) return document.getElementById('newEmailAddress')?.focus();
-    setIsBusy(true);
     try {
       await withRecentSignIn(() =>
         callServer('MyMuseumCardController', 'requestEmailChange', { emailAddress: address }),
@@ -46,11 +44,10 @@ export function EmailForm({ data, texts, errorPrefix, withRecentSignIn }: Props)
       const label = errorMessage(reason, texts.failed);
       if (label) showToast({ label, variant: 'error' });
     }
-    setIsBusy(false);
   }
 
   return (
-    <form className={css.form} noValidate onSubmit={(event) => void ask(event)}>
+    <form className={css.form} noValidate onSubmit={onSubmit(ask)}>
       <h2>{email.title}</h2>
       <p>{fill(email.now, data.emailAddress)}</p>
       <p role="status">{waiting && fill(email.waiting, waiting)}</p>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { errorText } from '../../../contract/texts/error-text.ts';
 import { yearOf } from '../../../domain/base/local-date.ts';
 import { fieldErrors } from '../../../domain/person/field-rules.ts';
@@ -8,6 +8,7 @@ import type { MyDetailsData } from '../../parts/my-card/my-details-data.ts';
 import css from '../../parts/my-card/own-form.module.css';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -27,11 +28,9 @@ export function PasswordForm({ data, texts, errorPrefix, withRecentSignIn }: Pro
   const { password: words, form } = texts;
   const [values, setValues] = useState(EMPTY);
   const [faults, setFaults] = useState<Record<string, string>>({});
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, onSubmit } = useOneAtATime();
 
-  async function change(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy) return;
+  async function change() {
     const errors = [
       ...fieldErrors('password', values.password, { currentYear: yearOf(today) }),
       ...confirmationErrors(values.password, values.confirmPassword),
@@ -40,7 +39,6 @@ export function PasswordForm({ data, texts, errorPrefix, withRecentSignIn }: Pro
     setFaults(found);
     const [first] = Object.keys(found);
     if (first) return document.getElementById(first)?.focus();
-    setIsBusy(true);
     try {
       const { password } = values;
       await withRecentSignIn(() =>
@@ -52,7 +50,6 @@ export function PasswordForm({ data, texts, errorPrefix, withRecentSignIn }: Pro
       const label = errorMessage(reason, texts.failed);
       if (label) showToast({ label, variant: 'error' });
     }
-    setIsBusy(false);
   }
 
   const field = (name: keyof typeof EMPTY) => ({
@@ -68,7 +65,7 @@ export function PasswordForm({ data, texts, errorPrefix, withRecentSignIn }: Pro
     errorPrefix,
   });
   return (
-    <form className={css.form} noValidate onSubmit={(event) => void change(event)}>
+    <form className={css.form} noValidate onSubmit={onSubmit(change)}>
       <h2>{data.hasPassword ? words.title : words.titleFirst}</h2>
       <PasswordField
         {...field('password')}

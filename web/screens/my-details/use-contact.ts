@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { errorText } from '../../../contract/texts/error-text.ts';
 import { yearOf } from '../../../domain/base/local-date.ts';
 import { fieldErrors } from '../../../domain/person/field-rules.ts';
@@ -13,6 +13,7 @@ import type { MyDetailsData } from '../../parts/my-card/my-details-data.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { pageDataLayer } from '../../platform/records/page-data-layer.ts';
 import type { DataRecord } from '../../platform/records/record-wire.ts';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import type { MyDetailsTexts } from './my-details-texts.ts';
 
@@ -31,7 +32,7 @@ export function useContact(data: MyDetailsData, texts: MyDetailsTexts) {
   const kept = { streetAddress, zipCode, city, country, language, subscribedNewsletter, phone };
   const [contact, setContact] = useState<Contact>(kept);
   const [faults, setFaults] = useState<Record<string, string>>({});
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, onSubmit } = useOneAtATime();
 
   // What the server made of it, such as a name without the spaces around it.
   useEffect(
@@ -44,14 +45,11 @@ export function useContact(data: MyDetailsData, texts: MyDetailsTexts) {
     setFaults({});
   }
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy) return;
+  async function save() {
     const found = faultsOf(contact, yearOf(today), texts);
     setFaults(found);
     const [first] = Object.keys(found);
     if (first) return document.getElementById(first)?.focus();
-    setIsBusy(true);
     try {
       const phone = phoneToSend(contact.phone);
       await pageDataLayer.updateRecord(data.personId, { ...contact, phone });
@@ -59,10 +57,9 @@ export function useContact(data: MyDetailsData, texts: MyDetailsTexts) {
     } catch (error) {
       showToast({ label: errorMessage(error, texts.failed) ?? texts.failed, variant: 'error' });
     }
-    setIsBusy(false);
   }
 
-  return { contact, change, faults, isBusy, save };
+  return { contact, change, faults, isBusy, submit: onSubmit(save) };
 }
 
 function contactOf({ fields }: DataRecord): Contact {

@@ -7,12 +7,13 @@ import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import type { texts as newEmailTexts } from '../../texts/fi/my-new-email.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useHeadingFocus } from '../../ui/focus-heading.ts';
 
 type Stage =
-  | { state: 'asking' | 'busy' }
+  | { state: 'asking' }
   | { state: 'done' | 'elsewhere' | 'refused' | 'unanswered'; text: string };
 
 /** The link of the mail: pressed by a person, so that a mail program that opens links changes nothing. */
@@ -20,11 +21,12 @@ export function Screen({ texts }: ScreenProps<typeof newEmailTexts>) {
   const { pathTo } = usePage();
   const [stage, setStage] = useState<Stage>({ state: 'asking' });
   const [token, setToken] = useState('');
+  const { isBusy, whileBusy } = useOneAtATime();
   useEffect(() => setToken(window.location.hash.slice(1)), []);
   useHeadingFocus('text' in stage && stage.state !== 'unanswered');
 
   async function confirm() {
-    setStage({ state: 'busy' });
+    setStage({ state: 'asking' });
     try {
       const { emailAddress, isSignedIn } = await callServer(
         'AccountController',
@@ -56,7 +58,7 @@ export function Screen({ texts }: ScreenProps<typeof newEmailTexts>) {
       ) : stage.state === 'done' || stage.state === 'refused' ? (
         <ButtonLink href={pathTo('My_Details')}>{texts.on}</ButtonLink>
       ) : (
-        <Button busy={stage.state === 'busy'} onClick={() => void confirm()}>
+        <Button busy={isBusy} onClick={() => void whileBusy(confirm)}>
           {texts.confirm}
         </Button>
       )}

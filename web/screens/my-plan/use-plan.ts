@@ -5,6 +5,7 @@ import { callServer, readFromServer } from '../../platform/call-server.ts';
 import { endFlow, log } from '../../platform/logging/page-logger.ts';
 import { currentPath, logoutPath } from '../../platform/logout.ts';
 import { usePage } from '../../platform/page-context.tsx';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import {
   amountOf,
@@ -25,7 +26,7 @@ export function usePlan(first: MyPlan[]) {
   const [plans, setPlans] = useState(first);
   const [doing, setDoing] = useState<Doing>({ step: 'choosing' });
   const [told, setTold] = useState<Told | null>(null);
-  const isBusy = useRef(false);
+  const { whileBusy } = useOneAtATime();
 
   async function stop(kind: PlanOutcome, words: string | null = null) {
     const fresh = await loadPlans(readFromServer).catch(() => null);
@@ -35,20 +36,12 @@ export function usePlan(first: MyPlan[]) {
     focusHeading();
   }
 
-  /** Two presses are one. */
-  async function attempt(work: () => Promise<void>) {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setTold(null);
-    setDoing({ step: 'charging' });
-    try {
-      await work();
-    } catch (error) {
-      await fail(error);
-    } finally {
-      isBusy.current = false;
-    }
-  }
+  const attempt = (work: () => Promise<void>) =>
+    whileBusy(() => {
+      setTold(null);
+      setDoing({ step: 'charging' });
+      return work().catch(fail);
+    });
 
   async function fail(error: unknown) {
     if (error instanceof CallError && error.status === 401) {

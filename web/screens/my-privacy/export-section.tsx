@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime } from '../../../domain/base/format.ts';
 import { errorMessage } from '../../parts/form/error-message.ts';
@@ -6,6 +5,7 @@ import type { MyPrivacyData } from '../../parts/my-card/my-details-data.ts';
 import css from '../../parts/my-card/own-form.module.css';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import type { texts } from '../../texts/fi/my-privacy.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -15,10 +15,9 @@ type Props = { exports: MyPrivacyData['exports']; texts: MyPrivacyTexts['export'
 /** All that we hold, put together in the background; the mail says when it is here. */
 export function ExportSection({ exports, texts }: Props) {
   const { pathTo, go, language } = usePage();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, whileBusy } = useOneAtATime();
 
   async function ask() {
-    setIsBusy(true);
     try {
       await callServer('MyMuseumCardController', 'requestDataExport', {});
       showToast({ label: texts.asked, variant: 'success' });
@@ -26,7 +25,6 @@ export function ExportSection({ exports, texts }: Props) {
     } catch (error) {
       showToast({ label: errorMessage(error, texts.failed) ?? texts.failed, variant: 'error' });
     }
-    setIsBusy(false);
   }
 
   return (
@@ -34,7 +32,7 @@ export function ExportSection({ exports, texts }: Props) {
       <h2 id="export">{texts.title}</h2>
       <p>{texts.body}</p>
       <div>
-        <Button look="secondary" busy={isBusy} onClick={() => void ask()}>
+        <Button look="secondary" busy={isBusy} onClick={() => void whileBusy(ask)}>
           {texts.ask}
         </Button>
       </div>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate, formatDateTime } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
@@ -8,6 +7,7 @@ import css from '../../parts/my-card/own-form.module.css';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
+import { LEAVING, useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -59,23 +59,23 @@ export function Screen({ texts, shell, data }: ScreenProps<MyPrivacyTexts, MyPri
 
 function CancelDeletion({ texts }: { texts: MyPrivacyTexts['deletion'] }) {
   const { pathTo, go } = usePage();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, whileBusy } = useOneAtATime();
 
   async function cancel() {
-    setIsBusy(true);
     try {
       await callServer('MyMuseumCardController', 'cancelDeletion', {});
       showToast({ label: texts.cancelled, variant: 'success' });
       go(pathTo('My_Privacy'));
+      return LEAVING;
     } catch {
       showToast({ label: texts.failed, variant: 'error' });
-      setIsBusy(false);
+      return null;
     }
   }
 
   return (
     <p className={css.cancel}>
-      <Button look="secondary" busy={isBusy} onClick={() => void cancel()}>
+      <Button look="secondary" busy={isBusy} onClick={() => void whileBusy(cancel)}>
         {texts.cancel}
       </Button>
     </p>

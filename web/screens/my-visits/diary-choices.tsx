@@ -3,6 +3,7 @@ import { fill } from '../../../domain/base/fill.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { pageDataLayer } from '../../platform/records/page-data-layer.ts';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import type { texts } from '../../texts/fi/my-visits.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -16,20 +17,18 @@ type Props = { isHidden: boolean; visitIds: string[]; texts: MyVisitsTexts['diar
 export function DiaryChoices({ isHidden, visitIds, texts }: Props) {
   const { pathTo, go } = usePage();
   const [isAsking, setIsAsking] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, whileBusy } = useOneAtATime();
 
-  async function change(act: () => Promise<string>) {
-    if (isBusy) return;
-    setIsBusy(true);
-    try {
-      showToast({ label: await act(), variant: 'success' });
-      // The page is read again, as it is now.
-      go(pathTo('My_Visits'));
-    } catch {
-      showToast({ label: texts.failedToChange, variant: 'error' });
-    }
-    setIsBusy(false);
-  }
+  const change = (act: () => Promise<string>) =>
+    whileBusy(async () => {
+      try {
+        showToast({ label: await act(), variant: 'success' });
+        // The page is read again, as it is now.
+        go(pathTo('My_Visits'));
+      } catch {
+        showToast({ label: texts.failedToChange, variant: 'error' });
+      }
+    });
 
   const hide = (next: boolean) =>
     change(async () => {

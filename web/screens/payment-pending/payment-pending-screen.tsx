@@ -6,6 +6,7 @@ import { callServer } from '../../platform/call-server.ts';
 import { loadFullPage } from '../../platform/full-page-load.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
+import { LEAVING, useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import type { texts as fi } from '../../texts/fi/payment-pending.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import css from './payment-pending.module.css';
@@ -46,23 +47,23 @@ type NotMadeProps = { texts: (typeof fi)['silent']; paymentKey: string };
 /** Who did not pay after all need not wait for anybody: the same order is paid another way. */
 function NotMade({ texts, paymentKey }: NotMadeProps) {
   const { pathTo } = usePage();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, whileBusy } = useOneAtATime();
   const [hasFailed, setHasFailed] = useState(false);
 
   async function say() {
-    setIsBusy(true);
     setHasFailed(false);
     try {
       await callServer('MuseumCardGuestController', 'markPaymentNotMade', { paymentKey });
       loadFullPage(withKey(pathTo('Pay_Again'), paymentKey));
+      return LEAVING;
     } catch {
       setHasFailed(true);
-      setIsBusy(false);
+      return null;
     }
   }
   return (
     <>
-      <Button look="secondary" busy={isBusy} onClick={() => void say()}>
+      <Button look="secondary" busy={isBusy} onClick={() => void whileBusy(say)}>
         {texts.notMade}
       </Button>
       <p role="alert">{hasFailed && texts.failed}</p>

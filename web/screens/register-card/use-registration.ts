@@ -22,6 +22,7 @@ import { loadFullPage } from '../../platform/full-page-load.ts';
 import { logStep } from '../../platform/logging/flow-log.ts';
 import { endFlow } from '../../platform/logging/page-logger.ts';
 import { usePage } from '../../platform/page-context.tsx';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import type { texts } from '../../texts/fi/register-card.ts';
 
 type Options = {
@@ -38,6 +39,7 @@ export function useRegistration({ form, dispatch, cardAssetId, saveDraft, texts 
   const [isLoading, setIsLoading] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const signIn = useSignInAgain();
+  const { whileBusy } = useOneAtATime();
 
   function refuse(refusal: Refusal) {
     setIsLoading(false);
@@ -79,12 +81,11 @@ export function useRegistration({ form, dispatch, cardAssetId, saveDraft, texts 
   }
 
   function submit() {
-    if (isLoading) return;
     const context = { billing: 'annually', currentYear: yearOf(today) } as const;
     const faults = faultsOf(cardFormErrors(form, context), texts.form);
     if (!faults[0]) {
       dispatch({ type: 'passed' });
-      return void register();
+      return void whileBusy(register);
     }
     setRefusal(null);
     dispatch({ type: 'faulted', faults });

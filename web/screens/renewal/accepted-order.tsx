@@ -14,7 +14,12 @@ export function Screen({ texts, shell, data }: ScreenProps<typeof fi, PreviewedO
   if (!offer) return null;
   const chosen = { offer, campaignCode };
   if (campaignCode === null) {
-    const renewal = { outcome: null, order: async () => null, save: async () => {} };
+    const renewal = {
+      outcome: null,
+      isBusy: false,
+      order: async () => null,
+      save: async () => false,
+    };
     return (
       <GivenProviders value={providers}>
         <AnnualPayment

@@ -14,7 +14,7 @@ import type { Renewal } from './use-renewal.ts';
 
 type Props = {
   campaign: Pick<Campaign, 'chosen' | 'isRecalled'>;
-  renewal: Pick<Renewal, 'order' | 'outcome' | 'save'>;
+  renewal: Pick<Renewal, 'order' | 'outcome' | 'isBusy' | 'save'>;
   texts: RenewalTexts;
   shell: ShellTexts;
   onBack: () => void;

@@ -15,7 +15,7 @@ type Props = { offer: RenewalOffer; renewal: Renewal; texts: RenewalTexts };
 export function ChargeDialog({ offer, renewal, texts: { charge } }: Props) {
   const bodyId = useId();
   const { language } = usePage();
-  const { doing, leave } = renewal;
+  const { doing, leave, isBusy } = renewal;
   const order = doing.step === 'confirming' ? doing : null;
   const amount = formatMoney(fromEuros(order?.price ?? 0), language);
   const total = formatMoney(fromEuros(offer.monthly.total), language);
@@ -27,10 +27,17 @@ export function ChargeDialog({ offer, renewal, texts: { charge } }: Props) {
         {newEnd && <p>{fill(charge.until, formatDate(localDate(newEnd), language))}</p>}
       </div>
       <DialogActions>
-        <Button onClick={() => order && void renewal.charge(order.eventId)}>
+        <Button
+          aria-disabled={isBusy || undefined}
+          onClick={() => order && void renewal.charge(order.eventId)}
+        >
           {fill(charge.confirm, amount)}
         </Button>
-        <Button look="secondary" onClick={() => order && void renewal.save(order.eventId)}>
+        <Button
+          look="secondary"
+          busy={isBusy}
+          onClick={() => order && void renewal.save(order.eventId)}
+        >
           {charge.otherCard}
         </Button>
         <Button look="text" onClick={leave}>
@@ -51,14 +58,14 @@ export function SaveDialog({
 }) {
   const { language } = usePage();
   const bodyId = useId();
-  const { doing, leave } = renewal;
+  const { doing, leave, isBusy } = renewal;
   const order = doing.step === 'saving' ? doing : null;
   const amount = formatMoney(fromEuros(order?.price ?? 0), language);
   return (
     <Dialog open={order !== null} title={save.heading} describedBy={bodyId} onClose={leave}>
       <p id={bodyId}>{fill(save.body, amount)}</p>
       <DialogActions>
-        <Button onClick={() => order && void renewal.save(order.eventId)}>
+        <Button busy={isBusy} onClick={() => order && void renewal.save(order.eventId)}>
           {fill(save.go, amount)}
         </Button>
         <Button look="text" onClick={leave}>

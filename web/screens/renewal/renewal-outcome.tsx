@@ -20,11 +20,15 @@ const KIND = {
 /** Outcomes after which another payment card helps. */
 const OFFERS_CARD: OutcomeKind[] = ['declined'];
 
-type Props = { renewal: Pick<Renewal, 'outcome' | 'save'>; texts: RenewalTexts; shell: ShellTexts };
+type Props = {
+  renewal: Pick<Renewal, 'outcome' | 'isBusy' | 'save'>;
+  texts: RenewalTexts;
+  shell: ShellTexts;
+};
 
 /** The result of the last attempt, with the next step. */
 export function RenewalOutcome({ renewal, texts, shell }: Props) {
-  const { outcome } = renewal;
+  const { outcome, isBusy } = renewal;
   const { pathTo } = usePage();
   if (!outcome) return null;
   const { title, body } = texts.told[outcome.kind];
@@ -42,7 +46,11 @@ export function RenewalOutcome({ renewal, texts, shell }: Props) {
         )}
         {OFFERS_CARD.includes(outcome.kind) && (
           <p>
-            <Button look="secondary" onClick={() => void renewal.save(outcome.eventId)}>
+            <Button
+              look="secondary"
+              busy={isBusy}
+              onClick={() => void renewal.save(outcome.eventId)}
+            >
               {texts.charge.otherCard}
             </Button>
           </p>

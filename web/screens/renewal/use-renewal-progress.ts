@@ -3,6 +3,7 @@ import type { SavingForm } from '../../parts/payment/save-payment-card.ts';
 import { CallError } from '../../platform/call-error.ts';
 import { endFlow, log } from '../../platform/logging/page-logger.ts';
 import { currentPath, logoutPath } from '../../platform/logout.ts';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import type { RenewalTexts } from './renewal-data.ts';
 
 export type OutcomeKind = keyof RenewalTexts['told'];
@@ -41,7 +42,8 @@ export function useRenewalProgress() {
     stop('failed', { words });
   }
 
-  const attempt = (work: () => Promise<void>) => work().catch(fail);
+  const { isBusy, whileBusy } = useOneAtATime();
+  const attempt = (work: () => Promise<void>) => whileBusy(() => work().catch(fail));
 
-  return { doing, setDoing, outcome, setOutcome, stop, attempt };
+  return { doing, setDoing, outcome, setOutcome, stop, isBusy, attempt };
 }

@@ -20,7 +20,7 @@ export function useRenewal({ chosen, settle }: Pick<Campaign, 'chosen' | 'settle
   const { offer } = chosen;
   const { language, pathTo, go, scheme } = usePage();
   const progress = useRenewalProgress();
-  const { doing, setDoing, outcome, setOutcome, stop, attempt } = progress;
+  const { doing, setDoing, outcome, setOutcome, stop, isBusy, attempt } = progress;
   const trackOrder = useRenewalTracking(offer);
 
   async function order(billing: BillingType, { offer, campaignCode }: Chosen) {
@@ -39,8 +39,8 @@ export function useRenewal({ chosen, settle }: Pick<Campaign, 'chosen' | 'settle
   }
 
   function beginMonthly() {
-    setDoing({ step: 'ordering' });
     return attempt(async () => {
+      setDoing({ step: 'ordering' });
       const settled = await settle('monthly');
       if (!settled) return setDoing({ step: 'choosing' });
       const made = await order('monthly', settled);
@@ -51,8 +51,8 @@ export function useRenewal({ chosen, settle }: Pick<Campaign, 'chosen' | 'settle
   }
 
   function charge(eventId: string) {
-    setDoing({ step: 'charging' });
     return attempt(async () => {
+      setDoing({ step: 'charging' });
       const charged = await chargeRenewal(offer, eventId, language);
       if (charged === 'renewed') go(pathTo('My_Museum_Card'));
       else follow(charged, eventId);
@@ -74,6 +74,7 @@ export function useRenewal({ chosen, settle }: Pick<Campaign, 'chosen' | 'settle
   return {
     doing,
     outcome,
+    isBusy,
     order,
     beginMonthly,
     charge,
@@ -84,7 +85,7 @@ export function useRenewal({ chosen, settle }: Pick<Campaign, 'chosen' | 'settle
 
 type Ways = {
   stop: (kind: OutcomeKind, of?: { paymentKey: string }) => void;
-  charge: (eventId: string) => Promise<void>;
+  charge: (eventId: string) => Promise<unknown>;
 };
 
 /** Back from the provider: the step that the card was saved for continues, once. */

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { yearOf } from '../../../domain/base/local-date.ts';
 import { fieldErrors } from '../../../domain/person/field-rules.ts';
 import { fieldErrorTexts } from '../../parts/account/field-error-texts.ts';
@@ -10,6 +10,7 @@ import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { rememberEmail, rememberedEmail } from '../../platform/remembered-email.ts';
 import type { ShellTexts } from '../../platform/screen.ts';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { LinkSent } from './link-sent.tsx';
@@ -17,34 +18,30 @@ import type { ResetTexts } from './problem.tsx';
 import { Problem, problemOf } from './problem.tsx';
 
 type Props = { texts: ResetTexts; shell: ShellTexts };
-type Stage = 'asking' | 'busy' | 'sent';
 
 export function AskForLink({ texts, shell }: Props) {
   const { today, pathTo, place } = usePage();
   const [emailAddress, setEmailAddress] = useState(rememberedEmail);
-  const [stage, setStage] = useState<Stage>('asking');
+  const [isSent, setIsSent] = useState(false);
+  const { isBusy, onSubmit } = useOneAtATime();
   const [error, setError] = useState<string>();
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => rememberEmail(emailAddress), [emailAddress]);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (stage === 'busy') return;
+  async function ask() {
     const faults = fieldErrors('emailAddress', emailAddress, { currentYear: yearOf(today) });
     const fault = fieldErrorTexts<'emailAddress'>(faults, texts).emailAddress;
     setError(fault);
     setProblem(null);
     if (fault) return document.getElementById('emailAddress')?.focus();
-    setStage('busy');
     try {
       await callServer('AccountController', 'requestPasswordReset', {
         emailAddress,
         retUrl: new URLSearchParams(place.search).get('retUrl'),
       });
-      setStage('sent');
+      setIsSent(true);
     } catch (reason) {
       setProblem(problemOf(reason, texts.offline));
-      setStage('asking');
     }
   }
 
@@ -54,12 +51,12 @@ export function AskForLink({ texts, shell }: Props) {
     setProblem(null);
   }
 
-  if (stage === 'sent') {
-    return <LinkSent texts={texts} address={emailAddress} onAgain={() => setStage('asking')} />;
+  if (isSent) {
+    return <LinkSent texts={texts} address={emailAddress} onAgain={() => setIsSent(false)} />;
   }
   return (
     <SignInLayout heading={texts.ask.heading} lead={texts.ask.lead} newcomer={texts.newcomer}>
-      <form noValidate method="dialog" onSubmit={submit}>
+      <form noValidate method="dialog" onSubmit={onSubmit(ask)}>
         <SignInFields>
           <NoScript texts={texts.noScript} kindLabel={shell.toast.warning} />
           <Problem text={problem} title={texts.problem} shell={shell} />
@@ -77,14 +74,14 @@ export function AskForLink({ texts, shell }: Props) {
             errorPrefix={shell.errorPrefix}
           />
           <SignInActions>
-            <Button type="submit" busy={stage === 'busy'}>
+            <Button type="submit" busy={isBusy}>
               {texts.ask.submit}
             </Button>
             <ButtonLink look="text" href={keepReturn(pathTo('Login'), place)}>
               {texts.ask.useCode}
             </ButtonLink>
           </SignInActions>
-          <SlowNotice isBusy={stage === 'busy'} text={texts.slow} />
+          <SlowNotice isBusy={isBusy} text={texts.slow} />
         </SignInFields>
       </form>
     </SignInLayout>

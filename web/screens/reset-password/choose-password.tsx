@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { yearOf } from '../../../domain/base/local-date.ts';
 import { fieldErrors } from '../../../domain/person/field-rules.ts';
 import { confirmationErrors } from '../../../domain/person/password-rules.ts';
@@ -7,25 +7,25 @@ import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import { LinkSpent, PasswordChanged } from './link-sent.tsx';
 import { type NewPasswordErrors, NewPasswordForm } from './new-password-form.tsx';
 import type { ResetTexts } from './problem.tsx';
 import { problemOf } from './problem.tsx';
 
 type Props = { texts: ResetTexts; shell: ShellTexts };
-type Stage = 'asking' | 'busy' | 'done' | 'spent';
+type Stage = 'asking' | 'done' | 'spent';
 
 export function ChoosePassword({ texts, shell }: Props) {
   const { today } = usePage();
   const [stage, setStage] = useState<Stage>('asking');
+  const { isBusy, onSubmit } = useOneAtATime();
   const [password, setPassword] = useState('');
   const [confirmPassword, setConfirmPassword] = useState('');
   const [errors, setErrors] = useState<NewPasswordErrors>({});
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (stage === 'busy') return;
+  async function choose() {
     const found = fieldErrorTexts<'password' | 'confirmPassword'>(
       [
         ...fieldErrors('password', password, { currentYear: yearOf(today) }),
@@ -37,7 +37,6 @@ export function ChoosePassword({ texts, shell }: Props) {
     setProblem(null);
     const [first] = Object.keys(found);
     if (first) return document.getElementById(first)?.focus();
-    setStage('busy');
     await change();
   }
 
@@ -72,8 +71,8 @@ export function ChoosePassword({ texts, shell }: Props) {
       confirmPassword={{ value: confirmPassword, onChange: typed(setConfirmPassword) }}
       errors={errors}
       problem={problem}
-      isBusy={stage === 'busy'}
-      onSubmit={(event) => void submit(event)}
+      isBusy={isBusy}
+      onSubmit={onSubmit(choose)}
     />
   );
 }

@@ -10,7 +10,7 @@ import { callServer } from '../../platform/call-server.ts';
 import { loadFullPage } from '../../platform/full-page-load.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps, ShellTexts } from '../../platform/screen.ts';
-
+import { LEAVING, useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { Texts } from './invitation-texts.ts';
 import { NewcomerForm } from './newcomer-form.tsx';
@@ -69,12 +69,10 @@ type OpenProps = {
 
 function Open({ token, next, invitation, texts, shell }: OpenProps) {
   const { pathTo } = usePage();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, whileBusy } = useOneAtATime();
   const [problem, setProblem] = useState<string | null>(null);
 
   async function accept(names: { firstName: string; lastName: string }) {
-    if (isBusy) return;
-    setIsBusy(true);
     setProblem(null);
     try {
       const { startPage } = await callServer('AccountController', 'acceptStaffInvitation', {
@@ -83,9 +81,10 @@ function Open({ token, next, invitation, texts, shell }: OpenProps) {
       });
       storeToken(null);
       loadFullPage(pathTo(startPage));
+      return LEAVING;
     } catch (error) {
       setProblem(errorMessage(error, texts.failed) ?? texts.failed);
-      setIsBusy(false);
+      return null;
     }
   }
 
@@ -95,13 +94,16 @@ function Open({ token, next, invitation, texts, shell }: OpenProps) {
         texts={texts}
         errorPrefix={shell.errorPrefix}
         isBusy={isBusy}
-        onSubmit={(names) => void accept(names)}
+        onSubmit={(names) => void whileBusy(() => accept(names))}
       />
     ),
     signIn: <SignInFirst token={token} texts={texts} />,
     other: <SomebodyElse texts={texts} />,
     accept: (
-      <Button busy={isBusy} onClick={() => void accept({ firstName: '', lastName: '' })}>
+      <Button
+        busy={isBusy}
+        onClick={() => void whileBusy(() => accept({ firstName: '', lastName: '' }))}
+      >
         {texts.accept}
       </Button>
     ),

@@ -5,12 +5,13 @@ import sun from '../../pictures/quiet-sun-480.avif';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import type { texts as stopTexts } from '../../texts/fi/stop-letters.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useHeadingFocus } from '../../ui/focus-heading.ts';
 
 type Topic = keyof (typeof stopTexts)['topics'];
-type Stage = { state: 'asking' | 'busy' | 'stopped'; error: string };
+type Stage = { state: 'asking' | 'stopped'; error: string };
 
 /** From the foot of a letter. Pressed by a person: a mail program that opens links must stop nothing. */
 export function Screen({ texts }: ScreenProps<typeof stopTexts>) {
@@ -25,9 +26,10 @@ export function Screen({ texts }: ScreenProps<typeof stopTexts>) {
     setWish({ topic: named === 'giftNews' ? 'giftNews' : 'reminders', token: rest.join('.') });
   }, []);
   const words = texts.topics[topic];
+  const { isBusy, whileBusy } = useOneAtATime();
 
   async function stop() {
-    setStage({ state: 'busy', error: '' });
+    setStage({ state: 'asking', error: '' });
     try {
       await callServer('AccountController', 'stopLetters', { token });
       setStage({ state: 'stopped', error: '' });
@@ -49,7 +51,7 @@ export function Screen({ texts }: ScreenProps<typeof stopTexts>) {
       {isStopped ? (
         <ButtonLink href={pathTo('My_Details')}>{texts.switches}</ButtonLink>
       ) : (
-        <Button busy={stage.state === 'busy'} onClick={() => void stop()}>
+        <Button busy={isBusy} onClick={() => void whileBusy(stop)}>
           {words.stop}
         </Button>
       )}

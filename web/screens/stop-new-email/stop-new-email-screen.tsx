@@ -7,22 +7,24 @@ import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import type { texts as stopTexts } from '../../texts/fi/stop-new-email.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useHeadingFocus } from '../../ui/focus-heading.ts';
 
-type Stage = { state: 'asking' | 'busy' | 'stopped' | 'taken' | 'refused'; text: string };
+type Stage = { state: 'asking' | 'stopped' | 'taken' | 'refused'; text: string };
 
 /** From the letter to the old address. Pressed by a person: a mail program that opens links must stop nothing. */
 export function Screen({ texts }: ScreenProps<typeof stopTexts>) {
   const { pathTo } = usePage();
   const [stage, setStage] = useState<Stage>({ state: 'asking', text: texts.lead });
   const [token, setToken] = useState('');
+  const { isBusy, whileBusy } = useOneAtATime();
   useEffect(() => setToken(window.location.hash.slice(1)), []);
   useHeadingFocus(['stopped', 'taken', 'refused'].includes(stage.state));
 
   async function stop() {
-    setStage({ state: 'busy', text: texts.lead });
+    setStage({ state: 'asking', text: texts.lead });
     try {
       const stopped = await callServer('AccountController', 'stopEmailChange', { token });
       const state = stopped.isRestored ? 'stopped' : 'taken';
@@ -41,12 +43,12 @@ export function Screen({ texts }: ScreenProps<typeof stopTexts>) {
       {(stage.state === 'taken' || stage.state === 'refused') && (
         <ButtonLink href={pathTo('Help')}>{texts.help}</ButtonLink>
       )}
-      {(stage.state === 'asking' || stage.state === 'busy') && (
-        <Button busy={stage.state === 'busy'} onClick={() => void stop()}>
+      {stage.state === 'asking' && (
+        <Button busy={isBusy} onClick={() => void whileBusy(stop)}>
           {texts.stop}
         </Button>
       )}
-      {stage.state === 'asking' && (
+      {stage.state === 'asking' && !isBusy && (
         <ButtonLink href={pathTo('Home')} look="text">
           {texts.keep}
         </ButtonLink>

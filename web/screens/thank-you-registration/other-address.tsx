@@ -24,7 +24,6 @@ export function OtherAddress({ texts, errorPrefix, isBusy, onSend, onLeave }: Pr
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isBusy) return;
     const faults = fieldErrors('emailAddress', typed, { currentYear: yearOf(today) });
     const fault = fieldErrorTexts<'emailAddress'>(faults, texts).emailAddress;
     setError(fault);

@@ -7,6 +7,7 @@ import { callServer } from '../../platform/call-server.ts';
 import { loadFullPage } from '../../platform/full-page-load.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
+import { LEAVING, useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import type { texts as fi } from '../../texts/fi/thank-you-registration.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -22,26 +23,29 @@ type Told = { text: string; isFault: boolean };
 export function WaitingAddress({ texts: { confirm, failed }, shell, waitsFor }: Props) {
   const { pathTo, language } = usePage();
   const [emailAddress, setEmailAddress] = useState(waitsFor.emailAddress);
-  const [busy, setBusy] = useState<'code' | 'letter' | 'address' | null>(null);
+  const { isBusy, whileBusy } = useOneAtATime();
+  const [what, setWhat] = useState<'code' | 'letter' | 'address'>('code');
   const [isWrong, setIsWrong] = useState(false);
   const [told, setTold] = useState<Told | null>(null);
 
-  async function attempt(what: typeof busy, work: () => Promise<void>) {
-    setBusy(what);
-    setTold(null);
-    try {
-      await work();
-    } catch (error) {
-      const isReadable = error instanceof CallError && error.isReadable;
-      setTold({ text: isReadable ? error.messages.join(' ') : failed, isFault: true });
-    }
-    setBusy(null);
-  }
+  const attempt = (asked: typeof what, work: () => Promise<unknown>) =>
+    whileBusy(async () => {
+      setWhat(asked);
+      setTold(null);
+      try {
+        return await work();
+      } catch (error) {
+        const isReadable = error instanceof CallError && error.isReadable;
+        setTold({ text: isReadable ? error.messages.join(' ') : failed, isFault: true });
+        return null;
+      }
+    });
   const enter = () =>
     attempt('code', async () => {
       await callServer('AccountController', 'requestLoginCode', { emailAddress });
       // The page of the code knows of it after a full load.
       loadFullPage(pathTo('Login'));
+      return LEAVING;
     });
   const resend = () =>
     attempt('letter', async () => {
@@ -69,16 +73,16 @@ export function WaitingAddress({ texts: { confirm, failed }, shell, waitsFor }: 
         <OtherAddress
           texts={confirm.change}
           errorPrefix={shell.errorPrefix}
-          isBusy={busy === 'address'}
+          isBusy={isBusy}
           onSend={(typed) => void change(typed)}
           onLeave={() => setIsWrong(false)}
         />
       ) : (
         <div className={css.ways}>
-          <Button busy={busy === 'code'} onClick={() => void enter()}>
+          <Button busy={isBusy && what === 'code'} onClick={() => void enter()}>
             {confirm.code}
           </Button>
-          <Button look="secondary" busy={busy === 'letter'} onClick={() => void resend()}>
+          <Button look="secondary" busy={isBusy && what === 'letter'} onClick={() => void resend()}>
             {confirm.again}
           </Button>
           <Button look="text" onClick={() => setIsWrong(true)}>

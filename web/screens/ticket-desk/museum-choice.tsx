@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { callServer } from '../../platform/call-server.ts';
 import { loadFullPage } from '../../platform/full-page-load.ts';
 import { usePage } from '../../platform/page-context.tsx';
+import { LEAVING, useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import { Button } from '../../ui/button.tsx';
 import css from './ticket-desk.module.css';
 import type { TicketDeskData, TicketDeskTexts } from './ticket-desk-data.ts';
@@ -11,18 +12,20 @@ type Props = { texts: TicketDeskTexts['choice']; museums: TicketDeskData['museum
 /** For a clerk who serves several museums: at which desk is this browser today? */
 export function MuseumChoice({ texts, museums }: Props) {
   const { pathTo } = usePage();
-  const [busyWith, setBusyWith] = useState<string | null>(null);
+  const { isBusy, whileBusy } = useOneAtATime();
+  const [chosen, setChosen] = useState<string | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
 
   async function choose(museumId: string) {
-    setBusyWith(museumId);
+    setChosen(museumId);
     setHasFailed(false);
     try {
       await callServer('DeskController', 'chooseMuseum', { museumId });
       loadFullPage(pathTo('Desk'));
+      return LEAVING;
     } catch {
       setHasFailed(true);
-      setBusyWith(null);
+      return null;
     }
   }
 
@@ -34,7 +37,11 @@ export function MuseumChoice({ texts, museums }: Props) {
       <ul className={css.museums}>
         {museums.map(({ id, name }) => (
           <li key={id}>
-            <Button look="secondary" busy={busyWith === id} onClick={() => void choose(id)}>
+            <Button
+              look="secondary"
+              busy={isBusy && chosen === id}
+              onClick={() => void whileBusy(() => choose(id))}
+            >
               {name}
             </Button>
           </li>

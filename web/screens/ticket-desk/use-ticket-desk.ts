@@ -31,6 +31,7 @@ export function useTicketDesk(data: TicketDeskData, { messages }: TicketDeskText
   );
   // A scan does not wait for the previous answer; only the last attempt is shown.
   const lastAttempt = useRef(0);
+  const recordedFor = useRef<TicketDeskState['result']>(null);
   const retryRef = useRef<() => Promise<void>>(async () => {});
 
   async function attempt(act: (isLast: () => boolean) => Promise<void>): Promise<void> {
@@ -55,7 +56,9 @@ export function useTicketDesk(data: TicketDeskData, { messages }: TicketDeskText
 
   async function record({ isRepeat }: { isRepeat: boolean }): Promise<void> {
     const { number, result } = state;
-    if (!result) return;
+    // What is shown is recorded once, however often its button was pressed before it could go.
+    if (!result || recordedFor.current === result) return;
+    recordedFor.current = result;
     // The id is the idempotency key of all retries.
     const visit = { number, visitId: crypto.randomUUID() as string, at: Date.now(), isRepeat };
     await attempt(async (isLast) => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime } from '../../../domain/base/format.ts';
 import { WITHDRAWN_KINDS } from '../../../domain/withdrawal/withdrawal-statement.ts';
@@ -7,6 +7,7 @@ import { useUnsaved } from '../../parts/form/use-unsaved.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -24,7 +25,7 @@ export function StateWithdrawal({ orderNumber: asked, texts, shell, hasOwn }: Pr
   const [fault, setFault] = useState<{ field: string; text: string } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [statedAt, setStatedAt] = useState<number | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, onSubmit } = useOneAtATime();
   // Whoever leaves now may believe that it was stated.
   const isTyped = fields.name.trim() !== '' || fields.emailAddress.trim() !== '';
   useUnsaved(statedAt === null && isTyped, texts.unsent);
@@ -34,13 +35,11 @@ export function StateWithdrawal({ orderNumber: asked, texts, shell, hasOwn }: Pr
     document.getElementById(field)?.focus();
   }
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
+  async function send() {
     setProblem(null);
     if (!fields.name.trim()) return say('name', texts.nameMissing);
     if (!/.@.+\../.test(fields.emailAddress)) return say('emailAddress', texts.emailMissing);
     setFault(null);
-    setIsBusy(true);
     try {
       const params = { ...fields, what };
       const answer = await callServer('WithdrawalController', 'stateWithdrawal', params);
@@ -49,7 +48,6 @@ export function StateWithdrawal({ orderNumber: asked, texts, shell, hasOwn }: Pr
     } catch (error) {
       setProblem(errorMessage(error, texts.failed));
     }
-    setIsBusy(false);
   }
 
   if (statedAt !== null)
@@ -62,7 +60,7 @@ export function StateWithdrawal({ orderNumber: asked, texts, shell, hasOwn }: Pr
     errorPrefix: shell.errorPrefix,
   });
   return (
-    <form className={css.form} noValidate onSubmit={(event) => void send(event)}>
+    <form className={css.form} noValidate onSubmit={onSubmit(send)}>
       <h2>{hasOwn ? texts.other : texts.state}</h2>
       <p>{texts.stateHelp}</p>
       <TextField {...field('name')} label={texts.name} autoComplete="name" required />

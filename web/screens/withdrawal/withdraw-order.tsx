@@ -10,6 +10,7 @@ import door from '../../pictures/quiet-door-480.avif';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useHeadingFocus } from '../../ui/focus-heading.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -28,12 +29,11 @@ export function WithdrawOrder({ first, asked, texts, shell }: Props) {
   const { language } = usePage();
   const [order, setOrder] = useState(first);
   const [isSure, setIsSure] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, whileBusy } = useOneAtATime();
   const [problem, setProblem] = useState<string | null>(null);
   useHeadingFocus(`${order.state} ${isSure}`);
 
   async function confirm() {
-    setIsBusy(true);
     try {
       const params = { ...asked, refund: order.refund };
       const answer = await callServer('WithdrawalController', 'withdrawOrder', params);
@@ -42,7 +42,6 @@ export function WithdrawOrder({ first, asked, texts, shell }: Props) {
     } catch (error) {
       setProblem(errorMessage(error, texts.failed));
     }
-    setIsBusy(false);
   }
 
   if (order.state === 'withdrawn') return <Done order={order} texts={texts} />;
@@ -67,7 +66,7 @@ export function WithdrawOrder({ first, asked, texts, shell }: Props) {
       <div className={css.ways}>
         {isSure ? (
           <>
-            <Button busy={isBusy} onClick={() => void confirm()}>
+            <Button busy={isBusy} onClick={() => void whileBusy(confirm)}>
               {texts.confirm}
             </Button>
             <Button look="text" onClick={() => setIsSure(false)}>
