@@ -6,6 +6,7 @@ import { CARD_PRESSES } from '../test/customer-presses/cards.tsx';
 import { ORDER_PRESSES } from '../test/customer-presses/orders.tsx';
 import type { Press } from '../test/customer-presses/press.tsx';
 import { PageAround } from '../test/page-around.tsx';
+import { filesIn, textOf } from '../test/repository.ts';
 import { closeToast, shownToasts } from './ui/toast-store.ts';
 
 /** The calls that were made, by the last part of their address. */
@@ -132,3 +133,10 @@ describe.each([...ACCOUNT_PRESSES, ...CARD_PRESSES, ...ORDER_PRESSES])(
     });
   },
 );
+
+test('what is at work is kept in one place: a flag that is only drawn lets a second press through', () => {
+  const own = filesIn('web').filter(
+    (file) => /\.tsx?$/.test(file) && /\bset(Is)?Busy\b/.test(textOf(file)),
+  );
+  expect(own).toEqual(['web/platform/use-one-at-a-time.ts']);
+});

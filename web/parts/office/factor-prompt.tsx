@@ -1,6 +1,7 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { callServer } from '../../platform/call-server.ts';
 import type { ShellTexts } from '../../platform/screen.ts';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import type { texts as fi } from '../../texts/fi/parts/second-factor.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -27,20 +28,16 @@ export function FactorPrompt({ texts, shell, ways, onProved, children }: Props) 
   const [way, setWay] = useState<Way>(open[0] ?? 'recoveryCode');
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, onSubmit } = useOneAtATime();
 
-  async function prove(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy) return;
+  async function prove() {
     if (way !== 'passkey' && code.trim() === '') return setError(texts.codeMissing);
-    setIsBusy(true);
     setError(null);
     try {
       await proofOf(way, code);
       onProved();
     } catch (reason) {
       setError(factorProblem(reason, texts));
-      setIsBusy(false);
     }
   }
 
@@ -51,7 +48,7 @@ export function FactorPrompt({ texts, shell, ways, onProved, children }: Props) 
   }
 
   return (
-    <form noValidate className={css.form} onSubmit={(event) => void prove(event)}>
+    <form noValidate className={css.form} onSubmit={onSubmit(prove)}>
       {way === 'passkey' && error && (
         <Notice kind="error" kindLabel={shell.toast.error} title={texts.problem} live="alert">
           <p>{error}</p>

@@ -8,6 +8,7 @@ import { helsinkiDay, type LocalDate, localDate } from '../../../domain/base/loc
 import type { ActionKind } from '../../../domain/office/actions.ts';
 import { DAY_LINES, TIME_KINDS, type TimeKind } from '../../../domain/office/line-of-time.ts';
 import { usePage } from '../../platform/page-context.tsx';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import type { texts as fi } from '../../texts/fi/parts/line-of-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -36,20 +37,18 @@ type Props = {
 /** Newest first; each line has an address of its own. */
 export function LineOfTime({ texts, first, readMore, readLetter, onUndo, onDone }: Props) {
   const [{ lines, hasMore }, setTime] = useState(first);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, whileBusy } = useOneAtATime();
   const { formatMonth } = useFormats();
 
   async function more() {
     const last = lines.at(-1);
     if (!last) return;
-    setIsBusy(true);
     try {
       const next = await readMore({ beforeAt: last.at, beforeLine: last.key });
       setTime({ lines: [...lines, ...next.lines], hasMore: next.hasMore });
     } catch {
       showToast({ label: texts.failed, variant: 'error' });
     }
-    setIsBusy(false);
   }
 
   return (
@@ -86,7 +85,7 @@ export function LineOfTime({ texts, first, readMore, readLetter, onUndo, onDone 
         </section>
       ))}
       {hasMore && (
-        <Button look="secondary" busy={isBusy} onClick={() => void more()}>
+        <Button look="secondary" busy={isBusy} onClick={() => void whileBusy(more)}>
           {texts.older}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { callServer } from '../../platform/call-server.ts';
 import type { ShellTexts } from '../../platform/screen.ts';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import type { texts as fi } from '../../texts/fi/parts/office-frame.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -27,7 +28,7 @@ export function SignInPanel({ texts, shell, start, emailAddress, onSignedIn }: P
   const words = texts.sessionOver.signIn;
   const [resendIn, setResendIn] = useSecondsLeft(start.codeSent?.resendInSeconds ?? 0);
   const [refused, setRefused] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, whileBusy } = useOneAtATime();
   const { state, dispatch, resend, submit, type, paste } = useLogin({
     start,
     texts: words,
@@ -43,7 +44,6 @@ export function SignInPanel({ texts, shell, start, emailAddress, onSignedIn }: P
   }, [focus]);
 
   async function enterWithPasskey() {
-    setIsBusy(true);
     setRefused(null);
     try {
       const { options } = await callServer('StaffSignInController', 'startPasskeyLogin', {});
@@ -52,7 +52,6 @@ export function SignInPanel({ texts, shell, start, emailAddress, onSignedIn }: P
       await onSignedIn();
     } catch (reason) {
       setRefused(factorProblem(reason, texts.identity));
-      setIsBusy(false);
     }
   }
 
@@ -84,7 +83,7 @@ export function SignInPanel({ texts, shell, start, emailAddress, onSignedIn }: P
         <Button type="submit" busy={busy !== null}>
           {way === 'code' && !isCodeSent ? words.sendCode : words.enter}
         </Button>
-        <Button look="secondary" busy={isBusy} onClick={() => void enterWithPasskey()}>
+        <Button look="secondary" busy={isBusy} onClick={() => void whileBusy(enterWithPasskey)}>
           {texts.sessionOver.usePasskey}
         </Button>
       </div>

@@ -7,6 +7,7 @@ import { OfficeFrame } from '../../parts/office/office-frame.tsx';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import type { texts as fi } from '../../texts/fi/office-approvals.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -77,15 +78,13 @@ function ApprovalLists({ texts, initial }: { texts: Texts; initial: Approvals })
 type TakeBackProps = { id: string; texts: Texts; onDone: (approvals: Approvals) => void };
 
 function TakeBack({ id, texts, onDone }: TakeBackProps) {
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, whileBusy } = useOneAtATime();
 
   async function takeBack() {
-    setIsBusy(true);
     try {
       onDone(await callServer('BackOfficeController', 'withdrawApproval', { id }));
     } catch (error) {
       showToast({ label: messageOf(error, texts.failed), variant: 'error' });
-      setIsBusy(false);
     }
   }
 
@@ -94,7 +93,7 @@ function TakeBack({ id, texts, onDone }: TakeBackProps) {
       look="secondary"
       busy={isBusy}
       aria-describedby={`asked-${id}`}
-      onClick={() => void takeBack()}
+      onClick={() => void whileBusy(takeBack)}
     >
       {texts.takeBack}
     </Button>

@@ -5,6 +5,7 @@ import { wordsFault } from '../../../domain/document/document-rules.ts';
 import { useUnsaved } from '../../parts/form/use-unsaved.ts';
 import { messageOf } from '../../parts/office/message-of.ts';
 import { readFromServer } from '../../platform/call-server.ts';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import type { texts as fi } from '../../texts/fi/office-document.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { type DocumentDraft, readDraft, saveDraft } from './document-data.ts';
@@ -15,7 +16,7 @@ export function useDocument(first: DocumentDraft, texts: typeof fi) {
   const [stored, setStored] = useState(storedOf(first));
   const [words, setWords] = useState<DocumentWords>(first.draft.words);
   const [other, setOther] = useState<{ savedBy: string | null } | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, whileBusy } = useOneAtATime();
   // Fields remember what was typed; after a reload they begin anew.
   const [turn, setTurn] = useState(0);
   const { document, rules } = first;
@@ -24,7 +25,6 @@ export function useDocument(first: DocumentDraft, texts: typeof fi) {
   useUnsaved(isDirty, texts.frame.unsaved);
 
   async function send(edition: number) {
-    setIsBusy(true);
     try {
       const { replaces } = stored;
       const saved = await saveDraft({ document, words, replaces, edition });
@@ -38,7 +38,6 @@ export function useDocument(first: DocumentDraft, texts: typeof fi) {
     } catch (error) {
       showToast({ label: messageOf(error, texts.notSaved), variant: 'error' });
     }
-    setIsBusy(false);
   }
 
   async function fresh() {
@@ -68,22 +67,24 @@ export function useDocument(first: DocumentDraft, texts: typeof fi) {
       setWords(next);
       if (isMoved) setTurn(turn + 1);
     }),
-    save: () => send(stored.edition),
+    save: () => whileBusy(() => send(stored.edition)),
     /** Own words stay on the page and go over what the colleague has saved. */
-    async saveOver() {
-      const draft = await fresh();
-      if (!draft) return;
-      setStored({ ...draft, words: stored.words });
-      await send(draft.edition);
-    },
-    async fetchOther() {
-      const draft = await fresh();
-      if (!draft) return;
-      setStored(draft);
-      setWords(draft.words);
-      setOther(null);
-      setTurn(turn + 1);
-    },
+    saveOver: () =>
+      whileBusy(async () => {
+        const draft = await fresh();
+        if (!draft) return;
+        setStored({ ...draft, words: stored.words });
+        await send(draft.edition);
+      }),
+    fetchOther: () =>
+      whileBusy(async () => {
+        const draft = await fresh();
+        if (!draft) return;
+        setStored(draft);
+        setWords(draft.words);
+        setOther(null);
+        setTurn(turn + 1);
+      }),
   };
 }
 

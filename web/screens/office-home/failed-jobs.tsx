@@ -5,6 +5,7 @@ import { errorMessage } from '../../parts/form/error-message.ts';
 import type { Work } from '../../parts/office/office-data.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import type { texts as fi } from '../../texts/fi/office-home.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -17,12 +18,11 @@ type Props = { texts: typeof fi; failed: Work['failedJobs'] };
 export function FailedJobs({ texts: { failedJobs: texts }, failed }: Props) {
   const { language } = usePage();
   const [left, setLeft] = useState(failed);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, whileBusy } = useOneAtATime();
   const [problem, setProblem] = useState<string | null>(null);
   if (left.length === 0) return null;
 
   async function retry() {
-    setIsBusy(true);
     setProblem(null);
     try {
       const { retried, failedJobs } = await callServer(
@@ -35,7 +35,6 @@ export function FailedJobs({ texts: { failedJobs: texts }, failed }: Props) {
     } catch (error) {
       setProblem(errorMessage(error, texts.notRetried));
     }
-    setIsBusy(false);
   }
 
   return (
@@ -55,7 +54,7 @@ export function FailedJobs({ texts: { failedJobs: texts }, failed }: Props) {
         </Notice>
       )}
       <p>
-        <Button busy={isBusy} onClick={() => void retry()}>
+        <Button busy={isBusy} onClick={() => void whileBusy(retry)}>
           {texts.retry}
         </Button>
       </p>

@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import layout from '../../parts/office/batch-page.module.css';
 import { messageOf } from '../../parts/office/message-of.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
+import { LEAVING, useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -20,19 +21,16 @@ export function NewImport({ texts }: { texts: ImportsTexts }) {
   const [name, setName] = useState('');
   const [source, setSource] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, onSubmit } = useOneAtATime();
   const faults = {
     'import-name': NAME.test(name.trim()) ? null : texts.nameFault,
     'import-source': SOURCE.test(source.trim()) ? null : texts.sourceFault,
   };
 
-  async function open(event: FormEvent) {
-    event.preventDefault();
+  async function open() {
     setIsTried(true);
     const wrong = Object.entries(faults).find(([, fault]) => fault !== null);
-    if (wrong) document.getElementById(wrong[0])?.focus();
-    if (wrong || isBusy) return;
-    setIsBusy(true);
+    if (wrong) return document.getElementById(wrong[0])?.focus();
     try {
       await callServer('BackOfficeController', 'openDataImport', {
         importId,
@@ -40,16 +38,17 @@ export function NewImport({ texts }: { texts: ImportsTexts }) {
         source: source.trim(),
       });
       location.assign(pathTo('Office_Import', { id: importId }));
+      return LEAVING;
     } catch (error) {
       showToast({ label: messageOf(error, texts.failed), variant: 'error' });
-      setIsBusy(false);
+      return;
     }
   }
 
   return (
     <section className={layout.section} aria-labelledby="new-import">
       <h2 id="new-import">{texts.new}</h2>
-      <form className={css.form} onSubmit={(event) => void open(event)} noValidate>
+      <form className={css.form} onSubmit={onSubmit(open)} noValidate>
         <TextField
           id="import-name"
           label={texts.name}

@@ -3,6 +3,7 @@ import type { OpeningFacts } from '../../../domain/scheme/opening-fields.ts';
 import { useUnsaved } from '../../parts/form/use-unsaved.ts';
 import { messageOf } from '../../parts/office/message-of.ts';
 import { callServer } from '../../platform/call-server.ts';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import type { Opening, Texts } from './opening-data.ts';
 
 const PAUSE_MS = 500;
@@ -20,7 +21,8 @@ export function useOpening(first: Opening, texts: Texts) {
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [isUnsaved, setIsUnsaved] = useState(false);
-  const [busy, setBusy] = useState<Tried | null>(null);
+  const { isBusy, whileBusy } = useOneAtATime();
+  const [tried, setTried] = useState<Tried>('mail');
   const waiting = useRef<OpeningFacts>({});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sending = useRef<Promise<void>>(Promise.resolve());
@@ -64,7 +66,7 @@ export function useOpening(first: Opening, texts: Texts) {
     opening,
     savedAt,
     fault,
-    busy,
+    busy: isBusy ? tried : null,
     save,
     type(facts: OpeningFacts) {
       waiting.current = { ...waiting.current, ...facts };
@@ -72,18 +74,17 @@ export function useOpening(first: Opening, texts: Texts) {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void save(), PAUSE_MS);
     },
-    async test(what: Tried) {
-      if (busy) return;
-      setBusy(what);
-      setFault(null);
-      await save();
-      try {
-        take(await callServer('BackOfficeController', TESTS[what], {}));
-      } catch (error) {
-        explain(error);
-      }
-      setBusy(null);
-    },
+    test: (what: Tried) =>
+      whileBusy(async () => {
+        setTried(what);
+        setFault(null);
+        await save();
+        try {
+          take(await callServer('BackOfficeController', TESTS[what], {}));
+        } catch (error) {
+          explain(error);
+        }
+      }),
   };
 }
 

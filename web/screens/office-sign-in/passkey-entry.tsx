@@ -4,6 +4,7 @@ import { callServer } from '../../platform/call-server.ts';
 import { replaceFullPage } from '../../platform/full-page-load.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
+import { LEAVING, useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import type { texts as fi } from '../../texts/fi/office-sign-in.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -16,19 +17,19 @@ export function PasskeyEntry({ texts, shell, target }: Props) {
   const { pathTo } = usePage();
   const { entry } = texts;
   const [error, setError] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, whileBusy } = useOneAtATime();
 
   async function signIn() {
-    setIsBusy(true);
     setError(null);
     try {
       const { options } = await callServer('StaffSignInController', 'startPasskeyLogin', {});
       const signature = await signWithPasskey(options);
       await callServer('StaffSignInController', 'loginWithPasskey', { signature });
       replaceFullPage(target);
+      return LEAVING;
     } catch (reason) {
       setError(factorProblem(reason, texts.frame.identity));
-      setIsBusy(false);
+      return null;
     }
   }
 
@@ -48,7 +49,7 @@ export function PasskeyEntry({ texts, shell, target }: Props) {
         </Notice>
       )}
       <div className={css.ways}>
-        <Button busy={isBusy} onClick={() => void signIn()}>
+        <Button busy={isBusy} onClick={() => void whileBusy(signIn)}>
           {entry.button}
         </Button>
         <ButtonLink look="text" href={`${pathTo('Login')}?retUrl=${encodeURIComponent(target)}`}>

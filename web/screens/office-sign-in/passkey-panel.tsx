@@ -4,6 +4,7 @@ import { createPasskey } from '../../parts/office/passkey-browser.ts';
 import { useFormats } from '../../parts/office/use-formats.ts';
 import { callServer } from '../../platform/call-server.ts';
 import type { ShellTexts } from '../../platform/screen.ts';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import type { texts as fi } from '../../texts/fi/office-sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { DangerQuestion } from '../../ui/danger-question.tsx';
@@ -18,23 +19,19 @@ type Passkey = Member['passkeys'][number];
 export function PasskeyPanel({ texts: { passkeys: texts }, shell, member, change }: Props) {
   const [name, setName] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, onSubmit } = useOneAtATime();
 
-  async function add(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy) return;
+  async function add() {
     if (name.trim() === '') {
       document.getElementById('passkeyName')?.focus();
       return setError(texts.nameMissing);
     }
-    setIsBusy(true);
     const isAdded = await change(async () => {
       const { options } = await callServer('StaffSignInController', 'startPasskey', {});
       const key = await createPasskey(options);
       return callServer('StaffSignInController', 'addPasskey', { name, key });
     }, texts.added);
     if (isAdded) setName('');
-    setIsBusy(false);
   }
 
   return (
@@ -50,7 +47,7 @@ export function PasskeyPanel({ texts: { passkeys: texts }, shell, member, change
           ))}
         </ul>
       )}
-      <form noValidate className={css.form} onSubmit={(event) => void add(event)}>
+      <form noValidate className={css.form} onSubmit={onSubmit(add)}>
         <TextField
           id="passkeyName"
           label={texts.name}
@@ -92,14 +89,11 @@ function PasskeyRow({ passkey, texts, shell, change }: RowProps) {
   const { id, addedAt, lastUsedAt } = passkey;
   const [mode, setMode] = useState<'shown' | 'naming' | 'named' | 'removing'>('shown');
   const [name, setName] = useState(passkey.name);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, whileBusy } = useOneAtATime();
 
   async function make(work: () => Promise<object>, doneText: string) {
-    if (isBusy) return;
-    setIsBusy(true);
-    await change(work, doneText);
-    setIsBusy(false);
-    setMode(mode === 'naming' ? 'named' : 'shown');
+    const hasBegun = await whileBusy(() => change(work, doneText));
+    if (hasBegun) setMode(mode === 'naming' ? 'named' : 'shown');
   }
 
   function rename(event: FormEvent) {

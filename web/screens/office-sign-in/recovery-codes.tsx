@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { saveFile } from '../../platform/download-file.ts';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import type { texts as fi } from '../../texts/fi/office-sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { DangerQuestion } from '../../ui/danger-question.tsx';
@@ -13,13 +14,11 @@ type PanelProps = { texts: Texts; codesLeft: number; change: Change };
 
 export function CodesPanel({ texts, codesLeft, change }: PanelProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, whileBusy } = useOneAtATime();
 
   async function make() {
     setIsAsking(false);
-    setIsBusy(true);
     await change(() => callServer('StaffSignInController', 'makeRecoveryCodes', {}), null);
-    setIsBusy(false);
   }
 
   return (
@@ -31,7 +30,7 @@ export function CodesPanel({ texts, codesLeft, change }: PanelProps) {
       <Button
         look={codesLeft === 0 ? 'primary' : 'secondary'}
         busy={isBusy}
-        onClick={() => (codesLeft === 0 ? void make() : setIsAsking(true))}
+        onClick={() => (codesLeft === 0 ? void whileBusy(make) : setIsAsking(true))}
       >
         {texts.make}
       </Button>
@@ -41,7 +40,7 @@ export function CodesPanel({ texts, codesLeft, change }: PanelProps) {
         keep={texts.keep}
         act={texts.make}
         onKeep={() => setIsAsking(false)}
-        onAct={() => void make()}
+        onAct={() => void whileBusy(make)}
       >
         {texts.makeBody}
       </DangerQuestion>

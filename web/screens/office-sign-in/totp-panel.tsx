@@ -3,6 +3,7 @@ import type { CallOutput } from '../../../contract/controllers.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
+import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import type { texts as fi } from '../../texts/fi/office-sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { DangerQuestion } from '../../ui/danger-question.tsx';
@@ -18,13 +19,13 @@ export function TotpPanel({ texts: { totp: texts }, shell, member, change }: Pro
   const { language } = usePage();
   const [started, setStarted] = useState<Started | null>(null);
   const [isAsking, setIsAsking] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, whileBusy } = useOneAtATime();
 
   async function make(work: () => Promise<object>, doneText: string | null) {
-    if (isBusy) return false;
-    setIsBusy(true);
-    const isDone = await change(work, doneText);
-    setIsBusy(false);
+    let isDone = false;
+    await whileBusy(async () => {
+      isDone = await change(work, doneText);
+    });
     return isDone;
   }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { LOGO_TYPES, type Logo, logoPath, logoSize } from '../../../../domain/scheme/logo.ts';
 import { usePage } from '../../../platform/page-context.tsx';
+import { useOneAtATime } from '../../../platform/use-one-at-a-time.ts';
 import { FileField } from '../../../ui/file-field.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { sendImage } from '../send-image.ts';
@@ -19,15 +20,13 @@ type Props = {
 export function LogoFields({ texts, draft, onChange }: Props) {
   const { product } = usePage();
   const [fault, setFault] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, whileBusy } = useOneAtATime();
   const { isOwnLogo, logo } = draft;
 
   async function add(file: File) {
-    setIsBusy(true);
     setFault(null);
     const asked = { path: '/office/scheme-logos', types: LOGO_TYPES, texts: texts.logo } as const;
     const sent = await sendImage<Logo>(file, asked);
-    setIsBusy(false);
     // What was chosen before stays when another file will not do.
     if ('fault' in sent) setFault(sent.fault);
     else onChange({ logo: sent });
@@ -55,7 +54,7 @@ export function LogoFields({ texts, draft, onChange }: Props) {
             accept={LOGO_TYPES.join(',')}
             required={logo === null}
             nothingChosen={isBusy ? texts.logo.sending : texts.logo.noFile}
-            onChoose={(file) => void add(file)}
+            onChoose={(file) => void whileBusy(() => add(file))}
           />
           {fault && (
             <p className={css.fault} role="alert">

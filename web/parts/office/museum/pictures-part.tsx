@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fill } from '../../../../domain/base/fill.ts';
 import type { MuseumFacts } from '../../../../domain/museum/museum-facts.ts';
 import { PICTURE_TYPES } from '../../../../domain/museum/picture-limits.ts';
+import { useOneAtATime } from '../../../platform/use-one-at-a-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FileField } from '../../../ui/file-field.tsx';
 import { sendImage } from '../send-image.ts';
@@ -15,11 +16,10 @@ const MOST = 8;
 /** The first picture is the one in lists. Each needs its words. */
 export function PicturesPart({ texts, draft: { pictures }, change }: DraftProps) {
   const [fault, setFault] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, whileBusy } = useOneAtATime();
   const set = (next: Pictures) => change({ pictures: next });
 
   async function add(file: File) {
-    setIsBusy(true);
     setFault(null);
     const asked = {
       path: '/office/museum-pictures',
@@ -27,7 +27,6 @@ export function PicturesPart({ texts, draft: { pictures }, change }: DraftProps)
       texts: texts.pictureFaults,
     } as const;
     const sent = await sendImage<{ id: string }>(file, asked);
-    setIsBusy(false);
     if ('fault' in sent) setFault(sent.fault);
     else set([...pictures, { id: sent.id, alt: { fi: '', sv: '', en: '' } }]);
   }
@@ -72,7 +71,7 @@ export function PicturesPart({ texts, draft: { pictures }, change }: DraftProps)
           label={texts.addPicture}
           accept={PICTURE_TYPES.join(',')}
           nothingChosen={isBusy ? texts.sending : texts.noFile}
-          onChoose={(file) => void add(file)}
+          onChoose={(file) => void whileBusy(() => add(file))}
         />
       )}
       {isBusy && <p role="status">{texts.sending}</p>}
