@@ -3,6 +3,7 @@ import type { payRefundInput } from '../../../contract/office-actions/pay-refund
 import { say } from '../../../contract/texts/action-text.ts';
 import { cents, toEuros } from '../../../domain/base/cents.ts';
 import { helsinkiDay, localDate } from '../../../domain/base/local-date.ts';
+import { isPaidReference, paidReference } from '../../../domain/payment/paid-reference.ts';
 import { PROVIDER_NAMES, wayByHand } from '../../../domain/payment/refund-way.ts';
 import type { Transaction } from '../../db/database.ts';
 import {
@@ -17,11 +18,6 @@ import { updateRefund } from '../../refund/refund-queries.ts';
 import { type Act, defineAction } from './define-action.ts';
 
 type Input = z.output<typeof payRefundInput>;
-
-const LEAST_REFERENCE = 3;
-
-/** Banks print the same reference with and without spaces, and people copy it in either case. */
-const referenceOf = ({ reference }: Input) => reference.replaceAll(/\s/g, '').toUpperCase();
 
 const euros = (amount: number) => ({ euros: toEuros(cents(amount)) });
 
@@ -43,7 +39,7 @@ export const payRefund = defineAction<'payRefund', Input>({
 
   async prepare(tx, input, act, before) {
     const refund = await requireRefund(tx, input);
-    const reference = referenceOf(input);
+    const reference = paidReference(input.reference);
     const used = await findByReference(tx, reference);
     const refusal = refusalOf(refund, { input, used, act });
     if (refusal) return { after: before, lines: [], refusal };
@@ -68,7 +64,7 @@ export const payRefund = defineAction<'payRefund', Input>({
       needId,
       actionId,
       accountId: user.accountId,
-      reference: referenceOf(input),
+      reference: paidReference(input.reference),
       paidOn: localDate(input.paidOn),
       now,
     });
@@ -91,7 +87,7 @@ type Asked = { input: Input; used: UsedReference | null; act: Act };
 function refusalOf({ state, reference, flaggedAt }: PayableRefund, { input, used, act }: Asked) {
   if (state === null) return say('notBegun');
   if (state === 'done') return reference ? say('marked', reference) : say('done');
-  if (referenceOf(input).length < LEAST_REFERENCE) return say('noReference');
+  if (!isPaidReference(input.reference)) return say('noReference');
   if (used) return say('used', used.orderNumber, euros(used.amount), { day: used.paidOn });
   if (input.paidOn > act.today) return say('notYet');
   if (input.paidOn < helsinkiDay(flaggedAt))

@@ -34,9 +34,8 @@ export function useActionFaults(form: RefObject<HTMLFormElement | null>, wrong: 
       if (missing.length > 0) setMissing(missing.filter((field) => field !== id && field !== name));
     },
     errorAt: (words: Words) => (field: string) => {
-      if (missing.includes(field)) return words.missing;
       const says = tries > 0 && wrong.find((fault) => fault.field === field)?.says;
-      if (!says) return null;
+      if (!says) return missing.includes(field) ? words.missing : null;
       return typeof says === 'string' ? says : actionText(words.refusals, says, words.language);
     },
   };
