@@ -3,6 +3,7 @@ import { LANGUAGES } from '../domain/base/language.ts';
 import { COMPANY_DELIVERIES } from '../domain/company/company-order-form.ts';
 import { LIMIT_BOUNDS } from '../domain/scheme/fact-plan.ts';
 import { change, read } from './call.ts';
+import { noOrTypedAddress } from './postal-address.ts';
 import { purchaseResult } from './purchase-calls.ts';
 import { euros, text, typedText } from './wire-values.ts';
 
@@ -15,9 +16,7 @@ export const companyOrderSchema = z
       lastName: typedText,
       emailAddress: typedText,
       phone: typedText.default(''),
-      streetAddress: typedText.default(''),
-      zipCode: typedText.default(''),
-      city: typedText.default(''),
+      ...noOrTypedAddress,
       language: z.enum(LANGUAGES),
     }),
     billingReference: typedText.default(''),

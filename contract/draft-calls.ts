@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { BILLING_TYPES } from '../domain/order/billing-type.ts';
-import { COUNTRIES } from '../domain/person/country.ts';
 import { change, read } from './call.ts';
 import { heldCard } from './held-card.ts';
+import { typedAddress } from './postal-address.ts';
 import { typedText } from './wire-values.ts';
 
 export const typedPhone = z
@@ -22,11 +22,7 @@ export const draftForm = z
     firstName: typedText,
     lastName: typedText,
     yearOfBirth: typedText,
-    streetAddress: typedText,
-    zipCode: typedText,
-    city: typedText,
-    /** Left out: home. */
-    country: z.enum(COUNTRIES).optional(),
+    ...typedAddress,
     phone: typedPhone,
     plasticCardOptOut: z.boolean(),
     subscribedNewsletter: z.boolean(),

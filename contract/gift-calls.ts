@@ -3,6 +3,7 @@ import { LANGUAGES } from '../domain/base/language.ts';
 import { POSTED_TO } from '../domain/gift/gift-form.ts';
 import { LIMIT_BOUNDS } from '../domain/scheme/fact-plan.ts';
 import { change } from './call.ts';
+import { noOrTypedAddress } from './postal-address.ts';
 import { euros, typedText as text } from './wire-values.ts';
 
 const id = z.uuid();
@@ -12,7 +13,6 @@ const MOST_ROWS = LIMIT_BOUNDS.giftsInOrder.most;
 // Which hours there are, the form's rules say in words.
 const hour = z.int().min(0).max(100);
 const sendTime = { deliveryDate: text.nullish(), deliveryHour: hour.nullish() };
-const address = { streetAddress: text, zipCode: text, city: text };
 const buyer = z
   .object({
     firstName: text,
@@ -46,11 +46,11 @@ export const digitalGiftInput = z.object({
 const postedRecipient = z.object({
   recipientName: text,
   greeting: text.default(''),
-  ...z.object(address).partial().shape,
+  ...noOrTypedAddress,
 });
 export const envelopeGiftInput = z.object({
   ...common,
-  buyer: buyer.extend(z.object(address).partial().shape),
+  buyer: buyer.extend(noOrTypedAddress),
   /** Whose address stands on the envelopes. */
   deliverTo: z.enum(POSTED_TO).nullish(),
   recipients: z.array(postedRecipient).max(MOST_ROWS),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { GIFT_STATES } from '../domain/gift/gift-state.ts';
+import { COUNTRIES } from '../domain/person/country.ts';
 import { change } from './call.ts';
 import { text, typedText } from './wire-values.ts';
 
@@ -26,6 +27,7 @@ const gift = z
     streetAddress: z.string().nullable(),
     zipCode: z.string().nullable(),
     city: z.string().nullable(),
+    country: z.string(),
   })
   .meta({ id: 'GivenGift' });
 
@@ -68,6 +70,7 @@ export const giverCalls = {
       streetAddress: typedText.optional(),
       zipCode: typedText.optional(),
       city: typedText.optional(),
+      country: z.enum(COUNTRIES).optional(),
       /** The gift as the form was opened on it (`giftMark`): what another window has saved since is not overwritten unseen. */
       seen: text(4000).optional(),
     }),

@@ -4,22 +4,22 @@ import { POSTED_TO } from '../domain/gift/gift-form.ts';
 import { LIMIT_BOUNDS } from '../domain/scheme/fact-plan.ts';
 import { change, read } from './call.ts';
 import { draftForm, typedPhone } from './draft-calls.ts';
+import { typedAddress } from './postal-address.ts';
 import { typedText as text } from './wire-values.ts';
 
-const address = { streetAddress: text, zipCode: text, city: text };
 const choices = { hasCampaignCode: z.boolean(), campaignCode: text };
 
 /** The gift form as it was left, digital or in an envelope. */
 const giftDraft = z
   .strictObject({
-    giver: z.strictObject({ firstName: text, lastName: text, emailAddress: text, ...address }),
+    giver: z.strictObject({ firstName: text, lastName: text, emailAddress: text, ...typedAddress }),
     recipients: z
       .array(
         z.strictObject({
           recipientName: text,
           recipientEmail: text,
           greeting: text,
-          ...address,
+          ...typedAddress,
           when: z.enum(['now', 'later']),
           sendDay: text,
           sendHour: text,
@@ -44,7 +44,7 @@ const companyDraft = z
       phone: typedPhone,
       billingReference: text,
       numberOfUnits: text,
-      ...address,
+      ...typedAddress,
     }),
     delivery: z.enum(COMPANY_DELIVERIES).nullable(),
     ...choices,

@@ -38,7 +38,7 @@ export type PageScheme = {
   /** The postal address of the organisation on one line. */
   address: string;
   deliveryWeeks: string;
-  /** Where plastic cards are posted to. */
+  /** Where plastic cards and envelopes are posted to. */
   plasticCountries: readonly string[];
   /** What search engines are told of the front page; null when its record has no title. */
   homeTitle: string | null;

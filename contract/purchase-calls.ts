@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../domain/base/language.ts';
 import { BILLING_TYPES } from '../domain/order/billing-type.ts';
-import { COUNTRIES, HOME_COUNTRY } from '../domain/person/country.ts';
 import { change } from './call.ts';
+import { typedAddress } from './postal-address.ts';
 import { euros, typedText } from './wire-values.ts';
 
 const id = z.uuid();
@@ -12,10 +12,7 @@ const buyerSchema = z
     firstName: typedText,
     lastName: typedText,
     yearOfBirth: typedText,
-    streetAddress: typedText,
-    zipCode: typedText,
-    city: typedText,
-    country: z.enum(COUNTRIES).default(HOME_COUNTRY),
+    ...typedAddress,
     emailAddress: typedText,
     phone: typedText.default(''),
     password: typedText,

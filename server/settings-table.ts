@@ -81,7 +81,7 @@ export const SETTINGS = {
     'PLASTIC_COUNTRIES',
     'FI',
     countries,
-    'where plastic cards are posted to, codes parted by commas; Åland is in `FI`',
+    'where plastic cards and envelopes are posted to, codes parted by commas; Åland is in `FI`',
   ),
   staffSecondFactor: setting(
     'STAFF_SECOND_FACTOR',

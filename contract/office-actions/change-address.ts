@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { COUNTRIES, HOME_COUNTRY } from '../../domain/person/country.ts';
 import { actionCalls } from '../office-action.ts';
+import { countryOrHome } from '../postal-address.ts';
 import { text } from '../wire-values.ts';
 
 export const changeAddressInput = z.object({
@@ -8,7 +8,7 @@ export const changeAddressInput = z.object({
   streetAddress: text(400).trim(),
   zipCode: text(40).trim(),
   city: text(160).trim(),
-  country: z.enum(COUNTRIES).default(HOME_COUNTRY),
+  country: countryOrHome,
 });
 
 export const changeAddressCalls = actionCalls('changeAddress', changeAddressInput);

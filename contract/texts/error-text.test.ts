@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { withProduct } from '../../domain/base/fill.ts';
 import { companyOrderErrors } from '../../domain/company/company-order-form.ts';
 import { fieldErrors } from '../../domain/person/field-rules.ts';
+import { NO_ADDRESS } from '../../domain/person/postal-address.ts';
 import { AS_SHIPPED } from '../../domain/scheme/fact-topics.ts';
 import { texts as en } from './en/validation.ts';
 import { errorText } from './error-text.ts';
@@ -50,11 +51,11 @@ describe('the sentence for an error', () => {
 
   test('tells a company what is missing in words, never by the key of a field', () => {
     const nothing = { companyName: '', businessId: '', firstName: '', lastName: '' };
-    const nowhere = { emailAddress: '', phone: '-', streetAddress: '', zipCode: '', city: '' };
+    const nowhere = { emailAddress: '', phone: '-', ...NO_ADDRESS };
     const form = { ...nothing, ...nowhere, numberOfUnits: '', campaignCode: '' };
     const errors = companyOrderErrors(
       { ...form, billingReference: 'x'.repeat(61), delivery: null, termsAccepted: false },
-      { currentYear: 2026, unitPrice: null, limits: AS_SHIPPED.limits },
+      { currentYear: 2026, unitPrice: null, limits: AS_SHIPPED.limits, plasticCountries: ['FI'] },
     );
 
     for (const error of errors) expect(errorText(error, fi)).not.toContain(error.field);

@@ -11,7 +11,12 @@ import { DEMO_GIFTS, DEMO_GIVER, type DemoGift } from './demo-gifts.ts';
 import { findStamp } from './seed-queries.ts';
 
 const PRICE = cents(7900);
-const HOME = { streetAddress: 'Puutarhakatu 12 B 7', zipCode: '20100', city: 'Turku' };
+const HOME = {
+  streetAddress: 'Puutarhakatu 12 B 7',
+  zipCode: '20100',
+  city: 'Turku',
+  country: 'FI',
+};
 
 /** Gifts that a demo customer has paid for: the letters about them lie in the mailbox at the first start. */
 export async function seedGifts(deps: Deps): Promise<void> {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cents } from '../base/cents.ts';
+import { NO_ADDRESS } from '../person/postal-address.ts';
 import { AS_SHIPPED } from '../scheme/fact-topics.ts';
 import { type CompanyOrderForm, companyOrderErrors } from './company-order-form.ts';
 
@@ -13,9 +14,7 @@ const FORM: CompanyOrderForm = {
   billingReference: '',
   numberOfUnits: '3',
   delivery: 'digital',
-  streetAddress: '',
-  zipCode: '',
-  city: '',
+  ...NO_ADDRESS,
   campaignCode: null,
   termsAccepted: true,
 };
@@ -26,7 +25,12 @@ const ADDRESS_MISSING = ['streetAddress required', 'zipCode zipMissing', 'city r
 const faultsOf = (changes: Partial<CompanyOrderForm>) =>
   companyOrderErrors(
     { ...FORM, ...changes },
-    { currentYear: 2027, unitPrice: cents(8_000), limits: AS_SHIPPED.limits },
+    {
+      currentYear: 2027,
+      unitPrice: cents(8_000),
+      limits: AS_SHIPPED.limits,
+      plasticCountries: ['FI', 'SE'],
+    },
   ).map(({ field, code, args }) => [field, code, ...args].join(' '));
 
 describe('a company order', () => {
@@ -57,5 +61,16 @@ describe('a company order', () => {
 
   test('wants an address for envelopes', () => {
     expect(faultsOf({ delivery: 'envelope' })).toEqual(ADDRESS_MISSING);
+  });
+
+  test('has envelopes posted to the countries of the setting; a receipt may name any', () => {
+    const swede = { ...ADDRESS, zipCode: '114 55', country: 'SE' };
+    expect(faultsOf({ delivery: 'envelope', ...swede })).toEqual([]);
+    const german = { ...swede, country: 'DE' };
+    expect(faultsOf({ delivery: 'envelope', ...german })).toEqual(['country notPosted']);
+    expect(faultsOf({ numberOfUnits: '6', ...german })).toEqual([]);
+    expect(faultsOf({ numberOfUnits: '6', ...german, country: 'FI' })).toEqual([
+      'zipCode zipFormat',
+    ]);
   });
 });

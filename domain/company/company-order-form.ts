@@ -2,6 +2,7 @@ import type { Cents } from '../base/cents.ts';
 import { cleanField } from '../person/clean-field.ts';
 import type { FieldError } from '../person/field-error.ts';
 import { type FieldContext, fieldErrors } from '../person/field-rules.ts';
+import { ADDRESS_FIELDS, addressErrors, postedAddressErrors } from '../person/postal-address.ts';
 import type { Limits } from '../scheme/fact-topics.ts';
 
 export const COMPANY_DELIVERIES = ['digital', 'envelope'] as const;
@@ -9,11 +10,11 @@ export type CompanyDelivery = (typeof COMPANY_DELIVERIES)[number];
 
 const COMPANY_FIELDS = ['companyName', 'businessId'] as const;
 const CONTACT_FIELDS = ['firstName', 'lastName', 'emailAddress', 'phone'] as const;
-const ADDRESS_FIELDS = ['streetAddress', 'zipCode', 'city'] as const;
 const FIELDS = [...COMPANY_FIELDS, ...CONTACT_FIELDS, ...ADDRESS_FIELDS, 'numberOfUnits'] as const;
 type Field = (typeof FIELDS)[number];
 
 export type CompanyOrderForm = Record<Field, string> & {
+  country: string;
   billingReference: string;
   /** null: not chosen yet. */
   delivery: CompanyDelivery | null;
@@ -23,14 +24,17 @@ export type CompanyOrderForm = Record<Field, string> & {
 
 const LONGEST_REFERENCE = 60;
 
+export type CompanyRules = Pick<FieldContext, 'currentYear'> & {
+  unitPrice: Cents | null;
+  limits: Limits;
+  /** Where envelopes are posted to. */
+  plasticCountries: readonly string[];
+};
+
 /** Every error of a company order, in the order in which the form shows its fields. */
 export function companyOrderErrors(
   form: CompanyOrderForm,
-  {
-    currentYear,
-    unitPrice,
-    limits,
-  }: Pick<FieldContext, 'currentYear'> & { unitPrice: Cents | null; limits: Limits },
+  { currentYear, unitPrice, limits, plasticCountries }: CompanyRules,
 ): FieldError[] {
   const context = { currentYear, maxUnits: limits.companyUnits };
   const of = (field: Field) => fieldErrors(field, form[field], context);
@@ -40,10 +44,17 @@ export function companyOrderErrors(
     ...CONTACT_FIELDS.flatMap(of),
     ...of('numberOfUnits'),
     ...(form.delivery === null ? [{ field: 'delivery', code: 'delivery' as const, args: [] }] : []),
-    ...(needsAddress(form, unitPrice, limits) ? ADDRESS_FIELDS.flatMap(of) : []),
+    ...(needsAddress(form, unitPrice, limits) ? placeErrors(form, plasticCountries) : []),
     ...(form.campaignCode === null ? [] : fieldErrors('campaignCode', form.campaignCode, context)),
     ...(form.termsAccepted ? [] : [{ field: 'terms', code: 'terms' as const, args: [] }]),
   ];
+}
+
+/** Envelopes are posted to some countries; a receipt may name any. */
+function placeErrors(form: CompanyOrderForm, plasticCountries: readonly string[]): FieldError[] {
+  return form.delivery === 'envelope'
+    ? postedAddressErrors(form, plasticCountries)
+    : addressErrors(form);
 }
 
 /** Where the envelopes go, or what the receipt must say. By the price without a campaign, which every side knows. */

@@ -20,16 +20,13 @@ const isWithin = (value: unknown, least: number, most: number) =>
   typeof value === 'number' && value >= least && value <= most;
 
 const MOST_MONTHS = 120;
+const ADDRESS = ['street_address', 'zip_code', 'city'];
 
 /** What columns say together. Defaults are filled in here, so that the same row always has the same fields. */
 export const RULES_OF_KIND: Partial<Record<ImportKind, Rule>> = {
   people(fields) {
     fields.language ??= 'fi';
-    // Not said of home, so that a row is known again which came before there was a country.
-    if (fields.country === null || fields.country === HOME_COUNTRY) delete fields.country;
-    const address = ['street_address', 'zip_code', 'city'];
-    const missing = address.filter((name) => fields[name] === null);
-    return missing.length % address.length === 0 ? null : fault('missing', ...missing);
+    return addressFault(fields);
   },
 
   cards(fields, today) {
@@ -51,6 +48,10 @@ export const RULES_OF_KIND: Partial<Record<ImportKind, Rule>> = {
 
   companyOrders(fields) {
     fields.language ??= 'fi';
+    const wrong = addressFault(fields);
+    if (wrong) return wrong;
+    // A row without an address is known again which came before companies had one.
+    for (const name of ADDRESS) if (fields[name] === null) delete fields[name];
     return isWithin(fields.unit_price, 1, 1_000_000) ? null : fault('outOfRange', 'unit_price');
   },
 
@@ -107,6 +108,13 @@ export const RULES_OF_KIND: Partial<Record<ImportKind, Rule>> = {
       : null;
   },
 };
+
+/** All of it or nothing. Home is not said, so that a row is known again which came before there was a country. */
+function addressFault(fields: RowFields): RowFault | null {
+  if (fields.country === null || fields.country === HOME_COUNTRY) delete fields.country;
+  const missing = ADDRESS.filter((name) => fields[name] === null);
+  return missing.length % ADDRESS.length === 0 ? null : fault('missing', ...missing);
+}
 
 function areWords(value: unknown, known: readonly string[]): boolean {
   const words = String(value)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { localDate } from '../base/local-date.ts';
+import { NO_ADDRESS } from '../person/postal-address.ts';
 import { cleanRecipient, type GiftForm, giftFormErrors, type Recipient } from './gift-form.ts';
 import { type GiftFacts, giftState, mayChange, mayResend, mayTurnDigital } from './gift-state.ts';
 import { instantOf, sendTimeFault, sendTimeOf } from './send-time.ts';
@@ -9,9 +10,7 @@ const recipient: Recipient = {
   recipientName: 'Elias',
   recipientEmail: 'elias@example.fi',
   greeting: '',
-  streetAddress: '',
-  zipCode: '',
-  city: '',
+  ...NO_ADDRESS,
   sendTime: null,
 };
 const address = { streetAddress: 'Kauppakatu 3', zipCode: '33100', city: 'Tampere' };
@@ -22,9 +21,7 @@ const form: GiftForm = {
     lastName: 'Lahtinen',
     emailAddress: 'aino@example.fi',
     phone: '',
-    streetAddress: '',
-    zipCode: '',
-    city: '',
+    ...NO_ADDRESS,
   },
   recipients: [recipient],
   postedTo: null,
@@ -32,9 +29,10 @@ const form: GiftForm = {
   termsAccepted: true,
 };
 const errorsOf = (change: Partial<GiftForm>) =>
-  giftFormErrors({ ...form, ...change }, { now, giftsInOrder: 20 }).map(
-    ({ field, code }) => `${field} ${code}`,
-  );
+  giftFormErrors(
+    { ...form, ...change },
+    { now, giftsInOrder: 20, plasticCountries: ['FI', 'SE'] },
+  ).map(({ field, code }) => `${field} ${code}`);
 const withRecipient = (change: Partial<Recipient>) =>
   errorsOf({ recipients: [recipient, { ...recipient, ...change }] });
 
@@ -68,6 +66,25 @@ describe('a gift form', () => {
     expect(errorsOf({ isDigital: false, postedTo: 'recipient' })).toEqual(
       missing.map((error) => error.replace(' ', '-0 ')),
     );
+  });
+
+  test('has a country: its rule for the code, and only where envelopes are posted to', () => {
+    const swede = { ...address, zipCode: '114 55', country: 'SE' };
+    const toBuyer = (place: object) => {
+      const giver = { ...form.giver, ...address, ...place };
+      return errorsOf({ isDigital: false, postedTo: 'buyer', giver });
+    };
+    const toRecipient = (place: object) => {
+      const recipients = [{ ...recipient, ...address, ...place }];
+      return errorsOf({ isDigital: false, postedTo: 'recipient', recipients });
+    };
+    expect(toBuyer(swede)).toEqual([]);
+    expect(toRecipient(swede)).toEqual([]);
+    expect(toRecipient({ ...swede, country: 'FI' })).toEqual(['zipCode-0 zipFormat']);
+    expect(toBuyer({ ...swede, country: 'DE' })).toEqual(['country notPosted']);
+    expect(toRecipient({ ...swede, country: 'DE' })).toEqual(['country-0 notPosted']);
+    // A mail goes everywhere.
+    expect(errorsOf({ recipients: [{ ...recipient, country: 'DE' }] })).toEqual([]);
   });
 
   test('takes one to twenty recipients', () => {

@@ -1,7 +1,9 @@
 import { isLocalDate } from '../base/local-date.ts';
+import type { PostalAddress } from '../person/address-line.ts';
 import { cleanField } from '../person/clean-field.ts';
 import type { ErrorCode, FieldError } from '../person/field-error.ts';
 import { fieldErrors } from '../person/field-rules.ts';
+import { cleanAddress, postedAddressErrors } from '../person/postal-address.ts';
 import { type SendTime, sendTimeFault } from './send-time.ts';
 
 export const GREETING_LENGTH = 200;
@@ -11,14 +13,13 @@ export const SEND_HOURS = Array.from({ length: 16 }, (_, index) => index + 7);
 export const POSTED_TO = ['buyer', 'recipient'] as const;
 export type PostedTo = (typeof POSTED_TO)[number];
 
-export type Address = { streetAddress: string; zipCode: string; city: string };
-export type Giver = Address & {
+export type Giver = PostalAddress & {
   firstName: string;
   lastName: string;
   emailAddress: string;
   phone: string;
 };
-export type Recipient = Address & {
+export type Recipient = PostalAddress & {
   recipientName: string;
   recipientEmail: string;
   greeting: string;
@@ -36,7 +37,6 @@ export type GiftForm = {
   termsAccepted: boolean;
 };
 
-export const ADDRESS_FIELDS = ['streetAddress', 'zipCode', 'city'] as const;
 const GIVER_FIELDS = ['firstName', 'lastName', 'emailAddress', 'phone'] as const;
 
 /** The name of a recipient's field in the form: the same word, and whose it is. */
@@ -44,10 +44,17 @@ export function fieldOf(field: string, place: number): string {
   return `${field}-${place}`;
 }
 
+export type GiftRules = {
+  now: number;
+  giftsInOrder: number;
+  /** Where envelopes are posted to. */
+  plasticCountries: readonly string[];
+};
+
 /** Every error of a gift, in the order in which the form shows its fields. */
 export function giftFormErrors(
   form: GiftForm,
-  { now, giftsInOrder }: { now: number; giftsInOrder: number },
+  { now, giftsInOrder, plasticCountries }: GiftRules,
 ): FieldError[] {
   const { giver, recipients, isDigital, postedTo, campaignCode } = form;
   const judge = (field: string, value: string) => fieldErrors(field, value, { currentYear: 0 });
@@ -56,29 +63,32 @@ export function giftFormErrors(
     ...(count < 1 || count > giftsInOrder ? [error('numberOfUnits', 'units', giftsInOrder)] : []),
     ...(!isDigital && postedTo === null ? [error('postedTo', 'postedTo')] : []),
     ...recipients.flatMap((recipient, place) =>
-      recipientErrors(recipient, { isDigital, postedTo, now }).map((fault) => ({
+      recipientErrors(recipient, { isDigital, postedTo, now, plasticCountries }).map((fault) => ({
         ...fault,
         field: fieldOf(fault.field, place),
       })),
     ),
     ...GIVER_FIELDS.flatMap((field) => judge(field, giver[field])),
-    ...(!isDigital && postedTo === 'buyer'
-      ? ADDRESS_FIELDS.flatMap((field) => judge(field, giver[field]))
-      : []),
+    ...(!isDigital && postedTo === 'buyer' ? postedAddressErrors(giver, plasticCountries) : []),
     ...(campaignCode === null ? [] : judge('campaignCode', campaignCode)),
     ...(form.termsAccepted ? [] : [error('terms', 'terms')]),
   ];
 }
 
-type Judged = Pick<GiftForm, 'isDigital' | 'postedTo'> & { now: number };
+type Judged = Pick<GiftForm, 'isDigital' | 'postedTo'> & Omit<GiftRules, 'giftsInOrder'>;
 
-function recipientErrors(recipient: Recipient, { isDigital, postedTo, now }: Judged): FieldError[] {
-  const judge = (field: keyof Omit<Recipient, 'sendTime'>) =>
+function recipientErrors(
+  recipient: Recipient,
+  { isDigital, postedTo, now, plasticCountries }: Judged,
+): FieldError[] {
+  const judge = (field: 'recipientName' | 'recipientEmail' | 'greeting') =>
     fieldErrors(field, recipient[field], { currentYear: 0 });
   return [
     ...judge('recipientName'),
     ...(isDigital ? judge('recipientEmail') : []),
-    ...(!isDigital && postedTo === 'recipient' ? ADDRESS_FIELDS.flatMap(judge) : []),
+    ...(!isDigital && postedTo === 'recipient'
+      ? postedAddressErrors(recipient, plasticCountries)
+      : []),
     ...judge('greeting'),
     ...(isDigital ? sendErrors(recipient.sendTime, now) : []),
   ];
@@ -104,14 +114,6 @@ export function cleanRecipient(recipient: Recipient): Omit<Recipient, 'sendTime'
     greeting: cleanField('greeting', recipient.greeting),
     sendTime:
       sendTime && isLocalDate(sendTime.day) ? { day: sendTime.day, hour: sendTime.hour } : null,
-  };
-}
-
-export function cleanAddress(address: Address): Address {
-  return {
-    streetAddress: cleanField('streetAddress', address.streetAddress),
-    zipCode: cleanField('zipCode', address.zipCode),
-    city: cleanField('city', address.city),
   };
 }
 

@@ -20,6 +20,7 @@ export type ErrorCode =
   | 'emailShape'
   | 'zipFormat'
   | 'zipAbroad'
+  | 'notPosted'
   | 'digits'
   | 'doubleSpace'
   | 'phone'

@@ -21,6 +21,7 @@ const FORM: RegistrationDraft = {
   streetAddress: 'Puutarhakatu 12 B 7',
   zipCode: '20100',
   city: 'Turku',
+  country: 'FI',
   emailAddress: 'ei-valmis',
   phone: { phone: '0401234567', country: FINLAND },
   plasticCardOptOut: true,

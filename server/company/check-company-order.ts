@@ -28,7 +28,7 @@ export async function checkCompanyOrder(
   input: CompanyInput,
   context: GuestContext,
 ): Promise<CompanyCheck> {
-  const { pool, clock, language } = context;
+  const { pool, clock, language, settings } = context;
   const now = clock.now();
   const found = await findScheme(pool);
   const texts = purchaseTexts(found, language);
@@ -44,6 +44,7 @@ export async function checkCompanyOrder(
     currentYear: yearOf(today),
     limits: factOn(scheme.facts, 'limits', today),
     unitPrice: listed.listPrice,
+    plasticCountries: settings.plasticCountries,
   });
   if (errors.length > 0) return { accepted: false, messages: errors.map(texts.ofError) };
 

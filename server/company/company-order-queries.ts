@@ -1,5 +1,6 @@
 import type { Language } from '../../domain/base/language.ts';
 import type { CompanyDelivery } from '../../domain/company/company-order-form.ts';
+import { HOME_COUNTRY } from '../../domain/person/country.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Owner } from '../order/order-owner.ts';
 
@@ -14,6 +15,7 @@ export type CompanyDetails = {
     streetAddress?: string;
     zipCode?: string;
     city?: string;
+    country?: string;
   };
   companyName: string;
   businessId: string;
@@ -43,9 +45,9 @@ export async function insertCompanyOrder(
   await tx.query(
     `insert into company_order
        (company_name, business_id, contact_first_name, contact_last_name, email_address, phone,
-        billing_reference, delivery, street_address, zip_code, city, units, unit_price_cents,
+        billing_reference, delivery, street_address, zip_code, city, country, units, unit_price_cents,
         language, desk_key_hash, sealed_desk_key, claim_key, claim_domain, created_at, card_order_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)`,
     [
       details.companyName,
       details.businessId,
@@ -58,6 +60,7 @@ export async function insertCompanyOrder(
       isPosted ? buyer.streetAddress : null,
       isPosted ? buyer.zipCode : null,
       isPosted ? buyer.city : null,
+      (isPosted && buyer.country) || HOME_COUNTRY,
       order.units,
       order.unitPrice,
       order.language,

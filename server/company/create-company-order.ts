@@ -103,7 +103,8 @@ async function makeOrder(
 
 function detailsOf(input: CompanyInput): CompanyDetails {
   const form = cleanCompanyOrder(companyFormOf(input));
-  const { firstName, lastName, emailAddress, phone, streetAddress, zipCode, city } = form;
+  const { firstName, lastName, emailAddress, phone } = form;
+  const { streetAddress, zipCode, city, country } = form;
   if (!form.delivery) throw new Error('a checked order has a way of delivery');
   return {
     buyer: {
@@ -112,7 +113,7 @@ function detailsOf(input: CompanyInput): CompanyDetails {
       emailAddress,
       phone,
       // Also of a digital order that has one: it stands on the receipt.
-      ...(streetAddress && zipCode && city && { streetAddress, zipCode, city }),
+      ...(streetAddress && zipCode && city && { streetAddress, zipCode, city, country }),
     },
     companyName: form.companyName,
     businessId: form.businessId,

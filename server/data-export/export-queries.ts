@@ -67,9 +67,15 @@ const SEATS = `
 const COMPANY_ROWS = `
   select ${COMPANY_ID} as company_order_id, ordered.company_name, ordered.business_id, ordered.contact_first_name,
          ordered.contact_last_name, lower(ordered.email_address) as email, nullif(ordered.phone, '') as phone,
-         nullif(ordered.billing_reference, '') as billing_reference, ordered.language,
+         nullif(ordered.billing_reference, '') as billing_reference,
+         nullif(buyer ->> 'streetAddress', '') as street_address, nullif(buyer ->> 'zipCode', '') as zip_code,
+         nullif(buyer ->> 'city', '') as city,
+         case when buyer ->> 'streetAddress' <> '' then coalesce(buyer ->> 'country', 'FI') end as country,
+         ordered.language,
          ${euros('ordered.unit_price_cents')} as unit_price, ${day('ordered.created_at')} as ordered_on
     from company_order ordered
+    join card_order on card_order.id = ordered.card_order_id
+   cross join lateral (select card_order.details -> 'buyer' as buyer) said
     ${COMPANIES}
    where ordered.id in (select order_id from (${SEATS}) seats)`;
 

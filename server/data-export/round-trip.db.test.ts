@@ -58,6 +58,7 @@ test('exported, imported and exported again the files are the same', async () =>
   }
   // Of an order, and kept nowhere else.
   expect(first.files.people).toMatch(/,\+358407654321,Storgatan 2,114 55,Stockholm,SE,/);
+  expect(first.files.companyOrders).toMatch(/,Kungsgatan 9,111 43,Malmö,SE,/);
   expect(first.manifest.leftOut).toMatchObject({ cardsWithoutTime: 1 });
   // Fourteen days on top of a year are a month: nobody loses any.
   expect(first.files.cards).toMatch(/,,,13,/);

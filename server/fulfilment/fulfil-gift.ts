@@ -44,7 +44,9 @@ export async function fulfilGifts(
     }
     await insertFulfilment(tx, { orderId, paymentId: payment.id, cardId: card.cardId, now });
   }
-  const gifts = await findPaidGifts(tx, payment.id);
+  const [first] = orders;
+  if (!first) throw new Error('a gift of nothing');
+  const gifts = await findPaidGifts(tx, payment.id, first.language);
   for (const { orderId, isDigital, sendAt } of gifts) {
     if (isDigital && (sendAt === null || sendAt <= now)) await sendGift(tx, orderId, deps);
   }

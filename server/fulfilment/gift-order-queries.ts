@@ -1,5 +1,8 @@
+import type { Language } from '../../domain/base/language.ts';
+import { addressLine, type PostalAddress } from '../../domain/person/address-line.ts';
 import type { Database } from '../db/database.ts';
 import type { GiverOrder } from '../gift/gift-links.ts';
+import { POSTAL_ADDRESS } from '../order/address-column.ts';
 
 export type PaidGift = GiverOrder & {
   orderId: string;
@@ -11,13 +14,22 @@ export type PaidGift = GiverOrder & {
   sendAt: number | null;
 };
 
-export async function findPaidGifts(db: Database, paymentId: string): Promise<PaidGift[]> {
-  const { rows } = await db.query<PaidGift>(
+type GiftRow = Omit<PaidGift, 'destination'> & {
+  recipientEmail: string | null;
+  addressee: string | null;
+  address: PostalAddress;
+};
+
+export async function findPaidGifts(
+  db: Database,
+  paymentId: string,
+  language: Language,
+): Promise<PaidGift[]> {
+  const { rows } = await db.query<GiftRow>(
     `select gift.card_order_id as "orderId", order_id as "giftOrderId",
             giver_key_hash as "giverKeyHash", sealed_giver_key as "sealedGiverKey", gift.is_digital as "isDigital",
-            recipient_name as "recipientName",
-            coalesce(recipient_email, concat_ws(', ', addressee, street_address, zip_code || ' ' || city))
-              as destination,
+            recipient_name as "recipientName", recipient_email as "recipientEmail", addressee,
+            ${POSTAL_ADDRESS} as address,
             (extract(epoch from send_at) * 1000)::float8 as "sendAt"
        from payment_order link
        join gift on gift.card_order_id = link.card_order_id
@@ -26,7 +38,11 @@ export async function findPaidGifts(db: Database, paymentId: string): Promise<Pa
       order by place`,
     [paymentId],
   );
-  return rows;
+  return rows.map(({ recipientEmail, addressee, address, ...gift }) => ({
+    ...gift,
+    destination:
+      recipientEmail ?? [addressee, addressLine(address, language)].filter(Boolean).join(', '),
+  }));
 }
 
 /** Whether a payment is for digital gifts or for envelopes; null when it is for neither. */

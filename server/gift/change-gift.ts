@@ -2,13 +2,14 @@ import type { z } from 'zod';
 import type { giverCalls } from '../../contract/giver-calls.ts';
 import { accountAddress } from '../../domain/account/email-address.ts';
 import { localDate } from '../../domain/base/local-date.ts';
-import { ADDRESS_FIELDS, cleanAddress, sendErrors } from '../../domain/gift/gift-form.ts';
+import { sendErrors } from '../../domain/gift/gift-form.ts';
 import { giftMark } from '../../domain/gift/gift-mark.ts';
 import { giftState, mayCorrect, mayTurnDigital } from '../../domain/gift/gift-state.ts';
 import { instantOf } from '../../domain/gift/send-time.ts';
 import { cleanField } from '../../domain/person/clean-field.ts';
 import type { FieldError } from '../../domain/person/field-error.ts';
 import { fieldErrors } from '../../domain/person/field-rules.ts';
+import { cleanAddress, postedAddressErrors } from '../../domain/person/postal-address.ts';
 import type { GuestContext } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import { purchaseTexts } from '../order/purchase-texts.ts';
@@ -70,7 +71,7 @@ export async function changeGift(
   };
   const delivery = gift.isDigital
     ? digitalDelivery(gift, asked, context)
-    : envelopeDelivery(gift, asked);
+    : envelopeDelivery(gift, asked, context);
   const faults = [
     ...fieldErrors('recipientName', words.recipientName, { currentYear: 0 }),
     ...fieldErrors('greeting', words.greeting, { currentYear: 0 }),
@@ -123,17 +124,22 @@ function digitalDelivery(gift: GiverGift, asked: Update, context: GuestContext):
   };
 }
 
-function envelopeDelivery(gift: GiverGift, asked: Update): DeliveryChange {
+function envelopeDelivery(
+  gift: GiverGift,
+  asked: Update,
+  { settings }: GuestContext,
+): DeliveryChange {
   const address = {
     streetAddress: asked.streetAddress ?? gift.streetAddress ?? '',
     zipCode: asked.zipCode ?? gift.zipCode ?? '',
     city: asked.city ?? gift.city ?? '',
+    country: asked.country ?? gift.country,
   };
   const addressee = asked.addressee ?? gift.addressee ?? '';
   return {
     faults: [
       ...fieldErrors('recipientName', addressee, { currentYear: 0 }),
-      ...ADDRESS_FIELDS.flatMap((field) => fieldErrors(field, address[field], { currentYear: 0 })),
+      ...postedAddressErrors(address, settings.plasticCountries),
     ],
     secure: async () => true,
     write: (tx) =>

@@ -20,7 +20,7 @@ export type GiftCheck =
 
 /** The same rules as the browser's, then what only the server knows. Reads only: nothing is stored. */
 export async function checkGift(asked: GiftAsked, context: GuestContext): Promise<GiftCheck> {
-  const { pool, clock, language } = context;
+  const { pool, clock, language, settings } = context;
   const now = clock.now();
   const { form } = asked;
   const found = await findScheme(pool);
@@ -30,7 +30,8 @@ export async function checkGift(asked: GiftAsked, context: GuestContext): Promis
   const paused = pauseText(scheme.facts, ['selling', 'gifts'], context);
   if (paused) return refused(paused);
   const { giftsInOrder } = factOn(scheme.facts, 'limits', helsinkiDay(now));
-  const errors = giftFormErrors(form, { now, giftsInOrder });
+  const { plasticCountries } = settings;
+  const errors = giftFormErrors(form, { now, giftsInOrder, plasticCountries });
   if (errors.length > 0) return refused(...errors.map(texts.ofError));
 
   const emailAddress = cleanField('emailAddress', form.giver.emailAddress);

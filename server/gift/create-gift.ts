@@ -1,10 +1,6 @@
-import {
-  cleanAddress,
-  cleanRecipient,
-  type GiftForm,
-  type Giver,
-} from '../../domain/gift/gift-form.ts';
+import { cleanRecipient, type GiftForm, type Giver } from '../../domain/gift/gift-form.ts';
 import { cleanField } from '../../domain/person/clean-field.ts';
+import { cleanAddress } from '../../domain/person/postal-address.ts';
 import type { GuestContext } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
 import { updateOrderedDraft } from '../order/order-draft-queries.ts';

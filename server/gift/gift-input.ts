@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { digitalGiftInput, envelopeGiftInput } from '../../contract/gift-calls.ts';
 import type { Language } from '../../domain/base/language.ts';
 import type { GiftForm, Recipient } from '../../domain/gift/gift-form.ts';
+import { NO_ADDRESS } from '../../domain/person/postal-address.ts';
 
 export type DigitalInput = z.output<typeof digitalGiftInput>;
 export type EnvelopeInput = z.output<typeof envelopeGiftInput>;
@@ -15,8 +16,6 @@ export type GiftAsked = {
   /** The terms that the form showed. */
   conditionsVersion: string | undefined;
 };
-
-const NO_ADDRESS = { streetAddress: '', zipCode: '', city: '' };
 
 /** The wire's names in, the form's names out. */
 export function digitalGift(input: DigitalInput): GiftAsked {
@@ -41,19 +40,11 @@ export function digitalGift(input: DigitalInput): GiftAsked {
 export function envelopeGift(input: EnvelopeInput): GiftAsked {
   const { language, ...giver } = input.buyer;
   const recipients = input.recipients.map(
-    (recipient): Recipient => ({
-      ...NO_ADDRESS,
-      ...given(recipient),
-      recipientName: recipient.recipientName,
-      greeting: recipient.greeting,
-      recipientEmail: '',
-      sendTime: null,
-    }),
+    (recipient): Recipient => ({ ...recipient, recipientEmail: '', sendTime: null }),
   );
-  const { firstName, lastName, emailAddress, phone } = giver;
   return asked(input, language, {
     isDigital: false,
-    giver: { firstName, lastName, emailAddress, phone, ...NO_ADDRESS, ...given(giver) },
+    giver,
     recipients,
     postedTo: input.deliverTo ?? null,
   });
@@ -74,10 +65,4 @@ function asked(
       termsAccepted: input.museumCardConditionsAccepted,
     },
   };
-}
-
-type MaybeAddress = { [Field in keyof typeof NO_ADDRESS]?: string | undefined };
-
-function given({ streetAddress = '', zipCode = '', city = '' }: MaybeAddress) {
-  return { streetAddress, zipCode, city };
 }

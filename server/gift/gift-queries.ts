@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PostedTo } from '../../domain/gift/gift-form.ts';
 import { instantOf, type SendTime } from '../../domain/gift/send-time.ts';
+import type { PostalAddress } from '../../domain/person/address-line.ts';
 import type { Transaction } from '../db/database.ts';
 import type { SecretKey } from '../platform/secret-key.ts';
 import { giverKey, secretHash } from './gift-secrets.ts';
@@ -17,7 +18,7 @@ export async function insertGiftOrder(
   return id;
 }
 
-export type NewGift = {
+export type NewGift = PostalAddress & {
   orderId: string;
   giftOrderId: string;
   place: number;
@@ -29,9 +30,6 @@ export type NewGift = {
   sendTime: SendTime | null;
   postedTo: PostedTo | null;
   addressee: string;
-  streetAddress: string;
-  zipCode: string;
-  city: string;
 };
 
 /** A new gift, or the unpaid one with what the giver says now. */
@@ -39,13 +37,14 @@ export async function saveGift(tx: Transaction, gift: NewGift): Promise<void> {
   const { isDigital, sendTime } = gift;
   await tx.query(
     `insert into gift (card_order_id, order_id, place, marker_hash, recipient_name, greeting, is_digital,
-                       recipient_email, send_at, posted_to, addressee, street_address, zip_code, city)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+                       recipient_email, send_at, posted_to, addressee, street_address, zip_code, city, country)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
      on conflict (card_order_id) do update
         set recipient_name = excluded.recipient_name, greeting = excluded.greeting,
             recipient_email = excluded.recipient_email, send_at = excluded.send_at,
             posted_to = excluded.posted_to, addressee = excluded.addressee,
-            street_address = excluded.street_address, zip_code = excluded.zip_code, city = excluded.city`,
+            street_address = excluded.street_address, zip_code = excluded.zip_code, city = excluded.city,
+            country = excluded.country`,
     [
       gift.orderId,
       gift.giftOrderId,
@@ -60,6 +59,7 @@ export async function saveGift(tx: Transaction, gift: NewGift): Promise<void> {
       ...(isDigital
         ? [null, null, null, null]
         : [gift.addressee, gift.streetAddress, gift.zipCode, gift.city]),
+      gift.country,
     ],
   );
 }

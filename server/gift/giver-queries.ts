@@ -1,6 +1,7 @@
 import type { Language } from '../../domain/base/language.ts';
 import type { PostedTo } from '../../domain/gift/gift-form.ts';
 import type { GiftFacts } from '../../domain/gift/gift-state.ts';
+import type { PostalAddress } from '../../domain/person/address-line.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
 export type GiverGift = GiftFacts & {
@@ -17,6 +18,7 @@ export type GiverGift = GiftFacts & {
   streetAddress: string | null;
   zipCode: string | null;
   city: string | null;
+  country: string;
   sealedCode: Buffer;
 };
 
@@ -29,7 +31,7 @@ const SELECT = `
            as "giverName",
          gift.is_digital as "isDigital", recipient_email as "recipientEmail",
          posted_to as "postedTo", addressee, street_address as "streetAddress",
-         zip_code as "zipCode", city, claimable.sealed_code as "sealedCode",
+         zip_code as "zipCode", city, gift.country, claimable.sealed_code as "sealedCode",
          ${ms('gift.send_at', 'sendAt')}, ${ms('opened_at', 'openedAt')},
          ${ms('redeemed_at', 'activatedAt')}, ${ms('taken_back_at', 'takenBackAt')}, ${ms('batch.made_at', 'batchedAt')},
          ${ms('batch.posted_at', 'postedAt')},
@@ -131,18 +133,12 @@ export async function updateRecipientEmail(
 
 export async function updateEnvelope(
   tx: Transaction,
-  gift: {
-    giftId: string;
-    addressee: string;
-    streetAddress: string;
-    zipCode: string;
-    city: string;
-  },
+  gift: PostalAddress & { giftId: string; addressee: string },
 ): Promise<void> {
   await tx.query(
-    `update gift set addressee = $2, street_address = $3, zip_code = $4, city = $5
+    `update gift set addressee = $2, street_address = $3, zip_code = $4, city = $5, country = $6
       where card_order_id = $1`,
-    [gift.giftId, gift.addressee, gift.streetAddress, gift.zipCode, gift.city],
+    [gift.giftId, gift.addressee, gift.streetAddress, gift.zipCode, gift.city, gift.country],
   );
 }
 

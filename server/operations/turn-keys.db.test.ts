@@ -52,7 +52,7 @@ async function secretsUnder(secretKey: SecretKey) {
   const { rows: payments } = await pool.query<{ id: string }>(
     `select id from payment where process_type = 'gift' order by id`,
   );
-  const gifts = (await Promise.all(payments.map(({ id }) => findPaidGifts(pool, id)))).flat();
+  const gifts = (await Promise.all(payments.map(({ id }) => findPaidGifts(pool, id, 'fi')))).flat();
   const { rows: marked } = await pool.query(
     `select card_order_id as "orderId", 0 as replacements, marker_hash as "markerHash",
             sealed_marker as "sealedMarker" from gift order by card_order_id`,

@@ -20,6 +20,7 @@ const FORM: DraftForm = {
   streetAddress: 'Puutarhakatu 12 B 7',
   zipCode: '20100',
   city: 'Turku',
+  country: 'FI',
   phone: { phone: '0401234567', country: FINLAND },
   plasticCardOptOut: true,
   subscribedNewsletter: false,

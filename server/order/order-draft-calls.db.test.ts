@@ -10,7 +10,7 @@ import { makeLogger } from '../platform/logger.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const TRANSACTION = '3f1f3a0e-4b7e-4c57-9a51-0d6a1f0d2b11';
-const address = { streetAddress: '', zipCode: '', city: '' };
+const address = { streetAddress: '', zipCode: '', city: '', country: 'FI' } as const;
 const GIFT: GiftDraft = {
   giver: { firstName: 'Áŋŋel', lastName: '', emailAddress: 'ei-valmis', ...address },
   recipients: [

@@ -3,6 +3,8 @@ import type { Language } from '../../domain/base/language.ts';
 import type { BillingType } from '../../domain/order/billing-type.ts';
 import type { Buyer } from '../../domain/order/purchase-form.ts';
 import type { PurchaseKind } from '../../domain/order/purchase-kind.ts';
+import type { PostalAddress } from '../../domain/person/address-line.ts';
+import { HOME_COUNTRY } from '../../domain/person/country.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { CAMPAIGN_OF_ORDER, IS_CHANGED } from '../payment/payment-snapshot.ts';
 import { mayHaveCome } from './may-have-come.ts';
@@ -78,6 +80,16 @@ const SELECT = `
          ${STANDING}
     from card_order
     ${CAMPAIGN_OF_ORDER}`;
+
+/** Null: none was asked for. Orders from before there was a country are at home. */
+export function postalAddress({
+  streetAddress,
+  zipCode,
+  city,
+  country = HOME_COUNTRY,
+}: OrderDetails['buyer']): PostalAddress | null {
+  return streetAddress && zipCode && city ? { streetAddress, zipCode, city, country } : null;
+}
 
 export function ownCardDetails({ kind, details }: Order): OwnCardDetails {
   if (kind !== 'standard') throw new Error(`not an order of one's own card: ${kind}`);

@@ -1,7 +1,6 @@
-import { HOME_COUNTRY } from '../../domain/person/country.ts';
 import type { PaytrailOrder } from '../payment/provider/paytrail-order.ts';
 import type { Attempt } from '../payment/start-queries.ts';
-import type { Order, OrderDetails } from './order-queries.ts';
+import { type Order, type OrderDetails, postalAddress } from './order-queries.ts';
 
 /** What the card provider is told: the buyer and the lines that the payment has kept. */
 export function paytrailOrder(
@@ -29,11 +28,8 @@ export function paytrailOrder(
 }
 
 /** A company's address may stand on its receipt alone. */
-function deliveryAddress({ buyer, delivery }: OrderDetails) {
-  const { streetAddress, zipCode, city, country = HOME_COUNTRY } = buyer;
-  if (delivery === 'digital') return null;
-  return streetAddress && zipCode && city ? { streetAddress, zipCode, city, country } : null;
-}
+const deliveryAddress = ({ buyer, delivery }: OrderDetails) =>
+  delivery === 'digital' ? null : postalAddress(buyer);
 
 export function returnAddresses(publicUrl: string, returnKey: string) {
   const address = (way: 'return' | 'callback') => {

@@ -2,12 +2,13 @@ import { cents, sum, times } from '../../domain/base/cents.ts';
 import { fill, withProduct } from '../../domain/base/fill.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import type { FrozenReceipt, ReceiptLine } from '../../domain/order/receipt.ts';
+import { addressLine } from '../../domain/person/address-line.ts';
 import { CARD_MONTHS } from '../../domain/scheme/campaign.ts';
 import { vatRateOn } from '../../domain/scheme/vat.ts';
 import type { Transaction } from '../db/database.ts';
 import { insertPayment, type NewPayment } from '../payment/payment-queries.ts';
 import { findScheme, type Scheme } from '../scheme/scheme-queries.ts';
-import { lockOrders, type Order, type OrderDetails } from './order-queries.ts';
+import { lockOrders, type Order, type OrderDetails, postalAddress } from './order-queries.ts';
 import { orderTexts } from './order-texts.ts';
 
 type Asked = Omit<NewPayment, 'orderIds' | 'amount' | 'receipt'>;
@@ -47,7 +48,7 @@ function freezeReceipt({ orders, scheme, now }: ReceiptSource): FrozenReceipt {
   if (!first) throw new Error('a receipt for nothing');
   return {
     buyerName: payerOf(first.details),
-    ...addressOf(first.details),
+    ...addressOf(first),
     seller: scheme.seller,
     lines: receiptLines({ orders, scheme, now }),
   };
@@ -86,10 +87,9 @@ function alikeTogether(lines: ReceiptLine[]): ReceiptLine[] {
 }
 
 /** Of a company, which deducts the tax by its receipt. A person's stands on none. */
-function addressOf({ buyer, companyName }: OrderDetails): Pick<FrozenReceipt, 'buyerAddress'> {
-  const { streetAddress, zipCode, city } = buyer;
-  if (!companyName || !streetAddress) return {};
-  return { buyerAddress: `${streetAddress}, ${zipCode} ${city}` };
+function addressOf({ details, language }: Order): Pick<FrozenReceipt, 'buyerAddress'> {
+  const address = postalAddress(details.buyer);
+  return details.companyName && address ? { buyerAddress: addressLine(address, language) } : {};
 }
 
 /** A company with its business id and the reference that its bookkeeping asked for, or a person. */

@@ -115,7 +115,7 @@ async function allRows() {
 }
 
 const DRAFTS = `${LWR_PATH}/OrderDraftController`;
-const address = { streetAddress: '', zipCode: '', city: '' };
+const address = { streetAddress: '', zipCode: '', city: '', country: 'FI' } as const;
 const recipient = { recipientName: '', recipientEmail: '', greeting: '', ...address };
 const form: GiftDraft = {
   giver: { firstName: 'Aino', lastName: '', emailAddress: '', ...address },

@@ -13,10 +13,11 @@ export const SNAPSHOT_OF_ORDER = `card_order.language, card_order.units, card_or
 export const CAMPAIGN_OF_ORDER = `left join campaign_code code on code.id = card_order.campaign_code_id
     left join campaign on campaign.id = code.campaign_id`;
 
-/** What the giver said of a gift; how it is reached and told apart stays with the gift itself. */
+/** What the giver said of a gift; how it is reached and told apart stays with the gift itself. At home there is no country, as before. */
 export const GIFT_SNAPSHOT = `(
   select to_jsonb(given)
            - '{card_order_id,order_id,place,marker_hash,is_digital,turned_digital_at}'::text[]
+           - case when given.country = 'FI' then 'country' else '' end
     from gift given where given.card_order_id = card_order.id)`;
 
 const kept = SNAPSHOT_COLUMNS.split(',')

@@ -43,7 +43,7 @@ async function paidGift(
   paymentKey: string,
   { pool, settings, clock, language }: GuestContext,
 ) {
-  const gifts = processType === 'gift' ? await findPaidGifts(pool, id) : [];
+  const gifts = processType === 'gift' ? await findPaidGifts(pool, id, language) : [];
   const [first] = gifts;
   if (!first) return null;
   const now = clock.now();

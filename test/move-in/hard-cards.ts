@@ -29,9 +29,15 @@ async function givenBuyer(pool: Pool, today: LocalDate): Promise<void> {
   await givenPaidOrder(pool, { accountId, cardId, now: Date.parse(today), buyer });
 }
 
-/** Handed out to somebody, and not used; the company can be called. */
+/** Handed out to somebody, and not used; the company can be called, and its receipt names where it is. */
 async function givenSeat(pool: Pool): Promise<void> {
   await pool.query(`update company_order set phone = '+358501112223'`);
+  const place = { streetAddress: 'Kungsgatan 9', zipCode: '111 43', city: 'Malmö', country: 'SE' };
+  await pool.query(
+    `update card_order set details = jsonb_set(details, '{buyer}', details -> 'buyer' || $1)
+      where kind = 'companyOrder'`,
+    [place],
+  );
   await pool.query(
     `update company_seat set person_name = 'Seija Sija', email_address = 'seija.sija@example.fi', handed_out_at = now()
       where card_id = (select card_id from company_seat

@@ -67,6 +67,8 @@ export const texts: typeof fi = {
     zipFormat: 'Zip code is invalid. Enter it in the form 12345 or 12-345.',
     zipAbroad:
       'The postal code is invalid. Write it as it is written in the country: 2–10 letters or digits.',
+    notPosted:
+      'We do not post envelopes to this country. Choose another address or order the cards by e-mail.',
     digits: '{0} cannot contain digits.',
     doubleSpace: '{0} contains consecutive spaces. Leave only one.',
     phone: 'Phone number is invalid. Enter it in the form +358401234567 or 040 123 4567.',

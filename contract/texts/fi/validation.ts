@@ -69,6 +69,8 @@ export const texts = {
     zipFormat: 'Postinumero ei kelpaa. Kirjoita se muodossa 12345 tai 12-345.',
     zipAbroad:
       'Postinumero ei kelpaa. Kirjoita se niin kuin se maassa kirjoitetaan: 2–10 kirjainta tai numeroa.',
+    notPosted:
+      'Emme postita kuoria tähän maahan. Valitse toinen osoite tai tilaa kortit sähköpostiin.',
     digits: '{0} ei voi sisältää numeroita.',
     doubleSpace: '{0} sisältää peräkkäisiä välilyöntejä. Jätä vain yksi.',
     phone: 'Puhelinnumero ei kelpaa. Kirjoita se muodossa +358401234567 tai 040 123 4567.',

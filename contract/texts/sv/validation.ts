@@ -67,6 +67,8 @@ export const texts: typeof fi = {
     zipFormat: 'Postnumret är ogiltigt. Skriv det i formen 12345 eller 12-345.',
     zipAbroad:
       'Postnumret är ogiltigt. Skriv det så som det skrivs i landet: 2–10 bokstäver eller siffror.',
+    notPosted:
+      'Vi skickar inte kuvert till det här landet. Välj en annan adress eller beställ korten till e-post.',
     digits: 'Fältet {0} kan inte innehålla siffror.',
     doubleSpace: 'Fältet {0} innehåller flera mellanslag i rad. Behåll bara ett.',
     phone: 'Telefonnumret är ogiltigt. Skriv det i formen +358401234567 eller 040 123 4567.',

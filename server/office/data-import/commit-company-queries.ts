@@ -78,9 +78,11 @@ async function insertCompanies(tx: Transaction, batch: Batch): Promise<void> {
                              conditions_version, conditions_accepted_at, created_at, changed_at, look_at, is_imported)
      select ${ORDER_ID('companyOrders')}, 'companyOrder', 'annually', row.fields ->> 'language', ${units},
             (row.fields ->> 'unit_price')::int, (row.fields ->> 'unit_price')::int,
-            jsonb_build_object('buyer', jsonb_build_object('firstName', row.fields ->> 'contact_first_name',
-                'lastName', row.fields ->> 'contact_last_name', 'emailAddress', row.fields ->> 'email',
-                'phone', coalesce(row.fields ->> 'phone', '')),
+            jsonb_build_object('buyer', jsonb_strip_nulls(jsonb_build_object(
+                'firstName', row.fields ->> 'contact_first_name', 'lastName', row.fields ->> 'contact_last_name',
+                'emailAddress', row.fields ->> 'email', 'phone', coalesce(row.fields ->> 'phone', ''),
+                'streetAddress', row.fields ->> 'street_address', 'zipCode', row.fields ->> 'zip_code',
+                'city', row.fields ->> 'city', 'country', row.fields ->> 'country')),
               'companyName', row.fields ->> 'company_name', 'businessId', row.fields ->> 'business_id',
               'billingReference', coalesce(row.fields ->> 'billing_reference', ''), 'delivery', 'digital'),
             'import', ${orderedAt}, ${orderedAt}, ${orderedAt}, ${orderedAt} + interval '7 years', true

@@ -1,4 +1,5 @@
 import type { envelopeCalls } from '../../../contract/office-envelope-calls.ts';
+import { addressLine } from '../../../domain/person/address-line.ts';
 import type { UserContext } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
@@ -41,10 +42,13 @@ export const envelopeAnswers: Answers<typeof envelopeCalls, UserContext> = {
   },
 };
 
-async function envelopes({ pool }: UserContext) {
+async function envelopes({ pool, language }: UserContext) {
   const [waiting, batches] = await Promise.all([findWaitingEnvelopes(pool), findBatches(pool)]);
   return {
-    waiting,
+    waiting: waiting.map(({ address, ...envelope }) => ({
+      ...envelope,
+      address: addressLine(address, language),
+    })),
     batches: batches.map((batch) => ({
       ...batch,
       csvUrl: batchFile(batch.batchId, 'csv'),

@@ -1,5 +1,7 @@
 import type { Language } from '../../../domain/base/language.ts';
+import type { PostalAddress } from '../../../domain/person/address-line.ts';
 import type { Database, Transaction } from '../../db/database.ts';
+import { POSTAL_ADDRESS } from '../../order/address-column.ts';
 import { countWaiting, type WaitingCount, type Waits } from '../work/waiting-count.ts';
 
 /** What one print run holds. */
@@ -15,14 +17,14 @@ export type WaitingEnvelope = {
   giftId: string;
   recipientName: string;
   addressee: string;
-  address: string;
+  address: PostalAddress;
   paidAt: number;
 };
 
 export async function findWaitingEnvelopes(db: Database): Promise<WaitingEnvelope[]> {
   const { rows } = await db.query<WaitingEnvelope>(
     `select envelope.id as "giftId", recipient_name as "recipientName", addressee,
-            concat_ws(', ', street_address, zip_code || ' ' || city) as address,
+            ${POSTAL_ADDRESS} as address,
             (extract(epoch from fulfilled_at) * 1000)::float8 as "paidAt"
        ${WAITING}
       order by fulfilled_at
@@ -130,16 +132,13 @@ export async function updatePosted(
   return found === 1 ? 'before' : 'missing';
 }
 
-export type BatchedEnvelope = {
+export type BatchedEnvelope = PostalAddress & {
   giftId: string;
   language: Language;
   recipientName: string;
   giverName: string;
   greeting: string;
   addressee: string;
-  streetAddress: string;
-  zipCode: string;
-  city: string;
   sealedCode: Buffer;
   batchNumber: number;
   madeAt: number;
@@ -155,7 +154,7 @@ export async function findBatchedEnvelopes(
   const { rows } = await db.query<BatchedEnvelope>(
     `select envelope.id as "giftId", envelope.language, recipient_name as "recipientName",
             giver_name as "giverName", greeting, addressee, street_address as "streetAddress",
-            zip_code as "zipCode", city, claimable.sealed_code as "sealedCode",
+            zip_code as "zipCode", city, envelope.country, claimable.sealed_code as "sealedCode",
             batch.number as "batchNumber",
             (extract(epoch from batch.made_at) * 1000)::float8 as "madeAt", card_order.buyer_account_id as "buyerId"
        from envelope_batch batch

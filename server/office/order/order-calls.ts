@@ -1,9 +1,12 @@
 import type { officeOrderCalls } from '../../../contract/office-order-calls.ts';
 import { cents, times, toEuros } from '../../../domain/base/cents.ts';
+import type { Language } from '../../../domain/base/language.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { giftState } from '../../../domain/gift/gift-state.ts';
 import { lineTotal } from '../../../domain/order/receipt.ts';
+import { addressLine } from '../../../domain/person/address-line.ts';
 import type { UserContext } from '../../context.ts';
+import { postalAddress } from '../../order/order-queries.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
@@ -39,14 +42,14 @@ export const officeOrderAnswers: Answers<typeof officeOrderCalls, UserContext> =
     });
     const payments = await findPaymentsOf(pool, id);
     return {
-      ...shownOrder(order, payments),
+      ...shownOrder(order, payments, context.language),
       card,
       holder,
       payments: payments.map(shownPayment),
       refundable: await refundableOf(payments, context),
       beside: await findOrdersBeside(pool, id),
       gift: await giftOf(id, context),
-      company: await findCompanyOf(pool, id),
+      company: await companyOf(id, context),
       counts: await timeCountsOf(pool, EVERYTHING_OF_ORDER, id),
     };
   },
@@ -68,8 +71,9 @@ async function requireOrder(id: string, { pool, language }: UserContext): Promis
   return order;
 }
 
-function shownOrder(order: OrderRow, [paying]: OrderPayment[]) {
+function shownOrder(order: OrderRow, [paying]: OrderPayment[], shownIn: Language) {
   const { id, kind, billing, language, createdAt, units, campaignCode } = order;
+  const address = order.buyer && postalAddress(order.buyer);
   return {
     id,
     kind,
@@ -91,7 +95,7 @@ function shownOrder(order: OrderRow, [paying]: OrderPayment[]) {
       name: order.buyerName,
       emailAddress: order.buyerEmail,
       phone: order.buyerPhone,
-      address: order.buyerAddress,
+      address: address ? addressLine(address, shownIn) : '',
     },
   };
 }
@@ -107,7 +111,15 @@ async function refundableOf(payments: OrderPayment[], { pool }: UserContext) {
   return found ? shownRefundable(found) : null;
 }
 
-async function giftOf(orderId: string, { pool }: UserContext) {
+async function giftOf(orderId: string, { pool, language }: UserContext) {
   const gift = await findGiftOf(pool, orderId);
-  return gift && { ...gift, state: giftState(gift) };
+  if (!gift) return null;
+  const { addressee, address, ...shown } = gift;
+  const place = [addressee, addressLine(address, language)].filter(Boolean).join(', ');
+  return { ...shown, address: place, state: giftState(gift) };
+}
+
+async function companyOf(orderId: string, { pool, language }: UserContext) {
+  const company = await findCompanyOf(pool, orderId);
+  return company && { ...company, address: addressLine(company.address, language) };
 }

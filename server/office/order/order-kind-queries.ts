@@ -1,8 +1,10 @@
 import type { LocalDate } from '../../../domain/base/local-date.ts';
 import { cardState } from '../../../domain/card/card-state.ts';
 import type { GiftFacts } from '../../../domain/gift/gift-state.ts';
+import type { PostalAddress } from '../../../domain/person/address-line.ts';
 import { CARD_FACTS, type FactsRow, factsOf } from '../../card/card-facts.ts';
 import type { Database } from '../../db/database.ts';
+import { POSTAL_ADDRESS } from '../../order/address-column.ts';
 
 const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`;
 
@@ -36,7 +38,8 @@ export async function findCardAndHolder(db: Database, cardId: string, today: Loc
 export type GiftRow = GiftFacts & {
   recipientName: string;
   recipientEmail: string | null;
-  address: string;
+  addressee: string | null;
+  address: PostalAddress;
   sendAt: number | null;
   isBounced: boolean;
 };
@@ -44,8 +47,7 @@ export type GiftRow = GiftFacts & {
 export async function findGiftOf(db: Database, orderId: string): Promise<GiftRow | null> {
   const { rows } = await db.query<GiftRow>(
     `select gift.is_digital as "isDigital", recipient_name as "recipientName", recipient_email as "recipientEmail",
-            concat_ws(', ', nullif(addressee, ''), nullif(street_address, ''), nullif(concat_ws(' ', zip_code, city), ''))
-              as address,
+            addressee, ${POSTAL_ADDRESS} as address,
             ${ms('gift.send_at')} as "sendAt", ${ms('opening.opened_at')} as "openedAt",
             ${ms('redeemed.redeemed_at')} as "activatedAt", ${ms('claimable.taken_back_at')} as "takenBackAt",
             ${ms('batch.made_at')} as "batchedAt", ${ms('batch.posted_at')} as "postedAt",
@@ -75,7 +77,7 @@ export type CompanyRow = {
   phone: string;
   billingReference: string;
   delivery: string;
-  address: string;
+  address: PostalAddress;
   seats: number;
   free: number;
   asCodes: number;
@@ -89,7 +91,7 @@ export async function findCompanyOf(db: Database, orderId: string): Promise<Comp
     `select company_name as "companyName", business_id as "businessId",
             concat_ws(' ', contact_first_name, contact_last_name) as "contactName",
             company.email_address as "emailAddress", phone, billing_reference as "billingReference", delivery,
-            concat_ws(', ', nullif(street_address, ''), nullif(concat_ws(' ', zip_code, city), '')) as address,
+            ${POSTAL_ADDRESS} as address,
             count(seat.card_id)::int as seats,
             (count(*) filter (where seat.card_id is not null and seat.email_address is null
                                 and seat.handed_out_at is null and seat.closed_at is null))::int as free,

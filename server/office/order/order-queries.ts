@@ -3,6 +3,7 @@ import type { BillingType } from '../../../domain/order/billing-type.ts';
 import type { PurchaseKind } from '../../../domain/order/purchase-kind.ts';
 import type { FrozenReceipt } from '../../../domain/order/receipt.ts';
 import type { Database } from '../../db/database.ts';
+import type { OrderDetails } from '../../order/order-queries.ts';
 import type { SentLetter } from '../time/letter-as-sent.ts';
 import { LETTERS_OF_ORDER, PARTS_OF_ORDER } from './order-time-queries.ts';
 
@@ -22,7 +23,8 @@ export type OrderRow = {
   buyerName: string;
   buyerEmail: string | null;
   buyerPhone: string | null;
-  buyerAddress: string;
+  /** Null: forgotten. */
+  buyer: OrderDetails['buyer'] | null;
   /** The card that it made or gave more time to; null: not paid, or a company's. */
   cardId: string | null;
 };
@@ -35,9 +37,7 @@ export async function findOrder(db: Database, id: string): Promise<OrderRow | nu
             buyer_account_id as "buyerId",
             concat_ws(' ', details #>> '{buyer,firstName}', details #>> '{buyer,lastName}') as "buyerName",
             details #>> '{buyer,emailAddress}' as "buyerEmail", details #>> '{buyer,phone}' as "buyerPhone",
-            concat_ws(', ', nullif(details #>> '{buyer,streetAddress}', ''),
-              nullif(concat_ws(' ', details #>> '{buyer,zipCode}', details #>> '{buyer,city}'), ''),
-              nullif(details #>> '{buyer,country}', 'FI')) as "buyerAddress",
+            details -> 'buyer' as buyer,
             coalesce(done.card_id, card_order.renews_card_id) as "cardId"
        from card_order
        left join campaign_code on campaign_code.id = card_order.campaign_code_id

@@ -106,6 +106,11 @@ describe('a refusal of the server', () => {
     expect(found?.field).toBe('confirmPassword');
   });
 
+  test('that has a label inside another word names no field', () => {
+    expect(faultsNamedIn('Odota hetki ja yritä maksamaan uudelleen.', GOOD, fi.field)).toEqual([]);
+    expect(faultsNamedIn(fi.error.customerNumberUsed, GOOD, fi.field)).toEqual([]);
+  });
+
   test('that names none marks none', () => {
     expect(faultsNamedIn('Hinta on muuttunut.', GOOD, fi.field)).toEqual([]);
   });

@@ -62,7 +62,10 @@ export function faultsNamedIn(
 }
 
 function mentions(text: string, label: string): boolean {
-  return label !== '' && text.toLowerCase().includes(label.toLowerCase());
+  if (label === '') return false;
+  const before = text.toLowerCase().split(label.toLowerCase()).slice(0, -1);
+  // Ends of words are inflected: the beginning tells “Maa” from “maksamaan”.
+  return before.some((words) => !/\p{L}$/u.test(words));
 }
 
 function fieldValue({ values }: CardFormState, field: string): string {

@@ -2,8 +2,9 @@ import type { CallInput } from '../../../contract/controllers.ts';
 import type { DraftForm } from '../../../contract/draft-calls.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import type { BillingType } from '../../../domain/order/billing-type.ts';
-import { type AddressCountry, HOME_COUNTRY } from '../../../domain/person/country.ts';
+import type { AddressCountry } from '../../../domain/person/country.ts';
 import { phoneToSend } from '../../../domain/person/phone-number.ts';
+import { countryToSend } from '../form/address-wire.ts';
 import { type CardFormState, emptyCardForm } from './card-form-state.ts';
 
 type PurchaseInput = CallInput<'MuseumCardGuestController', 'processMuseumCard'>['inputData'];
@@ -26,8 +27,7 @@ export function purchaseInput(
   return {
     buyer: {
       ...buyer,
-      // spec 3 names no country: home is left out.
-      ...(country !== HOME_COUNTRY && { country: country as AddressCountry }),
+      ...countryToSend(country),
       phone: phoneToSend(values.phone),
       language,
     },

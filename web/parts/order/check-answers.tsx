@@ -45,11 +45,12 @@ export function CheckAnswers({ answers, texts, onChange }: Props) {
 export function cardAnswers(
   { values, choices }: CardFormState,
   texts: OrderTexts['check'],
-  language: Language,
+  { language, plasticCountries }: { language: Language; plasticCountries: readonly string[] },
 ): Answer[] {
   const { firstName, lastName, yearOfBirth, streetAddress, zipCode, city, country } = values;
   const land = country === HOME_COUNTRY ? '' : `\n${countryName(country, language)}`;
   const name = `${firstName} ${lastName}`.trim();
+  const isPosted = plasticCountries.includes(country) && !choices.plasticCardOptOut;
   const town = `${zipCode} ${city}`.trim();
   const phone = phoneToSend(values.phone);
   return [
@@ -65,7 +66,7 @@ export function cardAnswers(
     ...(phone ? [{ name: texts.phone, value: phone }] : []),
     {
       name: texts.plastic,
-      value: choices.plasticCardOptOut ? texts.plasticNo : texts.plasticYes,
+      value: isPosted ? texts.plasticYes : texts.plasticNo,
     },
     ...(choices.hasCampaignCode ? [{ name: texts.campaign, value: values.campaignCode }] : []),
   ];

@@ -1,11 +1,9 @@
-import { HOME_COUNTRY } from '../../../domain/person/country.ts';
 import { passwordRules } from '../../../domain/person/password-rules.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
-import { CountryField } from '../form/country-field.tsx';
+import { AddressFields } from '../form/address-fields.tsx';
 import { faultAt } from '../form/form-faults.ts';
-import { useTownOfZip } from '../form/use-town-of-zip.ts';
 import { FieldGroup, type FieldsProps, Words } from './card-fields.tsx';
 import css from './card-form.module.css';
 
@@ -29,30 +27,21 @@ export function HolderGroup(props: FieldsProps) {
   );
 }
 
-export function AddressGroup(props: FieldsProps) {
-  const { zipCode, city, country } = props.state.values;
-  const { scheme } = usePage();
-  const onTown = (value: string) => props.dispatch({ type: 'typed', field: 'city', value });
-  useTownOfZip({ zipCode, city, country, onTown });
+export function AddressGroup({ state, dispatch, texts, errorPrefix }: FieldsProps) {
   return (
-    <FieldGroup legend={props.texts.group.address}>
+    <FieldGroup legend={texts.group.address}>
       <div className={css.row}>
-        <Words {...props} name="streetAddress" autoComplete="address-line1" className={css.all} />
-        <Words
-          {...props}
-          name="zipCode"
-          autoComplete="postal-code"
-          inputMode={country === HOME_COUNTRY ? 'numeric' : 'text'}
-          className={css.zip}
-        />
-        <Words {...props} name="city" autoComplete="address-level2" className={css.city} />
-        <CountryField
-          id="country"
-          label={props.texts.field.country}
-          value={country}
-          onChange={(value) => props.dispatch({ type: 'typed', field: 'country', value })}
-          className={css.all}
-          hint={scheme.plasticCountries.includes(country) ? undefined : props.texts.hint.notPosted}
+        <AddressFields
+          address={state.values}
+          onType={(field, value) => dispatch({ type: 'typed', field, value })}
+          bind={(field) => ({
+            id: field,
+            label: texts.field[field],
+            required: true,
+            error: faultAt(state.faults, field),
+            errorPrefix,
+          })}
+          notPosted={texts.hint.notPosted}
         />
       </div>
     </FieldGroup>

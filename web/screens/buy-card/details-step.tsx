@@ -133,7 +133,8 @@ function DetailsForm(props: Props) {
 
 /** A monthly order goes straight to the card provider, so the answers are shown here. */
 function MonthlySummary({ texts, shell, buying, order }: StepProps) {
-  const { language } = usePage();
+  const { language, scheme } = usePage();
+  const { plasticCountries } = scheme;
   const { prices } = order;
   const known = typeof prices === 'string' ? null : prices;
   const money = (euros: number | null | undefined) =>
@@ -141,7 +142,7 @@ function MonthlySummary({ texts, shell, buying, order }: StepProps) {
   return (
     <div className={css.monthlyEnd}>
       <CheckAnswers
-        answers={cardAnswers(buying.state.form, texts.order.check, language)}
+        answers={cardAnswers(buying.state.form, texts.order.check, { language, plasticCountries })}
         texts={texts.order.check}
       />
       <BindingNotice

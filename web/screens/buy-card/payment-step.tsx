@@ -18,7 +18,8 @@ type Props = Pick<StepProps, 'texts' | 'shell' | 'order' | 'title'> & {
 
 /** Step 1: how to pay for one's own card. */
 export function CardPaymentStep({ texts, shell, buying, order, title, paymentTexts }: Props) {
-  const { language, product } = usePage();
+  const { language, product, scheme } = usePage();
+  const { plasticCountries } = scheme;
   const { form, billing } = buying.state;
   const total = orderTotal(order);
   const payment = {
@@ -32,7 +33,7 @@ export function CardPaymentStep({ texts, shell, buying, order, title, paymentTex
     <PaymentStep
       {...payment}
       title={title}
-      answers={cardAnswers(form, texts.order.check, language)}
+      answers={cardAnswers(form, texts.order.check, { language, plasticCountries })}
       checkTexts={texts.order.check}
       onChange={buying.back}
       locked={

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { faultAt } from '../../parts/form/form-faults.ts';
 import { NoScript } from '../../parts/form/no-script.tsx';
+import { postedTo } from '../../parts/form/posted-to.ts';
 import { CampaignAndTerms } from '../../parts/order/campaign-and-terms.tsx';
 import checkout from '../../parts/order/checkout-page.module.css';
 import { StepTitle } from '../../parts/order/checkout-page.tsx';
@@ -23,9 +24,9 @@ import { giftFaults } from './use-gift-purchase.ts';
 
 /** Step 0: who gets what and when, with the gift beside it as it will look. */
 export function DetailsStep(props: GiftStepProps) {
-  const { texts, shell, buying, prices } = props;
+  const { texts, shell, buying, prices, isDigital } = props;
   const { form, isChecking, accepted } = buying;
-  const { scheme } = usePage();
+  const { scheme, language } = usePage();
   return (
     <div className="grid">
       <div className={checkout.main}>
@@ -35,7 +36,10 @@ export function DetailsStep(props: GiftStepProps) {
           <>
             <StepTitle icon={BASKET} title={texts.heading} />
             <NoScript texts={texts.gift.noScript} kindLabel={shell.toast.warning} />
-            <p className={`lead ${checkout.intro}`}>{texts.lead}</p>
+            <p className={`lead ${checkout.intro}`}>
+              {!isDigital && `${postedTo(texts.gift.posted, scheme.plasticCountries, language)} `}
+              {texts.lead}
+            </p>
             <p className={`small quiet ${checkout.required}`}>{texts.form.hint.required}</p>
             <GiftProblems {...props} />
             <GiftFields {...props} />
@@ -67,8 +71,8 @@ export function GiftProblems({
   isDigital,
   buying: { form, refusal },
 }: GiftStepProps) {
-  const { giftsInOrder } = usePage().scheme.facts.limits;
-  const remaining = giftFaults(form, { isDigital, giftsInOrder }, texts);
+  const { scheme } = usePage();
+  const remaining = giftFaults(form, isDigital, scheme, texts);
   return (
     <FormProblems
       faults={form.faults}

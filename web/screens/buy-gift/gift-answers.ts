@@ -2,6 +2,7 @@ import { fill } from '../../../domain/base/fill.ts';
 import { formatDate } from '../../../domain/base/format.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import { isLocalDate } from '../../../domain/base/local-date.ts';
+import { addressLine } from '../../../domain/person/address-line.ts';
 import type { Answer } from '../../parts/order/check-answers.tsx';
 import type { GiftFormState, RecipientValues } from './gift-form-state.ts';
 import type { GiftTexts } from './gift-texts.ts';
@@ -18,7 +19,7 @@ export function giftAnswers(
       const { key, recipientName, recipientEmail } = recipient;
       const way = isDigital
         ? `${recipientEmail}\n${whenOf(recipient, gift, language)}`
-        : addressOf(toBuyer ? giver : recipient);
+        : addressLine(toBuyer ? giver : recipient, language);
       return { name: gift.check.to, value: `${recipientName}\n${way}`, key };
     }),
     {
@@ -36,10 +37,4 @@ function whenOf(
   if (when === 'now' || !isLocalDate(sendDay)) return texts.now;
   const hour = fill(texts.hour, `${sendHour.padStart(2, '0')}.00`);
   return `${formatDate(sendDay, language)} ${hour}`;
-}
-
-type Address = Record<'streetAddress' | 'zipCode' | 'city', string>;
-
-function addressOf({ streetAddress, zipCode, city }: Address): string {
-  return `${streetAddress}, ${zipCode} ${city}`;
 }

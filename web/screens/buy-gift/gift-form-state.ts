@@ -1,4 +1,6 @@
 import type { PostedTo } from '../../../domain/gift/gift-form.ts';
+import type { PostalAddress } from '../../../domain/person/address-line.ts';
+import { NO_ADDRESS } from '../../../domain/person/postal-address.ts';
 import {
   type Fault,
   type FormFaults,
@@ -7,23 +9,17 @@ import {
   withoutHighlights,
 } from '../../parts/form/form-faults.ts';
 
-export type GiverValues = {
+export type GiverValues = PostalAddress & {
   firstName: string;
   lastName: string;
   emailAddress: string;
-  streetAddress: string;
-  zipCode: string;
-  city: string;
 };
-export type RecipientValues = {
+export type RecipientValues = PostalAddress & {
   /** Tells them apart on the page, also when one in the middle is removed. */
   key: number;
   recipientName: string;
   recipientEmail: string;
   greeting: string;
-  streetAddress: string;
-  zipCode: string;
-  city: string;
   when: 'now' | 'later';
   sendDay: string;
   sendHour: string;
@@ -61,9 +57,7 @@ function emptyRecipient(key: number): RecipientValues {
     recipientName: '',
     recipientEmail: '',
     greeting: '',
-    streetAddress: '',
-    zipCode: '',
-    city: '',
+    ...NO_ADDRESS,
     when: 'now',
     sendDay: '',
     sendHour: '9',
@@ -73,7 +67,7 @@ function emptyRecipient(key: number): RecipientValues {
 export function emptyGiftForm(): GiftFormState {
   const nobody = { firstName: '', lastName: '', emailAddress: '' };
   return {
-    giver: { ...nobody, streetAddress: '', zipCode: '', city: '' },
+    giver: { ...nobody, ...NO_ADDRESS },
     recipients: [emptyRecipient(0)],
     postedTo: null,
     hasCampaignCode: false,
@@ -118,8 +112,8 @@ function changed(state: GiftFormState, event: Change): GiftFormState {
     case 'addressReused': {
       const before = recipients[event.place - 1];
       if (!before) return state;
-      const { streetAddress, zipCode, city } = before;
-      return withRecipient(state, event.place, { streetAddress, zipCode, city });
+      const { streetAddress, zipCode, city, country } = before;
+      return withRecipient(state, event.place, { streetAddress, zipCode, city, country });
     }
     case 'postedToChosen':
       return { ...state, postedTo: event.postedTo };

@@ -2,6 +2,9 @@ import type { CallInput } from '../../../contract/controllers.ts';
 import type { GiftDraft } from '../../../contract/order-draft-calls.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import type { GiftForm } from '../../../domain/gift/gift-form.ts';
+import type { PostalAddress } from '../../../domain/person/address-line.ts';
+import type { AddressCountry } from '../../../domain/person/country.ts';
+import { addressToSend } from '../../parts/form/address-wire.ts';
 import { emptyGiftForm, type GiftFormState } from './gift-form-state.ts';
 
 type Guest = 'MuseumCardGuestController';
@@ -58,7 +61,7 @@ export function digitalInput(state: GiftFormState, options: Options): DigitalInp
 
 export function envelopeInput(state: GiftFormState, options: Options): EnvelopeInput {
   const toBuyer = state.postedTo === 'buyer';
-  const { firstName, lastName, emailAddress, ...home } = state.giver;
+  const { firstName, lastName, emailAddress } = state.giver;
   return {
     ...common(state, options),
     buyer: {
@@ -66,16 +69,14 @@ export function envelopeInput(state: GiftFormState, options: Options): EnvelopeI
       lastName,
       emailAddress,
       language: options.language,
-      ...(toBuyer && home),
+      ...(toBuyer && addressToSend(state.giver)),
     },
     deliverTo: state.postedTo,
-    recipients: state.recipients.map(
-      ({ recipientName, greeting, streetAddress, zipCode, city }) => ({
-        recipientName,
-        greeting,
-        ...(!toBuyer && { streetAddress, zipCode, city }),
-      }),
-    ),
+    recipients: state.recipients.map((recipient) => ({
+      recipientName: recipient.recipientName,
+      greeting: recipient.greeting,
+      ...(!toBuyer && addressToSend(recipient)),
+    })),
   };
 }
 
@@ -88,6 +89,16 @@ export function formOfDraft(draft: GiftDraft | null): GiftFormState {
 }
 
 export function draftOfForm(state: GiftFormState): GiftDraft {
-  const { faults: _faults, termsAccepted: _consent, recipients, ...form } = state;
-  return { ...form, recipients: recipients.map(({ key: _, ...recipient }) => recipient) };
+  const { faults: _faults, termsAccepted: _consent, giver, recipients, ...form } = state;
+  return {
+    ...form,
+    giver: withCountry(giver),
+    recipients: recipients.map(({ key: _, ...recipient }) => withCountry(recipient)),
+  };
 }
+
+/** Chosen from the list that the draft knows. */
+const withCountry = <Values extends PostalAddress>(values: Values) => ({
+  ...values,
+  country: values.country as AddressCountry,
+});

@@ -1,6 +1,5 @@
-import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { AddressFields } from '../../parts/form/address-fields.tsx';
 import { faultAt } from '../../parts/form/form-faults.ts';
-import { useTownOfZip } from '../../parts/form/use-town-of-zip.ts';
 import { FieldGroup } from '../../parts/order/card-fields.tsx';
 import form from '../../parts/order/card-form.module.css';
 import { TextField } from '../../ui/text-field.tsx';
@@ -12,16 +11,20 @@ export function GiverFields(props: GiftFieldsProps) {
   const { state, texts, isDigital } = props;
   const { gift } = texts;
   const bind = bindGiver(props);
-  const onTown = (value: string) => props.dispatch({ type: 'giverTyped', field: 'city', value });
-  useTownOfZip({ ...state.giver, onTown });
+  const typed = (field: keyof GiverValues) => ({
+    ...bind(field),
+    value: state.giver[field],
+    onChange: (value: string) => props.dispatch({ type: 'giverTyped', field, value }),
+  });
   return (
     <FieldGroup legend={gift.giver}>
       <p className={form.help}>{gift.giverHelp}</p>
       <div className={form.row}>
-        <TextField {...bind('firstName', 'given-name')} className={form.three} />
-        <TextField {...bind('lastName', 'family-name')} className={form.four} />
+        <TextField {...typed('firstName')} autoComplete="given-name" className={form.three} />
+        <TextField {...typed('lastName')} autoComplete="family-name" className={form.four} />
         <TextField
-          {...bind('emailAddress', 'email')}
+          {...typed('emailAddress')}
+          autoComplete="email"
           type="email"
           inputMode="email"
           autoCapitalize="none"
@@ -29,30 +32,24 @@ export function GiverFields(props: GiftFieldsProps) {
           className={form.all}
         />
         {!isDigital && state.postedTo === 'buyer' && (
-          <>
-            <TextField {...bind('streetAddress', 'address-line1')} className={form.all} />
-            <TextField
-              {...bind('zipCode', 'postal-code')}
-              inputMode="numeric"
-              className={form.zip}
-            />
-            <TextField {...bind('city', 'address-level2')} className={form.city} />
-          </>
+          <AddressFields
+            address={state.giver}
+            onType={(field, value) => props.dispatch({ type: 'giverTyped', field, value })}
+            bind={bind}
+            notPosted={texts.form.error.notPosted}
+          />
         )}
       </div>
     </FieldGroup>
   );
 }
 
-function bindGiver({ state, dispatch, texts, errorPrefix }: GiftFieldsProps) {
-  return (field: keyof GiverValues, autoComplete: HTMLInputAutoCompleteAttribute) => ({
+function bindGiver({ state, texts, errorPrefix }: GiftFieldsProps) {
+  return (field: keyof GiverValues) => ({
     id: field,
     label: texts.form.field[field],
     required: true,
-    value: state.giver[field],
-    onChange: (value: string) => dispatch({ type: 'giverTyped', field, value }),
     error: faultAt(state.faults, field),
     errorPrefix,
-    autoComplete,
   });
 }

@@ -2,8 +2,8 @@ import { fill } from '../../../domain/base/fill.ts';
 import { addDays } from '../../../domain/base/local-date.ts';
 import { fieldOf, GREETING_LENGTH, SEND_HOURS } from '../../../domain/gift/gift-form.ts';
 import { LONGEST_WAIT_DAYS } from '../../../domain/gift/send-time.ts';
+import { AddressFields } from '../../parts/form/address-fields.tsx';
 import { faultAt } from '../../parts/form/form-faults.ts';
-import { useTownOfZip } from '../../parts/form/use-town-of-zip.ts';
 import { FieldGroup } from '../../parts/order/card-fields.tsx';
 import form from '../../parts/order/card-form.module.css';
 import { usePage } from '../../platform/page-context.tsx';
@@ -46,7 +46,7 @@ export function RecipientFields(props: Props) {
             className={form.all}
           />
         )}
-        {!isDigital && state.postedTo === 'recipient' && <AddressFields {...props} bind={bind} />}
+        {!isDigital && state.postedTo === 'recipient' && <RecipientAddress {...props} />}
         <div className={form.all}>
           <TextArea
             {...bind('greeting')}
@@ -73,14 +73,10 @@ function ofRecipient(place: number) {
   return `section-recipient-${place + 1}` as const;
 }
 
-type Bind = ReturnType<typeof bindField>;
-
-function AddressFields({ state, dispatch, texts, place, bind }: Props & { bind: Bind }) {
-  const { zipCode = '', city = '' } = state.recipients[place] ?? {};
-  useTownOfZip({
-    ...{ zipCode, city },
-    onTown: (value) => dispatch({ type: 'recipientTyped', place, field: 'city', value }),
-  });
+function RecipientAddress(props: Props) {
+  const { state, dispatch, texts, place, errorPrefix } = props;
+  const recipient = state.recipients[place];
+  if (!recipient) return null;
   return (
     <>
       {place > 0 && (
@@ -90,24 +86,18 @@ function AddressFields({ state, dispatch, texts, place, bind }: Props & { bind: 
           </Button>
         </div>
       )}
-      <TextField
-        {...bind('streetAddress')}
-        required
-        autoComplete={`${ofRecipient(place)} address-line1`}
-        className={form.all}
-      />
-      <TextField
-        {...bind('zipCode')}
-        required
-        inputMode="numeric"
-        autoComplete={`${ofRecipient(place)} postal-code`}
-        className={form.zip}
-      />
-      <TextField
-        {...bind('city')}
-        required
-        autoComplete={`${ofRecipient(place)} address-level2`}
-        className={form.city}
+      <AddressFields
+        address={recipient}
+        onType={(field, value) => dispatch({ type: 'recipientTyped', place, field, value })}
+        bind={(field) => ({
+          id: fieldOf(field, place),
+          label: texts.form.field[field],
+          required: true,
+          error: faultAt(state.faults, fieldOf(field, place)),
+          errorPrefix,
+        })}
+        notPosted={texts.form.error.notPosted}
+        section={ofRecipient(place)}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { type Dispatch, useState } from 'react';
 import type { CallOutput } from '../../../contract/controllers.ts';
+import type { PageScheme } from '../../../contract/page-render.ts';
 import { giftFormErrors } from '../../../domain/gift/gift-form.ts';
 import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
 import type { Fault } from '../../parts/form/form-faults.ts';
@@ -93,8 +94,7 @@ export function useGiftPurchase(options: Options) {
   }
 
   function submit() {
-    const { giftsInOrder } = scheme.facts.limits;
-    const faults = giftFaults(form, { isDigital, giftsInOrder }, texts);
+    const faults = giftFaults(form, isDigital, scheme, texts);
     if (!faults[0]) return void whileBusy(check);
     dispatch({ type: 'faulted', faults });
     showFirstFault(faults, toast.form);
@@ -134,14 +134,14 @@ function pricesOf(answer: Answer): Omit<GiftPrices, 'campaignCode'> {
   };
 }
 
-type Rules = { isDigital: boolean; giftsInOrder: number };
-
 export function giftFaults(
   form: GiftFormState,
-  { isDigital, giftsInOrder }: Rules,
+  isDigital: boolean,
+  { facts, plasticCountries }: Pick<PageScheme, 'facts' | 'plasticCountries'>,
   texts: GiftTexts,
 ): Fault[] {
-  const rules = { now: Date.now(), giftsInOrder };
+  const { giftsInOrder } = facts.limits;
+  const rules = { now: Date.now(), giftsInOrder, plasticCountries };
   const errors = giftFormErrors(giftRulesInput(form, isDigital), rules);
   return faultsOf(errors, texts.form);
 }

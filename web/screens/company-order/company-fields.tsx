@@ -1,8 +1,9 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatCount, formatLimit } from '../../../domain/base/format.ts';
+import { AddressFields } from '../../parts/form/address-fields.tsx';
 import { faultAt } from '../../parts/form/form-faults.ts';
-import { useTownOfZip } from '../../parts/form/use-town-of-zip.ts';
+import { postedTo } from '../../parts/form/posted-to.ts';
 import { FieldGroup } from '../../parts/order/card-fields.tsx';
 import form from '../../parts/order/card-form.module.css';
 import { usePage } from '../../platform/page-context.tsx';
@@ -77,8 +78,7 @@ export function CardFields(props: FormProps) {
   const { state, dispatch } = ordering;
   const { language, scheme } = usePage();
   const { companyUnits, addressOver } = scheme.facts.limits;
-  const onTown = (value: string) => dispatch({ type: 'typed', field: 'city', value });
-  useTownOfZip({ ...state.values, onTown });
+  const { digital, envelope } = texts.delivery;
   return (
     <FieldGroup legend={texts.group.cards}>
       <div className={form.stack}>
@@ -101,8 +101,12 @@ export function CardFields(props: FormProps) {
           legend={texts.delivery.legend}
           required
           options={[
-            { value: 'digital', ...texts.delivery.digital },
-            { value: 'envelope', ...texts.delivery.envelope },
+            { value: 'digital', ...digital },
+            {
+              value: 'envelope',
+              label: envelope.label,
+              description: postedTo(envelope.description, scheme.plasticCountries, language),
+            },
           ]}
           value={state.delivery}
           onChange={(delivery) => dispatch({ type: 'deliveryChosen', delivery })}
@@ -111,17 +115,15 @@ export function CardFields(props: FormProps) {
         />
       </div>
       {ordering.asksAddress && (
-        <div className={form.stack}>
-          <CompanyTextField
-            {...props}
-            name="streetAddress"
-            autoComplete="address-line1"
-            {...(state.delivery !== 'envelope' && {
-              hint: fill(texts.hint.receiptAddress, formatLimit(addressOver, language)),
-            })}
+        <div className={form.row}>
+          <AddressFields
+            address={state.values}
+            onType={(field, value) => dispatch({ type: 'typed', field, value })}
+            bind={(field) => bindCompany(props, field)}
+            {...(state.delivery === 'envelope'
+              ? { notPosted: texts.form.error.notPosted }
+              : { hint: fill(texts.hint.receiptAddress, formatLimit(addressOver, language)) })}
           />
-          <CompanyTextField {...props} name="zipCode" autoComplete="postal-code" />
-          <CompanyTextField {...props} name="city" autoComplete="address-level2" />
         </div>
       )}
     </FieldGroup>
@@ -135,18 +137,26 @@ type TextFieldProps = FormProps & {
   isOptional?: boolean;
 };
 
-function CompanyTextField({ ordering, texts, shell, name, isOptional, ...field }: TextFieldProps) {
+function CompanyTextField({ name, isOptional, ...props }: TextFieldProps) {
+  const { ordering, texts, shell, ...field } = props;
   const { state, dispatch } = ordering;
   return (
     <TextField
       {...field}
-      id={name}
-      label={texts.form.field[name]}
+      {...bindCompany({ ordering, texts, shell }, name)}
       required={!isOptional}
       value={state.values[name]}
       onChange={(value) => dispatch({ type: 'typed', field: name, value })}
-      error={faultAt(state.faults, name)}
-      errorPrefix={shell.errorPrefix}
     />
   );
+}
+
+function bindCompany({ ordering, texts, shell }: FormProps, name: CompanyField) {
+  return {
+    id: name,
+    label: texts.form.field[name],
+    required: true,
+    error: faultAt(ordering.state.faults, name),
+    errorPrefix: shell.errorPrefix,
+  };
 }

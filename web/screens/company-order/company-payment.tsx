@@ -1,6 +1,8 @@
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatLimit, formatMoney } from '../../../domain/base/format.ts';
+import type { Language } from '../../../domain/base/language.ts';
+import { addressLine } from '../../../domain/person/address-line.ts';
 import type { Answer } from '../../parts/order/check-answers.tsx';
 import { PaymentStep } from '../../parts/payment/payment-step.tsx';
 import { usePage } from '../../platform/page-context.tsx';
@@ -25,7 +27,7 @@ export function CompanyPayment({ ordering, price, texts, shell }: Props) {
       texts={texts.payment}
       shell={shell}
       amount={formatMoney(amount, language)}
-      answers={companyAnswers(ordering, texts)}
+      answers={companyAnswers(ordering, texts, language)}
       checkTexts={texts.check}
       onChange={back}
       lines={<CompanyLines state={state} price={price} texts={texts} />}
@@ -42,11 +44,11 @@ export function CompanyPayment({ ordering, price, texts, shell }: Props) {
 function companyAnswers(
   { state: { values, delivery }, asksAddress }: FormProps['ordering'],
   texts: CompanyTexts,
+  language: Language,
 ): Answer[] {
   const { companyName, businessId, billingReference, firstName, lastName, emailAddress } = values;
   const isPosted = delivery === 'envelope';
   const { label } = texts.delivery[isPosted ? 'envelope' : 'digital'];
-  const { streetAddress, zipCode, city } = values;
   const reference = billingReference.trim();
   return [
     { name: texts.group.company, value: `${companyName}\n${businessId}` },
@@ -54,7 +56,7 @@ function companyAnswers(
     { name: texts.group.contact, value: `${firstName} ${lastName}\n${emailAddress}` },
     {
       name: texts.group.cards,
-      value: asksAddress ? `${label}\n${streetAddress}\n${zipCode} ${city}` : label,
+      value: asksAddress ? `${label}\n${addressLine(values, language)}` : label,
     },
   ];
 }

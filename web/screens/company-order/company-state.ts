@@ -4,7 +4,9 @@ import type {
   CompanyOrderForm,
 } from '../../../domain/company/company-order-form.ts';
 import type { Step } from '../../../domain/order/step.ts';
+import type { AddressCountry } from '../../../domain/person/country.ts';
 import { NO_PHONE, type PhoneValue } from '../../../domain/person/phone-number.ts';
+import { NO_ADDRESS } from '../../../domain/person/postal-address.ts';
 import {
   type Fault,
   type FormFaults,
@@ -55,9 +57,7 @@ const EMPTY_FORM: CompanyState = {
     phone: NO_PHONE,
     billingReference: '',
     numberOfUnits: '1',
-    streetAddress: '',
-    zipCode: '',
-    city: '',
+    ...NO_ADDRESS,
   },
   delivery: null,
   hasCampaignCode: false,
@@ -78,7 +78,11 @@ export function draftOf(state: CompanyState): CompanyDraft {
   const { values, delivery, hasCampaignCode, campaignCode } = state;
   const { phone, country } = values.phone;
   return {
-    values: { ...values, phone: { phone, country } },
+    values: {
+      ...values,
+      country: values.country as AddressCountry,
+      phone: { phone, country },
+    },
     delivery,
     hasCampaignCode,
     campaignCode,

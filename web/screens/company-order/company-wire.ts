@@ -6,6 +6,7 @@ import {
 } from '../../../domain/company/company-order-form.ts';
 import type { FieldError } from '../../../domain/person/field-error.ts';
 import { phoneToSend, phoneToValidate } from '../../../domain/person/phone-number.ts';
+import { countryToSend } from '../../parts/form/address-wire.ts';
 import type { CompanyState } from './company-state.ts';
 
 type CompanyInput = CallInput<
@@ -43,13 +44,18 @@ export function companyInput(
   { language, terms }: { language: Language; terms: string },
 ): CompanyInput {
   const { values, delivery, termsAccepted, accepted } = state;
-  const { companyName, businessId, billingReference, numberOfUnits, ...contact } = values;
+  const { companyName, businessId, billingReference, numberOfUnits, country, ...contact } = values;
   const campaignCode = campaignCodeOf(state);
   return {
     companyName,
     businessId,
     billingReference,
-    buyer: { ...contact, phone: phoneToSend(values.phone), language },
+    buyer: {
+      ...contact,
+      ...countryToSend(country),
+      phone: phoneToSend(values.phone),
+      language,
+    },
     numberOfUnits: Number(numberOfUnits),
     deliveryType: delivery ?? 'digital',
     ...(campaignCode !== null && { campaignCode }),

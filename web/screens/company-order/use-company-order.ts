@@ -108,10 +108,11 @@ export function useCompanyOrder(place: PageLocation, data: CompanyData, texts: C
 function useRules(state: CompanyState, price: CompanyPrice) {
   const { today, scheme } = usePage();
   const currentYear = yearOf(today);
+  const { plasticCountries } = scheme;
   const { limits } = scheme.facts;
   const unitPrice = price && fromEuros(price.unitPrice);
   return {
-    errors: () => companyFormErrors(state, { currentYear, unitPrice, limits }),
+    errors: () => companyFormErrors(state, { currentYear, unitPrice, limits, plasticCountries }),
     asksAddress: needsAddress({ ...state.values, delivery: state.delivery }, unitPrice, limits),
   };
 }

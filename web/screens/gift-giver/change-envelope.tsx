@@ -1,4 +1,9 @@
 import type { FormEvent } from 'react';
+import type { PostalAddress } from '../../../domain/person/address-line.ts';
+import type { AddressCountry } from '../../../domain/person/country.ts';
+import type { AddressField } from '../../../domain/person/postal-address.ts';
+import { AddressFields } from '../../parts/form/address-fields.tsx';
+import row from '../../parts/order/card-form.module.css';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import css from './gift-giver.module.css';
@@ -19,39 +24,39 @@ export function ChangeEnvelope({ gift, giver, texts, onClose }: Props) {
   const { values, typed, type } = useTyped({
     ...wordsOf(gift),
     addressee: gift.addressee ?? '',
-    streetAddress: gift.streetAddress ?? '',
-    zipCode: gift.zipCode ?? '',
-    city: gift.city ?? '',
+    ...addressOfGift(gift),
   });
-  const bind = (field: keyof typeof values, label: string) => ({
+  const bind = (field: 'addressee' | AddressField | 'country', label: string) => ({
     id: `${field}-${giftId}`,
     label,
     required: true,
-    value: values[field],
-    onChange: (value: string) => type({ [field]: value }),
   });
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    if (await giver.update({ giftId, ...typed })) onClose();
+    const { country, ...words } = typed;
+    const changed = { ...words, ...(country && { country: country as AddressCountry }) };
+    if (await giver.update({ giftId, ...changed })) onClose();
   }
 
   const { field } = texts.form;
   return (
     <form noValidate method="dialog" onSubmit={save} className={css.form}>
       <GiftWords {...{ giftId, texts, words: values, type }} />
-      <TextField autoComplete="shipping name" {...bind('addressee', texts.addressee)} />
       <TextField
-        autoComplete="shipping address-line1"
-        {...bind('streetAddress', field.streetAddress)}
+        {...bind('addressee', texts.addressee)}
+        autoComplete="shipping name"
+        value={values.addressee}
+        onChange={(addressee) => type({ addressee })}
       />
-      <div className={css.pair}>
-        <TextField
-          autoComplete="shipping postal-code"
-          {...bind('zipCode', field.zipCode)}
-          inputMode="numeric"
+      <div className={row.place}>
+        <AddressFields
+          address={values}
+          onType={(name, value) => type({ [name]: value })}
+          bind={(name) => bind(name, field[name])}
+          notPosted={texts.form.error.notPosted}
+          section="shipping"
         />
-        <TextField autoComplete="shipping address-level2" {...bind('city', field.city)} />
       </div>
       <div className={css.ways}>
         <Button type="submit" {...giver.pressOf(giftId)}>
@@ -63,4 +68,13 @@ export function ChangeEnvelope({ gift, giver, texts, onClose }: Props) {
       </div>
     </form>
   );
+}
+
+export function addressOfGift({ streetAddress, zipCode, city, country }: GiverGift): PostalAddress {
+  return {
+    streetAddress: streetAddress ?? '',
+    zipCode: zipCode ?? '',
+    city: city ?? '',
+    country,
+  };
 }

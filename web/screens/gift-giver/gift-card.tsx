@@ -3,11 +3,12 @@ import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime } from '../../../domain/base/format.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import { mayCorrect, mayResend, mayTurnDigital } from '../../../domain/gift/gift-state.ts';
+import { addressLine } from '../../../domain/person/address-line.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ChangeDigital } from './change-digital.tsx';
-import { ChangeEnvelope } from './change-envelope.tsx';
+import { addressOfGift, ChangeEnvelope } from './change-envelope.tsx';
 import css from './gift-giver.module.css';
 import type { GiverGift, GiverTexts, useGiftChanges } from './use-gift-order.ts';
 
@@ -37,7 +38,7 @@ export function GiftCard(props: Props) {
       <p className={css.destination}>
         {isDigital
           ? gift.recipientEmail
-          : `${gift.addressee}, ${gift.streetAddress}, ${gift.zipCode} ${gift.city}`}
+          : [gift.addressee, addressLine(addressOfGift(gift), language)].join(', ')}
       </p>
       {gift.greeting && <blockquote>{gift.greeting}</blockquote>}
       <ol className={css.facts}>

@@ -1,15 +1,13 @@
 import { spokenOf } from '../../../domain/base/language.ts';
-import { HOME_COUNTRY } from '../../../domain/person/country.ts';
-import { CountryField } from '../../parts/form/country-field.tsx';
-import { useTownOfZip } from '../../parts/form/use-town-of-zip.ts';
+import { AddressFields } from '../../parts/form/address-fields.tsx';
 import type { MyDetailsData } from '../../parts/my-card/my-details-data.ts';
 import css from '../../parts/my-card/own-form.module.css';
+import row from '../../parts/order/card-form.module.css';
 import { usePage } from '../../platform/page-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import type { MyDetailsTexts } from './my-details-texts.ts';
 import { useContact } from './use-contact.ts';
 
@@ -20,36 +18,17 @@ export function ContactForm({ data, texts, errorPrefix }: Props) {
   const { language, scheme } = usePage();
   const { contact, change, faults, isBusy, submit } = useContact(data, texts);
   const { field } = texts.form;
-  const isHome = contact.country === HOME_COUNTRY;
-  const isPosted = scheme.plasticCountries.includes(contact.country);
-  useTownOfZip({ ...contact, onTown: (city) => change({ city }) });
-  const words = (name: 'streetAddress' | 'zipCode' | 'city') => ({
-    id: name,
-    label: field[name],
-    value: contact[name],
-    onChange: (value: string) => change({ [name]: value }),
-    error: faults[name],
-    errorPrefix,
-  });
   return (
     <form className={css.form} noValidate onSubmit={submit}>
       <h2>{texts.contact}</h2>
-      <TextField {...words('streetAddress')} autoComplete="address-line1" />
-      <div className={css.pair}>
-        <TextField
-          {...words('zipCode')}
-          autoComplete="postal-code"
-          inputMode={isHome ? 'numeric' : 'text'}
+      <div className={row.place}>
+        <AddressFields
+          address={contact}
+          onType={(name, value) => change({ [name]: value })}
+          bind={(name) => ({ id: name, label: field[name], error: faults[name], errorPrefix })}
+          notPosted={texts.form.hint.notPosted}
         />
-        <TextField {...words('city')} autoComplete="address-level2" />
       </div>
-      <CountryField
-        id="country"
-        label={field.country}
-        value={contact.country}
-        onChange={(country) => change({ country })}
-        hint={isPosted ? undefined : texts.form.hint.notPosted}
-      />
       <PhoneField
         id="phone"
         label={field.phone}

@@ -75,8 +75,12 @@ export const texts: typeof fi = {
     },
     envelope: {
       label: 'In envelopes',
-      description:
-        'We put each code in an envelope of its own and send the envelopes to the company’s address in Finland. You get the same codes as a file too.',
+      /** {0}: countries. */
+      description: {
+        home: 'We put each code in an envelope of its own and send the envelopes to the company’s address in Finland. You get the same codes as a file too.',
+        countries:
+          'We put each code in an envelope of its own and send the envelopes to the company’s address. We post to these countries: {0}. You get the same codes as a file too.',
+      },
     },
   },
   continue: 'Continue to payment',

@@ -9,7 +9,8 @@ export const texts: typeof shape = {
   description:
     'Give the {product} in a beautiful envelope, posted to you or straight to the recipient.',
   heading: 'Give a gift envelope',
-  lead: 'A printed gift card is posted to an address in Finland; abroad, a digital gift works best. The recipient activates the card, and the year begins with their first museum visit.',
+
+  lead: 'The recipient activates the card, and the year begins with their first museum visit.',
   /** {0}: weeks. */
   delivery:
     'The gift envelope comes by post in {0|# week|# weeks}. If the post is too slow, you can make it a digital gift.',

@@ -73,8 +73,12 @@ export const texts = {
     },
     envelope: {
       label: 'Kuorissa',
-      description:
-        'Laitamme kunkin koodin omaan kuoreensa ja lähetämme kuoret yrityksen osoitteeseen Suomessa. Samat koodit saat myös tiedostona.',
+      /** {0}: countries. */
+      description: {
+        home: 'Laitamme kunkin koodin omaan kuoreensa ja lähetämme kuoret yrityksen osoitteeseen Suomessa. Samat koodit saat myös tiedostona.',
+        countries:
+          'Laitamme kunkin koodin omaan kuoreensa ja lähetämme kuoret yrityksen osoitteeseen. Postitamme näihin maihin: {0}. Samat koodit saat myös tiedostona.',
+      },
     },
   },
   continue: 'Jatka maksutapaan',

@@ -9,7 +9,8 @@ export const texts: typeof shape = {
   description:
     'Anna {product} lahjaksi kauniissa kuoressa, postitettuna sinulle tai suoraan saajalle.',
   heading: 'Anna lahjakuori',
-  lead: 'Painettu lahjakortti postitetaan Suomessa olevaan osoitteeseen; ulkomaille sopii digilahja. Saaja aktivoi kortin itse, ja vuosi alkaa hänen ensimmäisestä museokäynnistään.',
+
+  lead: 'Saaja aktivoi kortin itse, ja vuosi alkaa hänen ensimmäisestä museokäynnistään.',
   /** {0}: weeks. */
   delivery:
     'Lahjakuori tulee postissa {0} viikossa. Jos posti ei ehdi, voit muuttaa sen digilahjaksi.',

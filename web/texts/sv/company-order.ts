@@ -75,8 +75,12 @@ export const texts: typeof fi = {
     },
     envelope: {
       label: 'I kuvert',
-      description:
-        'Vi lägger varje kod i ett eget kuvert och skickar kuverten till företagets adress i Finland. Samma koder får du också som fil.',
+      /** {0}: countries. */
+      description: {
+        home: 'Vi lägger varje kod i ett eget kuvert och skickar kuverten till företagets adress i Finland. Samma koder får du också som fil.',
+        countries:
+          'Vi lägger varje kod i ett eget kuvert och skickar kuverten till företagets adress. Vi skickar till följande länder: {0}. Samma koder får du också som fil.',
+      },
     },
   },
   continue: 'Fortsätt till betalningen',

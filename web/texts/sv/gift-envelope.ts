@@ -9,7 +9,8 @@ export const texts: typeof shape = {
   description:
     'Ge ett {product} i gåva i ett vackert kuvert, postat till dig eller direkt till mottagaren.',
   heading: 'Ge ett gåvokuvert',
-  lead: 'Ett tryckt gåvokort postas till en adress i Finland; utomlands passar en digital gåva. Mottagaren aktiverar kortet själv, och året börjar vid det första museibesöket.',
+
+  lead: 'Mottagaren aktiverar kortet själv, och året börjar vid det första museibesöket.',
   /** {0}: weeks. */
   delivery:
     'Gåvokuvertet kommer med posten inom {0|# vecka|# veckor}. Om posten inte hinner fram i tid kan du göra det till en digital gåva.',

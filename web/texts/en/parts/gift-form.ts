@@ -21,6 +21,12 @@ export const texts: typeof fi = {
   later: 'On a date that I choose',
   hour: 'at {0}',
   timeZone: 'Finnish time.',
+  /** Of a printed gift card. {0}: countries. */
+  posted: {
+    home: 'A printed gift card is posted to an address in Finland; abroad, a digital gift works best.',
+    countries:
+      'A printed gift card is posted to these countries: {0}. Elsewhere, a digital gift works best.',
+  },
   postedTo: 'Should the gift envelope be sent to you or straight to the recipient?',
   toBuyer: 'To me',
   toBuyerHelp: 'You hand over the envelope yourself. All envelopes come to the same address.',

@@ -20,6 +20,11 @@ export const texts = {
   later: 'Valitsemanani päivänä',
   hour: 'klo {0}',
   timeZone: 'Suomen aikaa.',
+  /** Of a printed gift card. {0}: countries. */
+  posted: {
+    home: 'Painettu lahjakortti postitetaan Suomessa olevaan osoitteeseen; ulkomaille sopii digilahja.',
+    countries: 'Painettu lahjakortti postitetaan näihin maihin: {0}. Muualle sopii digilahja.',
+  },
   postedTo: 'Lähetetäänkö lahjakuori sinulle vai suoraan saajalle?',
   toBuyer: 'Minulle',
   toBuyerHelp: 'Voit antaa kuoren itse. Kaikki kuoret tulevat samaan osoitteeseen.',

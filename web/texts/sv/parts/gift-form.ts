@@ -21,6 +21,12 @@ export const texts: typeof fi = {
   later: 'En dag som jag väljer',
   hour: 'kl. {0}',
   timeZone: 'Finländsk tid.',
+  /** Of a printed gift card. {0}: countries. */
+  posted: {
+    home: 'Ett tryckt gåvokort postas till en adress i Finland; utomlands passar en digital gåva.',
+    countries:
+      'Ett tryckt gåvokort postas till följande länder: {0}. Till andra länder passar en digital gåva.',
+  },
   postedTo: 'Ska gåvokuvertet skickas till dig eller direkt till mottagaren?',
   toBuyer: 'Till mig',
   toBuyerHelp: 'Du överlämnar kuvertet själv. Alla kuvert kommer till samma adress.',
