@@ -105,7 +105,7 @@ async function report(pool: Pool, importId: string): Promise<void> {
 /** Whoever signs, commits or undoes is somebody of the office with the right to. */
 async function memberWith(nobody: Actor, right: Right, address: string): Promise<Actor> {
   const id = await findMemberByAddress(nobody.pool, accountAddress(address));
-  const may = id && rightsOf(await findStaffRoles(nobody.pool, id)).includes(right);
+  const may = id && rightsOf(await findStaffRoles(nobody.pool, id, Date.now())).includes(right);
   if (!may)
     throw new StartFailure(`Say as whom: --as <e-mail of somebody with the right ${right}>.`);
   return { ...nobody, user: { accountId: id } };

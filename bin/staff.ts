@@ -50,10 +50,10 @@ async function run(pool: Pool, words: string[]): Promise<string> {
   if (!language) throw new StartFailure(`The letter is written in ${LANGUAGES.join(', ')}.`);
 
   const publicUrl = portalAddress();
-  await inTransaction(pool, async (tx) => {
+  const { powerfulFrom } = await inTransaction(pool, async (tx) => {
     await lockStaff(tx);
     const place = { staffRoles: [...new Set(staffRoles)], museumId: null, deskRole: null };
-    await invite(tx, {
+    return invite(tx, {
       emailAddress,
       place,
       invitedBy: null,
@@ -62,7 +62,16 @@ async function run(pool: Pool, words: string[]): Promise<string> {
       publicUrl,
     });
   });
-  return `Invited ${emailAddress} as ${staffRoles.join(', ')}. The letter leaves with the portal's next mail; its link is good for ${INVITATION_DAYS} days.${hint(staffRoles, await list(pool))}`;
+  return `Invited ${emailAddress} as ${staffRoles.join(', ')}. The letter leaves with the portal's next mail; its link is good for ${INVITATION_DAYS} days.${wait(powerfulFrom)}${hint(staffRoles, await list(pool))}`;
+}
+
+/** Only the first people come without a second person. */
+function wait(powerfulFrom: number | null): string {
+  if (powerfulFrom === null) {
+    return '\nRoles that refund, approve or give rights wait until a colleague has confirmed them at /hallinta/henkilosto; the colleagues are told by letter.';
+  }
+  if (powerfulFrom <= Date.now()) return '';
+  return `\nRoles that refund, approve or give rights work from ${new Date(powerfulFrom).toISOString()} on: nobody else can confirm them, so everybody with such a role is told by letter.`;
 }
 
 function hint(invited: string[], listed: string): string {

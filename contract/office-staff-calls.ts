@@ -30,6 +30,10 @@ const worker = z
   })
   .meta({ id: 'StaffMember' });
 
+/** Null: once a second person has confirmed it. */
+const worksFrom = z.number().nullable();
+const grant = z.object({ accountId: z.uuid(), role: z.enum(STAFF_ROLES), reason });
+
 const staff = z
   .object({
     /**
@@ -39,7 +43,28 @@ const staff = z
     members: z.array(
       worker.extend({ roles: staffRoles, hasFactor: z.boolean(), canManage: z.boolean() }),
     ),
-    invitations: z.array(invitation.extend({ roles: staffRoles, canWithdraw: z.boolean() })),
+    /** Roles that were given and do not work yet. */
+    waiting: z.array(
+      z.object({
+        accountId: z.uuid(),
+        name: z.string(),
+        role: z.enum(STAFF_ROLES),
+        givenAt: z.number(),
+        givenBy: z.string().nullable(),
+        worksFrom,
+        /** Whoever asks is a second person: not who gave it, nor somebody whom they let in lately. */
+        canConfirm: z.boolean(),
+        canTakeBack: z.boolean(),
+      }),
+    ),
+    /** `waits`: what of its roles will not work at once; null: all of them will. */
+    invitations: z.array(
+      invitation.extend({
+        roles: staffRoles,
+        canWithdraw: z.boolean(),
+        waits: z.object({ worksFrom, canConfirm: z.boolean() }).nullable(),
+      }),
+    ),
     /** Who left within a year. */
     ended: z.array(worker.extend({ endedAt: z.number() })),
     /** The roles that whoever asks may give and take away. */
@@ -84,6 +109,23 @@ export const staffCalls = {
       change(
         'Reset the second factors of a member of staff',
         z.object({ accountId: z.uuid(), reason }),
+        staff,
+      ),
+    ),
+  ),
+  /** A role that moves money, approves or gives rights works when a second person has said so. */
+  confirmStaffRole: needsRecent(
+    needs('staff.manage', change('Confirm a role that a colleague gave', grant, staff)),
+  ),
+  takeBackStaffRole: needsRecent(
+    needs('staff.manage', change('Take back a role that does not work yet', grant, staff)),
+  ),
+  confirmStaffInvitation: needsRecent(
+    needs(
+      'staff.manage',
+      change(
+        'Confirm the roles that an invitation promises',
+        z.object({ id: z.uuid(), reason }),
         staff,
       ),
     ),

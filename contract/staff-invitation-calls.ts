@@ -22,6 +22,8 @@ export const staffInvitationCalls = {
           deskRole: z.enum(DESK_ROLES).nullable(),
           invitedBy: z.string().nullable(),
           expiresAt: epochMs,
+          /** What of the roles does not work as soon as it is accepted; null: nothing. Its time is null: once confirmed. */
+          waits: z.object({ worksFrom: epochMs.nullable() }).nullable(),
         })
         .nullable(),
       /** newcomer: names are asked for. signIn: the address has an account. other: somebody else is signed in. */

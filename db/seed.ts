@@ -86,7 +86,7 @@ async function seedWorkers(
   const [firstMuseum] = museumIds.values();
   for (const { who: _, roles, ...person } of DEMO_STAFF) {
     const accountId = await insertAccount(tx, { ...worker, ...person, role: 'staff' });
-    await insertStaffMember(tx, { accountId, roles, addedBy: null, now });
+    await insertStaffMember(tx, { accountId, roles, powerfulFrom: now, addedBy: null, now });
   }
   for (const { who: _, museum, role, ...person } of DEMO_DESK) {
     const museumId = museumIds.get(museum) ?? firstMuseum;

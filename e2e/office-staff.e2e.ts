@@ -40,6 +40,8 @@ async function mailedLink(emailAddress: string): Promise<string> {
 test('somebody is invited, accepts, works, is ended, and their open page is refused', async () => {
   const keeper = await openPage(browser);
   await staffPage(keeper.page, 'rightsKeeper');
+  const second = await openPage(browser);
+  await staffPage(second.page, 'rightsKeeper');
   const emailAddress = newAddress();
   await keeper.page.getByText('Kutsu uusi henkilö hallintaan').click();
   await keeper.page.getByLabel('Sähköposti').first().fill(emailAddress);
@@ -55,7 +57,23 @@ test('somebody is invited, accepts, works, is ended, and their open page is refu
   expect(await faultsOf(newcomer.page)).toEqual([]);
   await newcomer.page.getByRole('button', { name: 'Hyväksy kutsu' }).click();
   await newcomer.page.waitForURL(`${portal.url}/hallinta`);
+  await newcomer.page.getByText('Roolisi ei ole vielä voimassa.').waitFor();
   await alive(newcomer.page);
+
+  await visit(keeper.page, `${portal.url}/hallinta/henkilosto`);
+  await keeper.page.getByText('Odottaa toisen vahvistusta.').waitFor();
+  await keeper.page.getByRole('button', { name: 'Peru: Uuna Uusi, Asiakaspalvelija' }).waitFor();
+  const confirm = { name: 'Vahvista: Uuna Uusi, Asiakaspalvelija' };
+  expect(await keeper.page.getByRole('button', confirm).count()).toBe(0);
+  await visit(second.page, `${portal.url}/hallinta/henkilosto`);
+  await second.page.getByRole('button', confirm).click();
+  await second.page.getByLabel('Syy').fill('Aloitti tänään');
+  expect(await faultsOf(second.page)).toEqual([]);
+  await second.page.getByRole('button', { name: 'Vahvista rooli' }).click();
+  await second.page.getByRole('button', confirm).waitFor({ state: 'detached' });
+  await second.close();
+  await visit(newcomer.page, `${portal.url}/hallinta`);
+  await newcomer.page.getByRole('link', { name: 'Haku' }).first().waitFor();
 
   await visit(keeper.page, `${portal.url}/hallinta/henkilosto`);
   await keeper.page.getByRole('button', { name: 'Poista pääsy: Uuna Uusi' }).click();

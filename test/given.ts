@@ -49,7 +49,8 @@ export async function givenStaff(
   roles: readonly StaffRole[] = STAFF_ROLES,
 ): Promise<void> {
   await pool.query(`update account set role = 'staff' where id = $1`, [accountId]);
-  await insertStaffMember(pool, { accountId, roles, addedBy: null, now: Date.now() });
+  const now = Date.now();
+  await insertStaffMember(pool, { accountId, roles, powerfulFrom: now, addedBy: null, now });
 }
 
 export async function givenMuseumMember(

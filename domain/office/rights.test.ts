@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DESK_ROLES, RIGHTS, RIGHTS_OF_ROLE, rightsOf, STAFF_ROLES } from './rights.ts';
+import { DESK_ROLES, isPowerful, RIGHTS, RIGHTS_OF_ROLE, rightsOf, STAFF_ROLES } from './rights.ts';
 
 describe('the matrix of rights', () => {
   test('gives every right to somebody, and each once', () => {
@@ -25,6 +25,16 @@ describe('the matrix of rights', () => {
     for (const role of ['auditor', 'rightsKeeper', 'museumCare'] as const) {
       expect(RIGHTS_OF_ROLE[role].filter((right) => right.startsWith('person.'))).toEqual([]);
     }
+  });
+
+  test('takes two people to give what refunds, approves or gives rights', () => {
+    expect(STAFF_ROLES.filter(isPowerful)).toEqual([
+      'agent',
+      'seniorAgent',
+      'finance',
+      'administrator',
+      'rightsKeeper',
+    ]);
   });
 
   test('lets nobody both manage staff and approve money by one role', () => {

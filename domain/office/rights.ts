@@ -116,6 +116,20 @@ export const RIGHTS_OF_ROLE: Record<StaffRole | DeskRole, readonly Right[]> = {
   manager: ['desk.check', 'desk.record', 'desk.manage'],
 };
 
+/** By these money moves, what a colleague asked is approved, or rights of the office are given. */
+const POWERFUL_RIGHTS: readonly Right[] = [
+  'refund.ask',
+  'refund.approve',
+  'payment.settle',
+  'bulk.approve',
+  'data.sign',
+  'staff.manage',
+];
+
+/** Whether it takes two people to give such a role. */
+export const isPowerful = (role: StaffRole): boolean =>
+  RIGHTS_OF_ROLE[role].some((right) => POWERFUL_RIGHTS.includes(right));
+
 /** All that somebody with these roles may do, in the order of the matrix. */
 export function rightsOf(roles: readonly (StaffRole | DeskRole)[]): Right[] {
   return RIGHTS.filter((right) => roles.some((role) => RIGHTS_OF_ROLE[role].includes(right)));

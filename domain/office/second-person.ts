@@ -5,6 +5,9 @@ export const RECRUIT_DAYS = 30;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** So long a role waits that nobody else can confirm, while everybody who could object has been told. */
+export const LONE_GRANT_WAIT_MS = DAY_MS;
+
 /** Rights given after this count. */
 export const recruitedSince = (now: number): number => now - RECRUIT_DAYS * DAY_MS;
 

@@ -8,6 +8,7 @@ function fault(change: Partial<StaffChange> & { roles?: StaffRole[] }) {
     actor: { accountId: 'actor', roles },
     accountId: 'other',
     before: ['viewer'],
+    working: rest.before ?? ['viewer'],
     after: ['agent'],
     others: { administrator: 1, rightsKeeper: 1 },
     ...rest,
@@ -67,5 +68,6 @@ describe('a change of roles', () => {
     expect(fault({ before: [role], after: ['viewer'], others })).toBe('lastKeeper');
     expect(fault({ before: [role], after: [], others })).toBe('lastKeeper');
     expect(fault({ before: [role], after: [role, 'viewer'], others })).toBeNull();
+    expect(fault({ before: [role], working: [], after: ['viewer'], others })).toBeNull();
   });
 });

@@ -22,6 +22,8 @@ export type StaffChange = {
   actor: { accountId: string; roles: readonly StaffRole[] };
   accountId: string;
   before: readonly StaffRole[];
+  /** Those of before that work already: one that waits keeps nothing going. */
+  working: readonly StaffRole[];
   after: readonly StaffRole[];
   /** How many others have each of the kept roles, and stay. */
   others: Record<KeptRole, number>;
@@ -30,12 +32,13 @@ export type StaffFault = 'ownRoles' | 'roleNotGivable' | 'lastKeeper';
 
 /** Why roles cannot be changed so, or null. Ended is a change to no roles. */
 export function staffChangeFault(change: StaffChange): StaffFault | null {
-  const { actor, accountId, before, after, others } = change;
+  const { actor, accountId, before, working, after, others } = change;
   if (actor.accountId === accountId) return 'ownRoles';
   const given = after.filter((role) => !before.includes(role));
   const taken = before.filter((role) => !after.includes(role));
   if (!mayManage(actor.roles, [...given, ...taken])) return 'roleNotGivable';
-  return taken.filter(isKept).some((role) => others[role] === 0) ? 'lastKeeper' : null;
+  const ended = taken.filter((role) => working.includes(role));
+  return ended.filter(isKept).some((role) => others[role] === 0) ? 'lastKeeper' : null;
 }
 
 function isKept(role: StaffRole): role is KeptRole {

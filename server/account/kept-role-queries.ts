@@ -10,26 +10,30 @@ export async function lockStaff(tx: Transaction): Promise<void> {
 export async function countOthersWith(
   db: Database,
   accountId: string,
+  now: number,
 ): Promise<Record<KeptRole, number>> {
   const { rows } = await db.query<Record<KeptRole, number>>(
     `select count(*) filter (where role = 'administrator')::int as administrator,
             count(*) filter (where role = 'rightsKeeper')::int as "rightsKeeper"
-       from staff_role join staff_member using (account_id)
-      where ended_at is null and account_id <> $1
-        and account_id not in (select account_id from account_deletion)`,
-    [accountId],
+       from working_staff_role($2)
+      where account_id <> $1 and account_id not in (select account_id from account_deletion)`,
+    [accountId, new Date(now)],
   );
   return rows[0] ?? { administrator: 0, rightsKeeper: 0 };
 }
 
 /** A role that somebody must always have, and that nobody would have without this person. */
-export async function findLastRole(tx: Transaction, accountId: string): Promise<KeptRole | null> {
-  const others = await countOthersWith(tx, accountId);
+export async function findLastRole(
+  tx: Transaction,
+  accountId: string,
+  now: number,
+): Promise<KeptRole | null> {
+  const others = await countOthersWith(tx, accountId, now);
   const { rows } = await tx.query<{ role: KeptRole }>(
-    `select role from staff_role join staff_member using (account_id)
-      where account_id = $1 and ended_at is null and role in ('administrator', 'rightsKeeper')
+    `select role from working_staff_role($2)
+      where account_id = $1 and role in ('administrator', 'rightsKeeper')
       order by role`,
-    [accountId],
+    [accountId, new Date(now)],
   );
   return rows.find(({ role }) => others[role] === 0)?.role ?? null;
 }

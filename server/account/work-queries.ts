@@ -35,8 +35,7 @@ export async function findWork(
 ): Promise<Work> {
   const { rows } = await db.query<WorkRow>(
     `select array(
-              select staff_role.role from staff_role join staff_member using (account_id)
-               where account_id = $1 and ended_at is null
+              select role from working_staff_role($2) where account_id = $1
             ) as staff_roles,
             array(
               select json_build_object('museumId', museum_id, 'role', role) from museum_member

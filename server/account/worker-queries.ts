@@ -1,12 +1,17 @@
-import type { DeskRole, StaffRole } from '../../domain/office/rights.ts';
+import { type DeskRole, isPowerful, type StaffRole } from '../../domain/office/rights.ts';
 import type { Database } from '../db/database.ts';
 
 type NewMember = { accountId: string; addedBy: string | null; now: number };
+type GivenRoles = {
+  roles: readonly StaffRole[];
+  /** When those work that it takes two people to give; null: once a second person has confirmed them. */
+  powerfulFrom: number | null;
+};
 
 /** Somebody comes to work in the office, or comes back. */
 export async function insertStaffMember(
   db: Database,
-  { accountId, roles, addedBy, now }: NewMember & { roles: readonly StaffRole[] },
+  { accountId, addedBy, now, ...given }: NewMember & GivenRoles,
 ): Promise<void> {
   // Who comes back begins with the roles of today.
   await db.query(
@@ -20,19 +25,21 @@ export async function insertStaffMember(
         set added_at = $2, added_by = $3, ended_at = null, ended_by = null`,
     [accountId, new Date(now), addedBy],
   );
-  await insertStaffRoles(db, { accountId, roles, givenBy: addedBy, now });
+  await insertStaffRoles(db, { accountId, ...given, givenBy: addedBy, now });
 }
 
 /** Those that the account has already stay as they are. */
 export async function insertStaffRoles(
   db: Database,
-  given: { accountId: string; roles: readonly StaffRole[]; givenBy: string | null; now: number },
+  given: GivenRoles & { accountId: string; givenBy: string | null; now: number },
 ): Promise<void> {
+  const { accountId, roles, powerfulFrom, givenBy, now } = given;
+  const starts = roles.map((role) => (isPowerful(role) ? powerfulFrom : now));
   await db.query(
-    `insert into staff_role (account_id, role, given_at, given_by)
-     select $1, unnest($2::text[]), $3, $4
+    `insert into staff_role (account_id, role, works_from, given_at, given_by)
+     select $1, unnest($2::text[]), unnest($3::timestamptz[]), $4, $5
          on conflict do nothing`,
-    [given.accountId, given.roles, new Date(given.now), given.givenBy],
+    [accountId, roles, starts.map((at) => at && new Date(at)), new Date(now), givenBy],
   );
 }
 

@@ -53,6 +53,7 @@ import { refundByHand, refundSent } from './letters/refund-letter.ts';
 import { renewalConfirmation } from './letters/renewal-confirmation.ts';
 import { secondFactorChanged } from './letters/second-factor-changed.ts';
 import { staffInvitation } from './letters/staff-invitation.ts';
+import { staffRoleConfirmed, staffRoleGiven } from './letters/staff-role.ts';
 import { termsChanged } from './letters/terms-changed.ts';
 import { planEnded, planUnpaid, planUnpaidLast } from './letters/unpaid-letters.ts';
 import {
@@ -121,6 +122,8 @@ export const letters = {
   'gift-unopened': giftUnopened,
   'gift-bounced': giftBounced,
   'staff-invitation': staffInvitation,
+  'staff-role-given': staffRoleGiven,
+  'staff-role-confirmed': staffRoleConfirmed,
   'plastic-posted': plasticPosted,
   'envelope-posted': envelopePosted,
   'withdrawal-statement': withdrawalStatement,

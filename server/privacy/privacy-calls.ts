@@ -83,10 +83,10 @@ export const privacyAnswers: Answers<typeof myPrivacyCalls, UserContext> = {
 };
 
 /** The office is never left to nobody: two who go at the same moment are asked one after the other. */
-async function requireSomebodyLeft(tx: Transaction, { user, language }: UserContext) {
+async function requireSomebodyLeft(tx: Transaction, { user, clock, language }: UserContext) {
   if (user.role !== 'staff') return;
   await lockStaff(tx);
-  const role = await findLastRole(tx, user.accountId);
+  const role = await findLastRole(tx, user.accountId, clock.now());
   if (!role) return;
   const text = role === 'administrator' ? 'lastAdministrator' : 'lastRightsKeeper';
   throw new Refusal('LAST_ADMINISTRATOR', refusalText(text, language), 409);

@@ -36,6 +36,8 @@ export const texts: typeof fi = {
   worksHere: 'Somebody with this address already works here. Change their role in the list.',
   invitationTaken: 'The invitation has been accepted. You can end their access in the list.',
   ownFactors: 'Nobody can reset their own ways to sign in. Ask somebody else to do it.',
+  ownGrant: 'You cannot confirm a role that you gave yourself. Somebody else confirms it.',
+  grantSameInviter: `You cannot confirm the role before {0}. {1} gave rights to you or to whoever gave the role less than ${RECRUIT_DAYS} days ago, so the accounts could belong to one person.`,
   ownRoles: 'Nobody can change or end their own role. Ask somebody else to do it.',
   roleNotGivable:
     'You cannot give or take away this role. Only a rights keeper can change roles that may approve payments or manage staff.',

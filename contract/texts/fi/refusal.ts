@@ -34,6 +34,8 @@ export const texts = {
   worksHere: 'Osoite kuuluu jo henkilökunnan jäsenelle. Vaihda hänen roolinsa listalla.',
   invitationTaken: 'Kutsu on jo hyväksytty. Voit poistaa henkilön roolin listalla.',
   ownFactors: 'Omia kirjautumistapojaan ei voi nollata. Pyydä toista tekemään se.',
+  ownGrant: 'Et voi vahvistaa roolia, jonka olet itse antanut. Toinen henkilö vahvistaa sen.',
+  grantSameInviter: `Et voi vahvistaa roolia ennen {0}. {1} on antanut oikeudet sinulle tai roolin antajalle alle ${RECRUIT_DAYS} päivää sitten, joten tilit voisivat olla saman ihmisen.`,
   ownRoles: 'Omaa rooliaan ei voi muuttaa eikä poistaa. Pyydä toista tekemään se.',
   roleNotGivable:
     'Et voi antaa tai ottaa pois tätä roolia. Vain oikeuksien hoitaja voi muuttaa rooleja, joilla hyväksytään maksuja tai hallitaan henkilökuntaa.',

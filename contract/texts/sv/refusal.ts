@@ -37,6 +37,8 @@ export const texts: typeof fi = {
   worksHere: 'Någon med den här adressen arbetar redan här. Byt rollen i listan.',
   invitationTaken: 'Inbjudan är redan godkänd. Du kan avsluta personens behörighet i listan.',
   ownFactors: 'Ingen kan nollställa sina egna inloggningssätt. Be någon annan göra det.',
+  ownGrant: 'Du kan inte bekräfta en roll som du själv har gett. Någon annan bekräftar den.',
+  grantSameInviter: `Du kan inte bekräfta rollen före {0}. {1} har gett rättigheter till dig eller till den som gav rollen för mindre än ${RECRUIT_DAYS} dagar sedan, så kontona kunde höra till samma person.`,
   ownRoles: 'Ingen kan ändra eller avsluta sin egen roll. Be någon annan göra det.',
   roleNotGivable:
     'Du kan inte ge eller ta bort den här rollen. Bara den rättighetsansvariga kan ändra roller som ger rätt att godkänna betalningar eller hantera personal.',

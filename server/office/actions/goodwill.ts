@@ -88,9 +88,9 @@ export const goodwill = defineAction<'goodwill', Input>({
   },
 });
 
-async function limitOf(tx: Transaction, cardId: string, { user, today }: Act) {
+async function limitOf(tx: Transaction, cardId: string, { user, today, now }: Act) {
   const used = await findGoodwill(tx, { cardId, since: addMonths(today, -12) });
-  const limit = goodwillLimit(await findStaffRoles(tx, user.accountId));
+  const limit = goodwillLimit(await findStaffRoles(tx, user.accountId, now));
   return { limit, used: goodwillDays(used) };
 }
 

@@ -67,7 +67,7 @@ export const refund = defineAction<'refund', Input>({
     const then = await cardsAfter(tx, { cards, plan, act });
     const company = await companyOf(tx, payment);
     const way = wayOf({ ...payment, amount });
-    const limit = await findRefundLimit(tx, await findStaffRoles(tx, act.user.accountId));
+    const limit = await findRefundLimit(tx, await findStaffRoles(tx, act.user.accountId, act.now));
     return {
       after: {
         refunded: payment.refunded + amount,

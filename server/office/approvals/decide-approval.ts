@@ -50,7 +50,7 @@ export function approve(
     const { kind, askedBy, input, reason } = asked;
     const act = { ...actOf(context, id), actionId: id, reason };
     const decided = { id, memberId: user.accountId, answer: null, now: act.now };
-    if (!(await mayStillAsk(tx, asked))) {
+    if (!(await mayStillAsk(tx, asked, act.now))) {
       await decideApproval(tx, { ...decided, state: 'withdrawn' });
       return NOT_DONE;
     }
@@ -85,8 +85,12 @@ export async function refuse(
   });
 }
 
-async function mayStillAsk(tx: Transaction, { kind, askedBy }: Approval): Promise<boolean> {
-  return rightsOf(await findStaffRoles(tx, askedBy)).includes(actionRule(kind).right);
+async function mayStillAsk(
+  tx: Transaction,
+  { kind, askedBy }: Approval,
+  now: number,
+): Promise<boolean> {
+  return rightsOf(await findStaffRoles(tx, askedBy, now)).includes(actionRule(kind).right);
 }
 
 /** Null: it would do something else than what was asked for, or nothing. */

@@ -46,7 +46,7 @@ export async function wantedBy(
     time: unit === 'months' ? { months: amount, days: 0 } : { months: 0, days: amount },
     cause,
     askedOn: helsinkiDay(clock.now()),
-    limitDays: await findLimitDays(pool, user.accountId),
+    limitDays: await findLimitDays(pool, user.accountId, clock.now()),
   };
 }
 

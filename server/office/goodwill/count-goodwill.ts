@@ -36,8 +36,8 @@ export async function findAnnualPrice(db: Database, day: LocalDate): Promise<Cen
 }
 
 /** The limit of a card and year by the roles that somebody has now. */
-export async function findLimitDays(db: Database, accountId: string): Promise<number> {
-  return goodwillLimit(await findStaffRoles(db, accountId));
+export async function findLimitDays(db: Database, accountId: string, now: number): Promise<number> {
+  return goodwillLimit(await findStaffRoles(db, accountId, now));
 }
 
 /** The same for the same cards and the same sum, whenever it is counted. */

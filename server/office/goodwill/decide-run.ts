@@ -22,9 +22,13 @@ import { WORK_GOODWILL_RUNS } from './work-runs.ts';
 export const RUN = { lock: lockRunToDecide, find: findRun, right: 'bulk.approve' as const };
 
 /** What was asked for, by the limit that its asker has now. */
-export async function wantedOf(db: Database, run: GoodwillRun): Promise<WantedGoodwill> {
+export async function wantedOf(
+  db: Database,
+  run: GoodwillRun,
+  now: number,
+): Promise<WantedGoodwill> {
   const { filter, months, days, cause, askedOn, askedBy } = run;
-  const limitDays = askedBy ? await findLimitDays(db, askedBy) : 0;
+  const limitDays = askedBy ? await findLimitDays(db, askedBy, now) : 0;
   return { filter, time: { months, days }, cause, askedOn: localDate(askedOn), limitDays };
 }
 
@@ -37,12 +41,12 @@ export function approveRun(context: UserContext, id: string): Promise<boolean> {
   const decided = { id, memberId: user.accountId, now: clock.now() };
   return inTransaction(pool, async (tx) => {
     const run = await requireToApprove(tx, context, id, RUN);
-    if (!(await mayStillAsk(tx, run))) {
+    if (!(await mayStillAsk(tx, run, decided.now))) {
       await decideRun(tx, { ...decided, state: 'withdrawn' });
       return false;
     }
     await lockCause(tx, run.cause);
-    const found = await chooseCards(tx, run);
+    const found = await chooseCards(tx, run, decided.now);
     if (found.previewed !== run.previewed) {
       await deleteSlices(tx, id);
       await decideRun(tx, { ...decided, state: 'changed', found });
@@ -65,8 +69,8 @@ export function approveRun(context: UserContext, id: string): Promise<boolean> {
   });
 }
 
-async function chooseCards(tx: Transaction, run: GoodwillRun) {
-  const wanted = await wantedOf(tx, run);
+async function chooseCards(tx: Transaction, run: GoodwillRun, now: number) {
+  const wanted = await wantedOf(tx, run, now);
   const { count, setHash } = await insertRunSlices(tx, run.id, wanted);
   const annualPrice = await findAnnualPrice(tx, wanted.askedOn);
   const cost = goodwillCost(wanted.time, { count, annualPrice });
@@ -85,6 +89,12 @@ export async function refuseRun(
   });
 }
 
-async function mayStillAsk(tx: Transaction, { askedBy }: GoodwillRun): Promise<boolean> {
-  return askedBy !== null && rightsOf(await findStaffRoles(tx, askedBy)).includes('bulk.prepare');
+async function mayStillAsk(
+  tx: Transaction,
+  { askedBy }: GoodwillRun,
+  now: number,
+): Promise<boolean> {
+  return (
+    askedBy !== null && rightsOf(await findStaffRoles(tx, askedBy, now)).includes('bulk.prepare')
+  );
 }

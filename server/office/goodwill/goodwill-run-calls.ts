@@ -46,7 +46,10 @@ export const goodwillRunAnswers: Answers<typeof goodwillRunCalls, UserContext> =
   async previewGoodwillRun({ id }, context) {
     const run = await findRun(context.pool, id);
     if (!run) throw notFound(context.language);
-    const { counted } = await count(context, await wantedOf(context.pool, run));
+    const { counted } = await count(
+      context,
+      await wantedOf(context.pool, run, context.clock.now()),
+    );
     const blocked = await blockedBy(context, { askedBy: run.askedBy, right: RUN.right });
     return { counted, isChanged: counted.previewed !== run.previewed, blocked };
   },

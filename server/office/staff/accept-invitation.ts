@@ -79,12 +79,12 @@ async function openAccount(
 }
 
 async function addWorker(tx: Transaction, invitation: Invitation, accountId: string, now: number) {
-  const { id, staffRoles, museumId, deskRole, invitedBy: addedBy } = invitation;
+  const { id, staffRoles, museumId, deskRole, powerfulFrom, invitedBy: addedBy } = invitation;
   const member = { accountId, addedBy, now };
   if (museumId && deskRole) {
     await insertMuseumMember(tx, { ...member, museumId, role: deskRole });
   } else {
-    await insertStaffMember(tx, { ...member, roles: staffRoles });
+    await insertStaffMember(tx, { ...member, roles: staffRoles, powerfulFrom });
   }
   await updateAccountRole(tx, accountId);
   await updateAccepted(tx, { id, accountId, now });

@@ -81,8 +81,8 @@ export const deskPeopleAnswers: Answers<typeof deskPeopleCalls, UserContext> = {
 };
 
 /** Whose desk accounts the asker manages now: a manager those of their museums, the office all. */
-async function managedMuseums(db: Database, { user, language }: UserContext) {
-  const roles = await findStaffRoles(db, user.accountId);
+async function managedMuseums(db: Database, { user, clock, language }: UserContext) {
+  const roles = await findStaffRoles(db, user.accountId, clock.now());
   const isOffice = roles.some((role) => RIGHTS_OF_ROLE[role].includes('desk.manage'));
   return findManagedMuseums(db, { managerId: isOffice ? null : user.accountId, language });
 }

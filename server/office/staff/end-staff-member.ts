@@ -2,6 +2,7 @@ import type { Transaction } from '../../db/database.ts';
 import { withdrawApprovalsOf } from '../actions/approval-queries.ts';
 import { withdrawRunsOf } from '../goodwill/goodwill-run-queries.ts';
 import { deleteFactors } from '../second-factor/factor-queries.ts';
+import { stopGrantsBy } from './grant-queries.ts';
 import { withdrawInvitationsBy } from './invitation-queries.ts';
 import { deleteSessionsOf, updateAccountRole, updateMemberEnded } from './staff-queries.ts';
 
@@ -13,6 +14,7 @@ export async function endStaffMember(
   const { accountId, now } = ended;
   await updateMemberEnded(tx, ended);
   await withdrawInvitationsBy(tx, { accountId, now });
+  await stopGrantsBy(tx, { accountId, now });
   await withdrawApprovalsOf(tx, { accountId, now });
   await withdrawRunsOf(tx, { accountId, now });
   await deleteSessionsOf(tx, accountId);

@@ -35,7 +35,7 @@ export async function requireIndependent(db: Database, deciding: Deciding): Prom
 
 async function whoCan(db: Database, { askedBy, memberId, right, now, language }: Deciding) {
   const roles = STAFF_ROLES.filter((role) => rightsOf([role]).includes(right));
-  const others = await findOthersWithRoles(db, { roles, except: [askedBy, memberId] });
+  const others = await findOthersWithRoles(db, { roles, except: [askedBy, memberId], now });
   const names: string[] = [];
   for (const { accountId, name } of others) {
     const pair = { one: askedBy, other: accountId, since: recruitedSince(now) };

@@ -14,6 +14,8 @@ type NewInvitation = {
   place: Place;
   /** Null: by the operator's command. */
   invitedBy: string | null;
+  /** When the powerful ones of the roles work; null: once a second person has confirmed them. */
+  powerfulFrom: number | null;
   now: number;
   expiresAt: number;
 };
@@ -22,8 +24,9 @@ export async function insertInvitation(tx: Transaction, given: NewInvitation): P
   const { staffRoles, museumId, deskRole } = given.place;
   const { rows } = await tx.query<{ id: string }>(
     `insert into staff_invitation
-            (token_hash, email_address, staff_roles, museum_id, desk_role, invited_by, invited_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)
+            (token_hash, email_address, staff_roles, museum_id, desk_role, invited_by, invited_at, expires_at,
+             works_from)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
      returning id`,
     [
       given.tokenHash,
@@ -34,6 +37,7 @@ export async function insertInvitation(tx: Transaction, given: NewInvitation): P
       given.invitedBy,
       new Date(given.now),
       new Date(given.expiresAt),
+      given.powerfulFrom && new Date(given.powerfulFrom),
     ],
   );
   if (!rows[0]) throw new Error('insert returned no row');
@@ -87,6 +91,7 @@ type InvitationRow = {
   museumName: string | null;
   invitedBy: string | null;
   invitedByName: string | null;
+  powerfulFrom: number | null;
   invitedAt: number;
   expiresAt: number;
   acceptedAt: number | null;
@@ -102,6 +107,7 @@ function selectInvitation(language: Language): string {
             museum.name_${language} as "museumName", invited_by as "invitedBy",
             coalesce(nullif(concat_ws(' ', inviter.first_name, inviter.last_name), ''),
                      inviter.email_address) as "invitedByName",
+            ${epoch('works_from')} as "powerfulFrom",
             ${epoch('invited_at')} as "invitedAt", ${epoch('expires_at')} as "expiresAt",
             ${epoch('accepted_at')} as "acceptedAt", ${epoch('withdrawn_at')} as "withdrawnAt"
        from staff_invitation invitation
@@ -180,6 +186,13 @@ export async function updateWithdrawn(
     id,
     new Date(now),
   ]);
+}
+
+export async function updateInvitationWorksFrom(
+  tx: Transaction,
+  { id, now }: { id: string; now: number },
+): Promise<void> {
+  await tx.query('update staff_invitation set works_from = $2 where id = $1', [id, new Date(now)]);
 }
 
 /** Whoever works at the place already is not invited to it: their role is changed. */

@@ -1,5 +1,6 @@
 import { accountAddress } from '../../../domain/account/email-address.ts';
 import { helsinkiDay, yearOf } from '../../../domain/base/local-date.ts';
+import { isPowerful } from '../../../domain/office/rights.ts';
 import { requireValidField, tooManyTries } from '../../account/account-refusals.ts';
 import { attemptLimits, consumeAttempt } from '../../account/attempt-limits.ts';
 import type { UserContext } from '../../context.ts';
@@ -43,7 +44,8 @@ export async function inviteByCall(context: UserContext, asked: Asked): Promise<
     const name = await findNameOfAccount(tx, user.accountId);
     const invitedBy = { accountId: user.accountId, name };
     const { publicUrl } = settings;
-    const id = await invite(tx, { emailAddress, place, invitedBy, now, language, publicUrl });
+    const given = { emailAddress, place, invitedBy, now, language, publicUrl };
+    const { id, powerfulFrom } = await invite(tx, given);
     const { museumId } = place;
     await insertStaffDeed(tx, {
       memberId: user.accountId,
@@ -54,7 +56,7 @@ export async function inviteByCall(context: UserContext, asked: Asked): Promise<
       input: { invitationId: id },
       reason: null,
       before: null,
-      after: { ...place },
+      after: { ...place, ...(place.staffRoles.some(isPowerful) && { powerfulFrom }) },
       now,
     });
     log.info({ event: 'staff-invited', invitationId: id, by: user.accountId }, 'invited');

@@ -1,19 +1,16 @@
 import { pathTo } from '../../../contract/pages.ts';
-import { texts as en } from '../../../contract/texts/en/rights.ts';
-import { texts as fi } from '../../../contract/texts/fi/rights.ts';
-import { texts as sv } from '../../../contract/texts/sv/rights.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import { INVITATION_DAYS } from '../../../domain/office/invitation-days.ts';
 import { findLanguageOfAddress } from '../../account/account-queries.ts';
 import { hashOf, newToken } from '../../account/secret-token.ts';
 import type { Transaction } from '../../db/database.ts';
 import { queueMail } from '../../letter/queue-mail.ts';
-import { worded } from '../../platform/worded.ts';
 import { insertInvitation, type Place, withdrawEarlierInvitation } from './invitation-queries.ts';
+import { type Start, startOf } from './second-giver.ts';
 import { findMuseumName } from './staff-queries.ts';
+import { roleNames, tellOfGrant } from './tell-of-grant.ts';
 
 const DAY_MS = 86_400_000;
-const names = worded('contract/rights', { fi, sv, en });
 
 export type Invite = {
   emailAddress: string;
@@ -26,21 +23,28 @@ export type Invite = {
 };
 
 /** Mails a link that lets its reader come to work here, once and within a week. */
-export async function invite(tx: Transaction, given: Invite): Promise<string> {
+export async function invite(
+  tx: Transaction,
+  given: Invite,
+): Promise<Pick<Start, 'powerfulFrom'> & { id: string }> {
   const { emailAddress, place, invitedBy, now, publicUrl } = given;
   const token = newToken();
   const { museumId } = place;
   await withdrawEarlierInvitation(tx, { emailAddress, museumId, now });
+  const givenBy = invitedBy?.accountId ?? null;
+  const roles = place.staffRoles;
+  const start = await startOf(tx, { roles, givenBy, receiver: null, now });
+  const { powerfulFrom } = start;
   const id = await insertInvitation(tx, {
     tokenHash: hashOf(token),
     emailAddress,
     place,
-    invitedBy: invitedBy?.accountId ?? null,
+    invitedBy: givenBy,
+    powerfulFrom,
     now,
     expiresAt: now + INVITATION_DAYS * DAY_MS,
   });
   const language = await findLanguageOfAddress(tx, emailAddress, given.language);
-  const roles = place.deskRole ? [place.deskRole] : place.staffRoles;
   await queueMail(tx, {
     to: emailAddress,
     language,
@@ -51,9 +55,10 @@ export async function invite(tx: Transaction, given: Invite): Promise<string> {
       link: `${publicUrl}${pathTo('Staff_Invitation', language)}#${token}`,
       days: INVITATION_DAYS,
       museum: museumId && (await findMuseumName(tx, museumId, language)),
-      roles: roles.map((role) => names[language].roles[role]),
+      roles: roleNames(place.deskRole ? [place.deskRole] : roles, language),
       invitedBy: invitedBy?.name ?? null,
     },
   });
-  return id;
+  await tellOfGrant(tx, start, { to: emailAddress, by: invitedBy?.name ?? null, roles, publicUrl });
+  return { id, powerfulFrom };
 }

@@ -1,20 +1,27 @@
 import type { StaffRole } from '../../../domain/office/rights.ts';
 import type { Database } from '../../db/database.ts';
 
-type Pair = { one: string; other: string; since: number };
+type Pair = {
+  one: string;
+  other: string;
+  since: number;
+  /** Only these roles count, and who let them in; all of them when left out. */
+  through?: readonly StaffRole[];
+};
 /** `isOwn`: one of the two let the other in. */
 export type SharedInviter = { name: string; isOwn: boolean; at: number };
 
 /** Who has lately given rights to both, or the one of them who gave them to the other; null: nobody. */
 export async function findSharedInviter(
   db: Database,
-  { one, other, since }: Pair,
+  { one, other, since, through }: Pair,
 ): Promise<SharedInviter | null> {
   const { rows } = await db.query<SharedInviter>(
     `with given as (
        select account_id, added_by as giver, added_at as at from staff_member where account_id in ($1, $2)
        union all
-       select account_id, given_by, given_at from staff_role where account_id in ($1, $2)
+       select account_id, given_by, given_at from staff_role
+        where account_id in ($1, $2) and ($4::text[] is null or role = any ($4))
      ), late as (select * from given where giver is not null and at > $3),
      shared as (
        select own.giver, least(own.at, their.at) as at
@@ -27,7 +34,7 @@ export async function findSharedInviter(
             giver in ($1, $2) as "isOwn", (extract(epoch from at) * 1000)::float8 as at
        from shared join account on account.id = giver
       order by shared.at desc limit 1`,
-    [one, other, new Date(since)],
+    [one, other, new Date(since), through ?? null],
   );
   return rows[0] ?? null;
 }
@@ -35,16 +42,17 @@ export async function findSharedInviter(
 /** People with one of these roles who could decide what somebody asked, but for these two. */
 export async function findOthersWithRoles(
   db: Database,
-  { roles, except }: { roles: readonly StaffRole[]; except: readonly string[] },
+  given: { roles: readonly StaffRole[]; except: readonly string[]; now: number },
 ): Promise<{ accountId: string; name: string }[]> {
   const { rows } = await db.query<{ accountId: string; name: string }>(
     `select account.id as "accountId",
             coalesce(nullif(concat_ws(' ', first_name, last_name), ''), email_address) as name
        from staff_member member join account on account.id = member.account_id
-      where ended_at is null and account.id <> all ($2)
-        and exists (select from staff_role where account_id = account.id and role = any ($1))
+      where account.id <> all ($2)
+        and exists (select from working_staff_role($3)
+                     where account_id = account.id and role = any ($1))
       order by last_sign_in_at desc nulls last, account.id limit 20`,
-    [roles, except],
+    [given.roles, given.except, new Date(given.now)],
   );
   return rows;
 }

@@ -154,14 +154,14 @@ describe('roles', () => {
   test('are changed with a reason, and work at once', async () => {
     const keeper = await staff('rightsKeeper');
     const { accountId, visitor } = await staff('viewer');
-    const params = { accountId, before: ['viewer'], roles: ['auditor', 'finance'], reason };
+    const params = { accountId, before: ['viewer'], roles: ['auditor', 'museumCare'], reason };
 
     expect((await call(keeper, 'changeStaffRoles', { ...params, reason: ' ' })).status).toBe(400);
     expect((await call(keeper, 'changeStaffRoles', params)).status).toBe(200);
 
     expect((await visitor.visit(`${OFFICE}/getFunnel`)).status).toBe(200);
     expect(await deedsOn(accountId)).toMatchObject([
-      { before: { roles: ['viewer'] }, after: { roles: ['finance', 'auditor'] } },
+      { before: { roles: ['viewer'] }, after: { roles: ['museumCare', 'auditor'] } },
     ]);
     // A page that was opened before overwrites nothing unseen.
     const late = await call(keeper, 'changeStaffRoles', { ...params, roles: ['agent'] });

@@ -11,6 +11,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
 import { acceptInvitation, stateOf } from './accept-invitation.ts';
 import { findInvitation, type Invitation } from './invitation-queries.ts';
+import { waitingRoles } from './waiting-roles.ts';
 
 export const staffInvitationAnswers: Answers<typeof staffInvitationCalls, GuestContext> = {
   async openStaffInvitation({ token }, context) {
@@ -19,7 +20,8 @@ export const staffInvitationAnswers: Answers<typeof staffInvitationCalls, GuestC
     if (!found) {
       throw new Refusal('INVITATION_UNKNOWN', refusalText('invitationUnknown', language), 404);
     }
-    const state = stateOf(found, clock.now());
+    const now = clock.now();
+    const state = stateOf(found, now);
     if (state !== 'open') return { state, invitation: null, next: 'accept' as const };
     const { emailAddress, staffRoles, museumName, deskRole, invitedByName, expiresAt } = found;
     return {
@@ -31,6 +33,7 @@ export const staffInvitationAnswers: Answers<typeof staffInvitationCalls, GuestC
         deskRole,
         invitedBy: invitedByName,
         expiresAt,
+        waits: waitingRoles(found, now).length > 0 ? { worksFrom: found.powerfulFrom } : null,
       },
       next: await nextStep(found, context),
     };

@@ -39,12 +39,15 @@ export async function findMuseumName(
   return rows[0]?.name ?? '';
 }
 
-/** The roles of somebody who works here now; none of anybody else. */
-export async function findStaffRoles(db: Database, accountId: string): Promise<StaffRole[]> {
+/** The roles by which somebody may do anything now: none of who does not work here, nor those that wait. */
+export async function findStaffRoles(
+  db: Database,
+  accountId: string,
+  now: number,
+): Promise<StaffRole[]> {
   const { rows } = await db.query<{ role: StaffRole }>(
-    `select role from staff_role join staff_member using (account_id)
-      where account_id = $1 and ended_at is null`,
-    [accountId],
+    'select role from working_staff_role($2) where account_id = $1',
+    [accountId, new Date(now)],
   );
   return rows.map(({ role }) => role);
 }
@@ -111,7 +114,7 @@ export async function findMember(
 
 export async function replaceRoles(
   tx: Transaction,
-  given: { accountId: string; roles: readonly StaffRole[]; givenBy: string; now: number },
+  given: Parameters<typeof insertStaffRoles>[1],
 ): Promise<void> {
   await tx.query('delete from staff_role where account_id = $1 and role <> all ($2)', [
     given.accountId,
@@ -149,6 +152,9 @@ type StaffDeed = {
   kind:
     | 'staffInvited'
     | 'staffRoles'
+    | 'staffRoleConfirmed'
+    | 'staffRoleTakenBack'
+    | 'invitationConfirmed'
     | 'staffEnded'
     | 'staffFactorsReset'
     | 'deskInvited'

@@ -182,10 +182,11 @@ function NoRight({ texts, at }: { texts: typeof fi; at: OfficePage }) {
 }
 
 function NotStaff({ texts }: { texts: typeof fi }) {
-  const { pathTo } = usePage();
+  const { pathTo, person } = usePage();
+  const lead = person?.role === 'staff' ? texts.notYet : texts.denied;
   return (
     <main id="content">
-      <QuietPage title={texts.name} lead={texts.denied} picture={door}>
+      <QuietPage title={texts.name} lead={lead} picture={door}>
         <ButtonLink href={pathTo('Home')}>{texts.home}</ButtonLink>
       </QuietPage>
     </main>

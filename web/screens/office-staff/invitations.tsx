@@ -16,16 +16,19 @@ type Invitation = {
   expiresAt: number;
   isExpired: boolean;
   canWithdraw: boolean;
+  /** Of the office: what of its roles does not work at once. */
+  waits?: { worksFrom: number | null; canConfirm: boolean } | null;
 };
 type Props = {
   invitations: Invitation[];
+  onConfirm?: (id: string) => void;
   texts: Texts;
   /** Null when it was done. */
   onWithdraw: (id: string) => Promise<string | null>;
 };
 
 /** Who has been invited and has not come yet. */
-export function Invitations({ invitations, texts, onWithdraw }: Props) {
+export function Invitations({ invitations, texts, onConfirm, onWithdraw }: Props) {
   const { language } = usePage();
   const [busyWith, setBusyWith] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -52,6 +55,19 @@ export function Invitations({ invitations, texts, onWithdraw }: Props) {
               <b>{invitation.emailAddress}</b>, {invitation.roles}
               <span className={css.address}>{whenOf(invitation, texts, language)}</span>
             </span>
+            {invitation.waits?.canConfirm && (
+              <Button
+                look="text"
+                aria-label={fill(
+                  texts.waiting.confirmOf,
+                  invitation.emailAddress,
+                  invitation.roles,
+                )}
+                onClick={() => onConfirm?.(invitation.id)}
+              >
+                {texts.waiting.confirm}
+              </Button>
+            )}
             {invitation.canWithdraw && (
               <Button
                 look="text"
@@ -70,12 +86,17 @@ export function Invitations({ invitations, texts, onWithdraw }: Props) {
 }
 
 function whenOf(
-  { invitedAt, invitedBy, expiresAt, isExpired }: Invitation,
+  { invitedAt, invitedBy, expiresAt, isExpired, waits }: Invitation,
   texts: Texts,
   language: Language,
 ): string {
   const { by, byCommand, until, expired } = texts.invited;
   const sent = formatDateTime(invitedAt, language);
   const who = invitedBy ? fill(by, invitedBy, sent) : fill(byCommand, sent);
-  return `${who} ${isExpired ? expired : fill(until, formatDateTime(expiresAt, language))}`;
+  const end = isExpired ? expired : fill(until, formatDateTime(expiresAt, language));
+  if (!waits) return `${who} ${end}`;
+  const { worksFrom } = waits;
+  const { second, starts } = texts.waiting;
+  const start = worksFrom ? fill(starts, formatDateTime(worksFrom, language)) : second;
+  return `${who} ${end} ${start}`;
 }

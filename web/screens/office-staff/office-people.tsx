@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
+import type { StaffRole } from '../../../domain/office/rights.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { Invitations } from './invitations.tsx';
@@ -7,12 +8,14 @@ import { InviteStaff } from './invite-staff.tsx';
 import css from './office-staff.module.css';
 import { PeopleTable } from './people-table.tsx';
 import { RoleChoice } from './role-choice.tsx';
+import { type GrantChange, SecondPerson } from './second-person.tsx';
 import type { Staff } from './staff-data.ts';
 import type { Act, Texts } from './staff-texts.ts';
+import { WaitingRoles } from './waiting-roles.tsx';
 
 type Props = { staff: Staff; texts: Texts; errorPrefix: string; act: Act<Staff> };
 type Member = Staff['members'][number];
-type Change = { kind: 'roles' | 'end' | 'reset'; member: Member };
+type Change = { kind: 'roles' | 'end' | 'reset'; member: Member } | GrantChange;
 /** With a reason and nothing to choose. */
 const DEEDS = { end: 'endStaff', reset: 'resetStaffFactors' } as const;
 
@@ -21,7 +24,7 @@ const nameOf = ({ name, emailAddress }: Member) => name || emailAddress;
 /** The people of the office. */
 export function OfficePeople({ staff, texts, errorPrefix, act }: Props) {
   const [change, setChange] = useState<Change | null>(null);
-  const close = () => setChange(null);
+  const roleName = (role: StaffRole) => texts.names.roles[role];
   return (
     <section className={css.section} aria-labelledby="staff">
       <h2 id="staff">{fill(texts.office.heading, staff.members.length)}</h2>
@@ -31,7 +34,13 @@ export function OfficePeople({ staff, texts, errorPrefix, act }: Props) {
         people={staff.members.map((member) => ({
           ...member,
           id: member.accountId,
-          roles: member.roles.map((role) => texts.names.roles[role]).join(', '),
+          roles: member.roles
+            .map((role) =>
+              staff.waiting.some((one) => one.accountId === member.accountId && one.role === role)
+                ? fill(texts.waiting.inRoles, roleName(role))
+                : roleName(role),
+            )
+            .join(', '),
           onChange: () => setChange({ kind: 'roles', member }),
           onEnd: member.canManage ? () => setChange({ kind: 'end', member }) : null,
           onReset:
@@ -40,11 +49,21 @@ export function OfficePeople({ staff, texts, errorPrefix, act }: Props) {
               : null,
         }))}
       />
+      <WaitingRoles
+        waiting={staff.waiting}
+        texts={texts}
+        onConfirm={(grant) => setChange({ kind: 'confirm', grant })}
+        onTakeBack={(grant) => setChange({ kind: 'takeBack', grant })}
+      />
       <Invitations
         texts={texts}
+        onConfirm={(id) => {
+          const invitation = staff.invitations.find((one) => one.id === id);
+          if (invitation) setChange({ kind: 'confirm', invitation });
+        }}
         invitations={staff.invitations.map((invitation) => ({
           ...invitation,
-          roles: invitation.roles.map((role) => texts.names.roles[role]).join(', '),
+          roles: invitation.roles.map(roleName).join(', '),
         }))}
         onWithdraw={(id) =>
           act(
@@ -54,20 +73,26 @@ export function OfficePeople({ staff, texts, errorPrefix, act }: Props) {
         }
       />
       <InviteStaff givable={staff.givable} texts={texts} errorPrefix={errorPrefix} act={act} />
-      {change?.kind === 'roles' && (
-        <ChangeRoles
-          member={change.member}
+      {change && (
+        <Changing
+          change={change}
           givable={staff.givable}
           texts={texts}
           act={act}
-          onClose={close}
+          onClose={() => setChange(null)}
         />
-      )}
-      {change && change.kind !== 'roles' && (
-        <Deed kind={change.kind} member={change.member} texts={texts} act={act} onClose={close} />
       )}
     </section>
   );
+}
+
+type ChangingProps = Omit<RolesProps, 'member'> & { change: Change };
+
+function Changing({ change, givable, ...props }: ChangingProps) {
+  if (!('member' in change)) return <SecondPerson change={change} {...props} />;
+  const { kind, member } = change;
+  if (kind !== 'roles') return <Deed kind={kind} member={member} {...props} />;
+  return <ChangeRoles member={member} givable={givable} {...props} />;
 }
 
 type DeedProps = Omit<RolesProps, 'givable'> & { kind: keyof typeof DEEDS };

@@ -125,19 +125,23 @@ type WordsProps = { invitation: Invitation; next: Opened['next']; texts: Texts }
 
 function Words({ invitation, next, texts }: WordsProps) {
   const { person, language } = usePage();
-  const { emailAddress, staffRoles, deskRole, invitedBy, expiresAt } = invitation;
+  const { emailAddress, staffRoles, deskRole, invitedBy, expiresAt, waits } = invitation;
   const roles = deskRole ? [deskRole] : staffRoles;
   const names = formatList(
     roles.map((role) => texts.names.roles[role]),
     language,
   );
+  const start = waits?.worksFrom
+    ? fill(texts.waits.starts, formatDateTime(waits.worksFrom, language))
+    : texts.waits.second;
+  const isAtOnce = next !== 'accept' || !waits;
   return (
     <>
       {invitedBy
         ? fill(texts.invitedBy, invitedBy, emailAddress, names)
         : fill(texts.invited, emailAddress, names)}{' '}
-      {fill(texts.until, formatDateTime(expiresAt, language))}{' '}
-      {next === 'other' ? fill(texts.next.other, person?.emailAddress ?? '') : texts.next[next]}
+      {fill(texts.until, formatDateTime(expiresAt, language))} {waits && start}{' '}
+      {isAtOnce && fill(texts.next[next], person?.emailAddress ?? '')}
     </>
   );
 }

@@ -15,6 +15,11 @@ export const texts: typeof fi = {
   invitedBy: '{0} has invited you. The invitation was sent to {1}. Your role: {2}.',
   invited: 'You have been invited. The invitation was sent to {0}. Your role: {1}.',
   until: 'The invitation is valid until {0}.',
+  waits: {
+    second:
+      'The role starts when a second person has confirmed it. You will get an e-mail about it.',
+    starts: 'The role starts on {0}.',
+  },
   next: {
     newcomer: 'Tell us your name and we will create an account for you.',
     signIn: 'The address already has an account: sign in with it to accept the invitation.',

@@ -14,6 +14,10 @@ export const texts = {
   invitedBy: '{0} kutsui sinut osoitteella {1}. Roolisi: {2}.',
   invited: 'Sinut on kutsuttu osoitteella {0}. Roolisi: {1}.',
   until: 'Kutsu on voimassa {0} asti.',
+  waits: {
+    second: 'Rooli alkaa, kun toinen henkilö on vahvistanut sen. Saat siitä viestin.',
+    starts: 'Rooli alkaa {0}.',
+  },
   next: {
     newcomer: 'Kerro vielä nimesi, niin luomme sinulle tilin.',
     signIn: 'Osoitteella on jo tili: kirjaudu sillä, niin voit hyväksyä kutsun.',

@@ -15,6 +15,11 @@ export const texts: typeof fi = {
   invitedBy: '{0} har bjudit in dig med adressen {1}. Din roll: {2}.',
   invited: 'Du har bjudits in med adressen {0}. Din roll: {1}.',
   until: 'Inbjudan gäller till {0}.',
+  waits: {
+    second:
+      'Rollen börjar gälla när en annan person har bekräftat den. Du får ett meddelande om det.',
+    starts: 'Rollen börjar gälla {0}.',
+  },
   next: {
     newcomer: 'Uppge ditt namn, så skapar vi ett konto åt dig.',
     signIn: 'Adressen har redan ett konto: logga in med det så kan du godkänna inbjudan.',

@@ -105,5 +105,7 @@ export const texts: typeof fi = {
   roles: rights.roles,
   seeRights: 'See the rights',
   denied: 'This page is for staff.',
+  notYet:
+    'Your role does not work yet. A second person confirms it, or it starts a day after it was given. Ask whoever invited you.',
   home: 'Go to the home page',
 };

@@ -106,5 +106,7 @@ export const texts = {
   roles: rights.roles,
   seeRights: 'Katso oikeudet',
   denied: 'Tämä sivu on henkilökunnalle.',
+  notYet:
+    'Roolisi ei ole vielä voimassa. Sen vahvistaa toinen henkilö, tai se alkaa vuorokauden kuluttua antamisesta. Kysy siltä, joka kutsui sinut.',
   home: 'Etusivulle',
 };

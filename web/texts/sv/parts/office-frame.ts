@@ -105,5 +105,7 @@ export const texts: typeof fi = {
   roles: rights.roles,
   seeRights: 'Se rättigheterna',
   denied: 'Den här sidan är för personalen.',
+  notYet:
+    'Din roll gäller inte ännu. En annan person bekräftar den, eller så börjar den gälla ett dygn efter att den gavs. Fråga den som bjöd in dig.',
   home: 'Till startsidan',
 };
