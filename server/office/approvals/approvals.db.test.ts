@@ -85,7 +85,7 @@ test('whoever asked never decides: not in another browser, nor with new roles, n
   expect((await agent.refusal('approveAction', { id })).status).toBe(403);
   const { pool, clock, app } = running;
   await pool.query(
-    `insert into staff_role (account_id, role, given_at) values ($1, 'finance', now())`,
+    `insert into staff_role (account_id, role, given_at, works_from) values ($1, 'finance', now(), now())`,
     [agent.accountId],
   );
   expect((await agent.refusal('approveAction', { id })).errorCode).toBe('OWN_APPROVAL');
