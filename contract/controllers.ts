@@ -35,7 +35,7 @@ import { plasticCalls } from './office-plastic-calls.ts';
 import { priceCalls } from './office-price-calls.ts';
 import { refundCalls } from './office-refund-calls.ts';
 import { funnelCalls } from './office-sales-calls.ts';
-import { deskPeopleCalls, staffCalls } from './office-staff-calls.ts';
+import { deskPeopleCalls, grantCalls, staffCalls } from './office-staff-calls.ts';
 import { textCalls } from './office-text-calls.ts';
 import { unpaidCalls } from './office-unpaid-calls.ts';
 import { workCalls } from './office-work-calls.ts';
@@ -81,6 +81,7 @@ export const callsOf = {
     ...tagged('office-scheme', officeDocumentCalls),
     ...tagged('office', workCalls),
     ...tagged('office-staff', staffCalls),
+    ...tagged('office-staff', grantCalls),
     ...tagged('office-staff', deskPeopleCalls),
     ...tagged('office', officeActionCalls),
     ...tagged('office', approvalCalls),

@@ -113,7 +113,14 @@ export const staffCalls = {
       ),
     ),
   ),
-  /** A role that moves money, approves or gives rights works when a second person has said so. */
+  withdrawStaffInvitation: needs(
+    'staff.manage',
+    change('Withdraw an invitation to the staff', z.object({ id: z.uuid() }), staff),
+  ),
+};
+
+/** The second person of a role that it takes two people to give: it moves money, approves or gives rights. */
+export const grantCalls = {
   confirmStaffRole: needsRecent(
     needs('staff.manage', change('Confirm a role that a colleague gave', grant, staff)),
   ),
@@ -129,10 +136,6 @@ export const staffCalls = {
         staff,
       ),
     ),
-  ),
-  withdrawStaffInvitation: needs(
-    'staff.manage',
-    change('Withdraw an invitation to the staff', z.object({ id: z.uuid() }), staff),
   ),
 };
 

@@ -39,6 +39,7 @@ import { funnelAnswers } from './office/sales/funnel-calls.ts';
 import { ownFactorAnswers } from './office/second-factor/own-factor-calls.ts';
 import { staffSignInAnswers } from './office/second-factor/staff-sign-in-calls.ts';
 import { deskPeopleAnswers } from './office/staff/desk-people-calls.ts';
+import { grantAnswers } from './office/staff/grant-calls.ts';
 import { staffAnswers } from './office/staff/staff-calls.ts';
 import { staffInvitationAnswers } from './office/staff/staff-invitation-calls.ts';
 import { textAnswers } from './office/texts/text-calls.ts';
@@ -93,6 +94,7 @@ const wired: Record<keyof typeof callsOf, Controller> = {
     ...officeDocumentAnswers,
     ...workAnswers,
     ...staffAnswers,
+    ...grantAnswers,
     ...deskPeopleAnswers,
     ...officeActionAnswers,
     ...approvalAnswers,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LWR_PATH } from '../../contract/call.ts';
 import { openingOfficeCalls } from '../../contract/office-opening-calls.ts';
-import { deskPeopleCalls, staffCalls } from '../../contract/office-staff-calls.ts';
+import { deskPeopleCalls, grantCalls, staffCalls } from '../../contract/office-staff-calls.ts';
 import { workCalls } from '../../contract/office-work-calls.ts';
 import type { Database } from '../db/database.ts';
 import { hasScheme } from './opening-queries.ts';
@@ -16,7 +16,7 @@ export const CLOSED_RETRY_SECONDS = 3600;
 /** Whoever works here signs in and opens; the browser's own log is taken at any time. */
 const OPEN_CLASSES = ['AccountController', 'StaffSignInController', 'LoggerController'];
 const OPEN_OFFICE_CALLS = new Set(
-  [openingOfficeCalls, staffCalls, deskPeopleCalls, workCalls].flatMap((calls) =>
+  [openingOfficeCalls, staffCalls, grantCalls, deskPeopleCalls, workCalls].flatMap((calls) =>
     Object.keys(calls),
   ),
 );

@@ -1,4 +1,4 @@
-import type { staffCalls } from '../../../contract/office-staff-calls.ts';
+import type { grantCalls } from '../../../contract/office-staff-calls.ts';
 import { formatDate } from '../../../domain/base/format.ts';
 import { independentFrom } from '../../../domain/office/second-person.ts';
 import { mayGive } from '../../../domain/office/staff-change.ts';
@@ -17,13 +17,7 @@ import { insertStaffDeed } from './staff-queries.ts';
 import { tellOfConfirmed } from './tell-of-grant.ts';
 import { waitingRoles } from './waiting-roles.ts';
 
-type GrantAnswers = Pick<
-  Answers<typeof staffCalls, UserContext>,
-  'confirmStaffRole' | 'takeBackStaffRole' | 'confirmStaffInvitation'
->;
-
-/** The second person of a role that it takes two people to give. */
-export const grantAnswers: GrantAnswers = {
+export const grantAnswers: Answers<typeof grantCalls, UserContext> = {
   async confirmStaffRole({ accountId, role, reason }, context) {
     const { pool, clock, user, settings, log } = context;
     const now = clock.now();

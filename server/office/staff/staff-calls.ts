@@ -8,7 +8,6 @@ import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { notFound } from '../actions/action-refusals.ts';
 import { resetFactors } from '../second-factor/reset-factors.ts';
 import { endStaffMember } from './end-staff-member.ts';
-import { grantAnswers } from './grant-calls.ts';
 import { stopGrantsBy } from './grant-queries.ts';
 import { findOpenInvitationRoles, withdrawInvitationsBy } from './invitation-queries.ts';
 import { inviteByCall, withdrawByCall } from './invite-by-call.ts';
@@ -29,7 +28,6 @@ const isSame = (one: readonly StaffRole[], other: readonly StaffRole[]) =>
 
 export const staffAnswers: Answers<typeof staffCalls, UserContext> = {
   getStaff: (_, context) => shownStaff(context),
-  ...grantAnswers,
 
   async inviteStaff({ emailAddress, roles }, context) {
     await inviteByCall(context, {
