@@ -110,6 +110,14 @@ export const AS_SHIPPED: FactValues = {
   banner: { banner: null },
 };
 
+/** What a release has stored that knew fewer fields of the topic: the rest is as shipped. */
+export function completeValue<Topic extends FactTopic>(
+  topic: Topic,
+  stored: Partial<FactValues[Topic]>,
+): FactValues[Topic] {
+  return { ...AS_SHIPPED[topic], ...stored };
+}
+
 export const isMethod = (topic: FactTopic): topic is Method =>
   (METHODS as readonly string[]).includes(topic);
 export const isSwitch = (topic: FactTopic): topic is Switch =>

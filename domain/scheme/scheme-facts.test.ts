@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from '../base/language.ts';
 import { addDays, type LocalDate, localDate } from '../base/local-date.ts';
 import { type FactPlan, factFaults, firstDay } from './fact-plan.ts';
-import { AS_SHIPPED, type DatedFact, type Fact } from './fact-topics.ts';
+import {
+  AS_SHIPPED,
+  completeValue,
+  type DatedFact,
+  FACT_TOPICS,
+  type Fact,
+} from './fact-topics.ts';
 import {
   factOn,
   languageBegins,
@@ -199,3 +205,14 @@ describe('a plan', () => {
     expect(firstDay('limits', today)).toBe('2026-11-18');
   });
 });
+
+test.each(FACT_TOPICS)(
+  'what a release has stored of %s before a field was added is completed as shipped',
+  (topic) => {
+    const shipped = AS_SHIPPED[topic];
+    for (const field of Object.keys(shipped)) {
+      const { [field]: _, ...before } = shipped as Record<string, unknown>;
+      expect(completeValue(topic, before as never)).toEqual(shipped);
+    }
+  },
+);

@@ -15,7 +15,7 @@ import { termsOn } from '../document/accepted-terms.ts';
 import { TERMS_DAYS } from '../platform/document-queries.ts';
 import { findOpeningFacts } from '../platform/opening-queries.ts';
 import { bannerOn } from '../scheme/banner.ts';
-import { asStored, FACTS_AS_JSON, type LayOver } from '../scheme/fact-queries.ts';
+import { asStored, FACTS_AS_JSON, type LayOver, wholeFacts } from '../scheme/fact-queries.ts';
 import { pauseOn } from '../scheme/pause.ts';
 
 type Row = {
@@ -51,7 +51,7 @@ export async function findPageSchemes(
   );
   const found = rows[0];
   if (!found) return closedSchemes(await findOpeningFacts(db), { plasticCountries, day });
-  const row = { ...found, facts: layOver(found.facts) };
+  const row = { ...found, facts: layOver(wholeFacts(found.facts)) };
   const inLanguage = (language: Language): PageScheme => ({
     product: row.product_forms[language],
     organisation: row.seller_name,

@@ -1,5 +1,5 @@
 import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
-import type { DatedFact, FactTopic } from '../../domain/scheme/fact-topics.ts';
+import { completeValue, type DatedFact, type FactTopic } from '../../domain/scheme/fact-topics.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
 /** A plan that is not saved, laid over what is. */
@@ -8,9 +8,15 @@ export const asStored: LayOver = (facts) => facts;
 
 export type StoredFact = DatedFact & { actionId: string | null };
 
-/** All of them as one value, for the statements that read the scheme anyway. */
+/** All of them as one value, for the statements that read the scheme anyway: `wholeFacts` completes them. */
 export const FACTS_AS_JSON = `(select coalesce(json_agg(json_build_object(
   'topic', topic, 'from', valid_from, 'until', valid_until, 'value', value)), '[]') from scheme_fact)`;
+
+export function wholeFacts(stored: readonly DatedFact[]): DatedFact[] {
+  return stored.map(
+    (fact) => ({ ...fact, value: completeValue(fact.topic, fact.value) }) as DatedFact,
+  );
+}
 
 /** Who plans waits here for the others. Nobody who buys does. */
 export async function lockFacts(tx: Transaction): Promise<void> {
@@ -36,7 +42,7 @@ export async function findFacts(db: Database): Promise<StoredFact[]> {
         topic,
         from: localDate(from),
         until: until === null ? null : localDate(until),
-        value,
+        value: completeValue(topic, value),
         actionId: action_id,
       }) as StoredFact,
   );

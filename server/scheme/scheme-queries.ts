@@ -8,7 +8,7 @@ import type { DatedPrice, PriceKind } from '../../domain/scheme/price.ts';
 import type { DatedVatRate } from '../../domain/scheme/vat.ts';
 import type { Database } from '../db/database.ts';
 import { TERMS_DAYS } from '../platform/document-queries.ts';
-import { FACTS_AS_JSON } from './fact-queries.ts';
+import { FACTS_AS_JSON, wholeFacts } from './fact-queries.ts';
 
 export type Scheme = {
   productForms: Record<Language, ProductForms>;
@@ -61,7 +61,7 @@ export async function findScheme(db: Database): Promise<Scheme> {
     conditionsUrl: conditions_url,
     seller,
     vatRates: vat_rates ?? [],
-    facts,
+    facts: wholeFacts(facts),
   };
 }
 

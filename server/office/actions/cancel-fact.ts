@@ -12,7 +12,7 @@ import { isMethod } from '../../../domain/scheme/fact-topics.ts';
 import { deleteFact, findFacts, lockFacts } from '../../scheme/fact-queries.ts';
 import { defineAction } from './define-action.ts';
 import { describeCancelledFact } from './fact-lines.ts';
-import { factState, restoreFacts } from './fact-plan-state.ts';
+import { factState, restoreFacts, storedFactState } from './fact-plan-state.ts';
 
 type Input = z.output<typeof cancelFactInput>;
 
@@ -29,6 +29,8 @@ export const cancelFact = defineAction<'cancelFact', Input>({
 
   state: (tx, { topic, from }, { actionId }) =>
     factState(tx, { topic, days: [localDate(from)], actionId }),
+
+  stored: (state, { topic }) => storedFactState(state, topic),
 
   async prepare(tx, { topic, from }, { today }, before) {
     const day = localDate(from);

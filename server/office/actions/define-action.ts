@@ -56,6 +56,8 @@ export type Action<Kind extends ActionKind, Input> = {
   lock(tx: Transaction, input: Input, act: Act): Promise<Subject | null>;
   /** Read before and after: what it tells must be all that the action changes, and nothing that time changes. */
   state(tx: Transaction, input: Input, act: Act): Promise<State>;
+  /** A state that an earlier release has written, as this one writes it. Left out: they are the same. */
+  stored?(state: State, input: Input): State;
   /** What will be. Writes nothing. */
   prepare(tx: Transaction, input: Input, act: Act, before: State): Promise<Prepared<Kind>>;
   /** The day on which it comes into force, where it is planned: from then on it cannot be undone. Null: at once. */

@@ -1,10 +1,14 @@
 import type { LocalDate } from '../../../domain/base/local-date.ts';
 import { firstDay } from '../../../domain/scheme/fact-plan.ts';
-import type { DatedFact, FactTopic } from '../../../domain/scheme/fact-topics.ts';
+import {
+  completeValue,
+  type DatedFact,
+  type FactTopic,
+} from '../../../domain/scheme/fact-topics.ts';
 import type { Transaction } from '../../db/database.ts';
 import { deleteFact, findFacts, insertFact, type StoredFact } from '../../scheme/fact-queries.ts';
 import type { Act, State } from './define-action.ts';
-import { planState, restoreDays } from './plan-state.ts';
+import { type PlanState, planState, restoreDays } from './plan-state.ts';
 
 type Content = Pick<DatedFact, 'until' | 'value'>;
 
@@ -20,6 +24,15 @@ export async function factState(
       content: { until, value },
     }));
   return planState<Content>(stored, days, actionId);
+}
+
+/** Of before the topic had all of its fields. */
+export function storedFactState(state: State, topic: FactTopic): State {
+  const days = Object.entries((state as PlanState<Content>).days).map(([day, kept]) => [
+    day,
+    kept && { ...kept, value: completeValue(topic, kept.value) },
+  ]);
+  return { days: Object.fromEntries(days) };
 }
 
 export function restoreFacts(

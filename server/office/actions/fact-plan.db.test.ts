@@ -4,8 +4,11 @@ import type { CallInput } from '../../../contract/controllers.ts';
 import { addDays, helsinkiDay, type LocalDate } from '../../../domain/base/local-date.ts';
 import { LIMIT_BOUNDS } from '../../../domain/scheme/fact-plan.ts';
 import { AS_SHIPPED } from '../../../domain/scheme/fact-topics.ts';
+import { factOn } from '../../../domain/scheme/scheme-facts.ts';
 import { type OfficeMember, officeMember } from '../../../test/office-member.ts';
 import { startApp, type TestApp } from '../../../test/test-app.ts';
+import { inTransaction } from '../../db/database.ts';
+import { findScheme } from '../../scheme/scheme-queries.ts';
 
 type Plan = CallInput<'BackOfficeController', 'previewPlanFact'>['input'];
 type Topic = CallInput<'BackOfficeController', 'previewCancelFact'>['input']['topic'];
@@ -144,6 +147,62 @@ test('what cannot be is refused in words', async () => {
   });
   expect((await administrator.refusal('previewPlanFact', { input: tooLong })).status).toBe(400);
 });
+
+/** What a release has stored whose topic had fewer fields, each with what is missing. */
+const OLD_FORMS = [
+  {
+    topic: 'limits',
+    value: { companyUnits: 100, giftsInOrder: 5, invoiceMost: 300_000, addressOver: 10_000 },
+    added: { firstLetter: 14, secondLetter: 45, lastLetter: 90 },
+  },
+] as const;
+
+/** As if that release had planned it: in the table and in what the action remembers. */
+async function storedAs(topic: Topic, value: object) {
+  const old = JSON.stringify(value);
+  await inTransaction(running.pool, async (tx) => {
+    // Nobody changes what staff have done: here an earlier release has written it.
+    await tx.query(`set local session_replication_role = 'replica'`);
+    await tx.query('update scheme_fact set value = $2 where topic = $1', [topic, old]);
+    for (const state of ['before', 'after']) {
+      await tx.query(
+        `update staff_action set ${state} = jsonb_build_object('days', (
+           select jsonb_object_agg(day, case when kept = 'null' then kept
+                                             else kept || jsonb_build_object('value', $2::jsonb) end)
+             from jsonb_each(${state} -> 'days') as days (day, kept)))
+          where ${state} ? 'days' and coalesce(input -> 'fact' ->> 'topic', input ->> 'topic') = $1`,
+        [topic, old],
+      );
+    }
+  });
+}
+
+test.each(OLD_FORMS)(
+  'a change of $topic that a release with fewer fields has planned comes on its day, and is moved, cancelled and undone as any other',
+  async ({ topic, value, added }) => {
+    const plan = closed(day(10), { fact: { topic, value: { ...value, ...added } } });
+    const whole = [{ from: day(10), fact: plan.fact }];
+    const first = await done(plan);
+    await storedAs(topic, value);
+
+    expect(await listed()).toMatchObject(whole);
+    const { facts } = await findScheme(running.pool);
+    expect(factOn(facts, topic, day(10))).toEqual({ ...value, ...added });
+    expect(await refusalOf({ ...plan, from: day(11) })).toBe('nothingChanges');
+
+    const gone = await cancelled(topic, day(10));
+    await storedAs(topic, value);
+    await undo(gone);
+    expect(await listed()).toMatchObject(whole);
+    const moved = await done({ ...plan, from: day(12), replaces: day(10) });
+    await storedAs(topic, value);
+    await undo(moved);
+    expect(await listed()).toMatchObject(whole);
+    await storedAs(topic, value);
+    await undo(first);
+    expect(await listed()).toEqual([]);
+  },
+);
 
 test('a pause begins today, is undone the same day, and stays on record after it', async () => {
   const id = await done(pause(today));

@@ -17,7 +17,7 @@ import { deleteFact, findFacts, insertFact, lockFacts } from '../../scheme/fact-
 import { hasLogo } from '../../scheme/logo-queries.ts';
 import { defineAction } from './define-action.ts';
 import { describeFact } from './fact-lines.ts';
-import { factState, restoreFacts } from './fact-plan-state.ts';
+import { factState, restoreFacts, storedFactState } from './fact-plan-state.ts';
 import { plannedState, touchedDays } from './plan-state.ts';
 
 type Input = z.output<typeof planFactInput>;
@@ -50,6 +50,8 @@ export const planFact = defineAction<'planFact', Input>({
     const { topic, from, replaces } = planOf(input);
     return factState(tx, { topic, days: touchedDays(from, replaces), actionId });
   },
+
+  stored: (state, { fact: { topic } }) => storedFactState(state, topic),
 
   async prepare(tx, input, { today, language, settings }, before) {
     const plan = planOf(input);

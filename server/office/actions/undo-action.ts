@@ -54,8 +54,9 @@ export async function carryOutUndo(
   const { right, grade } = actionRule(kind);
   const action: AnyAction = ALL_ACTIONS[kind];
   const act = { ...actOf(context, id), actionId: id };
-  const { before, after } = requireUndoable(done, action, act);
-  const subject = await lockUnchanged(tx, action, { done, act });
+  const undoable = requireUndoable(done, action, act);
+  const { before, after } = undoable;
+  const subject = await lockUnchanged(tx, action, { done: undoable, act });
   const memberId = context.user.accountId;
   const row = { id: undoId, now: act.now, memberId, kind, right, grade, undoes: id };
   await insertAction(tx, { ...row, subject, input, reason, before: after, after: before });
@@ -67,7 +68,7 @@ export async function carryOutUndo(
 function requireUndoable(done: StaffAction, action: AnyAction, { now, language }: Act): Undoable {
   if (done.undoneBy) throw cannotUndo('actionUndone', language);
   const { undoUntil } = outcomeOf(done, action);
-  const { before, after } = done;
+  const { before, after } = statesOf(done, action);
   // Words that were forgotten cannot be brought back either.
   if (undoUntil === null || !before || !after) throw cannotUndo('actionNotUndoable', language);
   if (now > undoUntil) {
@@ -76,10 +77,15 @@ function requireUndoable(done: StaffAction, action: AnyAction, { now, language }
   return { ...done, before, after };
 }
 
+function statesOf({ before, after, input }: StaffAction, action: AnyAction) {
+  const read = (state: State | null) => state && (action.stored?.(state, input) ?? state);
+  return { before: read(before), after: read(after) };
+}
+
 async function lockUnchanged(
   tx: Transaction,
   action: AnyAction,
-  { done, act }: { done: StaffAction; act: Act },
+  { done, act }: { done: Undoable; act: Act },
 ): Promise<Subject> {
   const { language, user } = act;
   const subject = await action.lock(tx, done.input, act);
