@@ -24,7 +24,9 @@ import { type Press, pageOf, placeOf } from './press.tsx';
 
 const ID = '0190b0e0-0000-7000-8000-000000000001';
 const GUEST = { firstName: 'Aino', lastName: 'Ek', emailAddress: 'aino@example.fi' };
-const ADDRESS = { streetAddress: 'Puutarhakatu 12', zipCode: '20100', city: 'Turku' };
+const ADDRESS = {
+  ...{ streetAddress: 'Puutarhakatu 12', zipCode: '20100', city: 'Turku', country: 'FI' },
+};
 const PHONE = { phone: '0401234567', country: FINLAND };
 const PASSWORD = { password: 'taidemuseo2026', confirmPassword: 'taidemuseo2026' };
 const TERMS = { terms: true as const };
@@ -40,7 +42,8 @@ const prices = { annual: 79, monthly: 6.9, monthlyTotal: 82.8, vatPercentage: 14
 const gift = {
   ...{ giftId: ID, recipientName: 'Elias', greeting: '', sendAt: null, openedAt: null },
   ...{ activatedAt: null, recipientEmail: 'elias@example.fi', addressee: null },
-  ...{ streetAddress: null, zipCode: null, city: null, sentAt: null, postedAt: null },
+  ...{ streetAddress: null, zipCode: null, city: null, country: null },
+  ...{ sentAt: null, postedAt: null },
 };
 const envelope = { ...ADDRESS, addressee: 'Elias Ek', recipientEmail: null, isDigital: false };
 const giverWith = (own: object): Omit<Press, 'call' | 'button'> => ({
