@@ -4,6 +4,7 @@ import { commandKey } from '../server/config.ts';
 import { exportData } from '../server/data-export/export-data.ts';
 import { StartFailure } from '../server/platform/start-failure.ts';
 import { databaseUrl, runCommand } from './command.ts';
+import { leftOutInWords, rowsInWords, totalsInWords } from './counted-words.ts';
 
 const HOW = `npm run export -- --to <folder> --by <your name>
   --with-payment-tokens      saved payment cards too, in the clear
@@ -35,12 +36,10 @@ await runCommand(async (pool, words) => {
       secrets,
       idsOf: values['ids-of'],
       now: Date.now(),
-      onFile: ({ name, rows }) => console.log(`${name}: ${rows}`),
+      onFile: ({ name, rows }) => console.log(`${name}: ${rowsInWords(rows)}`),
     },
   );
-  console.log(`Totals: ${JSON.stringify(totals)}`);
-  for (const [what, count] of Object.entries(leftOut)) {
-    if (count > 0) console.log(`Stays behind, ${what}: ${count}`);
-  }
+  console.log(`In all: ${totalsInWords(totals)}.`);
+  for (const what of leftOutInWords(leftOut)) console.log(`Stays behind: ${what}.`);
   console.log(`Everything is in ${folder}. It is personal data of everybody: keep it encrypted.`);
 });

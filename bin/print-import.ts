@@ -1,5 +1,6 @@
 import type { ShownImport } from '../contract/data-import.ts';
 import type { UnknownValue } from '../server/office/data-import/unknown-value-queries.ts';
+import { contractsInWords, rowsInWords, totalsInWords } from './counted-words.ts';
 
 /** What an operator sees of an import after each step. */
 export function printImport(shown: ShownImport, unknown: UnknownValue[]): void {
@@ -16,17 +17,17 @@ export function printImport(shown: ShownImport, unknown: UnknownValue[]): void {
   }
   if (missingContracts > 0)
     console.log(
-      `  not in this file, from an earlier import and charged on: ${missingContracts} contracts ("report" lists them)`,
+      `  not in this file, from an earlier import and charged on: ${contractsInWords(missingContracts)} ("report" lists them)`,
     );
-  if (totals) console.log(`  totals on ${totals.asOf}: ${JSON.stringify(totals.figures)}`);
-  if (landed) console.log(`  in the portal: ${JSON.stringify(landed)}`);
+  if (totals) console.log(`  totals on ${totals.asOf}: ${totalsInWords(totals.figures)}`);
+  if (landed) console.log(`  in the portal: ${totalsInWords(landed)}`);
 }
 
 function printFile(file: ShownImport['files'][number]): void {
   const { kind, name, rows, state, guessed, mapping } = file;
   const { encoding, separator, dateFormat } = guessed ?? {};
   const read = guessed ? `, ${encoding} "${separator}" ${dateFormat}` : '';
-  console.log(`  ${kind}: ${name}, ${rows} rows, ${state}${read}`);
+  console.log(`  ${kind}: ${name}, ${rowsInWords(rows)}, ${state}${read}`);
   const mapped = new Set(Object.values(mapping?.columns ?? {}).map(({ from }) => from));
   const columns = file.columns.map((column) => column.name).filter((one) => mapped.has(one));
   if (columns.length > 0) console.log(`    by its columns ${columns.join(', ')}`);

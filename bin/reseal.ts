@@ -6,6 +6,7 @@ import { reseal } from '../server/operations/reseal.ts';
 import { findKeyUses } from '../server/operations/secret-key-queries.ts';
 import type { SecretKey } from '../server/platform/secret-key.ts';
 import { runCommand } from './command.ts';
+import { rowsInWords } from './counted-words.ts';
 
 /** For an operator: seals everything with SECRET_KEY, and says until when OTHER_SECRET_KEYS are needed. */
 await runCommand(async (pool) => {
@@ -13,7 +14,7 @@ await runCommand(async (pool) => {
   const now = Date.now();
   await checkKeys(pool, secretKey, now);
   const told = await reseal(pool, secretKey, now);
-  for (const { what, rows } of told) console.log(`${what}: ${rows}`);
+  for (const { what, rows } of told) console.log(`${what}: ${rowsInWords(rows)}`);
   const unopened = told.flatMap(({ what, unopened: ids }) => ids.map((id) => `${what}: ${id}`));
   for (const row of unopened) console.error(`No key opens ${row}`);
   if (unopened.length > 0) {

@@ -56,6 +56,9 @@ describe('with the documented settings and no others', () => {
     expect(said.new).toContain('people: accounts.csv, 3 rows, read');
     expect(said.new).toContain('by its columns Id, PersonEmail, FirstName');
     expect(said.check).toContain('visits.csv, line 3, column museum: "Ateneumm" unknownMuseum');
+    expect(said.check).toMatch(
+      /totals on \d{4}-\d\d-\d\d: 3 people, 3 cards, .* days left on them, .* and \d+ visits?\n/,
+    );
     expect(said.report).toContain(';unknownMuseum;museum;Ateneumm\r\n');
     expect(said.commit).toMatch(/: done\n/);
     expect(said.undo).toMatch(/: undone\n/);
@@ -64,7 +67,11 @@ describe('with the documented settings and no others', () => {
   test('an export is written, and its own files are read back as what they are', async () => {
     const words = ['--to', inFolder('out'), '--by', 'Sanna Virta'];
 
-    expect(await runCommand('export', words, documented)).toMatchObject({ code: 0, err: '' });
+    const { code, out, err } = await runCommand('export', words, documented);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/^company-orders\.csv: 1 row$/m);
+    expect(out).toMatch(/^In all: [\d,]+ people, .* and [\d,]+ visits\.$/m);
+    expect(out).not.toMatch(/[{}]|\b1 rows/);
     expect(existsSync(inFolder('out/manifest.json'))).toBe(true);
   });
 });

@@ -100,12 +100,12 @@ async function writeAll(deps: Deps, asked: Asked): Promise<Manifest> {
   const day = helsinkiDay(now);
   return inSnapshot(deps.databaseUrl, { idsOf, day }, async (client) => {
     const files: WrittenFile[] = [];
-    for (const file of EXPORTED_FILES) {
-      const written = await writeOne(client, file, { ...deps, ...asked });
+    const tell = (written: WrittenFile) => {
       files.push(written);
       asked.onFile?.(written);
-    }
-    files.push(await writeMuseums(client, asked.folder));
+    };
+    for (const file of EXPORTED_FILES) tell(await writeOne(client, file, { ...deps, ...asked }));
+    tell(await writeMuseums(client, asked.folder));
     return {
       format: 'museum-card-export',
       version: 1,
