@@ -26,6 +26,8 @@ const opening = z
     /** Whose credentials the settings have. */
     providers: z.object({ paytrail: z.boolean(), epassi: z.boolean(), smartum: z.boolean() }),
     mailFrom: z.string(),
+    /** What the DNS of the sender's domain has to say; `isSigned`: by the portal (DKIM), not by the mail server. */
+    mailDns: z.object({ domain: z.string(), isSigned: z.boolean(), rows: z.array(z.string()) }),
     ownAddress: z.string(),
     staff: z.array(z.object({ emailAddress: z.string(), roles: z.array(z.string()) })),
   })

@@ -1,5 +1,6 @@
 import { trackingFaults } from '../domain/tracking/tracking-service.ts';
-import { type DkimKey, dkimFaults, dkimKeyOf } from './dkim-key.ts';
+import { dkimFaults } from './dkim-key.ts';
+import { type MailDns, mailDnsOf } from './mail-dns.ts';
 import { type SecretKey, secretKeyOf } from './platform/secret-key.ts';
 import { StartFailure } from './platform/start-failure.ts';
 import { isLocal, productionFaults, secretKeyFaults, testFaults } from './production-faults.ts';
@@ -43,12 +44,12 @@ export function commandKey(env: Environment): SecretKey {
   return secretKeyOf(given.secretKey, given.otherSecretKeys);
 }
 
-/** The key of the letters, for the command that tells its row. */
-export function commandDkim(env: Environment): DkimKey | null {
+/** The rows of the DNS that letters need, for the command that tells them. */
+export function commandMailDns(env: Environment): MailDns {
   const given = readRows(env, ['mailFrom', 'mailDkimSelector', 'mailDkimKey']);
   const faults = dkimFaults(given);
   if (faults.length > 0) throw new StartFailure(faults.join('\n'));
-  return dkimKeyOf(given);
+  return mailDnsOf(given);
 }
 
 function readRows<Name extends SettingName>(

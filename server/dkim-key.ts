@@ -14,9 +14,15 @@ const LONGEST_STRING = 255;
 /** Null: nothing is signed here, as where the mail server does it. */
 export function dkimKeyOf({ mailFrom, mailDkimSelector, mailDkimKey }: Given): DkimKey | null {
   if (mailDkimSelector === '') return null;
-  const domain = /@([^\s<>@]+)>?$/.exec(mailFrom)?.[1] ?? '';
-  return { domain, selector: mailDkimSelector, privateKey: textOf(mailDkimKey) };
+  return {
+    domain: domainOf(mailFrom),
+    selector: mailDkimSelector,
+    privateKey: textOf(mailDkimKey),
+  };
 }
+
+/** “Museum card <service@kortti.example>”, or the address alone. */
+export const domainOf = (mailFrom: string): string => /@([^\s<>@]+)>?$/.exec(mailFrom)?.[1] ?? '';
 
 /** A key that cannot be read is found at the start, not with the first letter. */
 export function dkimFaults(given: Given): string[] {

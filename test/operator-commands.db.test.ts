@@ -76,6 +76,16 @@ describe('with the documented settings and no others', () => {
   });
 });
 
+test('the rows of the DNS are told without a database', async () => {
+  const settings = { MAIL_FROM: 'Museokortti <palvelu@kortti.example>' };
+  const { code, out } = await runCommand('mail-dns', [], settings);
+
+  expect(code).toBe(0);
+  expect(out).toContain('_dmarc.kortti.example. IN TXT "v=DMARC1');
+  expect(out).toMatch(/MAIL_DKIM_SELECTOR and MAIL_DKIM_KEY/);
+  expect(out).toMatch(/The SPF row of kortti\.example/);
+});
+
 describe('one sentence and exit code 1, and nothing is kept', () => {
   beforeAll(() => {
     writeFileSync(

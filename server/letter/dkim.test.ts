@@ -5,8 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../sandbox/start-sandbox.ts';
 import { dkimOfMail } from '../../test/dkim-verifier.ts';
-import { commandDkim, readSettings } from '../config.ts';
-import { dkimRow } from '../dkim-key.ts';
+import { commandMailDns, readSettings } from '../config.ts';
 import { mailerOf } from './mailer.ts';
 
 const rsa = (modulusLength: number) =>
@@ -26,10 +25,7 @@ const environment = (key: string) => ({
   MAIL_DKIM_SELECTOR: 'kortti2026',
   MAIL_DKIM_KEY: key,
 });
-const rowOf = (env: Record<string, string>) => {
-  const key = commandDkim(env);
-  return key ? dkimRow(key) : '';
-};
+const rowOf = (env: Record<string, string>) => commandMailDns(env).rows[0] ?? '';
 const textOf = (row: string) => [...row.matchAll(/"([^"]*)"/g)].map(([, part]) => part).join('');
 
 async function sent(env: Record<string, string>): Promise<string> {
@@ -106,6 +102,18 @@ test('the row is named as others look it up, in strings that a DNS record takes'
   expect(row).toMatch(/^kortti2026\._domainkey\.kortti\.example\. IN TXT "v=DKIM1; k=rsa; p=/);
   for (const [, part = ''] of row.matchAll(/"([^"]*)"/g))
     expect(part.length).toBeLessThanOrEqual(255);
+});
+
+test('what the DNS has to say is told whether letters are signed here or by the mail server', () => {
+  const dmarc = '_dmarc.kortti.example. IN TXT "v=DMARC1; p=quarantine"';
+  const unsigned = { ...environment(''), MAIL_DKIM_SELECTOR: '' };
+
+  expect(commandMailDns(environment(KEY))).toEqual({
+    domain: 'kortti.example',
+    isSigned: true,
+    rows: [rowOf(environment(KEY)), dmarc],
+  });
+  expect(commandMailDns(unsigned)).toMatchObject({ isSigned: false, rows: [dmarc] });
 });
 
 test.each([

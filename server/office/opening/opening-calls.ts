@@ -9,6 +9,7 @@ import { schemeToBe } from '../../../domain/scheme/scheme-to-be.ts';
 import type { UserContext } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
 import { mailerOf } from '../../letter/mailer.ts';
+import { mailDnsOf } from '../../mail-dns.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { hasScheme } from '../../platform/opening-queries.ts';
 import { consumeSharedRateLimit } from '../../platform/rate-limit.ts';
@@ -37,6 +38,7 @@ async function opening({ pool, settings, user }: UserContext) {
       smartum: settings.smartumVenue !== '',
     },
     mailFrom: settings.mailFrom,
+    mailDns: mailDnsOf(settings),
     ownAddress: user.emailAddress,
     staff: members
       .filter(({ endedAt }) => endedAt === null)

@@ -47,10 +47,23 @@ function Providers({ texts, work }: RoomProps) {
 }
 
 function Mail({ texts, work }: RoomProps) {
-  const { mailFrom, ownAddress, tests, facts } = work.opening;
+  const { mailFrom, mailDns, ownAddress, tests, facts } = work.opening;
   return (
     <>
       <p>{fill(texts.mailFrom, mailFrom)}</p>
+      <div>
+        <p>
+          {mailDns.isSigned ? texts.mailSigned : texts.mailUnsigned}{' '}
+          {fill(texts.mailDns, mailDns.domain)}
+        </p>
+        <ul className={css.plain}>
+          {mailDns.rows.map((row) => (
+            <li key={row}>
+              <code>{row}</code>
+            </li>
+          ))}
+        </ul>
+      </div>
       <Button
         id="mailTest"
         look="secondary"

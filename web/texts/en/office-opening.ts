@@ -47,6 +47,11 @@ export const texts = {
   othersTested:
     'The tests charge nothing. Only a payment shows whether Smartum’s signature and ePassi’s site number and key are right: pay once with each after the opening and refund it.',
   mailFrom: 'The sender is {0}.',
+  mailSigned: 'Messages are signed here (DKIM).',
+  mailUnsigned:
+    'Messages are not signed here (DKIM). Set MAIL_DKIM_SELECTOR and MAIL_DKIM_KEY on the server, or let the mail server sign them and ask its operator for the DKIM row.',
+  mailDns:
+    'The DNS of {0} has to say this before the first message is sent, or messages end up as spam. The operator of the mail server has the SPF row.',
   testMail: 'Send a test message to {0}',
   mailGood: 'The server accepted the message to {0}.',
   testFailed: 'It did not work. The answer: {0}',

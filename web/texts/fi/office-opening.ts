@@ -46,6 +46,11 @@ export const texts = {
   othersTested:
     'Testit eivät veloita mitään. Vasta maksu näyttää, ovatko Smartumin allekirjoitus sekä ePassin tunnus ja avain oikein: maksa kummallakin kerran avaamisen jälkeen ja palauta maksu.',
   mailFrom: 'Lähettäjä on {0}.',
+  mailSigned: 'Viestit allekirjoitetaan tässä palvelussa (DKIM).',
+  mailUnsigned:
+    'Viestejä ei allekirjoiteta tässä palvelussa (DKIM). Anna palvelimen asetuksissa MAIL_DKIM_SELECTOR ja MAIL_DKIM_KEY, tai anna postipalvelimen allekirjoittaa ja kysy DKIM-rivi sen ylläpidosta.',
+  mailDns:
+    'Verkkotunnuksen {0} nimipalvelussa on oltava tämä ennen ensimmäistä viestiä, muuten viestit päätyvät roskapostiin. SPF-rivin saat postipalvelimen ylläpidosta.',
   testMail: 'Lähetä koeviesti osoitteeseen {0}',
   mailGood: 'Palvelin otti viestin vastaan osoitteeseen {0}.',
   testFailed: 'Ei onnistunut. Vastaus: {0}',

@@ -48,6 +48,11 @@ export const texts = {
   othersTested:
     'Testen debiterar inget. Först en betalning visar om Smartums underskrift samt ePassis kod och nyckel är rätt: betala en gång med vardera efter öppningen och betala tillbaka.',
   mailFrom: 'Avsändare är {0}.',
+  mailSigned: 'Meddelandena signeras i den här tjänsten (DKIM).',
+  mailUnsigned:
+    'Meddelandena signeras inte i den här tjänsten (DKIM). Ange MAIL_DKIM_SELECTOR och MAIL_DKIM_KEY i serverns inställningar, eller låt e-postservern signera och fråga dess administratör efter DKIM-raden.',
+  mailDns:
+    'Det här måste finnas i namntjänsten för domänen {0} före det första meddelandet, annars hamnar meddelandena i skräpposten. SPF-raden får du av e-postserverns administratör.',
   testMail: 'Skicka ett testmeddelande till {0}',
   mailGood: 'Servern tog emot meddelandet till {0}.',
   testFailed: 'Det gick inte. Svaret: {0}',
