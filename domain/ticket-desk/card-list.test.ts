@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { localDate } from '../base/local-date.ts';
-import { findListed, LIST_MARKS, listMark, listVerdict } from './card-list.ts';
+import { cutDigest, findListed, LIST_MARKS, listMark, listVerdict } from './card-list.ts';
 
 const today = localDate('2027-03-01');
 const hashOf = (first: number) => Uint8Array.of(first, 1, 2, 3, 4);
@@ -30,6 +30,26 @@ test('of two cards with one hash, the one that lets in is found', () => {
     ...entryOf(3, 7),
   ]);
   expect(findListed(list, hashOf(2))).toBe(9921);
+});
+
+test.each([
+  ['4393089584381701', [255, 255, 255, 255, 255]],
+  ['439308958438', [255, 255, 255, 252, 0]],
+])('of the digest of %s the list keeps %j', (number, kept) => {
+  const digest = cutDigest(new Uint8Array(32).fill(255), number);
+  expect([...digest.subarray(0, 5)]).toEqual(kept);
+  expect(digest.length).toBe(32);
+});
+
+test('an entry that grows from twelve digits fits hundreds of numbers, as one of ours does', () => {
+  const digest = cutDigest(new Uint8Array(32).fill(255), '0'.repeat(12));
+  const bits = [...digest].reduce(
+    (sum, byte) => sum + byte.toString(2).replaceAll('0', '').length,
+    0,
+  );
+  const ours = (9 * 10 ** 14) / 2 ** 40;
+
+  expect(10 ** 12 / 2 ** bits).toBeGreaterThan(ours);
 });
 
 const facts = {

@@ -1,6 +1,6 @@
 import { createHash, hkdfSync, pbkdf2 } from 'node:crypto';
 import { promisify } from 'node:util';
-import { LIST_ITERATIONS, LIST_SALT } from '../../domain/ticket-desk/card-list.ts';
+import { cutDigest, LIST_ITERATIONS, LIST_SALT } from '../../domain/ticket-desk/card-list.ts';
 import type { OneKey } from '../platform/secret-key.ts';
 
 const derive = promisify(pbkdf2);
@@ -10,14 +10,15 @@ export function listKey({ text }: OneKey): Buffer {
   return Buffer.from(hkdfSync('sha256', text, '', 'desk-list:v2', 32));
 }
 
-/** A fingerprint of the key. */
+/** A fingerprint of the key, and of the way in which entries are made of it. */
 export function listEdition(key: Buffer): string {
-  return createHash('sha256').update('edition').update(key).digest('hex').slice(0, 16);
+  return createHash('sha256').update('edition:2').update(key).digest('hex').slice(0, 16);
 }
 
 /** Slow on purpose and computed once for a card: whoever has list and key pays it for every number they try. */
-export function numberDigest(customerNumber: string): Promise<Buffer> {
-  return derive(customerNumber, LIST_SALT, LIST_ITERATIONS, 32, 'sha256');
+export async function numberDigest(customerNumber: string): Promise<Buffer> {
+  const digest = await derive(customerNumber, LIST_SALT, LIST_ITERATIONS, 32, 'sha256');
+  return Buffer.from(cutDigest(digest, customerNumber));
 }
 
 /** The two blocks of HMAC (RFC 2104), so that the database can hash all cards anew when the key changes. */

@@ -133,6 +133,22 @@ describe('the list for desks without a network', () => {
     }
   });
 
+  test('gives nobody a number of twelve digits, however often its key is changed', async () => {
+    const imported = '043930895843';
+    const { cardId } = await givenCard(portal.pool, { customerNumber: imported });
+    expect(await verdictIn(await listNow(), imported)).toBe('valid');
+    expect(await verdictIn(await listNow(), '043930895844')).toBe('unknown');
+
+    // All that any key turns into an entry: two lists under two keys are of the same thirty bits.
+    const { rows } = await portal.pool.query<{ digest: Buffer }>(
+      'select digest from desk_list_entry where card_id = $1',
+      [cardId],
+    );
+    expect(rows[0]?.digest).toEqual(await numberDigest(imported));
+    expect(rows[0]?.digest.subarray(4)).toEqual(Buffer.alloc(28));
+    expect((rows[0]?.digest[3] ?? 1) & 3).toBe(0);
+  });
+
   test('is followed by what has changed, and by nothing when nothing has', async () => {
     const held = await givenHeldCard();
     // Cards with entries are never deleted; one without may be.

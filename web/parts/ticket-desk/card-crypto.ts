@@ -1,4 +1,5 @@
 import {
+  cutDigest,
   LIST_HASH_BYTES,
   LIST_ITERATIONS,
   LIST_SALT,
@@ -26,7 +27,7 @@ export async function cardHash({ hashing }: ListKeys, number: string): Promise<U
     salt: encode(LIST_SALT),
     iterations: LIST_ITERATIONS,
   };
-  const digest = await subtle.deriveBits(slow, digits, 256);
+  const digest = cutDigest(new Uint8Array(await subtle.deriveBits(slow, digits, 256)), number);
   return new Uint8Array(await subtle.sign('HMAC', hashing, digest)).subarray(0, LIST_HASH_BYTES);
 }
 
