@@ -67,7 +67,7 @@ test('five hundred codes are made and downloaded; one buys a card once, and the 
   await second.page.locator('#campaignCode').fill(code);
   await fillForm(second.page);
   await continueButton(second.page).click();
-  await toast(second.page).getByText('Kampanjakoodi ei ole voimassa').waitFor();
+  await toast(second.page).getByText('Kampanjakoodi on jo käytetty').waitFor();
   await second.close();
 
   await page.reload();

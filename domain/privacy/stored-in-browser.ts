@@ -1,14 +1,8 @@
+import { LASTS_SECONDS } from './lasts-seconds.ts';
+
 /** Why something is stored: the service that was asked for needs it, or it is a choice that somebody made. Nothing needs consent. */
 type Need = 'necessary' | 'choice';
 
-export const LASTS_SECONDS = {
-  hour: 60 * 60,
-  month: 30 * 24 * 60 * 60,
-  halfYear: 365 * 12 * 60 * 60,
-  year: 365 * 24 * 60 * 60,
-  /** Browsers keep nothing longer. */
-  longest: 400 * 24 * 60 * 60,
-};
 type Lasts = keyof typeof LASTS_SECONDS | 'browser' | 'tab' | 'signOut' | 'sent' | 'release';
 type Stored = { need: Need; lasts: Lasts };
 

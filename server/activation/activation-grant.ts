@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ActivationCode } from '../../domain/activation/activation-code.ts';
-import { LASTS_SECONDS } from '../../domain/privacy/stored-in-browser.ts';
+import { LASTS_SECONDS } from '../../domain/privacy/lasts-seconds.ts';
 import { browserKeyOf, issueBrowserKey } from '../account/browser-key.ts';
 import type { GuestContext } from '../context.ts';
 import { sealText, unsealText } from '../platform/seal-text.ts';

@@ -1,4 +1,4 @@
-import { LASTS_SECONDS } from '../../domain/privacy/stored-in-browser.ts';
+import { LASTS_SECONDS } from '../../domain/privacy/lasts-seconds.ts';
 import { browserKeyOf, issueBrowserKey } from '../account/browser-key.ts';
 import { hashOf, newToken } from '../account/secret-token.ts';
 import type { GuestContext } from '../context.ts';

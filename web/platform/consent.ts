@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { LASTS_SECONDS } from '../../domain/privacy/stored-in-browser.ts';
+import { LASTS_SECONDS } from '../../domain/privacy/lasts-seconds.ts';
 import { type Consent, consentCookie, consentOf } from '../../domain/tracking/consent.ts';
 import type { Measuring } from '../../domain/tracking/tracking-service.ts';
 import { usePage } from './page-context.tsx';

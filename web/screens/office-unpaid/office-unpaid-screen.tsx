@@ -36,19 +36,21 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Unp
 function Ages({ unpaid: { ages }, texts }: Props) {
   const { language } = usePage();
   return (
-    <ul className={css.ages} aria-label={texts.ages}>
-      {ages.map(({ from, to, count, amount }) => (
-        <li key={from} data-long={from > LONG_UNPAID_DAYS && count > 0 ? '' : undefined}>
-          <b className={css.count}>{count}</b>
-          <span>
-            <b>
-              {to === null ? fill(texts.longer, LONG_UNPAID_DAYS) : fill(texts.between, from, to)}
-            </b>
-            <span>{formatMoney(fromEuros(amount), language)}</span>
-          </span>
-        </li>
-      ))}
-    </ul>
+    <section aria-label={texts.ages}>
+      <ul className={css.ages}>
+        {ages.map(({ from, to, count, amount }) => (
+          <li key={from} data-long={from > LONG_UNPAID_DAYS && count > 0 ? '' : undefined}>
+            <b className={css.count}>{count}</b>
+            <span>
+              <b>
+                {to === null ? fill(texts.longer, LONG_UNPAID_DAYS) : fill(texts.between, from, to)}
+              </b>
+              <span>{formatMoney(fromEuros(amount), language)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
