@@ -99,25 +99,3 @@ test('one that fails stops nobody', async () => {
 
   expect(done).toEqual(['a', 'b', 'a', 'b', 'a']);
 });
-
-test('what was kept too long goes, and the rest stays', async () => {
-  const days = (count: number) => new Date(now - count * 24 * HOUR);
-  await database.pool.query(
-    `insert into payment_notification (digest, channel, way, fields, verdict, received_at, last_received_at)
-     select sha256(n::text::bytea), 'paytrail', 'callback', '{}', 'nothing', at, at
-       from unnest($1::timestamptz[]) with ordinality kept (at, n)`,
-    [[days(399), days(401)]],
-  );
-  await database.pool.query(
-    `insert into mail_outbox (idempotency_key, letter, language, queued_at, sent_at)
-     select letter || at, letter, 'fi', at, at
-       from unnest($1::timestamptz[]) at, unnest(array['login-code', 'purchase-confirmation']) letter`,
-    [[days(399), days(401)]],
-  );
-
-  await clean();
-
-  expect(await count('payment_notification')).toBe(1);
-  expect(await count(`mail_outbox where letter = 'login-code'`)).toBe(1);
-  expect(await count(`mail_outbox where letter = 'purchase-confirmation'`)).toBe(2);
-});

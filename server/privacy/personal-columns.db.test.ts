@@ -1,7 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COLUMNS_OF_NOBODY } from '../../test/columns-of-nobody.ts';
 import { givenAccount, givenCard, givenClaimableCards } from '../../test/given.ts';
+import { insertRow } from '../../test/insert-row.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
 import { cleanUp } from '../jobs/clean-up.ts';
 import { makeLogger } from '../platform/logger.ts';
@@ -113,36 +114,8 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-const DEFAULTS: Record<string, () => unknown> = {
-  uuid: randomUUID,
-  text: () => MARK,
-  bytea: () => randomBytes(32),
-  jsonb: () => ({ words: MARK }),
-  boolean: () => false,
-  integer: () => 1,
-  date: () => new Date(portal.clock.now()),
-  'timestamp with time zone': () => new Date(portal.clock.now()),
-};
-
-/** A row whose columns that must have a value, and are not given one, hold the mark or a bare minimum. */
-async function insert(table: string, given: Record<string, unknown>): Promise<void> {
-  const { rows } = await portal.pool.query<{ name: string; type: string }>(
-    `select column_name as name, data_type as type from information_schema.columns
-      where table_schema = 'public' and table_name = $1 and is_nullable = 'NO' and column_default is null
-        and is_identity = 'NO'`,
-    [table],
-  );
-  const missing = rows.filter(({ name }) => !(name in given));
-  const row = {
-    ...Object.fromEntries(missing.map(({ name, type }) => [name, DEFAULTS[type]?.()])),
-    ...given,
-  };
-  const names = Object.keys(row);
-  await portal.pool.query(
-    `insert into ${table} (${names.join(', ')}) values (${names.map((_, place) => `$${place + 1}`).join(', ')})`,
-    Object.values(row),
-  );
-}
+const insert = (table: string, given: Record<string, unknown>) =>
+  insertRow(portal.pool, table, given, MARK);
 
 /** `table.column` of everything that holds the mark, in whatever case, as text or as bytes. */
 async function markedColumns(): Promise<string[]> {

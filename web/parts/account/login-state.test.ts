@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { formatCode, initialLogin, isCompleteCode, type LoginEvent, login } from './login-state.ts';
+import { testTransitions } from '../../../test/transitions.ts';
+import {
+  formatCode,
+  initialLogin,
+  isCompleteCode,
+  type LoginEvent,
+  type LoginState,
+  login,
+} from './login-state.ts';
 
 const START = { lastMethod: 'code', codeSent: null } as const;
 const SENT = {
@@ -7,88 +15,102 @@ const SENT = {
   codeSent: { emailAddress: 'aino@example.fi', resendInSeconds: 42 },
 } as const;
 
-const stateAfter = (...events: LoginEvent[]) => events.reduce(login, initialLogin(START, ''));
-
 describe('where the login page begins', () => {
-  test('with the way that worked last', () => {
-    expect(initialLogin(START, '').way).toBe('code');
-    expect(initialLogin({ lastMethod: 'password', codeSent: null }, '').way).toBe('password');
-  });
+  const BLANK: LoginState = {
+    way: 'code',
+    isCodeSent: false,
+    emailAddress: '',
+    code: '',
+    password: '',
+    busy: null,
+    errors: {},
+    problem: null,
+    isBlocked: false,
+    focus: null,
+  };
 
-  test('with the code that is on its way, whatever worked last', () => {
-    expect(initialLogin(SENT, 'muu@example.fi')).toMatchObject({
-      way: 'code',
-      isCodeSent: true,
-      emailAddress: 'aino@example.fi',
-    });
-  });
-
-  test('with the address that was typed on the page before', () => {
-    expect(initialLogin(START, 'aino@example.fi').emailAddress).toBe('aino@example.fi');
+  test.each([
+    [
+      'with the way that worked last',
+      { ...START, lastMethod: 'password' },
+      '',
+      { way: 'password' },
+    ],
+    [
+      'with the code that is on its way, whatever worked last and was typed',
+      SENT,
+      'muu@example.fi',
+      { isCodeSent: true, emailAddress: 'aino@example.fi' },
+    ],
+    [
+      'with the address that was typed on the page before',
+      START,
+      'aino@example.fi',
+      { emailAddress: 'aino@example.fi' },
+    ],
+  ] as const)('%s', (_, start, typedBefore, change) => {
+    expect(initialLogin(start, typedBefore)).toEqual({ ...BLANK, ...change });
   });
 });
 
-describe('what happens on the page', () => {
-  const typedAddress: LoginEvent = {
-    type: 'typed',
-    field: 'emailAddress',
-    value: 'aino@example.fi',
-  };
+const FULL: LoginState = {
+  way: 'code',
+  isCodeSent: true,
+  emailAddress: 'aino@example.fi',
+  code: '482 913',
+  password: 'Revontuli7x',
+  busy: 'entering',
+  errors: { code: 'väärä' },
+  problem: 'ruuhka',
+  isBlocked: true,
+  focus: { field: 'code', turn: 3 },
+};
+const NO_WORDS = { errors: {}, problem: null };
+const SETTLED = { ...NO_WORDS, busy: null };
+const moved = (field: 'emailAddress' | 'code' | 'password') => ({ focus: { field, turn: 4 } });
 
-  test('a sent code opens the second beat and takes the focus there', () => {
-    const state = stateAfter(typedAddress, { type: 'sending' }, { type: 'codeSent' });
-
-    expect(state).toMatchObject({ isCodeSent: true, busy: null, focus: { field: 'code' } });
-  });
-
-  test('another address closes the second beat, because the code is not its own', () => {
-    const state = stateAfter(
-      typedAddress,
-      { type: 'codeSent' },
-      {
-        type: 'typed',
-        field: 'emailAddress',
-        value: 'aino@example.fi2',
-      },
-    );
-
-    expect(state).toMatchObject({ isCodeSent: false, code: '' });
-  });
-
-  test('typing takes every error away', () => {
-    const state = stateAfter(
-      { type: 'wrong', errors: { emailAddress: 'puuttuu', password: 'puuttuu' } },
-      { type: 'typed', field: 'password', value: 'x' },
-    );
-
-    expect(state.errors).toEqual({});
-  });
-
-  test('the focus follows the first wrong field, each time anew', () => {
-    const wrong: LoginEvent = { type: 'wrong', errors: { password: 'x', emailAddress: 'y' } };
-
-    expect(stateAfter(wrong).focus).toEqual({ field: 'emailAddress', turn: 1 });
-    expect(stateAfter(wrong, wrong).focus).toEqual({ field: 'emailAddress', turn: 2 });
-  });
-
-  test('nothing that goes wrong loses the address', () => {
-    const events: LoginEvent[] = [
-      { type: 'failed', problem: 'ruuhka' },
-      { type: 'wrong', errors: { code: 'väärä' } },
-      { type: 'wayChosen', way: 'password' },
-      { type: 'blocked' },
-    ];
-    for (const event of events) {
-      expect(stateAfter(typedAddress, event).emailAddress).toBe('aino@example.fi');
-    }
-  });
-
-  test('choosing the password leads to it, or to the address when that is missing', () => {
-    const chosen: LoginEvent = { type: 'wayChosen', way: 'password' };
-
-    expect(stateAfter(typedAddress, chosen).focus?.field).toBe('password');
-    expect(stateAfter(chosen).focus?.field).toBe('emailAddress');
-  });
+testTransitions<LoginState, LoginEvent>(login, FULL, {
+  typed: [
+    [
+      { field: 'code', value: '482914' },
+      { ...NO_WORDS, code: '482 914' },
+    ],
+    [
+      { field: 'password', value: 'x' },
+      { ...NO_WORDS, password: 'x' },
+    ],
+    // The code is another address's.
+    [
+      { field: 'emailAddress', value: 'a@b.fi' },
+      { ...NO_WORDS, emailAddress: 'a@b.fi', isCodeSent: false, code: '' },
+    ],
+  ],
+  wayChosen: [
+    [{ way: 'password' }, { ...SETTLED, ...moved('password'), way: 'password' }],
+    [{ way: 'code' }, { ...SETTLED, ...moved('emailAddress') }],
+    [
+      { way: 'password' },
+      { ...SETTLED, ...moved('emailAddress'), way: 'password' },
+      { emailAddress: '' },
+    ],
+  ],
+  sending: [[{}, { ...NO_WORDS, busy: 'sending' }]],
+  codeSent: [
+    [{}, { ...SETTLED, ...moved('code'), isCodeSent: true, code: '' }, { isCodeSent: false }],
+  ],
+  entering: [[{}, { ...NO_WORDS, busy: 'entering' }, { busy: null }]],
+  wrong: [
+    [
+      { errors: { password: 'x', emailAddress: 'y' } },
+      { ...SETTLED, ...moved('emailAddress'), errors: { password: 'x', emailAddress: 'y' } },
+    ],
+    [
+      { errors: { password: 'x' } },
+      { ...SETTLED, ...moved('password'), errors: { password: 'x' } },
+    ],
+  ],
+  failed: [[{ problem: 'poikki' }, { ...SETTLED, problem: 'poikki' }]],
+  blocked: [[{}, { ...SETTLED, isBlocked: true }, { isBlocked: false }]],
 });
 
 describe('the code field', () => {

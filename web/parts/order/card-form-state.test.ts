@@ -1,56 +1,80 @@
-import { describe, expect, test } from 'vitest';
-import { faultAt } from '../form/form-faults.ts';
-import { type CardFormEvent, cardForm, emptyCardForm } from './card-form-state.ts';
+import { expect, test } from 'vitest';
+import { FINLAND, NO_PHONE } from '../../../domain/person/phone-number.ts';
+import { testTransitions } from '../../../test/transitions.ts';
+import {
+  type CardFormEvent,
+  type CardFormState,
+  cardForm,
+  emptyCardForm,
+} from './card-form-state.ts';
 
-const stateAfter = (...events: CardFormEvent[]) => events.reduce(cardForm, emptyCardForm('a@b.fi'));
-const WRONG: CardFormEvent = {
-  type: 'faulted',
-  faults: [
-    { field: 'yearOfBirth', text: 'Vuosi ei kelpaa.' },
-    { field: 'phone', text: 'Numero ei kelpaa.' },
-  ],
+const VALUES = {
+  firstName: 'Aino',
+  lastName: 'Lahtinen',
+  yearOfBirth: '1987',
+  streetAddress: 'Puutarhakatu 12',
+  zipCode: '20100',
+  city: 'Turku',
+  country: 'SE',
+  emailAddress: 'a@b.fi',
+  phone: { phone: '0401234567', country: FINLAND },
+  password: 'Revontuli7x',
+  confirmPassword: 'Revontuli7x',
+  campaignCode: 'KYMMENEN',
 };
-const tick = (isTicked: boolean) =>
-  ({ type: 'ticked', choice: 'hasCampaignCode', isTicked }) as const;
-const CODE: CardFormEvent = { type: 'typed', field: 'campaignCode', value: 'KYMMENEN' };
+const CHOICES = {
+  hasCampaignCode: true,
+  plasticCardOptOut: true,
+  subscribedNewsletter: true,
+  termsAccepted: true,
+  monthlyConsent: true,
+};
+const found = [{ field: 'yearOfBirth', text: 'Vuosi ei kelpaa.' }];
+const FULL: CardFormState = {
+  values: VALUES,
+  choices: CHOICES,
+  faults: { found, isRed: true, submits: 2 },
+};
+/** The highlights go, the list stays. */
+const faults = { ...FULL.faults, isRed: false };
+const typed = (change: object) => ({ values: { ...VALUES, ...change }, faults });
+const ticked = (change: object, code = VALUES.campaignCode) => ({
+  choices: { ...CHOICES, ...change },
+  values: { ...VALUES, campaignCode: code },
+  faults,
+});
 
 test('begins with every box unticked and the address of the account', () => {
-  const { values, choices } = stateAfter();
-
-  expect(Object.values(choices)).not.toContain(true);
-  expect(values.emailAddress).toBe('a@b.fi');
-});
-
-describe('the campaign box', () => {
-  test('clears the code when it is unticked and when it is ticked', () => {
-    expect(stateAfter(tick(true), CODE, tick(false)).values.campaignCode).toBe('');
-    expect(stateAfter(CODE, tick(true)).values.campaignCode).toBe('');
-  });
-
-  test('leaves the code alone when another box is ticked', () => {
-    const terms = { type: 'ticked', choice: 'termsAccepted', isTicked: true } as const;
-
-    expect(stateAfter(tick(true), CODE, terms).values.campaignCode).toBe('KYMMENEN');
+  const nothing = Object.fromEntries(Object.keys(VALUES).map((name) => [name, '']));
+  const nowhere = Object.fromEntries(Object.keys(CHOICES).map((name) => [name, false]));
+  expect(emptyCardForm('a@b.fi')).toEqual({
+    values: { ...nothing, country: 'FI', emailAddress: 'a@b.fi', phone: NO_PHONE },
+    choices: nowhere,
+    faults: { found: [], isRed: false, submits: 0 },
   });
 });
 
-describe('what was marked', () => {
-  test.each<[string, CardFormEvent]>([
-    ['a letter in any field', { type: 'typed', field: 'city', value: 'T' }],
+testTransitions<CardFormState, CardFormEvent>(cardForm, FULL, {
+  typed: [
+    [{ field: 'city', value: 'Åbo' }, typed({ city: 'Åbo' })],
+    [{ field: 'campaignCode', value: 'K' }, typed({ campaignCode: 'K' })],
+  ],
+  phoneTyped: [[{ value: NO_PHONE }, typed({ phone: NO_PHONE })]],
+  ticked: [
+    [{ choice: 'termsAccepted', isTicked: false }, ticked({ termsAccepted: false })],
+    [{ choice: 'plasticCardOptOut', isTicked: false }, ticked({ plasticCardOptOut: false })],
+    // Ticked or unticked: the code goes.
+    [{ choice: 'hasCampaignCode', isTicked: false }, ticked({ hasCampaignCode: false }, '')],
+    [{ choice: 'hasCampaignCode', isTicked: true }, ticked({}, '')],
+  ],
+  faulted: [
     [
-      'a digit in the phone field',
-      { type: 'phoneTyped', value: { ...emptyCardForm('').values.phone, phone: '0' } },
+      { faults: [{ field: 'phone', text: 'Numero ei kelpaa.' }] },
+      {
+        faults: { found: [{ field: 'phone', text: 'Numero ei kelpaa.' }], isRed: true, submits: 3 },
+      },
+      { faults },
     ],
-    ['a tick', tick(true)],
-  ])('is all cleared by %s, and the list stays', (_, event) => {
-    const { faults } = stateAfter(WRONG, event);
-
-    expect(faultAt(faults, 'yearOfBirth')).toBeUndefined();
-    expect(faultAt(faults, 'phone')).toBeUndefined();
-    expect(faults.found).toHaveLength(2);
-  });
-
-  test('is forgotten once the form has passed', () => {
-    expect(stateAfter(WRONG, { type: 'passed' }).faults.found).toEqual([]);
-  });
+  ],
+  passed: [[{}, { faults: { found: [], isRed: false, submits: 0 } }]],
 });

@@ -1,78 +1,63 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { testTransitions } from '../../../test/transitions.ts';
 import { texts } from '../../texts/fi/parts/payment.ts';
 import type { HandOver, PaymentChoice } from './hand-over.ts';
-import { failureMessage, INITIAL_PAYMENT, type PaymentEvent, payment } from './payment-state.ts';
+import {
+  failureMessage,
+  INITIAL_PAYMENT,
+  type PaymentEvent,
+  type PaymentState,
+  payment,
+} from './payment-state.ts';
 
 const NORDEA: PaymentChoice = { way: 'listed', id: 'nordea', name: 'Nordea' };
 const SMARTUM: PaymentChoice = { way: 'voucher', voucher: 'smartum' };
 const LINK: HandOver = { kind: 'link', href: 'https://pay.example/1' };
+const OTHER: HandOver = { kind: 'link', href: 'https://pay.example/2' };
 const BANK = { id: 'nordea', name: 'Nordea', url: null, svg: '', parameters: [] };
 
-const stateAfter = (...events: PaymentEvent[]) => events.reduce(payment, INITIAL_PAYMENT);
-const chosen = (choice: PaymentChoice): PaymentEvent => ({ type: 'chosen', choice });
-const failed = (attempt: number): PaymentEvent => ({ type: 'failed', attempt, problem: 'Ei käy.' });
+const RETURNED = { chosen: null, handOver: null, problem: null };
 
-describe('the list of methods', () => {
-  test('is loading, then there, or failed', () => {
-    expect(stateAfter().list).toBe('loading');
-    expect(stateAfter({ type: 'providersLoaded', providers: [BANK] }).list).toEqual([BANK]);
-    expect(stateAfter({ type: 'providersFailed' }).list).toBe('failed');
-  });
-
-  test('that is empty is as good as failed', () => {
-    expect(stateAfter({ type: 'providersLoaded', providers: [] }).list).toBe('failed');
-  });
-
-  test('loads again when it is asked for again', () => {
-    expect(stateAfter({ type: 'providersFailed' }, { type: 'providersRequested' }).list).toBe(
-      'loading',
-    );
-  });
+test('nothing is chosen beforehand', () => {
+  expect(INITIAL_PAYMENT).toEqual({ list: 'loading', attempt: 0, ...RETURNED });
 });
 
-describe('a choice', () => {
-  test('is not made beforehand', () => {
-    expect(stateAfter({ type: 'providersLoaded', providers: [BANK] }).chosen).toBeNull();
-  });
+const FULL: PaymentState = {
+  list: [BANK],
+  chosen: NORDEA,
+  attempt: 3,
+  handOver: LINK,
+  problem: 'Ei käy.',
+};
 
-  test('stands until its attempt has ended: a second press changes nothing', () => {
-    expect(stateAfter(chosen(NORDEA), chosen(SMARTUM))).toMatchObject({
-      chosen: NORDEA,
-      attempt: 1,
-    });
-  });
-
-  test('that failed can be made anew, and what was said is gone', () => {
-    const state = stateAfter(chosen(NORDEA), failed(1), chosen(SMARTUM));
-
-    expect(state).toMatchObject({ chosen: SMARTUM, attempt: 2, problem: null });
-  });
-});
-
-describe('the hand-over', () => {
-  test('is there when its own attempt is ready', () => {
-    expect(stateAfter(chosen(NORDEA), { type: 'ready', attempt: 1, handOver: LINK }).handOver).toBe(
-      LINK,
-    );
-  });
-
-  test('of an attempt that was given up leads nowhere', () => {
-    const late: PaymentEvent = { type: 'ready', attempt: 1, handOver: LINK };
-
-    expect(stateAfter(chosen(NORDEA), failed(1), late).handOver).toBeNull();
-    expect(stateAfter(chosen(NORDEA), failed(1), chosen(SMARTUM), late).handOver).toBeNull();
-  });
-
-  test('that gave up does not disturb the next attempt', () => {
-    expect(stateAfter(chosen(NORDEA), failed(1), chosen(SMARTUM), failed(1)).chosen).toBe(SMARTUM);
-  });
-});
-
-test('coming back by the browser finds the step as it was before the choice', () => {
-  const ready: PaymentEvent = { type: 'ready', attempt: 1, handOver: LINK };
-  const state = stateAfter(chosen(NORDEA), ready, { type: 'reset' });
-
-  expect(state).toMatchObject({ chosen: null, handOver: null, problem: null });
+testTransitions<PaymentState, PaymentEvent>(payment, FULL, {
+  providersRequested: [[{}, { list: 'loading' }]],
+  providersLoaded: [
+    [{ providers: [BANK, BANK] }, { list: [BANK, BANK] }],
+    // An empty list is as good as a failure.
+    [{ providers: [] }, { list: 'failed' }],
+  ],
+  providersFailed: [[{}, { list: 'failed' }]],
+  chosen: [
+    // The first press counts until its attempt has ended.
+    [{ choice: SMARTUM }, {}],
+    [{ choice: SMARTUM }, { ...RETURNED, chosen: SMARTUM, attempt: 4 }, { chosen: null }],
+  ],
+  ready: [
+    [{ attempt: 3, handOver: OTHER }, { handOver: OTHER }],
+    // Of an attempt that was given up.
+    [{ attempt: 2, handOver: OTHER }, {}],
+    [{ attempt: 3, handOver: OTHER }, {}, { chosen: null }],
+  ],
+  failed: [
+    [
+      { attempt: 3, problem: 'Taas.' },
+      { ...RETURNED, problem: 'Taas.' },
+    ],
+    [{ attempt: 2, problem: 'Taas.' }, {}],
+    [{ attempt: 3, problem: 'Taas.' }, {}, { chosen: null }],
+  ],
+  reset: [[{}, RETURNED]],
 });
 
 test.each([

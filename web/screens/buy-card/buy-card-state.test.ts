@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { DraftForm } from '../../../contract/draft-calls.ts';
 import { FINLAND } from '../../../domain/person/phone-number.ts';
+import { testTransitions } from '../../../test/transitions.ts';
+import { cardForm } from '../../parts/order/card-form-state.ts';
 import type { PurchaseDraft } from './buy-card-data.ts';
 import {
   type BuyCardEvent,
@@ -79,23 +81,11 @@ describe('the payment step', () => {
   });
 });
 
-describe('loading', () => {
-  test('lasts from the start of the check until the answer', () => {
-    expect(stateAfter({ type: 'checking' }).isChecking).toBe(true);
-    expect(
-      stateAfter({ type: 'checking' }, { type: 'accepted', price: 79, months: 12, note: null })
-        .isChecking,
-    ).toBe(false);
-    expect(stateAfter({ type: 'checking' }, REFUSED).isChecking).toBe(false);
-    expect(stateAfter({ type: 'checking' }, { type: 'cancelled' }).isChecking).toBe(false);
-  });
-
-  test('hides the title', () => {
+describe('the title', () => {
+  test('is hidden while the form is checked', () => {
     expect(headingOf(stateAfter({ type: 'checking' }), 0)).toBeNull();
   });
-});
 
-describe('the title', () => {
   const monthly = stateAfter({ type: 'billingChosen', billing: 'monthly' });
 
   test.each([
@@ -109,11 +99,8 @@ describe('the title', () => {
 });
 
 describe('the billing type', () => {
-  test('is annual unless the tab says otherwise', () => {
-    const nothing = { type: 'restored', billing: null, campaignCode: null } as const;
-
-    expect(stateAfter(nothing).billing).toBe('annually');
-    expect(stateAfter({ ...nothing, billing: 'monthly' }).billing).toBe('monthly');
+  test('is annual at first', () => {
+    expect(stateAfter().billing).toBe('annually');
   });
 
   test('of a purchase that was being paid comes back with it', () => {
@@ -139,31 +126,77 @@ describe('coming back', () => {
     expect(openBuyCard(DRAFT, ANEW).isPasswordNeeded).toBe(false);
     expect(openBuyCard(NO_DRAFT, AT_PAYMENT).isPasswordNeeded).toBe(false);
   });
-
-  test('brings the campaign code that the tab remembers', () => {
-    const { values, choices } = stateAfter({
-      type: 'restored',
-      billing: null,
-      campaignCode: 'KYMMENEN',
-    }).form;
-
-    expect([values.campaignCode, choices.hasCampaignCode]).toEqual(['KYMMENEN', true]);
-  });
 });
 
-describe('a refusal', () => {
-  const faults = [{ field: 'campaignCode', text: 'Ei voimassa.', refusedValue: 'EIOLE' }];
+const CODE = { field: 'campaignCode', text: 'Ei voimassa.', refusedValue: 'EIOLE' };
+const OPENED = openBuyCard(DRAFT, AT_PAYMENT);
+const FULL: BuyCardState = {
+  form: { ...OPENED.form, faults: { found: [CODE], isRed: true, submits: 2 } },
+  billing: 'monthly',
+  isChecking: true,
+  acceptedPrice: 79,
+  acceptedMonths: 13,
+  acceptedNote: 'Alin hinta 70 €',
+  refusal: REFUSED.refusal,
+  refusedCode: 'VANHA',
+  isPasswordNeeded: true,
+};
+const PASSED = { ...FULL.form, faults: { found: [], isRed: false, submits: 0 } };
+const red = (submits: number) => ({ found: [CODE], isRed: true, submits });
+const { refusal } = REFUSED;
 
-  test('keeps what was typed and marks the field that it names', () => {
-    const { form, refusal } = stateAfter(TYPED, { type: 'checking' }, { ...REFUSED, faults });
-
-    expect(form.values.city).toBe('Åbo');
-    expect(form.faults).toMatchObject({ found: faults, isRed: true });
-    expect(refusal?.messages).toEqual(['Ei käy.']);
-  });
-
-  test('is gone when the form is sent again', () => {
-    expect(stateAfter(REFUSED, { type: 'checking' }).refusal).toBeNull();
-    expect(stateAfter(REFUSED, { type: 'faulty', faults }).refusal).toBeNull();
-  });
+testTransitions<BuyCardState, BuyCardEvent>(buyCard, FULL, {
+  // A changed form must be checked again before it can be paid.
+  form: [[{ event: TYPED.event }, { form: cardForm(FULL.form, TYPED.event), acceptedPrice: null }]],
+  restored: [
+    [{ billing: null, campaignCode: null }, {}],
+    [{ billing: 'annually', campaignCode: null }, { billing: 'annually' }],
+    [
+      { billing: null, campaignCode: 'KYMMENEN' },
+      {
+        form: {
+          ...FULL.form,
+          values: { ...FULL.form.values, campaignCode: 'KYMMENEN' },
+          choices: { ...FULL.form.choices, hasCampaignCode: true },
+        },
+      },
+    ],
+  ],
+  billingChosen: [[{ billing: 'annually' }, { billing: 'annually', acceptedPrice: null }]],
+  faulty: [
+    [{ faults: [CODE] }, { form: { ...FULL.form, faults: red(3) }, refusal: null }],
+    [{ faults: [] }, { refusal: null }],
+  ],
+  checking: [[{}, { isChecking: true, refusal: null }, { isChecking: false }]],
+  accepted: [
+    [
+      { price: 70, months: 12, note: null },
+      {
+        form: PASSED,
+        isChecking: false,
+        acceptedPrice: 70,
+        acceptedMonths: 12,
+        acceptedNote: null,
+        isPasswordNeeded: false,
+      },
+    ],
+  ],
+  refused: [
+    [
+      { refusal, faults: [] },
+      { form: PASSED, isChecking: false, acceptedPrice: null, refusal },
+    ],
+    [
+      { refusal, faults: [CODE] },
+      {
+        form: { ...PASSED, faults: red(1) },
+        isChecking: false,
+        acceptedPrice: null,
+        refusal,
+        refusedCode: 'EIOLE',
+      },
+      { refusal: null },
+    ],
+  ],
+  cancelled: [[{}, { isChecking: false }]],
 });

@@ -1,77 +1,116 @@
-import { describe, expect, test } from 'vitest';
-import { emptyGiftForm, type GiftFormEvent, giftForm } from './gift-form-state.ts';
+import { expect, test } from 'vitest';
+import { testTransitions } from '../../../test/transitions.ts';
+import {
+  emptyGiftForm,
+  type GiftFormEvent,
+  type GiftFormState,
+  giftForm,
+} from './gift-form-state.ts';
 
-const stateAfter = (...events: GiftFormEvent[]) => events.reduce(giftForm, emptyGiftForm());
-const ADDED: GiftFormEvent = { type: 'recipientAdded' };
-const named = (place: number, value: string): GiftFormEvent => ({
-  type: 'recipientTyped',
-  place,
-  field: 'recipientName',
-  value,
+const NOBODY = {
+  firstName: '',
+  lastName: '',
+  emailAddress: '',
+  streetAddress: '',
+  zipCode: '',
+  city: '',
+};
+const recipient = (key: number, change: object = {}) => ({
+  key,
+  recipientName: '',
+  recipientEmail: '',
+  greeting: '',
+  streetAddress: '',
+  zipCode: '',
+  city: '',
+  when: 'now' as const,
+  sendDay: '',
+  sendHour: '9',
+  ...change,
 });
 
-describe('the recipients of gifts', () => {
-  test('are one at first, and never fewer', () => {
-    expect(stateAfter({ type: 'recipientRemoved', place: 0 }).recipients).toHaveLength(1);
-  });
-
-  test('stay apart when one in the middle is removed and another is added', () => {
-    const { recipients } = stateAfter(
-      ...[ADDED, ADDED, named(0, 'Aino'), named(1, 'Elias'), named(2, 'Maija')],
-      { type: 'recipientRemoved', place: 1 },
-      ADDED,
-    );
-
-    expect(recipients.map(({ recipientName }) => recipientName)).toEqual(['Aino', 'Maija', '']);
-    expect(new Set(recipients.map(({ key }) => key)).size).toBe(3);
-  });
-
-  test('may live at the address of the one before', () => {
-    const typed: GiftFormEvent = {
-      type: 'recipientTyped',
-      place: 0,
-      field: 'city',
-      value: 'Turku',
-    };
-
-    expect(
-      stateAfter(typed, ADDED, { type: 'addressReused', place: 1 }).recipients[1],
-    ).toMatchObject({ city: 'Turku', recipientName: '' });
-    expect(stateAfter(typed, { type: 'addressReused', place: 0 }).recipients).toHaveLength(1);
-  });
-
-  test('get their gift on the day that was chosen before, when one was', () => {
-    const later = (day: string): GiftFormEvent => ({
-      type: 'whenChosen',
-      place: 0,
-      when: 'later',
-      day,
-    });
-    const now: GiftFormEvent = { type: 'whenChosen', place: 0, when: 'now', day: '2027-01-01' };
-
-    expect(stateAfter(later('2026-12-24'), now, later('2027-01-01')).recipients[0]).toMatchObject({
-      when: 'later',
-      sendDay: '2026-12-24',
-    });
+test('a form begins with one recipient and nothing in it', () => {
+  expect(emptyGiftForm()).toEqual({
+    giver: NOBODY,
+    recipients: [recipient(0)],
+    postedTo: null,
+    hasCampaignCode: false,
+    campaignCode: '',
+    termsAccepted: false,
+    faults: { found: [], isRed: false, submits: 0 },
   });
 });
 
-test('a campaign code is forgotten when its field is closed', () => {
-  const closed = stateAfter(
-    { type: 'campaignToggled', isOpen: true },
-    { type: 'campaignTyped', value: 'KEVAT' },
-    { type: 'campaignToggled', isOpen: false },
-  );
-
-  expect(closed).toMatchObject({ hasCampaignCode: false, campaignCode: '' });
+const GIVER = {
+  firstName: 'Aino',
+  lastName: 'Lahtinen',
+  emailAddress: 'a@b.fi',
+  streetAddress: 'Torikatu 1',
+  zipCode: '20100',
+  city: 'Turku',
+};
+const HOME = { streetAddress: 'Kauppakatu 3', zipCode: '33100', city: 'Tampere' };
+const ELIAS = recipient(1, {
+  recipientName: 'Elias',
+  ...HOME,
+  when: 'later',
+  sendDay: '2026-12-24',
 });
+const MAIJA = recipient(4, { recipientName: 'Maija', greeting: 'Hei', streetAddress: 'K 1' });
+const FULL: GiftFormState = {
+  giver: GIVER,
+  recipients: [ELIAS, MAIJA],
+  postedTo: 'buyer',
+  hasCampaignCode: true,
+  campaignCode: 'KEVAT',
+  termsAccepted: true,
+  faults: { found: [{ field: 'city', text: 'Puuttuu.' }], isRed: true, submits: 2 },
+};
+/** Typing anywhere clears the highlights; the list stays. */
+const faults = { ...FULL.faults, isRed: false };
+const NO_FAULTS = { found: [], isRed: false, submits: 0 };
 
-test('a change of the form touches nothing else', () => {
-  const { faults: _, ...before } = stateAfter(named(0, 'Aino'));
-  const { faults: __, ...after } = stateAfter(named(0, 'Aino'), {
-    type: 'termsTicked',
-    isTicked: true,
-  });
-
-  expect(after).toEqual({ ...before, termsAccepted: true });
+testTransitions<GiftFormState, GiftFormEvent>(giftForm, FULL, {
+  giverTyped: [
+    [
+      { field: 'city', value: 'Åbo' },
+      { giver: { ...GIVER, city: 'Åbo' }, faults },
+    ],
+  ],
+  recipientTyped: [
+    [
+      { place: 1, field: 'greeting', value: 'Moi' },
+      { recipients: [ELIAS, { ...MAIJA, greeting: 'Moi' }], faults },
+    ],
+  ],
+  whenChosen: [
+    // A day that was chosen before is kept.
+    [
+      { place: 0, when: 'now', day: '2027-01-01' },
+      { recipients: [{ ...ELIAS, when: 'now' }, MAIJA], faults },
+    ],
+    [
+      { place: 1, when: 'later', day: '2027-01-01' },
+      { recipients: [ELIAS, { ...MAIJA, when: 'later', sendDay: '2027-01-01' }], faults },
+    ],
+  ],
+  // Under a key that nobody had.
+  recipientAdded: [[{}, { recipients: [ELIAS, MAIJA, recipient(5)], faults }]],
+  recipientRemoved: [
+    [{ place: 0 }, { recipients: [MAIJA], faults }],
+    [{ place: 0 }, { faults }, { recipients: [ELIAS] }],
+  ],
+  addressReused: [
+    [{ place: 1 }, { recipients: [ELIAS, { ...MAIJA, ...HOME }], faults }],
+    [{ place: 0 }, { faults }],
+  ],
+  postedToChosen: [[{ postedTo: 'recipient' }, { postedTo: 'recipient', faults }]],
+  campaignToggled: [
+    [{ isOpen: false }, { hasCampaignCode: false, campaignCode: '', faults }],
+    [{ isOpen: true }, { campaignCode: '', faults }],
+  ],
+  campaignTyped: [[{ value: 'SYKSY' }, { campaignCode: 'SYKSY', faults }]],
+  termsTicked: [[{ isTicked: false }, { termsAccepted: false, faults }]],
+  faulted: [[{ faults: [] }, { faults: { found: [], isRed: true, submits: 3 } }]],
+  passed: [[{}, { faults: NO_FAULTS }]],
 });

@@ -1,63 +1,103 @@
-import { describe, expect, test } from 'vitest';
-import { type CompanyEvent, companyOrder, draftOf, openForm, shownStep } from './company-state.ts';
+import { expect, test } from 'vitest';
+import { FINLAND, NO_PHONE } from '../../../domain/person/phone-number.ts';
+import { testTransitions } from '../../../test/transitions.ts';
+import {
+  type CompanyEvent,
+  type CompanyState,
+  companyOrder,
+  draftOf,
+  openForm,
+  shownStep,
+} from './company-state.ts';
 
-const stateAfter = (...events: CompanyEvent[]) => events.reduce(companyOrder, openForm(null));
-const NAMED: CompanyEvent = { type: 'typed', field: 'companyName', value: 'Kutomo Oy' };
-const ACCEPTED: CompanyEvent = {
-  type: 'accepted',
-  unitPrice: 76,
-  purchasePrice: 152,
-  validityMonths: 12,
+const VALUES = {
+  companyName: 'Kutomo Oy',
+  businessId: '1234567-8',
+  firstName: 'Helmi',
+  lastName: 'Koskinen',
+  emailAddress: 'helmi@kutomo.example',
+  phone: { phone: '0401234567', country: FINLAND },
+  billingReference: 'KP 4711',
+  numberOfUnits: '3',
+  streetAddress: 'Torikatu 1',
+  zipCode: '20100',
+  city: 'Turku',
 };
+const PRICE = { unitPrice: 76, purchasePrice: 228, validityMonths: 12 };
+const FULL: CompanyState = {
+  values: VALUES,
+  delivery: 'envelope',
+  hasCampaignCode: true,
+  campaignCode: 'KEVAT',
+  termsAccepted: true,
+  faults: { found: [{ field: 'city', text: 'Puuttuu.' }], isRed: true, submits: 2 },
+  isChecking: true,
+  accepted: PRICE,
+  refusal: { title: 'Ei', messages: ['y-tunnus'] },
+};
+const NO_FAULTS = { found: [], isRed: false, submits: 0 };
+/** A changed form must be checked again; its highlights go, the list stays. */
+const CHANGED = { faults: { ...FULL.faults, isRed: false }, accepted: null };
 
-describe('a price', () => {
-  test('is there for the form that was checked', () => {
-    const state = stateAfter(NAMED, { type: 'checking' }, ACCEPTED);
-
-    expect(state).toMatchObject({
-      isChecking: false,
-      accepted: { unitPrice: 76, purchasePrice: 152, validityMonths: 12 },
-    });
-    expect(state.accepted).not.toHaveProperty('type');
-    expect(shownStep(state, 1)).toBe(1);
-  });
-
-  test.each<CompanyEvent>([
-    { type: 'typed', field: 'numberOfUnits', value: '3' },
-    { type: 'phoneTyped', value: { phone: '401234567', country: 'FI' } as never },
-    { type: 'deliveryChosen', delivery: 'list' as never },
-    { type: 'campaignToggled', isOpen: true },
-    { type: 'campaignTyped', value: 'KEVAT' },
-    { type: 'termsTicked', isTicked: false },
-  ])('is gone after a change ($type), and so is the step of payment', (change) => {
-    const state = stateAfter(NAMED, ACCEPTED, change);
-
-    expect(state.accepted).toBeNull();
-    expect(shownStep(state, 1)).toBe(0);
-  });
-
-  test('is gone when the server refuses, and the reason stays until the next check', () => {
-    const refused = stateAfter(ACCEPTED, { type: 'refused', title: 'Ei', messages: ['y-tunnus'] });
-    expect(refused).toMatchObject({
-      accepted: null,
-      refusal: { title: 'Ei', messages: ['y-tunnus'] },
-    });
-
-    expect(companyOrder(refused, { type: 'checking' }).refusal).toBeNull();
-  });
+testTransitions<CompanyState, CompanyEvent>(companyOrder, FULL, {
+  typed: [
+    [
+      { field: 'numberOfUnits', value: '4' },
+      { ...CHANGED, values: { ...VALUES, numberOfUnits: '4' } },
+    ],
+  ],
+  phoneTyped: [[{ value: NO_PHONE }, { ...CHANGED, values: { ...VALUES, phone: NO_PHONE } }]],
+  deliveryChosen: [[{ delivery: 'digital' }, { ...CHANGED, delivery: 'digital' }]],
+  campaignToggled: [
+    [{ isOpen: false }, { ...CHANGED, hasCampaignCode: false, campaignCode: '' }],
+    [{ isOpen: true }, { ...CHANGED, campaignCode: '' }],
+  ],
+  campaignTyped: [[{ value: 'SYKSY' }, { ...CHANGED, campaignCode: 'SYKSY' }]],
+  termsTicked: [[{ isTicked: false }, { ...CHANGED, termsAccepted: false }]],
+  faulty: [[{ faults: [] }, { faults: { found: [], isRed: true, submits: 3 }, refusal: null }]],
+  checking: [[{}, { isChecking: true, faults: NO_FAULTS, refusal: null }, { isChecking: false }]],
+  accepted: [
+    [
+      { unitPrice: 70, purchasePrice: 210, validityMonths: 13 },
+      { isChecking: false, accepted: { unitPrice: 70, purchasePrice: 210, validityMonths: 13 } },
+    ],
+  ],
+  refused: [
+    [
+      { title: 'Taas', messages: ['nimi'] },
+      { isChecking: false, accepted: null, refusal: { title: 'Taas', messages: ['nimi'] } },
+    ],
+  ],
 });
 
-describe('a draft', () => {
-  test('opens the form as it was left, to be checked again', () => {
-    const left = stateAfter(NAMED, { type: 'termsTicked', isTicked: true }, ACCEPTED);
+test('the step of payment is there for a form with a price alone', () => {
+  expect([shownStep(FULL, 1), shownStep(FULL, 0)]).toEqual([1, 0]);
+  expect(shownStep({ ...FULL, accepted: null }, 1)).toBe(0);
+});
 
-    const opened = openForm(draftOf(left));
+const EMPTY: CompanyState = {
+  values: {
+    ...Object.fromEntries(Object.keys(VALUES).map((name) => [name, ''])),
+    phone: NO_PHONE,
+    numberOfUnits: '1',
+  } as CompanyState['values'],
+  delivery: null,
+  hasCampaignCode: false,
+  campaignCode: '',
+  termsAccepted: false,
+  faults: NO_FAULTS,
+  isChecking: false,
+  accepted: null,
+  refusal: null,
+};
 
-    expect(opened.values.companyName).toBe('Kutomo Oy');
-    expect(opened).toMatchObject({ termsAccepted: false, accepted: null });
-  });
+test('a form is empty at first, for one card', () => {
+  expect(openForm(null)).toEqual(EMPTY);
+});
 
-  test('is empty at first, for one card', () => {
-    expect(openForm(null).values).toMatchObject({ companyName: '', numberOfUnits: '1' });
-  });
+test('a draft opens the form as it was left, to be accepted and checked again', () => {
+  const { values, delivery, hasCampaignCode, campaignCode } = FULL;
+  const kept = { values, delivery, hasCampaignCode, campaignCode };
+  expect(draftOf(FULL)).toEqual(kept);
+  expect(openForm(draftOf(FULL))).toEqual({ ...EMPTY, ...kept });
 });

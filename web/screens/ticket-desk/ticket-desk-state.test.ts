@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { testTransitions } from '../../../test/transitions.ts';
 import type { Verdict } from './ticket-desk-calls.ts';
 import {
   canRecordWithEnter,
   initialTicketDesk,
   resultKind,
   type TicketDeskEvent,
+  type TicketDeskState,
   ticketDesk,
 } from './ticket-desk-state.ts';
 
@@ -21,12 +23,6 @@ const stateAfter = (...events: TicketDeskEvent[]) =>
   events.reduce(ticketDesk, initialTicketDesk(7));
 
 describe('a scanned card', () => {
-  test('frees the field at once, and takes what was shown away', () => {
-    const state = stateAfter(ASKED, { type: 'answered', verdict: VALID }, ASKED);
-
-    expect(state).toMatchObject({ typed: '', busy: 'checking', result: null });
-  });
-
   test.each([
     ['yes', VALID],
     ['careful', verdict('visitedToday')],
@@ -42,13 +38,6 @@ describe('a scanned card', () => {
     expect(resultKind(failed)).toBe('failed');
 
     expect(resultKind(ticketDesk(failed, ASKED))).toBe('checking');
-  });
-
-  test('that is mistyped takes the last answer away', () => {
-    const state = stateAfter(ASKED, { type: 'answered', verdict: VALID }, { type: 'mistyped' });
-
-    expect(state).toMatchObject({ isMistyped: true, result: null });
-    expect(ticketDesk(state, { type: 'typed', text: '7' }).isMistyped).toBe(false);
   });
 });
 
@@ -73,53 +62,95 @@ describe('the key Enter', () => {
   });
 });
 
-describe('a visit', () => {
-  test('is counted and can be taken back', () => {
-    expect(stateAfter(ASKED, RECORDED)).toMatchObject({
-      isRecorded: true,
-      visitsToday: 8,
-      undoable: visit,
-    });
+test('a desk begins with nothing but its count', () => {
+  expect(initialTicketDesk(7)).toEqual({
+    typed: '',
+    busy: null,
+    number: '',
+    result: null,
+    isRecorded: false,
+    isMistyped: false,
+    fault: null,
+    undoable: null,
+    undoNews: null,
+    visitsToday: 7,
   });
+});
 
-  test('that is recorded while the next card is shown leaves that card alone', () => {
-    const next = stateAfter(ASKED, { ...RECORDED, isShown: false, visitsToday: null });
+const FULL: TicketDeskState = {
+  typed: '7338',
+  busy: 'checking',
+  number: '7338881345697899',
+  result: VALID,
+  isRecorded: true,
+  isMistyped: true,
+  fault: 'noAnswer',
+  undoable: { visitId: 'earlier', at: 500 },
+  undoNews: 'undone',
+  visitsToday: 7,
+};
+const VISITED = verdict('visitedToday');
+const SETTLED = { busy: null, fault: null };
+const recorded = { isRecorded: true, verdict: VISITED, visit, visitsToday: 8, isShown: true };
 
-    expect(next).toMatchObject({
-      busy: 'checking',
-      result: null,
-      undoable: visit,
-      visitsToday: 7,
-    });
-  });
-
-  test('that is taken back is gone from the screen and the count', () => {
-    const undone: TicketDeskEvent = { type: 'undone', isUndone: true, visitsToday: 7 };
-
-    expect(stateAfter(ASKED, RECORDED, { type: 'undoing' }, undone)).toMatchObject({
-      undoable: null,
-      undoNews: 'undone',
-      result: null,
-      isRecorded: false,
-      visitsToday: 7,
-    });
-  });
-
-  test('that could not be taken back any more stays', () => {
-    const late: TicketDeskEvent = { type: 'undone', isUndone: false, visitsToday: null };
-
-    expect(stateAfter(ASKED, RECORDED, late)).toMatchObject({
-      undoNews: 'undoTooLate',
-      result: VALID,
-      isRecorded: true,
-      visitsToday: 8,
-    });
-  });
-
-  test('is taken back no more when its time is over; the one after it still is', () => {
-    const first = stateAfter(ASKED, RECORDED);
-
-    expect(ticketDesk(first, { type: 'tooLate', visitId: 'another' }).undoable).toEqual(visit);
-    expect(ticketDesk(first, { type: 'tooLate', visitId: 'visit' }).undoable).toBeNull();
-  });
+testTransitions<TicketDeskState, TicketDeskEvent>(ticketDesk, FULL, {
+  typed: [[{ text: '1' }, { typed: '1', isMistyped: false }]],
+  mistyped: [
+    [{}, { isMistyped: true, result: null, isRecorded: false, fault: null }, { isMistyped: false }],
+  ],
+  asked: [
+    [
+      { number: '1' },
+      {
+        typed: '',
+        number: '1',
+        busy: 'checking',
+        result: null,
+        isRecorded: false,
+        isMistyped: false,
+        fault: null,
+        undoNews: null,
+      },
+      { busy: null },
+    ],
+  ],
+  answered: [[{ verdict: VISITED }, { ...SETTLED, result: VISITED }]],
+  recording: [[{}, { busy: 'recording', fault: null }]],
+  recorded: [
+    [recorded, { ...SETTLED, result: VISITED, undoable: visit, undoNews: null, visitsToday: 8 }],
+    // Nothing was recorded: what can be undone is the one before.
+    [
+      { ...recorded, isRecorded: false },
+      { ...SETTLED, result: VISITED, isRecorded: false, undoNews: null, visitsToday: 8 },
+    ],
+    // The next card is looked at already, and the server has not counted yet.
+    [
+      { ...recorded, isShown: false, visitsToday: null },
+      { undoable: visit, undoNews: null },
+    ],
+  ],
+  failed: [[{ fault: 'signedOut' }, { busy: null, fault: 'signedOut' }]],
+  undoing: [[{}, { busy: 'undoing' }]],
+  undone: [
+    [
+      { isUndone: true, visitsToday: 6 },
+      {
+        ...SETTLED,
+        undoable: null,
+        undoNews: 'undone',
+        result: null,
+        isRecorded: false,
+        visitsToday: 6,
+      },
+    ],
+    [
+      { isUndone: false, visitsToday: null },
+      { ...SETTLED, undoable: null, undoNews: 'undoTooLate' },
+    ],
+  ],
+  tooLate: [
+    [{ visitId: 'another' }, {}],
+    [{ visitId: 'earlier' }, { undoable: null }],
+  ],
+  counted: [[{ visitsToday: 9 }, { visitsToday: 9 }]],
 });
