@@ -103,7 +103,8 @@ const CALLS: Record<string, Record<string, string>> = {
       performPlanFact performPublishDocument performRewordText
     `,
     'staff.manage': `getStaff withdrawStaffInvitation`,
-    'staff.manage recently': `changeStaffRoles endStaff inviteStaff resetStaffFactors`,
+    'staff.manage recently': `changeStaffRoles confirmStaffInvitation confirmStaffRole endStaff inviteStaff
+      resetStaffFactors takeBackStaffRole`,
   },
   DemoClockController: {
     guest: `getDemoClock moveDemoClock`,

@@ -14,7 +14,7 @@ export const COLUMNS_OF_NOBODY: Record<string, string> = {
   claimable_card: 'sealed_code',
   client_log: 'entry_key transaction_id level source',
   company_order:
-    'business_id delivery zip_code language desk_key_hash sealed_desk_key claim_key claim_domain',
+    'business_id delivery zip_code country language desk_key_hash sealed_desk_key claim_key claim_domain',
   contact_case: 'subject language',
   contact_details: 'zip_code country',
   data_export: 'language',
@@ -33,7 +33,7 @@ export const COLUMNS_OF_NOBODY: Record<string, string> = {
   forged_notification_count: 'channel reason',
   former_card_number: 'customer_number why',
   funnel_count: 'step billing kind',
-  gift: 'marker_hash posted_to zip_code sealed_marker',
+  gift: 'marker_hash posted_to zip_code country sealed_marker',
   gift_order: 'giver_key_hash sealed_giver_key',
   goodwill_run: 'cause card_filter previewed state answer',
   goodwill_run_card: 'state why',
