@@ -14,6 +14,7 @@ const NOBODY = {
   streetAddress: '',
   zipCode: '',
   city: '',
+  country: 'FI',
 };
 const recipient = (key: number, change: object = {}) => ({
   key,
@@ -23,6 +24,7 @@ const recipient = (key: number, change: object = {}) => ({
   streetAddress: '',
   zipCode: '',
   city: '',
+  country: 'FI',
   when: 'now' as const,
   sendDay: '',
   sendHour: '9',
@@ -48,8 +50,12 @@ const GIVER = {
   streetAddress: 'Torikatu 1',
   zipCode: '20100',
   city: 'Turku',
+  country: 'FI',
 };
-const HOME = { streetAddress: 'Kauppakatu 3', zipCode: '33100', city: 'Tampere' };
+const HOME = {
+  ...{ streetAddress: 'Kauppakatu 3', zipCode: '33100' },
+  ...{ city: 'Tampere', country: 'SE' },
+};
 const ELIAS = recipient(1, {
   recipientName: 'Elias',
   ...HOME,

@@ -22,6 +22,7 @@ const VALUES = {
   streetAddress: 'Torikatu 1',
   zipCode: '20100',
   city: 'Turku',
+  country: 'FI',
 };
 const PRICE = { unitPrice: 76, purchasePrice: 228, validityMonths: 12 };
 const FULL: CompanyState = {
