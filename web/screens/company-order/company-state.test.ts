@@ -81,6 +81,7 @@ const EMPTY: CompanyState = {
     ...Object.fromEntries(Object.keys(VALUES).map((name) => [name, ''])),
     phone: NO_PHONE,
     numberOfUnits: '1',
+    country: 'FI',
   } as CompanyState['values'],
   delivery: null,
   hasCampaignCode: false,
