@@ -1,6 +1,7 @@
 import { createServer as createSocket } from 'node:net';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
+import { holdUntil } from './hold-until.mjs';
 import { startOnChange } from './start-again.mjs';
 
 const ENTRY = '/@dev-entry.js';
@@ -95,9 +96,7 @@ function holdWhile(ready) {
   return {
     name: 'hold-while-starting',
     configureServer(server) {
-      server.middlewares.use((_request, _response, next) => {
-        ready().then(() => next(), next);
-      });
+      server.middlewares.use(holdUntil(ready));
     },
   };
 }
