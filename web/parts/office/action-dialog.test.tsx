@@ -209,6 +209,24 @@ test('what was looked at before something else was typed is not shown for it', a
   expect(screen.queryByRole('table')).toBeNull();
 });
 
+test('done by the keys without a reason: it is asked for at its field, and nothing is done', async () => {
+  await opened('correct');
+  await look();
+  const doByKeys = () => fireEvent.keyDown(form(), { key: 'Enter', ctrlKey: true });
+
+  doByKeys();
+  await settle();
+  expect(red()).toEqual({ 'action-reason': expect.stringContaining(texts.missing) });
+  expect(document.activeElement?.id).toBe('action-reason');
+  expect(performed()).toEqual([]);
+
+  typeIn('action-reason', 'Asiakas pyysi');
+  expect(red()).toEqual({});
+  doByKeys();
+  await settle();
+  expect(performed()).toHaveLength(1);
+});
+
 test('a lost answer and another reason: the first was done, and the next is a deed of its own', async () => {
   await ready('correct');
   deeds = [broken, refusal('ACTION_ID_USED', 409), done];

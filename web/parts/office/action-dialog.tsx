@@ -81,12 +81,19 @@ function Steps({ texts, kind, subject, onClose, onDone, onRemedy, remedied }: St
   const faults = useActionFaults(frame, action.wrong);
   const { language } = usePage();
   const { refusals } = texts.kinds[kind];
+  const [isReasonMissed, setIsReasonMissed] = useState(false);
   const look = useRef(action.look);
   look.current = action.look;
 
+  /** The keys come here although the button is out of use. What is refused has no reason to give. */
+  function askReason(): void {
+    setIsReasonMissed(true);
+    document.getElementById('action-reason')?.focus();
+  }
+
   /** Nothing is asked of the server while the form itself says no: then all of it is shown at once. */
   function press(isDeed: boolean): void {
-    if (isDeed) return void action.perform();
+    if (isDeed) return void (canDo ? action.perform() : askReason());
     if (action.input && action.wrong.length === 0) return void action.look();
     const count = faults.show();
     action.tell(count > 0 ? fill(texts.toMend, count) : texts.incomplete);
@@ -140,6 +147,7 @@ function Steps({ texts, kind, subject, onClose, onDone, onRemedy, remedied }: St
               hint={reasonHint(texts, kind)}
               value={action.reason}
               onChange={action.setReason}
+              error={isReasonMissed && !canDo ? texts.missing : null}
               counter={{ most: REASON_LENGTH.most, text: texts.counter }}
               required
             />
