@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { addressLine } from '../../domain/person/address-line.ts';
 import { anonymousBuyer, type Buyer, payAtPaytrail } from '../../test/buyer.ts';
 import { companyInput, startCompanyOrder } from '../../test/company-buyer.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
@@ -355,9 +356,9 @@ test('cards in envelopes wait for the printer with the company’s address', asy
   await pay(started);
 
   const waiting = await findWaitingEnvelopes(portal.pool);
-  expect(waiting.map(({ addressee, address }) => `${addressee}: ${address}`)).toEqual(
-    Array(2).fill('Kahvila Aamu Oy, Helmi Koskinen: Aamukatu 1, 00100 Helsinki'),
-  );
+  expect(
+    waiting.map(({ addressee, address }) => `${addressee}: ${addressLine(address, 'fi')}`),
+  ).toEqual(Array(2).fill('Kahvila Aamu Oy, Helmi Koskinen: Aamukatu 1, 00100 Helsinki'));
 });
 
 test('five thousand cards are one order, one settlement and one letter', async () => {
