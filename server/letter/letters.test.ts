@@ -300,7 +300,7 @@ describe('the purchase confirmation', () => {
       for (const part of [
         ...['MK100123', '24.6.2026', 'josta alv 13,5\u00a0%', 'Alv-tunniste: FI'],
         ...[receipt.buyerName, receipt.seller.name, receipt.seller.businessId],
-        ...['Tämä viesti on myös kuittisi', 'Lataa kuitti PDF-tiedostona'],
+        ...['Tämä viesti on myös kuittisi', 'Hae kuitti PDF-tiedostona'],
         'orders' in links ? links.orders : 'https://kortti.example/lahja/seuranta',
       ])
         expect(text).toContain(part);

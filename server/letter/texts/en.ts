@@ -84,7 +84,7 @@ export const texts: MailTexts = {
     nextInstalment: 'Next instalment',
     binding: `The remaining instalments are charged to your payment card each month. The order is binding for ${INSTALMENT_COUNT} months and cannot be interrupted during the period. You still have the right of withdrawal, see below.`,
     isReceipt: 'This message is also your receipt.',
-    receiptPdf: 'Download the receipt as a PDF file',
+    receiptPdf: 'Get the receipt as a PDF file',
     attachments: 'Attachments',
     withdrawal: 'Right of withdrawal',
     withdrawalBody: `You can withdraw from the order without giving a reason within ${WITHDRAWAL_DAYS} days of the day you ordered, by {0} at the latest. The easiest way is online. You can also send the form below, or any other clear statement, to {1}.`,

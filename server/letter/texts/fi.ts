@@ -80,7 +80,7 @@ export const texts = {
     nextInstalment: 'Seuraava erä',
     binding: `Loput erät veloitetaan maksukortiltasi kuukausittain. Tilaus sitoo ${INSTALMENT_COUNT} kuukautta, eikä sitä voi lopettaa kesken. Peruuttamisoikeus on sinulla silti, katso alla.`,
     isReceipt: 'Tämä viesti on myös kuittisi.',
-    receiptPdf: 'Lataa kuitti PDF-tiedostona',
+    receiptPdf: 'Hae kuitti PDF-tiedostona',
     attachments: 'Liitteet',
     withdrawal: 'Peruuttamisoikeus',
     withdrawalBody: `Voit peruuttaa tilauksen ilman perusteluja ${WITHDRAWAL_DAYS} päivän kuluessa tilauspäivästä, viimeistään {0}. Helpoimmin se käy verkossa. Voit myös lähettää alla olevan lomakkeen tai muun selvän ilmoituksen osoitteeseen {1}.`,

@@ -85,7 +85,7 @@ export const texts: MailTexts = {
     nextInstalment: 'Nästa rat',
     binding: `De återstående raterna dras från ditt betalkort varje månad. Beställningen är bindande i ${INSTALMENT_COUNT} månader och kan inte avbrytas under perioden. Du har ändå ångerrätt, se nedan.`,
     isReceipt: 'Det här meddelandet är också ditt kvitto.',
-    receiptPdf: 'Ladda ner kvittot som PDF-fil',
+    receiptPdf: 'Hämta kvittot som PDF-fil',
     attachments: 'Bilagor',
     withdrawal: 'Ångerrätt',
     withdrawalBody: `Du kan ångra beställningen utan att ange något skäl inom ${WITHDRAWAL_DAYS} dagar från beställningsdagen, senast {0}. Enklast gör du det på webben. Du kan också skicka blanketten nedan eller något annat tydligt meddelande till {1}.`,
