@@ -23,20 +23,20 @@ const process = async (inputData: object, validateOnly = true): Promise<Body> =>
   (await anonymousBuyer(portal).call('processMuseumCardCompanyOrder', { inputData, validateOnly }))
     .body;
 
-/** The secret of the company's page, from the one letter of the order. */
+/** The secret of the company's page, from the one letter of the order: its link is hidden once it has left. */
 async function deskKeyOf(address: string): Promise<string> {
   for (;;) {
-    const { rows } = await portal.pool.query(
+    const { rows } = await portal.pool.query<{ link: string }>(
       `select data -> 'links' ->> 'desk' as link from mail_outbox
         where letter = 'company-confirmation' and address = $1`,
       [address],
     );
-    if (rows[0]?.link) return new URL(rows[0].link).hash.slice(1);
     const mail = (await portal.mails()).find(({ to }) => to.some((one) => one.includes(address)));
-    const key = /\/yrityksille\/kortit#([\w-]+)/.exec(mail?.text ?? '')?.[1];
-    if (key) return key;
+    const key = DESK_KEY.exec(rows[0]?.link ?? '') ?? DESK_KEY.exec(mail?.text ?? '');
+    if (key?.[1]) return key[1];
   }
 }
+const DESK_KEY = /\/yrityksille\/kortit#([\w-]+)/;
 
 async function desk(method: string, params: object): Promise<{ status: number; body: Body }> {
   return anonymousBuyer(portal).call(method, params, 'CompanyDeskController');
