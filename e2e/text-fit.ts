@@ -27,6 +27,10 @@ export const tornWords = () => {
     const box = [...range.getClientRects()].at(-1);
     return box && box.width > 0 ? box.top : null;
   };
+  // For screen readers alone.
+  const isUnseen = (within: Element | null): boolean =>
+    within !== null &&
+    (getComputedStyle(within).clipPath !== 'none' || isUnseen(within.parentElement));
   const isTorn = (node: Node, start: number, word: string) => {
     let last: number | null = null;
     for (let at = 0; at < word.length; at += 1) {
@@ -41,9 +45,9 @@ export const tornWords = () => {
     [...element.childNodes].flatMap((node) =>
       node instanceof Element ? textsOf(node) : node.nodeType === 3 ? [node] : [],
     );
-  return [...document.querySelectorAll('h1, h2, h3, button')].flatMap((element) =>
+  return [...document.querySelectorAll('h1, h2, h3, button, legend, label')].flatMap((element) =>
     textsOf(element)
-      .filter((node) => node.parentElement?.checkVisibility())
+      .filter((node) => node.parentElement?.checkVisibility() && !isUnseen(node.parentElement))
       .flatMap((node) =>
         [...(node.textContent ?? '').matchAll(/[\p{L}\u00AD]+/gu)]
           .filter((word) => isTorn(node, word.index, word[0]))
@@ -67,6 +71,6 @@ export const squeezed = () => {
     range.selectNodeContents(element);
     const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
     const letters = element.textContent?.trim().length ?? 0;
-    return lines > 3 && letters / lines < 5 ? [`squeezed: ${element.textContent}`] : [];
+    return lines > 3 && letters / lines < 6 ? [`squeezed: ${element.textContent}`] : [];
   });
 };

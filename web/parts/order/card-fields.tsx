@@ -1,5 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import { usePage } from '../../platform/page-context.tsx';
 import type { texts as fi } from '../../texts/fi/parts/card-form.ts';
+import { softHyphens } from '../../ui/soft-hyphens.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { faultAt } from '../form/form-faults.ts';
 import css from './card-form.module.css';
@@ -17,9 +19,10 @@ export type FieldsProps = {
 };
 
 export function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
+  const { language } = usePage();
   return (
     <fieldset className={css.group}>
-      <legend>{legend}</legend>
+      <legend>{softHyphens(legend, language)}</legend>
       {children}
     </fieldset>
   );
