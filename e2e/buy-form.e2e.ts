@@ -71,6 +71,17 @@ describe('the fields', () => {
     await page.getByRole('combobox', { name: 'Maatunnus, Ruotsi +46' }).waitFor();
   });
 
+  test('promise no plastic card where it is not posted to', async () => {
+    const aside = page.locator('aside', { hasText: 'Maksetaan nyt' });
+    await aside.getByText('Muovikortti postitse').waitFor();
+
+    await page.getByLabel('Maa', { exact: true }).selectOption({ label: 'Ruotsi' });
+
+    await page.getByText('Tähän maahan emme postita muovikorttia.').waitFor();
+    expect(await aside.getByText('Muovikortti').count()).toBe(0);
+    expect(await box('En tarvitse muovikorttia').count()).toBe(0);
+  });
+
   test('have the town of the postal code, which gives way to whoever types another', async () => {
     let letTowns = () => {};
     const held = new Promise<void>((resolve) => {

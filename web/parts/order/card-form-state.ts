@@ -72,6 +72,12 @@ export function emptyCardForm(emailAddress: string): CardFormState {
   };
 }
 
+/** A plastic card is made for whoever wants one and lives where it is posted to. */
+export const wantsPlasticCard = (
+  { values, choices }: Pick<CardFormState, 'values' | 'choices'>,
+  plasticCountries: readonly string[],
+) => !choices.plasticCardOptOut && plasticCountries.includes(values.country);
+
 export function cardForm(state: CardFormState, event: CardFormEvent): CardFormState {
   switch (event.type) {
     case 'typed':

@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/base/language.ts';
 import { countryName, HOME_COUNTRY } from '../../../domain/person/country.ts';
 import { phoneToSend } from '../../../domain/person/phone-number.ts';
 import { HiddenText } from '../../ui/hidden-text.tsx';
-import type { CardFormState } from './card-form-state.ts';
+import { type CardFormState, wantsPlasticCard } from './card-form-state.ts';
 import css from './order-summary.module.css';
 import type { OrderTexts } from './order-summary.tsx';
 
@@ -43,14 +43,14 @@ export function CheckAnswers({ answers, texts, onChange }: Props) {
 }
 
 export function cardAnswers(
-  { values, choices }: CardFormState,
+  form: CardFormState,
   texts: OrderTexts['check'],
   { language, plasticCountries }: { language: Language; plasticCountries: readonly string[] },
 ): Answer[] {
+  const { values, choices } = form;
   const { firstName, lastName, yearOfBirth, streetAddress, zipCode, city, country } = values;
   const land = country === HOME_COUNTRY ? '' : `\n${countryName(country, language)}`;
   const name = `${firstName} ${lastName}`.trim();
-  const isPosted = plasticCountries.includes(country) && !choices.plasticCardOptOut;
   const town = `${zipCode} ${city}`.trim();
   const phone = phoneToSend(values.phone);
   return [
@@ -66,7 +66,7 @@ export function cardAnswers(
     ...(phone ? [{ name: texts.phone, value: phone }] : []),
     {
       name: texts.plastic,
-      value: isPosted ? texts.plasticYes : texts.plasticNo,
+      value: wantsPlasticCard(form, plasticCountries) ? texts.plasticYes : texts.plasticNo,
     },
     ...(choices.hasCampaignCode ? [{ name: texts.campaign, value: values.campaignCode }] : []),
   ];

@@ -1,5 +1,6 @@
 import type { Language } from '../../../domain/base/language.ts';
 import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
+import { wantsPlasticCard } from '../../parts/order/card-form-state.ts';
 import { CheckoutPage } from '../../parts/order/checkout-page.tsx';
 import { type ShopPrices, useShopPrices } from '../../parts/order/shop-prices.ts';
 import type { PaymentTexts } from '../../parts/payment/use-payment.ts';
@@ -29,7 +30,7 @@ type Props = ScreenProps<BuyCardTexts, BuyCardData> & { prices: ShopPrices };
 
 /** The two steps of buying a card for oneself. */
 function Purchase({ texts, shell, data, place, prices }: Props) {
-  const { product } = usePage();
+  const { product, scheme } = usePage();
   const buying = useBuyCard({
     data,
     place,
@@ -52,7 +53,7 @@ function Purchase({ texts, shell, data, place, prices }: Props) {
     months: acceptedPrice === null ? CARD_MONTHS : state.acceptedMonths,
     note: acceptedPrice === null ? null : state.acceptedNote,
     campaignCode,
-    hasPlasticCard: !form.choices.plasticCardOptOut,
+    hasPlasticCard: wantsPlasticCard(form, scheme.plasticCountries),
   };
   const payment = loadedPaymentSteps.get(place.language);
   const shared = { texts, shell, buying, order, title: heading && texts.heading[heading] };
