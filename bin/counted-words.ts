@@ -36,6 +36,8 @@ const LEFT_OUT: Record<string, string> = {
   closedSeats: '{0|# company card|# company cards} that were closed',
   singleUseCodes: '{0|# single-use campaign code|# single-use campaign codes}',
   formerNumbers: '{0|# former card number|# former card numbers}',
+  envelopesToPost: '{0|# envelope|# envelopes} not posted yet',
+  giftsToMail: '{0|# gift|# gifts} whose day to be mailed is still to come',
 };
 
 /** Each of what the files have no place for, where there is any. */

@@ -33,7 +33,14 @@ export async function findLeftOut(client: Client): Promise<Record<string, number
                 and not exists (select from payment_order link
                                   join order_fulfilment done on done.card_order_id = link.card_order_id
                                  where link.campaign_code_id = code.id)) as "singleUseCodes",
-            (select count(*)::int from former_card_number) as "formerNumbers"`,
+            (select count(*)::int from former_card_number) as "formerNumbers",
+            (select count(*)::int from envelope
+               join ${WAITING} waiting on waiting.card_id = envelope.card_id
+              where is_waiting and not is_turned_digital) as "envelopesToPost",
+            (select count(*)::int from gift
+               join order_fulfilment done on done.card_order_id = gift.card_order_id
+               join ${WAITING} waiting on waiting.card_id = done.card_id
+              where gift.is_digital and gift.is_waiting) as "giftsToMail"`,
   );
   return rows[0] ?? {};
 }

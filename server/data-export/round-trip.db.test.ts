@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedGifts } from '../../db/seed/seed-gifts.ts';
 import { seed } from '../../db/seed.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { EXPORT_SECRETS } from '../../domain/data-export/export-secret.ts';
@@ -12,6 +13,7 @@ import { officeMember } from '../../test/office-member.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
 import { readCsv } from '../csv/read-csv.ts';
 import { checkInvariants } from '../invariants/invariant-queries.ts';
+import { makeLogger } from '../platform/logger.ts';
 import { exportData, type Manifest } from './export-data.ts';
 import { EXPORTED_FILES } from './export-queries.ts';
 
@@ -26,6 +28,7 @@ beforeAll(async () => {
   // Opened, and nobody in it yet: as a scheme that moves in. Another key, as it would have.
   next = await startApp({ SECRET_KEY: 'the key of the next portal, long enough' });
   await seed(old.pool, old.clock, old.settings);
+  await seedGifts({ ...old, log: makeLogger('silent') });
   await givenHardCards(old.pool, helsinkiDay(old.clock.now()));
 });
 afterAll(async () => {
@@ -59,7 +62,11 @@ test('exported, imported and exported again the files are the same', async () =>
   // Of an order, and kept nowhere else.
   expect(first.files.people).toMatch(/,\+358407654321,Storgatan 2,114 55,Stockholm,SE,/);
   expect(first.files.companyOrders).toMatch(/,Kungsgatan 9,111 43,Malmö,SE,/);
-  expect(first.manifest.leftOut).toMatchObject({ cardsWithoutTime: 1 });
+  expect(first.manifest.leftOut).toMatchObject({
+    cardsWithoutTime: 1,
+    envelopesToPost: 1,
+    giftsToMail: 1,
+  });
   // Fourteen days on top of a year are a month: nobody loses any.
   expect(first.files.cards).toMatch(/,,,13,/);
   const staff = {
