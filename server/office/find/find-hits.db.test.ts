@@ -285,6 +285,19 @@ test('finds guests, recipients of gifts and companies by their orders', async ()
   }
 });
 
+test('people come before the orders that fit as well', async () => {
+  const buyer = { firstName: 'Tuulikki', lastName: 'Sukunimella' };
+  const order = () =>
+    givenOrder('gift', { buyer: { ...buyer, emailAddress: 'tuulikki@kirje.example' } });
+  for (let made = 0; made < 4; made += 1) await order();
+  const { accountId } = await givenPerson({ first: 'Tuulikki', last: 'Sukunimella' });
+  for (let made = 0; made < 4; made += 1) await order();
+
+  const [first, ...others] = await found('sukunimella');
+  expect(first).toMatchObject({ id: accountId, subject: 'person' });
+  expect(others.map(({ subject }) => subject)).toEqual(Array(8).fill('order'));
+});
+
 test('a former name leads to the person and says that it is one', async () => {
   const { pool } = database;
   const { accountId: id, cardId } = await givenPerson({ first: 'Anni', last: 'Tyttönimi' });

@@ -43,7 +43,7 @@ export type AskedWord = { word: string; term: number; cost: number };
 
 export type SubjectFound = { subjectId: string; cost: number };
 
-/** Who is called by a word of every term, the best first: those who fit the rarest term, and of them who fit the others. */
+/** Who is called by a word of every term, the best first, people before orders: those who fit the rarest term, and of them who fit the others. */
 export async function findSubjects(
   db: Database,
   { words, terms, limit }: { words: AskedWord[]; terms: number; limit: number },
@@ -57,7 +57,8 @@ export async function findSubjects(
          select entry.subject_id from asked join search_entry entry on entry.word = asked.word
           where asked.term = $6 order by asked.cost limit ${MOST_LOOKED_AT}) as first
      ), found as (
-       select rare.subject_id, asked.term, min(asked.cost) as cost
+       select rare.subject_id, asked.term, min(asked.cost) as cost,
+              bool_or(entry.account_id is not null) as is_person
          from rare
          join search_entry entry on entry.subject_id = rare.subject_id
          join asked on asked.word = entry.word
@@ -67,7 +68,7 @@ export async function findSubjects(
        from found
       group by subject_id
      having count(*) >= $4
-      order by sum(cost), subject_id
+      order by sum(cost), bool_or(is_person) desc, subject_id
       limit $5`,
     [
       words.map(({ word }) => word),
