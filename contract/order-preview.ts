@@ -65,6 +65,7 @@ const seen = z.object({
       lastLetter: z.int(),
     }),
     isMonthlyOffered: z.boolean(),
+    giftsStay: z.boolean(),
     closed: z.array(z.enum(METHODS)),
     notices: z.partialRecord(z.enum(METHODS), z.string()),
   }),

@@ -30,9 +30,10 @@ const order = z
     refundSite: z.string(),
     usedDays: z.int(),
     ofDays: z.int(),
-    /** Of gifts: whose are withdrawn, and how many stay with whoever has taken them. */
+    /** Of gifts: whose are withdrawn, how many stay with whoever has taken them, and how many of the withdrawn ones end there. */
     recipients: z.array(z.string()),
     taken: z.int(),
+    ended: z.int(),
     /** Shortened, so that a forwarded link tells no address. */
     receiptTo: z.string(),
     withdrawnAt: z.number().nullable(),

@@ -32,6 +32,8 @@ export const FACT_SAMPLES = {
           { topic: 'gifts', value: { isOpen: true } },
           { topic: 'smartum', value: { isOffered: false, notice: { fi: 'a', sv: 'b', en: 'c' } } },
           { topic: 'card', value: { isOffered: false, notice: null } },
+          { topic: 'takenGifts', value: { giftsStay: false } },
+          { topic: 'takenGifts', value: { giftsStay: true } },
           { topic: 'banner', value: { banner: null } },
           { topic: 'languages', value: { languages: ['sv', 'en'] } },
           { topic: 'languages', value: { languages: ['sv', 'fi'] } },

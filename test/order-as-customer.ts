@@ -32,7 +32,7 @@ export async function orderAsCustomer(portal: TestPortal, { kind, language, code
     renewal: () => null,
   };
   const schemes = await findPageSchemes(pool, { ...settings, day });
-  const { limits, isMonthlyOffered, closed, notices } = schemes[language].facts;
+  const { limits, isMonthlyOffered, giftsStay, closed, notices } = schemes[language].facts;
   return {
     prices: await read('getWebShopData'),
     companyPrice: await read('getCompanyPrice'),
@@ -43,7 +43,7 @@ export async function orderAsCustomer(portal: TestPortal, { kind, language, code
       isGift: String(kind === 'gift'),
       paymentProcessType: kind,
     }),
-    facts: { limits, isMonthlyOffered, closed, notices },
+    facts: { limits, isMonthlyOffered, giftsStay, closed, notices },
   };
 }
 

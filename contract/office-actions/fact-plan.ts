@@ -46,6 +46,10 @@ export const fact = z
       }),
     }),
     z.object({
+      topic: z.literal('takenGifts'),
+      value: z.object({ giftsStay: z.boolean() }),
+    }),
+    z.object({
       topic: z.literal('languages'),
       value: z.object({ languages: z.array(z.enum(LANGUAGES)).max(LANGUAGES.length) }),
     }),

@@ -22,10 +22,16 @@ export function withProduct(text: string, forms: ProductForms): string {
   );
 }
 
-/** '{monthly|with {cardMonths} instalments|without}'. A passage may hold facts that are filled in later. */
-export const MONTHLY = /\{monthly\|((?:[^|{}]|\{[\w.]+\})*)\|((?:[^|{}]|\{[\w.]+\})*)\}/g;
+/** What a scheme has chosen, of which texts say one thing or the other. */
+export type Choices = { monthly: boolean; giftsStay: boolean };
 
-/** What is said where a card can be paid for by the month, and where it cannot. */
-export function withMonthly(text: string, isOffered: boolean): string {
-  return text.replace(MONTHLY, (_, offered, not) => (isOffered ? offered : not));
+/** '{monthly|with {cardMonths} instalments|without}'. A passage may hold facts that are filled in later. */
+export const CHOICE =
+  /\{(monthly|giftsStay)\|((?:[^|{}]|\{[\w.]+\})*)\|((?:[^|{}]|\{[\w.]+\})*)\}/g;
+
+/** What is said where a card can be paid for by the month, or a gift stays with its recipient, and where not. */
+export function withChoices(text: string, choices: Choices): string {
+  return text.replace(CHOICE, (_, name: keyof Choices, chosen, not) =>
+    choices[name] ? chosen : not,
+  );
 }

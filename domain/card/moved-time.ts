@@ -1,15 +1,33 @@
 import type { LocalDate } from '../base/local-date.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 
-type Moved = {
-  today: LocalDate /** Of what is given, and of what is taken for each cause. */;
+type Names = {
+  /** The cause of what the other card is given, and of what is taken for each cause. */
   given: string;
   taken: (cause: string) => string;
 };
 
+/** Whoever holds a card adds the time of another one by its code. */
+export const addedByCode = (fromCardId: string): Names => ({
+  given: `gift:${fromCardId}`,
+  taken: (cause) => `moved:${cause}`,
+});
+
+/** Staff join two accounts of one person. */
+export const addedByStaff = (actionId: string): Names => ({
+  given: `merge:${actionId}`,
+  taken: (cause) => `merge:${actionId}:${cause}`,
+});
+
 /** All the time of a card that has not begun, as it is taken from it and given to another. */
-export function movedTime(ledger: LedgerEntry[], { today, given, taken }: Moved) {
-  const gave = ledger.filter(({ months, days }) => months + days > 0);
+export function movedTime(
+  ledger: LedgerEntry[],
+  { today, given, taken }: Names & { today: LocalDate },
+) {
+  const gave = ledger.flatMap((entry) => {
+    const left = timeLeft(entry, ledger);
+    return left.months + left.days > 0 ? [{ cause: entry.cause, ...left }] : [];
+  });
   const common = { occurredOn: today, startsAtOnce: false };
   const sum = (part: 'months' | 'days') => gave.reduce((all, entry) => all + entry[part], 0);
   return {
@@ -32,4 +50,28 @@ export function movedTime(ledger: LedgerEntry[], { today, given, taken }: Moved)
       days: sum('days'),
     } satisfies LedgerEntry,
   };
+}
+
+/** Of what an entry gave, what nothing has taken back; of one that takes, nothing. */
+function timeLeft({ cause, refunds, months, days }: LedgerEntry, ledger: LedgerEntry[]) {
+  if (refunds !== null) return { months: 0, days: 0 };
+  const back = ledger.filter((entry) => entry.refunds === cause);
+  const left = (given: number, part: 'months' | 'days') =>
+    Math.max(
+      0,
+      back.reduce((rest, entry) => rest - entry[part], given),
+    );
+  return { months: left(months, 'months'), days: left(days, 'days') };
+}
+
+/** The cause under which the time of a cause stands on another card; null: it was not moved. */
+export function movedUnder(ledger: LedgerEntry[], cardId: string, cause: string): string | null {
+  const taken = ledger.find(
+    (entry) => entry.refunds === cause && /^(moved|merge):/.test(entry.cause),
+  );
+  if (!taken) return null;
+  const byCode = addedByCode(cardId);
+  return taken.cause === byCode.taken(cause)
+    ? byCode.given
+    : taken.cause.slice(0, -`:${cause}`.length);
 }

@@ -1,4 +1,4 @@
-import { MONTHLY, withMonthly } from '../base/fill.ts';
+import { CHOICE, type Choices, withChoices } from '../base/fill.ts';
 import { LANGUAGES, type Language } from '../base/language.ts';
 import { sectionsOf } from '../scheme/monthly-passages.ts';
 import { TERMS_IN_FORCE_ON } from '../scheme/terms-facts.ts';
@@ -84,30 +84,38 @@ function headingFault({ sections }: DocumentWords, language: Language): WordsFau
   return null;
 }
 
-/** What must be said is said with a monthly plan and without one. */
+/** With a plan first: what stands there alone is told apart. */
+const ALL_CHOICES: readonly Choices[] = [true, false].flatMap((monthly) =>
+  [true, false].map((giftsStay) => ({ monthly, giftsStay })),
+);
+
+/** What must be said is said whatever the scheme has chosen. */
 function neededFault(
   words: DocumentWords,
   language: Language,
   document: DocumentName,
 ): WordsFault | null {
-  const always = factsSaid(words, language, false);
-  const withPlan = factsSaid(words, language, true);
-  const missing = NEEDED[document].find((name) => !(always.has(name) && withPlan.has(name)));
+  const said = ALL_CHOICES.map((choices) => ({
+    choices,
+    facts: factsSaid(words, language, choices),
+  }));
+  const missing = NEEDED[document].find((name) => said.some(({ facts }) => !facts.has(name)));
   if (missing === undefined) return null;
-  const fault = withPlan.has(missing) ? 'factOnlyMonthly' : 'factMissing';
+  const isOnlyMonthly = said.every(({ choices, facts }) => choices.monthly === facts.has(missing));
+  const fault = isOnlyMonthly ? 'factOnlyMonthly' : 'factMissing';
   return { language, at: null, fault, what: `{${missing}}` };
 }
 
-function factsSaid({ lead, sections }: DocumentWords, language: Language, hasPlan: boolean) {
+function factsSaid({ lead, sections }: DocumentWords, language: Language, choices: Choices) {
   const byId = Object.fromEntries(sections.map(({ id, text }) => [id, text[language]]));
-  const said = [lead[language], ...sectionsOf(byId, hasPlan).map(([, text]) => text)];
+  const said = [lead[language], ...sectionsOf(byId, choices.monthly).map(([, text]) => text)];
   return new Set(
-    said.flatMap((text) => placesIn(withMonthly(text, hasPlan)).map(([, name = '']) => name)),
+    said.flatMap((text) => placesIn(withChoices(text, choices)).map(([, name = '']) => name)),
   );
 }
 
 /** Every word that may be shown is judged. */
-const BOTH_PASSAGES = '$1 $2';
+const BOTH_PASSAGES = '$2 $3';
 
 function textsIn({ lead, sections }: DocumentWords, language: Language) {
   return [
@@ -116,7 +124,7 @@ function textsIn({ lead, sections }: DocumentWords, language: Language) {
       { at: id, text: heading[language], most: HEADING_LENGTH },
       { at: id, text: text[language], most: SECTION_LENGTH },
     ]),
-  ].map((each) => ({ ...each, text: each.text.replace(MONTHLY, BOTH_PASSAGES) }));
+  ].map((each) => ({ ...each, text: each.text.replace(CHOICE, BOTH_PASSAGES) }));
 }
 
 type Place = { language: Language; at: string | null; most: number };

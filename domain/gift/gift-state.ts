@@ -6,7 +6,7 @@ export type GiftFacts = {
   activatedAt: number | null;
   batchedAt: number | null;
   postedAt: number | null;
-  /** The giver withdrew: the code is dead. */
+  /** The giver withdrew: the code is dead, and where gifts do not stay, so is the card that it opened. */
   takenBackAt: number | null;
 };
 
@@ -23,8 +23,8 @@ export const GIFT_STATES = [
 export type GiftState = (typeof GIFT_STATES)[number];
 
 export function giftState(facts: GiftFacts): GiftState {
-  if (facts.activatedAt !== null) return 'activated';
   if (facts.takenBackAt !== null) return 'withdrawn';
+  if (facts.activatedAt !== null) return 'activated';
   if (facts.isDigital) {
     if (facts.openedAt !== null) return 'opened';
     return facts.sentAt === null ? 'scheduled' : 'sent';

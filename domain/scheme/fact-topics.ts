@@ -11,6 +11,7 @@ export type Switch = (typeof SWITCHES)[number];
 /** What of the scheme an operator changes from a day on, beside prices. */
 export const FACT_TOPICS = [
   'limits',
+  'takenGifts',
   'languages',
   'colours',
   'logo',
@@ -52,8 +53,12 @@ export type MethodFact = { isOffered: boolean; notice: Words | null };
 /** In the order of the menu. What the scheme does not speak is said in the first one. */
 export type Spoken = { languages: readonly Language[] };
 
+/** Whether a gift stays with the recipient who has activated it when its giver withdraws. */
+export type TakenGifts = { giftsStay: boolean };
+
 export type FactValues = {
   limits: Limits;
+  takenGifts: TakenGifts;
   languages: Spoken;
   /** Null: as shipped. */
   colours: { colours: Colours | null };
@@ -90,6 +95,7 @@ export const AS_SHIPPED: FactValues = {
     secondLetter: 45,
     lastLetter: 90,
   },
+  takenGifts: { giftsStay: true },
   languages: { languages: LANGUAGES },
   colours: { colours: null },
   logo: { logo: null },

@@ -61,7 +61,7 @@ export const ROOM_FIELDS = {
     'ticket',
     'website',
   ],
-  terms: ['termsVersion'],
+  terms: ['takenGifts', 'termsVersion'],
   staff: [],
 } as const satisfies Record<OpeningRoom, readonly string[]>;
 
@@ -71,11 +71,18 @@ export const OPENING_FIELDS = Object.values(ROOM_FIELDS).flat() as OpeningField[
 /** As typed; what nobody has typed is not there. */
 export type OpeningFacts = Partial<Record<OpeningField, string>>;
 
-/** A museum may have no pages of its own; all languages and the monthly plan are there unless left out. */
-export const OPTIONAL_FIELDS: readonly OpeningField[] = ['website', 'languages', 'monthlyPlan'];
+/** A museum may have no pages of its own; what nobody has chosen is as shipped. */
+export const OPTIONAL_FIELDS: readonly OpeningField[] = [
+  'website',
+  'languages',
+  'monthlyPlan',
+  'takenGifts',
+];
 
 /** What stands in `monthlyPlan` where a card cannot be paid for by the month. */
 export const NO_PLAN = 'no';
+/** What stands in `takenGifts` where a gift ends that was activated before its giver withdrew. */
+export const GIFTS_END = 'end';
 
 /** `sv en`: in the order of the menu. Nothing typed: all of them. */
 export function openingLanguages({ languages = '' }: OpeningFacts): readonly Language[] {

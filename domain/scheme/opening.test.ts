@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isBusinessId, isExample, printedFaults } from './example-facts.ts';
-import { OPENING_FIELDS, type OpeningFacts } from './opening-fields.ts';
+import { GIFTS_END, OPENING_FIELDS, type OpeningFacts } from './opening-fields.ts';
 import { factFault, openingGaps, typedCents, typedVat } from './opening-gaps.ts';
 import { followName, suggestedForms } from './product-forms.ts';
 import { schemeToBe } from './scheme-to-be.ts';
@@ -101,6 +101,18 @@ describe('gaps', () => {
       { field: 'monthly' },
       { field: 'museumFi' },
     ]);
+  });
+
+  test('what becomes of an activated gift may be left as it is shipped', () => {
+    for (const takenGifts of [undefined, '', GIFTS_END]) {
+      const { takenGifts: _, ...facts } = FACTS;
+      expect(
+        openingGaps({
+          ...READY,
+          facts: { ...facts, ...(takenGifts !== undefined && { takenGifts }) },
+        }),
+      ).toEqual([]);
+    }
   });
 
   test('tests that did not pass and roles that nobody has are missing', () => {

@@ -28,6 +28,8 @@ export type PageFacts = {
   logo?: Logo;
   /** Whether a card can be paid for in instalments. */
   isMonthlyOffered: boolean;
+  /** Whether an activated gift stays with its recipient when the giver withdraws an order of that day. */
+  giftsStay: boolean;
   closed: Method[];
   /** What stands on a method’s tile, or in its place. */
   notices: Partial<Record<Method, string>>;
@@ -91,6 +93,7 @@ export function pageFactsOn(
     languages: factOn(facts, 'languages', day).languages,
     colours: factOn(facts, 'colours', day).colours,
     isMonthlyOffered: isMonthlyOfferedOn(facts, day),
+    giftsStay: factOn(facts, 'takenGifts', day).giftsStay,
     closed: [...methodRulesOn(facts, day).closed],
     notices: Object.fromEntries(notices),
   };

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../domain/base/local-date.ts';
 import type { CardValidity } from '../../domain/card/card-validity.ts';
-import { movedTime } from '../../domain/card/moved-time.ts';
+import { addedByCode, movedTime } from '../../domain/card/moved-time.ts';
 import { findLedger } from '../card/card-queries.ts';
 import { addLedgerEntry } from '../card/write-ledger.ts';
 import type { Transaction } from '../db/database.ts';
@@ -14,8 +14,7 @@ export async function moveTime(
 ): Promise<CardValidity> {
   const { taken, given } = movedTime(await findLedger(tx, fromCardId), {
     today,
-    given: `gift:${fromCardId}`,
-    taken: (cause) => `moved:${cause}`,
+    ...addedByCode(fromCardId),
   });
   for (const entry of taken) await addLedgerEntry(tx, fromCardId, entry);
   return addLedgerEntry(tx, toCardId, given);

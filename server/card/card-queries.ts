@@ -131,6 +131,17 @@ export async function findLedger(db: Database, cardId: string): Promise<LedgerEn
   }));
 }
 
+/** The card that was given time under this cause; null: nobody was, or it was undone. */
+export async function findCardGiven(db: Database, cause: string): Promise<string | null> {
+  const { rows } = await db.query<{ cardId: string }>(
+    `select card_id as "cardId" from card_ledger_entry
+      where kind = 'giftMerged' and cause = $1
+        and not exists (select from card_ledger_void where entry_id = card_ledger_entry.id)`,
+    [cause],
+  );
+  return rows[0]?.cardId ?? null;
+}
+
 /** False when the cause has been written before: that is the normal second notice, not an error. */
 export async function insertLedgerEntry(
   tx: Transaction,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { documentPage } from '../../contract/document-calls.ts';
-import { type ProductForms, withMonthly, withProduct } from '../../domain/base/fill.ts';
+import { type ProductForms, withChoices, withProduct } from '../../domain/base/fill.ts';
 import type { Language } from '../../domain/base/language.ts';
 import type { LocalDate } from '../../domain/base/local-date.ts';
 import { type DocumentName, versionOn } from '../../domain/document/document.ts';
@@ -57,8 +57,9 @@ function shippedIn({ document, language }: Asked): PageText {
 }
 
 export function filled({ lead, sections }: PageText, forms: ProductForms): PageText {
-  const { hasMonthlyTerms } = schemeToday();
-  const say = (text: string) => withProduct(withMonthly(text, hasMonthlyTerms), forms);
+  const { hasMonthlyTerms, giftsStay } = schemeToday();
+  const choices = { monthly: hasMonthlyTerms, giftsStay };
+  const say = (text: string) => withProduct(withChoices(text, choices), forms);
   return {
     lead: say(lead),
     sections: Object.fromEntries(

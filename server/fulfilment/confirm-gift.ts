@@ -8,6 +8,7 @@ import { queueMail } from '../letter/queue-mail.ts';
 import type { Order } from '../order/order-queries.ts';
 import { purchaseReceipt } from '../order/purchase-receipt.ts';
 import type { Payment } from '../payment/payment-queries.ts';
+import { findGiftsStay } from '../withdrawal/taken-gift-queries.ts';
 import { withdrawalLink } from '../withdrawal/withdrawal-link.ts';
 import type { PaidGift } from './gift-order-queries.ts';
 
@@ -38,6 +39,7 @@ export async function confirmGift(
       })),
       withdrawUntil: lastWithdrawalDay(helsinkiDay(now)),
       countsFromReceipt: gifts.some(({ isDigital }) => !isDigital),
+      giftsStay: await findGiftsStay(tx, payment.id),
       receipt: purchaseReceipt(payment, now),
       termsVersion: order.conditionsVersion,
       links: {

@@ -42,7 +42,7 @@ export async function findActivatedGifts(
   const { rows } = await db.query<GiftNews>(
     `${SELECT}
       join card_redemption redeemed on redeemed.card_id = done.card_id
-     where redeemed.redeemed_at between $1 and $2 and ${WANTS_NEWS} and ${isNew('gift-activated')}
+     where redeemed.redeemed_at between $1 and $2 and claimable.taken_back_at is null and ${WANTS_NEWS} and ${isNew('gift-activated')}
      limit $3`,
     [new Date(from), new Date(to), most],
   );

@@ -2,6 +2,7 @@ import { unsealCode } from '../activation/activation-secret.ts';
 import type { Deps } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
 import { queueMail } from '../letter/queue-mail.ts';
+import { findGiftsStay } from '../withdrawal/taken-gift-queries.ts';
 import { activationLink, openingLink } from './gift-links.ts';
 import {
   findDueGifts,
@@ -83,6 +84,7 @@ async function mailGift(
       greeting,
       code,
       sentAt: now,
+      giftsStay: await findGiftsStay(tx, gift.paymentId),
       links: {
         open: openingLink(gift, language, settings),
         print: activationLink(language, settings, code),

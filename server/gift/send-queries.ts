@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../db/database.ts';
 
 export type SendableGift = {
   orderId: string;
+  paymentId: string;
   recipientName: string;
   recipientEmail: string;
   greeting: string;
@@ -18,7 +19,7 @@ export type SendableGift = {
 };
 
 const SELECT = `
-  select gift.card_order_id as "orderId", recipient_name as "recipientName",
+  select gift.card_order_id as "orderId", done.payment_id as "paymentId", recipient_name as "recipientName",
          recipient_email as "recipientEmail", greeting, paid.language,
          concat_ws(' ', paid.details #>> '{buyer,firstName}', paid.details #>> '{buyer,lastName}')
            as "giverName",

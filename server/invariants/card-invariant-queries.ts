@@ -88,12 +88,16 @@ export const CARD_INVARIANTS: Invariant[] = [
                                     and (valid_until is not null or waits_for_first_visit)))`,
   },
   {
-    promise: 'a claimable card with a holder was redeemed, and a card taken back was not',
+    promise:
+      'a claimable card with a holder was redeemed, and one taken back was not, unless its order was withdrawn',
     broken: `select claimable.card_id as id from claimable_card claimable
                join museum_card card on card.id = claimable.card_id
                left join card_redemption redeemed on redeemed.card_id = claimable.card_id
               where (card.registered_at is not null and redeemed.card_id is null)
-                 or (claimable.taken_back_at is not null and redeemed.card_id is not null)`,
+                 or (claimable.taken_back_at is not null and redeemed.card_id is not null
+                     and not exists (select from order_fulfilment done
+                                       join withdrawn_order using (card_order_id)
+                                      where done.card_id = claimable.card_id))`,
   },
   {
     promise:

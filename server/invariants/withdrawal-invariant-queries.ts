@@ -21,6 +21,7 @@ export const WITHDRAWAL_INVARIANTS: Invariant[] = [
     broken: `select gone.card_order_id as id from withdrawn_order gone
                join order_fulfilment done on done.card_order_id = gone.card_order_id
                left join claimable_card claimable on claimable.card_id = done.card_id
+               left join card_redemption redeemed on redeemed.card_id = done.card_id
                left join monthly_contract contract on contract.card_order_id = gone.card_order_id
                join card_order on card_order.id = gone.card_order_id
               where (card_order.kind = 'gift' and claimable.taken_back_at is null)
@@ -28,6 +29,10 @@ export const WITHDRAWAL_INVARIANTS: Invariant[] = [
                  or not exists (select from card_ledger_entry entry
                                  where entry.card_id = done.card_id
                                    and entry.refunds = 'payment:' || gone.payment_id)
+                 or (merged_into_card_id is not null
+                     and not exists (select from card_ledger_entry entry
+                                      where entry.card_id = merged_into_card_id
+                                        and entry.refunds = 'gift:' || done.card_id))
                  or (select count(*) from mail_outbox
                       where idempotency_key = 'withdrawal:' || gone.payment_id) <> 1`,
   },

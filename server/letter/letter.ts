@@ -45,6 +45,8 @@ export type Letterhead = {
   deliveryWeeks: string;
   /** Whether its terms speak of instalments: they are offered, or somebody pays them. */
   hasMonthlyTerms: boolean;
+  /** Whether an activated gift stays with its recipient when an order of today is withdrawn. */
+  giftsStay: boolean;
   /** Null: as shipped. */
   colours: Colours | null;
   /** Null: the mark of the product. */

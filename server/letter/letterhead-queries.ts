@@ -9,7 +9,7 @@ import type { Letterhead } from './letter.ts';
 
 type Row = Omit<
   Letterhead,
-  'product' | 'serviceHours' | 'seller' | 'hasMonthlyTerms' | 'colours' | 'logo'
+  'product' | 'serviceHours' | 'seller' | 'hasMonthlyTerms' | 'giftsStay' | 'colours' | 'logo'
 > &
   Letterhead['seller'] & {
     productForms: Record<Language, ProductForms>;
@@ -42,11 +42,12 @@ export async function findLetterheads(db: Database): Promise<(language: Language
   }
   const { name, businessId, streetAddress, zipCode, city, ...row } = rows[0];
   const { productForms, serviceHoursIn, ...head } = row;
-  const { hasMonthlyTerms, colours } = schemeToday();
+  const { hasMonthlyTerms, giftsStay, colours } = schemeToday();
   const logo = await findLogo(db);
   return (language) => ({
     ...head,
     hasMonthlyTerms,
+    giftsStay,
     colours,
     logo,
     product: productForms[language],
@@ -69,6 +70,7 @@ function headToBe(
   return {
     ...facts,
     hasMonthlyTerms: true,
+    giftsStay: true,
     colours: null,
     logo: null,
     product: productForms[language],

@@ -219,6 +219,25 @@ describe('a letter about several things', () => {
       /Gift card, recipients: Elias and Venla\n[\s\S]*The gifts’ codes no longer work\./,
     );
   });
+
+  test('tells of gifts that end though they were activated', async () => {
+    const both = { ...examples['withdrawal-receipt'], ended: 1 };
+    expect((await write('withdrawal-receipt', 'en', both)).text).toMatch(
+      /The gift’s code no longer works\.\s+The validity that the activated gift gave has ended\. We are telling its recipient\./,
+    );
+    const all = { ...both, ended: 2 };
+    expect((await write('withdrawal-receipt', 'en', all)).text).not.toContain('no longer work');
+  });
+
+  test.each([
+    [true, /stays with its recipient/, /ends even if/],
+    [false, /the validity it gave ends/, /ends even if you have already activated it/],
+  ])('says beforehand whether an activated gift stays: %s', async (giftsStay, told, warned) => {
+    const confirmed = { ...examples['gift-confirmation'], giftsStay };
+    expect((await write('gift-confirmation', 'en', confirmed)).text).toMatch(told);
+    const { text } = await write('gift', 'en', { ...examples.gift, giftsStay });
+    expect(warned.test(text)).toBe(!giftsStay);
+  });
 });
 
 const WOVEN = ['gift', 'company-invitation', 'company-reminder'] as const;

@@ -16,6 +16,7 @@ import {
 } from './letters/contract-letters.ts';
 import { gift } from './letters/gift.ts';
 import { giftConfirmation } from './letters/gift-confirmation.ts';
+import { giftEnded } from './letters/gift-ended.ts';
 import { giftActivated, giftBounced, giftUnopened } from './letters/gift-news.ts';
 import { instalmentReceipt } from './letters/instalment-receipt.ts';
 import { loginCode } from './letters/login-code.ts';
@@ -119,6 +120,7 @@ export const letters = {
   gift,
   'gift-confirmation': giftConfirmation,
   'gift-activated': giftActivated,
+  'gift-ended': giftEnded,
   'gift-unopened': giftUnopened,
   'gift-bounced': giftBounced,
   'staff-invitation': staffInvitation,

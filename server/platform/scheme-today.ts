@@ -19,6 +19,8 @@ type SchemeToday = {
   isMonthlyOffered: boolean;
   /** Terms go on speaking of instalments where somebody has agreed to pay them. */
   hasMonthlyTerms: boolean;
+  /** Whether an activated gift stays with its recipient when an order of today is withdrawn. */
+  giftsStay: boolean;
   /** Null: as shipped. */
   colours: Colours | null;
   logo: Logo | null;
@@ -37,6 +39,7 @@ const todayOf = (
   languages: factOn(facts, 'languages', day).languages,
   isMonthlyOffered: isMonthlyOfferedOn(facts, day),
   hasMonthlyTerms: hasContracts || isMonthlyOfferedOn(facts, day),
+  giftsStay: factOn(facts, 'takenGifts', day).giftsStay,
   colours: factOn(facts, 'colours', day).colours,
   logo: factOn(facts, 'logo', day).logo,
   search: factOn(facts, 'search', day).search,

@@ -8,6 +8,7 @@ import { findLedger } from '../card/card-queries.ts';
 import type { Database } from '../db/database.ts';
 import { findRefunded } from '../refund/refundable-queries.ts';
 import { causesOf } from './revoke-fulfilment.ts';
+import { findGiftsStay } from './taken-gift-queries.ts';
 import {
   type BoughtThing,
   findBoughtThings,
@@ -17,7 +18,7 @@ import {
 } from './withdrawal-queries.ts';
 
 export type Assessment = {
-  /** `taken`: every gift of the order is somebody's own by now. `refunded`: staff have sent all of the money back. */
+  /** `taken`: every gift of the order is somebody's own by now, and stays it. `refunded`: staff have sent all of the money back. */
   state: 'open' | 'withdrawn' | 'tooLate' | 'company' | 'taken' | 'refunded';
   order: PaidOrder;
   orderedOn: LocalDate;
@@ -32,6 +33,10 @@ export type Assessment = {
   way: RefundWay;
 };
 
+/** What somebody has made theirs and loses, where gifts do not stay. */
+export const endedGifts = ({ things }: Pick<Assessment, 'things'>): BoughtThing[] =>
+  things.filter(({ isTaken }) => isTaken);
+
 /** What a withdrawal would mean at this moment. Under the order's lock, what it means. */
 export async function assessOrder(
   db: Database,
@@ -43,8 +48,10 @@ export async function assessOrder(
   const today = helsinkiDay(order.statedAt ?? now);
   const lastDay = lastWithdrawalDay(orderedOn, order.envelopes, today);
   const bought = await findBoughtThings(db, order.paymentId);
-  const things = bought.filter(({ isTaken }) => !isTaken);
-  const kept = bought.filter(({ isTaken }) => isTaken);
+  const isAnyTaken = bought.some(({ isTaken }) => isTaken);
+  const giftsStay = isAnyTaken && (await findGiftsStay(db, order.paymentId));
+  const things = bought.filter(({ isTaken }) => !(isTaken && giftsStay));
+  const kept = bought.filter(({ isTaken }) => isTaken && giftsStay);
   const { price, paid, isRefunded } = await moneyOf(db, order, kept);
   const used = await usedOf(db, { order, things, price, today });
   const shares = refundShares(paid, used.value);
@@ -95,7 +102,7 @@ type Bought = { order: PaidOrder; things: BoughtThing[]; price: Cents; today: Lo
 async function usedOf(db: Database, { order, things, price, today }: Bought): Promise<UsedValue> {
   const nothing = { value: cents(0), days: 0, ofDays: 0 };
   const cardId = things[0]?.cardId;
-  // A gift is used by making it one's own, and then it stays. The rest is reckoned only if the buyer asked for it.
+  // The giver of a gift asked for nothing to begin: what its recipient had of it is not reckoned. The rest is reckoned only if the buyer asked for it.
   if (order.kind === 'gift' || !order.isStartRequested || !cardId) return nothing;
   const ledger = await findLedger(db, cardId);
   const visitDays = await findVisitDays(db, cardId);

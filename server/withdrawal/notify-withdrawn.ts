@@ -2,7 +2,7 @@ import { PROVIDER_NAMES } from '../../domain/payment/refund-way.ts';
 import { totalOf } from '../../domain/withdrawal/refund-shares.ts';
 import type { Transaction } from '../db/database.ts';
 import { queueMail } from '../letter/queue-mail.ts';
-import type { Assessment } from './assess-order.ts';
+import { type Assessment, endedGifts } from './assess-order.ts';
 
 /** The receipt that the law asks for: what was withdrawn from, and the moment. */
 export async function notifyWithdrawn(
@@ -21,6 +21,7 @@ export async function notifyWithdrawn(
       kind: order.kind,
       isMonthly: order.billing === 'monthly',
       recipients: things.flatMap(({ recipientName }) => recipientName ?? []),
+      ended: endedGifts({ things }).length,
       orderedAt: order.paidAt,
       withdrawnAt: now,
       paid,

@@ -1,28 +1,32 @@
 import type { LocalDate } from '../../domain/base/local-date.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import type { LedgerEntry } from '../../domain/card/ledger-entry.ts';
-import { findLedger } from '../card/card-queries.ts';
+import { movedUnder } from '../../domain/card/moved-time.ts';
+import { findCardGiven, findLedger, lockCard } from '../card/card-queries.ts';
 import { addLedgerEntry, wholeEntry } from '../card/write-ledger.ts';
 import type { Transaction } from '../db/database.ts';
-import { endContracts, revokeCards } from './withdraw-queries.ts';
+import { endContracts, revokeCards, revokeUselessPlastic } from './withdraw-queries.ts';
 import type { BoughtThing } from './withdrawal-queries.ts';
 
 type Revoked = { paymentId: string; things: BoughtThing[]; now: number };
 
-/** What a payment brought about and nobody has made theirs ends: time, codes, plastic cards and charges. */
+/** What a payment brought about ends, as far as `things` say: time, codes, plastic cards and charges. */
 export async function revokeFulfilment(
   tx: Transaction,
   { paymentId, things, now }: Revoked,
 ): Promise<void> {
   const cardIds = things.flatMap(({ cardId }) => cardId ?? []);
+  const today = helsinkiDay(now);
   await endContracts(tx, { orderIds: things.map(({ orderId }) => orderId), now });
   await revokeCards(tx, { cardIds, cause: `payment:${paymentId}`, now });
   for (const cardId of cardIds) {
     const ledger = await findLedger(tx, cardId);
-    for (const entry of reversalEntries(ledger, { paymentId, today: helsinkiDay(now) })) {
+    for (const entry of reversalEntries(ledger, { paymentId, today })) {
       await addLedgerEntry(tx, cardId, entry);
+      await followTime(tx, { cardId, ledger, entry });
     }
   }
+  await revokeUselessPlastic(tx, { cardIds, today, now });
 }
 
 /** What a settled payment writes into a ledger. */
@@ -48,4 +52,25 @@ export function reversalEntries(
         days,
       }),
     );
+}
+
+type Followed = { cardId: string; ledger: LedgerEntry[]; entry: LedgerEntry };
+
+/**
+ * The time may have been added to another card, and from there to a third: each says that it was taken back, so that it
+ * does not return where staff undo what moved it.
+ */
+async function followTime(tx: Transaction, { cardId, ledger, entry }: Followed): Promise<void> {
+  const first = entry.refunds ?? '';
+  let at = { cardId, ledger, cause: first };
+  for (;;) {
+    const cause = movedUnder(at.ledger, at.cardId, at.cause);
+    const next = cause && (await findCardGiven(tx, cause));
+    if (!next) return;
+    await lockCard(tx, next);
+    at = { cardId: next, ledger: await findLedger(tx, next), cause };
+    // Two gifts of one payment may have come to one card.
+    const own = `withdrawn:${cardId}:${first}`;
+    await addLedgerEntry(tx, next, { ...entry, cause: own, refunds: cause });
+  }
 }

@@ -6,11 +6,12 @@ import type { Deps } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
 import { enqueue } from '../db/enqueue-job.ts';
 import { SEND_REFUNDS } from '../refund/send-refunds.ts';
-import { type Assessment, assessOrder } from './assess-order.ts';
+import { type Assessment, assessOrder, endedGifts } from './assess-order.ts';
 import { confirmStatement } from './confirm-statement.ts';
 import { notifyWithdrawn } from './notify-withdrawn.ts';
 import { revokeFulfilment } from './revoke-fulfilment.ts';
 import { endStatements, type Statement } from './statement-queries.ts';
+import { tellGiftEnded } from './tell-gift-ended.ts';
 import { insertRefundNeeds, insertWithdrawal } from './withdraw-queries.ts';
 import { findPaidOrder, lockPaidOrder, type PaidOrder } from './withdrawal-queries.ts';
 
@@ -39,6 +40,7 @@ export function withdrawOrder({ order, shownRefund }: Asked, deps: Deps): Promis
     }
     await carryOut(tx, assessed, now);
     await notifyWithdrawn(tx, assessed, found.statedAt ?? now);
+    for (const gift of endedGifts(assessed)) await tellGiftEnded(tx, gift, deps);
     return 'done';
   });
 }

@@ -1,4 +1,5 @@
 import type { Cents } from '../../domain/base/cents.ts';
+import type { LocalDate } from '../../domain/base/local-date.ts';
 import type { PaidPart } from '../../domain/withdrawal/refund-shares.ts';
 import type { Transaction } from '../db/database.ts';
 import { markRefundNeeded } from '../payment/payment-state-queries.ts';
@@ -63,4 +64,25 @@ export async function revokeCards(
       where card_id = any ($1::uuid[]) and cause = $2 and posted_at is null`,
     [cardIds, cause, new Date(now)],
   );
+}
+
+/** Whoever activated a gift may have asked for a plastic card: without any other time on it there is none to send. */
+export async function revokeUselessPlastic(
+  tx: Transaction,
+  { cardIds, today, now }: { cardIds: string[]; today: LocalDate; now: number },
+): Promise<void> {
+  await tx.query(
+    `update plastic_card_order ordered set cancelled_at = $3
+       from card_validity validity
+      where ordered.card_id = any ($1::uuid[]) and ordered.cause = 'registration:' || ordered.card_id
+        and ordered.posted_at is null and ordered.cancelled_at is null
+        and validity.card_id = ordered.card_id and not waits_for_first_visit
+        and (valid_until is null or valid_until < $2)`,
+    [cardIds, today, new Date(now)],
+  );
+}
+
+/** Nobody has shown whose the address is, and there is nothing left that it could open. */
+export async function deleteOpenRegistration(tx: Transaction, cardId: string): Promise<void> {
+  await tx.query('delete from registration_confirmation where card_id = $1', [cardId]);
 }

@@ -10,7 +10,7 @@ import type { Answers } from '../platform/lwr-dispatch.ts';
 import { consumeRateLimit } from '../platform/rate-limit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
-import { type Assessment, assessOrder } from './assess-order.ts';
+import { type Assessment, assessOrder, endedGifts } from './assess-order.ts';
 import { maskAddress } from './mask-address.ts';
 import { stateWithdrawal } from './state-withdrawal.ts';
 import { withdrawOrder } from './withdraw-order.ts';
@@ -113,6 +113,7 @@ function shown({ order, things, kept, ...assessed }: Assessment) {
     ofDays: used.ofDays,
     recipients: things.flatMap(({ recipientName }) => recipientName ?? []),
     taken: kept.length,
+    ended: endedGifts({ things }).length,
     receiptTo: maskAddress(order.emailAddress),
     withdrawnAt: withdrawn?.at ?? null,
   };

@@ -1,24 +1,31 @@
-import { type ProductForms, withMonthly, withProduct } from '../../domain/base/fill.ts';
+import {
+  type Choices,
+  type ProductForms,
+  withChoices,
+  withProduct,
+} from '../../domain/base/fill.ts';
 import type { Rewording } from '../../domain/wording/text-tree.ts';
 
-type Said = { own?: Rewording | undefined; isMonthlyOffered?: boolean };
+type Said = { own?: Rewording | undefined; choices?: Choices };
+
+const ALL_OFFERED: Choices = { monthly: true, giftsStay: true };
 
 /**
  * Fills the product's name, in its inflected forms, into all texts of a nested object: the office's own where it has
- * some, and without what is only true of instalments where there are none.
+ * some, and of two passages the one that the scheme has chosen.
  */
 export function fillProduct<Texts>(
   texts: Texts,
   forms: ProductForms,
-  { own, isMonthlyOffered = true }: Said = {},
+  { own, choices = ALL_OFFERED }: Said = {},
 ): Texts {
   const fillOne = (text: unknown, key: string | number) =>
     fillProduct(text, forms, {
       own: (own as Record<string, Rewording> | undefined)?.[key],
-      isMonthlyOffered,
+      choices,
     });
   if (typeof texts === 'string') {
-    return withProduct(withMonthly((own as string) ?? texts, isMonthlyOffered), forms) as Texts;
+    return withProduct(withChoices((own as string) ?? texts, choices), forms) as Texts;
   }
   if (Array.isArray(texts)) return texts.map(fillOne) as Texts;
   if (typeof texts !== 'object' || texts === null) return texts;

@@ -33,15 +33,15 @@ export function createLoadedPage(
   reworded?: RewordedPage,
 ): LoadedPage {
   const { product, facts } = scheme;
-  const { isMonthlyOffered } = facts;
+  const choices = { monthly: facts.isMonthlyOffered, giftsStay: facts.giftsStay };
   const ownShell = reworded?.shell ?? scheme.reworded?.shell;
   const shell = code.shell.texts as unknown as ShellTexts;
   return {
     place,
     scheme,
     Screen: code.screen.Screen,
-    texts: fillProduct(code.texts.texts, product, { own: reworded?.page, isMonthlyOffered }),
-    shell: fillProduct(shell, product, { own: ownShell, isMonthlyOffered }),
+    texts: fillProduct(code.texts.texts, product, { own: reworded?.page, choices }),
+    shell: fillProduct(shell, product, { own: ownShell, choices }),
     data,
     reworded,
   };

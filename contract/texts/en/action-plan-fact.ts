@@ -1,4 +1,5 @@
 import { texts as topics } from './fact-topics.ts';
+import { texts as takenGifts } from './taken-gifts.ts';
 
 export const texts = {
   name: 'Plan a change',
@@ -22,6 +23,10 @@ export const texts = {
     firstLetter: '1st message about an unpaid monthly payment, days after the card stopped working',
     secondLetter: '2nd message about an unpaid monthly payment, days',
     lastLetter: 'Last message about an unpaid monthly payment, days',
+    takenGifts: 'An activated gift when the giver withdraws the order',
+    ...takenGifts,
+    takenGiftsHint:
+      'The law leaves this open. Ask a lawyer if you need to. The terms, messages and the withdrawal page tell what you choose.',
     state: 'State',
     offered: 'Offered',
     notOffered: 'Not offered',
@@ -124,6 +129,7 @@ export const texts = {
     logging: 'What browsers report',
     colours: 'Colours',
     languages: 'Languages',
+    takenGifts: 'Activated gift in a withdrawal',
     topic: 'What',
     from: 'Begins',
     until: 'Ends',
@@ -148,6 +154,7 @@ export const texts = {
   },
   phrases: {
     ...topics,
+    ...takenGifts,
     ownLogo: 'Your own logo, {0} × {1} px',
     shippedLogo: 'The service’s own logo',
     ownWords: 'The service’s own text',
@@ -174,6 +181,7 @@ export const texts = {
     begunPayments:
       'A payment begun before the change can be completed, and the order is fulfilled.',
     begunOrders: 'An order made before the change is not affected.',
+    begunGifts: 'An order made before the change follows what the terms said then.',
     begunLetters: 'A message that has been sent is not sent again.',
     codesWait: 'Codes are kept. A card can be activated when activation opens.',
     shipped: 'The service’s own colours',

@@ -2,6 +2,7 @@ import type { texts as fi } from '../fi/fact-topics.ts';
 
 export const texts: typeof fi = {
   limits: 'Limits',
+  takenGifts: 'Activated gift in a withdrawal',
   languages: 'Languages',
   colours: 'Colours',
   logo: 'Logo',

@@ -51,7 +51,7 @@ export const texts: typeof fi = {
       heading: 'Right of withdrawal',
       body: [
         'A consumer may withdraw from the purchase within {withdrawalDays} days of the order without giving a reason. For a gift envelope the time runs from the day the envelope arrives. What counts is when you make your statement, not when we process it. Withdraw on the page [Withdraw from contract here](Withdrawal) or tell customer service by e-mail, phone or post. You can also use the withdrawal form attached to the order confirmation. If the last day is a weekend or a holiday, you may still withdraw on the next working day.',
-        'The card can be used at once. When you buy the card or an extension, you also ask for the service to start at once. If you have visited a museum, the share of the price that matches the days used is deducted; otherwise you get the whole sum. A gift that has been activated stays with its recipient. We refund by the same payment method no later than {refundDays} days after your notice.',
+        'The card can be used at once. When you buy the card or an extension, you also ask for the service to start at once. If you have visited a museum, the share of the price that matches the days used is deducted; otherwise you get the whole sum. {giftsStay|A gift that has been activated stays with its recipient.|A withdrawal also covers a gift that has already been activated: the validity that the gift gave ends and the whole price is refunded, even if the recipient has already visited a museum.} We refund by the same payment method no later than {refundDays} days after your notice.',
       ],
     },
     gifts: {

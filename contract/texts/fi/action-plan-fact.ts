@@ -1,4 +1,5 @@
 import { texts as topics } from './fact-topics.ts';
+import { texts as takenGifts } from './taken-gifts.ts';
 
 export const texts = {
   name: 'Suunnittele muutos',
@@ -23,6 +24,10 @@ export const texts = {
       '1. viesti maksamattomasta kuukausimaksusta, päivää siitä kun kortti ei ollut enää käytössä',
     secondLetter: '2. viesti maksamattomasta kuukausimaksusta, päivää',
     lastLetter: 'Viimeinen viesti maksamattomasta kuukausimaksusta, päivää',
+    takenGifts: 'Aktivoitu lahja, kun antaja peruuttaa tilauksen',
+    ...takenGifts,
+    takenGiftsHint:
+      'Laki jättää tämän avoimeksi. Kysy tarvittaessa lakimieheltä. Ehdot, viestit ja peruutussivu kertovat valinnan.',
     state: 'Tila',
     offered: 'Tarjotaan',
     notOffered: 'Ei tarjota',
@@ -124,6 +129,7 @@ export const texts = {
     logging: 'Mitä selaimet ilmoittavat',
     colours: 'Värit',
     languages: 'Kielet',
+    takenGifts: 'Aktivoitu lahja peruutuksessa',
     topic: 'Mitä',
     from: 'Alkaa',
     until: 'Päättyy',
@@ -149,6 +155,7 @@ export const texts = {
   },
   phrases: {
     ...topics,
+    ...takenGifts,
     ownLogo: 'Oma logo, kuvapisteitä {0} × {1}',
     shippedLogo: 'Palvelun oma logo',
     ownWords: 'Palvelun oma teksti',
@@ -174,6 +181,7 @@ export const texts = {
     no: 'Ei',
     begunPayments: 'Ennen muutosta aloitetun maksun voi maksaa loppuun, ja tilaus toimitetaan.',
     begunOrders: 'Ennen muutosta tehtyyn tilaukseen raja ei vaikuta.',
+    begunGifts: 'Ennen muutosta tehtyyn tilaukseen sovelletaan sitä, mitä ehdoissa silloin luki.',
     begunLetters: 'Jo lähetettyä viestiä ei lähetetä uudelleen.',
     codesWait: 'Koodit säilyvät. Kortin voi aktivoida, kun aktivointi avataan.',
     shipped: 'Palvelun omat värit',

@@ -1,6 +1,7 @@
 /** What of the scheme gets a day, in the words of the office. */
 export const texts = {
   limits: 'Rajat',
+  takenGifts: 'Aktivoitu lahja peruutuksessa',
   languages: 'Kielet',
   colours: 'Värit',
   logo: 'Logo',

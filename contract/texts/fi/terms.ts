@@ -49,7 +49,7 @@ export const texts = {
       heading: 'Peruuttamisoikeus',
       body: [
         'Kuluttajalla on oikeus peruuttaa kauppa {withdrawalDays} päivän kuluessa tilauksesta syytä ilmoittamatta. Lahjakuoressa aika lasketaan siitä, kun kuori on tullut perille. Ratkaisevaa on, milloin teet ilmoituksen, ei se, milloin käsittelemme sen. Tee peruutus sivulla [Peru sopimus tästä](Withdrawal) tai ilmoita siitä asiakaspalveluun sähköpostilla, puhelimessa tai postitse. Voit käyttää myös peruuttamislomaketta, joka on tilausvahvistuksen liitteenä. Jos viimeinen päivä on viikonloppu tai pyhä, voit peruuttaa vielä seuraavana arkipäivänä.',
-        'Kortti on käytettävissä heti. Kun ostat kortin tai jatkat voimassaoloa, pyydät samalla, että palvelu alkaa heti. Jos olet ehtinyt käydä museossa, palautuksesta vähennetään käytettyjä päiviä vastaava osa hinnasta; muuten saat koko summan. Aktivoitu lahja jää saajalleen. Palautamme maksun samalla maksutavalla viimeistään {refundDays} päivän kuluttua ilmoituksesta.',
+        'Kortti on käytettävissä heti. Kun ostat kortin tai jatkat voimassaoloa, pyydät samalla, että palvelu alkaa heti. Jos olet ehtinyt käydä museossa, palautuksesta vähennetään käytettyjä päiviä vastaava osa hinnasta; muuten saat koko summan. {giftsStay|Aktivoitu lahja jää saajalleen.|Peruutus koskee myös jo aktivoitua lahjaa: lahjan antama voimassaolo päättyy ja hinta palautetaan kokonaan, vaikka saaja olisi jo käynyt museossa.} Palautamme maksun samalla maksutavalla viimeistään {refundDays} päivän kuluttua ilmoituksesta.',
       ],
     },
     gifts: {

@@ -1,4 +1,5 @@
 import { texts as topics } from './fact-topics.ts';
+import { texts as takenGifts } from './taken-gifts.ts';
 
 export const texts = {
   name: 'Planera en ändring',
@@ -23,6 +24,10 @@ export const texts = {
       '1:a meddelandet om en obetald månadsbetalning, dagar från det att kortet inte längre gick att använda',
     secondLetter: '2:a meddelandet om en obetald månadsbetalning, dagar',
     lastLetter: 'Sista meddelandet om en obetald månadsbetalning, dagar',
+    takenGifts: 'En aktiverad gåva när givaren ångrar beställningen',
+    ...takenGifts,
+    takenGiftsHint:
+      'Lagen lämnar detta öppet. Fråga en jurist vid behov. Villkoren, meddelandena och ångersidan berättar om valet.',
     state: 'Läge',
     offered: 'Erbjuds',
     notOffered: 'Erbjuds inte',
@@ -125,6 +130,7 @@ export const texts = {
     logging: 'Vad webbläsarna rapporterar',
     colours: 'Färger',
     languages: 'Språk',
+    takenGifts: 'Aktiverad gåva vid ånger',
     topic: 'Vad',
     from: 'Börjar',
     until: 'Slutar',
@@ -150,6 +156,7 @@ export const texts = {
   },
   phrases: {
     ...topics,
+    ...takenGifts,
     ownLogo: 'Egen logotyp, bildpunkter {0} × {1}',
     shippedLogo: 'Tjänstens egen logotyp',
     ownWords: 'Tjänstens egen text',
@@ -176,6 +183,7 @@ export const texts = {
     begunPayments:
       'En betalning som påbörjats före ändringen kan slutföras, och beställningen levereras.',
     begunOrders: 'Gränsen gäller inte en beställning som gjorts före ändringen.',
+    begunGifts: 'För en beställning som gjorts före ändringen gäller det som stod i villkoren då.',
     begunLetters: 'Ett meddelande som redan har skickats skickas inte igen.',
     codesWait: 'Koderna finns kvar. Kortet kan aktiveras när aktiveringen öppnas.',
     shipped: 'Tjänstens egna färger',

@@ -2,6 +2,7 @@ import type { texts as fi } from '../fi/fact-topics.ts';
 
 export const texts: typeof fi = {
   limits: 'Gränser',
+  takenGifts: 'Aktiverad gåva vid ånger',
   languages: 'Språk',
   colours: 'Färger',
   logo: 'Logotyp',

@@ -25,4 +25,14 @@ export const cardExamples = {
     ],
     links: { terms: links.terms, renewal: 'https://kortti.example/oma/jatka' },
   },
+  'year-added': {
+    firstName: 'Aino',
+    card: { state: 'valid' as const, lastDay: localDate('2027-11-20') },
+    link: links.myCard,
+  },
+  'gift-ended': {
+    firstName: 'Elias',
+    card: { state: 'refunded' as const, lastDay: null },
+    link: links.myCard,
+  },
 };

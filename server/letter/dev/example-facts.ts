@@ -21,6 +21,7 @@ export const exampleLetterhead: Letterhead = {
   },
   deliveryWeeks: '1–2',
   hasMonthlyTerms: true,
+  giftsStay: true,
   colours: null,
   logo: null,
   serviceEmail: 'palvelu@example.fi',

@@ -57,11 +57,6 @@ export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
     amount: cents(690),
     link: links.myCard,
   },
-  'year-added': {
-    firstName: 'Aino',
-    card: { state: 'valid', lastDay: localDate('2027-11-20') },
-    link: links.myCard,
-  },
   'refund-sent': {
     orderNumber: 'MK100123',
     amount: cents(7900),
@@ -115,6 +110,7 @@ export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
     greeting: 'Hyvää syntymäpäivää!',
     code: parseActivationCode('ACDE-FGHJ-KMNP-QRTH') as ActivationCode,
     sentAt: Date.UTC(2026, 5, 24, 11, 5),
+    giftsStay: false,
     links: {
       open: 'https://kortti.example/aktivoi#lahja=abc',
       print: 'https://kortti.example/aktivoi#koodi=ACDEFGHJKMNPQRTH',
@@ -128,6 +124,7 @@ export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
     ],
     withdrawUntil: localDate('2026-07-08'),
     countsFromReceipt: false,
+    giftsStay: true,
     receipt,
     termsVersion: '2026-11',
     links: {
@@ -169,6 +166,7 @@ export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
     kind: 'gift',
     isMonthly: false,
     recipients: ['Elias', 'Venla'],
+    ended: 0,
     orderedAt: Date.UTC(2026, 5, 24, 11, 5),
     withdrawnAt: Date.UTC(2026, 6, 1, 9, 30),
     paid: cents(15_800),

@@ -28,6 +28,8 @@ const data = z.object({
   withdrawUntil: day,
   /** Of envelopes: the days count from their receipt, which nobody knows yet. */
   countsFromReceipt: z.boolean().default(false),
+  /** By the terms of the order. Older letters in the queue do not say. */
+  giftsStay: z.boolean().default(true),
   receipt: receiptData,
   termsVersion,
   links: z.object({ giver: webAddress, withdrawal: webAddress, terms: webAddress }),
@@ -44,7 +46,9 @@ export const giftConfirmation: LetterKind<Confirmation> = {
     const { giftConfirmation: texts, purchaseConfirmation: shared } = writing.texts;
     const { firstName, receipt, links } = given;
     const count = given.gifts.length;
-    const attachments = await orderAttachments(given, writing);
+    // The terms as they were accepted, though the day may have changed since.
+    const letterhead = { ...writing.letterhead, giftsStay: given.giftsStay };
+    const attachments = await orderAttachments(given, { ...writing, letterhead });
     return {
       subject: formatText(
         writing,

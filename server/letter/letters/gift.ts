@@ -29,6 +29,8 @@ const data = z.object({
     })
     .nullable(),
   sentAt: z.number(),
+  /** By the terms of the order. Older letters in the queue do not say. */
+  giftsStay: z.boolean().default(true),
   /** The first notices that it was followed; the second holds the code, for a camera; the third is typed. */
   links: z.object({ open: webAddress, print: webAddress, activate: webAddress }),
 });
@@ -66,6 +68,9 @@ export const gift: LetterKind<Gift> = {
         },
         { kind: 'paragraph', text: formatText(writing, texts.pdf) },
         { kind: 'quiet', text: formatText(writing, texts.secret) },
+        ...(given.giftsStay
+          ? []
+          : [{ kind: 'quiet' as const, text: formatText(writing, texts.mayEnd, giverName) }]),
         ...dataSourceBlocks('giver', { name: giverName, link: links.activate }, writing),
       ],
       attachments: code === null ? [] : [await printedGift({ ...given, code }, writing)],

@@ -13,6 +13,8 @@ type Order = {
   withdrawUntil: LocalDate;
   /** Only gifts say it: an envelope counts from its arrival. */
   countsFromReceipt?: boolean;
+  /** Only gifts say it: whether an activated one stays with its recipient. */
+  giftsStay?: boolean;
   startWording?: string | null;
   receipt: Receipt;
   monthlyPlan?: MonthlyPlan | null;
@@ -38,7 +40,6 @@ export function withdrawalBlocks(
     orderNumber,
     formatDate(orderedOn, writing.language),
   );
-  const isGift = order.countsFromReceipt !== undefined;
   const until = formatDate(order.withdrawUntil, writing.language);
   return [
     { kind: 'heading', text: formatText(writing, texts.withdrawal) },
@@ -55,7 +56,7 @@ export function withdrawalBlocks(
     },
     {
       kind: 'paragraph',
-      text: formatText(writing, isGift ? texts.withdrawalGift : texts.withdrawalRefund),
+      text: formatText(writing, refundText(order, writing)),
     },
     ...(order.startWording
       ? [{ kind: 'paragraph' as const, text: requestInWords(order.startWording, writing) }]
@@ -63,6 +64,12 @@ export function withdrawalBlocks(
     { kind: 'heading', text: formatText(writing, texts.form) },
     { kind: 'quiet', text: form },
   ];
+}
+
+function refundText({ giftsStay }: Order, { texts }: LetterContext): string {
+  const { withdrawalRefund, withdrawalGift, withdrawalGiftEnds } = texts.purchaseConfirmation;
+  if (giftsStay === undefined) return withdrawalRefund;
+  return giftsStay ? withdrawalGift : withdrawalGiftEnds;
 }
 
 /** Word for word and in the language of the form, whatever that of the letter. */

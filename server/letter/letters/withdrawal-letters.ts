@@ -118,6 +118,8 @@ const receiptData = z.object({
   kind: z.enum(PURCHASE_KINDS),
   isMonthly: z.boolean(),
   recipients: z.array(z.string()),
+  /** Of the gifts: how many had been activated. */
+  ended: z.number().default(0),
   orderedAt: z.number(),
   withdrawnAt: z.number(),
   paid: amount,
@@ -190,12 +192,16 @@ function facts(withdrawn: Withdrawn, writing: LetterContext): Block {
   };
 }
 
-function whatEnded({ kind, isMonthly, recipients }: Withdrawn, writing: LetterContext): Block[] {
+function whatEnded(withdrawn: Withdrawn, writing: LetterContext): Block[] {
+  const { kind, isMonthly, recipients, ended } = withdrawn;
   const { receipt: texts } = withdrawalLetterTexts[writing.language];
-  const told = kind === 'gift' ? [texts.gift] : [texts.card];
-  if (isMonthly) told.push(texts.monthly);
-  return told.map((text) => ({
+  const unused = (recipients.length || 1) - ended;
+  const told: [text: string, count: number][] = kind === 'gift' ? [] : [[texts.card, 1]];
+  if (kind === 'gift' && unused > 0) told.push([texts.gift, unused]);
+  if (ended > 0) told.push([texts.giftEnded, ended]);
+  if (isMonthly) told.push([texts.monthly, 1]);
+  return told.map(([text, count]) => ({
     kind: 'paragraph',
-    text: formatText(writing, text, recipients.length || 1),
+    text: formatText(writing, text, count),
   }));
 }

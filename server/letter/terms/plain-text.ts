@@ -1,6 +1,6 @@
 import { PAGES } from '../../../contract/page-table.ts';
 import { type PageName, pathTo } from '../../../contract/pages.ts';
-import { fill, withMonthly, withProduct } from '../../../domain/base/fill.ts';
+import { fill, withChoices, withProduct } from '../../../domain/base/fill.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import type { Letterhead } from '../letter.ts';
 
@@ -14,7 +14,7 @@ export type PlainReader = { letterhead: Letterhead; language: Language; host: st
 
 /** A text of the pages as it is printed: facts of the scheme filled in, each link followed by its address. */
 export function plainText(text: string, { letterhead, language, host }: PlainReader): string {
-  const { seller } = letterhead;
+  const { seller, hasMonthlyTerms: monthly, giftsStay } = letterhead;
   const facts: Record<string, string> = {
     email: letterhead.serviceEmail,
     phone: letterhead.servicePhone,
@@ -25,7 +25,7 @@ export function plainText(text: string, { letterhead, language, host }: PlainRea
   };
   const address = (target: string) =>
     Object.hasOwn(PAGES, target) ? `${host}${pathTo(target as PageName, language)}` : target;
-  return withProduct(withMonthly(text, letterhead.hasMonthlyTerms), letterhead.product)
+  return withProduct(withChoices(text, { monthly, giftsStay }), letterhead.product)
     .replace(LINK, (_, label: string, target: string) => `${label} (${address(target)})`)
     .replace(COUNTED_WEEKS, (place) => fill(place.replace('weeks', '0'), letterhead.deliveryWeeks))
     .replace(FACT, (place, name: string) => facts[name] ?? place);

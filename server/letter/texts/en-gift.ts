@@ -1,4 +1,5 @@
 import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
+import { WITHDRAWAL_DAYS } from '../../../domain/withdrawal/withdrawal-days.ts';
 import type { giftTexts as fi } from './fi-gift.ts';
 
 export const giftTexts: typeof fi = {
@@ -16,6 +17,7 @@ export const giftTexts: typeof fi = {
     stepDetails: 'Fill in your details. If you already have a card, you can add the year to it.',
     pdf: 'The same gift is attached for printing (PDF).',
     secret: 'The code works once. Keep it to yourself until you have activated the gift.',
+    mayEnd: `{0} bought the gift with the right to withdraw from the order within ${WITHDRAWAL_DAYS} days. If that happens, the gift ends even if you have already activated it. You will have nothing to pay, and we will tell you.`,
     filename: 'Gift',
   },
   giftConfirmation: {

@@ -91,6 +91,7 @@ export const texts: MailTexts = {
     withdrawalEnvelope: `You can withdraw from the order without giving a reason within ${WITHDRAWAL_DAYS} days of the gift envelope arriving, or before it arrives. The easiest way is online. You can also send the form below or any other clear statement to {0}.`,
     withdrawalRefund: `We will refund you by the same payment method within ${REFUND_DAYS} days of your notice. If you asked to use the card at once and have used it, we may deduct a share in proportion to the days used.`,
     withdrawalGift: `We will refund you by the same payment method within ${REFUND_DAYS} days of your notice. A gift that has already been activated stays with its recipient and is not refunded.`,
+    withdrawalGiftEnds: `We will refund you by the same payment method within ${REFUND_DAYS} days of your notice. The withdrawal also covers a gift that has already been activated: the validity it gave ends, and you get the whole price back.`,
     startRequest: 'When you ordered, you asked for this: “{0}”',
     withdrawalLink: 'Withdraw from contract here',
     form: 'Withdrawal form',

@@ -1,4 +1,5 @@
 import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
+import { WITHDRAWAL_DAYS } from '../../../domain/withdrawal/withdrawal-days.ts';
 /** Letters about gifts, and what is printed on them. */
 export const giftTexts = {
   gift: {
@@ -15,6 +16,7 @@ export const giftTexts = {
     stepDetails: 'Täytä tietosi. Jos sinulla on jo {product}, voit lisätä vuoden siihen.',
     pdf: 'Sama lahja on liitteenä tulostettavana (PDF).',
     secret: 'Koodi toimii kerran. Pidä se omana tietonasi, kunnes olet aktivoinut lahjan.',
+    mayEnd: `Kun {0} osti lahjan, hän sai ${WITHDRAWAL_DAYS} päivän oikeuden peruuttaa tilauksensa. Jos hän peruuttaa sen, lahja päättyy, vaikka olisit jo aktivoinut sen. Sinulle ei tule siitä maksettavaa, ja kerromme asiasta sinulle.`,
     filename: 'Lahja',
   },
   giftConfirmation: {

@@ -87,6 +87,7 @@ export const texts = {
     withdrawalEnvelope: `Voit peruuttaa tilauksen ilman perusteluja ${WITHDRAWAL_DAYS} päivän kuluessa siitä, kun lahjakuori on tullut perille, ja jo ennen sitä. Helpoimmin se käy verkossa. Voit myös lähettää alla olevan lomakkeen tai muun selvän ilmoituksen osoitteeseen {0}.`,
     withdrawalRefund: `Palautamme maksun samalla maksutavalla viimeistään ${REFUND_DAYS} päivän kuluttua ilmoituksestasi. Jos kortti oli pyynnöstäsi käytettävissä heti ja olet käyttänyt sitä, voimme vähentää palautuksesta käyttöäsi vastaavan osuuden.`,
     withdrawalGift: `Palautamme maksun samalla maksutavalla viimeistään ${REFUND_DAYS} päivän kuluttua ilmoituksestasi. Jo aktivoitu lahja jää saajalleen, eikä sen maksua palauteta.`,
+    withdrawalGiftEnds: `Palautamme maksun samalla maksutavalla viimeistään ${REFUND_DAYS} päivän kuluttua ilmoituksestasi. Peruutus koskee myös jo aktivoitua lahjaa: sen antama voimassaolo päättyy, ja saat hinnan kokonaan takaisin.`,
     startRequest: 'Pyysit tilatessasi seuraavaa: ”{0}”',
     withdrawalLink: 'Peru sopimus tästä',
     form: 'Peruuttamislomake',

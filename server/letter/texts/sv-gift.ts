@@ -1,4 +1,5 @@
 import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
+import { WITHDRAWAL_DAYS } from '../../../domain/withdrawal/withdrawal-days.ts';
 import type { giftTexts as fi } from './fi-gift.ts';
 
 export const giftTexts: typeof fi = {
@@ -17,6 +18,7 @@ export const giftTexts: typeof fi = {
       'Fyll i dina uppgifter. Om du redan har ett {product} kan du lägga till året på det.',
     pdf: 'Samma gåva finns som bilaga att skriva ut (PDF).',
     secret: 'Koden fungerar en gång. Behåll den för dig själv tills du har aktiverat gåvan.',
+    mayEnd: `När {0} köpte gåvan fick hen ${WITHDRAWAL_DAYS} dagars rätt att ångra beställningen. Om det sker upphör gåvan, även om du redan har aktiverat den. Du behöver inte betala något, och vi meddelar dig.`,
     filename: 'Gava',
   },
   giftConfirmation: {

@@ -92,6 +92,7 @@ export const texts: MailTexts = {
     withdrawalEnvelope: `Du kan ångra beställningen utan att ange något skäl inom ${WITHDRAWAL_DAYS} dagar från det att gåvokuvertet har kommit fram, och redan före det. Enklast gör du det på webben. Du kan också skicka blanketten nedan eller ett annat tydligt meddelande till {0}.`,
     withdrawalRefund: `Vi betalar tillbaka med samma betalningssätt, senast ${REFUND_DAYS} dagar efter ditt meddelande. Om du på din begäran fick använda kortet genast och du har använt det kan vi dra av den del som motsvarar användningen.`,
     withdrawalGift: `Vi betalar tillbaka med samma betalningssätt, senast ${REFUND_DAYS} dagar efter ditt meddelande. En gåva som redan har aktiverats förblir mottagarens och betalas inte tillbaka.`,
+    withdrawalGiftEnds: `Vi betalar tillbaka med samma betalningssätt, senast ${REFUND_DAYS} dagar efter ditt meddelande. Ångrandet gäller också en gåva som redan har aktiverats: giltigheten som den gav upphör, och du får hela priset tillbaka.`,
     startRequest: 'När du beställde bad du om detta: ”{0}”',
     withdrawalLink: 'Frånträd avtalet här',
     form: 'Ångerblankett',

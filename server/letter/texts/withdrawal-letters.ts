@@ -49,6 +49,8 @@ const fi = {
     card: 'Tilauksella ostettu aika on poistettu kortilta.',
     monthly: 'Kuukausimaksut on lopetettu: loppuja eriä ei veloiteta.',
     gift: '{0|Lahjan koodi ei enää toimi.|Lahjojen koodit eivät enää toimi.}',
+    giftEnded:
+      '{0|Jo aktivoidun lahjan|Jo aktivoitujen lahjojen} antama voimassaolo on päättynyt. Kerromme siitä {0|saajalle|saajille}.',
   },
 };
 const sv: typeof fi = {
@@ -100,6 +102,8 @@ const sv: typeof fi = {
     card: 'Tiden som köptes med beställningen har tagits bort från kortet.',
     monthly: 'Månadsbetalningarna har avslutats: de återstående raterna debiteras inte.',
     gift: '{0|Gåvans kod|Gåvornas koder} fungerar inte längre.',
+    giftEnded:
+      'Giltigheten som {0|den redan aktiverade gåvan|de redan aktiverade gåvorna} gav har upphört. Vi meddelar {0|mottagaren|mottagarna}.',
   },
 };
 const en: typeof fi = {
@@ -149,6 +153,8 @@ const en: typeof fi = {
     card: 'The time bought with the order has been taken off the card.',
     monthly: 'The monthly payments have ended: the remaining instalments will not be charged.',
     gift: '{0|The gift’s code no longer works.|The gifts’ codes no longer work.}',
+    giftEnded:
+      'The validity that {0|the activated gift|the activated gifts} gave has ended. We are telling {0|its recipient|their recipients}.',
   },
 };
 

@@ -61,6 +61,11 @@ function told(label: Line['label'], after: Line['after']): Line {
 function saidValue(others: readonly DatedFact[], plan: FactPlan): Lines {
   const { topic, from } = plan;
   if (plan.topic === 'limits') return saidLimits(factOn(others, 'limits', from), plan.value);
+  if (plan.topic === 'takenGifts') {
+    const stated = (stay: boolean) => (stay ? say('giftsStay') : say('giftsEnd'));
+    const before = stated(factOn(others, 'takenGifts', from).giftsStay);
+    return [{ label: 'takenGifts', before, after: stated(plan.value.giftsStay) }];
+  }
   if (plan.topic === 'languages') {
     const before = saidMenu(factOn(others, 'languages', from).languages);
     return [{ label: 'languages', before, after: saidMenu(plan.value.languages) }];
@@ -146,6 +151,7 @@ function saidEffects({ topic, value }: FactPlan): Lines {
     if (topic === 'monthly') return [told('begun', say('noMonthly'))];
     return [told('begun', topic === 'registration' ? say('codesWait') : say('begunPayments'))];
   }
+  if (topic === 'takenGifts') return [told('begun', say('begunGifts'))];
   if (topic === 'languages') return [told('begun', say('otherLanguages'))];
   return [];
 }

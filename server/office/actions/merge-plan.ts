@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { mergePeopleInput } from '../../../contract/office-actions/merge-people.ts';
 import type { LocalDate } from '../../../domain/base/local-date.ts';
 import { type CardValidity, cardValidity } from '../../../domain/card/card-validity.ts';
-import { movedTime } from '../../../domain/card/moved-time.ts';
+import { addedByStaff, movedTime } from '../../../domain/card/moved-time.ts';
 import { type CardPlan, planCards } from '../../../domain/office/merge-cards.ts';
 import { findLedger } from '../../card/card-queries.ts';
 import type { Transaction } from '../../db/database.ts';
@@ -62,11 +62,7 @@ export async function timeOf(
     await findLedger(tx, main.cardId),
     await findLedger(tx, spare.cardId),
   ];
-  const moved = movedTime(spareLedger, {
-    today,
-    given: `merge:${key}`,
-    taken: (cause) => `merge:${key}:${cause}`,
-  });
+  const moved = movedTime(spareLedger, { today, ...addedByStaff(key) });
   const read = ({ validUntil, waitsForFirstVisit: waits }: CardValidity) => ({ validUntil, waits });
   return {
     ...moved,

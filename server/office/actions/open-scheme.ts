@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../../domain/base/language.ts';
 import { SHIPPED_VERSION } from '../../../domain/document/document.ts';
 import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
 import {
+  GIFTS_END,
   NO_PLAN,
   type OpeningFacts,
   type OpeningField,
@@ -75,10 +76,16 @@ function linesOf(facts: OpeningFacts) {
       : { label: 'monthly' as const, before: null, after: say('noMonthly') },
     line('vat', `${of('vat').replace(/\s*%$/, '')} %`),
     line('museum', namesOf(facts, 'museum').fi, namesOf(facts, 'town').fi),
+    {
+      label: 'takenGifts' as const,
+      before: null,
+      after: say(giftsStay(facts) ? 'giftsStay' : 'giftsEnd'),
+    },
     line('terms', SHIPPED_VERSION),
   ];
 }
 
+const giftsStay = ({ takenGifts }: OpeningFacts) => takenGifts !== GIFTS_END;
 const hasPlan = ({ monthlyPlan }: OpeningFacts) => monthlyPlan !== NO_PLAN;
 
 const ENDS = { fi: 'Fi', sv: 'Sv', en: 'En' } as const;
@@ -97,6 +104,8 @@ async function writeChoices(tx: Transaction, facts: OpeningFacts, act: Act): Pro
   }
   if (!hasPlan(facts))
     await insertFact(tx, { topic: 'monthly', value: { isOpen: false }, ...dated });
+  if (!giftsStay(facts))
+    await insertFact(tx, { topic: 'takenGifts', value: { giftsStay: false }, ...dated });
 }
 
 async function writeScheme(tx: Transaction, facts: OpeningFacts, act: Act): Promise<void> {

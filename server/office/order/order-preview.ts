@@ -105,9 +105,10 @@ async function pageOf(
 }
 
 /** What pages of orders say and offer; colours and the logo are those of the looker's page. */
-const shownFacts = ({ limits, isMonthlyOffered, closed, notices }: PageFacts) => ({
+const shownFacts = ({ limits, isMonthlyOffered, giftsStay, closed, notices }: PageFacts) => ({
   limits,
   isMonthlyOffered,
+  giftsStay,
   closed,
   notices,
 });

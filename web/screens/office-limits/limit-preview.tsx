@@ -8,13 +8,17 @@ import type { Previewed } from '../../parts/office/facts/facts-page.tsx';
 import { InEveryLanguage } from '../../parts/office/facts/in-every-language.tsx';
 import { texts as en } from '../../texts/en/company-order.ts';
 import { texts as enGift } from '../../texts/en/parts/gift-form.ts';
+import { texts as enWithdrawal } from '../../texts/en/withdrawal.ts';
 import { texts as fi } from '../../texts/fi/company-order.ts';
 import { texts as fiGift } from '../../texts/fi/parts/gift-form.ts';
+import { texts as fiWithdrawal } from '../../texts/fi/withdrawal.ts';
 import { texts as sv } from '../../texts/sv/company-order.ts';
 import { texts as svGift } from '../../texts/sv/parts/gift-form.ts';
+import { texts as svWithdrawal } from '../../texts/sv/withdrawal.ts';
 
 const COMPANY = { fi, sv, en };
 const GIFT = { fi: fiGift, sv: svGift, en: enGift };
+const WITHDRAWAL = { fi: fiWithdrawal, sv: svWithdrawal, en: enWithdrawal };
 
 type MenuProps = { texts: Props['texts']; languages: readonly Language[] };
 
@@ -65,13 +69,22 @@ const SHOWN_IN_FORM: readonly FactTopic[] = ['colours', 'logo', 'tracking', 'log
 
 type Props = Previewed & { texts: FactPageTexts['facts']['preview'] };
 
-/** The sentences of the company's and the gift's form that name a limit. */
+/** The sentences of the forms that name a limit, or what becomes of a gift. */
 export function LimitPreview({ texts, fact }: Props) {
   // Their forms show what they are about.
   if (SHOWN_IN_FORM.includes(fact.topic)) return null;
   if (fact.topic === 'search') return <SearchPreview texts={texts} search={fact.value.search} />;
   if (fact.topic === 'languages')
     return <MenuPreview texts={texts} languages={fact.value.languages} />;
+  if (fact.topic === 'takenGifts') {
+    const told = fact.value.giftsStay ? 'taken' : 'ended';
+    return (
+      <InEveryLanguage
+        texts={texts}
+        draw={(language) => <p>{fill(WITHDRAWAL[language].after[told], 1)}</p>}
+      />
+    );
+  }
   const limits = fact.value as Limits;
   return (
     <InEveryLanguage

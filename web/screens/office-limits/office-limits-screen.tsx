@@ -6,7 +6,16 @@ import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-limits.ts';
 import { LimitPreview } from './limit-preview.tsx';
 
-const TOPICS = ['limits', 'languages', 'colours', 'logo', 'search', 'tracking', 'logging'] as const;
+const TOPICS = [
+  'limits',
+  'takenGifts',
+  'languages',
+  'colours',
+  'logo',
+  'search',
+  'tracking',
+  'logging',
+] as const;
 
 /** Staff: what is ordered at once, the languages and the look, search engines, measuring and reports. */
 export function Screen({ texts, shell, data }: ScreenProps<typeof fi, OfficeData<FactList>>) {

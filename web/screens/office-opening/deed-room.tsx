@@ -1,8 +1,9 @@
 import { fill } from '../../../domain/base/fill.ts';
-import type { OpeningRoom } from '../../../domain/scheme/opening-fields.ts';
+import { GIFTS_END, type OpeningRoom } from '../../../domain/scheme/opening-fields.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
 import css from './office-opening.module.css';
 import type { RoomProps } from './use-opening.ts';
 
@@ -100,6 +101,7 @@ function Answer({
 function Terms({ texts, work }: RoomProps) {
   const { pathTo } = usePage();
   const { termsVersion, facts } = work.opening;
+  const { form, phrases } = texts.actions.kinds.planFact;
   return (
     <>
       <p>
@@ -112,6 +114,18 @@ function Terms({ texts, work }: RoomProps) {
           {texts.readPrivacy}
         </a>
       </p>
+      <RadioGroup
+        id="takenGifts"
+        legend={texts.fields.takenGifts}
+        options={[
+          { value: 'stay', label: phrases.giftsStay },
+          { value: GIFTS_END, label: phrases.giftsEnd },
+        ]}
+        value={facts.takenGifts === GIFTS_END ? GIFTS_END : 'stay'}
+        onChange={(chosen) => work.type({ takenGifts: chosen === GIFTS_END ? GIFTS_END : '' })}
+        required
+      />
+      <p className={css.help}>{form.takenGiftsHint}</p>
       <Checkbox
         id="termsVersion"
         label={fill(texts.acceptTerms, termsVersion)}

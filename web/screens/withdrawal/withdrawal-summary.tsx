@@ -56,9 +56,11 @@ export const wayBack = ({ refundWay, refundSite }: WithdrawalOrder, { ways }: Wi
 
 function whatHappens(order: WithdrawalOrder, texts: WithdrawalTexts): string[] {
   const { after } = texts;
-  const isGift = order.kind === 'gift';
+  const ofOwn = order.kind === 'renewal' ? after.renewal : after.card;
+  const hasUnused = order.recipients.length > order.ended;
   return [
-    isGift ? after.gift : order.kind === 'renewal' ? after.renewal : after.card,
+    ...(order.kind !== 'gift' ? [ofOwn] : hasUnused ? [after.gift] : []),
+    ...(order.ended > 0 ? [fill(after.ended, order.ended)] : []),
     ...(order.taken > 0 ? [fill(after.taken, order.taken)] : []),
     ...(order.billing === 'monthly' ? [after.monthly] : []),
     ...(order.refund > 0 ? [wayBack(order, texts)] : []),

@@ -7,7 +7,8 @@ export const texts = {
   actions,
   facts,
   title: 'Portal settings',
-  description: 'Limits, languages, appearance, search engines, visitor analytics and logs.',
+  description:
+    'Limits, withdrawn gifts, languages, appearance, search engines, visitor analytics and logs.',
   heading: 'Portal settings',
-  lead: 'Order limits, languages, appearance, texts for search engines, visitor analytics and logs. A change takes effect on the day you choose. Orders made before it are not affected.',
+  lead: 'Order limits, what happens to an activated gift in a withdrawal, languages, appearance, texts for search engines, visitor analytics and logs. A change takes effect on the day you choose. Orders made before it are not affected.',
 };

@@ -81,7 +81,8 @@ export const texts = {
       'The keys are set in the server settings. The test uses them to ask Paytrail for its payment methods.',
     mail: 'The mail server is set in the server settings. Send yourself a test message.',
     museum: 'Other museums are added after the opening, and so are opening hours.',
-    terms: 'These texts come with the portal. Read them before you open.',
+    terms:
+      'These texts come with the portal. Read them before you open. Also choose what the terms say of a gift that has already been activated. You can change it later on the Portal settings page.',
     staff:
       'At least one person must be an administrator and one a rights keeper. Desk staff are invited after the opening.',
   },
@@ -128,6 +129,7 @@ export const texts = {
     longitude: 'Longitude',
     ticket: 'Ticket price, €',
     website: 'Website of the museum',
+    takenGifts: 'An activated gift when the giver withdraws the order',
     termsVersion: 'Terms read',
   },
   hints: {

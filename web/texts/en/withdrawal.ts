@@ -54,6 +54,8 @@ export const texts: typeof fi = {
     renewal: 'The added year is taken off your card. The card keeps the validity it had before.',
     gift: 'The gift’s code stops working, and the gift will not be sent.',
     taken: 'Gifts already activated ({0}) stay with their recipients and are not refunded.',
+    ended:
+      '{0|# gift that has already been activated ends|# gifts that have already been activated end}, and we tell {0|its recipient|their recipients}.',
     monthly: 'The monthly payments end. The remaining instalments are not charged.',
     receipt: 'We will send a confirmation to {0}.',
   },

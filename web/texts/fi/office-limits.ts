@@ -7,7 +7,7 @@ export const texts = {
   actions,
   facts,
   title: 'Portaalin asetukset',
-  description: 'Rajat, kielet, ilme, hakukoneet, kävijämittaus ja lokit.',
+  description: 'Rajat, lahjan peruutus, kielet, ilme, hakukoneet, kävijämittaus ja lokit.',
   heading: 'Portaalin asetukset',
-  lead: 'Täällä ovat tilausten rajat, kielet, ilme, hakukoneiden tekstit, kävijämittaus ja lokit. Muutos tulee voimaan valitsemanasi päivänä, eikä se vaikuta sitä ennen tehtyihin tilauksiin.',
+  lead: 'Täällä ovat tilausten rajat, aktivoidun lahjan kohtalo peruutuksessa, kielet, ilme, hakukoneiden tekstit, kävijämittaus ja lokit. Muutos tulee voimaan valitsemanasi päivänä, eikä se vaikuta sitä ennen tehtyihin tilauksiin.',
 };

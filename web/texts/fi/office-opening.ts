@@ -80,7 +80,8 @@ export const texts = {
       'Tunnukset annetaan palvelimen asetuksissa. Testi hakee niillä Paytrailin maksutavat.',
     mail: 'Postipalvelin annetaan palvelimen asetuksissa. Lähetä itsellesi koeviesti.',
     museum: 'Muut museot lisätään avaamisen jälkeen, samoin aukioloajat.',
-    terms: 'Nämä tekstit tulevat portaalin mukana. Lue ne ennen avaamista.',
+    terms:
+      'Nämä tekstit tulevat portaalin mukana. Lue ne ennen avaamista. Valitse myös, mitä ehdoissa sanotaan jo aktivoidusta lahjasta. Valinnan voi muuttaa myöhemmin Portaalin asetukset -sivulla.',
     staff:
       'Ainakin yhden pitää olla pääkäyttäjä ja yhden oikeuksien hoitaja. Kassan henkilökunta kutsutaan avaamisen jälkeen.',
   },
@@ -127,6 +128,7 @@ export const texts = {
     longitude: 'Pituusaste',
     ticket: 'Pääsylipun hinta, €',
     website: 'Museon verkkosivu',
+    takenGifts: 'Aktivoitu lahja, kun antaja peruuttaa tilauksen',
     termsVersion: 'Ehdot luettu',
   },
   hints: {

@@ -51,6 +51,8 @@ export const texts = {
     renewal: 'Lisätty vuosi poistuu kortiltasi. Aiempi voimassaolo säilyy.',
     gift: 'Lahjan koodi lakkaa toimimasta, eikä lahjaa enää lähetetä.',
     taken: 'Jo aktivoidut lahjat ({0}) jäävät saajilleen, eikä niitä palauteta.',
+    ended:
+      '{0|Jo aktivoitu lahja päättyy|# jo aktivoitua lahjaa päättyy}, ja kerromme siitä {0|saajalle|saajille}.',
     monthly: 'Kuukausimaksut loppuvat. Loppuja eriä ei veloiteta.',
     receipt: 'Saat vahvistuksen sähköpostiin osoitteeseen {0}.',
   },

@@ -7,7 +7,7 @@ export const texts = {
   actions,
   facts,
   title: 'Portalens inställningar',
-  description: 'Gränser, språk, utseende, sökmotorer, besöksmätning och loggar.',
+  description: 'Gränser, gåvor vid ånger, språk, utseende, sökmotorer, besöksmätning och loggar.',
   heading: 'Portalens inställningar',
-  lead: 'Här finns gränserna för beställningar, språken, utseendet, sökmotorernas texter, besöksmätningen och loggarna. En ändring börjar gälla den dag du väljer. En beställning som gjorts före ändringen påverkas inte.',
+  lead: 'Här finns gränserna för beställningar, vad som händer med en aktiverad gåva vid ånger, språken, utseendet, sökmotorernas texter, besöksmätningen och loggarna. En ändring börjar gälla den dag du väljer. En beställning som gjorts före ändringen påverkas inte.',
 };

@@ -82,7 +82,8 @@ export const texts = {
       'Nycklarna anges i serverns inställningar. Testet frågar Paytrail om betalningssätten med dem.',
     mail: 'E-postservern anges i serverns inställningar. Skicka ett testmeddelande till dig själv.',
     museum: 'Andra museer läggs till efter öppningen, liksom öppettiderna.',
-    terms: 'De här texterna följer med portalen. Läs dem före öppningen.',
+    terms:
+      'De här texterna följer med portalen. Läs dem före öppningen. Välj också vad villkoren säger om en gåva som redan har aktiverats. Valet kan ändras senare på sidan Portalens inställningar.',
     staff:
       'Minst en ska vara administratör och en rättighetsansvarig. Kassapersonalen bjuds in efter öppningen.',
   },
@@ -129,6 +130,7 @@ export const texts = {
     longitude: 'Longitud',
     ticket: 'Inträdesbiljettens pris, €',
     website: 'Museets webbplats',
+    takenGifts: 'En aktiverad gåva när givaren ångrar beställningen',
     termsVersion: 'Villkoren lästa',
   },
   hints: {

@@ -54,6 +54,8 @@ export const texts: typeof fi = {
     renewal: 'Det tillagda året tas bort från ditt kort. Den tidigare giltigheten består.',
     gift: 'Gåvans kod slutar fungera, och gåvan skickas inte längre.',
     taken: 'Gåvor som redan har aktiverats ({0}) förblir mottagarnas och betalas inte tillbaka.',
+    ended:
+      '{0|En gåva som redan har aktiverats|# gåvor som redan har aktiverats} upphör, och vi meddelar {0|mottagaren|mottagarna}.',
     monthly: 'Månadsbetalningarna upphör. De återstående raterna debiteras inte.',
     receipt: 'Du får en bekräftelse per e-post till {0}.',
   },

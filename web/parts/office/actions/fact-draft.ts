@@ -24,7 +24,7 @@ export type FactDraft = SiteFactDraft & {
   from: string;
   until: string;
   limits: Partial<Record<LimitName, string>>;
-  /** Offered, or open. */
+  /** Offered, open, or staying with its recipient. */
   isOn: boolean;
   banner: 'news' | 'fault' | 'none';
   isClosable: boolean;
@@ -64,6 +64,7 @@ export function draftOf(
   if (replaces) return { ...empty, ...typedOf(replaces.value, language) };
   if (isMethod(topic)) return { ...empty, isOn: !factOn(facts, topic, today).isOffered };
   if (isSwitch(topic)) return { ...empty, isOn: !factOn(facts, topic, today).isOpen };
+  if (topic === 'takenGifts') return { ...empty, isOn: !factOn(facts, topic, today).giftsStay };
   return empty;
 }
 
@@ -72,6 +73,7 @@ function typedOf(value: Fact['value'], language: Language): Partial<FactDraft> {
     return { isOn: value.isOffered, words: value.notice ?? NO_WORDS };
   }
   if ('isOpen' in value) return { isOn: value.isOpen };
+  if ('giftsStay' in value) return { isOn: value.giftsStay };
   const site = siteTypedOf(value);
   if (site) return site;
   if ('languages' in value) return { languages: value.languages };
@@ -129,6 +131,7 @@ export function factIn(
   around: { facts: readonly DatedFact[]; day: LocalDate },
 ): Fact | null {
   if (topic === 'logo') return logoIn(draft);
+  if (topic === 'takenGifts') return { topic, value: { giftsStay: draft.isOn } };
   const spoken = factOn(around.facts, 'languages', around.day).languages;
   const [title, description] = [draft.title, draft.description].map((words) =>
     wholeWords(words, spoken),

@@ -47,6 +47,7 @@ export function FactFields(props: Props) {
   if (topic === 'logo') return <LogoFields {...props} />;
   if (isSiteTopic(topic)) return <SiteFactFields {...props} />;
   if (topic === 'banner') return <BannerFields {...props} />;
+  if (topic === 'takenGifts') return <TakenGiftFields {...props} />;
   const names = isSwitch(topic) ? [texts.open, texts.paused] : [texts.offered, texts.notOffered];
   return (
     <>
@@ -73,6 +74,25 @@ export function FactFields(props: Props) {
           <WordFields {...props} />
         </>
       )}
+    </>
+  );
+}
+
+function TakenGiftFields({ texts, draft, onChange }: Props) {
+  return (
+    <>
+      <RadioGroup
+        id="fact-state"
+        legend={texts.takenGifts}
+        options={[
+          { value: 'on', label: texts.giftsStay },
+          { value: 'off', label: texts.giftsEnd },
+        ]}
+        value={draft.isOn ? 'on' : 'off'}
+        onChange={(value) => onChange({ isOn: value === 'on' })}
+        required
+      />
+      <p className="quiet">{texts.takenGiftsHint}</p>
     </>
   );
 }

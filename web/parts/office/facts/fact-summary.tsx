@@ -108,6 +108,7 @@ function siteSummary({ value }: Fact, texts: FactPageTexts): string[] | null {
   const { form, phrases } = texts.actions.kinds.planFact;
   if ('search' in value)
     return value.search ? Object.values(value.search.title) : [phrases.ownWords];
+  if ('giftsStay' in value) return [value.giftsStay ? phrases.giftsStay : phrases.giftsEnd];
   if ('logging' in value) return [form.loggedLevels[loggedOf(value.logging)]];
   if (!('tracking' in value)) return null;
   const { kind, id, url } = value.tracking ?? { kind: 'settings' as const, id: '', url: '' };

@@ -1,0 +1,36 @@
+import { pathTo } from '../../contract/pages.ts';
+import { helsinkiDay } from '../../domain/base/local-date.ts';
+import { findCardState } from '../card/find-card-state.ts';
+import type { Deps } from '../context.ts';
+import type { Transaction } from '../db/database.ts';
+import { cardStatusOf } from '../letter/letters/card-line.ts';
+import { queueMail } from '../letter/queue-mail.ts';
+import { findGiftHolder } from './taken-gift-queries.ts';
+import { deleteOpenRegistration } from './withdraw-queries.ts';
+import type { BoughtThing } from './withdrawal-queries.ts';
+
+/** Whoever made a gift theirs hears that it has ended, and how their card stands then. */
+export async function tellGiftEnded(
+  tx: Transaction,
+  { orderId, cardId }: BoughtThing,
+  { settings, clock }: Pick<Deps, 'settings' | 'clock'>,
+): Promise<void> {
+  const holder = cardId && (await findGiftHolder(tx, cardId));
+  if (!holder) return;
+  const { emailAddress, language, held } = holder;
+  const state = held && (await findCardState(tx, held.cardId, helsinkiDay(clock.now())));
+  await queueMail(tx, {
+    to: emailAddress,
+    language,
+    letter: 'gift-ended',
+    key: `gift-ended:${orderId}`,
+    // A mistyped address must not get somebody's name and rya.
+    cardId: held?.cardId ?? null,
+    data: {
+      firstName: held?.firstName ?? '',
+      card: state ? cardStatusOf(state) : undefined,
+      link: `${settings.publicUrl}${pathTo(held ? 'My_Museum_Card' : 'Home', language)}`,
+    },
+  });
+  await deleteOpenRegistration(tx, cardId);
+}
