@@ -3,12 +3,14 @@ import { copyCode } from './code-copy.ts';
 import type { Fault } from './fault.ts';
 import { openRunner, type TestRunner } from './test-runner.ts';
 
-/** `npm run test:faults`: are the tests awake? `npm run test:faults -- letter` takes the faults whose kind or name has the word. */
+/** `npm run test:faults`: are the tests awake? `npm run test:faults -- letter` takes the faults whose kind, name or file has the words. */
 const GOAL_PERCENT = 95;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
-const [, , word = ''] = process.argv;
-const faults = ALL_FAULTS.filter(({ kind, name }) => `${kind} ${name}`.includes(word));
+const word = process.argv.slice(2).join(' ');
+const faults = ALL_FAULTS.filter(({ kind, name, file }) =>
+  `${kind} ${name} ${file}`.includes(word),
+);
 const copy = copyCode();
 process.on('exit', copy.remove);
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

@@ -131,6 +131,8 @@ describe.each(ACTION_KINDS)('%s', (kind) => {
   test('pressed twice at once is one look and one deed', async () => {
     const { onDone } = await opened(kind);
     await pressTwice();
+    // The button has gone: the next key goes on from what it showed.
+    expect(document.activeElement?.getAttribute('aria-live')).toBe('polite');
     if (!ACTION_FORMS[kind].reasonOf) typeIn('action-reason', 'Asiakas pyysi');
     await pressTwice();
     expect(sent.map(({ verb }) => verb)).toEqual(['preview', 'perform']);
