@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Pool } from '../server/db/database.ts';
 
-/** What becomes of one row that would be due, were it not for the change; $1 is its id. */
-export type DueCase<Told> = [title: string, told: Told, change?: string];
+/** What becomes of one row that would be due, were it not for the changes; $1 is its id. */
+export type DueCase<Told> = [title: string, told: Told, change?: string | string[]];
 
 type Job<Told> = {
   pool: () => Pool;
@@ -20,7 +20,7 @@ export function describeDue<Told>(name: string, cases: DueCase<Told>[], job: Job
     beforeAll(async () => {
       for (const [, , change] of cases) {
         const id = await job.given();
-        if (change) await job.pool().query(change, [id]);
+        for (const one of [change ?? []].flat()) await job.pool().query(one, [id]);
         ids.push(id);
       }
       await job.run();

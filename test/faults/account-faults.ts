@@ -1,16 +1,12 @@
 import { type Fault, faultsIn } from './fault.ts';
 
 const PRIVACY = [
-  'server/privacy/privacy.db.test.ts',
-  'server/privacy/leaving.db.test.ts',
   'server/privacy/personal-columns.db.test.ts',
-  'server/privacy/own-details.db.test.ts',
+  'server/privacy/due-deletions.db.test.ts',
+  'server/privacy/privacy.db.test.ts',
 ];
-const SIGN_IN = [
-  'server/account/reset-password.db.test.ts',
-  'server/account/login-with-code.db.test.ts',
-  'server/trust/takeover.db.test.ts',
-];
+const RESET = ['server/account/reset-password.db.test.ts'];
+const TAKEOVER = ['server/trust/takeover.db.test.ts'];
 
 export const ACCOUNT_FAULTS: Fault[] = [
   ...faultsIn(
@@ -58,13 +54,13 @@ export const ACCOUNT_FAULTS: Fault[] = [
     file: 'server/my-card/my-card-queries.ts',
     find: "recorded_at = visited_on::timestamp at time zone 'Europe/Helsinki'",
     replace: 'recorded_at = recorded_at',
-    tests: [...PRIVACY, 'server/my-card/my-card-calls.db.test.ts'],
+    tests: ['server/my-card/my-card-calls.db.test.ts', 'server/privacy/privacy.db.test.ts'],
   },
   ...faultsIn(
     {
       kind: 'privacy',
       file: 'server/letter/outbox-queries.ts',
-      tests: [...PRIVACY, 'server/letter/send-mail.db.test.ts'],
+      tests: PRIVACY,
     },
     [
       [
@@ -108,7 +104,7 @@ export const ACCOUNT_FAULTS: Fault[] = [
       ],
     ],
   ),
-  ...faultsIn({ kind: 'call', file: 'server/account/password-reset-queries.ts', tests: SIGN_IN }, [
+  ...faultsIn({ kind: 'call', file: 'server/account/password-reset-queries.ts', tests: RESET }, [
     [
       'a link of yesterday sets a password',
       'where r.token_hash = $1 and r.expires_at > $2 and',
@@ -126,10 +122,14 @@ export const ACCOUNT_FAULTS: Fault[] = [
     file: 'server/account/account-queries.ts',
     find: 'given_up as (delete from email_change where account_id = $1)`',
     replace: 'given_up as (delete from email_change where account_id = $1 and false)`',
-    tests: SIGN_IN,
+    tests: TAKEOVER,
   },
   ...faultsIn(
-    { kind: 'idempotency', file: 'server/account/login-code-queries.ts', tests: SIGN_IN },
+    {
+      kind: 'idempotency',
+      file: 'server/account/login-code-queries.ts',
+      tests: ['server/account/login-with-code.db.test.ts'],
+    },
     [
       [
         'a code is tried without end',
@@ -145,7 +145,7 @@ export const ACCOUNT_FAULTS: Fault[] = [
     file: 'server/account/stop-email-queries.ts',
     find: 'where buyer_account_id = account.id or owner_account_id = account.id)`',
     replace: 'where false)`',
-    tests: [...SIGN_IN, 'server/privacy/own-details.db.test.ts'],
+    tests: TAKEOVER,
   },
   {
     name: 'a letter of withdrawal goes to whoever typed an address',

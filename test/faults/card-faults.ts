@@ -1,15 +1,8 @@
 import { type Fault, faultsIn } from './fault.ts';
 
-const ACTIVATION = [
-  'server/activation/activation.db.test.ts',
-  'server/activation/gift-proof.db.test.ts',
-  'server/activation/waiting-card.db.test.ts',
-  'server/activation/registration-draft.db.test.ts',
-];
-const DESK = [
-  'server/ticket-desk/ticket-desk-calls.db.test.ts',
-  'server/ticket-desk/desk-offline.db.test.ts',
-];
+const ACTIVATION = ['server/activation/activation.db.test.ts'];
+const WAITING = ['server/activation/waiting-card.db.test.ts'];
+const DESK = ['server/ticket-desk/ticket-desk-calls.db.test.ts'];
 
 export const CARD_FAULTS: Fault[] = [
   ...faultsIn({ kind: 'sql', file: 'server/ticket-desk/visit-queries.ts', tests: DESK }, [
@@ -54,30 +47,30 @@ export const CARD_FAULTS: Fault[] = [
     replace: 'where key_hash = $1',
     tests: ['server/till-api/till-api.db.test.ts'],
   },
-  ...faultsIn(
-    {
-      kind: 'call',
-      file: 'server/activation/activation-queries.ts',
-      tests: [...ACTIVATION, 'server/gift/digital-gift.db.test.ts'],
-    },
-    [
-      [
-        'a code that was replaced opens its card',
-        'isTakenBack: claim.isTakenBack || !isOwnCode',
-        'isTakenBack: claim.isTakenBack && !isOwnCode',
-      ],
-      [
-        'a form stays when its card has been taken',
-        'with filled as (delete from registration_draft where card_id = $1)',
-        'with filled as (delete from registration_draft where card_id = $1 and false)',
-      ],
-      [
-        'the name in an invitation stays when it was followed',
-        'greeted as (update company_seat set person_name = null where card_id = $1)',
-        'greeted as (update company_seat set person_name = person_name where card_id = $1)',
-      ],
-    ],
-  ),
+  {
+    name: 'a code that was replaced opens its card',
+    kind: 'call',
+    file: 'server/activation/activation-queries.ts',
+    find: 'isTakenBack: claim.isTakenBack || !isOwnCode',
+    replace: 'isTakenBack: claim.isTakenBack && !isOwnCode',
+    tests: ['server/gift/digital-gift.db.test.ts'],
+  },
+  {
+    name: 'a form stays when its card has been taken',
+    kind: 'privacy',
+    file: 'server/activation/activation-queries.ts',
+    find: 'with filled as (delete from registration_draft where card_id = $1)',
+    replace: 'with filled as (delete from registration_draft where card_id = $1 and false)',
+    tests: ['server/activation/registration-draft.db.test.ts'],
+  },
+  {
+    name: 'the name in an invitation stays when it was followed',
+    kind: 'privacy',
+    file: 'server/activation/activation-queries.ts',
+    find: 'greeted as (update company_seat set person_name = null where card_id = $1)',
+    replace: 'greeted as (update company_seat set person_name = person_name where card_id = $1)',
+    tests: ['server/company/employer-view.db.test.ts'],
+  },
   ...faultsIn({ kind: 'call', file: 'server/activation/claim-card.ts', tests: ACTIVATION }, [
     [
       'who holds a card takes a second one',
@@ -86,7 +79,11 @@ export const CARD_FAULTS: Fault[] = [
     ],
   ]),
   ...faultsIn(
-    { kind: 'privacy', file: 'server/activation/gift-proof-queries.ts', tests: ACTIVATION },
+    {
+      kind: 'privacy',
+      file: 'server/activation/gift-proof-queries.ts',
+      tests: ['server/activation/gift-proof.db.test.ts'],
+    },
     [
       [
         'the letter of another gift proves an address',
@@ -111,7 +108,7 @@ export const CARD_FAULTS: Fault[] = [
     file: 'server/activation/join-account.ts',
     find: "if (!(await isUnused(tx, cardId))) return 'kept';",
     replace: '',
-    tests: ACTIVATION,
+    tests: WAITING,
   },
   {
     name: 'a registered card is taken by a second account',
@@ -119,6 +116,6 @@ export const CARD_FAULTS: Fault[] = [
     file: 'server/activation/confirmation-queries.ts',
     find: 'where id = $1 and holder_account_id is null',
     replace: 'where id = $1',
-    tests: [...ACTIVATION, 'server/card/card-state.db.test.ts'],
+    tests: WAITING,
   },
 ];

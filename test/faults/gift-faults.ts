@@ -1,13 +1,12 @@
 import { type Fault, faultsIn } from './fault.ts';
 
-const GIFTS = ['server/gift/digital-gift.db.test.ts', 'server/gift/envelope-gift.db.test.ts'];
-const COMPANY = [
-  'server/company/company-order.db.test.ts',
-  'server/company/employer-view.db.test.ts',
-];
+const DUE = ['server/gift/due-gifts.db.test.ts'];
+const GIFTS = ['server/gift/digital-gift.db.test.ts'];
+const COMPANY = ['server/company/company-order.db.test.ts'];
+const EMPLOYER = ['server/company/employer-view.db.test.ts'];
 
 export const GIFT_FAULTS: Fault[] = [
-  ...faultsIn({ kind: 'sql', file: 'server/gift/send-queries.ts', tests: GIFTS }, [
+  ...faultsIn({ kind: 'sql', file: 'server/gift/send-queries.ts', tests: DUE }, [
     [
       'a gift whose moment has come waits',
       "coalesce(gift.send_at, '-infinity'::timestamptz) <= $1`;",
@@ -20,7 +19,7 @@ export const GIFT_FAULTS: Fault[] = [
       '`(exists',
     ],
   ]),
-  ...faultsIn({ kind: 'letter', file: 'server/gift/gift-news-queries.ts', tests: GIFTS }, [
+  ...faultsIn({ kind: 'letter', file: 'server/gift/gift-news-queries.ts', tests: DUE }, [
     [
       'a gift that was taken back is told of as unopened',
       'and claimable.taken_back_at is null and ${WANTS_NEWS}',
@@ -48,7 +47,7 @@ export const GIFT_FAULTS: Fault[] = [
     file: 'server/gift/gift-news.ts',
     find: 'language: one.language,',
     replace: "language: 'fi' as const,",
-    tests: GIFTS,
+    tests: DUE,
   },
   {
     name: 'a giver changes the gift of another',
@@ -72,7 +71,7 @@ export const GIFT_FAULTS: Fault[] = [
     file: 'server/order/receipt-route.ts',
     find: 'sendReceipt(reply, isOwn ? payment : null, caller)',
     replace: 'sendReceipt(reply, isOwn || payment ? payment : null, caller)',
-    tests: ['server/order/buy-card.db.test.ts', 'server/my-card/my-orders.db.test.ts'],
+    tests: ['server/trust/checkout-trust.db.test.ts'],
   },
   {
     name: 'a company reminds as often as it likes',
@@ -80,7 +79,7 @@ export const GIFT_FAULTS: Fault[] = [
     file: 'server/company/company-portal-queries.ts',
     find: 'and (reminded_at is null or reminded_at <= $2)',
     replace: '',
-    tests: COMPANY,
+    tests: EMPLOYER,
   },
   {
     name: 'who has activated is reminded',
@@ -88,9 +87,9 @@ export const GIFT_FAULTS: Fault[] = [
     file: 'server/company/reminder-queries.ts',
     find: '\n        and not exists (select from card_redemption where card_id = seat.card_id)',
     replace: '',
-    tests: COMPANY,
+    tests: EMPLOYER,
   },
-  ...faultsIn({ kind: 'sql', file: 'server/company/seat-queries.ts', tests: COMPANY }, [
+  ...faultsIn({ kind: 'sql', file: 'server/company/seat-queries.ts', tests: EMPLOYER }, [
     [
       'taking back takes also the cards that nobody has',
       '($2 or not (${IS_FREE})) and claimable',

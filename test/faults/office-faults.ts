@@ -7,7 +7,6 @@ const ACTIONS = [
 const APPROVALS = ['server/office/approvals/approvals.db.test.ts'];
 const IMPORTS = [
   'server/office/data-import/data-import.db.test.ts',
-  'server/office/data-import/cards-moved-in.db.test.ts',
   'server/office/data-import/people-moved-in.db.test.ts',
 ];
 
@@ -131,7 +130,6 @@ export const OFFICE_FAULTS: Fault[] = [
       file: 'server/refund/refund-by-hand-queries.ts',
       tests: [
         'server/office/refunds/office-money.db.test.ts',
-        'server/office/refunds/refund-list.db.test.ts',
         'server/office/actions/effects.db.test.ts',
       ],
     },

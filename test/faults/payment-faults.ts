@@ -1,16 +1,6 @@
 import { type Fault, faultsIn } from './fault.ts';
 
-const PLANS = [
-  'server/instalment/grace.db.test.ts',
-  'server/instalment/due-plans.db.test.ts',
-  'server/instalment/plan-states.db.test.ts',
-  'server/instalment/unconfirmed-charge.db.test.ts',
-];
-const PAYMENTS = [
-  'server/payment/notification-routes.db.test.ts',
-  'server/payment/silent-payment.db.test.ts',
-  'server/payment/compare-payments.db.test.ts',
-];
+const PLANS = ['server/instalment/due-plans.db.test.ts', 'server/instalment/grace.db.test.ts'];
 
 export const PAYMENT_FAULTS: Fault[] = [
   ...faultsIn(
@@ -32,30 +22,37 @@ export const PAYMENT_FAULTS: Fault[] = [
       ],
     ],
   ),
-  ...faultsIn({ kind: 'job', file: 'server/payment/reconcile-queries.ts', tests: PAYMENTS }, [
+  ...faultsIn(
+    {
+      kind: 'job',
+      file: 'server/payment/reconcile-queries.ts',
+      tests: ['server/payment/due-checks.db.test.ts'],
+    },
     [
-      'a payment is asked about after its moment',
-      'where check_at <= $1 and transaction_id',
-      'where check_at < $1 and transaction_id',
+      [
+        'a payment is asked about after its moment',
+        'where check_at <= $1 and transaction_id',
+        'where check_at < $1 and transaction_id',
+      ],
+      [
+        'a payment that was received is asked about again',
+        "where id = $1 and state not in ('paid', 'refundNeeded', 'refunded')",
+        'where id = $1',
+      ],
+      [
+        'two processes ask about the same payment',
+        "check_at = $1::timestamptz + interval '10 minutes'",
+        'check_at = check_at',
+      ],
     ],
-    [
-      'a payment that was received is asked about again',
-      "where id = $1 and state not in ('paid', 'refundNeeded', 'refunded')",
-      'where id = $1',
-    ],
-    [
-      'two processes ask about the same payment',
-      "check_at = $1::timestamptz + interval '10 minutes'",
-      'check_at = check_at',
-    ],
-  ]),
+  ),
   {
     name: 'money for an instalment that was paid before stays',
     kind: 'call',
     file: 'server/payment/settle-payment.ts',
     find: 'obstacleOf(instalments) ??\n',
     replace: '\n',
-    tests: [...PLANS, 'server/instalment/pay-at-provider.db.test.ts'],
+    tests: ['server/instalment/pay-at-provider.db.test.ts'],
   },
   {
     name: 'money of a withdrawn plan is called paid twice',
@@ -71,7 +68,7 @@ export const PAYMENT_FAULTS: Fault[] = [
     file: 'server/payment/process-notification.ts',
     find: 'if (!payment || channelOf(payment.providerType) === channel) return checked;',
     replace: 'if (payment || channel) return checked;',
-    tests: [...PAYMENTS, 'server/trust/forged-notifications.db.test.ts'],
+    tests: ['server/trust/forged-notifications.db.test.ts'],
   },
   {
     name: 'who has a card buys a second one',
@@ -79,17 +76,13 @@ export const PAYMENT_FAULTS: Fault[] = [
     file: 'server/payment/snapshot-queries.ts',
     find: '(done.card_order_id is not null or card.id is not null or not',
     replace: '(done.card_order_id is not null or not',
-    tests: ['server/order/buy-card.db.test.ts', 'server/trust/frozen-order-races.db.test.ts'],
+    tests: ['server/order/buy-card.db.test.ts'],
   },
   ...faultsIn(
     {
       kind: 'idempotency',
       file: 'server/payment/start-queries.ts',
-      tests: [
-        'server/trust/checkout-trust.db.test.ts',
-        'server/trust/repeated-calls.db.test.ts',
-        'server/order/buy-card.db.test.ts',
-      ],
+      tests: ['server/trust/checkout-trust.db.test.ts', 'server/trust/repeated-calls.db.test.ts'],
     },
     [
       [
@@ -115,7 +108,7 @@ export const PAYMENT_FAULTS: Fault[] = [
     file: 'server/payment/status-queries.ts',
     find: " and card_order.kind in ('standard', 'renewal')",
     replace: '',
-    tests: ['server/gift/digital-gift.db.test.ts', 'server/order/order-to-pay.db.test.ts'],
+    tests: ['server/gift/digital-gift.db.test.ts'],
   },
   ...faultsIn({ kind: 'sql', file: 'server/instalment/instalment-queries.ts', tests: PLANS }, [
     [
@@ -168,7 +161,7 @@ export const PAYMENT_FAULTS: Fault[] = [
     {
       kind: 'letter',
       file: 'server/instalment/expiring-card-queries.ts',
-      tests: ['server/instalment/remind-expiring-cards.db.test.ts'],
+      tests: ['server/instalment/due-plans.db.test.ts'],
     },
     [
       [
@@ -207,7 +200,7 @@ export const PAYMENT_FAULTS: Fault[] = [
     file: 'server/fulfilment/confirm-card.ts',
     find: 'total: times(price, INSTALMENT_COUNT)',
     replace: 'total: times(price, 1)',
-    tests: ['server/instalment/twelve-months.db.test.ts', 'server/order/buy-card.db.test.ts'],
+    tests: ['server/order/buy-card.db.test.ts'],
   },
   {
     name: 'a code for one card serves an order of many',

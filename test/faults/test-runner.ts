@@ -20,9 +20,14 @@ export async function openRunner(folder: string): Promise<TestRunner> {
     bail: 1,
     testTimeout: 60_000,
   });
+  let before: string | null = null;
   return {
     async failures(tests, changed) {
-      if (changed) vitest.invalidateFile(path.join(folder, changed));
+      // Also what the run before changed: it stands there again as it was.
+      for (const file of [before, changed]) {
+        if (file) vitest.invalidateFile(path.join(folder, file));
+      }
+      before = changed;
       // What failed in the run before would end this one at once.
       vitest.state.filesMap.clear();
       vitest.state.idMap.clear();

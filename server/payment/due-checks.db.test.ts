@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
+import { type DueCase, describeDue } from '../../test/due-rows.ts';
+import { insertRow } from '../../test/insert-row.ts';
+import { claimDuePayments, updateNextCheck } from './reconcile-queries.ts';
+
+const NOW = Date.UTC(2027, 2, 1, 10);
+const LATER = NOW + 3_600_000;
+let database: FreshDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.drop());
+
+const having = (set: string) => `update payment set ${set} where id = $1`;
+const claims: string[] = [];
+
+/** How often it was asked about by three processes at one moment, and whether it is asked about again. */
+const CASES: DueCase<[number, boolean]>[] = [
+  ['at its moment', [1, true]],
+  ['a second before it', [0, true], having(`check_at = '2027-03-01T10:00:01Z'`)],
+  ['that no provider knows', [0, true], having('transaction_id = null')],
+  ['that need not be asked about', [0, true], having('check_at = null')],
+  ...['created', 'unknown', 'pending', 'failed', 'cancelled'].map(
+    (state): DueCase<[number, boolean]> => [
+      `that is ${state}`,
+      [1, true],
+      having(`state = '${state}'`),
+    ],
+  ),
+  ...['paid', 'refundNeeded', 'refunded'].map(
+    (state): DueCase<[number, boolean]> => [
+      `that is ${state}`,
+      [1, false],
+      having(`state = '${state}'`),
+    ],
+  ),
+];
+
+describeDue('a payment is asked about', CASES, {
+  pool: () => database.pool,
+  async given() {
+    const id = randomUUID();
+    const known = { id, return_key: id, reference: id, transaction_id: id, state: 'open' };
+    const kind = { provider_type: 'paytrail', process_type: 'standard', billing_type: 'annually' };
+    const now = new Date(NOW);
+    const times = { created_at: now, state_at: now, check_at: now };
+    await insertRow(database.pool, 'payment', { ...known, ...kind, ...times, language: 'fi' });
+    return id;
+  },
+  async run() {
+    for (const _ of [1, 2, 3]) {
+      const taken = await claimDuePayments(database.pool, { now: NOW, most: 100 });
+      claims.push(...taken.map(({ id }) => id));
+    }
+    const { rows } = await database.pool.query<{ id: string }>('select id from payment', []);
+    for (const { id } of rows) await updateNextCheck(database.pool, { id, checkAt: LATER });
+  },
+  async told(id) {
+    const { rows } = await database.pool.query<{ at: Date | null }>(
+      'select check_at as at from payment where id = $1',
+      [id],
+    );
+    return [claims.filter((one) => one === id).length, rows[0]?.at?.getTime() === LATER];
+  },
+});
