@@ -286,3 +286,63 @@ describe('any ledger', () => {
     );
   });
 });
+
+describe('what is left at the borders', () => {
+  const back = (cause: string, day = '2026-06-24', change = {}) =>
+    entry('refund', day, { cause: `back ${cause}`, refunds: cause, ...change });
+
+  test('nothing of a card that was paid back on its first day, whatever had been added', () => {
+    const goodwill = entry('goodwill', '2026-06-24', { days: 14 });
+    const taken = [back(bought.cause), back(goodwill.cause, '2026-06-24', { months: 0, days: 14 })];
+    const nothing = { startsOn: null, validUntil: null, waitsForFirstVisit: false };
+    expect(cardValidity([bought, firstVisit, back(bought.cause)])).toMatchObject(nothing);
+    expect(cardValidity([bought, firstVisit, goodwill, ...taken])).toMatchObject(nothing);
+  });
+
+  test.each([
+    ['on the last day that is left', '2026-07-24', 11, false],
+    ['the day after it', '2026-06-25', 12, true],
+  ])('paid back %s', (_, day, months, isRefunded) => {
+    const taken = back(bought.cause, day, { months });
+    expect(cardValidity([bought, firstVisit, taken]).isRefunded).toBe(isRefunded);
+    const later = entry('registered', '2028-01-01');
+    expect(cardValidity([bought, firstVisit, taken, later]).isRefunded).toBe(isRefunded);
+  });
+
+  test('a contract that ended takes its time back and is no refund', () => {
+    const ended = entry('contractEnded', '2026-03-10', {
+      refunds: boughtMonthly.cause,
+      months: 12,
+    });
+    expect(cardValidity([boughtMonthly, ended])).toMatchObject({
+      validUntil: '2026-03-09',
+      isRefunded: false,
+    });
+  });
+
+  test('what gives no time changes nothing', () => {
+    const { validUntil, steps } = cardValidity([
+      bought,
+      firstVisit,
+      entry('goodwill', '2028-01-01'),
+    ]);
+    expect([validUntil, steps.at(-1)?.effect]).toEqual(['2027-06-24', 'none']);
+    expect(steps.at(-1)?.time).toEqual({ months: 0, days: 0 });
+  });
+
+  test('one that was renewed after its end, and nothing else, begins at once', () => {
+    expect(until(entry('renewedAfterExpiry', '2026-06-24'))).toBe('2027-06-24');
+  });
+
+  test('of one cause the first counts, and of one day the causes have their order', () => {
+    const gave = (cause: string, months: number) =>
+      entry('goodwill', '2026-07-01', { cause, months });
+    const again = entry('goodwill', '2026-07-02', { cause: 'a', months: 5 });
+    const ledger = [bought, firstVisit, gave('b', 1), again, gave('a', 2), gave('c', 0)];
+    for (const entries of [ledger, ledger.toReversed()]) {
+      const { steps, validUntil } = cardValidity(entries);
+      expect(steps.slice(2).map(({ entry: { cause } }) => cause)).toEqual(['a', 'b', 'c']);
+      expect(validUntil).toBe('2027-09-24');
+    }
+  });
+});

@@ -27,6 +27,25 @@ test('a name that fits nowhere is shortened, and keeps something of both names',
   expect(lines[1]).toMatch(/^Q+…$/);
 });
 
+const word = 'Abcdefghij';
+const words = (count: number) => Array(count).fill(word);
+test.each([
+  ['Al  Bo', 'Ek', 66, 15, ['Al Bo', 'Ek']],
+  ['Ann-Li', 'Ek', 66, 15, ['Ann-Li', 'Ek']],
+  ['Anna Maria', 'Ek', 66, 15, ['Anna', 'Maria', 'Ek']],
+  ['Abc Defg', 'Lahtinen', 60, 15, ['Abc Defg', 'Lahtinen']],
+  [words(7).join(' '), `${word} ${word}`, 66, 7, [...words(3), `${word}…`, word, word]],
+  [word, words(8).join(' '), 66, 7, [...words(5), `${word}…`]],
+  ['W'.repeat(40), 'Q'.repeat(19), 66, 7, [`${'W'.repeat(17)}…`, `${'Q'.repeat(17)}…`]],
+])('%s %s in %i wide', (first, last, width, size, lines) => {
+  expect(nameOnCard(first, last, { ...room, width })).toEqual({ size, lines });
+});
+
+test('a name that just fits is not made smaller', () => {
+  expect(nameOnCard('Aino', 'Lahti', { ...room, height: 33 }).size).toBe(15);
+  expect(nameOnCard('Aino', 'Lahti', { ...room, height: 32.9 }).size).toBe(13.5);
+});
+
 test('no name leaves its room', () => {
   const words = [
     '',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { localDate } from '../base/local-date.ts';
-import { allowsEntryToday, cardView, cardYearStart } from './validity-view.ts';
+import { allowsEntryToday, cardView, cardYearStart, hasVisitedSince } from './validity-view.ts';
 
 const today = localDate('2026-11-15');
 const facts = {
@@ -57,4 +57,26 @@ test.each([
   ['2024-02-29', '2026-02-28'],
 ])('of a card that began on %s the running year began on %s', (startsOn, expected) => {
   expect(cardYearStart(localDate(startsOn), today)).toBe(expected);
+});
+
+test.each([
+  [null, null, false],
+  [null, '2026-06-24', false],
+  ['2026-06-23', '2026-06-24', false],
+  ['2026-06-24', '2026-06-24', true],
+  ['2026-06-24', null, true],
+])('last visited on %s, in a year that began on %s: %s', (visited, began, has) => {
+  expect(hasVisitedSince(visited && localDate(visited), began && localDate(began))).toBe(has);
+});
+
+test.each([
+  ['valid', true],
+  ['expiring', true],
+  ['waiting', true],
+  ['expired', false],
+  ['onHold', false],
+  ['blocked', false],
+  ['refunded', false],
+])('a card that is %s lets in: %s', (state, letsIn) => {
+  expect(allowsEntryToday({ state } as Parameters<typeof allowsEntryToday>[0])).toBe(letsIn);
 });

@@ -125,6 +125,7 @@ const NEWS: DueCase<string[]>[] = [
   ['its letter came back', [...BOUNCED, ...UNOPENED], bounced(1)],
   ['came back four days ago', UNOPENED, bounced(1, '4 days')],
   ['another letter of it came back', UNOPENED, bounced(2)],
+  ['sent again since it came back', [], [sendingAt('2027-02-20', 2), bounced(1)]],
   ['came back from an address of before', UNOPENED, bounced(1, '1 day', `'old@example.fi'`)],
   ['came back though news are off', BOUNCED, [stopped('giftNews'), bounced(1)]],
   ['came back and is taken into use', ACTIVATED, [takenAt(NOW), bounced(1)]],

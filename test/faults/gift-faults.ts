@@ -55,7 +55,7 @@ export const GIFT_FAULTS: Fault[] = [
     file: 'server/gift/giver-queries.ts',
     find: 'where giver_key_hash = $1 and gift.card_order_id = $2 for update',
     replace: 'where $1::bytea is not null and gift.card_order_id = $2 for update',
-    tests: GIFTS,
+    tests: ['server/trust/whose.db.test.ts'],
   },
   {
     name: 'a gift whose moment is the payment waits for the next run',

@@ -1,0 +1,202 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { givenAccount, givenCard, givenClaimableCards, givenMuseum } from '../../test/given.ts';
+import { givenContract } from '../../test/given-contract.ts';
+import { givenGift } from '../../test/given-gift.ts';
+import { givenPurchase } from '../../test/given-purchase.ts';
+import { givenRefundByHand } from '../../test/given-refund.ts';
+import { insertRow } from '../../test/insert-row.ts';
+import { startApp, type TestApp } from '../../test/test-app.ts';
+import { deleteEmailChange, lockEmailChange } from '../account/change-email-queries.ts';
+import { insertRedemption, lockClaim } from '../activation/activation-queries.ts';
+import { inTransaction, type Transaction } from '../db/database.ts';
+import { lockDueGift } from '../gift/send-queries.ts';
+import { lockFailing } from '../instalment/hold-queries.ts';
+import { claimDueContract, lockOwnContract } from '../instalment/schedule-queries.ts';
+import { lockDueMail } from '../letter/outbox-queries.ts';
+import { countVisits } from '../my-card/my-card-queries.ts';
+import { decideApproval, lockToDecide } from '../office/actions/approval-queries.ts';
+import { lockActionId } from '../office/actions/staff-action-queries.ts';
+import { claimDuePayments } from '../payment/reconcile-queries.ts';
+import { lockDueDeletion } from '../privacy/delete-account-queries.ts';
+import { deleteDeletion } from '../privacy/privacy-queries.ts';
+import { lockRefund } from '../refund/refund-by-hand-queries.ts';
+import { claimNeededRefund, updateRefund } from '../refund/refund-queries.ts';
+import { lockCardByNumber } from '../ticket-desk/visit-queries.ts';
+
+let running: TestApp;
+beforeAll(async () => {
+  running = await startApp();
+});
+afterAll(() => running.stop());
+
+const now = Date.UTC(2027, 2, 1, 10);
+const hash = Buffer.alloc(32, 7);
+
+type Met<Given = string> = {
+  given: () => Promise<Given>;
+  /** What both come for. */
+  lock: (tx: Transaction, given: Given) => Promise<unknown>;
+  /** What the first does before it commits; left out: the second passes by at once. */
+  does?: (tx: Transaction, given: Given) => Promise<unknown>;
+  /** Of the second; left out: nothing. */
+  finds?: unknown;
+};
+const met = <Given>(one: Met<Given>) => one as Met<unknown>;
+
+async function plan(set: string): Promise<{ id: string; accountId: string }> {
+  const { pool, settings } = running;
+  const asked = { now, secretKey: settings.secretKey, token: randomUUID() };
+  const { accountId } = await givenContract(pool, asked);
+  await pool.query('update monthly_contract set next_try_at = null where next_try_at < now()');
+  const { rows } = await pool.query<{ id: string }>(
+    `update monthly_contract set ${set} where account_id = $1 returning id`,
+    [accountId],
+  );
+  return { id: rows[0]?.id ?? '', accountId };
+}
+
+async function row(table: string, given: Record<string, unknown>): Promise<string> {
+  const accountId = await givenAccount(running.pool, {
+    emailAddress: `${randomUUID()}@example.fi`,
+  });
+  const who = table === 'staff_approval' ? 'asked_by' : 'account_id';
+  await insertRow(running.pool, table, { [who]: accountId, ...given });
+  return accountId;
+}
+
+const MEETINGS: Record<string, Met<unknown>> = {
+  'a plan that is due': met({
+    given: () => plan(`next_try_at = '2027-03-01T10:00Z'`),
+    lock: (tx) => claimDueContract(tx, now),
+  }),
+  'a plan that fails': met({
+    given: () => plan(`failing_since = '2027-02-01'`),
+    lock: (tx, { id }) => lockFailing(tx, id),
+  }),
+  'a plan that its holder pays while the office ends it': met({
+    given: () => plan('next_try_at = null'),
+    lock: (tx, { id: contractId, accountId }) => lockOwnContract(tx, { contractId, accountId }),
+    does: (tx, { id }) =>
+      tx.query('update monthly_contract set withdrawn_at = now() where id = $1', [id]),
+  }),
+  'a gift that is due': met({
+    given: () => givenGift(running.pool, { secretKey: running.settings.secretKey, now }),
+    lock: (tx, id) => lockDueGift(tx, id, now),
+  }),
+  'a letter': met({
+    async given() {
+      const id = randomUUID();
+      const letter = { letter: 'login-code', language: 'fi', address: 'a@example.fi', data: {} };
+      await insertRow(running.pool, 'mail_outbox', { id, idempotency_key: id, ...letter });
+      return id;
+    },
+    lock: lockDueMail,
+  }),
+  'a payment that is asked about': met({
+    async given() {
+      const { paymentId } = await givenPurchase(running.pool);
+      await running.pool.query(
+        'update payment set check_at = $2, transaction_id = id where id = $1',
+        [paymentId, new Date(now)],
+      );
+    },
+    lock: async (tx) => (await claimDuePayments(tx, { now, most: 9 }))[0] ?? null,
+  }),
+  'money that goes back': met({
+    async given() {
+      const { paymentId } = await givenPurchase(running.pool);
+      const need = { id: paymentId, payment_id: paymentId, reason: 'paidTwice', amount_cents: 1 };
+      await insertRow(running.pool, 'refund_need', need);
+    },
+    lock: claimNeededRefund,
+  }),
+  'a refund by hand': met({
+    given: async () => (await givenRefundByHand(running.pool)).refundId,
+    lock: async (tx, id) => (await lockRefund(tx, id))?.state,
+    does: (tx, needId) => updateRefund(tx, { needId, state: 'done', now }),
+    finds: 'done',
+  }),
+  'a code of a card': met({
+    async given() {
+      const [card] = await givenClaimableCards(running.pool, {
+        secretKey: running.settings.secretKey,
+      });
+      return card?.cardId ?? '';
+    },
+    lock: async (tx, cardId) => (await lockClaim(tx, { cardId, codeHashes: [] }))?.isRedeemed,
+    does: (tx, cardId) =>
+      insertRedemption(tx, { cardId, accountId: null, mergedIntoCardId: null, now }),
+    finds: true,
+  }),
+  'a link to a new address': met({
+    given: () =>
+      row('email_change', {
+        token_hash: hash,
+        new_email_address: 'uusi@example.fi',
+        expires_at: new Date(now + 1),
+      }),
+    lock: (tx) => lockEmailChange(tx, hash, now),
+    does: deleteEmailChange,
+  }),
+  'a wish to leave': met({
+    given: () => row('account_deletion', { due_at: new Date(now) }),
+    lock: (tx, accountId) => lockDueDeletion(tx, accountId, now),
+    does: deleteDeletion,
+  }),
+  'what waits for a second person': met({
+    async given() {
+      const id = randomUUID();
+      await row('staff_approval', { id, reason: 'pyydetty', expires_at: new Date(now + 1) });
+      return id;
+    },
+    lock: (tx, id) => lockToDecide(tx, { id, memberId: randomUUID(), now }),
+    does: (tx, id) =>
+      decideApproval(tx, { id, state: 'refused', memberId: null, answer: 'ei käy', now }),
+  }),
+  'a card at two desks': met({
+    async given() {
+      const { cardId, customerNumber: number } = await givenCard(running.pool);
+      return { cardId, number, museum_id: await givenMuseum(running.pool) };
+    },
+    async lock(tx, { cardId, number }) {
+      await lockCardByNumber(tx, number);
+      return countVisits(tx, cardId);
+    },
+    does: (tx, { cardId, museum_id }) =>
+      insertRow(tx, 'visit', { id: randomUUID(), card_id: cardId, museum_id }),
+    finds: 1,
+  }),
+  'an action that is sent twice': met({
+    given: async () => randomBytes(32),
+    async lock(tx, key) {
+      await lockActionId(tx, key.toString('hex'));
+      return (await tx.query('select from browser_key where key_hash = $1', [key])).rowCount;
+    },
+    does: (tx, key) => insertRow(tx, 'browser_key', { key_hash: key }),
+    finds: 1,
+  }),
+};
+
+test.each(Object.entries(MEETINGS))('%s has one of two', async (_, meeting) => {
+  const { pool } = running;
+  const given = await meeting.given();
+  const come = () => inTransaction(pool, (tx) => meeting.lock(tx, given));
+  let second: Promise<unknown> = Promise.resolve();
+  await inTransaction(pool, async (tx) => {
+    expect(await meeting.lock(tx, given)).not.toEqual(meeting.finds ?? null);
+    await meeting.does?.(tx, given);
+    second = come();
+    await Promise.race([second, meeting.does ? somebodyWaits() : second]);
+  });
+  expect((await second) ?? null).toEqual(meeting.finds ?? null);
+});
+
+async function somebodyWaits(): Promise<void> {
+  for (;;) {
+    const { rowCount } = await running.pool.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    if (rowCount) return;
+  }
+}
