@@ -38,8 +38,12 @@ export async function givenGift(pool: Pool, { secretKey, now }: Given): Promise<
       greeting: '',
       ...{ streetAddress: '', zipCode: '', city: '', country: 'FI' },
     });
-    const asked = { ...common, orderIds: [orderId], processType: 'gift' } as const;
-    const paymentId = await recordPaymentFor(tx, { ...asked, providerType: 'paytrail' });
+    const paymentId = await recordPaymentFor(tx, {
+      ...common,
+      orderIds: [orderId],
+      processType: 'gift',
+      providerType: 'paytrail',
+    });
     await updateState(tx, { id: paymentId, to: 'paid', now, checkAt: null });
     await insertFulfilment(tx, { orderId, paymentId, cardId: card?.cardId ?? null, now });
     return orderId;

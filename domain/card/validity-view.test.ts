@@ -66,7 +66,8 @@ test.each([
   ['2026-06-24', '2026-06-24', true],
   ['2026-06-24', null, true],
 ])('last visited on %s, in a year that began on %s: %s', (visited, began, has) => {
-  expect(hasVisitedSince(visited && localDate(visited), began && localDate(began))).toBe(has);
+  const day = (text: string | null) => (text === null ? null : localDate(text));
+  expect(hasVisitedSince(day(visited), day(began))).toBe(has);
 });
 
 test.each([
