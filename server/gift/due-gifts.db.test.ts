@@ -121,6 +121,7 @@ const NEWS: DueCase<string[]>[] = [
   ['its recipient was forgotten', [], change(`recipient_name = ''`)],
   ['taken into use', ACTIVATED, takenAt('2027-02-26T10:00Z')],
   ['taken into use long ago', [], takenAt('2027-02-26T09:59:59Z')],
+  ['taken into use and taken back', [], [takenAt(NOW), takenBack]],
   ['told of its use', [], [told('gift-activated'), takenAt(NOW)]],
   ['its letter came back', [...BOUNCED, ...UNOPENED], bounced(1)],
   ['came back four days ago', UNOPENED, bounced(1, '4 days')],

@@ -22,8 +22,13 @@ export const GIFT_FAULTS: Fault[] = [
   ...faultsIn({ kind: 'letter', file: 'server/gift/gift-news-queries.ts', tests: DUE }, [
     [
       'a gift that was taken back is told of as unopened',
-      'and claimable.taken_back_at is null and ${WANTS_NEWS}',
-      'and ${WANTS_NEWS}',
+      "\n       and claimable.taken_back_at is null and ${WANTS_NEWS} and ${isNew('gift-unopened')}",
+      "\n       and ${WANTS_NEWS} and ${isNew('gift-unopened')}",
+    ],
+    [
+      'the use of a gift that was taken back is told of',
+      "claimable.taken_back_at is null and ${WANTS_NEWS} and ${isNew('gift-activated')}",
+      "${WANTS_NEWS} and ${isNew('gift-activated')}",
     ],
     [
       'news go to a giver who has switched them off',
