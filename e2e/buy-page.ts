@@ -109,8 +109,11 @@ export const toast = (page: Page) => page.locator('article[data-toast]').first()
 export const faultyFields = (page: Page) =>
   page.locator('[aria-invalid=true]').evaluateAll((fields) => fields.map(({ id }) => id));
 /** What is wrong, as the list above the form says it. */
-export const listedFaults = (page: Page) =>
-  page.locator('section[aria-labelledby] li a').filter({ visible: true }).allTextContents();
+export async function listedFaults(page: Page): Promise<string[]> {
+  const items = page.locator('section[aria-labelledby] li a').filter({ visible: true });
+  await items.first().waitFor();
+  return items.allTextContents();
+}
 
 /** From an open form to the payment methods. */
 export async function goToPayment(page: Page): Promise<void> {

@@ -1,6 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { PAGE_ALIVE } from '../contract/page-alive.ts';
-import { SessionGuard } from './parts/account/session-guard.tsx';
 import { ConsentPanel } from './parts/site/consent-panel.tsx';
 import { ErrorScreen } from './parts/site/error-screen.tsx';
 import { PageToasts } from './parts/site/page-toasts.tsx';
@@ -12,6 +11,7 @@ import { PageProvider, usePage } from './platform/page-context.tsx';
 import type { Visitor } from './platform/page-data.ts';
 import type { ShellTexts } from './platform/screen.ts';
 import { routeOf } from './routes.ts';
+import { useAfterFirstLoad, useCode } from './ui/use-code.ts';
 
 /** One page inside its shell, the same on the server and in the browser. */
 export function PageView({ loaded, visitor }: { loaded: LoadedPage; visitor: Visitor }) {
@@ -33,11 +33,14 @@ function framed(screen: ReactNode, { Screen, place }: LoadedPage, shell: ShellTe
   return isBare ? <main id="content">{screen}</main> : <Shell texts={shell}>{screen}</Shell>;
 }
 
+const loadSessionGuard = () => import('./parts/account/session-guard.tsx');
+
 type ShellProps = { texts: ShellTexts; children: ReactNode };
 
 /** Header, footer, consent panel, toasts and session guard around a screen. */
 function Shell({ texts, children }: ShellProps) {
-  const { place } = usePage();
+  const { place, person } = usePage();
+  const session = useCode(loadSessionGuard, useAfterFirstLoad() && person !== null);
   return (
     <>
       <a className="skip-link" href="#content">
@@ -52,7 +55,7 @@ function Shell({ texts, children }: ShellProps) {
         </ErrorBoundary>
       </main>
       <SiteFooter texts={texts} />
-      <SessionGuard texts={texts.sessionDialog} />
+      {session && <session.SessionGuard texts={texts.sessionDialog} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { fill } from '../../domain/base/fill.ts';
 import type { Language } from '../../domain/base/language.ts';
 import { countryName } from '../../domain/person/country.ts';
@@ -15,6 +15,7 @@ import { Icon } from './icon.tsx';
 import { CARET_DOWN } from './icon-paths.ts';
 import styles from './phone-field.module.css';
 import { useTypedBefore } from './typed-before.ts';
+import { useAfterFirstLoad, useCode } from './use-code.ts';
 
 type Props = FieldProps & {
   value: PhoneValue;
@@ -26,10 +27,16 @@ type Props = FieldProps & {
   countryLabel: string;
 };
 
+const loadCountries = () => import('./country-list.ts');
+const NO_COUNTRIES: readonly Country[] = [];
+
 export function PhoneField(props: Props) {
   const { id, value, onChange, onBlur, name, language } = props;
   const input = useRef<HTMLInputElement>(null);
-  const countries = useCountries();
+  const isAfterFirstLoad = useAfterFirstLoad();
+  // Without the list a number can still be typed; a plus then finds no country.
+  const countries =
+    useCode(loadCountries, isAfterFirstLoad || value.phone !== '')?.COUNTRIES ?? NO_COUNTRIES;
   const keepCaret = useCaret(input);
   useTypedBefore(id, value.phone, (typed) => onChange(typePhone(value, typed, countries)));
 
@@ -102,23 +109,6 @@ function CountrySelect(props: Props & { countries: readonly Country[] }) {
       </select>
     </span>
   );
-}
-
-/** The list is fetched apart, after the page stands. */
-function useCountries(): readonly Country[] {
-  const [countries, setCountries] = useState<readonly Country[]>([]);
-  useEffect(() => {
-    let here = true;
-    import('./country-list.ts').then(
-      ({ COUNTRIES }) => here && setCountries(COUNTRIES),
-      // Without the list a number can still be typed; a plus then finds no country.
-      () => {},
-    );
-    return () => {
-      here = false;
-    };
-  }, []);
-  return countries;
 }
 
 /** What is typed may come back shorter; the caret then stays where the reader left it. */

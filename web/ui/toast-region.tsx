@@ -1,11 +1,13 @@
 import { useRef, useSyncExternalStore } from 'react';
 import styles from './toast.module.css';
-import { Toast, type ToastTexts } from './toast.tsx';
-import { useFocusReturn } from './toast-focus.ts';
-import { closeToast, noToasts, shownToasts, subscribeToasts } from './toast-store.ts';
+import type { ToastTexts } from './toast.tsx';
+import { noToasts, shownToasts, subscribeToasts } from './toast-store.ts';
 import { useToastHost, useToastPauses } from './toast-surroundings.ts';
+import { useAfterFirstLoad, useCode } from './use-code.ts';
 
 export type ToastRegionTexts = ToastTexts & { region: string };
+
+const loadList = () => import('./toast-list.tsx');
 
 /** Stands in the shell from the first load on, so that assistive technology listens before anything is said. */
 export function ToastRegion({ texts }: { texts: ToastRegionTexts }) {
@@ -14,7 +16,7 @@ export function ToastRegion({ texts }: { texts: ToastRegionTexts }) {
   const { visible } = useSyncExternalStore(subscribeToasts, shownToasts, noToasts);
   useToastHost(home, region);
   const pauses = useToastPauses(region, visible.length);
-  const leave = useFocusReturn(region);
+  const list = useCode(loadList, useAfterFirstLoad() || visible.length > 0);
 
   return (
     <div ref={home} className={styles.home}>
@@ -28,18 +30,7 @@ export function ToastRegion({ texts }: { texts: ToastRegionTexts }) {
         {...pauses}
       >
         <div className={styles.list}>
-          {visible.map((toast) => (
-            <Toast
-              // Said again when asked again, so it is a new node.
-              key={`${toast.id}-${toast.repeats}`}
-              toast={toast}
-              texts={texts}
-              onClose={(byKeyboard) => {
-                leave(toast.id, byKeyboard);
-                closeToast(toast.id);
-              }}
-            />
-          ))}
+          {list && <list.ToastList region={region} toasts={visible} texts={texts} />}
         </div>
       </section>
     </div>

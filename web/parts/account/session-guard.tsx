@@ -7,7 +7,7 @@ import type { ShellTexts } from '../../platform/screen.ts';
 import { broadcastToTabs, onSessionMessage } from '../../platform/session-tabs.ts';
 import { type SessionWatch, startSessionWatch } from '../../platform/session-watch.ts';
 import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
-import { SessionDialog } from './session-dialog.tsx';
+import { useCode } from '../../ui/use-code.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 type Props = {
@@ -27,6 +27,7 @@ export function SessionGuard({ texts, onOver }: Props) {
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const { isBusy, whileBusy } = useOneAtATime();
+  const dialog = useCode(loadDialog, secondsLeft !== null);
 
   useEffect(() => {
     if (!isSignedIn) return;
@@ -56,18 +57,22 @@ export function SessionGuard({ texts, onOver }: Props) {
 
   return (
     <>
-      <SessionDialog
-        texts={texts}
-        secondsLeft={secondsLeft}
-        isBusy={isBusy}
-        hasFailed={hasFailed}
-        onContinue={() => void whileBusy(prolong)}
-        onSignOut={leave}
-      />
+      {dialog && (
+        <dialog.SessionDialog
+          texts={texts}
+          secondsLeft={secondsLeft}
+          isBusy={isBusy}
+          hasFailed={hasFailed}
+          onContinue={() => void whileBusy(prolong)}
+          onSignOut={leave}
+        />
+      )}
       {signOut.question}
     </>
   );
 }
+
+const loadDialog = () => import('./session-dialog.tsx');
 
 type Watched = { watch: SessionWatch; stop: () => void };
 type Watching = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { FaultSummary } from '../form/fault-summary.tsx';
+import { useAfterFirstLoad, useCode } from '../../ui/use-code.ts';
 import type { Fault, FormFaults } from '../form/form-faults.ts';
 import type { CardFormTexts } from './card-fields.tsx';
 import css from './card-form.module.css';
@@ -18,8 +18,12 @@ type Props = {
   shell: ShellTexts;
 };
 
+// Nothing is wrong before somebody has come.
+const loadFaultSummary = () => import('../form/fault-summary.tsx');
+
 /** Above every order form: the list of faults, or the server's refusal. */
 export function FormProblems({ faults, isFixed, refusal, note, texts, shell }: Props) {
+  const list = useCode(loadFaultSummary, useAfterFirstLoad());
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (refusal) notice.current?.focus();
@@ -43,9 +47,11 @@ export function FormProblems({ faults, isFixed, refusal, note, texts, shell }: P
   }
   if (faults.found.length > 0) {
     return (
-      <div className={css.problem}>
-        <FaultSummary faults={faults} isFixed={isFixed} texts={texts.summary} />
-      </div>
+      list && (
+        <div className={css.problem}>
+          <list.FaultSummary faults={faults} isFixed={isFixed} texts={texts.summary} />
+        </div>
+      )
     );
   }
   if (!note) return null;

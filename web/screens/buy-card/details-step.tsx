@@ -2,9 +2,7 @@ import type { FormEvent } from 'react';
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatMoney } from '../../../domain/base/format.ts';
-import { yearOf } from '../../../domain/base/local-date.ts';
 import { NoScript } from '../../parts/form/no-script.tsx';
-import { isFixed } from '../../parts/order/card-form-errors.ts';
 import { CheckAnswers, cardAnswers } from '../../parts/order/check-answers.tsx';
 import checkout from '../../parts/order/checkout-page.module.css';
 import { StepTitle } from '../../parts/order/checkout-page.tsx';
@@ -34,8 +32,7 @@ type Props = StepProps & { draft: PurchaseDraft };
 /** Step 0: the details, with the order beside them. */
 export function DetailsStep(props: Props) {
   const { texts, shell, buying, order, title, draft } = props;
-  const { today } = usePage();
-  const { isChecking, form, billing, refusal, isPasswordNeeded } = buying.state;
+  const { isChecking, form, refusal, isPasswordNeeded } = buying.state;
   return (
     <div className="grid">
       <div className={checkout.main}>
@@ -59,7 +56,7 @@ export function DetailsStep(props: Props) {
             <p className={`small quiet ${checkout.required}`}>{texts.form.hint.required}</p>
             <FormProblems
               faults={form.faults}
-              isFixed={(fault) => isFixed(fault, form, { billing, currentYear: yearOf(today) })}
+              isFixed={buying.isFixed}
               refusal={refusal}
               note={isPasswordNeeded ? texts.form.passwordAgain : null}
               texts={texts.form}

@@ -1,104 +1,51 @@
-import type { Dispatch } from 'react';
-import { yearOf } from '../../../domain/base/local-date.ts';
-import { SignInDeclined } from '../../parts/account/use-sign-in-again.ts';
-import { showFirstFault } from '../../parts/form/show-first-fault.ts';
-import { cardFormErrors, faultsNamedIn, faultsOf } from '../../parts/order/card-form-errors.ts';
-import { purchaseInput } from '../../parts/order/card-form-wire.ts';
-import {
-  type Refusal,
-  refusalOf,
-  showRefusalToast,
-  withdrawOrderToasts,
-} from '../../parts/order/order-refusal.ts';
-import { isSignedOut, processMuseumCard } from '../../parts/order/process-museum-card.ts';
+import { useLayoutEffect, useRef } from 'react';
+import type { Fault } from '../../parts/form/form-faults.ts';
+import { refusalOf, showRefusalToast } from '../../parts/order/order-refusal.ts';
 import type { CreatedOrder } from '../../parts/payment/start-payment.ts';
-import { currentPath, logoutPath } from '../../platform/logout.ts';
+import { CallError } from '../../platform/call-error.ts';
 import { usePage } from '../../platform/page-context.tsx';
+import { withTimeout } from '../../platform/timeout.ts';
 import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
-import type { BuyCardTexts } from './buy-card-data.ts';
-import type { BuyCardEvent, BuyCardState } from './buy-card-state.ts';
+import { useAfterFirstLoad, useCode } from '../../ui/use-code.ts';
+import type { PurchaseOptions } from './run-purchase.ts';
 
-type Options = {
-  state: BuyCardState;
-  dispatch: Dispatch<BuyCardEvent>;
-  texts: BuyCardTexts;
-  /** False: the user is signed out. */
-  saveDraft: () => Promise<boolean>;
-  withRecentSignIn: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
-  loadPaymentStep: () => Promise<void>;
-  onAccepted: (accepted: { price: number; months: number; note: string | null }) => void;
-};
-
-/** The two calls of the purchase action: the check of the form, and the order once a method is chosen. */
-export function usePurchase(options: Options) {
-  const { state, dispatch, texts, saveDraft, withRecentSignIn, loadPaymentStep, onAccepted } =
-    options;
+/** The check of the form, and the order once a method is chosen; the code for both comes while the form is filled in. */
+export function usePurchase(options: PurchaseOptions) {
   const { language, today, scheme } = usePage();
   const { whileBusy } = useOneAtATime();
-  const terms = scheme.termsVersion;
-  const { form, billing, acceptedPrice } = state;
+  const loaded = useCode(loadRunPurchase, useAfterFirstLoad());
+  const run = { ...options, language, today, terms: scheme.termsVersion };
+  const latest = useRef(run);
+  useLayoutEffect(() => {
+    latest.current = run;
+  });
 
-  function refuse(refusal: Refusal) {
-    const faults = faultsNamedIn(refusal.messages.join('\n'), form, texts.form.field);
-    dispatch({ type: 'refused', refusal, faults });
-    showRefusalToast(refusal);
+  /** With what the form says when the code is there. */
+  async function purchase() {
+    const { runPurchase } = loaded ?? (await withTimeout(loadRunPurchase).catch(notLoaded));
+    return runPurchase(latest.current);
   }
 
-  function handleError(error: unknown) {
-    if (error instanceof SignInDeclined) return dispatch({ type: 'cancelled' });
-    if (isSignedOut(error)) return leaveSession();
-    refuse(refusalOf(error, texts.toast));
-  }
-
-  async function check() {
-    dispatch({ type: 'checking' });
-    withdrawOrderToasts(texts.toast);
+  async function submit(): Promise<void> {
     try {
-      const input = purchaseInput(form, { billing, language, terms });
-      const [isSignedIn, answer] = await Promise.all([
-        saveDraft(),
-        withRecentSignIn(() => processMuseumCard(input, true)),
-        loadPaymentStep(),
-      ]);
-      // The check works for guests too; the page does not.
-      if (!isSignedIn) return leaveSession();
-      if (answer.isAccepted) return onAccepted(answer);
-      refuse({ title: texts.toast.refused, ...answer });
+      await (await purchase()).submit();
     } catch (error) {
-      handleError(error);
+      const refusal = refusalOf(error, options.texts.toast);
+      options.dispatch({ type: 'refused', refusal, faults: [] });
+      showRefusalToast(refusal);
     }
   }
 
-  function submit() {
-    const errors = cardFormErrors(form, { billing, currentYear: yearOf(today) });
-    const faults = faultsOf(errors, texts.form);
-    if (!faults[0]) return void whileBusy(check);
-    dispatch({ type: 'faulty', faults });
-    showFirstFault(faults, texts.toast.form);
-  }
-
-  /** Null: refused after all, or the sign-in was cancelled; the page shows it. */
-  async function createOrder(): Promise<CreatedOrder | null> {
-    const input = purchaseInput(form, {
-      billing,
-      language,
-      terms,
-      price: acceptedPrice ?? undefined,
-    });
-    try {
-      const answer = await withRecentSignIn(() => processMuseumCard(input, false));
-      if (answer.isAccepted) return answer.order;
-      refuse({ title: texts.toast.refused, ...answer });
-      return null;
-    } catch (error) {
-      if (error instanceof SignInDeclined) return null;
-      throw error;
-    }
-  }
-
-  return { submit, createOrder };
+  return {
+    submit: () => void whileBusy(submit),
+    createOrder: async (): Promise<CreatedOrder | null> => (await purchase()).createOrder(),
+    /** Whether the user has corrected it since. */
+    isFixed: (fault: Fault) => loaded?.runPurchase(run).isFixed(fault) ?? false,
+  };
 }
 
-function leaveSession(): void {
-  window.location.assign(logoutPath(currentPath()));
+const loadRunPurchase = () => import('./run-purchase.ts');
+
+function notLoaded(cause: unknown): never {
+  throw new CallError(0, null, String(cause));
 }

@@ -1,0 +1,24 @@
+import type { RefObject } from 'react';
+import type { Toast as ToastData } from '../../domain/toast/toast-queue.ts';
+import { Toast, type ToastTexts } from './toast.tsx';
+import { useFocusReturn } from './toast-focus.ts';
+import { closeToast } from './toast-store.ts';
+
+type Props = { region: RefObject<HTMLElement | null>; toasts: ToastData[]; texts: ToastTexts };
+
+/** What the region says, and where the focus goes when a toast leaves. */
+export function ToastList({ region, toasts, texts }: Props) {
+  const leave = useFocusReturn(region);
+  return toasts.map((toast) => (
+    <Toast
+      // Said again when asked again, so it is a new node.
+      key={`${toast.id}-${toast.repeats}`}
+      toast={toast}
+      texts={texts}
+      onClose={(byKeyboard) => {
+        leave(toast.id, byKeyboard);
+        closeToast(toast.id);
+      }}
+    />
+  ));
+}
