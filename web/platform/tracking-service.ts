@@ -2,6 +2,7 @@ import type { ShopEvent } from '../../domain/tracking/shop-item.ts';
 import { measuringOf, type TrackingService } from '../../domain/tracking/tracking-service.ts';
 import { readFromServer } from './call-server.ts';
 import { currentConsent } from './consent.ts';
+import { hidePaymentKey } from './hidden-key.ts';
 
 type SendEvent = (event: ShopEvent) => void;
 
@@ -21,6 +22,7 @@ async function connect(): Promise<SendEvent> {
   const service = await readFromServer('MuseumCardGuestController', 'getTrackingService', {});
   // Another may have been switched on since this page was loaded: nobody said yes to that one.
   if (!service || currentConsent(measuringOf(service)) !== 'granted') return () => {};
+  hidePaymentKey();
   return { gtm: connectGtm, ga4: connectGa4, matomo: connectMatomo }[service.kind](service);
 }
 

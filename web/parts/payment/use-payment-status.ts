@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PageName } from '../../../contract/pages.ts';
 import { readFromServer } from '../../platform/call-server.ts';
 import { replaceFullPage } from '../../platform/full-page-load.ts';
+import { hiddenPaymentKey } from '../../platform/hidden-key.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { trackPurchase } from '../../platform/tracking.ts';
 import { fetchStatus, type PaymentStatusData, redirectPage, withKey } from './payment-status.ts';
@@ -48,6 +49,11 @@ export function usePaymentStatus({ data, schedule, atEnd }: Options): PaymentSta
       document.removeEventListener('visibilitychange', pollWhenVisible);
     };
   }, [schedule, atEnd, key, data.status, pathTo]);
+
+  useEffect(() => {
+    const hidden = key === '' && hiddenPaymentKey();
+    if (hidden) replaceFullPage(withKey(place.path, hidden));
+  }, [key, place.path]);
 
   useEffect(() => {
     if (status === 'missing') return;
