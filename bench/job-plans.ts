@@ -36,7 +36,7 @@ const JOBS: Record<string, (db: Database, tx: Transaction) => Promise<unknown>> 
   'payments to ask about, every minute': (db) => claimDuePayments(db, { now, most: 50 }),
   'lost charges, every 10 minutes': (db) => findLostCharges(db, now),
   'overdue mail, every minute': (db) => findOverdueMail(db, 10),
-  'refunds to send, every 5 minutes': (_, tx) => claimNeededRefund(tx),
+  'refunds to send, every 5 minutes': (_, tx) => claimNeededRefund(tx, []),
   'contracts to charge, every 5 minutes': (_, tx) => claimDueContract(tx, now),
   'failing contracts, every hour': (db) =>
     findFailing(db, { days: graceDays(today), after: null, most: 200 }),

@@ -26,7 +26,7 @@ export async function findNewestMigration(db: Database): Promise<string> {
 export type QueueAge = {
   /** How long the oldest job that could run has been waiting for a worker. */
   jobSeconds: number;
-  /** How long the oldest mail that should have left has not. */
+  /** How long ago the oldest mail was queued that has neither left nor been given up, whenever it is tried next. */
   mailSeconds: number;
 };
 
@@ -37,8 +37,8 @@ export async function findQueueAge(db: Database): Promise<QueueAge> {
               select min(run_at) from graphile_worker._private_jobs
                where is_available and run_at <= now())), 0)::float8 as "jobSeconds",
             coalesce(extract(epoch from now() - (
-              select min(next_try_at) from mail_outbox
-               where sent_at is null and given_up_at is null and next_try_at <= now())), 0)::float8
+              select min(queued_at) from mail_outbox
+               where sent_at is null and given_up_at is null)), 0)::float8
               as "mailSeconds"`,
   );
   return rows[0] ?? { jobSeconds: 0, mailSeconds: 0 };

@@ -73,8 +73,9 @@ describe('a job worker', () => {
     const watched = await startApp({}, { heartbeat });
     await enqueue(watched.pool, 'send-mail', {}, { runAt: new Date(Date.now() - 60_000) });
     await watched.pool.query(
-      `insert into mail_outbox (idempotency_key, letter, language, address, data, next_try_at)
-       values ('late', 'login-code', 'fi', 'aino@example.fi', '{}', now() - interval '90 seconds')`,
+      `insert into mail_outbox (idempotency_key, letter, language, address, data, queued_at, next_try_at)
+       -- It has failed, and is tried again later: it waits all the same.
+       values ('late', 'login-code', 'fi', 'aino@example.fi', '{}', now() - interval '90 seconds', now() + interval '1 hour')`,
     );
     const status = async () => (await watched.app.inject('/health/ready')).json().status;
     return { ...watched, heartbeat, status };

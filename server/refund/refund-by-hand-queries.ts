@@ -104,12 +104,16 @@ export async function reopenRefund(
 }
 
 /** One that can be taken back no more and whose payer has not heard of it; any number of processes take different ones. */
-export async function claimUntold(tx: Transaction, before: number): Promise<string | null> {
+export async function claimUntold(
+  tx: Transaction,
+  before: number,
+  failed: string[],
+): Promise<string | null> {
   const { rows } = await tx.query<{ needId: string }>(
     `select need_id as "needId" from refund_by_hand
-      where told_at is null and marked_at < $1
+      where told_at is null and marked_at < $1 and need_id <> all ($2)
       order by marked_at limit 1 for update skip locked`,
-    [new Date(before)],
+    [new Date(before), failed],
   );
   return rows[0]?.needId ?? null;
 }

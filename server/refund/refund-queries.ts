@@ -57,8 +57,11 @@ export async function findRefundPayer(db: Database, needId: string): Promise<Ref
   return rows[0] ?? null;
 }
 
-/** One that nobody has begun; any number of processes take different ones. */
-export async function claimNeededRefund(tx: Transaction): Promise<NeededRefund | null> {
+/** One that nobody has begun; any number of processes take different ones. Those that failed in this run are left out. */
+export async function claimNeededRefund(
+  tx: Transaction,
+  failed: string[],
+): Promise<NeededRefund | null> {
   const { rows } = await tx.query<NeededRefund>(
     `select need.id as "needId", need.payment_id as "paymentId", need.amount_cents as amount, payment.reference,
             payment.amount_cents as paid,
@@ -68,9 +71,11 @@ export async function claimNeededRefund(tx: Transaction): Promise<NeededRefund |
        from refund_need need
        join payment on payment.id = need.payment_id
       where not need.is_done and not exists (select from refund where refund.need_id = need.id)
+        and need.id <> all ($1)
       order by need.flagged_at
       limit 1
         for update of need skip locked`,
+    [failed],
   );
   return rows[0] ?? null;
 }

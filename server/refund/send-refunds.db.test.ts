@@ -98,3 +98,22 @@ test('while the provider cannot be reached the need stands, and a later run give
   await sendRefunds(deps);
   expect(await stateOf(paymentId)).toBe('refunded');
 });
+
+test('one that always fails keeps nobody else waiting, and the job tells of it at its end', async () => {
+  const bad = await payTwice('osuuspankki');
+  const good = await payTwice('osuuspankki');
+  await portal.pool.query(
+    `create function refuse_refund() returns trigger language plpgsql as
+       $$ begin raise exception 'this one fails'; end $$;
+     create trigger refuse_refund before insert on refund
+        for each row when (new.need_id = '${bad}') execute function refuse_refund()`,
+  );
+
+  await expect(sendRefunds(deps)).rejects.toThrow(`refunds that fail: ${bad}`);
+  expect(await stateOf(bad)).toBe('refundNeeded');
+  expect(await stateOf(good)).toBe('refunded');
+
+  await portal.pool.query('drop function refuse_refund cascade');
+  await sendRefunds(deps);
+  expect(await stateOf(bad)).toBe('refunded');
+});

@@ -5,6 +5,7 @@ import type { Deps } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
 import { paymentSettings } from '../payment/provider/payment-settings.ts';
 import { type RefundResult, refundPayment } from '../payment/provider/paytrail-refund.ts';
+import { FailedNeeds } from './failed-needs.ts';
 import { notifyRefundState } from './notify-refund.ts';
 import {
   claimNeededRefund,
@@ -25,18 +26,37 @@ export async function sendRefunds(
   deps: Deps,
   mayContinue: () => boolean = () => true,
 ): Promise<void> {
-  await tellPaid(deps, mayContinue);
+  const failed = new FailedNeeds(deps.log);
+  await tellPaid(deps, mayContinue, failed);
   while (mayContinue()) {
-    const next = await inTransaction(deps.pool, (tx) => begin(tx, deps));
-    if (next === 'none') return;
-    if (next !== 'seenTo' && !(await isSent(deps, next))) return;
+    const isMore = await failed.passing((take) => sendNext(deps, failed.ids, take));
+    if (!isMore) break;
   }
+  failed.end();
+}
+
+/** False: nothing is left, or the provider cannot be reached. */
+async function sendNext(
+  deps: Deps,
+  failed: string[],
+  take: (needId: string) => void,
+): Promise<boolean> {
+  const next = await inTransaction(deps.pool, async (tx) => {
+    const need = await claimNeededRefund(tx, failed);
+    if (!need) return 'none';
+    take(need.needId);
+    return begin(tx, need, deps);
+  });
+  if (next === 'none') return false;
+  return next === 'seenTo' || isSent(deps, next);
 }
 
 /** 'seenTo': there is nothing to ask the provider, because a person or another process does it. */
-async function begin(tx: Transaction, { clock }: Deps): Promise<Begun | 'none' | 'seenTo'> {
-  const need = await claimNeededRefund(tx);
-  if (!need) return 'none';
+async function begin(
+  tx: Transaction,
+  need: NeededRefund,
+  { clock }: Deps,
+): Promise<Begun | 'seenTo'> {
   const { needId, transactionId } = need;
   const key = randomBytes(24).toString('base64url');
   const now = clock.now();

@@ -1,6 +1,7 @@
 import { ACTIONS } from '../../domain/office/actions.ts';
 import type { Deps } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
+import type { FailedNeeds } from './failed-needs.ts';
 import { notifyRefundState } from './notify-refund.ts';
 import { deleteRefundAccount } from './refund-account.ts';
 import { claimUntold, updateTold } from './refund-by-hand-queries.ts';
@@ -8,17 +9,30 @@ import { claimUntold, updateTold } from './refund-by-hand-queries.ts';
 const UNDO_MS = ACTIONS.payRefund.undoDays * 24 * 60 * 60 * 1000;
 
 /** What a person sent is told of when it can be taken back no more; then nobody needs the account number. */
-export async function tellPaid({ pool, clock }: Deps, mayContinue: () => boolean): Promise<void> {
+export async function tellPaid(
+  deps: Deps,
+  mayContinue: () => boolean,
+  failed: FailedNeeds,
+): Promise<void> {
   while (mayContinue()) {
-    const isTold = await inTransaction(pool, async (tx) => {
-      const now = clock.now();
-      const needId = await claimUntold(tx, now - UNDO_MS);
-      if (!needId) return false;
-      await notifyRefundState(tx, { needId, state: 'done', way: 'byHand' });
-      await updateTold(tx, needId, now);
-      await deleteRefundAccount(tx, needId);
-      return true;
-    });
-    if (!isTold) return;
+    const isMore = await failed.passing((take) => tellNext(deps, failed.ids, take));
+    if (!isMore) return;
   }
+}
+
+function tellNext(
+  { pool, clock }: Deps,
+  failed: string[],
+  take: (needId: string) => void,
+): Promise<boolean> {
+  return inTransaction(pool, async (tx) => {
+    const now = clock.now();
+    const needId = await claimUntold(tx, now - UNDO_MS, failed);
+    if (!needId) return false;
+    take(needId);
+    await notifyRefundState(tx, { needId, state: 'done', way: 'byHand' });
+    await updateTold(tx, needId, now);
+    await deleteRefundAccount(tx, needId);
+    return true;
+  });
 }

@@ -5,6 +5,7 @@ import { type OfficeMember, officeMember } from '../../../test/office-member.ts'
 import { startApp, type TestApp } from '../../../test/test-app.ts';
 import { checkInvariants } from '../../invariants/invariant-queries.ts';
 import { makeLogger } from '../../platform/logger.ts';
+import { FailedNeeds } from '../../refund/failed-needs.ts';
 import { tellPaid } from '../../refund/tell-paid.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -45,7 +46,8 @@ async function lettersTo(personId: string) {
 
 const tell = () => {
   const { pool, clock, settings } = running;
-  return tellPaid({ pool, clock, settings, log: makeLogger('silent') }, () => true);
+  const log = makeLogger('silent');
+  return tellPaid({ pool, clock, settings, log }, () => true, new FailedNeeds(log));
 };
 
 async function stateOf(paymentId: string) {
