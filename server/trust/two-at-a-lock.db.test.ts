@@ -109,7 +109,7 @@ const MEETINGS: Record<string, Met<unknown>> = {
       const need = { id: paymentId, payment_id: paymentId, reason: 'paidTwice', amount_cents: 1 };
       await insertRow(running.pool, 'refund_need', need);
     },
-    lock: claimNeededRefund,
+    lock: (tx) => claimNeededRefund(tx, []),
   }),
   'a refund by hand': met({
     given: async () => (await givenRefundByHand(running.pool)).refundId,
