@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
 import { type DueCase, describeDue } from '../../test/due-rows.ts';
+import { givenPurchase } from '../../test/given-purchase.ts';
 import { insertRow } from '../../test/insert-row.ts';
 import { claimDuePayments, updateNextCheck } from './reconcile-queries.ts';
+import { claimAttempt } from './start-queries.ts';
 
 const NOW = Date.UTC(2027, 2, 1, 10);
 const LATER = NOW + 3_600_000;
@@ -15,6 +17,7 @@ afterAll(() => database.drop());
 
 const having = (set: string) => `update payment set ${set} where id = $1`;
 const claims: string[] = [];
+const owners = new Map<string, string>();
 
 /** How often it was asked about by three processes at one moment, and whether it is asked about again. */
 const CASES: DueCase<[number, boolean]>[] = [
@@ -63,5 +66,35 @@ describeDue('a payment is asked about', CASES, {
       [id],
     );
     return [claims.filter((one) => one === id).length, rows[0]?.at?.getTime() === LATER];
+  },
+});
+
+const begun = (ago: number) => having(`asked_at = '${new Date(NOW - ago).toISOString()}'`);
+const until = (moment: number) => having(`payable_until = '${new Date(moment).toISOString()}'`);
+
+/** By its owner; whoever died while asking leaves it for half a minute. */
+const ATTEMPTS: DueCase<boolean>[] = [
+  ['as long as it can be paid', true, until(NOW + 1)],
+  ['when it can be paid no more', false, until(NOW)],
+  ['while somebody is at it', false, begun(30_000)],
+  ['when whoever was at it has gone', true, begun(30_001)],
+  ['that was handed over', false, having(`state = 'open'`)],
+];
+
+describeDue('an attempt to pay is begun', ATTEMPTS, {
+  pool: () => database.pool,
+  async given() {
+    const { personId, paymentId } = await givenPurchase(database.pool);
+    owners.set(paymentId, personId);
+    await database.pool.query(
+      `update payment set state = 'created', payable_until = 'infinity' where id = $1`,
+      [paymentId],
+    );
+    return paymentId;
+  },
+  run: async () => {},
+  async told(paymentId) {
+    const owner = { accountId: owners.get(paymentId) ?? null, browserHash: null };
+    return (await claimAttempt(database.pool, { paymentId, owner, now: NOW })) !== null;
   },
 });

@@ -12,6 +12,7 @@ import { findOrdersOf } from '../my-card/my-orders-queries.ts';
 import { withdrawApproval } from '../office/actions/approval-queries.ts';
 import { isOwnPayment } from '../order/order-queries.ts';
 import { claimAttempt, findOwnAttempt } from '../payment/start-queries.ts';
+import { findPaymentStatus } from '../payment/status-queries.ts';
 import { findExportFile } from '../privacy/export-queries.ts';
 import { findOwnCard, findOwnRenewal, lockOwnPayment } from '../renewal/renewal-queries.ts';
 import { deleteVisit } from '../ticket-desk/visit-queries.ts';
@@ -116,3 +117,12 @@ test.each(Object.entries(ASKED))(
     expect(answers.map(Boolean)).toEqual([true, false]);
   },
 );
+
+test('a giver sees how the payment stands, and nothing of the card that was given', async () => {
+  const { rows } = await running.pool.query<{ key: string }>(
+    `select return_key as key from payment join payment_order on payment_id = payment.id where card_order_id = $1`,
+    [one.giftId],
+  );
+  const status = await findPaymentStatus(running.pool, rows[0]?.key ?? '', owner(one));
+  expect(status).toMatchObject({ state: 'paid', isFulfilled: true, card: null });
+});

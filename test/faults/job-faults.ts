@@ -1,6 +1,9 @@
 import type { Fault } from './fault.ts';
 
-const HOLDS = ['server/instalment/grace.db.test.ts', 'server/instalment/hold-letters.db.test.ts'];
+const HOLDS = [
+  'server/instalment/due-plans.db.test.ts',
+  'server/instalment/hold-letters.db.test.ts',
+];
 
 export const JOB_FAULTS: Fault[] = [
   {

@@ -33,7 +33,7 @@ export const LETTER_FAULTS: Fault[] = [
     file: 'server/payment/notify-payer.ts',
     find: 'if (!payer || orders.some(({ isFulfilled }) => isFulfilled)) return;',
     replace: 'if (!payer) return;',
-    tests: ['server/payment/silent-payment.db.test.ts'],
+    tests: ['server/payment/payer-letters.db.test.ts'],
   },
   {
     name: 'a second row of failures is not told of',
@@ -41,6 +41,6 @@ export const LETTER_FAULTS: Fault[] = [
     file: 'server/instalment/notify-holder.ts',
     find: 'key: `instalment-failed:${contractId}:${number}:${since}`',
     replace: 'key: `instalment-failed:${contractId}`',
-    tests: ['server/instalment/grace.db.test.ts'],
+    tests: ['server/instalment/plan-writes.db.test.ts'],
   },
 ];

@@ -1,5 +1,6 @@
 import { type Fault, faultsIn } from './fault.ts';
 
+const WRITES = ['server/instalment/plan-writes.db.test.ts'];
 const PLANS = ['server/instalment/due-plans.db.test.ts', 'server/instalment/grace.db.test.ts'];
 
 export const PAYMENT_FAULTS: Fault[] = [
@@ -7,7 +8,10 @@ export const PAYMENT_FAULTS: Fault[] = [
     {
       kind: 'sql',
       file: 'server/payment/payment-state-queries.ts',
-      tests: ['server/office/actions/refund.db.test.ts', 'server/withdrawal/withdrawal.db.test.ts'],
+      tests: [
+        'server/instalment/plan-writes.db.test.ts',
+        'server/office/actions/refund.db.test.ts',
+      ],
     },
     [
       [
@@ -76,13 +80,13 @@ export const PAYMENT_FAULTS: Fault[] = [
     file: 'server/payment/snapshot-queries.ts',
     find: '(done.card_order_id is not null or card.id is not null or not',
     replace: '(done.card_order_id is not null or not',
-    tests: ['server/order/buy-card.db.test.ts'],
+    tests: ['server/payment/obstacles.db.test.ts'],
   },
   ...faultsIn(
     {
       kind: 'idempotency',
       file: 'server/payment/start-queries.ts',
-      tests: ['server/trust/checkout-trust.db.test.ts', 'server/trust/repeated-calls.db.test.ts'],
+      tests: ['server/payment/due-checks.db.test.ts', 'server/trust/whose.db.test.ts'],
     },
     [
       [
@@ -108,9 +112,9 @@ export const PAYMENT_FAULTS: Fault[] = [
     file: 'server/payment/status-queries.ts',
     find: " and card_order.kind in ('standard', 'renewal')",
     replace: '',
-    tests: ['server/gift/digital-gift.db.test.ts'],
+    tests: ['server/trust/whose.db.test.ts'],
   },
-  ...faultsIn({ kind: 'sql', file: 'server/instalment/instalment-queries.ts', tests: PLANS }, [
+  ...faultsIn({ kind: 'sql', file: 'server/instalment/instalment-queries.ts', tests: WRITES }, [
     [
       'the second row of failures stops entry without notice',
       'noticed_on = case when $3::date is null then null else noticed_on end',
@@ -183,7 +187,7 @@ export const PAYMENT_FAULTS: Fault[] = [
     file: 'server/instalment/card-saving-queries.ts',
     find: 'set saved_at = excluded.saved_at, revoked_at = null',
     replace: 'set saved_at = excluded.saved_at',
-    tests: [...PLANS, 'server/renewal/renewal.db.test.ts', 'server/instalment/pay-due.db.test.ts'],
+    tests: WRITES,
   },
   {
     name: 'somebody else’s card is renewed',
