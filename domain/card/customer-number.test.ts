@@ -65,6 +65,17 @@ describe('a customer number', () => {
     expect(parseCustomerNumber(typed)).toBe(number);
   });
 
+  test('is nothing but its digits, and grows from fifteen', () => {
+    const digits = '123456789012345';
+    const number = customerNumberFrom(digits);
+    for (const sign of ['a', '0', '٣']) {
+      expect(parseCustomerNumber(`${sign}${number}`)).toBeNull();
+      expect(parseCustomerNumber(`${number}${sign}`)).toBeNull();
+      expect(() => customerNumberFrom(`${sign}${digits}`)).toThrow('15 digits');
+      expect(() => customerNumberFrom(`${digits}${sign}`)).toThrow('15 digits');
+    }
+  });
+
   test.each(['', '123', 'abcd efgh ijkl mnop', '1'.repeat(1_000_000), '0000 0000 0000 0000'])(
     'is not %#',
     (typed) => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents } from '../base/cents.ts';
-import { type ReceiptLine, receiptTotal } from './receipt.ts';
-import { vatLines } from './vat-lines.ts';
+import { isInvoiced, type ReceiptLine, receiptTotal } from './receipt.ts';
+import { netPrice, vatLines } from './vat-lines.ts';
 
 function line(unitPrice: number, units: number, vatBasisPoints: number): ReceiptLine {
   return { description: 'Museokortti', units, unitPrice: cents(unitPrice), vatBasisPoints };
@@ -49,4 +49,10 @@ describe('the tax lines of a receipt', () => {
       }),
     );
   });
+});
+
+test('one of a line without its tax; only a company is sent an invoice', () => {
+  expect(netPrice(line(7900, 3, 1350))).toBe(6960);
+  const methods = ['company', 'bank', null] as const;
+  expect(methods.map((method) => isInvoiced({ method }))).toEqual([true, false, false]);
 });

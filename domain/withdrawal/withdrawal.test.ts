@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { cents } from '../base/cents.ts';
 import { type LocalDate, localDate } from '../base/local-date.ts';
 import type { LedgerEntry, LedgerKind } from '../card/ledger-entry.ts';
-import { refundShares } from './refund-shares.ts';
+import { refundShares, totalOf } from './refund-shares.ts';
 import { usedValue } from './used-value.ts';
 import { cleanOrderNumber, isRepeatable } from './withdrawal-statement.ts';
-import { lastWithdrawalDay } from './withdrawal-time.ts';
+import { lastWithdrawalDay, refundDueOn } from './withdrawal-time.ts';
 
 test.each([
   ['2026-11-02', '2026-11-16', 'fourteen days after a Monday'],
@@ -115,4 +115,9 @@ describe('what goes back', () => {
   test('is never less than nothing', () => {
     expect(refundShares(paid, cents(99_999))).toEqual([]);
   });
+});
+
+test('what goes back is the sum of its parts, within fourteen days', () => {
+  const parts = [200, 5].map((amount) => ({ paymentId: 'p', amount: cents(amount) }));
+  expect([totalOf(parts), refundDueOn(localDate('2026-12-20'))]).toEqual([205, '2027-01-03']);
 });

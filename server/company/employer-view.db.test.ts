@@ -199,11 +199,15 @@ describe('an employer', () => {
   test('reminds those who have not activated a week later, once a week, and learns nothing by it', async () => {
     const first = await employer(3);
     const second = await employer(3);
+    // Pressed on a Finnish page: its letters are in the language of the order.
+    await portal.pool.query(`update company_order set language = 'sv' where id = $1`, [
+      first.companyOrderId,
+    ]);
     for (const { invite } of [first, second]) await invite('Aino', 'Olli');
     await claim(await mailedCode(first.companyOrderId, 'Aino'));
     const reminded = async ({ companyOrderId }: { companyOrderId: string }) => {
       const { rows } = await portal.pool.query(
-        `select letter.address from mail_outbox letter
+        `select letter.address || ' ' || letter.language as address from mail_outbox letter
            join company_seat seat on letter.idempotency_key like 'company-reminder:' || seat.card_id || ':%'
           where seat.order_id = $1 order by 1`,
         [companyOrderId],
@@ -221,8 +225,8 @@ describe('an employer', () => {
     }
 
     expect(answers).toEqual([[{ isSent: true }], [{ isSent: true }]]);
-    expect(await reminded(first)).toEqual(['olli@talo.example']);
-    expect(await reminded(second)).toEqual(['aino@talo.example', 'olli@talo.example']);
+    expect(await reminded(first)).toEqual(['olli@talo.example sv']);
+    expect(await reminded(second)).toEqual(['aino@talo.example fi', 'olli@talo.example fi']);
     for (const { view } of [first, second]) expect(await view()).toMatchObject({ remindable: 0 });
   });
 

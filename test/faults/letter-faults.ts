@@ -9,7 +9,7 @@ export const LETTER_FAULTS: Fault[] = [
     file: 'server/company/send-reminders.ts',
     find: "language: order.language,\n        letter: 'company-reminder'",
     replace: "language,\n        letter: 'company-reminder'",
-    tests: ['server/company/company-order.db.test.ts'],
+    tests: ['server/company/employer-view.db.test.ts'],
   },
   {
     name: 'any stop of letters stops reminders',
