@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anonymousBuyer, payAtPaytrail, purchaseInput } from '../../test/buyer.ts';
 import { startCompanyOrder } from '../../test/company-buyer.ts';
+import { expectKeptValidity } from '../../test/kept-validity.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
 import { unsealCode } from '../activation/activation-secret.ts';
 import { checkInvariants } from '../invariants/invariant-queries.ts';
@@ -12,6 +13,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   expect(await checkInvariants(portal.pool)).toEqual([]);
+  await expectKeptValidity(portal.pool);
   await portal.stop();
 });
 

@@ -1,0 +1,15 @@
+import { expect } from 'vitest';
+import { cardValidity } from '../domain/card/card-validity.ts';
+import { findLedger } from '../server/card/card-queries.ts';
+import type { Pool } from '../server/db/database.ts';
+
+/** What stands beside each card, for questions that need no reasons, is what its ledger says. */
+export async function expectKeptValidity(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ cardId: string }>(
+    `select card_id as "cardId", starts_on::text as "startsOn", valid_until::text as "validUntil",
+            waits_for_first_visit as "waitsForFirstVisit" from card_validity`,
+  );
+  for (const { cardId, ...kept } of rows) {
+    expect(cardValidity(await findLedger(pool, cardId)), cardId).toMatchObject(kept);
+  }
+}
