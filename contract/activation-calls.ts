@@ -71,10 +71,10 @@ export const activationCalls = {
     z.object({ emailAddress: text(200) }),
     z.object({ isSent: z.literal(true) }),
   ),
-  /** The link in the mail was followed. */
+  /** The link in the mail was followed. `unpaid`: the card waits until the one that they hold is paid for. */
   confirmRegistration: change(
     'Confirm a registration by the link in the mail',
     z.object({ token: text(200) }),
-    z.object({ outcome: z.enum(['bound', 'merged', 'kept']), isSignedIn: z.boolean() }),
+    z.object({ outcome: z.enum(['bound', 'merged', 'kept', 'unpaid']), isSignedIn: z.boolean() }),
   ),
 };

@@ -99,7 +99,7 @@ const OFF: Record<string, string[]> = {
 
 test('a field that a browser leaves alone has a reason', () => {
   const refusing = Object.entries(sources)
-    .filter(([, source]) => source.includes('autoComplete="off"'))
+    .filter(([, source]) => /(autoComplete|section)="off"/.test(source))
     .map(([file]) => file.replace('../web/', ''));
 
   expect(refusing.toSorted()).toEqual(Object.keys(OFF).toSorted());

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LWR_PATH } from '../../contract/call.ts';
-import { helsinkiDay } from '../../domain/base/local-date.ts';
+import { addMonths, helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
 import { purchaseInput } from '../../test/buyer.ts';
 import { givenAccount, givenCard, givenClaimableCards } from '../../test/given.ts';
 import { givenContract } from '../../test/given-contract.ts';
@@ -550,7 +550,8 @@ describe('ten thousand guesses', () => {
   });
 });
 
-test('a code is not used up for a card whose instalment is unpaid, and the page is told before', async () => {
+/** Whoever pays by the month, and did not: the address, and the card that opens no door. */
+async function givenUnpaid() {
   const { pool, clock, settings } = it;
   const { secretKey } = settings;
   const { accountId, cardId } = await givenContract(pool, {
@@ -574,8 +575,13 @@ test('a code is not used up for a card whose instalment is unpaid, and the page 
       [cardId, helsinkiDay(clock.now()), days],
     );
   await owes(20);
+  return { cardId, emailAddress: rows[0]?.address ?? '' };
+}
+
+test('a code is not used up for a card whose instalment is unpaid, and the page is told before', async () => {
+  const { emailAddress } = await givenUnpaid();
   const gift = await claimable();
-  const person = await signedIn(rows[0]?.address ?? '');
+  const person = await signedIn(emailAddress);
 
   expect(await check(person, gift.code)).toMatchObject({ heldCard: { state: 'onHold' } });
   const cardAssetId = gift.cardId;
@@ -584,4 +590,32 @@ test('a code is not used up for a card whose instalment is unpaid, and the page 
   });
   expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('koodi säilyy')]);
   expect((await check(visitor(), gift.code)).activationState).toBe('ready');
+});
+
+test('a guest hears of the unpaid instalment by the link in the mail alone, and the year is added once it is paid', async () => {
+  const { cardId, emailAddress } = await givenUnpaid();
+  const before = await findValidUntil(it.pool, cardId);
+  const gift = await claimable();
+  const guest = visitor();
+  expect((await check(guest, gift.code)).heldCard).toBeNull();
+  const registered = await register(guest, gift.cardId, { emailAddress });
+  expect(registered).toMatchObject({ validationError: null, buyerPersonAccountId: null });
+  const token = await confirmToken(emailAddress);
+  const confirm = async (): Promise<Body> =>
+    (await visitor().call('CardActivationController', 'confirmRegistration', { token }))
+      .body as Body;
+
+  // Twice, and by a code as well: the card goes on waiting.
+  expect(await confirm()).toEqual({ outcome: 'unpaid', isSignedIn: false });
+  expect((await confirm()).outcome).toBe('unpaid');
+  await signedIn(emailAddress);
+  expect(await findValidUntil(it.pool, cardId)).toBe(before);
+
+  await it.pool.query(
+    `with paid as (update monthly_contract set failing_since = null where card_id = $1)
+     update contract_hold set lifted_at = now() where card_id = $1`,
+    [cardId],
+  );
+  expect((await confirm()).outcome).toBe('merged');
+  expect(await findValidUntil(it.pool, cardId)).toBe(addMonths(before as LocalDate, 12));
 });

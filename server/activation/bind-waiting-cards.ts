@@ -10,6 +10,7 @@ import { hasPassword, lockAccount } from '../order/purchase-queries.ts';
 import { readGrant } from './activation-grant.ts';
 import { type JoinOutcome, joinAccount } from './join-account.ts';
 import { deleteConfirmations, type Spent } from './waiting-queries.ts';
+import { waitsForPayment } from './waits-for-payment.ts';
 
 type Proven = {
   accountId: string;
@@ -19,7 +20,8 @@ type Proven = {
 };
 type Bound = { isOfLink: boolean; isSameBrowser: boolean; outcome: JoinOutcome };
 
-/** The address is shown to be theirs, however: every card that was registered to it joins the account, and not before. */
+/** The address is shown to be theirs, however: every card that was registered to it joins the account, and not before; none
+ * while the one that they hold is not paid for. */
 export async function bindWaitingCards(
   tx: Transaction,
   { accountId, emailAddress, linkHash }: Proven,
@@ -27,6 +29,7 @@ export async function bindWaitingCards(
 ): Promise<Bound[]> {
   // The account before its cards, as everywhere.
   await lockAccount(tx, accountId);
+  if (await waitsForPayment(tx, accountId, context)) return [];
   const waiting = await deleteConfirmations(tx, emailAddress);
   const mark = waiting.length > 0 ? ((await readGrant(context))?.mark ?? null) : null;
   const bound: Bound[] = [];

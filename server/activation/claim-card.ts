@@ -28,6 +28,7 @@ import { findCustomerNumber } from './confirmation-queries.ts';
 import { isMailedAddress, lockAccountOfAddress } from './gift-proof-queries.ts';
 import { joinAccount } from './join-account.ts';
 import { insertConfirmation } from './waiting-queries.ts';
+import { waitsForPayment } from './waits-for-payment.ts';
 
 type Taking = Brought & {
   /** Of the gift letter whose link was followed in this browser. */
@@ -71,12 +72,14 @@ export async function claimCard(
   await addLedgerEntry(tx, cardId, { kind: 'registered', cause, occurredOn: helsinkiDay(now) });
   if (!plasticCardOptOut) await insertPlasticOrder(tx, { cardId, cause, recipient: buyer, now });
   const mark = newToken();
-  let openedAccountId: string | null = null;
-  if (accountId) await settleAccount(tx, accountId, taking, context);
-  else if (await isMailedAddress(tx, { ...taking, emailAddress, now })) {
-    openedAccountId = await claimWithoutConfirmation(tx, taking, context);
-  } else await askToConfirm(tx, taking, mark, context);
-  return { taken: true, mark, openedAccountId };
+  if (accountId) {
+    await settleAccount(tx, accountId, taking, context);
+    return { taken: true, mark, openedAccountId: null };
+  }
+  const isProven = await isMailedAddress(tx, { ...taking, emailAddress, now });
+  const claimed = isProven ? await claimWithoutConfirmation(tx, taking, context) : null;
+  if (!claimed) await askToConfirm(tx, taking, mark, context);
+  return { taken: true, mark, openedAccountId: claimed?.openedAccountId ?? null };
 }
 
 async function settleAccount(
@@ -108,24 +111,25 @@ async function settleAccount(
 
 /**
  * The gift letter has shown whose the address is. The letter may have been passed on, so an account that exists gets
- * the card and nothing else; who opens one is signed in: its id, or null.
+ * the card and nothing else; who opens one is signed in. Null: the card waits for a payment, of which a letter of its own tells.
  */
 async function claimWithoutConfirmation(
   tx: Transaction,
   taking: Taking,
   context: GuestContext,
-): Promise<string | null> {
+): Promise<{ openedAccountId: string | null } | null> {
   const { buyer, siteLanguage: language, passwordHash, cardId } = taking;
   const now = context.clock.now();
   const emailAddress = accountAddress(buyer.emailAddress);
   const opened = await openConfirmedAccount(tx, { emailAddress, language, now });
   const accountId = opened ?? (await upsertConfirmedAccount(tx, { emailAddress, language, now }));
   await lockAccount(tx, accountId);
+  if (await waitsForPayment(tx, accountId, context)) return null;
   if (opened) await updatePassword(tx, { accountId, passwordHash, keptSessionId: null, now });
   if (opened) await keepConsents(tx, accountId, taking, now);
   if (opened) await insertContact(tx, { ...contactOf(taking.buyer), accountId, now });
   await joinAccount(tx, { cardId, accountId, emailAddress, now, byGift: true }, context);
-  return opened;
+  return { openedAccountId: opened };
 }
 
 async function keepConsents(

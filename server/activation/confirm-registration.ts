@@ -2,17 +2,19 @@ import { upsertConfirmedAccount } from '../account/account-queries.ts';
 import { hashOf } from '../account/secret-token.ts';
 import type { GuestContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
+import { lockAccount } from '../order/purchase-queries.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { bindWaitingCards } from './bind-waiting-cards.ts';
 import type { JoinOutcome } from './join-account.ts';
 import { findOpenLink } from './waiting-queries.ts';
+import { waitsForPayment } from './waits-for-payment.ts';
 
 /** The mail reached its owner: now the card joins the account, and not before. */
 export async function confirmRegistration(
   token: string,
   context: GuestContext,
-): Promise<{ outcome: JoinOutcome; isSignedIn: boolean }> {
+): Promise<{ outcome: JoinOutcome | 'unpaid'; isSignedIn: boolean }> {
   const { pool, clock, language, session } = context;
   const done = await inTransaction(pool, async (tx) => {
     const now = clock.now();
@@ -23,6 +25,11 @@ export async function confirmRegistration(
     if (!link) throw spent();
     const { emailAddress } = link;
     const accountId = await upsertConfirmedAccount(tx, { ...link, now });
+    await lockAccount(tx, accountId);
+    // The reader of the mail may know; the link stays for when it is paid.
+    if (await waitsForPayment(tx, accountId, context)) {
+      return { outcome: 'unpaid' as const, isSameBrowser: false, accountId };
+    }
     const bound = await bindWaitingCards(tx, { accountId, emailAddress, linkHash }, context);
     // A code that was typed meanwhile may have been faster, or another address was given.
     const own = bound.find(({ isOfLink }) => isOfLink);

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { addDays, helsinkiDay } from '../../domain/base/local-date.ts';
 import { anonymousBuyer, type Buyer, purchaseInput } from '../../test/buyer.ts';
 import { digitalInput, paidGift } from '../../test/gift-buyer.ts';
 import { givenAccount, givenCard } from '../../test/given.ts';
+import { givenContract } from '../../test/given-contract.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
 import { findValidUntil } from '../card/card-queries.ts';
 import { inTransaction } from '../db/database.ts';
@@ -216,6 +218,35 @@ test('an account with a card gets the year on it, and is told by mail', async ()
     `merged:${gift.cardId}`,
   );
   expect(told).toEqual({ letter: 'year-added' });
+});
+
+test('the link adds no year to a card that is not paid for, and a letter of its own asks and tells why', async () => {
+  const { clock, settings, pool } = portal;
+  const { secretKey } = settings;
+  const contract = await givenContract(pool, { now: clock.now(), secretKey, token: randomUUID() });
+  const { address } = await one(
+    `with behind as (
+       update monthly_contract set failing_since = $2 where card_id = $1 returning id
+     ), due as (
+       update instalment set due_on = $2 from behind where contract_id = behind.id and number = 2
+     )
+     select email_address as address from account where id = $3`,
+    contract.cardId,
+    addDays(helsinkiDay(clock.now()), -20),
+    contract.accountId,
+  );
+  const before = await findValidUntil(pool, contract.cardId);
+  const gift = await mailedGift(address);
+  const reader = anonymousBuyer(portal);
+  await follow(reader, gift);
+
+  const done = await register(reader, gift, address);
+
+  // Nothing of the card that the account holds is told to who has the letter: it may have been passed on.
+  expect(done).toMatchObject({ validationError: null, buyerPersonAccountId: null });
+  expect(await registration(reader)).toMatchObject({ isAdded: false });
+  expect(await isAsked(gift)).toBe(true);
+  expect(await findValidUntil(pool, contract.cardId)).toBe(before);
 });
 
 test('a letter of more than a month ago proves nothing any more', async () => {

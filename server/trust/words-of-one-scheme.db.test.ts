@@ -86,6 +86,20 @@ describe.each(SPOKEN)('the second scheme in %s', (language) => {
     }
   });
 
+  // The gift that is printed, and the receipt: papers that letters bring along.
+  test.each(['gift', 'company-confirmation'] as const)('the PDF of the letter %s', async (name) => {
+    const letterhead = await findLetterhead(portal.pool, language);
+    const { attachments } = await exampleLetter(name, language, letterhead);
+    const papers = attachments.filter(({ contentType }) => contentType === 'application/pdf');
+    expect(papers.length).toBeGreaterThan(0);
+    for (const { content } of papers) {
+      const words = pdfText(content).replaceAll('\n', ' ');
+      expect(words.length).toBeGreaterThan(100);
+      expect(firstIn(words.replaceAll(/79,00|€79\.00/g, ''))).toBeNull();
+      expect(firstIn(content.toString('latin1').replaceAll(/stream.*?endstream/gs, ''))).toBeNull();
+    }
+  });
+
   test('the manifest of the card', async () => {
     const manifest = await fetch(portal.url + manifestPath(language));
     const { name, short_name, description } = await manifest.json();

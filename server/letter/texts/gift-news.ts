@@ -12,9 +12,9 @@ const fi = {
   },
   unopened: {
     subject: 'Lahjaasi ei ole avattu – {product}',
-    preview: `Lahja on odottanut ${UNOPENED_DAYS} päivää. Voit lähettää sen uudelleen.`,
+    preview: `Lahja on odottanut yli ${UNOPENED_DAYS} päivää. Voit lähettää sen uudelleen.`,
     title: '{0} ei ole vielä avannut lahjaa',
-    body: `Lähetimme lahjasi ${UNOPENED_DAYS} päivää sitten, eikä sitä ole vielä avattu. Viesti on voinut jäädä huomaamatta. Lahjan sivulla voit lähettää sen uudelleen tai tulostaa sen.`,
+    body: `Lähetimme lahjasi yli ${UNOPENED_DAYS} päivää sitten, eikä sitä ole vielä avattu. Viesti on voinut jäädä huomaamatta. Lahjan sivulla voit lähettää sen uudelleen tai tulostaa sen.`,
   },
   bounced: {
     subject: 'Lahjasi ei mennyt perille – {product}',
@@ -34,9 +34,9 @@ const sv: typeof fi = {
   },
   unopened: {
     subject: 'Din gåva är inte öppnad – {product}',
-    preview: `Gåvan har väntat i ${UNOPENED_DAYS} dagar. Du kan skicka den på nytt.`,
+    preview: `Gåvan har väntat i mer än ${UNOPENED_DAYS} dagar. Du kan skicka den på nytt.`,
     title: '{0} har inte öppnat gåvan ännu',
-    body: `Vi skickade din gåva för ${UNOPENED_DAYS} dagar sedan, och den är inte öppnad ännu. Meddelandet kan ha gått obemärkt förbi. På gåvans sida kan du skicka den på nytt eller skriva ut den.`,
+    body: `Vi skickade din gåva för mer än ${UNOPENED_DAYS} dagar sedan, och den är inte öppnad ännu. Meddelandet kan ha gått obemärkt förbi. På gåvans sida kan du skicka den på nytt eller skriva ut den.`,
   },
   bounced: {
     subject: 'Din gåva kom inte fram – {product}',
@@ -56,9 +56,9 @@ const en: typeof fi = {
   },
   unopened: {
     subject: 'Your gift has not been opened – {product}',
-    preview: `The gift has been waiting for ${UNOPENED_DAYS} days. You can send it again.`,
+    preview: `The gift has been waiting for more than ${UNOPENED_DAYS} days. You can send it again.`,
     title: '{0} has not opened the gift yet',
-    body: `We sent your gift ${UNOPENED_DAYS} days ago and it has not been opened yet. The message may have gone unnoticed. On the gift’s page you can send it again or print it.`,
+    body: `We sent your gift more than ${UNOPENED_DAYS} days ago and it has not been opened yet. The message may have gone unnoticed. On the gift’s page you can send it again or print it.`,
   },
   bounced: {
     subject: 'Your gift was not delivered – {product}',

@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import type { changeAddressInput } from '../../../contract/office-actions/change-address.ts';
 import { say } from '../../../contract/texts/action-text.ts';
-import { yearOf } from '../../../domain/base/local-date.ts';
 import { addressLine, type PostalAddress } from '../../../domain/person/address-line.ts';
-import { cleanField } from '../../../domain/person/clean-field.ts';
 import { countryName } from '../../../domain/person/country.ts';
-import { fieldErrors } from '../../../domain/person/field-rules.ts';
+import {
+  type AddressField,
+  addressErrors,
+  cleanAddress,
+} from '../../../domain/person/postal-address.ts';
 import { findContact, updateWaitingPlastic, upsertContact } from '../../account/contact-queries.ts';
 import { lockCardOfPerson } from '../../card/card-queries.ts';
 import type { Transaction } from '../../db/database.ts';
@@ -24,8 +26,6 @@ import { findHolder } from './replace-number-queries.ts';
 type Input = z.output<typeof changeAddressInput>;
 type State = { address: PostalAddress; plastic: WaitingPlastic[] };
 
-const FIELDS = ['streetAddress', 'zipCode', 'city'] as const;
-
 /** Where somebody lives, and with it where their plastic card goes. What is being made goes where its batch says. */
 export const changeAddress = defineAction<'changeAddress', Input>({
   kind: 'changeAddress',
@@ -42,8 +42,8 @@ export const changeAddress = defineAction<'changeAddress', Input>({
 
   async prepare(tx, input, act, before) {
     const { address, plastic } = before as State;
-    const place = placeOf(input);
-    const fault = faultOf(input, act) ?? (isSame(address, place) ? 'same' : null);
+    const place = cleanAddress(input);
+    const fault = faultOf(place) ?? (isSame(address, place) ? 'same' : null);
     if (fault) return { after: before, lines: [], refusal: say(fault) };
     const isPosted = isPostedTo(place, act);
     const printed = await findPlasticAtPrinter(tx, input.personId);
@@ -84,7 +84,7 @@ export const changeAddress = defineAction<'changeAddress', Input>({
   async perform(tx, input, act) {
     const { actionId, now } = act;
     const { personId } = input;
-    const place = placeOf(input);
+    const place = cleanAddress(input);
     const { phone } = await findContact(tx, personId);
     await upsertContact(tx, { ...place, phone, accountId: personId, now });
     if (isPostedTo(place, act)) await updateWaitingPlastic(tx, { ...place, accountId: personId });
@@ -100,21 +100,12 @@ export const changeAddress = defineAction<'changeAddress', Input>({
   },
 });
 
-const placeOf = (input: Input): PostalAddress => ({
-  streetAddress: cleanField('streetAddress', input.streetAddress),
-  zipCode: cleanField('zipCode', input.zipCode),
-  city: cleanField('city', input.city),
-  country: input.country,
-});
-
 const isPostedTo = ({ country }: PostalAddress, { settings }: Act) =>
   settings.plasticCountries.includes(country);
 
 /** The same rules as the forms of the shop. */
-function faultOf(input: Input, { today }: Act) {
-  const context = { currentYear: yearOf(today), country: input.country };
-  return FIELDS.find((field) => fieldErrors(field, input[field], context).length > 0) ?? null;
-}
+const faultOf = (place: PostalAddress) =>
+  (addressErrors(place)[0]?.field as AddressField | undefined) ?? null;
 
 /** Whoever did not ask for it can say so. Nothing to tell where an undo leaves no address. */
 async function tell(

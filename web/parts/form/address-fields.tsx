@@ -19,8 +19,8 @@ type Props = {
   notPosted?: string | undefined;
   /** Beside the street. */
   hint?: ReactNode;
-  /** Whose address it is, for the browser that fills it in. */
-  section?: `section-${string}` | 'shipping';
+  /** Whose address it is, for the browser that fills it in; `off`: it has nobody's that belongs here. */
+  section?: `section-${string}` | 'shipping' | 'off';
 };
 
 /** A postal address, in a row of the form: street, code, town, and the country that the code is judged by. */
@@ -29,7 +29,11 @@ export function AddressFields({ address, onType, bind, notPosted, hint, section 
   const { country } = address;
   useTownOfZip({ ...address, onTown: (town) => onType('city', town) });
   const token = (name: 'address-line1' | 'postal-code' | 'address-level2' | 'country') =>
-    (section ? `${section} ${name}` : name) as HTMLInputAutoCompleteAttribute;
+    (section === 'off'
+      ? section
+      : section
+        ? `${section} ${name}`
+        : name) as HTMLInputAutoCompleteAttribute;
   const field = (name: Name) => ({
     ...bind(name),
     value: address[name],

@@ -22,6 +22,10 @@ export const texts: typeof fi = {
     heading: 'Your e-mail address is confirmed',
     lead: 'You have two cards in use. Both work; customer service will merge them for you.',
   },
+  unpaid: {
+    heading: 'Pay the monthly instalment first',
+    lead: 'You already have a card, and one of its monthly instalments is unpaid. That is why we have not added the year yet: the added time would open no doors. Pay the instalment in My {product} and then open this link again, and the year is added. The code stays valid.',
+  },
   spent: {
     heading: 'The link no longer works, the card does',
     lead: 'The link has expired or has already been used. Sign in with a one-time code using the address our e-mail came to, and the card is in My {product} at once.',

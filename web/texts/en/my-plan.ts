@@ -113,7 +113,7 @@ export const texts: typeof fi = {
       letter: 'Unpaid {0}',
       lastLetter: 'Unpaid {0}',
       endLetter: 'Unpaid {0}',
-      today: 'You can pay whenever it suits you.',
+      today: 'The sum is still unpaid. Pay it now on this page.',
       stops: 'Once you pay, it works again at once.',
       lastDue: 'Unpaid by then {0}',
       contractEnds:

@@ -20,6 +20,10 @@ export const texts = {
     heading: 'Sähköpostiosoitteesi on vahvistettu',
     lead: 'Sinulla on kaksi käytössä olevaa korttia. Molemmat toimivat; asiakaspalvelu yhdistää ne puolestasi.',
   },
+  unpaid: {
+    heading: 'Maksa ensin kuukausierä',
+    lead: 'Sinulla on jo kortti, jonka kuukausierä on maksamatta. Siksi emme vielä lisänneet siihen vuotta: lisäaika ei avaisi ovia. Maksa erä Omassa {product.ine} ja avaa sitten tämä linkki uudelleen, niin vuosi lisätään. Koodi säilyy.',
+  },
   spent: {
     heading: 'Linkki ei enää toimi, kortti toimii',
     lead: 'Linkki on vanhentunut tai jo käytetty. Kirjaudu kertakoodilla samalla osoitteella, johon viesti tuli, niin kortti on heti Omassa {product.ine}.',

@@ -112,7 +112,7 @@ export const texts = {
       letter: 'Maksamatta {0}',
       lastLetter: 'Maksamatta {0}',
       endLetter: 'Maksamatta {0}',
-      today: 'Voit maksaa, milloin sinulle sopii.',
+      today: 'Summa on yhä maksamatta. Maksa se nyt tällä sivulla.',
       stops: 'Kun maksat, se toimii taas heti.',
       lastDue: 'Maksamatta silloin {0}',
       contractEnds:

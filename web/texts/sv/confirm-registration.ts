@@ -22,6 +22,10 @@ export const texts: typeof fi = {
     heading: 'Din e-postadress är bekräftad',
     lead: 'Du har två kort. Båda fungerar; kundtjänsten slår ihop dem åt dig.',
   },
+  unpaid: {
+    heading: 'Betala först månadsraten',
+    lead: 'Du har redan ett kort med en obetald månadsrat. Därför har vi inte lagt till året ännu: den extra tiden skulle inte öppna några dörrar. Betala raten i Mitt {product} och öppna sedan den här länken igen, så läggs året till. Koden finns kvar.',
+  },
   spent: {
     heading: 'Länken fungerar inte längre, kortet fungerar',
     lead: 'Länken har gått ut eller redan använts. Logga in med engångskod på samma adress som meddelandet kom till, så finns kortet genast i Mitt {product}.',

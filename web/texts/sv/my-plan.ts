@@ -114,7 +114,7 @@ export const texts: typeof fi = {
       letter: 'Obetalt {0}',
       lastLetter: 'Obetalt {0}',
       endLetter: 'Obetalt {0}',
-      today: 'Du kan betala när det passar dig.',
+      today: 'Beloppet är fortfarande obetalt. Betala det nu på den här sidan.',
       stops: 'När du betalar fungerar det genast igen.',
       lastDue: 'Obetalt då {0}',
       contractEnds: 'Om {0} är obetalt då ser en kundrådgivare på saken och kontaktar dig.',
