@@ -48,7 +48,7 @@ export async function startBesiegedPortal(prepare?: (databaseUrl: string) => Pro
 
 export type Reading = { p50: number; p95: number; n: number };
 
-async function readHome(url: string, seconds: number): Promise<Reading> {
+export async function readHome(url: string, seconds: number): Promise<Reading> {
   const reader = fork(path.join(import.meta.dirname, 'read-home.ts'), [url, String(seconds)]);
   const [times] = (await once(reader, 'message')) as [number[]];
   times.sort((a, b) => a - b);
