@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LWR_PATH } from '../../contract/call.ts';
-import { addMonths, helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
+import { addMonths, helsinkiDay, type LocalDate, localDate } from '../../domain/base/local-date.ts';
 import { purchaseInput } from '../../test/buyer.ts';
 import { givenAccount, givenCard, givenClaimableCards } from '../../test/given.ts';
 import { givenContract } from '../../test/given-contract.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
 import { makeVisitor, type Visitor } from '../../test/visitor.ts';
 import { findValidUntil } from '../card/card-queries.ts';
+import { addLedgerEntry } from '../card/write-ledger.ts';
 import type { GuestContext } from '../context.ts';
+import { inTransaction } from '../db/database.ts';
 import { newActivationCode } from './activation-secret.ts';
 import { checkActivation } from './check-activation.ts';
 
@@ -338,28 +340,43 @@ describe('a guest who registers', () => {
     expect((await holderOf(known.cardId)).holder_account_id).toBe(accountId);
   });
 
-  test('and holds a card after all gets the year on that one', async () => {
-    const emailAddress = 'holder@example.fi';
-    const accountId = await givenAccount(it.pool, { emailAddress });
-    const held = await givenCard(it.pool, { accountId, validUntil: '2027-06-24' });
-    const gift = await claimable();
-    const person = visitor();
-    await check(person, gift.code);
-    await register(person, gift.cardId, { emailAddress });
+  test.each([
+    ['merged', '2028-06-24', 0],
+    ['kept', '2027-06-24', 1],
+  ])(
+    'and holds a card after all: the year is %s, unless a desk has seen it',
+    async (outcome, until, plastic) => {
+      const emailAddress = `holder.${outcome}@example.fi`;
+      const accountId = await givenAccount(it.pool, { emailAddress });
+      const held = await givenCard(it.pool, { accountId, validUntil: '2027-06-24' });
+      const gift = await claimable();
+      const person = visitor();
+      await check(person, gift.code);
+      await register(person, gift.cardId, { emailAddress });
 
-    const token = await confirmToken(emailAddress);
-    const { body } = await person.call('CardActivationController', 'confirmRegistration', {
-      token,
-    });
+      if (outcome === 'kept') {
+        const visited = {
+          kind: 'firstVisit',
+          cause: 'visit:1',
+          occurredOn: localDate('2027-03-01'),
+        } as const;
+        await inTransaction(it.pool, (tx) => addLedgerEntry(tx, gift.cardId, visited));
+      }
 
-    expect(body).toMatchObject({ outcome: 'merged' });
-    expect(await findValidUntil(it.pool, held.cardId)).toBe('2028-06-24');
-    const { rowCount } = await it.pool.query(
-      'select 1 from plastic_card_order where card_id = $1',
-      [gift.cardId],
-    );
-    expect(rowCount).toBe(0);
-  });
+      const token = await confirmToken(emailAddress);
+      const { body } = await person.call('CardActivationController', 'confirmRegistration', {
+        token,
+      });
+
+      expect(body).toMatchObject({ outcome });
+      expect(await findValidUntil(it.pool, held.cardId)).toBe(until);
+      const { rowCount } = await it.pool.query(
+        'select 1 from plastic_card_order where card_id = $1',
+        [gift.cardId],
+      );
+      expect(rowCount).toBe(plastic);
+    },
+  );
 });
 
 describe('where the person lives', () => {
@@ -450,6 +467,8 @@ describe('who is signed in', () => {
     expect(await check(person, gift.code)).toMatchObject({
       heldCard: { validUntil: '2027-06-24' },
     });
+    const refused = await register(person, gift.cardId, { emailAddress });
+    expect(refused.validationError).toMatch(/kortti/);
 
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>

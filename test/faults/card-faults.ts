@@ -1,32 +1,38 @@
 import { type Fault, faultsIn } from './fault.ts';
 
 const ACTIVATION = ['server/activation/activation.db.test.ts'];
-const WAITING = ['server/activation/waiting-card.db.test.ts'];
 const DESK = ['server/ticket-desk/ticket-desk-calls.db.test.ts'];
 
 export const CARD_FAULTS: Fault[] = [
-  ...faultsIn({ kind: 'sql', file: 'server/ticket-desk/visit-queries.ts', tests: DESK }, [
+  ...faultsIn(
+    {
+      kind: 'sql',
+      file: 'server/ticket-desk/visit-queries.ts',
+      tests: [...DESK, 'server/ticket-desk/desk-offline.db.test.ts'],
+    },
     [
-      'a desk undoes the visit of another museum',
-      'where id = $1 and museum_id = $2 and recorded_at',
-      'where id = $1 and $2::uuid is not null and recorded_at',
+      [
+        'a desk undoes the visit of another museum',
+        'where id = $1 and museum_id = $2 and recorded_at',
+        'where id = $1 and $2::uuid is not null and recorded_at',
+      ],
+      [
+        'a visit to any museum counts as one here',
+        'card_id = museum_card.id and museum_id = $2 and visited_on = $3',
+        'card_id = museum_card.id and $2::uuid is not distinct from $2 and visited_on = $3',
+      ],
+      [
+        'a hold that was lifted stops entry',
+        'where card_id = museum_card.id and lifted_at is null',
+        'where card_id = museum_card.id',
+      ],
+      [
+        'a number that was replaced lets in',
+        'customer_number <> $1 as is_replaced',
+        'false as is_replaced',
+      ],
     ],
-    [
-      'a visit to any museum counts as one here',
-      'card_id = museum_card.id and museum_id = $2 and visited_on = $3',
-      'card_id = museum_card.id and $2::uuid is not distinct from $2 and visited_on = $3',
-    ],
-    [
-      'a hold that was lifted stops entry',
-      'where card_id = museum_card.id and lifted_at is null',
-      'where card_id = museum_card.id',
-    ],
-    [
-      'a number that was replaced lets in',
-      'customer_number <> $1 as is_replaced',
-      'false as is_replaced',
-    ],
-  ]),
+  ),
   ...faultsIn({ kind: 'call', file: 'server/ticket-desk/record-visit.ts', tests: DESK }, [
     [
       'a visit that was undone leaves the year begun',
@@ -86,11 +92,6 @@ export const CARD_FAULTS: Fault[] = [
     },
     [
       [
-        'the letter of another gift proves an address',
-        'where gift.marker_hash = $1 and done.card_id = $2 and',
-        'where gift.marker_hash = $1 and $2::uuid is not null and',
-      ],
-      [
         'a letter of last year proves an address',
         'and sending.sent_at > $3::timestamptz - make_interval(days => $4))',
         'and $3::timestamptz is not null and $4::int is not null)',
@@ -108,14 +109,6 @@ export const CARD_FAULTS: Fault[] = [
     file: 'server/activation/join-account.ts',
     find: "if (!(await isUnused(tx, cardId))) return 'kept';",
     replace: '',
-    tests: WAITING,
-  },
-  {
-    name: 'a registered card is taken by a second account',
-    kind: 'idempotency',
-    file: 'server/activation/confirmation-queries.ts',
-    find: 'where id = $1 and holder_account_id is null',
-    replace: 'where id = $1',
-    tests: WAITING,
+    tests: ACTIVATION,
   },
 ];
