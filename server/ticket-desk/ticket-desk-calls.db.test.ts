@@ -3,10 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { groupInFours } from '../../domain/base/format.ts';
 import { cardValidity } from '../../domain/card/card-validity.ts';
 import { givenAccount, givenCard, givenMuseum, givenMuseumMember } from '../../test/given.ts';
+import { givenContract } from '../../test/given-contract.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
 import { makeVisitor } from '../../test/visitor.ts';
 import { hashPassword } from '../account/password-hash.ts';
 import { findLedger, findValidUntil } from '../card/card-queries.ts';
+import { replaceNumber } from '../card/replace-number.ts';
+import { inTransaction } from '../db/database.ts';
 
 let portal: TestApp;
 let passwordHash: string;
@@ -205,6 +208,41 @@ describe('recordVisit', () => {
     const { body } = await second.desk('recordVisit', { customerNumber, visitId: randomUUID() });
 
     expect(body).toMatchObject({ isRecorded: true, visitsToday: 1 });
+  });
+
+  test('under the id of a visit to another museum is none', async () => {
+    const [first, second] = [await clerk(), await clerk()];
+    const { customerNumber } = await givenCard(portal.pool);
+    const visit = { customerNumber, visitId: randomUUID() };
+    await first.desk('recordVisit', visit);
+    const { body } = await second.desk('recordVisit', visit);
+    expect(body).toMatchObject({ isRecorded: false, visitsToday: 0 });
+  });
+
+  test.each([
+    ['on hold', 'null', false],
+    ['no longer on hold', 'now()', true],
+  ])('of a card that is %s', async (_, lifted, isRecorded) => {
+    const { desk } = await clerk();
+    const { pool, clock, settings } = portal;
+    const asked = { now: clock.now(), secretKey: settings.secretKey, token: randomUUID() };
+    const { cardId, customerNumber } = await givenContract(pool, asked);
+    await pool.query(
+      `insert into contract_hold (contract_id, card_id, placed_at, lifted_at)
+       select id, card_id, now(), ${lifted} from monthly_contract where card_id = $1`,
+      [cardId],
+    );
+    const { body } = await desk('recordVisit', { customerNumber, visitId: randomUUID() });
+    expect(body).toMatchObject({ isRecorded });
+  });
+
+  test('of a number that the card no longer has is none', async () => {
+    const { desk } = await clerk();
+    const { cardId, customerNumber } = await givenCard(portal.pool);
+    const replaced = { cardId, why: 'lost' as const, now: portal.clock.now() };
+    await inTransaction(portal.pool, (tx) => replaceNumber(tx, replaced));
+    const { body } = await desk('recordVisit', { customerNumber, visitId: randomUUID() });
+    expect(body).toMatchObject({ isRecorded: false });
   });
 
   test('of ten clicks at once records one visit and starts one year', async () => {

@@ -8,7 +8,7 @@ export const CARD_FAULTS: Fault[] = [
     {
       kind: 'sql',
       file: 'server/ticket-desk/visit-queries.ts',
-      tests: [...DESK, 'server/ticket-desk/desk-offline.db.test.ts'],
+      tests: DESK,
     },
     [
       [
@@ -77,13 +77,6 @@ export const CARD_FAULTS: Fault[] = [
     replace: 'greeted as (update company_seat set person_name = person_name where card_id = $1)',
     tests: ['server/company/employer-view.db.test.ts'],
   },
-  ...faultsIn({ kind: 'call', file: 'server/activation/claim-card.ts', tests: ACTIVATION }, [
-    [
-      'who holds a card takes a second one',
-      'if (accountId && (await findHeldCard(tx, accountId)))',
-      'if (accountId === cardId)',
-    ],
-  ]),
   ...faultsIn(
     {
       kind: 'privacy',

@@ -1,9 +1,6 @@
 import type { Fault } from './fault.ts';
 
-const REFUNDS = [
-  'server/refund/send-refunds.db.test.ts',
-  'server/office/actions/refund.db.test.ts',
-];
+const REFUNDS = ['server/refund/refund-rules.db.test.ts'];
 
 export const MONEY_FAULTS: Fault[] = [
   {
@@ -12,10 +9,7 @@ export const MONEY_FAULTS: Fault[] = [
     file: 'server/refund/refundable-queries.ts',
     find: 'coalesce(max(limit_cents), 0)',
     replace: 'coalesce(min(limit_cents), 0)',
-    tests: [
-      'server/office/actions/refund.db.test.ts',
-      'server/office/approvals/approvals.db.test.ts',
-    ],
+    tests: REFUNDS,
   },
   {
     name: 'a late answer opens a refund that is done',
@@ -31,14 +25,6 @@ export const MONEY_FAULTS: Fault[] = [
     file: 'server/refund/send-refunds.ts',
     find: 'isByHand(refundWay(need))',
     replace: 'isByHand(refundWay({ ...need, amount: need.paid }))',
-    tests: REFUNDS,
-  },
-  {
-    name: 'a refund that a person does is told of twice',
-    kind: 'job',
-    file: 'server/refund/send-refunds.ts',
-    find: `if (isOurs) await notifyRefundState`,
-    replace: 'await notifyRefundState',
     tests: REFUNDS,
   },
   {

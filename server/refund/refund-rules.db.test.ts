@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ProviderType } from '../../domain/payment/culture-voucher.ts';
+import { givenPurchase } from '../../test/given-purchase.ts';
+import { insertRow } from '../../test/insert-row.ts';
+import { startApp, type TestApp } from '../../test/test-app.ts';
+import { inTransaction } from '../db/database.ts';
+import { makeLogger } from '../platform/logger.ts';
+import { insertRefund, type RefundState, updateRefund } from './refund-queries.ts';
+import { findRefundLimit } from './refundable-queries.ts';
+import { sendRefunds } from './send-refunds.ts';
+
+let running: TestApp;
+beforeAll(async () => {
+  running = await startApp();
+});
+afterAll(() => running.stop());
+
+/** So much of 79 € goes back; the provider cannot be reached. */
+async function givenNeed(providerType: ProviderType, amount: number): Promise<string> {
+  const { paymentId: id } = await givenPurchase(running.pool, { providerType });
+  const need = { id, payment_id: id, reason: 'withdrawn', amount_cents: amount };
+  await insertRow(running.pool, 'refund_need', { ...need, is_whole: amount === 7900 });
+  return id;
+}
+
+async function stateOf(needId: string): Promise<string | null> {
+  const { rows } = await running.pool.query('select state from refund where need_id = $1', [
+    needId,
+  ]);
+  return rows[0]?.state ?? null;
+}
+
+test.each<[string[], number]>([
+  [[], 0],
+  [['nobody'], 0],
+  [['agent'], 0],
+  [['seniorAgent'], 10_000],
+  [['agent', 'finance', 'seniorAgent'], 30_000],
+])('the roles %j may give back %i cents: the widest of them', async (roles, limit) => {
+  expect(await findRefundLimit(running.pool, roles)).toBe(limit);
+});
+
+test.each<[ProviderType, number, string | null, string[]]>([
+  ['paytrail', 7900, null, []],
+  ['paytrail', 500, null, []],
+  ['edenred', 7900, null, []],
+  ['edenred', 500, 'byHand', ['refund-by-hand']],
+  ['epassi', 7900, 'byHand', ['refund-by-hand']],
+  ['smartum', 500, 'byHand', ['refund-by-hand']],
+])('of %s %i cents without its provider: %s', async (providerType, amount, state, letters) => {
+  const needId = await givenNeed(providerType, amount);
+  const { pool } = running;
+  for (const _ of [1, 2]) await sendRefunds({ ...running, log: makeLogger('silent') });
+  expect(await stateOf(needId)).toBe(state);
+  const { rows } = await pool.query<{ letter: string }>(
+    `select letter from mail_outbox where idempotency_key like 'refund-%:' || $1`,
+    [needId],
+  );
+  expect(rows.map(({ letter }) => letter)).toEqual(letters);
+  await pool.query('update refund_need set is_done = true where id = $1', [needId]);
+});
+
+test.each<[RefundState, RefundState, RefundState]>([
+  ['sent', 'pending', 'pending'],
+  ['pending', 'done', 'done'],
+  ['byHand', 'done', 'done'],
+  ['done', 'pending', 'done'],
+  ['done', 'byHand', 'done'],
+])('a refund that is %s and is told to be %s is %s', async (was, told, is) => {
+  const needId = await givenNeed('paytrail', 7900);
+  const now = Date.UTC(2027, 2, 1, 10);
+  await inTransaction(running.pool, async (tx) => {
+    const first = was === 'done' ? 'sent' : was;
+    await insertRefund(tx, { needId, key: needId, state: first, now });
+    if (was === 'done') await updateRefund(tx, { needId, state: 'done', now });
+    await updateRefund(tx, { needId, state: told, now: now + 1 });
+  });
+  expect(await stateOf(needId)).toBe(is);
+});
