@@ -246,3 +246,25 @@ test('contracts without a payment card do not hide that the provider is away', a
   // Five in a row, and what the other four had under way.
   expect(tried.flat().length).toBeLessThanOrEqual(9);
 });
+
+test('a provider that answers in between is not away, however many it did not answer in all', async () => {
+  const { clock } = portal;
+  const made: string[] = [];
+  for (let each = 0; each < 32; each += 1) made.push((await holder(GOOD)).contractId);
+  clock.advance(32 * DAY);
+  // The newest comes first: two without an answer and six with one, four times.
+  for (let round = 0; round < 4; round += 1) {
+    await sandbox('/faults', {
+      match: { call: 'chargeMit' },
+      answer: 'slow',
+      delayMs: 0,
+      times: 6,
+    });
+    await sandbox('/faults', { match: { call: 'chargeMit' }, answer: 'unavailable', times: 2 });
+  }
+  await chargeInstalments(deps);
+  await fetch(`${portal.settings.sandboxUrl}/sandbox/faults`, { method: 'DELETE' });
+
+  const tried = await Promise.all(made.map(charges));
+  expect(tried.filter((each) => each.length > 0)).toHaveLength(32);
+});
