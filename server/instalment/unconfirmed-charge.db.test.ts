@@ -71,6 +71,15 @@ async function charges(contractId: string) {
   return rows;
 }
 
+/** Why money of a plan goes back. */
+async function needsOf(contractId: string): Promise<string[]> {
+  const { rows } = await portal.pool.query<{ reason: string }>(
+    `select reason from refund_need where payment_id in (select payment_id from instalment_charge where contract_id = $1)`,
+    [contractId],
+  );
+  return rows.map(({ reason }) => reason);
+}
+
 async function contractOf(contractId: string) {
   const { rows } = await portal.pool.query(
     `select next_try_at, failing_since::text from monthly_contract where id = $1`,
@@ -119,11 +128,7 @@ test('who began to pay the rest and left: the plan goes on, and a late confirmat
   await vi.waitFor(async () =>
     expect((await charges(contractId)).map(({ state }) => state)).toEqual(['refundNeeded', 'paid']),
   );
-  const { rows } = await pool.query(
-    `select reason from refund_need where payment_id in (select payment_id from instalment_charge where contract_id = $1)`,
-    [contractId],
-  );
-  expect(rows).toEqual([{ reason: 'paidTwice' }]);
+  expect(await needsOf(contractId)).toEqual(['paidTwice']);
 });
 
 test('after a day the rest can be asked for again', async () => {
@@ -267,4 +272,22 @@ test('a provider that answers in between is not away, however many it did not an
 
   const tried = await Promise.all(made.map(charges));
   expect(tried.filter((each) => each.length > 0)).toHaveLength(32);
+});
+
+test('money for a plan that was withdrawn from meanwhile goes back as that', async () => {
+  const { pool, clock } = portal;
+  const { contractId, payRest } = await holder(STEP_UP);
+  const { redirectUrl } = (await (await payRest()).json()) as { redirectUrl: string };
+  await pool.query('update monthly_contract set withdrawn_at = $2 where id = $1', [
+    contractId,
+    new Date(clock.now()),
+  ]);
+
+  await fetch(redirectUrl, { redirect: 'manual' });
+  await sandbox('/deliver-now');
+
+  await vi.waitFor(async () =>
+    expect((await charges(contractId)).map(({ state }) => state)).toEqual(['refundNeeded']),
+  );
+  expect(await needsOf(contractId)).toEqual(['withdrawn']);
 });
