@@ -40,7 +40,7 @@ test('tells the fault that staff have written, what is paused and what waits', a
   await insertFact(client, { ...dated, topic: 'gifts', value: { isOpen: false } });
   client.release();
   await portal.pool.query(
-    `insert into mail_outbox (address, language, letter, idempotency_key, data, next_try_at)
+    `insert into mail_outbox (address, language, letter, idempotency_key, data, queued_at)
      values ('a@example.fi', 'fi', 'login-code', 'late', '{}', now() - interval '1 hour')`,
   );
 

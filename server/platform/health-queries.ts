@@ -26,11 +26,11 @@ export async function findNewestMigration(db: Database): Promise<string> {
 export type QueueAge = {
   /** How long the oldest job that could run has been waiting for a worker. */
   jobSeconds: number;
-  /** How long ago the oldest mail was queued that has neither left nor been given up, whenever it is tried next. */
+  /** How long the oldest mail has waited since the last one that left: one recipient who is tried again is no standstill. */
   mailSeconds: number;
 };
 
-/** Zeros when nothing is overdue. Both are read from partial indexes, whatever was done before. */
+/** Zeros when nothing is overdue. Both are read from indexes, whatever was done before. */
 export async function findQueueAge(db: Database): Promise<QueueAge> {
   const { rows } = await db.query<QueueAge>(
     `select coalesce(extract(epoch from now() - (
@@ -38,7 +38,9 @@ export async function findQueueAge(db: Database): Promise<QueueAge> {
                where is_available and run_at <= now())), 0)::float8 as "jobSeconds",
             coalesce(extract(epoch from now() - (
               select min(queued_at) from mail_outbox
-               where sent_at is null and given_up_at is null)), 0)::float8
+               where sent_at is null and given_up_at is null
+                 and queued_at > coalesce((select queued_at from mail_outbox where sent_at is not null
+                                            order by queued_at desc limit 1), '-infinity'))), 0)::float8
               as "mailSeconds"`,
   );
   return rows[0] ?? { jobSeconds: 0, mailSeconds: 0 };

@@ -83,7 +83,7 @@ function measureJobs(registry: Registry, pool: Pool, worker?: WorkerFigures): vo
     help: 'How long the oldest job that could run has been waiting, in the whole system',
   });
   measureAge(registry, 'mail_oldest_unsent_seconds', async () => (await queueAge())?.mailSeconds, {
-    help: 'How long ago the oldest mail was queued that has not left, in the whole system',
+    help: 'How long the oldest mail has waited since the last one that left, in the whole system',
   });
   if (!worker) return;
   measureAge(registry, 'job_worker_silent_seconds', () => worker.silentMs() / 1000, {

@@ -112,7 +112,7 @@ describe('a job worker', () => {
   });
 
   test('and the age of the queue are measured', async () => {
-    const { heartbeat, app, stop } = await withOverdueJob();
+    const { heartbeat, app, pool, stop } = await withOverdueJob();
     vi.advanceTimersByTime(7_000);
     const figure = async (name: string) => {
       const { body } = await app.inject('/metrics');
@@ -125,6 +125,12 @@ describe('a job worker', () => {
     expect(await figure('job_worker_restarts_total')).toBe(0);
     heartbeat.markRestarted();
     expect(await figure('job_worker_restarts_total')).toBe(1);
+
+    // Another one leaves: the mail server works, and it is the recipient's that does not.
+    await pool.query(
+      `insert into mail_outbox (idempotency_key, letter, language, sent_at) values ('sent', 'login-code', 'fi', now())`,
+    );
+    expect(await figure('mail_oldest_unsent_seconds')).toBe(0);
     await stop();
   });
 });

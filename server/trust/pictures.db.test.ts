@@ -54,7 +54,7 @@ beforeAll(async () => {
 
 test('one at a time: of many at once those who would wait too long are told when to come back, and leave nothing', async () => {
   const before = await stored();
-  const file = await paintedPicture(2400, 1600);
+  const file = await paintedPicture(900, 600);
 
   const answers = await Promise.all(Array.from({ length: 12 }, () => send(file)));
 

@@ -236,7 +236,9 @@ describe('moving a scheme in', () => {
       people: String(files.people)
         .replace('Katu 1', 'Katu 2')
         .replace('Virtanen,1971', 'Virta,1971'),
-      cards: String(files.cards).replace('2026-10-01,2027-10-01', '2026-10-01,2028-10-01'),
+      cards: String(files.cards)
+        .replace('2026-10-01,2027-10-01', '2026-10-01,2028-10-01')
+        .replace(',12,no', ',12,yes'),
       contracts: String(files.contracts).replace('5,2027-03-15', '6,2027-04-15'),
     });
     expect(
@@ -244,6 +246,7 @@ describe('moving a scheme in', () => {
     ).toEqual([
       ['people', ['street_address']],
       ['cards', ['valid_until']],
+      ['cards', ['blocked']],
       ['contracts', ['paid_instalments', 'next_due_on']],
     ]);
     expect(
@@ -279,6 +282,11 @@ describe('moving a scheme in', () => {
       `update museum_card set blocked_at = now() where customer_number = '100000006003'`,
     );
     await running.pool.query(`delete from visit where visited_on = '2025-05-05'`);
+    // Somebody of the company is written to.
+    await running.pool.query(
+      `update company_seat set invited_at = now()
+         from museum_card card where card.id = card_id and customer_number = '100000006011'`,
+    );
     // Something that no rule foresees.
     await running.pool.query(
       `create table stranger (card_id uuid references museum_card);
@@ -289,14 +297,19 @@ describe('moving a scheme in', () => {
     const kept = await rowsOf(done.id, { outcome: 'kept' });
     expect(kept.map(({ file, line, why }) => `${file}:${line} ${why}`)).toEqual([
       'people.csv:2 touchedSince',
+      'people.csv:3 touchedSince',
+      'cards.csv:3 touchedSince',
       'cards.csv:4 touchedSince',
+      'companyOrders.csv:2 touchedSince',
+      'seats.csv:2 stillReferred',
+      'seats.csv:3 stillReferred',
       'visits.csv:4 touchedSince',
     ]);
     const couldNot = await rowsOf(done.id, { outcome: 'couldNot' });
     expect(couldNot.map(({ file, line, why }) => `${file}:${line} ${why}`)).toEqual([
       'gifts.csv:2 stillReferred',
     ]);
-    expect(await rowsOf(done.id, { outcome: 'reversed' })).toHaveLength(11);
+    expect(await rowsOf(done.id, { outcome: 'reversed' })).toHaveLength(6);
     await running.pool.query('drop table stranger');
   });
 
