@@ -48,7 +48,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 // pages need in one piece instead of crumbs; the controls of the purchase forms together. What a test on bytes finds too
 // heavy is usually a control or part that some other page needs and that one of these names took along.
 const FIRST_CONTROLS =
-  'button|class-names|field-frame|hidden-text|icon|icon-paths|open-dialogs|spinner|text-field|toast-(?!list|focus|message)[\\w-]+|toast\\.module|use-code';
+  'button|class-names|field-frame|hidden-text|icon|icon-paths|open-dialogs|soft-hyphens|spinner|text-field|toast-(?!list|focus|message)[\\w-]+|toast\\.module|use-code';
 const FORM_CONTROLS =
   'back-button|checkbox|choice|country-names|notice|password-field|phone-field|reveal-field|stepper';
 const GROUPS = [
