@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { cents } from '../base/cents.ts';
 import { NO_ADDRESS } from '../person/postal-address.ts';
 import { AS_SHIPPED } from '../scheme/fact-topics.ts';
-import { type CompanyOrderForm, companyOrderErrors } from './company-order-form.ts';
+import {
+  type CompanyOrderForm,
+  cleanCompanyOrder,
+  companyOrderErrors,
+  needsAddress,
+} from './company-order-form.ts';
 
 const FORM: CompanyOrderForm = {
   companyName: 'Kahvila Aamu Oy',
@@ -22,13 +27,13 @@ const FORM: CompanyOrderForm = {
 const ADDRESS = { streetAddress: 'Torikatu 1', zipCode: '20100', city: 'Turku' };
 const ADDRESS_MISSING = ['streetAddress required', 'zipCode zipMissing', 'city required'];
 
-const faultsOf = (changes: Partial<CompanyOrderForm>) =>
+const faultsOf = (changes: Partial<CompanyOrderForm>, limits = AS_SHIPPED.limits) =>
   companyOrderErrors(
     { ...FORM, ...changes },
     {
       currentYear: 2027,
       unitPrice: cents(8_000),
-      limits: AS_SHIPPED.limits,
+      limits,
       plasticCountries: ['FI', 'SE'],
     },
   ).map(({ field, code, args }) => [field, code, ...args].join(' '));
@@ -55,8 +60,60 @@ describe('a company order', () => {
     ['more than 400 euros and no address', { numberOfUnits: '6' }, ADDRESS_MISSING],
     ['no way of delivery', { delivery: null }, ['delivery delivery']],
     ['terms not accepted', { termsAccepted: false }, ['terms terms']],
+    ['a reference of 60 signs', { billingReference: ` ${'😀'.repeat(60)} ` }, []],
+    ['a reference of 61 signs', { billingReference: 'A'.repeat(61) }, ['billingReference max 60']],
+    ['an empty campaign code', { campaignCode: ' ' }, ['campaignCode required']],
+    ['a campaign code', { campaignCode: 'KYMMENEN' }, []],
   ] as const)('with %s: %o', (_what, changes, faults) => {
     expect(faultsOf(changes)).toEqual(faults);
+  });
+
+  test('has its faults in the order of the form', () => {
+    const empty = Object.fromEntries(Object.keys(FORM).map((field) => [field, '']));
+    const wrong = { ...(empty as typeof FORM), country: 'FI', termsAccepted: false };
+    const rest = { phone: '1', billingReference: 'A'.repeat(61), delivery: null };
+    expect(faultsOf({ ...wrong, ...rest }).map((fault) => fault.split(' ')[0])).toEqual([
+      ...['companyName', 'businessId', 'billingReference', 'firstName', 'lastName'],
+      ...['emailAddress', 'phone', 'numberOfUnits', 'delivery', 'campaignCode', 'terms'],
+    ]);
+    expect(faultsOf({ ...wrong, delivery: 'envelope' })).toEqual(
+      expect.arrayContaining(ADDRESS_MISSING),
+    );
+  });
+
+  test('has as many cards at most as the scheme says', () => {
+    const limits = { ...AS_SHIPPED.limits, companyUnits: 2 };
+    expect(faultsOf({ numberOfUnits: '3' }, limits)).toEqual(['numberOfUnits units 2']);
+  });
+
+  test.each([
+    ['digital', '5', 8_000, false],
+    ['digital', '5', 8_001, true],
+    ['digital', '6', null, false],
+    ['envelope', '1', null, true],
+  ] as const)('in %s, of %s cards for %s: an address is asked for %s', (...given) => {
+    const [delivery, numberOfUnits, price, isAsked] = given;
+    const unitPrice = price === null ? null : cents(price);
+    const limits = { addressOver: cents(40_000) };
+    expect(needsAddress({ delivery, numberOfUnits }, unitPrice, limits)).toBe(isAsked);
+  });
+
+  test('is stored without what a keyboard or a copy added', () => {
+    const typed = {
+      ...FORM,
+      companyName: ' Kahvila\u00a0Aamu Oy ',
+      businessId: '1234567–8',
+      phone: ' +358 40\u00a0123 4567 ',
+      billingReference: ' PO\t1\n2 ',
+      ...ADDRESS,
+      city: ' Turku\u200b',
+    };
+    expect(cleanCompanyOrder(typed)).toEqual({
+      ...FORM,
+      ...ADDRESS,
+      phone: '+358401234567',
+      billingReference: 'PO 1 2',
+    });
   });
 
   test('wants an address for envelopes', () => {

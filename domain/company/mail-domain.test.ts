@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { isCompanyDomain, ownDomainOf } from './mail-domain.ts';
+import { domainOf, isCompanyDomain, ownDomainOf } from './mail-domain.ts';
 
 test.each([
   ['helmi@Aamu.example', 'aamu.example'],
+  [' helmi@aamu.example ', 'aamu.example'],
   ['helmi@gmail.com', null],
   ['helmi', null],
 ])('%s belongs to %s', (address, domain) => {
@@ -14,7 +15,16 @@ test.each([
   ['aamu', false],
   ['-aamu.example', false],
   ['a b.example', false],
+  ['a.b.c.example', true],
+  ['äänekoski-2.example', true],
+  ['aamu..example', false],
+  ['aamu.example.', false],
+  ['aamu.example/x', false],
   ['hotmail.com', false],
 ])('%s may be a company’s: %s', (domain, may) => {
   expect(isCompanyDomain(domain)).toBe(may);
+});
+
+test('what has no @ has no domain', () => {
+  expect(domainOf('helmi')).toBe('');
 });

@@ -12,6 +12,7 @@ describe('a file of people', () => {
     ['Etunimi;Sukunimi;Sähköposti', 'Aino;Lahtinen;aino@aamu.example'],
     ['Förnamn;Efternamn;E-post', 'Aino;Lahtinen;aino@aamu.example'],
     ['First name;Last name;E-mail address', 'Aino;Lahtinen;aino@aamu.example'],
+    ['ETUNIMI:; Suku-nimi ;Sähkö posti', 'Aino;Lahtinen;aino@aamu.example'],
     ['Sukunimi;Etunimi;Osasto;Sähköpostiosoite', 'Lahtinen;Aino;Myynti;aino@aamu.example'],
   ])('has a heading that is known by its words: %s', (heading, row) => {
     expect(read(`${heading}\n${row}`)).toEqual({
@@ -41,13 +42,22 @@ describe('a file of people', () => {
     const rows = [
       ['Etunimi', 'Sukunimi', 'Sähköposti'],
       [''],
-      ['Aino \r\n Maria', 'Lahtinen', 'A@aamu.example\n'],
+      ['Aino \r\n Maria', ' Lahtinen', 'A@aamu.example\n'],
+      ['', ' ', '\n'],
+      ['Erik', '', 'erik@aamu.example'],
     ];
 
     expect(readPeople(rows, 2027)).toEqual({
       people: [{ name: 'Aino Maria Lahtinen', emailAddress: 'a@aamu.example' }],
-      badRows: [],
+      badRows: [{ row: 5, reason: { field: 'lastName', code: 'required', args: [] } }],
     });
+  });
+
+  test('has its heading in the first row that is not empty, and nowhere else', () => {
+    const heading = 'Sukunimi;Etunimi;Sähköposti';
+    const { people, badRows } = read(`\n${heading}\nLahtinen;Aino;aino@aamu.example\n${heading}`);
+    expect(people).toEqual([{ name: 'Aino Lahtinen', emailAddress: 'aino@aamu.example' }]);
+    expect(badRows).toMatchObject([{ row: 4, reason: { field: 'emailAddress' } }]);
   });
 
   test('has every bad row named as the sheet counts them', () => {

@@ -39,7 +39,7 @@ export function readPeople(rows: string[][], currentYear: number): PeopleFile {
   let places: Places | null = null;
   for (const [index, row] of rows.entries()) {
     const cells = row.map(onOneLine);
-    if (cells.join(';') === '') continue;
+    if (cells.every((cell) => cell === '')) continue;
     if (!places) {
       const heading = headingOf(cells);
       places = heading ?? { firstName: 0, lastName: 1, emailAddress: 2 };
