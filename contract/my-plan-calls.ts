@@ -28,6 +28,8 @@ const myPlan = z
     later: planPart,
     /** A charge is under way: nobody has to do anything until it is known. */
     isBeingCharged: z.boolean(),
+    /** Of a payment whose provider tells through the browser alone, and that did not come back. */
+    silentPaymentKey: z.string().nullable(),
     /** Days on which the payment card was declined since an instalment is unpaid. */
     declinedOn: z.array(day),
     /** When the payment card is tried again; null: it is not, or not because something is unpaid. */

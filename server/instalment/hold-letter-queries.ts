@@ -3,13 +3,15 @@ import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
 import type { HeldPlan, HoldLetter, LetterDays } from '../../domain/instalment/hold-letters.ts';
 import { INSTALMENT_COUNT } from '../../domain/instalment/instalment-plan.ts';
 import type { Database, Transaction } from '../db/database.ts';
+import { IS_SILENT_SHARE } from './schedule-queries.ts';
 
 /** Entry waits, the plan runs, somebody can be told, and no charge is under way. */
 const TOLD_OF = `
   hold.lifted_at is null and contract.withdrawn_at is null
   and not exists (select from account_deletion wish where wish.account_id = account.id)
   and not exists (select from instalment_charge share join payment on payment.id = share.payment_id
-                   where share.contract_id = contract.id and state in ('unknown', 'pending'))`;
+                   where share.contract_id = contract.id
+                     and (state in ('unknown', 'pending') or ${IS_SILENT_SHARE}))`;
 
 const HELD_ON = `(hold.placed_at at time zone 'Europe/Helsinki')::date`;
 

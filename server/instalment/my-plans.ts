@@ -62,6 +62,7 @@ function shownPlan(plan: OwnPlan, { today, days }: By) {
     due: shownPart(sums.due),
     later: shownPart(sums.later),
     isBeingCharged: plan.isBeingCharged,
+    silentPaymentKey: plan.silentPaymentKey,
     declinedOn: isUnpaid ? plan.declinedOn : [],
     retryOn: isUnpaid && nextTryOn && nextTryOn >= today ? nextTryOn : null,
     stopsOn: isUnpaid && failingSince ? stopDay({ failingSince, noticedOn }) : null,

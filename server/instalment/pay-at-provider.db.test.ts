@@ -6,6 +6,7 @@ import { givenContract } from '../../test/given-contract.ts';
 import { mailedCode } from '../../test/mailed-secrets.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
 import type { Deps } from '../context.ts';
+import { sayOfSilentPayment } from '../payment/silent-payment.ts';
 import { makeLogger } from '../platform/logger.ts';
 import { chargeInstalments } from './charge-instalments.ts';
 import { watchContracts } from './watch-contracts.ts';
@@ -136,7 +137,7 @@ describe('an instalment that failed', () => {
     const card = await buyer.call('payDueInstalments', { contractId, amount: 6.9 }, USER);
     expect(card).toMatchObject({ status: 409, body: [{ errorCode: 'ALREADY_PAID' }] });
 
-    await paid(started);
+    expect(await paid(started)).toBe('/oma/kuukausimaksu?era=palautetaan');
 
     expect(await paymentsOf(cardId)).toEqual([
       { state: 'refundNeeded', amount: 690, numbers: [2] },
@@ -166,9 +167,20 @@ describe('an instalment that failed', () => {
     const before = await planOf(buyer);
     expect(before.retryOn).not.toBeNull();
 
-    await paid(await begun(buyer, { amount: 6.9 }), { outcome: 'fail' });
+    expect(await paid(await begun(buyer, { amount: 6.9 }), { outcome: 'fail' })).toBe(
+      '/oma/kuukausimaksu?era=ei',
+    );
 
     expect((await planOf(buyer)).retryOn).toBe(before.retryOn);
+  });
+
+  test('is told as declined when the bank of a card declines it on the provider’s page', async () => {
+    const { buyer } = await behindBy(33);
+    const started = await begun(buyer, { amount: 6.9 });
+
+    expect(await paid(started, { outcome: 'fail', method: 'creditcard' })).toBe(
+      '/oma/kuukausimaksu?era=hylatty',
+    );
   });
 
   test('is never taken at another sum than the one that was shown', async () => {
@@ -204,6 +216,76 @@ describe('an instalment that failed', () => {
     expect((await stranger.call('createPaytrailPayment', { paymentRecordId })).status).toBe(404);
     // Two presses in one tick are one attempt.
     expect((await asked(buyer, { amount: 6.9 })).body).toBe(paymentRecordId);
+  });
+});
+
+describe('an instalment whose payer did not come back from Smartum', () => {
+  async function left() {
+    const made = await behindBy(33);
+    const { body: paymentRecordId } = await asked(made.buyer, { amount: 6.9, provider: 'smartum' });
+    const started = await made.buyer.call('createSmartumPayment', { paymentRecordId });
+    expect(started.status).toBe(200);
+    return { ...made, paymentId: paymentRecordId as string, contract: await planOf(made.buyer) };
+  }
+  const chargesOf = async (cardId: string) =>
+    (
+      await portal.pool.query(
+        `select from token_charge join instalment_charge using (payment_id)
+           join monthly_contract on id = contract_id where card_id = $1`,
+        [cardId],
+      )
+    ).rowCount;
+
+  test('is asked for in no other way, by nobody, until somebody says what became of it', async () => {
+    const { buyer, cardId, contract, paymentId } = await left();
+    expect(contract).toMatchObject({ isBeingCharged: true });
+    const charged = await chargesOf(cardId);
+    portal.clock.advance(11 * 60_000);
+
+    const { id: contractId } = contract;
+    const said = { status: 409, body: [{ errorCode: 'PAYMENT_BEING_CONFIRMED' }] };
+    expect(await asked(buyer, { amount: 6.9, contractId })).toMatchObject(said);
+    expect(await buyer.call('payDueInstalments', { contractId, amount: 6.9 }, USER)).toMatchObject(
+      said,
+    );
+    await portal.pool.query('update monthly_contract set next_try_at = $2 where id = $1', [
+      contractId,
+      new Date(portal.clock.now()),
+    ]);
+    for (let day = 0; day < 3; day += 1) {
+      portal.clock.advance(DAY);
+      await watchContracts(deps);
+      await chargeInstalments(deps);
+    }
+    expect(await chargesOf(cardId)).toBe(charged);
+
+    const { rows } = await portal.pool.query(
+      'select stamp, reference, amount_cents as amount from payment where id = $1',
+      [paymentId],
+    );
+    await sayOfSilentPayment(deps, rows[0], { isPaid: true, by: 'the office' });
+    expect(await paymentsOf(cardId)).toEqual([{ state: 'paid', amount: 690, numbers: [2] }]);
+  });
+
+  test('is paid in another way once its payer has said that it was not paid; nobody else says it', async () => {
+    const { buyer, contract } = await left();
+    const { id: contractId, silentPaymentKey: paymentKey } = contract;
+    portal.clock.advance(11 * 60_000);
+    const stranger = await signedInBuyer(portal);
+    expect((await stranger.call('markPaymentNotMade', { paymentKey })).status).toBe(404);
+
+    expect((await buyer.call('markPaymentNotMade', { paymentKey })).body).toEqual({ isOpen: true });
+
+    const { body: plans } = await buyer.read('getMyPlans', {}, MINE);
+    expect(plans.plans[0]).toMatchObject({ isBeingCharged: false, silentPaymentKey: null });
+    expect((await asked(buyer, { amount: 6.9, contractId })).status).toBe(200);
+  });
+
+  test('waits for nobody when it was paid in another way at once', async () => {
+    const { buyer } = await left();
+    await paid(await begun(buyer, { amount: 6.9 }));
+
+    expect(await planOf(buyer)).toMatchObject({ isBeingCharged: false, silentPaymentKey: null });
   });
 });
 

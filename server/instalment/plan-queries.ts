@@ -1,6 +1,7 @@
 import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
 import type { HoldLetter } from '../../domain/instalment/hold-letters.ts';
 import type { Database } from '../db/database.ts';
+import { IS_SILENT_SHARE } from './schedule-queries.ts';
 
 export type OwnPlan = {
   id: string;
@@ -13,6 +14,7 @@ export type OwnPlan = {
   heldOn: LocalDate | null;
   validUntil: LocalDate | null;
   isBeingCharged: boolean;
+  silentPaymentKey: string | null;
   paymentCard: PaymentCard | null;
   instalments: { number: number; dueOn: LocalDate; amount: number; isPaid: boolean }[];
   declinedOn: LocalDate[];
@@ -38,7 +40,11 @@ export async function findOwnPlans(db: Database, accountId: string): Promise<Own
             exists (select from instalment_charge share
                       join payment on payment.id = share.payment_id
                      where share.contract_id = contract.id
-                       and state in ('unknown', 'pending')) as "isBeingCharged",
+                       and (state in ('unknown', 'pending') or ${IS_SILENT_SHARE})) as "isBeingCharged",
+            (select payment.return_key
+               from instalment_charge share join payment on payment.id = share.payment_id
+              where share.contract_id = contract.id and ${IS_SILENT_SHARE}
+              order by payment.created_at desc limit 1) as "silentPaymentKey",
             case when token.id is not null then
               json_build_object('brand', token.brand, 'lastFour', token.last_four,
                                 'expiresOn', token.expires_on, 'isRevoked', token.revoked_at is not null)

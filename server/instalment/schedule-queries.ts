@@ -4,6 +4,7 @@ import type { BillingType } from '../../domain/order/billing-type.ts';
 import type { PurchaseKind } from '../../domain/order/purchase-kind.ts';
 import { OPEN_AT_PROVIDER_MS } from '../../domain/payment/payable.ts';
 import type { Transaction } from '../db/database.ts';
+import { IS_SILENT, mayHaveCome } from '../order/may-have-come.ts';
 
 export type DueContract = {
   contractId: string;
@@ -65,12 +66,21 @@ export async function lockOwnContract(
   return rows[0] ? contractOf(rows[0]) : null;
 }
 
+/** Opened at Smartum for an instalment that is unpaid: nobody has said what became of it. Of a share and its payment. */
+export const IS_SILENT_SHARE = `(${IS_SILENT}
+   and exists (select from instalment part
+                where part.contract_id = share.contract_id and part.number = share.number and part.paid_by is null))`;
+
 /**
  * A charge under way at the time $1. One that its holder was sent to confirm counts for a day: whoever closed the page does
  * not come back to it, and money that comes after all is paid back as paid twice.
  */
 const LIVE = `(state in ('unknown', 'pending')
-   or (state in ('created', 'open') and state_at > $1::timestamptz - interval '1 day'))`;
+   or (state in ('created', 'open') and state_at > $1::timestamptz - interval '1 day')
+   or ${IS_SILENT_SHARE})`;
+
+/** Money for what is unpaid may have come by the time $1: it is asked for in no other way. */
+const AWAITED = `(${mayHaveCome('$1')} and (state <> 'open' or ${IS_SILENT_SHARE}))`;
 
 type ChargeAsked = { contractId: string; now: number };
 
@@ -86,12 +96,12 @@ export async function findLiveCharge(
 ): Promise<LiveCharge | null> {
   const { rows } = await tx.query<LiveCharge>(
     `select payment.id as "paymentId", charge.payment_id is not null as "isOfSavedCard",
-            state in ('unknown', 'pending') as "isBeingConfirmed"
+            ${AWAITED} as "isBeingConfirmed"
        from instalment_charge share
        join payment on payment.id = share.payment_id
        left join token_charge charge on charge.payment_id = payment.id
-      where share.contract_id = $2 and ${LIVE}
-        and (state in ('unknown', 'pending') or charge.payment_id is not null)
+      where share.contract_id = $2
+        and (${AWAITED} or charge.payment_id is not null and ${LIVE})
       order by "isBeingConfirmed" desc, charge.payment_id nulls last
       limit 1`,
     [new Date(now), contractId],
@@ -99,7 +109,7 @@ export async function findLiveCharge(
   return rows[0] ?? null;
 }
 
-/** Also what was begun on a bank's page: the schedule keeps away from it for a day. */
+/** Also what was begun on a bank's page: the schedule keeps away from it for a day, and until it is known at Smartum. */
 export async function hasLiveCharge(
   tx: Transaction,
   { contractId, now }: ChargeAsked,

@@ -1,17 +1,26 @@
 import type { paymentCalls } from '../../contract/payment-calls.ts';
 import type { GuestContext } from '../context.ts';
+import type { Database } from '../db/database.ts';
 import { createPaymentRecord } from '../order/create-payment-record.ts';
-import { requireOwner } from '../order/order-owner.ts';
+import { type Owner, requireOwner } from '../order/order-owner.ts';
 import { orderToPay } from '../order/order-to-pay.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { listProviders } from './list-providers.ts';
-import { findPaymentByKey } from './payment-queries.ts';
+import { findPaymentByKey, type Payment } from './payment-queries.ts';
 import { paymentRefusal } from './payment-refusals.ts';
 import { paymentStatus } from './payment-status.ts';
 import { epassiCall, paytrailCall, paytrailTokenCall, smartumCall } from './provider-hand-over.ts';
 import { isSilent, sayOfSilentPayment } from './silent-payment.ts';
 import { startPayment } from './start-payment.ts';
+import { findOwnAttempt } from './start-queries.ts';
 import { findPaymentStatus } from './status-queries.ts';
+
+/** Of all that it pays for: orders, or instalments, which have none. */
+async function isPayer(db: Database, { id, returnKey }: Payment, owner: Owner): Promise<boolean> {
+  const ofOrders = await findPaymentStatus(db, returnKey, owner);
+  if (ofOrders) return ofOrders.isOwn;
+  return (await findOwnAttempt(db, { paymentId: id, owner })) !== null;
+}
 
 export const paymentAnswers: Answers<typeof paymentCalls, GuestContext> = {
   getPaytrailPaymentProviders: ({ paymentBillingType, isGift, paymentProcessType }, context) => {
@@ -27,9 +36,11 @@ export const paymentAnswers: Answers<typeof paymentCalls, GuestContext> = {
 
   async markPaymentNotMade({ paymentKey }, context) {
     const { pool } = context;
-    const status = await findPaymentStatus(pool, paymentKey, await requireOwner(context));
-    const payment = status?.isOwn ? await findPaymentByKey(pool, paymentKey) : null;
-    if (!payment) throw paymentRefusal('paymentNotFound', context);
+    const payment = await findPaymentByKey(pool, paymentKey);
+    const owner = await requireOwner(context);
+    if (!payment || !(await isPayer(pool, payment, owner))) {
+      throw paymentRefusal('paymentNotFound', context);
+    }
     const isOpen = isSilent(payment);
     if (isOpen) await sayOfSilentPayment(context, payment, { isPaid: false, by: 'the buyer' });
     return { isOpen };

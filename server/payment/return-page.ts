@@ -26,9 +26,9 @@ const PAGE_OF_RENEWAL: Partial<Record<PaymentState, PageName>> = {
 /** An instalment confirmed in person ends where the holder began, and not with thanks for an order. */
 const INSTALMENT_WORD: Partial<Record<PaymentState, string>> = {
   paid: 'maksettu',
-  refundNeeded: 'maksettu',
-  refunded: 'maksettu',
-  failed: 'ei',
+  refundNeeded: 'palautetaan',
+  refunded: 'palautetaan',
+  failed: 'hylatty',
   cancelled: 'ei',
 };
 

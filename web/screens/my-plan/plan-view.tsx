@@ -1,4 +1,7 @@
 import { MyTabs } from '../../parts/my-card/my-tabs.tsx';
+import { NotMade } from '../../parts/payment/not-made.tsx';
+import { loadFullPage } from '../../platform/full-page-load.ts';
+import { usePage } from '../../platform/page-context.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import css from './my-plan.module.css';
 import { PayForm } from './pay-form.tsx';
@@ -20,6 +23,8 @@ const KIND = {
   refused: 'error',
   notSaved: 'warning',
   notPaid: 'warning',
+  rejected: 'error',
+  returned: 'info',
   failed: 'error',
 } as const satisfies Record<PlanOutcome, string>;
 
@@ -45,13 +50,27 @@ export function PlanView(props: PlanViewProps) {
       )}
       <PlanBand plan={plan} ryijySeed={String(design ?? plan.id)} texts={texts} />
       <PlanTable plan={plan} texts={texts} />
-      {plan.isBeingCharged && plan.due.count > 0 && (
-        <Notice kindLabel={shell.toast.info} title={texts.told.pending.title}>
-          <p>{texts.told.pending.body}</p>
-        </Notice>
-      )}
+      {plan.isBeingCharged && <BeingCharged plan={plan} texts={texts} shell={shell} />}
       <NextAct {...props} />
     </div>
+  );
+}
+
+/** Who opened Smartum and did not pay says so here, and need not wait for anybody. */
+function BeingCharged({ plan, texts, shell }: Pick<PlanViewProps, 'plan' | 'texts' | 'shell'>) {
+  const { pathTo } = usePage();
+  const { silentPaymentKey: key } = plan;
+  return (
+    <Notice kindLabel={shell.toast.info} title={texts.told.pending.title}>
+      <p>{key ? texts.silent.lead : texts.told.pending.body}</p>
+      {key && (
+        <NotMade
+          texts={texts.silent}
+          paymentKey={key}
+          onSaid={() => loadFullPage(pathTo('My_Plan'))}
+        />
+      )}
+    </Notice>
   );
 }
 

@@ -89,7 +89,12 @@ async function charge(
   return answer.declined === 'never' ? 'refused' : 'declined';
 }
 
-const OF_ADDRESS: Record<string, PlanOutcome> = { maksettu: 'duePaid', kesken: 'pending' };
+const OF_ADDRESS: Record<string, PlanOutcome> = {
+  maksettu: 'duePaid',
+  kesken: 'pending',
+  hylatty: 'rejected',
+  palautetaan: 'returned',
+};
 
 /** Back from the provider: told how it went, and what a new card was saved for goes on, once. */
 function useProviderReturn(

@@ -1,14 +1,12 @@
-import { useState } from 'react';
+import { NotMade } from '../../parts/payment/not-made.tsx';
 import { PaymentNotFound, PaymentPage } from '../../parts/payment/payment-page.tsx';
 import { type PaymentStatusData, withKey } from '../../parts/payment/payment-status.ts';
 import { usePaymentStatus, whilePending } from '../../parts/payment/use-payment-status.ts';
-import { callServer } from '../../platform/call-server.ts';
 import { loadFullPage } from '../../platform/full-page-load.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
-import { LEAVING, useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import type { texts as fi } from '../../texts/fi/payment-pending.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import css from './payment-pending.module.css';
 
 /** The provider says that the money is on its way, or has said nothing in half a minute. */
@@ -31,7 +29,13 @@ export function Screen({ texts, data }: ScreenProps<typeof fi, PaymentStatusData
         )}
         <p className="small quiet">{texts.watching}</p>
       </div>
-      {status?.isSilent && <NotMade texts={texts.silent} paymentKey={data.key} />}
+      {status?.isSilent && (
+        <NotMade
+          texts={texts.silent}
+          paymentKey={data.key}
+          onSaid={() => loadFullPage(withKey(pathTo('Pay_Again'), data.key))}
+        />
+      )}
       <ButtonLink href={pathTo('Home')} look="secondary">
         {texts.home}
       </ButtonLink>
@@ -39,34 +43,5 @@ export function Screen({ texts, data }: ScreenProps<typeof fi, PaymentStatusData
         {texts.service}
       </ButtonLink>
     </PaymentPage>
-  );
-}
-
-type NotMadeProps = { texts: (typeof fi)['silent']; paymentKey: string };
-
-/** Who did not pay after all need not wait for anybody: the same order is paid another way. */
-function NotMade({ texts, paymentKey }: NotMadeProps) {
-  const { pathTo } = usePage();
-  const { isBusy, whileBusy } = useOneAtATime();
-  const [hasFailed, setHasFailed] = useState(false);
-
-  async function say() {
-    setHasFailed(false);
-    try {
-      await callServer('MuseumCardGuestController', 'markPaymentNotMade', { paymentKey });
-      loadFullPage(withKey(pathTo('Pay_Again'), paymentKey));
-      return LEAVING;
-    } catch {
-      setHasFailed(true);
-      return null;
-    }
-  }
-  return (
-    <>
-      <Button look="secondary" busy={isBusy} onClick={() => void whileBusy(say)}>
-        {texts.notMade}
-      </Button>
-      <p role="alert">{hasFailed && texts.failed}</p>
-    </>
   );
 }

@@ -2,12 +2,14 @@ import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts'
 import type { texts as fi } from '../fi/my-plan.ts';
 import { texts as common } from './parts/my-card.ts';
 import { texts as payment } from './parts/payment.ts';
+import { texts as pending } from './payment-pending.ts';
 
 export const texts: typeof fi = {
   title: 'Monthly payment',
   description: 'What has been paid, what is due now and what comes later.',
   common,
   payment,
+  silent: pending.silent,
   noPlan: 'You have no monthly payment.',
   head: {
     well: '{0} {1|instalment has|instalments have} been paid.',
@@ -60,7 +62,7 @@ export const texts: typeof fi = {
     savedCard: 'The same payment card, number ending in {0}',
     savedCardBody: 'We charge it at once. If that fails, nothing is charged.',
     newCard: 'A new payment card',
-    newCardBody: 'You pay {0}, and later instalments are charged to this card.',
+    newCardBody: 'You pay {0}, and later instalments are charged to this payment card.',
     back: 'BACK',
     dueLead: 'You pay only what is unpaid now. Later instalments are charged in their turn.',
     restLead: 'You pay all the instalments that are left. No new charges will come.',
@@ -85,7 +87,7 @@ export const texts: typeof fi = {
     changeBody: 'The next instalments will be charged to the new card.',
     contract: 'Contract',
     times: '{0} × {1}',
-    total: '{0} in total. The last instalment is on {1}.',
+    total: '{0} in total. The last instalment is due on {1}.',
     binds: 'The contract cannot be ended early.',
     terms: 'Terms of use',
     rest: 'Would you like to pay the rest at once?',
@@ -136,7 +138,7 @@ export const texts: typeof fi = {
     },
     saved: {
       title: 'The payment card has been saved',
-      body: 'The next instalments will be charged to this card.',
+      body: 'The next instalments will be charged to this payment card.',
     },
     pending: {
       title: 'Your payment is being confirmed',
@@ -155,8 +157,16 @@ export const texts: typeof fi = {
       body: 'Nothing was charged. You can try again.',
     },
     notPaid: {
-      title: 'The payment was not completed',
-      body: 'Nothing was charged. You can choose a method again.',
+      title: 'The payment did not go through',
+      body: 'The bank or the payment service declined the payment, or you stopped it yourself. Nothing was charged. You can pay in the same way or in another way.',
+    },
+    rejected: {
+      title: 'The bank declined the payment',
+      body: 'Nothing was charged. The bank does not tell us why. Pay in the same way or in another way. If it happens again, ask your bank.',
+    },
+    returned: {
+      title: 'We are refunding your payment',
+      body: 'The instalment had already been paid in another way, so we are refunding this payment. We will tell you by email how and when you get the money back.',
     },
     failed: {
       title: 'The payment failed',

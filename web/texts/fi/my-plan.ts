@@ -1,12 +1,14 @@
 import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
 import { texts as common } from './parts/my-card.ts';
 import { texts as payment } from './parts/payment.ts';
+import { texts as pending } from './payment-pending.ts';
 
 export const texts = {
   title: 'Kuukausimaksu',
   description: 'Mitä on maksettu, mitä pitää maksaa nyt ja mitä tulee myöhemmin.',
   common,
   payment,
+  silent: pending.silent,
   noPlan: 'Sinulla ei ole kuukausimaksua.',
   head: {
     well: '{0} {1|erä|erää} on maksettu.',
@@ -59,7 +61,7 @@ export const texts = {
     savedCard: 'Sama maksukortti, jonka numeron loppu on {0}',
     savedCardBody: 'Veloitamme heti. Jos se ei onnistu, mitään ei veloiteta.',
     newCard: 'Uusi maksukortti',
-    newCardBody: 'Maksat {0}, ja tulevat erät veloitetaan tältä kortilta.',
+    newCardBody: 'Maksat {0}, ja tulevat erät veloitetaan tältä maksukortilta.',
     back: 'PALAA',
     dueLead: 'Maksat vain sen, mikä on nyt maksamatta. Tulevat erät veloitetaan ajallaan.',
     restLead: 'Maksat kaikki jäljellä olevat erät. Uusia veloituksia ei tule.',
@@ -84,7 +86,7 @@ export const texts = {
     changeBody: 'Seuraavat erät veloitetaan uudelta kortilta.',
     contract: 'Sopimus',
     times: '{0} × {1}',
-    total: 'Yhteensä {0}. Viimeinen erä {1}.',
+    total: 'Yhteensä {0}. Viimeinen erä erääntyy {1}.',
     binds: 'Sopimusta ei voi lopettaa kesken.',
     terms: 'Käyttöehdot',
     rest: 'Haluatko maksaa loput kerralla?',
@@ -121,7 +123,7 @@ export const texts = {
   },
   charging: 'Veloitamme maksukorttia…',
   leaving: {
-    redirect: 'Siirrymme maksupalveluun…',
+    redirect: 'Siirryt maksupalveluun…',
     slow: 'Tämä kestää tavallista kauemmin. Älä sulje sivua.',
   },
   told: {
@@ -135,7 +137,7 @@ export const texts = {
     },
     saved: {
       title: 'Maksukortti on tallennettu',
-      body: 'Seuraavat erät veloitetaan tältä kortilta.',
+      body: 'Seuraavat erät veloitetaan tältä maksukortilta.',
     },
     pending: {
       title: 'Maksua vahvistetaan',
@@ -154,8 +156,16 @@ export const texts = {
       body: 'Mitään ei veloitettu. Voit yrittää uudelleen.',
     },
     notPaid: {
-      title: 'Maksu jäi kesken',
-      body: 'Mitään ei veloitettu. Voit valita maksutavan uudelleen.',
+      title: 'Maksu ei mennyt läpi',
+      body: 'Pankki tai maksupalvelu hylkäsi maksun, tai keskeytit sen itse. Mitään ei veloitettu. Voit maksaa samalla tai toisella maksutavalla.',
+    },
+    rejected: {
+      title: 'Pankki hylkäsi maksun',
+      body: 'Mitään ei veloitettu. Pankki ei kerro meille syytä. Maksa samalla tai toisella maksutavalla. Jos sama toistuu, kysy pankistasi.',
+    },
+    returned: {
+      title: 'Palautamme maksusi',
+      body: 'Erä oli jo maksettu muulla tavalla, joten palautamme tämän maksun. Kerromme sähköpostilla, miten ja milloin saat rahan.',
     },
     failed: {
       title: 'Maksu ei onnistunut',

@@ -2,12 +2,14 @@ import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts'
 import type { texts as fi } from '../fi/my-plan.ts';
 import { texts as common } from './parts/my-card.ts';
 import { texts as payment } from './parts/payment.ts';
+import { texts as pending } from './payment-pending.ts';
 
 export const texts: typeof fi = {
   title: 'Månadsbetalning',
   description: 'Vad som är betalt, vad som ska betalas nu och vad som kommer senare.',
   common,
   payment,
+  silent: pending.silent,
   noPlan: 'Du har ingen månadsbetalning.',
   head: {
     well: '{0} {1|rat är betald|rater är betalda}.',
@@ -61,7 +63,7 @@ export const texts: typeof fi = {
     savedCard: 'Samma betalkort, vars nummer slutar på {0}',
     savedCardBody: 'Vi debiterar genast. Om det inte lyckas debiteras ingenting.',
     newCard: 'Nytt betalkort',
-    newCardBody: 'Du betalar {0}, och kommande rater dras från det här kortet.',
+    newCardBody: 'Du betalar {0}, och kommande rater dras från det här betalkortet.',
     back: 'TILLBAKA',
     dueLead: 'Du betalar bara det som är obetalt nu. Kommande rater debiteras i sin tur.',
     restLead: 'Du betalar alla rater som är kvar. Inga nya debiteringar kommer.',
@@ -86,7 +88,7 @@ export const texts: typeof fi = {
     changeBody: 'De följande raterna dras från det nya kortet.',
     contract: 'Avtal',
     times: '{0} × {1}',
-    total: 'Sammanlagt {0}. Sista raten {1}.',
+    total: 'Totalt {0}. Den sista raten förfaller {1}.',
     binds: 'Avtalet kan inte avslutas i förtid.',
     terms: 'Användarvillkor',
     rest: 'Vill du betala resten på en gång?',
@@ -97,7 +99,7 @@ export const texts: typeof fi = {
     onHoldTitle: 'Vad som har hänt och vad som följer',
     kinds: {
       declined: 'Debiteringen lyckades inte',
-      held: 'Kortet var inte längre i bruk',
+      held: 'Kortet gick inte längre att använda',
       letter: 'Meddelande, {0|# dag|# dagar}',
       lastLetter: 'Sista meddelandet, {0|# dag|# dagar}',
       endLetter: 'Meddelande om att avtalet är slut',
@@ -117,12 +119,13 @@ export const texts: typeof fi = {
       today: 'Beloppet är fortfarande obetalt. Betala det nu på den här sidan.',
       stops: 'När du betalar fungerar det genast igen.',
       lastDue: 'Obetalt då {0}',
-      contractEnds: 'Om {0} är obetalt då ser en kundrådgivare på saken och kontaktar dig.',
+      contractEnds:
+        'Om {0} fortfarande är obetalt då går en kundrådgivare igenom saken och kontaktar dig.',
     },
   },
   charging: 'Vi debiterar betalkortet…',
   leaving: {
-    redirect: 'Vi går till betaltjänsten…',
+    redirect: 'Du förs vidare till betaltjänsten…',
     slow: 'Det här drar ut på tiden. Stäng inte sidan.',
   },
   told: {
@@ -136,7 +139,7 @@ export const texts: typeof fi = {
     },
     saved: {
       title: 'Betalkortet är sparat',
-      body: 'De följande raterna dras från det här kortet.',
+      body: 'De följande raterna dras från det här betalkortet.',
     },
     pending: {
       title: 'Betalningen bekräftas',
@@ -155,8 +158,16 @@ export const texts: typeof fi = {
       body: 'Ingenting debiterades. Du kan försöka igen.',
     },
     notPaid: {
-      title: 'Betalningen avbröts',
-      body: 'Ingenting debiterades. Du kan välja betalningssätt på nytt.',
+      title: 'Betalningen gick inte igenom',
+      body: 'Banken eller betaltjänsten avvisade betalningen, eller så avbröt du den själv. Ingenting debiterades. Du kan betala på samma eller ett annat sätt.',
+    },
+    rejected: {
+      title: 'Banken avvisade betalningen',
+      body: 'Ingenting debiterades. Banken berättar inte orsaken för oss. Betala på samma eller ett annat sätt. Om det händer igen, fråga din bank.',
+    },
+    returned: {
+      title: 'Vi återbetalar din betalning',
+      body: 'Raten var redan betald på ett annat sätt, så vi återbetalar den här betalningen. Vi berättar per e-post hur och när du får pengarna.',
     },
     failed: {
       title: 'Betalningen lyckades inte',

@@ -90,11 +90,11 @@ export const texts: typeof fi = {
     },
     saved: {
       title: 'The payment card has been saved',
-      body: 'The next instalments will be charged to this card.',
+      body: 'The next instalments will be charged to this payment card.',
     },
     notPaid: {
-      title: 'The payment was not completed',
-      body: 'The validity has not changed. Choose again how to extend it.',
+      title: 'The payment did not go through',
+      body: 'The bank or the payment service declined the payment, or you stopped it yourself. Nothing was charged, and the validity has not changed. Choose again how to extend it.',
     },
     pending: { title: result.pending, body: result.pendingBody },
     failed: { title: 'Unexpected error', body: 'Unexpected error. Contact customer service.' },

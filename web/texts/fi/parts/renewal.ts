@@ -23,7 +23,7 @@ export const texts = {
   annually: {
     heading: 'Vuosi kerralla',
     per: `/ ${CARD_MONTHS} kk`,
-    body: 'Yksi maksu verkkopankissa, kortilla tai kulttuuriedulla.',
+    body: 'Yksi maksu verkkopankissa, maksukortilla tai kulttuuriedulla.',
     choose: 'Jatka vuodella',
   },
   monthly: {
@@ -87,11 +87,11 @@ export const texts = {
     },
     saved: {
       title: 'Maksukortti on tallennettu',
-      body: 'Seuraavat erät veloitetaan tältä kortilta.',
+      body: 'Seuraavat erät veloitetaan tältä maksukortilta.',
     },
     notPaid: {
-      title: 'Maksu jäi kesken',
-      body: 'Voimassaolo on ennallaan. Valitse uudelleen, miten jatkat voimassaoloa.',
+      title: 'Maksu ei mennyt läpi',
+      body: 'Pankki tai maksupalvelu hylkäsi maksun, tai keskeytit sen itse. Mitään ei veloitettu, ja voimassaolo on ennallaan. Valitse uudelleen, miten jatkat sitä.',
     },
     pending: { title: result.pending, body: result.pendingBody },
     failed: {

@@ -24,7 +24,7 @@ export const texts: typeof fi = {
   annually: {
     heading: 'Ett år på en gång',
     per: `/ ${CARD_MONTHS} mån`,
-    body: 'En betalning via nätbank, med kort eller kulturförmån.',
+    body: 'En betalning med nätbank, betalkort eller kulturförmån.',
     choose: 'Förläng med ett år',
   },
   monthly: {
@@ -67,7 +67,7 @@ export const texts: typeof fi = {
     body: 'Betaltjänsten sparar betalkortet och för dig tillbaka hit. Vi ser inte dess uppgifter. Den första raten {0} debiteras när du är tillbaka.',
     go: 'Beställ och betala {0}',
     cancel: 'Stäng',
-    redirect: 'Vi går till betaltjänsten…',
+    redirect: 'Du förs vidare till betaltjänsten…',
   },
   contract: {
     heading: 'Din månadsbetalning',
@@ -92,8 +92,8 @@ export const texts: typeof fi = {
       body: 'De följande raterna dras från det här betalkortet.',
     },
     notPaid: {
-      title: 'Betalningen avbröts',
-      body: 'Giltigheten är oförändrad. Välj på nytt hur du vill förlänga.',
+      title: 'Betalningen gick inte igenom',
+      body: 'Banken eller betaltjänsten avvisade betalningen, eller så avbröt du den själv. Ingenting debiterades, och giltigheten är oförändrad. Välj på nytt hur du vill förlänga den.',
     },
     pending: { title: result.pending, body: result.pendingBody },
     failed: { title: 'Oväntat fel', body: 'Oväntat fel. Kontakta kundtjänsten.' },
