@@ -41,7 +41,7 @@ test('a refund that leaves nothing says so', () => {
   const { steps } = cardValidity([bought, refund]);
 
   expect(steps[1] && ledgerText(steps[1], en, 'en')).toBe(
-    'The payment was refunded on 10 January 2026. The validity ended.',
+    'The order was cancelled on 10 January 2026. The validity ended.',
   );
 });
 
@@ -66,6 +66,6 @@ test('a refund of a used card tells the day it ended', () => {
   const { steps } = cardValidity([bought, visit, refund]);
 
   expect(steps[2] && ledgerText(steps[2], en, 'en')).toBe(
-    'The payment was refunded on 1 March 2026. This took away 12 months, and the last day is now 28 February 2026.',
+    'The order was cancelled on 1 March 2026. This took away 12 months, and the last day is now 28 February 2026.',
   );
 });

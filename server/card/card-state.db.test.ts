@@ -156,17 +156,17 @@ const rows: [CardStateName, () => Promise<Given>, Said][] = [
   [
     'refunded',
     () => refunded({ firstVisitOn: null }),
-    ['refunded', 'refunded', 'card-refunded', 'maksu on palautettu'],
+    ['refunded', 'refunded', 'card-refunded', 'tilaus on peruutettu'],
   ],
   [
     'refunded',
     () => refunded({ boughtOn: '2027-02-20' }),
-    ['refunded', 'refunded', 'card-refunded', 'maksu on palautettu'],
+    ['refunded', 'refunded', 'card-refunded', 'tilaus on peruutettu'],
   ],
   [
     'refunded',
     () => refunded({ accountId: null, holder: null, firstVisitOn: null }),
-    [null, 'refunded', 'card-refunded', 'maksu on palautettu'],
+    [null, 'refunded', 'card-refunded', 'tilaus on peruutettu'],
   ],
 ];
 /** To the holder, at a desk with and without a network, at a till, in a letter. */

@@ -35,6 +35,18 @@ test.each(LANGUAGES)('a benefit is not asked an account number for, in %s', asyn
   expect(await written('refund-by-hand', language, { way: 'account' })).toContain('IBAN');
 });
 
+test.each([
+  ['fi', 'viimeistään 3.12.2026'],
+  ['sv', 'senast 3.12.2026'],
+  ['en', 'by 3 December 2026'],
+] as const)(
+  'who is asked for an account reads in %s who pays it and by when',
+  async (language, by) => {
+    const asked = { way: 'account', dueOn: '2026-12-03' };
+    expect(await written('refund-by-hand', language, asked)).toContain(by);
+  },
+);
+
 test('letters that were queued before the way was told say what they said', async () => {
   const old = { orderNumber: 'MK100123', amount: cents(7900), way: undefined, site: undefined };
   const { provider, account } = refundWayTexts.fi;

@@ -42,15 +42,19 @@ type RefundPayer = {
   providerType: ProviderType;
   providerId: string | null;
   transactionId: string | null;
+  /** When the payer stated that they withdraw, or else when it was found that the money must go back. */
+  since: number;
 };
 
 export async function findRefundPayer(db: Database, needId: string): Promise<RefundPayer | null> {
   const { rows } = await db.query<RefundPayer>(
     `select ${PAYER_ADDRESS} as "emailAddress", payment.language, reference as "orderNumber",
             need.amount_cents as amount, payment.amount_cents as paid, payment.provider_type as "providerType",
-            payment.provider_id as "providerId", payment.transaction_id as "transactionId"
+            payment.provider_id as "providerId", payment.transaction_id as "transactionId",
+            (extract(epoch from coalesce(withdrawn_at, flagged_at)) * 1000)::float8 as since
        from refund_need need
        join payment on payment.id = need.payment_id
+       left join withdrawal on withdrawal.payment_id = need.payment_id and need.reason = 'withdrawn'
       where need.id = $1`,
     [needId],
   );

@@ -37,9 +37,10 @@ export const refundRoute: PlainRoute = {
     const state = checked.notification.status === 'ok' ? 'done' : 'byHand';
     const { needId } = refund;
     const wasAsked = refund.state === 'pending';
+    const now = clock.now();
     await inTransaction(pool, async (tx) => {
-      await updateRefund(tx, { needId, state, now: clock.now() });
-      await notifyRefundState(tx, { needId, state, way: wasAsked ? 'mail' : undefined });
+      await updateRefund(tx, { needId, state, now });
+      await notifyRefundState(tx, { needId, state, way: wasAsked ? 'mail' : undefined, now });
     });
     return reply.code(200).type('text/plain; charset=utf-8').send('ok');
   },

@@ -5,6 +5,7 @@ import { insertRow } from '../../test/insert-row.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
 import { inTransaction } from '../db/database.ts';
 import { makeLogger } from '../platform/logger.ts';
+import { notifyRefundState } from './notify-refund.ts';
 import { insertRefund, type RefundState, updateRefund } from './refund-queries.ts';
 import { findRefundLimit } from './refundable-queries.ts';
 import { sendRefunds } from './send-refunds.ts';
@@ -59,6 +60,28 @@ test.each<[ProviderType, number, string | null, string[]]>([
   expect(rows.map(({ letter }) => letter)).toEqual(letters);
   await pool.query('update refund_need set is_done = true where id = $1', [needId]);
 });
+
+test.each([
+  [Date.UTC(2027, 1, 13, 12), '2027-02-14'],
+  [Date.UTC(2027, 1, 14, 12), null],
+])(
+  'money found on 31 January is promised by 14 February, and no day that has come',
+  async (now, dueOn) => {
+    const needId = await givenNeed('paytrail', 7900);
+    const { pool } = running;
+    await pool.query('update refund_need set flagged_at = $2 where id = $1', [
+      needId,
+      new Date(Date.UTC(2027, 0, 31, 12)),
+    ]);
+    await inTransaction(pool, (tx) => notifyRefundState(tx, { needId, state: 'byHand', now }));
+    const { rows } = await pool.query(
+      `select data ->> 'way' as way, data ->> 'dueOn' as "dueOn" from mail_outbox
+      where idempotency_key = 'refund-byHand:' || $1`,
+      [needId],
+    );
+    expect(rows).toEqual([{ way: 'account', dueOn }]);
+  },
+);
 
 test.each<[RefundState, RefundState, RefundState]>([
   ['sent', 'pending', 'pending'],

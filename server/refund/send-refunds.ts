@@ -62,7 +62,7 @@ async function begin(
   const now = clock.now();
   if (!transactionId || isByHand(refundWay(need))) {
     const isOurs = await insertRefund(tx, { needId, key, state: 'byHand', now });
-    if (isOurs) await notifyRefundState(tx, { needId, state: 'byHand' });
+    if (isOurs) await notifyRefundState(tx, { needId, state: 'byHand', now });
     return 'seenTo';
   }
   const stamp = await insertRefund(tx, { needId, key, state: 'sent', now });
@@ -89,9 +89,10 @@ async function isSent(deps: Deps, refund: Begun): Promise<boolean> {
   const state = stateAfter(result);
   if (state !== 'done')
     log.warn({ paymentId, outcome: result.outcome }, 'a refund is not done yet');
+  const now = clock.now();
   await inTransaction(pool, async (tx) => {
-    await updateRefund(tx, { needId, state, now: clock.now() });
-    await notifyRefundState(tx, { needId, state });
+    await updateRefund(tx, { needId, state, now });
+    await notifyRefundState(tx, { needId, state, now });
   });
   return true;
 }

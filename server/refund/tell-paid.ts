@@ -30,7 +30,7 @@ function tellNext(
     const needId = await claimUntold(tx, now - UNDO_MS, failed);
     if (!needId) return false;
     take(needId);
-    await notifyRefundState(tx, { needId, state: 'done', way: 'byHand' });
+    await notifyRefundState(tx, { needId, state: 'done', way: 'byHand', now });
     await updateTold(tx, needId, now);
     await deleteRefundAccount(tx, needId);
     return true;

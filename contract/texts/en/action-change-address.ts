@@ -28,7 +28,7 @@ export const texts: typeof fi = {
   },
   refusals: {
     streetAddress: 'Check the street address: 2–255 characters.',
-    zipCode: 'Check the postal code: five digits.',
+    zipCode: 'Check the postal code: five digits in Finland, 2–10 letters or digits elsewhere.',
     city: 'Check the town: 2–40 characters, no digits.',
     same: 'This is the address already.',
   },

@@ -24,7 +24,7 @@ export const texts: typeof fi = {
   refusals: {
     noCard: 'The customer has no card to add time to.',
     blocked: 'The card is blocked. Unblock or replace it first.',
-    refunded: 'The card was refunded, so no time can be added.',
+    refunded: 'The order of the card was cancelled, so no time can be added.',
     overLimit:
       'With your rights the card can be given {0|# more day|# more days}. The limit is {1|# day|# days} a year.',
   },

@@ -12,7 +12,7 @@ export const texts: typeof fi = {
     renewedAfterExpiry: 'The card was extended on {0}, after the previous period had ended.',
     goodwill: 'Customer service added goodwill time on {0}.',
     firstVisit: 'The first museum visit was recorded on {0}.',
-    refund: 'The payment was refunded on {0}.',
+    refund: 'The order was cancelled on {0}.',
     contractEnded: 'The monthly payment was ended early on {0}.',
   },
   effect: {

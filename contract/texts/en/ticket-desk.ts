@@ -9,7 +9,7 @@ export const texts: typeof fi = {
   onHold:
     'The card cannot be used at the moment. Ask the customer to check their card page or e-mail.',
   blocked: 'The card is blocked. Ask the customer to contact customer service.',
-  refunded: 'The card is not valid: its payment has been refunded.',
+  refunded: 'The card is not valid: its order has been cancelled.',
   replaced: 'The number has been replaced. Ask the customer to open their card page.',
   unknown: 'No card found with this number.',
   checkIdentity: 'Check photo ID: {0}, born {1}',

@@ -25,7 +25,7 @@ export const texts = {
   },
   refusals: {
     streetAddress: 'Tarkista katuosoite: 2–255 merkkiä.',
-    zipCode: 'Tarkista postinumero: viisi numeroa.',
+    zipCode: 'Tarkista postinumero: Suomessa viisi numeroa, muualla 2–10 kirjainta tai numeroa.',
     city: 'Tarkista postitoimipaikka: 2–40 merkkiä, ei numeroita.',
     same: 'Osoite on jo tämä.',
   },

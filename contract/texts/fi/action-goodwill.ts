@@ -22,7 +22,7 @@ export const texts = {
   refusals: {
     noCard: 'Asiakkaalla ei ole korttia, jolle aikaa voisi lisätä.',
     blocked: 'Kortti on suljettu. Avaa tai korvaa se ensin.',
-    refunded: 'Kortin maksu on palautettu, joten kortille ei voi lisätä aikaa.',
+    refunded: 'Kortin tilaus on peruutettu, joten kortille ei voi lisätä aikaa.',
     overLimit: 'Kortille voi lisätä oikeuksillasi vielä {0} pv. Raja on {1} pv vuodessa.',
   },
 };

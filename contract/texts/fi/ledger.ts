@@ -10,7 +10,7 @@ export const texts = {
     renewedAfterExpiry: 'Voimassaoloa jatkettiin {0}, kun edellinen kausi oli päättynyt.',
     goodwill: 'Asiakaspalvelu antoi hyvityksen {0}.',
     firstVisit: 'Ensimmäinen museokäynti kirjattiin {0}.',
-    refund: 'Maksu palautettiin {0}.',
+    refund: 'Tilaus peruutettiin {0}.',
     contractEnded: 'Kuukausimaksu päätettiin ennen aikojaan {0}.',
   },
   // {0} is an amount of time, {1} the last valid day

@@ -8,7 +8,7 @@ export const texts = {
   onHold:
     'Kortti ei ole nyt käytössä. Pyydä asiakasta avaamaan korttinsa puhelimessa tai tarkistamaan sähköpostinsa.',
   blocked: 'Kortti on suljettu. Pyydä asiakasta ottamaan yhteyttä asiakaspalveluun.',
-  refunded: 'Kortti ei ole voimassa: sen maksu on palautettu.',
+  refunded: 'Kortti ei ole voimassa: sen tilaus on peruutettu.',
   replaced: 'Numero on korvattu uudella. Pyydä asiakasta avaamaan korttinsa puhelimessa.',
   unknown: 'Numerolla ei löydy korttia.',
   checkIdentity: 'Tarkista henkilöllisyystodistus: {0}, s. {1}',

@@ -23,7 +23,7 @@ export const texts: typeof fi = {
   },
   refusals: {
     streetAddress: 'Kontrollera gatuadressen: 2–255 tecken.',
-    zipCode: 'Kontrollera postnumret: fem siffror.',
+    zipCode: 'Kontrollera postnumret: i Finland fem siffror, annars 2–10 bokstäver eller siffror.',
     city: 'Kontrollera postorten: 2–40 tecken, inga siffror.',
     same: 'Adressen är redan den här.',
   },

@@ -24,7 +24,7 @@ export const texts: typeof fi = {
   refusals: {
     noCard: 'Kunden har inget kort att lägga till tid på.',
     blocked: 'Kortet är spärrat. Häv spärren eller ersätt kortet först.',
-    refunded: 'Kortet har återbetalats, så tid kan inte läggas till.',
+    refunded: 'Kortets beställning har annullerats, så tid kan inte läggas till.',
     overLimit:
       'Med dina rättigheter kan kortet få {0|# dag|# dagar} till. Gränsen är {1|# dag|# dagar} per år.',
   },

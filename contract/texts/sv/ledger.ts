@@ -11,7 +11,7 @@ export const texts: typeof fi = {
     renewedAfterExpiry: 'Giltigheten förlängdes {0}, efter att den förra perioden hade gått ut.',
     goodwill: 'Kundtjänsten gav extra tid som gottgörelse {0}.',
     firstVisit: 'Det första museibesöket registrerades {0}.',
-    refund: 'Betalningen återbetalades {0}.',
+    refund: 'Beställningen annullerades {0}.',
     contractEnded: 'Månadsbetalningen avslutades i förtid {0}.',
   },
   effect: {

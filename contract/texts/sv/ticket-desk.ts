@@ -9,7 +9,7 @@ export const texts: typeof fi = {
   onHold:
     'Kortet går inte att använda just nu. Be kunden titta på sin egen kortsida eller i sin e-post.',
   blocked: 'Kortet är spärrat. Be kunden kontakta kundtjänsten.',
-  refunded: 'Kortet är inte giltigt: betalningen har återbetalats.',
+  refunded: 'Kortet är inte giltigt: beställningen har annullerats.',
   replaced: 'Numret har ersatts med ett nytt. Be kunden öppna sin egen kortsida.',
   unknown: 'Inget kort hittades med numret.',
   checkIdentity: 'Kontrollera legitimation: {0}, f. {1}',

@@ -1,15 +1,17 @@
 import { z } from 'zod';
-import { formatMoney } from '../../../domain/base/format.ts';
+import { formatDate, formatMoney } from '../../../domain/base/format.ts';
 import type { RefundWay } from '../../../domain/payment/refund-way.ts';
 import { formatText, type LetterContext, type LetterKind } from '../letter.ts';
 import { refundLetterTexts } from '../texts/refund-letter.ts';
 import { refundWayTexts } from '../texts/refund-ways.ts';
-import { amount, refundWay } from './receipt-data.ts';
+import { amount, day, refundWay } from './receipt-data.ts';
 
 const data = z.object({
   orderNumber: z.string(),
   amount,
   ...refundWay,
+  /** The money is back by this day. Letters queued earlier do not tell. */
+  dueOn: day.optional(),
   /** Letters queued earlier say only this of the way. */
   toAccount: z.boolean().optional(),
 });
@@ -55,8 +57,11 @@ export const refundSent = refundLetter(({ way, toAccount, site }, writing) => ({
 }));
 
 /** A benefit goes back where it came from; for all else we must ask where to. */
-export const refundByHand = refundLetter(({ way = 'account', site }, writing) => {
+export const refundByHand = refundLetter(({ way = 'account', site, dueOn }, writing) => {
   const { atSite, toAccount } = refundLetterTexts[writing.language];
   if (way !== 'account') return { texts: atSite, body: wayText(writing, way, 'payer', site) };
-  return { texts: toAccount, body: formatText(writing, toAccount.body) };
+  const asked = formatText(writing, toAccount.body);
+  if (!dueOn) return { texts: toAccount, body: asked };
+  const until = formatText(writing, toAccount.dueOn, formatDate(dueOn, writing.language));
+  return { texts: toAccount, body: `${asked} ${until}` };
 });

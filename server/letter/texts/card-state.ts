@@ -13,7 +13,7 @@ const fi: Sentences = {
   ended: 'Korttisi voimassaolo päättyi {0}. Voit jatkaa sitä milloin vain.',
   blocked:
     'Korttisi on suljettu, eikä sillä pääse museoihin. Asiakaspalvelu auttaa sinua eteenpäin.',
-  refunded: 'Korttisi ei ole voimassa, koska sen maksu on palautettu.',
+  refunded: 'Korttisi ei ole voimassa, koska sen tilaus on peruutettu.',
 };
 
 const sv: Sentences = {
@@ -24,7 +24,7 @@ const sv: Sentences = {
   ended: 'Ditt kort gick ut {0}. Du kan förlänga det när du vill.',
   blocked:
     'Ditt kort är spärrat och släpper inte in dig på museerna. Kundtjänsten hjälper dig vidare.',
-  refunded: 'Ditt kort är inte giltigt, eftersom betalningen har återbetalats.',
+  refunded: 'Ditt kort är inte giltigt, eftersom beställningen har annullerats.',
 };
 
 const en: Sentences = {
@@ -35,7 +35,7 @@ const en: Sentences = {
   ended: 'Your card expired on {0}. You can extend it at any time.',
   blocked:
     'Your card is blocked and does not let you into museums. Customer service will help you.',
-  refunded: 'Your card is not valid, because its payment has been refunded.',
+  refunded: 'Your card is not valid, because its order has been cancelled.',
 };
 
 export const cardStateTexts: Record<Language, Sentences> = worded('letter/card-state', {

@@ -17,6 +17,8 @@ const fi = {
     preview: 'Rahaa ei voi palauttaa suoraan maksutavallasi. Vastaa tähän viestiin.',
     title: 'Mille tilille palautamme rahan?',
     body: 'Rahaa ei voi palauttaa suoraan maksutavallasi. Vastaa tähän viestiin ja kerro tilinumero (IBAN), jolle palautamme summan, sekä tilin omistajan nimi. Emme koskaan kysy pankkitunnuksiasi emmekä korttisi numeroa.',
+    dueOn:
+      'Asiakaspalvelumme maksaa palautuksen tilillesi viimeistään {0}, kunhan saamme tilinumeron ennen sitä.',
   },
   orderNumber: 'Tilausnumero',
   amount: 'Palautettava summa',
@@ -38,6 +40,8 @@ const sv: typeof fi = {
       'Pengarna kan inte betalas tillbaka direkt med ditt betalningssätt. Svara på meddelandet.',
     title: 'Till vilket konto betalar vi tillbaka?',
     body: 'Pengarna kan inte betalas tillbaka direkt med ditt betalningssätt. Svara på det här meddelandet och berätta till vilket kontonummer (IBAN) vi ska betala och vem som äger kontot. Vi frågar aldrig efter dina bankkoder eller ditt kortnummer.',
+    dueOn:
+      'Vår kundtjänst betalar pengarna till ditt konto senast {0}, om vi får kontonumret före det.',
   },
   orderNumber: 'Beställningsnummer',
   amount: 'Belopp som betalas tillbaka',
@@ -58,6 +62,8 @@ const en: typeof fi = {
     preview: 'The money cannot be refunded to your payment method. Please reply to this message.',
     title: 'Which account should we refund to?',
     body: 'The money cannot be refunded to your payment method. Please reply to this message and tell us the account number (IBAN) for the refund and the name of the account holder. We never ask for your online banking codes or your card number.',
+    dueOn:
+      'Our customer service pays the refund to your account by {0}, provided that we have the account number before then.',
   },
   orderNumber: 'Order number',
   amount: 'Amount to be refunded',

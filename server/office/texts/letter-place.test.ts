@@ -17,6 +17,8 @@ test.each([
 
 test.each([
   ['letter/gift-news', 'activated.title', 'gift-activated'],
+  ['letter/refund-letter', 'atSite.title', 'refund-by-hand'],
+  ['letter/refund-letter', 'toAccount.dueOn', 'refund-by-hand'],
   ['letter/common', 'common.greeting', 'purchase-confirmation'],
   ['letter/receipt', 'total', null],
 ])('%s %s is looked at in %s', (file, path, letter) => {

@@ -29,7 +29,7 @@ const LETTERS: Record<string, LetterName | Record<string, LetterName>> = {
     replaced: 'email-replaced',
   },
   posted: { envelope: 'envelope-posted', plastic: 'plastic-posted' },
-  'refund-letter': { byHand: 'refund-by-hand', done: 'refund-sent' },
+  'refund-letter': { atSite: 'refund-by-hand', done: 'refund-sent', toAccount: 'refund-by-hand' },
   'unpaid-letters': {
     ended: 'plan-ended-unpaid',
     last: 'plan-unpaid-last',

@@ -26,7 +26,7 @@ export const texts: typeof fi = {
       body: 'It takes a day at most. You can get everything ready now: the codes start working as soon as the payment is confirmed.',
     },
     refunded: {
-      title: 'The payment for this order has been refunded',
+      title: 'This order has been cancelled',
       body: 'Codes that nobody had used no longer work. Activated cards stay with their holders.',
     },
   },

@@ -47,7 +47,7 @@ export const texts: typeof fi = {
   why: {
     noAccount: 'The card has no account',
     blocked: 'The card is blocked',
-    refunded: 'The payment was refunded',
+    refunded: 'The order was cancelled',
     ended: 'The card has expired',
     staff: 'A staff member’s card',
     hadIt: 'Has already been given time for the same reason',
@@ -122,7 +122,7 @@ export const texts: typeof fi = {
   exceptionWhy: {
     noAccount: 'the card no longer has an account',
     blocked: 'the card was blocked',
-    refunded: 'the payment was refunded',
+    refunded: 'the order was cancelled',
     ended: 'the card had expired',
     staff: 'a staff member’s card',
     hadIt: 'had already been given time for the same reason',

@@ -40,7 +40,7 @@ export const texts: typeof fi = {
     notActive: 'Not activated',
     onHold: 'Not in use',
     blocked: 'Blocked',
-    refunded: 'Refunded',
+    refunded: 'Order cancelled',
     replaced: 'Number replaced',
     unknown: 'Not found',
     recorded: 'Visit recorded',
@@ -62,7 +62,7 @@ export const texts: typeof fi = {
       'Your card cannot be used at the moment. Check your e-mail or My {product} to see how to get it working again.',
     blocked: 'Your card is blocked. Customer service can tell you why and help you.',
     refunded:
-      'The order for your card was cancelled and refunded. You can buy another year on your phone under My {product}, and the card works at once.',
+      'The order for your card was cancelled. You can buy another year on your phone under My {product}, and the card works at once.',
     replaced: 'This number is no longer in use. Your new number is under My {product}.',
     unknown:
       'We cannot find a card with this number. The right one is under My {product} and in the confirmation.',

@@ -24,7 +24,7 @@ export const texts = {
       body: 'Se kestää enintään vuorokauden. Voit jo valmistella jakamisen: koodit alkavat toimia heti, kun maksu on vahvistettu.',
     },
     refunded: {
-      title: 'Tilauksen maksu on palautettu',
+      title: 'Tilaus on peruutettu',
       body: 'Koodit, joita kukaan ei ollut käyttänyt, eivät enää toimi. Aktivoidut kortit pysyvät haltijoillaan.',
     },
   },

@@ -45,7 +45,7 @@ export const texts = {
   why: {
     noAccount: 'Kortilla ei ole tiliä',
     blocked: 'Kortti on suljettu',
-    refunded: 'Maksu on palautettu',
+    refunded: 'Tilaus on peruutettu',
     ended: 'Kortti on päättynyt',
     staff: 'Henkilökunnan oma kortti',
     hadIt: 'On jo saanut aikaa samasta aiheesta',
@@ -120,7 +120,7 @@ export const texts = {
   exceptionWhy: {
     noAccount: 'kortilla ei ole enää tiliä',
     blocked: 'kortti suljettiin',
-    refunded: 'maksu palautettiin',
+    refunded: 'tilaus peruutettiin',
     ended: 'kortti oli päättynyt',
     staff: 'henkilökunnan oma kortti',
     hadIt: 'oli jo saanut aikaa samasta aiheesta',

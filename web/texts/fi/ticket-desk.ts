@@ -40,7 +40,7 @@ export const texts = {
     notActive: 'Ei aktivoitu',
     onHold: 'Ei käytössä',
     blocked: 'Suljettu',
-    refunded: 'Maksu palautettu',
+    refunded: 'Tilaus peruutettu',
     replaced: 'Numero korvattu',
     unknown: 'Ei löydy',
     recorded: 'Käynti kirjattu',
@@ -62,7 +62,7 @@ export const texts = {
       'Korttisi ei ole nyt käytössä. Katso sähköpostistasi tai Omasta {product.ela}, miten saat kortin taas toimimaan.',
     blocked: 'Korttisi on suljettu. Asiakaspalvelu kertoo syyn ja auttaa eteenpäin.',
     refunded:
-      'Korttisi tilaus on peruutettu ja maksu palautettu. Voit ostaa kortille uuden vuoden puhelimellasi kohdassa Oma {product}, ja kortti toimii saman tien.',
+      'Korttisi tilaus on peruutettu. Voit ostaa kortille uuden vuoden puhelimellasi kohdassa Oma {product}, ja kortti toimii saman tien.',
     replaced: 'Tämä numero ei ole enää käytössä. Uusi numerosi on kohdassa Oma {product}.',
     unknown:
       'Emme löydä korttia tällä numerolla. Oikea numero on kohdassa Oma {product} ja vahvistusviestissä.',

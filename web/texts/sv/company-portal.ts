@@ -26,7 +26,7 @@ export const texts: typeof fi = {
       body: 'Det tar högst ett dygn. Du kan redan förbereda utdelningen: koderna börjar fungera genast när betalningen har bekräftats.',
     },
     refunded: {
-      title: 'Betalningen för beställningen är återbetald',
+      title: 'Beställningen har annullerats',
       body: 'Koder som ingen hade använt fungerar inte längre. Aktiverade kort stannar hos sina innehavare.',
     },
   },

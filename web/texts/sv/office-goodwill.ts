@@ -46,7 +46,7 @@ export const texts: typeof fi = {
   why: {
     noAccount: 'Kortet har inget konto',
     blocked: 'Kortet är spärrat',
-    refunded: 'Betalningen har återbetalats',
+    refunded: 'Beställningen har annullerats',
     ended: 'Kortet har gått ut',
     staff: 'Personalens eget kort',
     hadIt: 'Har redan fått tid för samma orsak',
@@ -121,7 +121,7 @@ export const texts: typeof fi = {
   exceptionWhy: {
     noAccount: 'kortet har inte längre något konto',
     blocked: 'kortet spärrades',
-    refunded: 'betalningen återbetalades',
+    refunded: 'beställningen annullerades',
     ended: 'kortet hade gått ut',
     staff: 'personalens eget kort',
     hadIt: 'hade redan fått tid för samma orsak',

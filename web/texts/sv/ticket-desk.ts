@@ -40,7 +40,7 @@ export const texts: typeof fi = {
     notActive: 'Inte aktiverat',
     onHold: 'Gäller inte nu',
     blocked: 'Spärrat',
-    refunded: 'Återbetalt',
+    refunded: 'Beställningen annullerad',
     replaced: 'Numret ersatt',
     unknown: 'Hittades inte',
     recorded: 'Besöket registrerat',
@@ -62,7 +62,7 @@ export const texts: typeof fi = {
       'Ditt kort går inte att använda just nu. Se i din e-post eller under Mitt {product}: där står hur du får kortet att fungera igen.',
     blocked: 'Ditt kort är spärrat. Kundtjänsten berättar varför och hjälper dig vidare.',
     refunded:
-      'Beställningen av ditt kort har ångrats och betalningen återbetalats. Du kan köpa ett nytt år med telefonen under Mitt {product}, och kortet fungerar genast.',
+      'Beställningen av ditt kort har annullerats. Du kan köpa ett nytt år med telefonen under Mitt {product}, och kortet fungerar genast.',
     replaced: 'Det här numret används inte längre. Ditt nya nummer finns under Mitt {product}.',
     unknown:
       'Vi hittar inget kort med det här numret. Rätt nummer finns under Mitt {product} och i bekräftelsen.',

@@ -8,5 +8,5 @@ export const texts: typeof fi = {
   onHold: 'Not in use: instalment unpaid',
   ended: 'Expired {0}',
   blocked: 'Blocked',
-  refunded: 'Payment refunded',
+  refunded: 'Order cancelled',
 };

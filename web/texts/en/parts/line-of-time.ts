@@ -39,7 +39,7 @@ export const texts: typeof fi = {
     settled: 'Payment settled',
     unmatchedMoney: 'Money that does not fit this payment',
     refund: 'Refund',
-    refundSent: 'Refund sent to the payment service',
+    refundSent: 'Refund asked of the payment service',
     refundDone: 'Refund paid',
     withdrawal: 'Withdrawal from the order',
     paymentCard: 'Payment card',

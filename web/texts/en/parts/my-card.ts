@@ -42,8 +42,7 @@ export const texts: typeof fi = {
     blockedBody:
       'The card does not let you into museums. Contact customer service and we will sort it out.',
     refunded: 'The card is not valid',
-    refundedBody:
-      'The order was cancelled and the payment refunded. Extend the card to visit museums again.',
+    refundedBody: 'The order was cancelled. Extend the card to visit museums again.',
     bar: `{0} of ${CARD_MONTHS} months left`,
     rest: 'Your rya is safe. Extend the card and its colours come back.',
   },

@@ -6,5 +6,5 @@ export const texts = {
   onHold: 'Ei käytössä: erä maksamatta',
   ended: 'Päättyi {0}',
   blocked: 'Suljettu',
-  refunded: 'Maksu palautettu',
+  refunded: 'Tilaus peruutettu',
 };

@@ -38,7 +38,7 @@ export const texts = {
     settled: 'Maksu vahvistui',
     unmatchedMoney: 'Rahaa, joka ei vastaa tätä maksua',
     refund: 'Palautus',
-    refundSent: 'Palautus lähetettiin maksupalvelulle',
+    refundSent: 'Palautusta pyydettiin maksupalvelulta',
     refundDone: 'Palautus on maksettu',
     withdrawal: 'Tilaus peruutettu',
     paymentCard: 'Maksukortti',

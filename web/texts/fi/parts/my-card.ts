@@ -43,8 +43,7 @@ export const texts = {
     blockedBody:
       'Kortilla ei pääse museoihin. Ota yhteyttä asiakaspalveluun, niin selvitämme asian.',
     refunded: 'Kortti ei ole voimassa',
-    refundedBody:
-      'Tilaus on peruutettu ja maksu palautettu. Jatka kortin voimassaoloa, niin pääset taas museoihin.',
+    refundedBody: 'Tilaus on peruutettu. Jatka kortin voimassaoloa, niin pääset taas museoihin.',
     bar: `{0}/${CARD_MONTHS} kuukautta jäljellä`,
     rest: 'Ryijysi on tallella. Kun jatkat voimassaoloa, värit palaavat.',
   },

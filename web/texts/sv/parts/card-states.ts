@@ -8,5 +8,5 @@ export const texts: typeof fi = {
   onHold: 'Går inte att använda: obetald rat',
   ended: 'Gick ut {0}',
   blocked: 'Spärrat',
-  refunded: 'Betalningen återbetald',
+  refunded: 'Beställningen annullerad',
 };

@@ -39,7 +39,7 @@ export const texts: typeof fi = {
     settled: 'Betalningen bekräftades',
     unmatchedMoney: 'Pengar som inte hör till denna betalning',
     refund: 'Återbetalning',
-    refundSent: 'Återbetalningen skickades till betaltjänsten',
+    refundSent: 'Betaltjänsten ombads betala tillbaka',
     refundDone: 'Återbetalningen är betald',
     withdrawal: 'Beställningen ångrad',
     paymentCard: 'Betalkort',

@@ -43,7 +43,7 @@ export const texts: typeof fi = {
       'Kortet släpper inte in dig på museerna. Kontakta kundtjänsten, så reder vi ut saken.',
     refunded: 'Kortet är inte giltigt',
     refundedBody:
-      'Beställningen har ångrats och betalningen återbetalats. Förläng giltigheten, så kommer du in på museerna igen.',
+      'Beställningen har annullerats. Förläng giltigheten, så kommer du in på museerna igen.',
     bar: `{0} av ${CARD_MONTHS} månader kvar`,
     rest: 'Din rya finns kvar. När du förlänger giltigheten återvänder färgerna.',
   },
