@@ -158,7 +158,7 @@ export function readPartRow(
     for (const [path, each] of Object.entries(value ?? {})) put(row, path, each);
     return value === null;
   });
-  const badColumns = [...unread.map(({ name }) => name), ...unfitting(part, row)];
+  const badColumns = unread.length > 0 ? unread.map(({ name }) => name) : unfitting(part, row);
   const badCells = badColumns.map((name) => ({ column: name, cell: cells[name] ?? '' }));
   return badCells.length > 0 ? { badCells } : { row: row as PartRow };
 }

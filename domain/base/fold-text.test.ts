@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { countStems, everyWordIn, foldText, hasEveryWord } from './fold-text.ts';
+
+test('letters are found without their capitals, accents and dots', () => {
+  expect(foldText('ÄÄNEKOSKI Åbo Čáhppe')).toBe('aanekoski abo cahppe');
+});
+
+test.each([
+  ['linna turun', true],
+  ['TURU  lin', true],
+  ['turun museo', false],
+  ['', true],
+])('of Turun linna, %j is found: %s', (typed, isFound) => {
+  expect(hasEveryWord('Turun linna', typed)).toBe(isFound);
+  expect(everyWordIn(typed)('turun linna')).toBe(isFound);
+});
+
+test.each([
+  ['kortin hinnasta', 2],
+  ['hinnasto', 1],
+  ['hinta', 0],
+  ['Museokortista museokorttia', 2],
+  ['kortti ei', 0],
+])('of words in some form, %j has %i', (typed, count) => {
+  expect(countStems('Museokortin hinnat ja kortit: hinnasto', typed)).toBe(count);
+});

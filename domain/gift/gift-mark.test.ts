@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { giftMark } from './gift-mark.ts';
+
+const GIFT = {
+  recipientName: 'Aino',
+  greeting: 'Hei!',
+  recipientEmail: 'aino@example.fi',
+  sendAt: 1_800_000_000_000,
+  addressee: 'Aino Lahtinen',
+  streetAddress: 'Katu 1',
+  zipCode: '20100',
+  city: 'Turku',
+  country: 'FI',
+};
+
+test.each(Object.keys(GIFT))('a gift with another %s has another mark', (field) => {
+  expect(giftMark({ ...GIFT, [field]: 'other' })).not.toBe(giftMark(GIFT));
+});
+
+test('a greeting that was emptied is none, and words do not run into each other', () => {
+  expect(giftMark({ ...GIFT, greeting: null })).toBe(giftMark({ ...GIFT, greeting: '' }));
+  expect(giftMark({ ...GIFT, recipientName: 'AinoHei!', greeting: '' })).not.toBe(giftMark(GIFT));
+});

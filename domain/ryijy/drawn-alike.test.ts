@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { landKnots, placeAt, placeOnMap } from '../museum/finland.ts';
+import { mapRows } from '../museum/map-strands.ts';
+import type { CompositionName, Design } from './design.ts';
+import { fringe, fringeColour } from './fringe.ts';
+import { PALETTE_NAMES } from './palettes.ts';
+import { pile, strandWidth } from './pile.ts';
+import { visitKnots, visitStrandWidth } from './visit-knots.ts';
+
+const LOOM = { width: 90, height: 64, knotWidth: 6, knotHeight: 7, strandsPerKnot: 3, woven: 1 };
+
+/** Of what is seen: a hundredth of a pixel is not. */
+const digestOf = (drawn: unknown) =>
+  createHash('sha256')
+    .update(
+      JSON.stringify(drawn, (_, value) =>
+        typeof value === 'number' ? Math.round(value * 100) / 100 + 0 : value,
+      ),
+    )
+    .digest('hex')
+    .slice(0, 12);
+
+// A card that somebody has, on paper or plastic too, keeps its picture: who changes one of these changes them all.
+test.each<[CompositionName, string]>([
+  ['horisontti', '70d01a44ca5a'],
+  ['kehra', '0fc7fe473f08'],
+  ['ovi', '1b826a6157e4'],
+  ['revontulet', '8d3509b99350'],
+  ['tilkut', '96c018499c85'],
+  ['tuuli', 'd32938f2a008'],
+])('%s is drawn as ever', (composition, digest) => {
+  const drawn = PALETTE_NAMES.map((palette, at) => {
+    const design: Design = { palette, composition, seed: 237_701_917 + at * 7_919 };
+    return [...pile(design, LOOM), visitKnots(design, LOOM, 3), fringe(design, 90, 12)];
+  });
+  expect(digestOf(drawn)).toBe(digest);
+});
+
+test('a rya that is not finished, its hem and its visits are drawn as ever', () => {
+  const design: Design = { palette: 'halla', composition: 'ovi', seed: 23_770 };
+  expect(digestOf([...pile(design, { ...LOOM, woven: 0.4 })])).toBe('0640c0fedbbf');
+  expect(PALETTE_NAMES.map((palette) => fringeColour({ ...design, palette }))).toEqual([
+    ...['#b5c5cf', '#9f7c9a', '#f0b253', '#db7c68', '#acb894', '#aeb3b3', '#ce9eab', '#99bdb8'],
+  ]);
+  expect(strandWidth(LOOM)).toBe(3);
+  expect(visitStrandWidth(LOOM)).toBeCloseTo(1.8);
+});
+
+test('the map of the country is drawn as ever, and a place on it is found again', () => {
+  expect(digestOf([...mapRows(300, 600)])).toBe('221ff86f0364');
+  expect(digestOf(landKnots())).toBe('abd0c0da3b8a');
+  const place = { latitude: 60.45, longitude: 22.27 };
+  const { x, y } = placeOnMap(place);
+  expect([x, y].map((share) => share.toFixed(3))).toEqual(['0.240', '0.928']);
+  const again = placeAt({ x, y });
+  expect(again.latitude).toBeCloseTo(place.latitude, 8);
+  expect(again.longitude).toBeCloseTo(place.longitude, 8);
+});
