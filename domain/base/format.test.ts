@@ -7,10 +7,12 @@ import {
   formatDateRange,
   formatDateTime,
   formatDifference,
+  formatHour,
   formatLimit,
   formatMoney,
   formatRate,
   formatShare,
+  formatSize,
   groupInFours,
 } from './format.ts';
 import { LANGUAGES, type Language } from './language.ts';
@@ -102,6 +104,23 @@ describe('what people read', () => {
     [1_000_000, '1\u00a0000\u00a0000', '1,000,000'],
   ])('the count %i is %s, in English %s', (count, fi, en) => {
     expect(inAll((language) => formatCount(count, language))).toEqual([fi, fi, en]);
+  });
+
+  test.each([
+    [0, '00.00', '00:00'],
+    [9, '09.00', '09:00'],
+    [14, '14.00', '14:00'],
+  ])('the hour %i is %s, in English %s', (hour, fi, en) => {
+    expect(inAll((language) => formatHour(hour, language))).toEqual([fi, fi, en]);
+  });
+
+  test.each([
+    [1, ['1\u00a0kt', '1\u00a0kB', '1\u00a0kB']],
+    [12_288, ['12\u00a0kt', '12\u00a0kB', '12\u00a0kB']],
+    [5_452_595, ['5,2\u00a0Mt', '5,2\u00a0MB', '5.2\u00a0MB']],
+    [1_073_741_824, ['1\u00a0024\u00a0Mt', '1\u00a0024\u00a0MB', '1,024\u00a0MB']],
+  ])('a file of %i bytes has the size %j', (bytes, shown) => {
+    expect(inAll((language) => formatSize(bytes, language))).toEqual(shown);
   });
 
   test.each([

@@ -49,6 +49,11 @@ export function formatHours(clock: string, language: Language): string {
   return language === 'en' ? clock : clock.replace(':', '.');
 }
 
+/** A whole hour: “09.00”. */
+export function formatHour(hour: number, language: Language): string {
+  return formatHours(`${String(hour).padStart(2, '0')}:00`, language);
+}
+
 /** spec 9: two decimals, then the euro sign; in English the sign comes first. */
 export function formatMoney(amount: Cents, language: Language): string {
   return numberFormat(language, 'money').format(hundredths(amount));
@@ -63,6 +68,17 @@ export function formatShare(share: number, language: Language): string {
 /** “5 000”, in English “5,000”. */
 export function formatCount(count: number, language: Language): string {
   return numberFormat(language, 'count').format(count);
+}
+
+/** The size of a file: “12 kt”, “5,2 Mt”, in English “5.2 MB”; a small one still has something. */
+export function formatSize(bytes: number, language: Language): string {
+  const kilobytes = Math.ceil(bytes / 1024);
+  const shown =
+    kilobytes < 1024
+      ? numberFormat(language, 'kilobytes').format(kilobytes)
+      : numberFormat(language, 'megabytes').format(bytes / 1024 / 1024);
+  // Intl lets a line break between the number and its unit.
+  return shown.replace(' ', '\u00a0');
 }
 
 /** A sum that is as a rule whole, without its cents where there are none: “5 000 €”, in English “€5,000”. */

@@ -18,6 +18,8 @@ const STYLES = {
   },
   kilometres: { maximumFractionDigits: 0 },
   fewKilometres: { maximumFractionDigits: 1 },
+  kilobytes: { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 },
+  megabytes: { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 },
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
 
 const made = new Map<string, Intl.NumberFormat>();

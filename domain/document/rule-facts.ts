@@ -43,7 +43,7 @@ export function ruleFacts(document: DocumentName, language: Language, from: Loca
   return {
     inForceOn,
     disputeMonths: String(DISPUTE_MONTHS),
-    paymentServices,
+    paymentServices: paymentServices(language),
     ...Object.fromEntries(
       KEPT.map((what) => [`kept${what.charAt(0).toUpperCase()}${what.slice(1)}`, kept(what)]),
     ),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { startRequestText } from '../../../contract/texts/start-request.ts';
-import { formatDate } from '../../../domain/base/format.ts';
+import { formatDate, formatList } from '../../../domain/base/format.ts';
 import type { LocalDate } from '../../../domain/base/local-date.ts';
 import type { Receipt } from '../../../domain/order/receipt.ts';
 import { type Block, formatText, type LetterContext } from '../letter.ts';
@@ -82,8 +82,9 @@ function requestInWords(wording: string, writing: LetterContext): string {
 function whatWasOrdered({ receipt, monthlyPlan }: Order, writing: LetterContext): string {
   const { nominative } = writing.letterhead.product;
   if (monthlyPlan) return `${nominative}, ${planInWords(monthlyPlan, writing)}`;
-  return receipt.lines
-    .filter(({ unitPrice }) => unitPrice >= 0)
-    .map(({ description }) => description)
-    .join(', ');
+  const bought = receipt.lines.filter(({ unitPrice }) => unitPrice >= 0);
+  return formatList(
+    bought.map(({ description }) => description),
+    writing.language,
+  );
 }

@@ -74,7 +74,7 @@ function linesOf(facts: OpeningFacts) {
     hasPlan(facts)
       ? { label: 'monthly' as const, before: null, after: say('sum', euros('monthly')) }
       : { label: 'monthly' as const, before: null, after: say('noMonthly') },
-    line('vat', `${of('vat').replace(/\s*%$/, '')} %`),
+    { label: 'vat' as const, before: null, after: say('sum', { rate: typedVat(of('vat')) ?? 0 }) },
     line('museum', namesOf(facts, 'museum').fi, namesOf(facts, 'town').fi),
     {
       label: 'takenGifts' as const,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LWR_PATH } from '../../../contract/call.ts';
+import { say } from '../../../contract/texts/action-text.ts';
 import { type OfficeMember, officeMember } from '../../../test/office-member.ts';
 import { OPENING_FACTS } from '../../../test/opening-facts.ts';
 import { startPortal, type TestPortal } from '../../../test/portal.ts';
@@ -93,7 +94,8 @@ describe('opening', () => {
   test('happens once, whoever presses how often', async () => {
     await opener.ask('saveOpening', { facts: OPENING_FACTS });
     const other = await officeMember(portal, ['administrator']);
-    const { previewed } = await opener.ask('previewOpenScheme', { input: {} });
+    const { previewed, lines } = await opener.ask('previewOpenScheme', { input: {} });
+    expect(lines).toContainEqual({ label: 'vat', before: null, after: say('sum', { rate: 1350 }) });
     const answers = await Promise.allSettled([
       opener.ask('performOpenScheme', { ...deed, previewed }),
       opener.ask('performOpenScheme', { ...deed, previewed }),

@@ -1,7 +1,7 @@
 import type { CallOutput } from '../../../contract/controllers.ts';
 import { cents } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
-import { formatCount, formatDate, formatMoney } from '../../../domain/base/format.ts';
+import { formatCount, formatDate, formatMoney, formatRate } from '../../../domain/base/format.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import type { texts as fi } from '../../texts/fi/parts/campaign-words.ts';
@@ -14,10 +14,10 @@ export function givesWords(
   texts: Texts,
   language: Language,
 ): string {
-  return fill(
-    texts.gives[kind],
-    kind === 'amountOff' ? formatMoney(cents(value), language) : value,
-  );
+  if (kind === 'extraMonths') return fill(texts.gives[kind], value);
+  const off =
+    kind === 'amountOff' ? formatMoney(cents(value), language) : formatRate(value * 100, language);
+  return fill(texts.gives[kind], off);
 }
 
 export function daysWords(campaign: ShownCampaign, texts: Texts, language: Language): string {

@@ -164,7 +164,7 @@ function FootLine({ texts, work }: { texts: typeof fi; work: Work }) {
 }
 
 function NoRight({ texts, at }: { texts: typeof fi; at: OfficePage }) {
-  const { pathTo, person } = usePage();
+  const { pathTo, person, language } = usePage();
   const right = rightOf(at);
   // A page inside a room may ask for more than its door does.
   const isKnown = !person?.rights?.includes(right);
@@ -172,7 +172,8 @@ function NoRight({ texts, at }: { texts: typeof fi; at: OfficePage }) {
     <>
       <h1>{texts.rooms[at]}</h1>
       <p className={css.noRight}>
-        {texts.noRight} {isKnown && fill(texts.whoHasRight, rolesWith(right, texts.roles))}
+        {texts.noRight}{' '}
+        {isKnown && fill(texts.whoHasRight, rolesWith(right, texts.roles, language))}
       </p>
       <p>
         <a href={pathTo('Office_Rights')}>{texts.seeRights}</a>

@@ -1,4 +1,10 @@
-import { formatCount, formatDate, formatDateTime } from '../../../domain/base/format.ts';
+import {
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatList,
+  formatSize,
+} from '../../../domain/base/format.ts';
 import type { LocalDate } from '../../../domain/base/local-date.ts';
 import { usePage } from '../../platform/page-context.tsx';
 
@@ -10,6 +16,8 @@ export function useFormats() {
     formatDateTime: (epochMs: number) => formatDateTime(epochMs, language),
     formatMonth: (day: LocalDate) => monthFormat(language).format(new Date(`${day}T12:00:00Z`)),
     formatCount: (count: number) => formatCount(count, language),
+    formatList: (names: string[]) => formatList(names, language),
+    formatSize: (bytes: number) => formatSize(bytes, language),
   };
 }
 

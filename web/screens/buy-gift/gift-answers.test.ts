@@ -43,6 +43,16 @@ test('a gift by mail is checked with each receiver, their address and its hour',
   expect(answers[0]?.key).not.toBe(answers[1]?.key);
 });
 
+test.each([
+  ['fi', '24.12.2026 klo 09.00'],
+  ['sv', '24.12.2026 kl. 09.00'],
+  ['en', '24 December 2026 at 09:00'],
+] as const)('in %s the time of a gift by mail is %s', async (language, time) => {
+  const { texts: words } = await import(`../../texts/${language}/gift-digital.ts`);
+  const form = formWith({ when: 'later', sendDay: '2026-12-24', sendHour: '9' });
+  expect(giftAnswers(form, true, words, language)[0]?.value).toContain(time);
+});
+
 test('an envelope is checked with the address it is posted to', () => {
   const home = {
     recipientName: 'Olli',

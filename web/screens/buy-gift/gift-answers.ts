@@ -1,5 +1,5 @@
 import { fill } from '../../../domain/base/fill.ts';
-import { formatDate } from '../../../domain/base/format.ts';
+import { formatDate, formatHour } from '../../../domain/base/format.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import { isLocalDate } from '../../../domain/base/local-date.ts';
 import { addressLine } from '../../../domain/person/address-line.ts';
@@ -35,6 +35,6 @@ function whenOf(
   language: Language,
 ): string {
   if (when === 'now' || !isLocalDate(sendDay)) return texts.now;
-  const hour = fill(texts.hour, `${sendHour.padStart(2, '0')}.00`);
+  const hour = fill(texts.hour, formatHour(Number(sendHour), language));
   return `${formatDate(sendDay, language)} ${hour}`;
 }

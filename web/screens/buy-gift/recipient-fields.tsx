@@ -1,4 +1,5 @@
 import { fill } from '../../../domain/base/fill.ts';
+import { formatHour } from '../../../domain/base/format.ts';
 import { addDays } from '../../../domain/base/local-date.ts';
 import { fieldOf, GREETING_LENGTH, SEND_HOURS } from '../../../domain/gift/gift-form.ts';
 import { LONGEST_WAIT_DAYS } from '../../../domain/gift/send-time.ts';
@@ -122,7 +123,7 @@ type SendTimeFieldsProps = GiftFieldsProps & { place: number; recipient: Recipie
 /** Now, or at a day and an hour. */
 function SendTimeFields(props: SendTimeFieldsProps) {
   const { dispatch, texts, place, recipient } = props;
-  const { today } = usePage();
+  const { today, language } = usePage();
   const { gift } = texts;
   const bind = bindField(props);
   const tomorrow = addDays(today, 1);
@@ -156,7 +157,7 @@ function SendTimeFields(props: SendTimeFieldsProps) {
             {...bind('sendHour')}
             options={SEND_HOURS.map((hour) => ({
               value: String(hour),
-              label: fill(gift.hour, `${String(hour).padStart(2, '0')}.00`),
+              label: fill(gift.hour, formatHour(hour, language)),
             }))}
             className={form.three}
           />

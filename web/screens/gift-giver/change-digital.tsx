@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
+import { formatHour } from '../../../domain/base/format.ts';
 import { addDays } from '../../../domain/base/local-date.ts';
 import { SEND_HOURS } from '../../../domain/gift/gift-form.ts';
 import { LONGEST_WAIT_DAYS, sendTimeOf } from '../../../domain/gift/send-time.ts';
@@ -96,7 +97,7 @@ type TimeProps = Pick<Props, 'texts'> & {
 };
 
 function TimeFields({ giftId, texts, day, setDay, hour, setHour }: TimeProps) {
-  const { today } = usePage();
+  const { today, language } = usePage();
   return (
     <div className={css.pair}>
       <TextField
@@ -117,7 +118,7 @@ function TimeFields({ giftId, texts, day, setDay, hour, setHour }: TimeProps) {
         onChange={setHour}
         options={SEND_HOURS.map((each) => ({
           value: String(each),
-          label: fill(texts.hourLabel, `${String(each).padStart(2, '0')}.00`),
+          label: fill(texts.hourLabel, formatHour(each, language)),
         }))}
       />
     </div>

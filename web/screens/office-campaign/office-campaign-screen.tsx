@@ -155,7 +155,7 @@ function Codes({ texts, story }: { texts: Texts; story: CampaignStory }) {
 
 function Panels({ texts, facts }: { texts: Texts; facts: CampaignFacts }) {
   const { language } = usePage();
-  const { formatDateTime, formatCount } = useFormats();
+  const { formatDateTime, formatCount, formatList } = useFormats();
   const { campaign, made, downloads } = facts;
   const { words } = texts;
   return (
@@ -168,9 +168,12 @@ function Panels({ texts, facts }: { texts: Texts; facts: CampaignFacts }) {
           [texts.when, daysWords(campaign, words, language)],
           [
             texts.purchases,
-            campaign.purchaseKinds.map((kind) => words.purchaseKinds[kind]).join(', '),
+            formatList(campaign.purchaseKinds.map((kind) => words.purchaseKinds[kind])),
           ],
-          [texts.billing, campaign.billingTypes.map((type) => words.billingTypes[type]).join(', ')],
+          [
+            texts.billing,
+            formatList(campaign.billingTypes.map((type) => words.billingTypes[type])),
+          ],
           [texts.code, campaign.code],
           [texts.codeCount, campaign.source === 'one' ? null : formatCount(campaign.codeCount)],
           [texts.useLimit, campaign.source === 'one' ? campaign.useLimit : null],

@@ -119,7 +119,7 @@ type BatchesProps = {
 };
 
 function Batches({ batches, texts, isBusy, onPosted }: BatchesProps) {
-  const { formatDateTime } = useFormats();
+  const { formatDateTime, formatList } = useFormats();
   return (
     <section className={css.section} aria-labelledby="batches">
       <h2 id="batches">{texts.batches}</h2>
@@ -132,7 +132,7 @@ function Batches({ batches, texts, isBusy, onPosted }: BatchesProps) {
               {fill(texts.made, formatDateTime(madeAt), count)}
               {postedAt !== null && `. ${fill(texts.posted, formatDateTime(postedAt))}`}
             </p>
-            {leftOut.length > 0 && <p>{fill(texts.leftOut, leftOut.join(', '))}</p>}
+            {leftOut.length > 0 && <p>{fill(texts.leftOut, formatList(leftOut))}</p>}
             <div className={css.ways}>
               <a href={pdfUrl} download>
                 {texts.pdf}

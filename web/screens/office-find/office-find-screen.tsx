@@ -41,6 +41,7 @@ type ResultsProps = { texts: Texts; found: Found; question: string };
 
 function Results({ texts, found, question }: ResultsProps) {
   const { pathTo, place, go, language } = usePage();
+  const { formatList } = useFormats();
   const { hits, hasMore, understood } = found;
   // In the order in which they stand on the page.
   const ordered = GROUPS.flatMap((group) => hits.filter((hit) => hit.group === group));
@@ -68,7 +69,7 @@ function Results({ texts, found, question }: ResultsProps) {
         <p>
           {fill(
             texts.understood,
-            understood.map(({ typed, kind }) => `${typed} (${texts.kinds[kind]})`).join(', '),
+            formatList(understood.map(({ typed, kind }) => `${typed} (${texts.kinds[kind]})`)),
           )}
         </p>
       )}

@@ -22,7 +22,7 @@ type Props = {
 
 /** One file: how many rows, what is missing, and under it how its columns are read. */
 export function FileColumns(props: Props) {
-  const { formatCount } = useFormats();
+  const { formatCount, formatList } = useFormats();
   const { file, formats, texts } = props;
   const [typed, setTyped] = useState<Mapping | null>(null);
   useUnsaved(typed !== null, texts.frame.unsaved);
@@ -52,7 +52,7 @@ export function FileColumns(props: Props) {
       </summary>
       {other && (
         <Notice kind="warning" kindLabel={texts.warning}>
-          <p>{fill(texts.otherKind, texts.kinds[other.kind], other.columns.join(', '))}</p>
+          <p>{fill(texts.otherKind, texts.kinds[other.kind], formatList(other.columns))}</p>
         </Notice>
       )}
       <MappingForm

@@ -4,7 +4,6 @@ import { useFormats } from '../../parts/office/use-formats.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { Button } from '../../ui/button.tsx';
 import { HiddenText } from '../../ui/hidden-text.tsx';
-import { megabytes } from './counts.ts';
 import type { DataImport, ImportFile, ImportTexts } from './import-data.ts';
 import { isEditable } from './import-steps.ts';
 import { UploadForm } from './upload-form.tsx';
@@ -20,7 +19,7 @@ type Props = {
 
 /** The files of the move: what came, how much of it, and the way to bring another. */
 export function FilesRoom({ shown, texts, isBusy, press, onShown }: Props) {
-  const { formatCount } = useFormats();
+  const { formatCount, formatSize } = useFormats();
   const mayChange = isEditable(shown);
   const remove = ({ id: fileId }: ImportFile) =>
     void press(() =>
@@ -53,13 +52,13 @@ export function FilesRoom({ shown, texts, isBusy, press, onShown }: Props) {
                 <td data-name={texts.kind}>{texts.kinds[file.kind]}</td>
                 <td data-name={texts.file}>
                   <span>
-                    {file.name} <span className="quiet">{megabytes(file.bytes)}</span>
+                    {file.name} <span className="quiet">{formatSize(file.bytes)}</span>
                   </span>
                 </td>
                 <td data-name={texts.rows} className={layout.figure}>
                   {formatCount(file.rows)}
                 </td>
-                <td data-name={texts.fileState}>{stateOf(file, texts)}</td>
+                <td data-name={texts.fileState}>{stateOf(file, texts, formatSize)}</td>
                 {mayChange && (
                   <td className={layout.deed}>
                     <Button look="text" busy={isBusy} onClick={() => remove(file)}>
@@ -78,7 +77,11 @@ export function FilesRoom({ shown, texts, isBusy, press, onShown }: Props) {
   );
 }
 
-function stateOf({ state, received, bytes }: ImportFile, texts: ImportTexts): string {
+function stateOf(
+  { state, received, bytes }: ImportFile,
+  texts: ImportTexts,
+  sizeOf: (bytes: number) => string,
+): string {
   if (state !== 'uploading') return texts.fileStates[state];
-  return fill(texts.fileStates.uploading, megabytes(received), megabytes(bytes));
+  return fill(texts.fileStates.uploading, sizeOf(received), sizeOf(bytes));
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -38,6 +39,7 @@ export function MappingForm(props: Props) {
   // Another preset fills the fields anew.
   const [edition, setEdition] = useState(0);
   const { saveAs, setSaveAs, save } = useSaving(props);
+  const { formatList } = useFormats();
   const fields = { file, mapping, texts, onChange: onTyped };
 
   function choosePreset(chosen: Mapping) {
@@ -59,7 +61,7 @@ export function MappingForm(props: Props) {
         {missing.length > 0 && (
           <Notice kind="warning" kindLabel={texts.warning}>
             <p>
-              {fill(texts.missingColumns, missing.map((name) => wordOf(texts, name)).join(', '))}
+              {fill(texts.missingColumns, formatList(missing.map((name) => wordOf(texts, name))))}
             </p>
           </Notice>
         )}

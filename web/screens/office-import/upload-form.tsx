@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { IMPORT_KINDS } from '../../../domain/data-import/import-kinds.ts';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileField } from '../../ui/file-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { megabytes } from './counts.ts';
 import type { DataImport, ImportTexts, Kind } from './import-data.ts';
 import css from './office-import.module.css';
 import { isSendable, type Upload, useUpload } from './use-upload.ts';
@@ -60,11 +60,12 @@ export function UploadForm(props: Props) {
 type SendingProps = { upload: Upload; texts: ImportTexts; onStop: () => void };
 
 function Sending({ upload: { file, kind, sent }, texts, onStop }: SendingProps) {
+  const { formatSize } = useFormats();
   return (
     <div className={css.progress}>
       <p id="sending">
         {fill(texts.sending, file.name, texts.kinds[kind])}{' '}
-        {fill(texts.sentOf, megabytes(sent), megabytes(file.size))}
+        {fill(texts.sentOf, formatSize(sent), formatSize(file.size))}
       </p>
       <progress aria-labelledby="sending" max={file.size} value={sent} />
       <Button look="secondary" onClick={onStop}>

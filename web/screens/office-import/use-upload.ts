@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { MOST_FILE_BYTES } from '../../../domain/data-import/import-states.ts';
 import { messageOf } from '../../parts/office/message-of.ts';
-import { megabytes } from './counts.ts';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { guessKind } from './guess-kind.ts';
 import type { DataImport, ImportTexts, Kind } from './import-data.ts';
 import { sendFile } from './send-file.ts';
@@ -22,6 +22,7 @@ type Given = { shown: DataImport; texts: ImportTexts; onShown: (shown: DataImpor
 export function useUpload({ shown, texts, onShown }: Given) {
   const [upload, setUpload] = useState<Upload | null>(null);
   const isStopped = useRef(false);
+  const { formatSize } = useFormats();
 
   async function send(next: Upload) {
     isStopped.current = false;
@@ -58,7 +59,7 @@ export function useUpload({ shown, texts, onShown }: Given) {
       fault: null,
     };
     if (isSendable(file)) void send(next);
-    else setUpload({ ...next, fault: fill(texts.wrongSize, megabytes(MOST_FILE_BYTES)) });
+    else setUpload({ ...next, fault: fill(texts.wrongSize, formatSize(MOST_FILE_BYTES)) });
   }
 
   return {

@@ -1,5 +1,10 @@
 import { fill } from '../../../domain/base/fill.ts';
-import { formatCount, formatDate, formatDateTime } from '../../../domain/base/format.ts';
+import {
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatList,
+} from '../../../domain/base/format.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import type { OfficeData } from '../../parts/office/office-data.ts';
@@ -31,7 +36,7 @@ export function Screen({
           </p>
           {keeping.failedSteps.length > 0 && (
             <Notice kind="error" kindLabel={texts.error}>
-              <p>{fill(texts.failedSteps, keeping.failedSteps.join(', '))}</p>
+              <p>{fill(texts.failedSteps, formatList(keeping.failedSteps, language))}</p>
             </Notice>
           )}
           <KeptTable kept={keeping.kept} texts={texts} language={language} />

@@ -111,7 +111,7 @@ function MuseumTable({
   mayEdit: boolean;
 }) {
   const { pathTo } = usePage();
-  const { formatDate } = useFormats();
+  const { formatDate, formatList } = useFormats();
   if (museums.length === 0) return <p className={css.none}>{texts.none}</p>;
   return (
     <table className={css.table} aria-label={texts.heading}>
@@ -140,7 +140,7 @@ function MuseumTable({
               )}
             </td>
             <td className={css.gaps} data-name={texts.missing}>
-              {gaps.map((gap) => texts.gaps[gap]).join(', ') || '–'}
+              {formatList(gaps.map((gap) => texts.gaps[gap])) || '–'}
             </td>
             {mayEdit && (
               <td>

@@ -1,5 +1,6 @@
 import { fill } from '../../../domain/base/fill.ts';
 import { GIFTS_END, type OpeningRoom } from '../../../domain/scheme/opening-fields.ts';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -138,13 +139,14 @@ function Terms({ texts, work }: RoomProps) {
 
 function Staff({ texts, work }: RoomProps) {
   const { pathTo } = usePage();
+  const { formatList } = useFormats();
   return (
     <>
       <ul className={css.plain}>
         {work.opening.staff.map(({ emailAddress, roles }) => (
           <li key={emailAddress}>
             <b>{emailAddress}</b>{' '}
-            {roles.map((role) => texts.roles[role as keyof typeof texts.roles]).join(', ')}
+            {formatList(roles.map((role) => texts.roles[role as keyof typeof texts.roles]))}
           </li>
         ))}
       </ul>

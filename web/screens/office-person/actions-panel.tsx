@@ -61,7 +61,7 @@ export function ActionsPanel({ texts, names, subject, onDone }: Props) {
           <li key={kind} className={css.locked}>
             <span>{texts.kinds[kind].name}</span>
             <span className="quiet">
-              {fill(names.locked, rolesWith(ACTIONS[kind].right, names.roles))}
+              {fill(names.locked, rolesWith(ACTIONS[kind].right, names.roles, language))}
             </span>
           </li>
         ))}

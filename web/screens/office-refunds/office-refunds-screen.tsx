@@ -3,6 +3,7 @@ import type { OfficeData } from '../../parts/office/office-data.ts';
 import { OfficeFrame } from '../../parts/office/office-frame.tsx';
 import { rolesWith } from '../../parts/office/roles-with.ts';
 import { callServer, readFromServer } from '../../platform/call-server.ts';
+import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps, ShellTexts } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/office-refunds.ts';
 import { ListLead } from './list-lead.tsx';
@@ -97,13 +98,14 @@ function RefundLists({ texts, shell, initial }: ListsProps) {
 }
 
 function PageLead({ texts }: { texts: Texts }) {
+  const { language } = usePage();
   const maySettle = useMaySettle();
   return (
     <div className={css.lead}>
       <ListLead words={texts} right="payment.settle" />
       {!maySettle && (
         <p className="quiet">
-          {fill(texts.others, rolesWith('payment.settle', texts.frame.roles))}
+          {fill(texts.others, rolesWith('payment.settle', texts.frame.roles, language))}
         </p>
       )}
     </div>

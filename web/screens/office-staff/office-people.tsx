@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import type { StaffRole } from '../../../domain/office/rights.ts';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { Invitations } from './invitations.tsx';
@@ -24,6 +25,7 @@ const nameOf = ({ name, emailAddress }: Member) => name || emailAddress;
 /** The people of the office. */
 export function OfficePeople({ staff, texts, errorPrefix, act }: Props) {
   const [change, setChange] = useState<Change | null>(null);
+  const { formatList } = useFormats();
   const roleName = (role: StaffRole) => texts.names.roles[role];
   return (
     <section className={css.section} aria-labelledby="staff">
@@ -34,13 +36,13 @@ export function OfficePeople({ staff, texts, errorPrefix, act }: Props) {
         people={staff.members.map((member) => ({
           ...member,
           id: member.accountId,
-          roles: member.roles
-            .map((role) =>
+          roles: formatList(
+            member.roles.map((role) =>
               staff.waiting.some((one) => one.accountId === member.accountId && one.role === role)
                 ? fill(texts.waiting.inRoles, roleName(role))
                 : roleName(role),
-            )
-            .join(', '),
+            ),
+          ),
           onChange: () => setChange({ kind: 'roles', member }),
           onEnd: member.canManage ? () => setChange({ kind: 'end', member }) : null,
           onReset:
@@ -63,7 +65,7 @@ export function OfficePeople({ staff, texts, errorPrefix, act }: Props) {
         }}
         invitations={staff.invitations.map((invitation) => ({
           ...invitation,
-          roles: invitation.roles.map(roleName).join(', '),
+          roles: formatList(invitation.roles.map(roleName)),
         }))}
         onWithdraw={(id) =>
           act(

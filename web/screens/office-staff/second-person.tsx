@@ -1,4 +1,5 @@
 import { fill } from '../../../domain/base/fill.ts';
+import { useFormats } from '../../parts/office/use-formats.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import type { Staff } from './staff-data.ts';
@@ -13,13 +14,14 @@ type Props = { change: GrantChange; texts: Texts; act: Act<Staff>; onClose: () =
 
 /** A second person decides about roles that a colleague gave. */
 export function SecondPerson({ change, texts, act, onClose }: Props) {
+  const { formatList } = useFormats();
   const words = texts[change.kind];
   const who = 'grant' in change ? change.grant.name : change.invitation.emailAddress;
   const roles = 'grant' in change ? [change.grant.role] : change.invitation.roles;
   return (
     <ChangeDialog
       title={fill(words.title, who)}
-      body={fill(words.body, roles.map((role) => texts.names.roles[role]).join(', '))}
+      body={fill(words.body, formatList(roles.map((role) => texts.names.roles[role])))}
       act={words.act}
       isDanger={change.kind === 'takeBack'}
       texts={texts}

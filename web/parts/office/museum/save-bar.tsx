@@ -3,6 +3,7 @@ import { fill } from '../../../../domain/base/fill.ts';
 import type { MuseumPart } from '../../../../domain/museum/museum-facts.ts';
 import type { texts as fi } from '../../../texts/fi/parts/museum-editor.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useFormats } from '../use-formats.ts';
 import css from './museum-editor.module.css';
 import { MuseumPreview, type SeenMuseum } from './museum-preview.tsx';
 
@@ -20,7 +21,8 @@ type Props = {
 /** What differs so far, and the way to look at it; the reason stands beside a button that cannot be pressed. */
 export function SaveBar({ texts, changed, check, onLook, page, children }: Props) {
   const [isShown, setIsShown] = useState(false);
-  const names = changed.map((part) => texts.words.parts[part]).join(', ');
+  const { formatList } = useFormats();
+  const names = formatList(changed.map((part) => texts.words.parts[part]));
   const isTouched = changed.length > 0;
   const held = { 'aria-disabled': !isTouched || undefined, 'aria-describedby': 'bar-reason' };
   return (

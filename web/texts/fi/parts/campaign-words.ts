@@ -2,7 +2,7 @@
 export const texts = {
   gives: {
     amountOff: '−{0}',
-    percentOff: '−{0} %',
+    percentOff: '−{0}',
     extraMonths: '{0|+# kuukausi|+# kuukautta}',
   },
   purchaseKinds: {

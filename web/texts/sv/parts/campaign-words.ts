@@ -3,7 +3,7 @@ import type { texts as fi } from '../../fi/parts/campaign-words.ts';
 export const texts: typeof fi = {
   gives: {
     amountOff: '−{0}',
-    percentOff: '−{0} %',
+    percentOff: '−{0}',
     extraMonths: '{0|+# månad|+# månader}',
   },
   purchaseKinds: {
