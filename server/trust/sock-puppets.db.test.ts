@@ -22,11 +22,19 @@ afterAll(() => running.stop());
 
 type Puppet = { accountId: string; visitor: Visitor };
 
+type Inviting = (emailAddress: string, role: StaffRole) => Promise<unknown>;
+const byKeeper: Inviting = (emailAddress, role) =>
+  keeper.ask('inviteStaff', { emailAddress, roles: [role] });
+const by =
+  (who: Puppet): Inviting =>
+  async (emailAddress, role) =>
+    expect((await call(who, 'inviteStaff', { emailAddress, roles: [role] })).status).toBe(200);
+
 /** An address of the keeper's own: they read its mail and accept in another browser. */
-async function puppet(role: StaffRole): Promise<Puppet> {
+async function puppet(role: StaffRole, invited = byKeeper): Promise<Puppet> {
   const { app, pool } = running;
   const emailAddress = `${randomUUID()}@example.fi`;
-  await keeper.ask('inviteStaff', { emailAddress, roles: [role] });
+  await invited(emailAddress, role);
   const { rows } = await pool.query(
     `select data ->> 'link' as link from mail_outbox where letter = 'staff-invitation' and address = $1`,
     [emailAddress],
@@ -118,3 +126,29 @@ test('a keeper alone makes no second keeper who confirms the rest', async () => 
   );
   expect(told.rows).toEqual([{ letters: 2 }]);
 });
+
+test.each(['stays', 'is a keeper no more', 'has left'])(
+  'a puppet between that lets the second one in makes no two people of one, whether it %s',
+  async (fate) => {
+    const { paymentId } = await givenPurchase(running.pool);
+    const between = await puppet('viewer');
+    // Nobody is told of a viewer, and in a month nobody remembers who let them in.
+    await later(31 * DAY);
+    const { accountId } = between;
+    const roles = (before: StaffRole[], after: StaffRole[]) =>
+      keeper.ask('changeStaffRoles', { accountId, before, roles: after, reason });
+    await roles(['viewer'], ['viewer', 'rightsKeeper']);
+    await later(DAY);
+    const second = await puppet('finance', by(between));
+    const asker = await puppet('agent');
+    await later(DAY);
+    if (fate === 'is a keeper no more') await roles(['viewer', 'rightsKeeper'], ['viewer']);
+    if (fate === 'has left') await keeper.ask('endStaff', { accountId, reason });
+
+    const { status, id } = await ask(asker, paymentId);
+    expect(status).toBe(200);
+    const { status: refused, body } = await call(second, 'approveAction', { id });
+    expect([refused, body]).toMatchObject([403, [{ errorCode: 'SAME_INVITER' }]]);
+    expect(await refunds(paymentId)).toBe(0);
+  },
+);

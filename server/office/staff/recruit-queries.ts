@@ -11,19 +11,33 @@ type Pair = {
 /** `isOwn`: one of the two let the other in. */
 export type SharedInviter = { name: string; isOwn: boolean; at: number };
 
-/** Who has lately given rights to both, or the one of them who gave them to the other; null: nobody. */
+/**
+ * Who has lately given rights to both, or the one of them who gave them to the other, also by way of others: people let
+ * in by whom one has let in are one's own. What was given and taken away since counts too. Null: nobody.
+ */
 export async function findSharedInviter(
   db: Database,
   { one, other, since, through }: Pair,
 ): Promise<SharedInviter | null> {
   const { rows } = await db.query<SharedInviter>(
-    `with given as (
-       select account_id, added_by as giver, added_at as at from staff_member where account_id in ($1, $2)
+    `with recursive given as (
+       select account_id, added_by as giver, added_at as at from staff_member
+        where added_at > $3
        union all
        select account_id, given_by, given_at from staff_role
-        where account_id in ($1, $2) and ($4::text[] is null or role = any ($4))
-     ), late as (select * from given where giver is not null and at > $3),
-     shared as (
+        where given_at > $3 and ($4::text[] is null or role = any ($4))
+       union all
+       select person_id, member_id, at from staff_action
+        where kind = 'staffRoles' and at > $3
+          and exists (select from jsonb_array_elements_text(after -> 'roles') as role
+                       where not before -> 'roles' ? role and ($4::text[] is null or role = any ($4)))
+     ), late as (
+       select account_id, giver, at from given where account_id in ($1, $2) and giver is not null
+       union
+       select late.account_id, given.giver, least(late.at, given.at)
+         from late join given on given.account_id = late.giver
+        where given.giver is not null
+     ), shared as (
        select own.giver, least(own.at, their.at) as at
          from late own join late their using (giver)
         where own.account_id = $1 and their.account_id = $2
