@@ -37,6 +37,14 @@ export const origins = secrets.refine(
   'must be addresses such as https://matomo.example.fi, parted by commas',
 );
 
+const ORIGIN_OR_CONTAINER = /^(https:\/\/[\w-]+(\.[\w-]+)+(:\d{1,5})?|GTM-[A-Z0-9]{4,12})$/;
+
+/** Likewise, and containers of Google Tag Manager. */
+export const measuringSources = secrets.refine(
+  (given) => given.every((one) => ORIGIN_OR_CONTAINER.test(one)),
+  'must be addresses such as https://matomo.example.fi and containers such as GTM-ABC1234, parted by commas',
+);
+
 /** Codes of countries in one line, parted by commas. */
 export const countries = z
   .string()

@@ -6,6 +6,7 @@ import {
   addressOrNone,
   countries,
   demoScheme,
+  measuringSources,
   number,
   origins,
   pem,
@@ -197,8 +198,8 @@ export const SETTINGS = {
   measuringHosts: setting(
     'MEASURING_HOSTS',
     { development: 'https://www.googletagmanager.com', production: '' },
-    origins,
-    'besides that of `TRACKING_URL`, the hosts whose script the office may have measure, `https://matomo.example.fi`, separated by commas: it runs in the thank-you pages and on the own card of whoever said yes; empty = none',
+    measuringSources,
+    'besides that of `TRACKING_URL`, the hosts whose script the office may have measure, `https://matomo.example.fi`, separated by commas, and for Google Tag Manager each container, `GTM-ABC1234`, since anybody can make one: the script runs in the thank-you pages and on the own card of whoever said yes; empty = none',
   ),
   measuringOutsideEea: setting(
     'MEASURING_OUTSIDE_EEA',

@@ -2,9 +2,9 @@ import { LANGUAGES, type Language } from '../base/language.ts';
 import { LOG_LEVELS, type LoggingSettings } from '../logging/log-level.ts';
 import {
   type Allowed,
-  hostNotAllowed,
   idExample,
   isTrackingId,
+  sourceNotAllowed,
   TRACKING_KINDS,
   type TrackingService,
   trackingService,
@@ -58,7 +58,7 @@ export function trackingFault({ kind, id, url }: Measurer): SiteFault | null {
 export function trackingToday(decided: Measurer | null, given: Allowed): TrackingService | null {
   if (!decided) return trackingService(given);
   const service = measuredBy(decided);
-  return service && hostNotAllowed(service, given) ? null : service;
+  return service && sourceNotAllowed(service, given) ? null : service;
 }
 
 /** Null: nobody measures. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { shopItem, totalValue } from './shop-item.ts';
 import {
   measuringSources,
+  sourceNotAllowed,
   type TrackingService,
   trackingFaults,
   trackingService,
@@ -47,6 +48,33 @@ describe('settings of a tracking service', () => {
     expect(sourcesOf(given('ga4', 'G-ABC1', 'https://tags.example.fi')).connections).toEqual([
       'https://tags.example.fi',
     ]);
+  });
+});
+
+describe('what the office may switch on', () => {
+  const GOOGLE = 'https://www.googletagmanager.com';
+  const MATOMO = 'https://stats.example.fi';
+  const TAGS = 'https://tags.example.fi';
+
+  test.each([
+    ['any container of Google’s host', 'gtm', 'GTM-EVIL1', '', [GOOGLE], 'GTM-EVIL1'],
+    ['any container, with a slash', 'gtm', 'GTM-EVIL1', `${GOOGLE}/`, [GOOGLE], 'GTM-EVIL1'],
+    ['a container that is named', 'gtm', 'GTM-OURS1', '', ['GTM-OURS1'], null],
+    ['a container of one’s own host', 'gtm', 'GTM-ANY12', TAGS, [TAGS], null],
+    ['a property of Google’s host', 'ga4', 'G-ABC1', '', [GOOGLE], null],
+    ['Matomo at another port', 'matomo', '7', `${MATOMO}:8443`, [MATOMO], `${MATOMO}:8443`],
+    ['Matomo where it is allowed', 'matomo', '7', `${MATOMO}/m`, [MATOMO], null],
+  ] as const)('%s', (_case, kind, id, url, measuringHosts, refused) => {
+    const service = trackingService(given(kind, id, url)) as TrackingService;
+    expect(sourceNotAllowed(service, { ...given(''), measuringHosts })).toBe(refused);
+  });
+
+  test.each(['gtm', 'ga4'] as const)('no container beside the %s of the settings', (kind) => {
+    const own = given(kind, kind === 'gtm' ? 'GTM-OURS1' : 'G-OURS1');
+    const allowed = { ...own, measuringHosts: [] };
+    const evil = trackingService(given('gtm', 'GTM-EVIL1')) as TrackingService;
+    expect(sourceNotAllowed(evil, allowed)).toBe('GTM-EVIL1');
+    expect(sourceNotAllowed(trackingService(own) as TrackingService, allowed)).toBeNull();
   });
 });
 

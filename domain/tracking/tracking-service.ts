@@ -22,7 +22,7 @@ const IDS: Record<TrackingKind, { shape: RegExp; example: string }> = {
 
 /** As the settings have it. */
 export type Given = { trackingKind: TrackingKind | ''; trackingId: string; trackingUrl: string };
-/** With the hosts whose scripts the installation lets the office choose. */
+/** With the hosts and Google's containers whose scripts the installation lets the office choose. */
 export type Allowed = Given & { measuringHosts: readonly string[] };
 
 export const isTrackingId = (kind: TrackingKind, id: string) => IDS[kind].shape.test(id);
@@ -72,15 +72,22 @@ export function measuringSources({ kind, url }: TrackingService): MeasuringSourc
   };
 }
 
-/** Its script runs in our pages: whoever runs the installation says which hosts may bring one, not the office. */
-export function hostNotAllowed(
-  { url }: TrackingService,
+/**
+ * Its script runs in our pages: whoever runs the installation says which hosts may bring one, not the office. Google hosts
+ * a container for anybody, with any script in it: there the container must be allowed, not the host.
+ */
+export function sourceNotAllowed(
+  service: TrackingService,
   { measuringHosts, ...given }: Allowed,
 ): string | null {
   const own = trackingService(given);
-  const allowed = own ? [...measuringHosts, originOf(own.url)] : measuringHosts;
-  return allowed.includes(originOf(url)) ? null : originOf(url);
+  const allowed = own ? [...measuringHosts, sourceOf(own), originOf(own.url)] : measuringHosts;
+  const source = sourceOf(service);
+  return allowed.includes(source) ? null : source;
 }
+
+const sourceOf = ({ kind, id, url }: TrackingService) =>
+  kind === 'gtm' && originOf(url) === GOOGLE_TAGS ? id : originOf(url);
 
 /** Scheme and host; the settings have let in nothing but a web address. */
 function originOf(url: string): string {

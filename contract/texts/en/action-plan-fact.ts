@@ -205,7 +205,7 @@ export const texts = {
     trackingId: 'The ID is not valid. Write it like this: {0}',
     trackingUrl: 'The address is not valid. Write one that begins with https://',
     trackingHost:
-      'Measuring by {0} cannot be switched on here, because its script would run on every page. Whoever runs the service allows the host with the setting MEASURING_HOSTS.',
+      'Measuring by {0} cannot be switched on here, because its script would run on pages of customers. Whoever runs the service can allow it with the setting MEASURING_HOSTS.',
     dayPassed: 'The change cannot begin that early. Choose a later day.',
     dayTooFar: 'A change can be planned at most two years ahead, until {0}.',
     dayTaken: 'A change is already planned for {0}. Replace it in the list or choose another day.',

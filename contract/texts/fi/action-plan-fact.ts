@@ -204,7 +204,7 @@ export const texts = {
     trackingId: 'Tunnus ei kelpaa. Kirjoita se tässä muodossa: {0}',
     trackingUrl: 'Osoite ei kelpaa. Kirjoita osoite, jonka alussa on https://',
     trackingHost:
-      'Palvelimen {0} mittausta ei voi ottaa käyttöön täällä, sillä sen skripti toimisi jokaisella sivulla. Palvelun ylläpitäjä sallii palvelimen asetuksella MEASURING_HOSTS.',
+      'Mittausta lähteestä {0} ei voi ottaa käyttöön täällä, sillä sen skripti toimisi asiakkaiden sivuilla. Palvelun ylläpitäjä sallii sen asetuksella MEASURING_HOSTS.',
     dayPassed: 'Muutos ei voi alkaa näin aikaisin. Valitse myöhempi päivä.',
     dayTooFar: 'Muutoksen voi suunnitella enintään kahden vuoden päähän, viimeistään {0}.',
     dayTaken:

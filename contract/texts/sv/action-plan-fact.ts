@@ -206,7 +206,7 @@ export const texts = {
     trackingId: 'Id:t är ogiltigt. Skriv det i den här formen: {0}',
     trackingUrl: 'Adressen är ogiltig. Skriv en adress som börjar med https://',
     trackingHost:
-      'Mätning från {0} kan inte tas i bruk här, eftersom dess skript skulle köras på varje sida. Den som driver tjänsten tillåter servern med inställningen MEASURING_HOSTS.',
+      'Mätning från {0} kan inte tas i bruk här, eftersom dess skript skulle köras på kundernas sidor. Den som driver tjänsten tillåter den med inställningen MEASURING_HOSTS.',
     dayPassed: 'Ändringen kan inte börja så tidigt. Välj en senare dag.',
     dayTooFar: 'Ändringen kan planeras högst två år framåt, senast {0}.',
     dayTaken: 'En ändring är redan planerad för {0}. Byt ut den i listan eller välj en annan dag.',

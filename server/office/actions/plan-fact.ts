@@ -11,7 +11,7 @@ import {
   withoutDay,
 } from '../../../domain/scheme/fact-plan.ts';
 import { type Measurer, measuredBy } from '../../../domain/scheme/site-facts.ts';
-import { hostNotAllowed } from '../../../domain/tracking/tracking-service.ts';
+import { sourceNotAllowed } from '../../../domain/tracking/tracking-service.ts';
 import type { Settings } from '../../config.ts';
 import { deleteFact, findFacts, insertFact, lockFacts } from '../../scheme/fact-queries.ts';
 import { hasLogo } from '../../scheme/logo-queries.ts';
@@ -61,8 +61,8 @@ export const planFact = defineAction<'planFact', Input>({
     if (plan.topic === 'logo' && plan.value.logo && !(await hasLogo(tx, plan.value.logo))) {
       return { after: before, lines: [], refusal: say('logoGone') };
     }
-    const host = plan.topic === 'tracking' && strangeHost(plan.value.tracking, settings);
-    if (host) return { after: before, lines: [], refusal: say('trackingHost', host) };
+    const source = plan.topic === 'tracking' && strangeSource(plan.value.tracking, settings);
+    if (source) return { after: before, lines: [], refusal: say('trackingHost', source) };
     const { topic, replaces, until, value } = plan;
     return {
       after: plannedState(before, plan, { until, value }),
@@ -81,7 +81,7 @@ export const planFact = defineAction<'planFact', Input>({
   undo: (tx, { fact: { topic } }, act) => restoreFacts(tx, topic, act),
 });
 
-function strangeHost(measurer: Measurer | null, settings: Settings): string | null {
+function strangeSource(measurer: Measurer | null, settings: Settings): string | null {
   const service = measurer && measuredBy(measurer);
-  return service && hostNotAllowed(service, settings);
+  return service && sourceNotAllowed(service, settings);
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
     TRACKING_KIND: 'matomo',
     TRACKING_ID: '7',
     TRACKING_URL: 'https://tilastot.example.fi',
-    MEASURING_HOSTS: 'https://mittari.example.fi, https://www.googletagmanager.com',
+    MEASURING_HOSTS: 'https://mittari.example.fi, https://www.googletagmanager.com, GTM-OURS123',
   });
   member = await officeMember(running, ['administrator']);
 });
@@ -108,6 +108,25 @@ test('a host that the installation does not know brings no script, not even one 
 
   expect(await call('getTrackingService')).toBeNull();
   expect(policy()).toContain("connect-src 'self';");
+});
+
+test('a container at Google is anybody’s script: only one that the installation names may measure', async () => {
+  const container = (id: string, url = '') => ({
+    topic: 'tracking' as const,
+    value: { tracking: { kind: 'gtm' as const, id, url } },
+  });
+  for (const url of ['', 'https://www.googletagmanager.com/']) {
+    expect(await refusalOf(container('GTM-EVIL123', url))).toBe('trackingHost');
+  }
+
+  await decide(container('GTM-OURS123'));
+  expect(await call('getTrackingService')).toMatchObject({ kind: 'gtm', id: 'GTM-OURS123' });
+  await running.pool.query(
+    `update scheme_fact set value = jsonb_set(value, '{tracking,id}', '"GTM-EVIL123"')
+      where topic = 'tracking'`,
+  );
+  await forget();
+  expect(await call('getTrackingService')).toBeNull();
 });
 
 test('what browsers report is decided for all, but for whoever has a level of their own', async () => {
