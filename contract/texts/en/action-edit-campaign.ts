@@ -29,7 +29,7 @@ export const texts = {
     begun: 'The campaign has already begun. You can end it, or move its last day.',
     overAlready: 'The campaign has already ended.',
     changedMeanwhile:
-      'Somebody else has changed the campaign meanwhile. Close this window and open it again.',
+      'Somebody else has changed the campaign in the meantime. Close this window and open it again.',
     nothingChanges: 'You have not changed anything.',
   },
 };

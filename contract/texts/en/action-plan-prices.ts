@@ -3,7 +3,7 @@ import { PRIOR_DAYS } from '../../../domain/scheme/prior-price.ts';
 
 export const texts = {
   name: 'Plan a price change',
-  lead: 'The new prices begin at 00:00 on the day you choose. Until then everybody pays today’s price.',
+  lead: 'The new prices begin at 00:00 on the day you choose. Until then everybody pays the current price.',
   deed: 'Schedule the change',
   done: 'The price change is scheduled.',
   form: {

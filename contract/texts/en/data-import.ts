@@ -121,7 +121,7 @@ export const texts: typeof fi = {
     bought_on: 'Bought',
     contract_id: 'Contract ID',
     paid_instalments: 'Paid instalments',
-    next_due_on: 'Next due day',
+    next_due_on: 'Next due date',
     instalment_amount: 'Amount of the instalment',
     token: 'Payment card key',
     payment_card_brand: 'Brand of the payment card',

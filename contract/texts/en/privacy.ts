@@ -85,7 +85,7 @@ export const texts: typeof fi = {
     automated: {
       heading: 'When an instalment stays unpaid',
       body: [
-        'If a monthly instalment stays unpaid, the system first sends a notice and then the card can no longer be used, without a person deciding on it. The card works again as soon as the instalment has been paid. You may ask for a person to review it: {email}.',
+        'If a monthly instalment stays unpaid, the system first sends a notice and then stops the card from working, without a human decision. The card works again as soon as the instalment has been paid. You may ask for a person to review it: {email}.',
       ],
     },
     indirect: {

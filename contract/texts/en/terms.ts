@@ -36,7 +36,7 @@ export const texts: typeof fi = {
     monthly: {
       heading: 'Monthly payment',
       body: [
-        'An order with monthly payment is a contract of {instalments} months paid in {instalments} instalments. The instalment and the price of the whole contract are shown before you order. The order is binding for the whole period and cannot be interrupted once the withdrawal period has ended.',
+        'An order with monthly payment is a contract of {instalments} months paid in {instalments} instalments. The instalment and the price of the whole contract are shown before you order. The order is binding for the whole period and cannot be ended early once the withdrawal period has ended.',
         'If a charge fails, we tell you and try again. If the instalment is not paid within the extra time that we give you, the card cannot be used until it is.',
       ],
     },

@@ -60,7 +60,7 @@ export const texts: typeof fi = {
     passwordMismatch: 'Passwords do not match.',
     confirmMissing: 'Confirm your password before continuing.',
     terms: 'Accept the {product.low} terms before continuing.',
-    monthlyConsent: `Confirm that the monthly payment is binding for ${INSTALMENT_COUNT} months and cannot be interrupted.`,
+    monthlyConsent: `Confirm that the monthly payment is binding for ${INSTALMENT_COUNT} months and cannot be ended early.`,
     yearFormat: 'Year of birth is invalid. Enter four digits, for example 1987.',
     yearRange: 'Year of birth is invalid. The year must be between 1900 and {1}.',
     emailShape: 'E-mail address is invalid. Enter it in the form name@example.fi, without spaces.',

@@ -2,7 +2,7 @@ import { texts as identity } from './identity-check.ts';
 
 export const texts = {
   name: 'Yhdistä kaksi henkilöä',
-  lead: 'Kun samalla ihmisellä on kaksi tiliä. Tämä tili jää, ja toisen tilaukset, sopimukset, lahjat, viestit ja muistiinpanot siirtyvät sille.',
+  lead: 'Kun samalla henkilöllä on kaksi tiliä. Tämä tili jää, ja toisen tilaukset, sopimukset, lahjat, viestit ja muistiinpanot siirtyvät sille.',
   deed: 'Yhdistä henkilöt',
   done: 'Kaksi henkilöä yhdistettiin.',
   form: {

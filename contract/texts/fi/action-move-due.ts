@@ -20,7 +20,7 @@ export const texts = {
   refusals: {
     ended: 'Sopimus on jo päättynyt tai kokonaan maksettu.',
     beingCharged: 'Erää veloitetaan juuri nyt. Odota, kunnes tulos tiedetään.',
-    day: 'Valitse päivä huomisesta enintään {0} päivän päähän.',
+    day: 'Valitse päivä, joka on aikaisintaan huomenna ja enintään {0} päivän päässä.',
     nothing: 'Mikään erä ei eräänny ennen tätä päivää.',
   },
 };

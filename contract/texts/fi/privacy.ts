@@ -49,7 +49,7 @@ export const texts = {
         'Kirjanpito ja kuluttajan oikeudet: lakisääteinen velvoite.',
         'Väärinkäytösten torjunta ja palvelun kehittäminen ilman tunnistetietoja: oikeutettu etumme.',
         'Asiakaspalvelu ja lahjan tai yrityksen maksaman kortin toimittaminen saajalle: oikeutettu etumme hoitaa asiasi ja tilaus.',
-        'Hallinnan ja museoiden kassojen työntekijöiden nimet, osoitteet ja tekemiset palvelussa: oikeutettu etumme valvoa, kuka käsittelee tietoja.',
+        'Hallinnan ja museoiden kassojen työntekijöiden nimet, osoitteet ja toimet palvelussa: oikeutettu etumme valvoa, kuka käsittelee tietoja.',
         'Uutiskirje sähköpostilla ja tekstiviestillä: suostumuksesi, jonka voit perua milloin vain.',
       ],
     },

@@ -201,7 +201,7 @@ export const texts = {
   logoType: 'Logo ei ole PNG eikä WebP. Tallenna se PNG-kuvaksi ja lähetä uudelleen.',
   logoSmall: 'Logo on liian pieni. Sen lyhyemmän sivun on oltava vähintään 64 kuvapistettä.',
   logoShape:
-    'Logo on liian leveä tai liian korkea. Leveys saa olla enintään 8 kertaa korkeus ja korkeus 2 kertaa leveys.',
+    'Logo on liian leveä tai liian korkea. Leveys saa olla enintään kahdeksan kertaa korkeuden verran ja korkeus enintään kaksi kertaa leveyden verran.',
   pictureType: 'Kuva ei ole JPEG, PNG eikä WebP. Tallenna se jossakin niistä ja lisää uudelleen.',
   pictureBroken: 'Kuvatiedosto on rikki tai vajaa. Hae tiedosto uudelleen ja yritä sitten.',
   pictureSmall: 'Kuva on liian pieni. Sen on oltava vähintään 800 × 500 kuvapistettä.',

@@ -8,7 +8,7 @@ export const texts: typeof fi = {
   form: { none: 'Inget att fylla i.' },
   labels: { charges: 'Månadsrater', until: 'Kortet giltigt', entry: 'Inträde', told: 'Kunden' },
   phrases: {
-    open: 'Obetalda {0} st., sammanlagt {1}',
+    open: 'Obetalda {0} st, sammanlagt {1}',
     noMore: 'Inget mer debiteras',
     until: 'till och med {0}',
     notBegun: 'Giltigheten har inte börjat',

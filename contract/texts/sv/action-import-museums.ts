@@ -2,7 +2,7 @@ import { texts as words } from './museum-words.ts';
 
 export const texts = {
   name: 'Importera museer från en tabell',
-  lead: 'Välj en CSV-fil som du laddat ner här. Du kan lämna bort rader och kolumner: de förblir som de är. I tabellerna över undantagsdagar, utställningar, tilläggsavgifter, tillgänglighet och färdsätt ersätter museets rader alla dess tidigare rader.',
+  lead: 'Välj en CSV-fil som du laddat ner här. Du kan utelämna rader och kolumner: de förblir som de är. I tabellerna över undantagsdagar, utställningar, tilläggsavgifter, tillgänglighet och färdsätt ersätter museets rader alla dess tidigare rader.',
   deed: 'Importera tabellen',
   done: 'Museerna har importerats från en tabell.',
   form: {

@@ -3,7 +3,7 @@ import { texts as identity } from './identity-check.ts';
 
 export const texts: typeof fi = {
   name: 'Slå ihop två personer',
-  lead: 'När samma människa har två konton. Det här kontot blir kvar, och det andra kontots beställningar, avtal, gåvor, meddelanden och anteckningar flyttas till det.',
+  lead: 'När samma person har två konton. Det här kontot blir kvar, och det andra kontots beställningar, avtal, gåvor, meddelanden och anteckningar flyttas till det.',
   deed: 'Slå ihop personerna',
   done: 'Två personer slogs ihop.',
   form: {

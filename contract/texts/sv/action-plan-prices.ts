@@ -3,7 +3,7 @@ import { PRIOR_DAYS } from '../../../domain/scheme/prior-price.ts';
 
 export const texts = {
   name: 'Planera en prisändring',
-  lead: 'De nya priserna börjar gälla den dag du väljer kl. 0.00. Fram till dess betalar alla dagens pris.',
+  lead: 'De nya priserna börjar gälla den dag du väljer kl. 0.00. Fram till dess betalar alla det nuvarande priset.',
   deed: 'Lägg in ändringen',
   done: 'Prisändringen är inlagd.',
   form: {

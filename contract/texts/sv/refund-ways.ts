@@ -32,7 +32,7 @@ export const texts: typeof fi = {
   },
   account: {
     staff: `Pengarna skickas inte av sig själva. Betalaren ombes uppge ett kontonummer, och den som sköter återbetalningarna betalar till kontot inom ${REFUND_DAYS} dagar.`,
-    told: 'Får ett meddelande där kontonumret efterfrågas, och ett till när pengarna är betalda',
+    told: 'Får ett meddelande där kontonumret efterfrågas, och ett till när pengarna har betalats ut',
     payer: `Pengarna kan inte betalas tillbaka direkt med ditt betalningssätt. Vi frågar dig efter ett kontonummer per e-post, och vår kundtjänst betalar till ditt konto inom ${REFUND_DAYS} dagar.`,
     sent: 'Vår kundtjänst har betalat till det konto som du uppgav. Pengarna syns i regel på ditt konto inom en eller två bankdagar. Du behöver inte göra något.',
   },

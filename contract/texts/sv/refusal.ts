@@ -110,7 +110,8 @@ export const texts: typeof fi = {
     'Du har redan ett {product}. Gå tillbaka till aktiveringen och lägg till året på det.',
   registrationOtherEmail:
     'Kortet registreras på adressen som du har loggat in med. Byt adress genom att logga in på nytt.',
-  nothingToAddTo: 'Du har inget kort att lägga till året på ännu. Registrera kortet i ditt namn.',
+  nothingToAddTo:
+    'Du har ännu inget kort som året kan läggas till på. Aktivera kortet som ditt eget.',
   confirmationSpent:
     'Länken har gått ut eller redan använts. Ditt kort fungerar ändå: logga in med engångskod på adressen som meddelandet kom till.',
   giftNotFound: 'Gåvan hittades inte. Kontrollera att länken är hel.',
@@ -177,7 +178,7 @@ export const texts: typeof fi = {
   approvalOwnRecruit: `Du kan inte godkänna det här före {0}, eftersom {2} har gett den ena av er rättigheter för mindre än ${RECRUIT_DAYS} dagar sedan. Det är inget fel på begäran. {1}`,
   approversAre: 'Det kan godkännas av {0}.',
   approversNone: 'Just nu kan ingen annan godkänna det.',
-  goodwillNoCards: 'Urvalet innehåller inget kort som kunde få mer tid.',
+  goodwillNoCards: 'Urvalet innehåller inget kort som kan få mer tid.',
   goodwillRunChanged: 'Gottgörelsens läge har ändrats. Ladda om sidan.',
   dataImportState: 'Importens läge har ändrats. Ladda om sidan.',
   dataImportFiles:

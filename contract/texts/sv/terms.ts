@@ -36,7 +36,7 @@ export const texts: typeof fi = {
     monthly: {
       heading: 'Månadsbetalning',
       body: [
-        'En beställning med månadsbetalning är ett avtal på {instalments} månader som betalas i {instalments} rater. Månadsraten och hela avtalets pris visas före beställningen. Beställningen är bindande hela perioden och kan inte avbrytas efter ångerfristen.',
+        'En beställning med månadsbetalning är ett avtal på {instalments} månader som betalas i {instalments} rater. Månadsraten och hela avtalets pris visas före beställningen. Beställningen är bindande hela perioden och kan inte avslutas i förtid när ångerfristen har gått ut.',
         'Om en debitering misslyckas meddelar vi dig och försöker igen. Om raten inte betalas inom den meddelade tilläggstiden går kortet inte att använda förrän raten är betald.',
       ],
     },
@@ -50,7 +50,7 @@ export const texts: typeof fi = {
     withdrawal: {
       heading: 'Ångerrätt',
       body: [
-        'En konsument har rätt att ångra köpet inom {withdrawalDays} dagar från beställningen utan att ange något skäl. För ett gåvokuvert räknas tiden från det att kuvertet har kommit fram. Avgörande är när du gör ditt meddelande, inte när vi behandlar det. Ångra köpet på sidan [Frånträd avtalet här](Withdrawal) eller meddela kundtjänsten per e-post, telefon eller brev. Du kan också använda ångerblanketten som är bifogad beställningsbekräftelsen. Om den sista dagen är en helg kan du ångra dig ännu följande vardag.',
+        'En konsument har rätt att ångra köpet inom {withdrawalDays} dagar från beställningen utan att ange något skäl. För ett gåvokuvert räknas tiden från det att kuvertet har kommit fram. Avgörande är när du skickar ditt meddelande, inte när vi behandlar det. Ångra köpet på sidan [Frånträd avtalet här](Withdrawal) eller meddela kundtjänsten per e-post, telefon eller brev. Du kan också använda ångerblanketten som är bifogad beställningsbekräftelsen. Om den sista dagen är en helg kan du ångra dig ännu följande vardag.',
         'Kortet kan användas genast. När du köper kortet eller en förlängning ber du samtidigt om att tjänsten ska börja genast. Om du har hunnit besöka ett museum görs avdrag för de dagar du har använt; annars får du hela beloppet. {giftsStay|En gåva som aktiverats förblir mottagarens.|Ångrandet gäller också en gåva som redan har aktiverats: giltigheten som gåvan gav upphör och hela priset återbetalas, även om mottagaren redan har besökt ett museum.} Vi återbetalar med samma betalningssätt senast {refundDays} dagar efter meddelandet.',
       ],
     },

@@ -60,7 +60,7 @@ export const texts: typeof fi = {
     passwordMismatch: 'Lösenorden stämmer inte överens.',
     confirmMissing: 'Skriv lösenordet en gång till.',
     terms: 'Godkänn {product.defgen} användarvillkor innan du fortsätter.',
-    monthlyConsent: `Bekräfta att månadsbetalningen är bindande i ${INSTALMENT_COUNT} månader och inte kan avbrytas.`,
+    monthlyConsent: `Bekräfta att månadsbetalningen är bindande i ${INSTALMENT_COUNT} månader och inte kan avslutas i förtid.`,
     yearFormat: 'Födelseåret är ogiltigt. Skriv fyra siffror, till exempel 1987.',
     yearRange: 'Födelseåret är ogiltigt. Året måste vara mellan 1900 och {1}.',
     emailShape: 'E-postadressen är ogiltig. Skriv den i formen namn@exempel.fi utan mellanslag.',

@@ -15,7 +15,7 @@ export const ownDataTexts: typeof fi = {
     title: 'A change of address was requested',
     body: 'A new e-mail address was requested for your account. It changes once the new address is confirmed. If you asked for it yourself, you do not need to do anything.',
     notYou:
-      'If you did not ask for this, stop the change. We will also sign everyone out of your account. The link works for {0|# day|# days}, even after the address has already changed.',
+      'If you did not ask for this, stop the change. Your account will also be signed out on all devices. The link works for {0|# day|# days}, even after the address has already changed.',
     button: 'Stop the change',
   },
   emailChanged: {
@@ -24,7 +24,7 @@ export const ownDataTexts: typeof fi = {
     title: 'Your address has been changed',
     body: 'The e-mail address of your account has been changed to a new, confirmed address.',
     notYou:
-      'If this was not you, restore your old address within {0|# day|# days}. We will also sign everyone out of your account.',
+      'If this was not you, restore your old address within {0|# day|# days}. Your account will also be signed out on all devices.',
     button: 'Restore the old address',
   },
   dataExport: {

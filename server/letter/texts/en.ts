@@ -82,7 +82,7 @@ export const texts: MailTexts = {
     instalment: 'Monthly instalment',
     instalmentPlan: `{0} a month, ${INSTALMENT_COUNT} instalments, {1} in total`,
     nextInstalment: 'Next instalment',
-    binding: `The remaining instalments are charged to your payment card each month. The order is binding for ${INSTALMENT_COUNT} months and cannot be interrupted during the period. You still have the right of withdrawal, see below.`,
+    binding: `The remaining instalments are charged to your payment card each month. The order is binding for ${INSTALMENT_COUNT} months and cannot be ended early. You still have the right of withdrawal, see below.`,
     isReceipt: 'This message is also your receipt.',
     receiptPdf: 'Get the receipt as a PDF file',
     attachments: 'Attachments',

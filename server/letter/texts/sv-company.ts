@@ -15,7 +15,7 @@ export const companyTexts: typeof fi = {
     envelope:
       'Kuverten går från tryckeriet till adressen du gav och är framme inom {0|# vecka|# veckor}. Samma koder syns redan på beställningens sida.',
     desk: 'Öppna beställningens sida',
-    deskSecret: 'Länken öppnar korten utan inloggning: ge den bara åt dem som delar ut kort.',
+    deskSecret: 'Länken öppnar korten utan inloggning: ge den bara till dem som delar ut kort.',
   },
   companyInvitation: {
     reminder: {

@@ -15,7 +15,7 @@ export const ownDataTexts: typeof fi = {
     title: 'Ett byte av adress har begärts',
     body: 'En ny e-postadress har begärts för ditt konto. Den byts när den nya adressen bekräftas. Om du själv bad om bytet behöver du inte göra något.',
     notYou:
-      'Om du inte bad om bytet, stoppa det. Samtidigt loggar vi ut alla från ditt konto. Länken fungerar i {0|# dag|# dagar}, också efter att adressen redan har bytts.',
+      'Om du inte bad om bytet, stoppa det. Samtidigt loggas ditt konto ut på alla enheter. Länken fungerar i {0|# dag|# dagar}, också efter att adressen redan har bytts.',
     button: 'Stoppa bytet',
   },
   emailChanged: {
@@ -24,7 +24,7 @@ export const ownDataTexts: typeof fi = {
     title: 'Din adress har bytts',
     body: 'E-postadressen för ditt konto har bytts till en ny som är bekräftad.',
     notYou:
-      'Om du inte gjorde det själv, ta tillbaka din gamla adress inom {0|# dag|# dagar}. Samtidigt loggar vi ut alla från ditt konto.',
+      'Om du inte gjorde det själv, ta tillbaka din gamla adress inom {0|# dag|# dagar}. Samtidigt loggas ditt konto ut på alla enheter.',
     button: 'Ta tillbaka den gamla adressen',
   },
   dataExport: {

@@ -83,7 +83,7 @@ export const texts: MailTexts = {
     instalment: 'Månadsrat',
     instalmentPlan: `{0} per månad, ${INSTALMENT_COUNT} rater, totalt {1}`,
     nextInstalment: 'Nästa rat',
-    binding: `De återstående raterna dras från ditt betalkort varje månad. Beställningen är bindande i ${INSTALMENT_COUNT} månader och kan inte avbrytas under perioden. Du har ändå ångerrätt, se nedan.`,
+    binding: `De återstående raterna dras från ditt betalkort varje månad. Beställningen är bindande i ${INSTALMENT_COUNT} månader och kan inte avslutas i förtid. Du har ändå ångerrätt, se nedan.`,
     isReceipt: 'Det här meddelandet är också ditt kvitto.',
     receiptPdf: 'Hämta kvittot som PDF-fil',
     attachments: 'Bilagor',

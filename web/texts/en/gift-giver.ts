@@ -20,7 +20,7 @@ export const texts: typeof fi = {
     printed: 'Being printed',
     posted: 'Posted',
     activated: 'Activated',
-    withdrawn: 'Cancelled',
+    withdrawn: 'Withdrawn',
   },
   sends: 'To be sent {0}',
   sentAt: 'Sent {0}',

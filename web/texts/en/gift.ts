@@ -12,7 +12,7 @@ export const texts: typeof fi = {
   },
   envelope: {
     name: 'Gift envelope',
-    text: 'A printed card by post, to you or straight to the recipient. Delivery in {0|# week|# weeks}.',
+    text: 'A printed gift card by post, to you or straight to the recipient. Delivery in {0|# week|# weeks}.',
     go: 'Give a gift envelope',
   },
   price: '{0} / gift',

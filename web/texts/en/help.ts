@@ -69,7 +69,7 @@ export const texts: typeof fi = {
       words: 'hire purchase in parts',
       body: [
         `With monthly payment the card is paid for in ${INSTALMENT_COUNT} instalments with your payment card. You pay the first one when you buy, and the rest are charged once a month.`,
-        `The order is binding for ${INSTALMENT_COUNT} months and cannot be interrupted during the period. You still have a ${WITHDRAWAL_DAYS}-day right of withdrawal. If a charge fails, you get an e-mail and can change the payment card.`,
+        `The order is binding for ${INSTALMENT_COUNT} months and cannot be ended early. You still have a ${WITHDRAWAL_DAYS}-day right of withdrawal. If a charge fails, you get an e-mail and can change the payment card.`,
       ],
     },
     desk: {

@@ -54,7 +54,7 @@ export const texts: typeof fi = {
     },
   },
   rya: {
-    heading: 'Your number is knotted into a rya.',
+    heading: 'Your number becomes a rya.',
     lead: 'The picture on each card grows from its customer number, knot by knot. Nobody else has the same one, and every museum visit adds light to it.',
     samples: 'Sample cards',
     card: '{product}, {0}, customer number {1}',

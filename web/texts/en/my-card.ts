@@ -69,7 +69,7 @@ export const texts: typeof fi = {
     month: {
       name: 'Monthly',
       per: '/ month, {0} in total',
-      body: `${INSTALMENT_COUNT} instalments charged to your payment card. The order is binding for ${INSTALMENT_COUNT} months and cannot be interrupted.`,
+      body: `${INSTALMENT_COUNT} instalments charged to your payment card. The order is binding for ${INSTALMENT_COUNT} months and cannot be ended early.`,
       button: 'Extend and pay monthly',
     },
   },

@@ -27,7 +27,7 @@ export const texts: typeof fi = {
   ticket: 'Single ticket',
   unknown: 'not known',
   website: 'Website',
-  allVisits: 'Visits in all',
+  allVisits: 'Total visits',
   desks: 'Ticket desk',
   clerks: 'Clerks',
   managers: 'Desk managers',

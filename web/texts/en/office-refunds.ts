@@ -191,7 +191,7 @@ export const texts: typeof fi = {
   },
   done: 'Recently marked as done',
   undoable:
-    'Can be undone until {0}. It asks for a reason and does not take back the transfer. The message to the customer leaves only after that.',
+    'Can be undone until {0}. Undoing needs a reason and does not recall the transfer. The message to the customer is sent only after that time.',
   named: 'reference {0}',
   doneBy: 'Done {0}, {1}',
   failed: 'That did not work. Try again.',

@@ -7,7 +7,7 @@ export const texts: typeof fi = {
   description: 'Monthly payments with an unpaid instalment.',
   heading: 'Unpaid',
   lead: 'Monthly payments with an unpaid instalment, the longest unpaid first. Messages leave by themselves; after the last one a person decides what to do.',
-  ages: 'Unpaid by age',
+  ages: 'How long payment has been overdue',
   between: '{0}–{1|# day|# days}',
   longer: 'over {0|# day|# days}',
   nothing: 'All monthly payments have been paid on time.',

@@ -5,7 +5,8 @@ import { texts as payment } from './parts/payment.ts';
 
 export const texts = {
   title: 'Yrityksille',
-  description: 'Anna henkilöstölle museovuosi. Tilaa kortit laskulla, kortilla tai verkkopankissa.',
+  description:
+    'Anna henkilöstölle museovuosi. Tilaa kortit laskulla, maksukortilla tai verkkopankissa.',
   heading: 'Museovuosi henkilöstölle',
   intro:
     'Tilaa kortit kerralla ja jaa ne linkkeinä, koodeina tai kuorissa. Kunkin kortin vuosi alkaa sen haltijan ensimmäisestä käynnistä, joten mikään ei mene hukkaan.',
@@ -83,7 +84,7 @@ export const texts = {
   },
   continue: 'Jatka maksutapaan',
   overLimit:
-    'Yrityslaskun saa tilaukseen, jonka summa on enintään {0}. Suuremman tilauksen voit maksaa verkkopankissa tai kortilla.',
+    'Yrityslaskun saa tilaukseen, jonka summa on enintään {0}. Suuremman tilauksen voit maksaa verkkopankissa tai maksukortilla.',
   aside: {
     heading: 'Tilauksesi',
     unitPrice: 'Kortti, {0|# kuukausi|# kuukautta}',

@@ -10,7 +10,7 @@ export const texts = {
   },
   envelope: {
     name: 'Lahjakuori',
-    text: 'Painettu kortti postissa, sinulle tai suoraan saajalle. Toimitus {0} viikossa.',
+    text: 'Painettu lahjakortti postitse sinulle tai suoraan saajalle. Toimitus {0} viikossa.',
     go: 'Anna lahjakuori',
   },
   price: '{0} / lahja',

@@ -55,7 +55,7 @@ export const texts = {
   },
   rya: {
     heading: 'Numerostasi syntyy ryijy.',
-    lead: 'Jokaisen kortin kuva syntyy asiakasnumerosta, solmu solmulta. Samanlaista ei ole kenelläkään toisella, ja museokäynnit lisäävät siihen valoa.',
+    lead: 'Jokaisen kortin kuva syntyy asiakasnumerosta, solmu solmulta. Samanlaista ei ole kenelläkään muulla, ja museokäynnit lisäävät siihen valoa.',
     samples: 'Esimerkkikortteja',
     card: '{product}, {0}, asiakasnumero {1}',
   },

@@ -62,7 +62,7 @@ export const texts = {
     year: {
       name: 'Vuosi kerralla',
       per: `/ ${CARD_MONTHS} kk`,
-      body: 'Yksi maksu verkkopankissa, kortilla tai kulttuuriedulla.',
+      body: 'Yksi maksu verkkopankissa, maksukortilla tai kulttuuriedulla.',
       button: 'Jatka vuodella',
     },
     month: {

@@ -18,7 +18,7 @@ export const texts = {
   lead: 'Tyhjä rivi aloittaa uuden kappaleen. Rivi, jonka alussa on yhdysmerkki ja välilyönti, on luettelon kohta. Linkki kirjoitetaan näin: [teksti](https://osoite).',
   facts: 'Automaattisesti täytettävät tiedot',
   factsHint:
-    'Kirjoita tiedon tilalle sen nimi aaltosulkeissa. Silloin se on oikein joka kielellä, myös kun tieto muuttuu.',
+    'Kirjoita tiedon tilalle sen nimi aaltosulkeisiin. Silloin se on oikein joka kielellä, myös kun tieto muuttuu.',
   weeks: '{weeks|viikossa|# viikossa}',
   leadField: 'Johdanto, {0}',
   headingField: 'Otsikko, {0}',

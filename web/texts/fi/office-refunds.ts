@@ -190,7 +190,7 @@ export const texts = {
   },
   done: 'Viimeksi merkityt',
   undoable:
-    'Peruttavissa {0} asti. Peruminen kysyy syyn, eikä se peru siirtoa. Viesti asiakkaalle lähtee vasta sen jälkeen.',
+    'Voit perua tämän {0} asti. Perumiseen tarvitaan syy, eikä tilisiirto peruunnu sen mukana. Viesti lähtee asiakkaalle vasta määräajan jälkeen.',
   named: 'tunnus {0}',
   doneBy: 'Tehty {0}, {1}',
   failed: 'Toiminto ei onnistunut. Yritä uudelleen.',

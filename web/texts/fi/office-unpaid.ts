@@ -6,7 +6,7 @@ export const texts = {
   description: 'Kuukausimaksut, joista jokin erä on maksamatta.',
   heading: 'Maksamatta',
   lead: 'Kuukausimaksut, joista jokin erä on maksamatta, pisimpään odottanut ensin. Viestit lähtevät itsestään; viimeisen viestin jälkeen ihminen päättää, mitä tehdään.',
-  ages: 'Maksamatta iän mukaan',
+  ages: 'Kuinka kauan maksu on ollut maksamatta',
   between: '{0}–{1|# päivä|# päivää}',
   longer: 'yli {0|# päivän|# päivää}',
   nothing: 'Kaikki kuukausimaksut on maksettu ajallaan.',

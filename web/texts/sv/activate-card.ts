@@ -30,13 +30,13 @@ export const texts: typeof fi = {
       'Ditt kort gick ut {0}. Det tillagda året börjar genast, och ditt nummer och din rya förblir desamma.',
     unused: 'Ditt kort väntar på sitt första besök. Du kan lägga till ett år på det.',
     onHold:
-      'Ditt kort är inte i bruk nu, eftersom en månadsrat är obetald. Betala den först: din kod finns kvar, och du kan lägga till året genast efter betalningen.',
+      'Ditt kort går inte att använda just nu, eftersom en månadsrat är obetald. Betala den först: din kod finns kvar, och du kan lägga till året genast efter betalningen.',
     payFirst: 'Gå till betalningen',
     blocked:
       'Ditt kort är spärrat. Du kan lägga till ett år på det, men du kommer in på museerna först när kundtjänsten har hävt spärren.',
     refunded: 'Ditt kort är inte giltigt just nu. Du kan lägga till ett år på det.',
     add: 'Lägg till året på mitt kort',
-    giveAway: 'Vill du ge gåvan vidare? Ge koden åt någon annan, som då kan aktivera kortet.',
+    giveAway: 'Vill du ge gåvan vidare? Ge koden till någon annan, som då kan aktivera kortet.',
   },
   added: {
     heading: 'Året har lagts till på ditt kort',

@@ -39,7 +39,7 @@ export const texts: typeof fi = {
     refunded:
       'Ditt kort är inte giltigt just nu. Du behöver inget nytt: du kan förlänga det när du vill.',
     open: 'Öppna Mitt {product}',
-    gift: 'Ge bort ett kort',
+    gift: 'Ge ett kort som gåva',
   },
   toast: {
     form: {

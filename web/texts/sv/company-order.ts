@@ -7,7 +7,7 @@ import { texts as payment } from './parts/payment.ts';
 export const texts: typeof fi = {
   title: 'För företag',
   description:
-    'Ge personalen ett museiår. Beställ korten mot faktura, med kort eller via nätbanken.',
+    'Ge personalen ett museiår. Beställ korten mot faktura, med betalkort eller i nätbanken.',
   heading: 'Ett museiår för personalen',
   intro:
     'Beställ korten på en gång och dela ut dem som länkar, koder eller i kuvert. Året för varje kort börjar vid innehavarens första besök, så ingenting går till spillo.',
@@ -85,7 +85,7 @@ export const texts: typeof fi = {
   },
   continue: 'Fortsätt till betalningen',
   overLimit:
-    'Företagsfaktura kan användas för beställningar på högst {0}. En större beställning kan betalas i nätbanken eller med kort.',
+    'Företagsfaktura kan användas för beställningar på högst {0}. En större beställning kan betalas i nätbanken eller med betalkort.',
   aside: {
     heading: 'Din beställning',
     unitPrice: 'Kort, {0|# månad|# månader}',

@@ -109,7 +109,7 @@ export const texts: typeof fi = {
     website: 'Webbplats',
     code: 'Engångskod från din e-post',
     codeHint: 'Koden gäller i 10 minuter. Du kan klistra in den.',
-    greeting: 'Hälsning (frivillig)',
+    greeting: 'Hälsning (valfri)',
     counter: '{0} / {1} tecken',
     file: 'Välj en fil',
     noFile: 'Ingen fil vald',

@@ -1,7 +1,7 @@
 import type { texts as fi } from '../fi/gift.ts';
 
 export const texts: typeof fi = {
-  title: 'Ge bort',
+  title: 'Ge som gåva',
   description: 'Ge ett {product} i gåva per e-post eller i kuvert.',
   heading: 'Ett museiår att ge bort.',
   lead: 'Mottagaren aktiverar kortet själv, och året börjar vid det första museibesöket. Om hen redan har ett kort lägger gåvan till ett år på det.',
@@ -12,7 +12,7 @@ export const texts: typeof fi = {
   },
   envelope: {
     name: 'Gåvokuvert',
-    text: 'Ett tryckt kort med posten, till dig eller direkt till mottagaren. Leverans inom {0|# vecka|# veckor}.',
+    text: 'Ett tryckt gåvokort med posten, till dig eller direkt till mottagaren. Leverans inom {0|# vecka|# veckor}.',
     go: 'Ge ett gåvokuvert',
   },
   price: '{0} / gåva',

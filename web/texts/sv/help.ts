@@ -25,7 +25,7 @@ export const texts: typeof fi = {
     message: 'Ditt meddelande',
     messageHelp: 'Skriv inte uppgifter om din hälsa, lösenord, engångskoder eller kortnummer.',
     counter: '{0} / {1} tecken',
-    orderNumber: 'Beställningsnummer (frivilligt)',
+    orderNumber: 'Beställningsnummer (valfritt)',
     orderNumberHelp: 'I beställningsbekräftelsen och på kvittot, till exempel MK100001.',
     email: 'Din e-postadress',
     emailHelp: 'Vi skickar svaret till den här adressen.',
@@ -68,7 +68,7 @@ export const texts: typeof fi = {
       words: 'avbetalning delbetalning',
       body: [
         `Med månadsbetalning betalas kortet i ${INSTALMENT_COUNT} rater med ditt betalkort. Den första raten betalar du vid köpet, och resten debiteras en gång i månaden.`,
-        `Beställningen är bindande i ${INSTALMENT_COUNT} månader och kan inte avbrytas under perioden. Du har ändå ${WITHDRAWAL_DAYS} dagars ångerrätt. Om en debitering misslyckas får du ett mejl och kan byta betalkort.`,
+        `Beställningen är bindande i ${INSTALMENT_COUNT} månader och kan inte avslutas i förtid. Du har ändå ${WITHDRAWAL_DAYS} dagars ångerrätt. Om en debitering misslyckas får du ett mejl och kan byta betalkort.`,
       ],
     },
     desk: {

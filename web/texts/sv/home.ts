@@ -54,7 +54,7 @@ export const texts: typeof fi = {
     },
   },
   rya: {
-    heading: 'Ditt nummer knyts till en rya.',
+    heading: 'Ditt nummer blir en rya.',
     lead: 'Bilden på varje kort uppstår ur kundnumret, knut för knut. Ingen annan har en likadan, och varje museibesök ger den mer ljus.',
     samples: 'Exempelkort',
     card: '{product}, {0}, kundnummer {1}',

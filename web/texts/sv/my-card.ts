@@ -63,13 +63,13 @@ export const texts: typeof fi = {
     year: {
       name: 'Ett år på en gång',
       per: `/ ${CARD_MONTHS} mån`,
-      body: 'En betalning via nätbank, med kort eller med kulturförmån.',
+      body: 'En betalning med nätbank, betalkort eller kulturförmån.',
       button: 'Förläng med ett år',
     },
     month: {
       name: 'Månadsvis',
       per: '/ mån, totalt {0}',
-      body: `${INSTALMENT_COUNT} rater med betalkort. Beställningen är bindande i ${INSTALMENT_COUNT} månader och kan inte avbrytas.`,
+      body: `${INSTALMENT_COUNT} rater med betalkort. Beställningen är bindande i ${INSTALMENT_COUNT} månader och kan inte avslutas i förtid.`,
       button: 'Förläng med månadsbetalning',
     },
   },

@@ -19,7 +19,7 @@ export const texts = {
   all: 'Alla',
   states: {
     joined: 'Med',
-    coming: 'Kommer',
+    coming: 'Kommande',
     left: 'Har lämnat',
   },
   missing: 'Saknas',

@@ -112,7 +112,7 @@ export const texts = {
     svDef: 'Bestämd form',
     svDefgen: 'Bestämd genitiv',
     enNominative: 'Namn på engelska',
-    enLow: 'Inne i en mening på engelska',
+    enLow: 'Inuti en mening på engelska',
     annual: 'Ett år på en gång, €',
     languages: 'Språk',
     monthlyPlan: 'Månadsbetalning erbjuds inte',

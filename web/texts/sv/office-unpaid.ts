@@ -7,7 +7,7 @@ export const texts: typeof fi = {
   description: 'Månadsbetalningar där någon rat är obetald.',
   heading: 'Obetalt',
   lead: 'Månadsbetalningar där någon rat är obetald, den som har väntat längst först. Meddelandena skickas av sig själva; efter det sista avgör en människa vad som görs.',
-  ages: 'Obetalt enligt ålder',
+  ages: 'Hur länge betalningen har varit obetald',
   between: '{0}–{1|# dag|# dagar}',
   longer: 'över {0|# dag|# dagar}',
   nothing: 'Alla månadsbetalningar är betalda i tid.',

@@ -4,7 +4,7 @@ export const texts: typeof fi = {
   skip: 'Gå till innehållet',
   home: 'Startsida',
   buy: 'Köp till dig själv',
-  gift: 'Ge bort',
+  gift: 'Ge som gåva',
   giftDigital: 'Digital gåva',
   giftEnvelope: 'Gåvokuvert',
   company: 'För företag',

@@ -36,8 +36,8 @@ export const texts: typeof fi = {
   startAtOnce: startRequest.card2,
   monthly: {
     price: '{0} per month, {1} in total',
-    binding: `The order is binding for ${INSTALMENT_COUNT} months and cannot be interrupted during the period. You pay the first instalment now, and the payment service charges the other instalments to the same payment card every month.`,
-    consent: `I understand that the order is binding for ${INSTALMENT_COUNT} months and cannot be interrupted during the period.`,
+    binding: `The order is binding for ${INSTALMENT_COUNT} months and cannot be ended early. You pay the first instalment now, and the payment service charges the other instalments to the same payment card every month.`,
+    consent: `I understand that the order is binding for ${INSTALMENT_COUNT} months and cannot be ended early.`,
   },
   summary,
 };

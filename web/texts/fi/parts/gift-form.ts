@@ -55,7 +55,7 @@ export const texts = {
     codeNote: 'Koodi syntyy maksun jälkeen. Saajan oma ryijy solmitaan, kun hän aktivoi lahjan.',
   },
   offered:
-    'Lahjan voi maksaa verkkopankissa tai kortilla. Kulttuurietu on henkilökohtainen, joten sillä ei voi maksaa lahjaa.',
+    'Lahjan voi maksaa verkkopankissa tai maksukortilla. Kulttuurietu on henkilökohtainen, joten sillä ei voi maksaa lahjaa.',
   toast: {
     form: {
       label: 'Virhe lomakkeessa',

@@ -35,8 +35,8 @@ export const texts: typeof fi = {
   startAtOnce: startRequest.card2,
   monthly: {
     price: '{0} per månad, totalt {1}',
-    binding: `Beställningen är bindande i ${INSTALMENT_COUNT} månader och kan inte avbrytas under perioden. Den första raten betalar du nu, och betaltjänsten drar de övriga raterna från samma betalkort varje månad.`,
-    consent: `Jag förstår att beställningen är bindande i ${INSTALMENT_COUNT} månader och inte kan avbrytas under perioden.`,
+    binding: `Beställningen är bindande i ${INSTALMENT_COUNT} månader och kan inte avslutas i förtid. Den första raten betalar du nu, och betaltjänsten drar de övriga raterna från samma betalkort varje månad.`,
+    consent: `Jag förstår att beställningen är bindande i ${INSTALMENT_COUNT} månader och inte kan avslutas i förtid.`,
   },
   summary,
 };

@@ -14,7 +14,7 @@ export const texts: typeof fi = {
   remove: 'Ta bort mottagare {0}',
   most: 'En beställning kan ha högst {0|# gåva|# gåvor}. Fler kan beställas på sidan för företag.',
   counter: '{0} / {1} tecken',
-  greetingLabel: 'Hälsning (frivillig)',
+  greetingLabel: 'Hälsning (valfri)',
   greetingHint: 'Mottagaren ser hälsningen i meddelandet och på utskriften.',
   when: 'När ska gåvan skickas?',
   now: 'Genast när den är betald',
@@ -56,7 +56,7 @@ export const texts: typeof fi = {
     codeNote: 'Koden skapas efter betalningen. Mottagarens egen rya knyts när gåvan aktiveras.',
   },
   offered:
-    'En gåva kan betalas i nätbanken eller med kort. Kulturförmånen är personlig, så den kan inte användas för gåvor.',
+    'En gåva kan betalas i nätbanken eller med betalkort. Kulturförmånen är personlig, så den kan inte användas för gåvor.',
   toast: {
     form: {
       label: 'Fel i formuläret',
