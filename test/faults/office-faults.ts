@@ -2,6 +2,7 @@ import { type Fault, faultsIn } from './fault.ts';
 
 const ACTIONS = [
   'server/office/actions/actions.db.test.ts',
+  'server/office/actions/fresh-factor.db.test.ts',
   'server/office/actions/refund.db.test.ts',
 ];
 const APPROVALS = ['server/office/approvals/approvals.db.test.ts'];
@@ -80,8 +81,8 @@ export const OFFICE_FAULTS: Fault[] = [
       ],
       [
         'an undo takes a gift that somebody has made theirs',
-        '\n    or exists (select from card_redemption where card_id = row.target_id))`',
-        ')`',
+        "`(${STATE_OF_CARD('gifts')} or ${CARD_IS_USED})`",
+        '`(${CARD_IS_USED})`',
       ],
     ],
   ),
@@ -129,7 +130,7 @@ export const OFFICE_FAULTS: Fault[] = [
       kind: 'idempotency',
       file: 'server/refund/refund-by-hand-queries.ts',
       tests: [
-        'server/office/refunds/office-money.db.test.ts',
+        'server/office/refunds/refund-list.db.test.ts',
         'server/office/actions/effects.db.test.ts',
       ],
     },

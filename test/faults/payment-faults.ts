@@ -2,6 +2,7 @@ import { type Fault, faultsIn } from './fault.ts';
 
 const WRITES = ['server/instalment/plan-writes.db.test.ts'];
 const PLANS = ['server/instalment/due-plans.db.test.ts', 'server/instalment/grace.db.test.ts'];
+const UNCONFIRMED = ['server/instalment/unconfirmed-charge.db.test.ts'];
 
 export const PAYMENT_FAULTS: Fault[] = [
   ...faultsIn(
@@ -64,7 +65,7 @@ export const PAYMENT_FAULTS: Fault[] = [
     file: 'server/payment/settle-payment.ts',
     find: "isWithdrawn) ? 'withdrawn' : 'paidTwice'",
     replace: "isWithdrawn) ? 'paidTwice' : 'paidTwice'",
-    tests: [...PLANS, 'server/withdrawal/withdrawal.db.test.ts'],
+    tests: UNCONFIRMED,
   },
   {
     name: 'a voucher’s word settles the payment of another provider',
@@ -144,16 +145,19 @@ export const PAYMENT_FAULTS: Fault[] = [
     ],
     ['a page of a bank is waited for an hour', "- interval '1 day'))`", "- interval '1 hour'))`"],
   ]),
+  {
+    name: 'five that were not answered in a day end the run',
+    kind: 'job',
+    file: 'server/instalment/charge-instalments.ts',
+    find: 'unanswered = isAnswered ? 0 : unanswered + 1;',
+    replace: 'unanswered += isAnswered ? 0 : 1;',
+    tests: UNCONFIRMED,
+  },
   ...faultsIn({ kind: 'job', file: 'server/instalment/charge-instalments.ts', tests: PLANS }, [
     [
       'an instalment is charged a day late',
       'if (oldest.dueOn > today)',
       'if (oldest.dueOn >= today)',
-    ],
-    [
-      'five that were not answered in a day end the run',
-      'unanswered = isAnswered ? 0 : unanswered + 1;',
-      'unanswered += isAnswered ? 0 : 1;',
     ],
     [
       'a plan without a payment card fails and nobody hears of it',

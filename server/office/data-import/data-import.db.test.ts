@@ -231,10 +231,14 @@ describe('moving a scheme in', () => {
       `update account set first_name = 'Olavi' where email_address = 'olli5@old.example'`,
     );
     const before = await everything();
+    // The moment of their change is another.
+    const addresses = () =>
+      ask('select street_address, zip_code, city, country, phone from contact_details order by 1');
+    const addressesBefore = await addresses();
     const done = await commit({
       ...files,
       people: String(files.people)
-        .replace('Katu 1', 'Katu 2')
+        .replace('040 123 4567,Katu 1,00100,Helsinki', '050 765 4321,Katu 2,33100,Tampere')
         .replace('Virtanen,1971', 'Virta,1971'),
       cards: String(files.cards)
         .replace('2026-10-01,2027-10-01', '2026-10-01,2028-10-01')
@@ -244,7 +248,7 @@ describe('moving a scheme in', () => {
     expect(
       (await rowsOf(done.id, { verdict: 'update' })).map(({ kind, columns }) => [kind, columns]),
     ).toEqual([
-      ['people', ['street_address']],
+      ['people', ['phone', 'street_address', 'zip_code', 'city']],
       ['cards', ['valid_until']],
       ['cards', ['blocked']],
       ['contracts', ['paid_instalments', 'next_due_on']],
@@ -266,10 +270,13 @@ describe('moving a scheme in', () => {
       ...held
     }: Record<string, string>) => held;
     expect(rest(await everything())).toEqual(rest(before));
+    expect(await addresses()).toEqual(addressesBefore);
   });
 
   test('keeps in an undo what somebody has touched since, line by line', async () => {
-    const done = await commit(schemeOf(6, museum));
+    const { gifts, ...files } = schemeOf(6, museum);
+    const used = 'g6-2,100000006022,GIFT6ABCE,2026-12-20\n';
+    const done = await commit({ ...files, gifts: gifts + used });
     const account = (name: string) =>
       ask('select id from account where email_address = $1', [`${name}6@old.example`]).then(
         ([row]) => row.id,
@@ -287,6 +294,14 @@ describe('moving a scheme in', () => {
       `update company_seat set invited_at = now()
          from museum_card card where card.id = card_id and customer_number = '100000006011'`,
     );
+    // A gift is activated, by somebody without an account.
+    await running.pool.query(
+      `with used as (
+         update museum_card
+            set registered_at = now(), holder_first_name = 'Aino', holder_last_name = 'Laakso', holder_year_of_birth = 1980
+          where customer_number = '100000006022' returning id)
+       insert into card_redemption (card_id, redeemed_at) select id, now() from used`,
+    );
     // Something that no rule foresees.
     await running.pool.query(
       `create table stranger (card_id uuid references museum_card);
@@ -303,6 +318,7 @@ describe('moving a scheme in', () => {
       'companyOrders.csv:2 touchedSince',
       'seats.csv:2 stillReferred',
       'seats.csv:3 stillReferred',
+      'gifts.csv:3 touchedSince',
       'visits.csv:4 touchedSince',
     ]);
     const couldNot = await rowsOf(done.id, { outcome: 'couldNot' });

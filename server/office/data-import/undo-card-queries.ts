@@ -38,13 +38,7 @@ const lockCards = (tx: Transaction, batch: Batch, kind: 'cards' | 'gifts') =>
 
 export async function undoGifts(tx: Transaction, batch: Batch): Promise<void> {
   await lockCards(tx, batch, 'gifts');
-  await keep(
-    tx,
-    batch,
-    'gifts',
-    `(${STATE_OF_CARD('gifts')} or ${CARD_IS_USED}
-    or exists (select from card_redemption where card_id = row.target_id))`,
-  );
+  await keep(tx, batch, 'gifts', `(${STATE_OF_CARD('gifts')} or ${CARD_IS_USED})`);
   await forgetRefs(tx, batch, 'gifts');
   await deleteCards(tx, batch, WRITTEN('gifts', 'create'));
 }
