@@ -7,7 +7,15 @@ import { guessDateFormat, guessEncoding, guessSeparator } from './file-guess.ts'
 import { IMPORT_COLUMNS, type ImportKind } from './import-kinds.ts';
 import { importedEntry } from './imported-time.ts';
 import { fittingPreset } from './presets.ts';
-import { readCents, readDay, readExpiry, readLanguage, readYesNo } from './read-cell.ts';
+import {
+  readCents,
+  readCountry,
+  readDay,
+  readExpiry,
+  readLanguage,
+  readWhole,
+  readYesNo,
+} from './read-cell.ts';
 
 const bytes = (text: string, encoding: BufferEncoding) =>
   new Uint8Array(Buffer.from(text, encoding));
@@ -19,6 +27,22 @@ describe('a file is guessed', () => {
     // cut in the middle of a character
     ['utf-8', bytes('Öhman Ö', 'utf8').slice(0, -1)],
     ['windows-1252', bytes('nimi;Öhman\n', 'latin1')],
+    ['utf-8', bytes('€ 😀 ä', 'utf8')],
+    // A first byte that begins nothing, one too many, one too few, one that is no follower.
+    ['windows-1252', new Uint8Array([0x61, 0xc1, 0x80])],
+    ['windows-1252', new Uint8Array([0x61, 0xf5, 0x80, 0x80, 0x80])],
+    ['windows-1252', new Uint8Array([0x61, 0x80])],
+    ['windows-1252', new Uint8Array([0xe2, 0x82, 0x61])],
+    ['windows-1252', new Uint8Array([0xc3, 0xc0])],
+    ['windows-1252', new Uint8Array([0xc3, 0x7f])],
+    ['windows-1252', new Uint8Array([0xc3, 0xbf, 0xbf])],
+    ['utf-8', new Uint8Array([0xc2, 0x80, 0xdf, 0xbf, 0xe0, 0xa0, 0x80, 0xf0, 0x9f, 0x98, 0x80])],
+    ['utf-8', new Uint8Array([0xef, 0xbf, 0xbf, 0xf4, 0x8f, 0xbf, 0xbf, 0x7f])],
+    ['utf-16be', new Uint8Array([0xfe, 0xff, 0, 0x61])],
+    ['utf-16le', new Uint8Array([0xff, 0xfe, 0x61, 0])],
+    ['utf-8', new Uint8Array([])],
+    // Some zeros here and there are no encoding.
+    ['utf-8', bytes(`${'nimi;nimi'.repeat(4)}\0\0`, 'utf8')],
     ['utf-16le', bytes('\uFEFFnimi;Öhman\n', 'utf16le')],
     ['utf-16le', bytes('nimi;Öhman\n', 'utf16le')],
     ['utf-16be', bytes('nimi;Öhman\n', 'utf16le').map((_, at, all) => all[at ^ 1] ?? 0)],
@@ -32,6 +56,8 @@ describe('a file is guessed', () => {
     ['a\tb', '\t'],
     ['a|b|c', '|'],
     ['alone', ','],
+    ['a,"b""c;d;e;f",g', ','],
+    ['a,b;c', ','],
   ])('with what parts %s', (line, separator) => {
     expect(guessSeparator(line)).toBe(separator);
   });
@@ -42,6 +68,11 @@ describe('a file is guessed', () => {
     [['01/02/2026', '02/13/2026'], 'mdy'],
     [['01/02/2026', '13/02/2026'], 'dmy'],
     [['Katu 1', ''], 'ymd'],
+    [['12.12.2026'], 'dmy'],
+    [[' 1/13/2026 '], 'mdy'],
+    [['13-1-2026'], 'dmy'],
+    [['1.1.20261'], 'ymd'],
+    [['x1.1.2026'], 'ymd'],
   ] as const)('with its dates %j', (values, format) => {
     expect(guessDateFormat(values)).toBe(format);
   });
@@ -63,11 +94,40 @@ describe('a cell is read', () => {
     ['18.11.2026', 'ymd', null],
     ['2026-03-01Tnonsense', 'ymd', null],
     ['yesterday', 'dmy', null],
+    ['1/2/2026', 'mdy', '2026-01-02'],
+    ['1-2-2026', 'dmy', '2026-02-01'],
+    ['1.2.2026T10:00', 'dmy', '2026-02-01'],
+    ['1.2.20266', 'dmy', null],
+    ['x1.2.2026', 'dmy', null],
+    ['202611181', 'ymd', null],
+    ['2026-11-18x', 'ymd', null],
+    ['2026-13-01T10:00:00Z', 'ymd', null],
+    ['2026-03-01T21:59:59Z', 'ymd', '2026-03-01'],
+    ['2026-03-01T22:00:00Z', 'ymd', '2026-03-02'],
+    ['2026-03-02T00:30:00+04:00', 'ymd', '2026-03-01'],
+    ['2026-03-01T17:30:00-05:30', 'ymd', '2026-03-02'],
+    ['2026-03-01T16:29-05:30', 'ymd', '2026-03-01'],
+    ['2026-03-01T16:30-0530', 'ymd', '2026-03-02'],
   ] as const)('the day %s as %s', (text, format, day) => {
     expect(readDay(text, format)).toBe(day);
   });
 
   test('sums, words and months', () => {
+    expect(
+      ['1079,05EUR', '1079,05 eur', '079', 'EUR 5', '1234567', '5,123'].map(readCents),
+    ).toEqual([107905, 107905, 7900, null, null, null]);
+    expect(['12', '12.0', '12,00', '1.5', 'x1', '1x', '1234567890', ''].map(readWhole)).toEqual([
+      12,
+      12,
+      12,
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect([' ax ', '', 'se', 'XX'].map(readCountry)).toEqual(['FI', 'FI', 'SE', null]);
+    expect(['x', 'J', 'nej', 'e', 'y '].map(readYesNo)).toEqual([true, true, false, false, null]);
     expect(['79', '79,00', '1 079.5 €', '7.900', '-1', ''].map(readCents)).toEqual([
       7900,
       7900,
@@ -90,7 +150,32 @@ describe('a cell is read', () => {
       null,
       '',
     ]);
+    expect(
+      ['2028/08', '1-28', '00/28', '12/28', '8/1928', 'x8/28', '2028-08x'].map(readExpiry),
+    ).toEqual(['2028-08', '2028-01', null, '2028-12', null, null, null]);
     expect(['', 'sv_FI', 'English', 'de'].map(readLanguage)).toEqual(['fi', 'sv', 'en', null]);
+    expect(['fi-FI', 'SUOMI', 'finnish', 'fix', 'xfi'].map(readLanguage)).toEqual([
+      'fi',
+      'fi',
+      'fi',
+      null,
+      null,
+    ]);
+    expect(['se', 'svenska', 'ruotsi', 'svx', 'xse'].map(readLanguage)).toEqual([
+      'sv',
+      'sv',
+      'sv',
+      null,
+      null,
+    ]);
+    expect(['en', 'EN_GB', 'englanti', 'engelska', 'enx', 'xen'].map(readLanguage)).toEqual([
+      'en',
+      'en',
+      'en',
+      'en',
+      null,
+      null,
+    ]);
   });
 });
 
@@ -216,6 +301,14 @@ describe('a mapping is proposed', () => {
     expect(fittingPreset(kind, headers)?.id).toBe(id);
   });
 
+  test('that knows most of what must be filled, then most of all columns', () => {
+    const own = ['person_id', 'first_name', 'last_name'];
+    expect(fittingPreset('people', [...own, 'Id', 'FirstName'])?.id).toBe('canonical:people');
+    const both = ['Id', 'FirstName', 'LastName', ...own];
+    expect(fittingPreset('people', [...both, 'PersonEmail'])?.id).toBe('salesforce:people');
+    expect(fittingPreset('people', [...both, 'email', 'city'])?.id).toBe('canonical:people');
+  });
+
   test('only where something fits', () => {
     expect(fittingPreset('people', ['x', 'y'])).toBeNull();
   });
@@ -230,6 +323,47 @@ describe('a column is profiled', () => {
       distinct: 3,
       samples: ['Ain… (13)', 'a•••o@example.fi', '2026-01-31'],
     });
+  });
+
+  test('with how full, how long and how many, which do not grow with the file', () => {
+    const count = new ColumnCount('Name');
+    for (let at = 0; at < 1_100; at += 1) count.add(` value ${at} `);
+    count.add('');
+    count.add('v'.repeat(150));
+    expect(count.profile()).toMatchObject({
+      name: 'Name',
+      distinct: 1_000,
+      isMore: true,
+      longest: 150,
+    });
+    expect([...count.values()]).toHaveLength(1_000);
+    const known = new ColumnCount('Name');
+    for (let at = 0; at < 2_000; at += 1) known.add(`value ${at % 1_000}`);
+    expect(known.profile()).toMatchObject({ distinct: 1_000, isMore: false, fillRate: 1 });
+    expect(new ColumnCount('Name').profile()).toMatchObject({
+      fillRate: 0,
+      distinct: 0,
+      samples: [],
+    });
+  });
+
+  test('of many words, or of words that hardly repeat, with their beginnings', () => {
+    const samplesOf = (values: string[]) => {
+      const count = new ColumnCount('Name');
+      for (const value of values) count.add(value);
+      return count.profile().samples;
+    };
+    const names = Array.from({ length: 13 }, (_, at) => `Nimi${at}`);
+    expect(samplesOf([...names, ...names, ...names])[0]).toBe('Nim… (5)');
+    const twelve = names.slice(1);
+    expect(samplesOf([...twelve, ...twelve, ...twelve])[0]).toBe('Nimi1');
+    expect(samplesOf(['Aino', 'Aino'])).toEqual(['Ain… (4)']);
+    expect(samplesOf(['Aino', 'Aino', 'Aino'])).toEqual(['Aino']);
+    expect(samplesOf(['Eva', '😀😀😀'])).toEqual(['Eva', '😀😀😀']);
+    expect(samplesOf(['31.1.2026 12:00:00 and much more of it than that'])).toEqual([
+      '31.1.2026 12:00:00 and much mo',
+    ]);
+    expect(samplesOf(['x 31.1.2026'])).toEqual(['x 3… (11)']);
   });
 
   test('with the words of a system as they are, and no secret at all', () => {
