@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { mayUse } from '../server/db/postgres-user.ts';
+import { documentedLines, runCommand } from '../test/run-command.ts';
 import {
   killAll,
   type PartPids,
@@ -91,6 +92,21 @@ describe('the start command', () => {
     expect(started.output()).toContain(started.url);
     expect(started.output()).toContain('/dev/mailbox');
     expect(started.output()).toContain('aino.lahtinen@example.fi');
+  });
+
+  test('takes the documented commands with nothing but what their page says', async () => {
+    const demo = { MODE: 'development', DATA_DIR };
+    let id = '';
+    // The rest of them is in operator-commands: each is a start of its own.
+    for (const line of documentedLines('docs/data-import.md', 'import').slice(0, 2)) {
+      const words = line.map((word) => (word === '<id>' ? id : word));
+      const { code, out, err } = await runCommand('import', words, demo);
+      expect({ words, code, err }).toEqual({ words, code: 0, err: '' });
+      id ||= out.slice(0, 36);
+    }
+    const out = path.join(DATA_DIR, 'out');
+    const said = await runCommand('export', ['--to', out, '--by', 'Sanna Virta'], demo);
+    expect(said).toMatchObject({ code: 0, err: '' });
   });
 
   test('refuses a second copy on the same folder', async () => {

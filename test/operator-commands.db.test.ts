@@ -6,8 +6,7 @@ import { seed } from '../db/seed.ts';
 import { readSettings } from '../server/config.ts';
 import { DEVELOPMENT_SECRET } from '../server/test-values.ts';
 import { type FreshDatabase, freshDatabase } from './database.ts';
-import { textOf } from './repository.ts';
-import { runCommand } from './run-command.ts';
+import { documentedLines, runCommand } from './run-command.ts';
 
 let database: FreshDatabase;
 let folder: string;
@@ -28,17 +27,6 @@ const inFolder = (name: string) => path.join(folder, name);
 const imports = async () =>
   (await database.pool.query<{ count: number }>('select count(*)::int as count from data_import'))
     .rows[0]?.count;
-
-/** The lines of a page between fences that call this command, as words. */
-function documentedLines(page: string, command: string): string[][] {
-  return textOf(page)
-    .split('\n')
-    .flatMap((line) => line.split(` ${command} -- `)[1] ?? [])
-    .map((line) => line.replace(/\s(#|>).*$/, ''))
-    .map((line) =>
-      [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? ''),
-    );
-}
 
 describe('with the documented settings and no others', () => {
   test('the example of the page of imports goes from the first file to the undo', async () => {

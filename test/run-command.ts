@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { inRepository } from './repository.ts';
+import { inRepository, textOf } from './repository.ts';
 
 export type Said = { code: number; out: string; err: string };
 
@@ -19,4 +19,15 @@ export function runCommand(
     );
     child.stdin?.end();
   });
+}
+
+/** The lines of a page between fences that call this command, as words. */
+export function documentedLines(page: string, command: string): string[][] {
+  return textOf(page)
+    .split('\n')
+    .flatMap((line) => line.split(` ${command} -- `)[1] ?? [])
+    .map((line) => line.replace(/\s(#|>).*$/, ''))
+    .map((line) =>
+      [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? ''),
+    );
 }
