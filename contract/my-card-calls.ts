@@ -57,7 +57,7 @@ export const holdersPage = z
     waitingCard: z
       .object({ firstName: z.string(), activatedAt: z.number(), isOfOwnAddress: z.boolean() })
       .nullable(),
-    /** There is no card yet, but a payment for one is being confirmed. */
+    /** A payment is being confirmed: for the card, where there is none yet, or for more time of it. */
     isBeingPaid: z.boolean(),
     /** The holder has asked for the account to be deleted: it is on this day, with the card. */
     deletionOn: z.iso.date().nullable(),

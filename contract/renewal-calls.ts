@@ -51,6 +51,8 @@ const offer = z
         isOnHold: z.boolean(),
       })
       .nullable(),
+    /** A payment for more time is being confirmed: on its page; nothing is sold until it is known. */
+    pendingPaymentUrl: z.string().nullable(),
   })
   .meta({ id: 'RenewalOffer' });
 

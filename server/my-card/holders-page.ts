@@ -31,7 +31,7 @@ export async function holdersPage(
     checkedAt: clock.now(),
     card: own && (await shownCard(accountId, own, reading)),
     waitingCard: await findWaitingCard(pool, { accountId, browserCardId }),
-    isBeingPaid: !own && (await isCardBeingPaid(pool, { accountId })),
+    isBeingPaid: await isCardBeingPaid(pool, { accountId, kind: own ? 'renewal' : 'standard' }),
     deletionOn: deletedAt === null ? null : helsinkiDay(deletedAt),
   };
 }

@@ -35,7 +35,7 @@ export async function checkPurchase(
     allStatements([
       findScheme(db),
       user ? findHeldCard(db, user.accountId) : null,
-      user ? findWaitingPayment(db, { accountId: user.accountId, now }) : null,
+      user ? findWaitingPayment(db, { accountId: user.accountId, kind: 'standard', now }) : null,
       pricePurchase(
         db,
         { kind: 'standard', billing, campaignCode, now },

@@ -18,7 +18,7 @@ export const draftAnswers: Answers<typeof draftCalls, UserContext> = {
     const [form, heldCard, isBeingPaid, passwordIsSet] = await Promise.all([
       findDraft(pool, { accountId, now: clock.now() }),
       findHeldCard(pool, accountId),
-      isCardBeingPaid(pool, { accountId, now: clock.now() }),
+      isCardBeingPaid(pool, { accountId, kind: 'standard', now: clock.now() }),
       hasPassword(pool, accountId),
     ]);
     // Who holds a card is shown no form.

@@ -133,7 +133,14 @@ export async function findOrdersToPay(
   return rows.map(orderOf);
 }
 
-/** Whether money for one of the orders may be on its way. */
+/** A card of one's own, or more time of it, is wanted once: ordered to be paid at once or monthly. Orders are $1. */
+const TWINS = `
+  select twin.id from card_order asked
+    join card_order twin on twin.owner_account_id = asked.owner_account_id and twin.kind = asked.kind
+   where asked.id = any ($1::uuid[]) and asked.kind in ('standard', 'renewal')
+     and not exists (select from order_fulfilment where card_order_id = twin.id)`;
+
+/** Whether money for one of the orders may be on its way, or for another of the same buyer that would bring the same. */
 export async function areBeingConfirmed(
   db: Database,
   { orderIds, now }: { orderIds: string[]; now: number },
@@ -141,7 +148,7 @@ export async function areBeingConfirmed(
   const { rows } = await db.query<{ are: boolean }>(
     `select exists (select from payment_order link
                       join payment on payment.id = link.payment_id
-                     where link.card_order_id = any ($1::uuid[])
+                     where (link.card_order_id = any ($1::uuid[]) or link.card_order_id in (${TWINS}))
                        and ${mayHaveCome('$2')}) as are`,
     [orderIds, new Date(now)],
   );

@@ -5,6 +5,12 @@ import type { Database, Transaction } from '../db/database.ts';
 import { MAY_HAVE_COME, mayHaveCome } from './may-have-come.ts';
 import type { Owner } from './order-owner.ts';
 
+/** Of which one at a time is enough, whichever way it is paid. */
+type OwnCardKind = 'standard' | 'renewal';
+
+const BROUGHT_NOTHING =
+  'not exists (select from order_fulfilment where card_order_id = card_order.id)';
+
 /** The card an account holds, and what its state follows from. */
 export async function findHeldCard(db: Database, accountId: string): Promise<CardFacts | null> {
   const { rows } = await db.query<FactsRow>(
@@ -18,41 +24,41 @@ export async function findHeldCard(db: Database, accountId: string): Promise<Car
 }
 
 /**
- * Whether money for a card of one's own may have come. `now`: of who is about to buy, and may be just back from a
- * provider that has told nothing yet.
+ * Whether money for a card of one's own, or for more time of it, may have come and has brought nothing yet. `now`: of who is
+ * about to buy, and may be just back from a provider that has told nothing yet.
  */
 export async function isCardBeingPaid(
   db: Database,
-  { accountId, now = null }: { accountId: string; now?: number | null },
+  { accountId, kind, now = null }: { accountId: string; kind: OwnCardKind; now?: number | null },
 ): Promise<boolean> {
   const { rows } = await db.query<{ is: boolean }>(
     `select exists (select from card_order
                       join payment_order link on link.card_order_id = card_order.id
                       join payment on payment.id = link.payment_id
                      where card_order.buyer_account_id = $1
-                       and payment.process_type = 'standard'
+                       and card_order.kind = $3 and ${BROUGHT_NOTHING}
                        and case when $2::timestamptz is null then ${MAY_HAVE_COME}
                                 else ${mayHaveCome('$2')} end) as is`,
-    [accountId, now === null ? null : new Date(now)],
+    [accountId, now === null ? null : new Date(now), kind],
   );
   return rows[0]?.is ?? false;
 }
 
-/** The key to the page of a payment for a card of one's own that waits, or may have been taken: it is not paid again. */
+/** The key to the page of a payment for such an order that waits, or may have been taken: it is not paid again. */
 export async function findWaitingPayment(
   db: Database,
-  { accountId, now }: { accountId: string; now: number },
+  { accountId, kind, now }: { accountId: string; kind: OwnCardKind; now: number },
 ): Promise<string | null> {
   const { rows } = await db.query<{ return_key: string }>(
     `select payment.return_key
        from card_order
        join payment_order link on link.card_order_id = card_order.id
        join payment on payment.id = link.payment_id
-      where card_order.owner_account_id = $1 and card_order.kind = 'standard'
+      where card_order.owner_account_id = $1 and card_order.kind = $3 and ${BROUGHT_NOTHING}
         and ${mayHaveCome('$2')}
       order by payment.created_at desc
       limit 1`,
-    [accountId, new Date(now)],
+    [accountId, new Date(now), kind],
   );
   return rows[0]?.return_key ?? null;
 }

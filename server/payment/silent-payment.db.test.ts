@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { helsinkiDay } from '../../domain/base/local-date.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays, helsinkiDay } from '../../domain/base/local-date.ts';
 import { PAYABLE_DAYS } from '../../domain/order/payable-days.ts';
 import {
   type Buyer,
@@ -8,9 +8,11 @@ import {
   signedInBuyer,
   startPurchase,
 } from '../../test/buyer.ts';
-import { givenStaff } from '../../test/given.ts';
+import { givenCard, givenStaff } from '../../test/given.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
 import { cleanUp } from '../jobs/clean-up.ts';
+import { findDueDeletions } from '../privacy/delete-account-queries.ts';
+import { remindEndings } from '../renewal/remind-endings.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SMARTUM = { provider: 'smartum', call: 'createSmartumPayment' };
@@ -97,6 +99,87 @@ test('whoever opened Smartum and did not come back is asked for no second paymen
   const { body } = await clerk.call('markUnreturned', asked, 'BackOfficeController');
   expect(body.unreturned).toEqual([]);
   expect(await mine(later)).toMatchObject({ card: { record: {} }, isBeingPaid: false });
+});
+
+test('whoever ordered the same twice, at once and monthly, pays for neither while one may be paid', async () => {
+  const noora = await signedInBuyer(portal);
+  const { paymentId: monthly } = await startPurchase(noora, {
+    paymentBillingType: 'monthly',
+    call: 'createPaytrailPaymentAndTokenize',
+  });
+  await startPurchase(noora, SMARTUM);
+  portal.clock.advance(11 * 60_000);
+
+  const { key, orderId } = await recordOf(monthly);
+  const { body } = await noora.read('getOrderToPay', { paymentKey: key });
+  expect(body).toMatchObject({ state: 'beingConfirmed' });
+  const again = await noora.call('createPaymentRecord', {
+    museumCardEventIds: [orderId],
+    language: 'FI',
+    personAccountId: body.personAccountId,
+    paymentProviderType: 'paytrail',
+    paymentProcessType: 'standard',
+    paymentBillingType: 'monthly',
+  });
+  expect(again).toMatchObject({ status: 409, body: [{ errorCode: 'PAYMENT_BEING_CONFIRMED' }] });
+});
+
+describe('more time that was paid at Smartum by a browser that did not come back', () => {
+  const USER = 'MuseumCardUserController';
+  async function left() {
+    const holder = await signedInBuyer(portal);
+    const { rows } = await portal.pool.query('select id from account where email_address = $1', [
+      holder.emailAddress,
+    ]);
+    const accountId: string = rows[0].id;
+    const { cardId } = await givenCard(portal.pool, { accountId, validUntil: addDays(today(), 5) });
+    const renew = (paymentBillingType: string) =>
+      holder.call(
+        'renewMuseumCard',
+        { userDetails: { museumCard: { Id: cardId } }, paymentBillingType },
+        USER,
+      );
+    const { body: made } = await renew('annually');
+    const { body: paymentRecordId } = await holder.call('createPaymentRecord', {
+      museumCardEventIds: [made.renewalMuseumCardEventId],
+      language: 'FI',
+      personAccountId: accountId,
+      paymentProviderType: 'smartum',
+      paymentProcessType: 'renewal',
+      paymentBillingType: 'annually',
+    });
+    expect((await holder.call('createSmartumPayment', { paymentRecordId })).status).toBe(200);
+    portal.clock.advance(11 * 60_000);
+    return { holder, accountId, cardId, renew, key: (await recordOf(paymentRecordId)).key };
+  }
+
+  test('is sold in no other way and not reminded of, until somebody says what became of it', async () => {
+    const { holder, cardId, renew, key } = await left();
+    for (const billing of ['annually', 'monthly']) {
+      expect((await renew(billing)).body.validationError).toMatch(/vahvist/);
+    }
+    const { body } = await holder.read('getRenewalOffer', {}, USER);
+    expect(body.offer.pendingPaymentUrl).toContain(key);
+    expect(await mine(holder)).toMatchObject({ card: { record: {} }, isBeingPaid: true });
+    await remindEndings(portal);
+    const { rows } = await portal.pool.query('select from mail_outbox where card_id = $1', [
+      cardId,
+    ]);
+    expect(rows).toEqual([]);
+
+    expect((await holder.call('markPaymentNotMade', { paymentKey: key })).body.isOpen).toBe(true);
+    expect((await renew('monthly')).body.validationError).toBeNull();
+    expect(await mine(holder)).toMatchObject({ isBeingPaid: false });
+  });
+
+  test('keeps its account, though its owner leaves', async () => {
+    const { accountId } = await left();
+    await portal.pool.query(
+      'insert into account_deletion (account_id, requested_at, due_at) values ($1, $2, $2)',
+      [accountId, new Date(portal.clock.now())],
+    );
+    expect(await findDueDeletions(portal.pool, portal.clock.now())).not.toContain(accountId);
+  });
 });
 
 test('whoever did not pay after all says so, and pays the same order another way; nobody else says it', async () => {

@@ -3,6 +3,7 @@ import { OWN_ACCOUNTS } from '../account/own-accounts.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { lettersAbout } from '../letter/letters-of-orders.ts';
 import { forgetMailTo } from '../letter/outbox-queries.ts';
+import { MAY_HAVE_COME } from '../order/may-have-come.ts';
 
 const BATCH = 100;
 
@@ -15,7 +16,7 @@ const IS_SETTLED = `
                     join payment_order link on link.card_order_id = card_order.id
                     join payment on payment.id = link.payment_id
                    where card_order.buyer_account_id = wish.account_id
-                     and payment.state in ('unknown', 'pending', 'refundNeeded'))`;
+                     and (${MAY_HAVE_COME} or payment.state = 'refundNeeded'))`;
 
 export async function findDueDeletions(db: Database, now: number): Promise<string[]> {
   const { rows } = await db.query<{ account_id: string }>(

@@ -3,6 +3,8 @@ import { findLedger } from '../card/card-queries.ts';
 import type { UserContext } from '../context.ts';
 import { findActiveToken } from '../instalment/active-token.ts';
 import { runningContract } from '../instalment/running-contract.ts';
+import { pendingPage } from '../order/pending-page.ts';
+import { findWaitingPayment } from '../order/purchase-queries.ts';
 import { purchaseTexts } from '../order/purchase-texts.ts';
 import { findScheme } from '../scheme/scheme-queries.ts';
 import { renewalOptions } from './renewal-options.ts';
@@ -23,6 +25,7 @@ export async function offerRenewal(campaignCode: string | null, context: UserCon
     accountId,
     browserHash: null,
   });
+  const waiting = await findWaitingPayment(pool, { accountId, kind: 'renewal', now });
   return {
     campaignFault: codeError && purchaseTexts(await findScheme(pool), language).ofError(codeError),
     offer: {
@@ -31,6 +34,7 @@ export async function offerRenewal(campaignCode: string | null, context: UserCon
       ...options,
       savedCard: await findActiveToken(pool, { accountId, now }),
       contract: await runningContract(pool, { cardId, today: helsinkiDay(now) }),
+      pendingPaymentUrl: waiting && pendingPage(waiting, language),
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../../domain/base/language.ts';
 import type { LocalDate } from '../../domain/base/local-date.ts';
 import type { Database } from '../db/database.ts';
+import { MAY_HAVE_COME } from '../order/may-have-come.ts';
 
 export type EndingCard = {
   cardId: string;
@@ -36,7 +37,8 @@ export async function findEndingCards(
                           join payment_order link on link.card_order_id = renewal.id
                           join payment on payment.id = link.payment_id
                          where renewal.renews_card_id = card.id
-                           and payment.state in ('unknown', 'pending'))
+                           and ${MAY_HAVE_COME}
+                           and not exists (select from order_fulfilment where card_order_id = renewal.id))
         and not exists (select from mail_outbox mail
                          where mail.idempotency_key = 'ending:' || card.id || ':' || valid_until || ':' || $3)
       order by valid_until, card.id

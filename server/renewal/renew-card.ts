@@ -20,7 +20,12 @@ import { findActiveToken } from '../instalment/active-token.ts';
 import { unpaidText } from '../instalment/unpaid-first.ts';
 import { MONTHLY_CONSENT_VERSION } from '../order/create-purchase.ts';
 import { codeError, type Priced, reservePrice } from '../order/price-purchase.ts';
-import { findOpenOrder, lockAccount, saveOrder } from '../order/purchase-queries.ts';
+import {
+  findOpenOrder,
+  findWaitingPayment,
+  lockAccount,
+  saveOrder,
+} from '../order/purchase-queries.ts';
 import { purchaseTexts } from '../order/purchase-texts.ts';
 import { pauseText } from '../scheme/pause.ts';
 import { findScheme } from '../scheme/scheme-queries.ts';
@@ -74,7 +79,8 @@ async function makeOrder(
   const cardIsValid = isRenewedInTime(validity, helsinkiDay(now));
 
   const open = await findOpenOrder(tx, { accountId, kind: 'renewal', billing, now });
-  if (open?.isBeingConfirmed) return refused(texts.ofRefusal('paymentBeingConfirmed'));
+  const waiting = await findWaitingPayment(tx, { accountId, kind: 'renewal', now });
+  if (waiting) return refused(texts.ofRefusal('paymentBeingConfirmed'));
   const orderId = open?.orderId ?? null;
   const campaignCode = asked.campaignCode?.trim() || null;
   const priceAsked = { kind: 'renewal' as const, billing, campaignCode, cardIsValid, now };

@@ -63,6 +63,7 @@ const extend = pageOf(renewal, renewalTexts, {
     ...{ assetId: ID, personAccountId: ID, validUntil: '2027-06-24', isValid: true },
     ...{ annually: option, monthly: { ...option, total: 82.8 }, contract: null },
     savedCard: { brand: 'Visa', lastFour: '1234', expiresOn: '2028-08' },
+    pendingPaymentUrl: null,
   },
 });
 const ordered = (renewalPaymentScenario: string) => ({

@@ -14,8 +14,8 @@ export const ACCOUNT_FAULTS: Fault[] = [
     [
       [
         'an account goes while its money is on its way back',
-        "'pending', 'refundNeeded')",
-        "'pending')",
+        "(${MAY_HAVE_COME} or payment.state = 'refundNeeded')",
+        '${MAY_HAVE_COME}',
       ],
       ['an account goes after its moment', 'where due_at <= $1 and', 'where due_at < $1 and'],
       [

@@ -34,8 +34,8 @@ export const JOB_FAULTS: Fault[] = [
     name: 'a plan that is being charged is reminded of',
     kind: 'sql',
     file: 'server/instalment/hold-letter-queries.ts',
-    find: `state in ('unknown', 'pending'))\``,
-    replace: `state in ('unknown'))\``,
+    find: `state in ('unknown', 'pending') or`,
+    replace: `state in ('unknown') or`,
     tests: HOLDS,
   },
 ];

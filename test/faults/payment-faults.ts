@@ -143,7 +143,7 @@ export const PAYMENT_FAULTS: Fault[] = [
       'where next_try_at <= $1 and',
       'where next_try_at < $1 and',
     ],
-    ['a page of a bank is waited for an hour', "- interval '1 day'))`", "- interval '1 hour'))`"],
+    ['a page of a bank is waited for an hour', "- interval '1 day')", "- interval '1 hour')"],
   ]),
   {
     name: 'five that were not answered in a day end the run',

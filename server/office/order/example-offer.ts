@@ -22,6 +22,7 @@ export async function exampleOffer(db: Database, asked: PriceAsked & { language:
     personAccountId: NOBODY,
     ...(await renewalOptions(db, { ...asked, ledger })).options,
     savedCard: null,
+    pendingPaymentUrl: null,
     contract: null,
   };
 }

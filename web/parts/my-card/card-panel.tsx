@@ -33,12 +33,15 @@ export function CardPanel({ data, texts, firstName, errorPrefix = '' }: Props) {
   if (!data.card) {
     return <NoCardPanel data={data} texts={texts} name={firstName} errorPrefix={errorPrefix} />;
   }
-  return <OwnCardPanel card={data.card} deletionOn={data.deletionOn} texts={texts} />;
+  return <OwnCardPanel {...data} card={data.card} texts={texts} />;
 }
 
-type OwnCardProps = { card: OwnCard; deletionOn: MyCardData['deletionOn']; texts: MyCardTexts };
+type OwnCardProps = Pick<MyCardData, 'deletionOn' | 'isBeingPaid'> & {
+  card: OwnCard;
+  texts: MyCardTexts;
+};
 
-function OwnCardPanel({ card, deletionOn, texts }: OwnCardProps) {
+function OwnCardPanel({ card, deletionOn, isBeingPaid, texts }: OwnCardProps) {
   const { today, language, pathTo } = usePage();
   const fields = cardFields(card.record, today);
   const situation = cardSituation(card, fields.view);
@@ -78,17 +81,17 @@ function OwnCardPanel({ card, deletionOn, texts }: OwnCardProps) {
             <ValidityBar view={fields.view} texts={texts.validity} />
           </>
         ) : (
-          <NextStep card={card} fields={fields} situation={situation} texts={texts} />
+          <NextStep {...{ card, fields, situation, isBeingPaid, texts }} />
         )}
       </div>
     </DarkPanel>
   );
 }
 
-type NextStepProps = CardProps & { situation: Situation };
+type NextStepProps = CardProps & { situation: Situation; isBeingPaid: boolean };
 
 /** One main button, and what it costs and brings. */
-function NextStep({ card, fields, situation, texts }: NextStepProps) {
+function NextStep({ card, fields, situation, isBeingPaid, texts }: NextStepProps) {
   const { pathTo } = usePage();
   switch (situation.name) {
     case 'onHold':
@@ -99,6 +102,8 @@ function NextStep({ card, fields, situation, texts }: NextStepProps) {
     case 'ended':
     case 'endsSoon':
     case 'refunded':
+      if (isBeingPaid)
+        return <ButtonLink href={pathTo('My_Orders')}>{texts.tabs.orders}</ButtonLink>;
       if (card.extension)
         return (
           <ExtendBox extension={card.extension} situation={situation} texts={texts.situation} />

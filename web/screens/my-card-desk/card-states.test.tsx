@@ -129,3 +129,21 @@ test('an unused card asks where to begin, and for no position by itself', () => 
     /Mistä ovesta aloitat\?.*Etsi lähin museo.*Näytä kortti/,
   );
 });
+
+test.each([
+  ['over', '2026-06-24'],
+  ['about to end', '2026-12-06'],
+])(
+  'more time that may be paid already is not offered again: a card that is %s',
+  (_, validUntil) => {
+    const drawn = (isBeingPaid: boolean) =>
+      renderToStaticMarkup(
+        <PageAround>
+          <CardPanel data={{ ...dataWith({ validUntil }), isBeingPaid }} texts={texts} />
+        </PageAround>,
+      );
+    expect(drawn(false)).toContain('74,00');
+    expect(drawn(true)).not.toContain('74,00');
+    expect(drawn(true)).toContain(texts.tabs.orders);
+  },
+);

@@ -2,7 +2,7 @@ import { fill } from '../../../domain/base/fill.ts';
 import { formatDate } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import { isPlasticLate } from '../../../domain/card/plastic-card.ts';
-import { allowsEntryToday } from '../../../domain/card/validity-view.ts';
+import { allowsEntryToday, type CardView } from '../../../domain/card/validity-view.ts';
 import { cardFields, cardSituation } from '../../parts/my-card/card-fields.ts';
 import { CardPanel } from '../../parts/my-card/card-panel.tsx';
 import type { MyVisitsData, OwnCard } from '../../parts/my-card/my-card-data.ts';
@@ -26,8 +26,7 @@ export function Screen({ texts, shell, data }: ScreenProps<MyCardScreenTexts, My
   const visits = useVisits(data.visitIds);
   const { today, person } = usePage();
   const view = data.card && cardFields(data.card.record, today).view;
-  const situation = data.card && view && cardSituation(data.card, view).name;
-  const canExtendLater = situation === 'valid' || situation === 'unused';
+  const extension = laterExtension(data, view);
   useCachedCardPage(data.card !== null);
   return (
     <>
@@ -52,6 +51,7 @@ export function Screen({ texts, shell, data }: ScreenProps<MyCardScreenTexts, My
               />
             </Notice>
           )}
+          <BeingPaid data={data} texts={texts} shell={shell} />
           {data.card?.isDiaryHidden && <Notice kindLabel={shell.toast.info}>{texts.hidden}</Notice>}
           {data.card?.plastic && view && allowsEntryToday(view) && (
             <PlasticLine plastic={data.card.plastic} texts={texts.plastic} />
@@ -65,14 +65,38 @@ export function Screen({ texts, shell, data }: ScreenProps<MyCardScreenTexts, My
           {visits.state === 'here' && data.card && !data.card.isDiaryHidden && (
             <VisitOverview visits={visits.visits} card={data.card} texts={texts} />
           )}
-          {canExtendLater && data.card?.extension && (
-            <RenewalOptions prices={data.card.extension} texts={texts.extend} />
-          )}
+          {extension && <RenewalOptions prices={extension} texts={texts.extend} />}
           {view && allowsEntryToday(view) && <InstallCard texts={texts.common.install} />}
         </div>
       </div>
     </>
   );
+}
+
+type BeingPaidProps = Pick<
+  ScreenProps<MyCardScreenTexts, MyVisitsData>,
+  'data' | 'texts' | 'shell'
+>;
+
+/** More time that may be paid is not offered again. */
+function BeingPaid({ data, texts, shell }: BeingPaidProps) {
+  const { pathTo } = usePage();
+  if (!data.card || !data.isBeingPaid) return null;
+  return (
+    <Notice kindLabel={shell.toast.info} title={texts.renewalResult.pending}>
+      <p>{texts.renewalResult.pendingBody}</p>
+      <p>
+        <a href={pathTo('My_Orders')}>{texts.common.tabs.orders}</a>
+      </p>
+    </Notice>
+  );
+}
+
+/** Where nothing is urgent. What is urgent stands beside the card. */
+function laterExtension({ card, isBeingPaid }: MyVisitsData, view: CardView | null) {
+  if (!card || !view || isBeingPaid) return null;
+  const { name } = cardSituation(card, view);
+  return name === 'valid' || name === 'unused' ? card.extension : null;
 }
 
 type PlasticProps = {

@@ -8,6 +8,7 @@ import { useDocumentTitle } from '../../platform/document-title.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useHeadingFocus } from '../../ui/focus-heading.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AnnualPayment } from './annual-payment.tsx';
 import type { RenewalOffer, RenewalTexts } from './renewal-data.ts';
@@ -25,6 +26,10 @@ type Props = Pick<ScreenProps<RenewalTexts>, 'texts' | 'shell' | 'place'> & {
   /** What stands below the two ways. */
   children: ReactNode;
 };
+
+/** An instalment failed and is due: it comes first. */
+const isOwed = (contract: RenewalOffer['contract']) =>
+  contract?.stopsOn != null && contract.due.count > 0;
 
 /** Two equal options, and the new last day of each, before anything is paid. */
 export function RenewalPage(props: Props) {
@@ -50,9 +55,10 @@ export function RenewalPage(props: Props) {
     return <Spinner comesIntoView label={texts.charge.working} slowLabel={texts.charge.slow} />;
   }
   const { contract } = offer;
-  const isUrgent = contract?.stopsOn != null && contract.due.count > 0;
-  // Nothing is sold that would not open a door.
-  if (step === 1 && !isUrgent) {
+  const isUrgent = isOwed(contract);
+  // Nothing is sold that would not open a door, or that may be paid already.
+  const isSold = !isUrgent && !offer.pendingPaymentUrl;
+  if (step === 1 && isSold) {
     return <AnnualPayment {...{ campaign, renewal, texts, shell }} onBack={() => replace(0)} />;
   }
   const running = contract && <RunningContract contract={contract} texts={texts.contract} />;
@@ -60,7 +66,8 @@ export function RenewalPage(props: Props) {
     <MyPage title={props.title} texts={props.common}>
       <RenewalOutcome renewal={renewal} texts={texts} shell={shell} />
       {isUrgent && running}
-      {!isUrgent && (
+      <BeingPaid offer={offer} texts={texts} shell={shell} />
+      {isSold && (
         <RenewalWays
           campaign={campaign}
           texts={texts}
@@ -75,5 +82,18 @@ export function RenewalPage(props: Props) {
       <ChargeDialog offer={offer} renewal={renewal} texts={texts} />
       <SaveDialog renewal={renewal} texts={texts} />
     </MyPage>
+  );
+}
+
+/** Whether it was paid is known before anything is sold again. */
+function BeingPaid({ offer, texts, shell }: Pick<Props, 'offer' | 'texts' | 'shell'>) {
+  if (!offer.pendingPaymentUrl) return null;
+  return (
+    <Notice kindLabel={shell.toast.info} title={texts.told.pending.title}>
+      <p>{texts.told.pending.body}</p>
+      <p>
+        <a href={offer.pendingPaymentUrl}>{texts.pendingPayment}</a>
+      </p>
+    </Notice>
   );
 }

@@ -55,8 +55,8 @@ export const texts: typeof fi = {
     choose: 'Choose a payment method. You pay {0} now.',
     legend: 'How will you pay?',
     now: 'Pay {0} now',
-    all: 'Pay everything at once {0}',
-    rest: 'Pay the rest {0}',
+    all: 'Pay everything at once, {0}',
+    rest: 'Pay the rest, {0}',
     provider: 'Online bank or another method',
     providerBody: 'You choose the method next. The instalment is paid as soon as you come back.',
     savedCard: 'The same payment card, number ending in {0}',
@@ -166,7 +166,7 @@ export const texts: typeof fi = {
     },
     returned: {
       title: 'We are refunding your payment',
-      body: 'The instalment had already been paid in another way, so we are refunding this payment. We will tell you by email how and when you get the money back.',
+      body: 'The instalment had already been paid in another way, so we are refunding this payment. We will tell you by e-mail how and when you get the money back.',
     },
     failed: {
       title: 'The payment failed',

@@ -99,5 +99,6 @@ export const texts: typeof fi = {
     pending: { title: result.pending, body: result.pendingBody },
     failed: { title: 'Unexpected error', body: 'Unexpected error. Contact customer service.' },
   },
+  pendingPayment: form.pendingPayment,
   payment,
 };

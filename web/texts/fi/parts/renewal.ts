@@ -42,7 +42,7 @@ export const texts = {
     label: validation.field.campaignCode,
     apply: 'Käytä koodia',
     required: validation.error.required,
-    otherWay: 'Koodi ei alenna hintaa tällä maksutavalla. Voit jatkaa ilman sitä.',
+    otherWay: 'Koodi ei alenna hintaa, kun maksat näin. Voit jatkaa ilman sitä.',
     applied: 'Koodi on käytössä. Alla näkyvät uudet hinnat.',
   },
   selector: {
@@ -99,5 +99,6 @@ export const texts = {
       body: 'Odottamaton virhe. Ota yhteyttä asiakaspalveluun.',
     },
   },
+  pendingPayment: form.pendingPayment,
   payment,
 };

@@ -98,5 +98,6 @@ export const texts: typeof fi = {
     pending: { title: result.pending, body: result.pendingBody },
     failed: { title: 'Oväntat fel', body: 'Oväntat fel. Kontakta kundtjänsten.' },
   },
+  pendingPayment: form.pendingPayment,
   payment,
 };
