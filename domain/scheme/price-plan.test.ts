@@ -7,6 +7,7 @@ import {
   changedAmounts,
   instalmentWarning,
   isPlanned,
+  laterInstalmentWarning,
   NO_AMOUNTS,
   type PriceChange,
   planFaults,
@@ -123,4 +124,26 @@ test.each([
 ])('the instalments of %j beside a year at once', (then, warning) => {
   const held = amountsOn([first], today);
   expect(instalmentWarning(held, { ...held, ...then })).toEqual(warning);
+});
+
+test.each([
+  ['an instalment that a later price at once overtakes', { monthly: 690 }, { annual: 8500 }, null],
+  [
+    'one that does so because of the plan',
+    { monthly: 670 },
+    { annual: 8200 },
+    { warning: 'instalmentsCheaper', less: 160 },
+  ],
+  [
+    'one that leaves the later day further apart',
+    { annual: 7800 },
+    { monthly: 695 },
+    { warning: 'instalmentsDearer', more: 540, before: 440 },
+  ],
+  ['one that brings it nearer', { annual: 8000 }, { monthly: 695 }, null],
+] as const)('%s', (_, planned, later, found) => {
+  const others = [first, change('2027-03-01', later)];
+  const warned = laterInstalmentWarning(others, plan('2027-01-01', planned));
+  expect(warned?.found ?? null).toEqual(found);
+  expect(warned?.day ?? null).toBe(found && '2027-03-01');
 });

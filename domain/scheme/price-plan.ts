@@ -103,6 +103,22 @@ export function instalmentWarning(held: Amounts, then: Amounts): InstalmentWarni
   return more > before ? { warning: 'instalmentsDearer', more, before } : null;
 }
 
+/** The first day after it on which the change comes to that together with what is planned already. */
+export function laterInstalmentWarning(
+  others: readonly PriceChange[],
+  { from, amounts }: Pick<PricePlan, 'from' | 'amounts'>,
+): { day: LocalDate; then: Amounts; found: InstalmentWarning } | null {
+  const set = changedAmounts(others, { from, amounts });
+  const days = others.map(({ validFrom }) => validFrom).filter((day) => day > from);
+  for (const day of days.toSorted()) {
+    const held = amountsOn(others, day);
+    const then = amountsOn([...others, { validFrom: from, amounts: set }], day);
+    const found = aboveAtOnce(held) === aboveAtOnce(then) ? null : instalmentWarning(held, then);
+    if (found) return { day, then, found };
+  }
+  return null;
+}
+
 const aboveAtOnce = ({ annual, monthly }: Amounts): number | null =>
   annual === null || monthly === null ? null : monthly * INSTALMENT_COUNT - annual;
 

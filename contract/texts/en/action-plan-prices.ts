@@ -43,6 +43,8 @@ export const texts = {
     prior: 'If you advertise the reduction, state {0} beside it.',
     instalmentsCheaper: `${INSTALMENT_COUNT} instalments would cost {0} in all, which is {1} less than a year at once. Raise the instalment or lower the annual price.`,
     instalmentsDearer: `${INSTALMENT_COUNT} instalments would cost {0} in all, which is {1} more than a year at once; now the difference is {2}. Check that the terms say what paying in instalments costs.`,
+    instalmentsCheaperLater: `Another planned price begins on {0}. From that day ${INSTALMENT_COUNT} instalments would cost {1} in all, which is {2} less than a year at once. Raise the instalment or change the other plan.`,
+    instalmentsDearerLater: `Another planned price begins on {0}. From that day ${INSTALMENT_COUNT} instalments would cost {1} in all, which is {2} more than a year at once; without this change the difference would be {3}. Check that the terms say what paying in instalments costs.`,
     begun: 'A buyer who starts to pay before midnight pays the price they were shown.',
     contracts: 'Instalments of current contracts do not change.',
   },

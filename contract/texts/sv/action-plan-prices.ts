@@ -43,6 +43,8 @@ export const texts = {
     prior: 'Om du gör reklam för sänkningen ska {0} anges bredvid.',
     instalmentsCheaper: `${INSTALMENT_COUNT} rater skulle kosta sammanlagt {0}, alltså {1} mindre än ett år på en gång. Höj raten eller sänk årspriset.`,
     instalmentsDearer: `${INSTALMENT_COUNT} rater skulle kosta sammanlagt {0}. Skillnaden till ett år på en gång blir {1}; nu är den {2}. Kontrollera att villkoren säger vad det kostar att betala i rater.`,
+    instalmentsCheaperLater: `Den {0} börjar ett annat planerat pris. Från den dagen skulle ${INSTALMENT_COUNT} rater kosta sammanlagt {1}, alltså {2} mindre än ett år på en gång. Höj raten eller ändra den andra planen.`,
+    instalmentsDearerLater: `Den {0} börjar ett annat planerat pris. Från den dagen skulle ${INSTALMENT_COUNT} rater kosta sammanlagt {1}. Skillnaden till ett år på en gång blir {2}; utan den här ändringen vore den {3}. Kontrollera att villkoren säger vad det kostar att betala i rater.`,
     begun: 'Den som påbörjar betalningen före midnatt betalar det pris som visades.',
     contracts: 'Raterna i pågående avtal ändras inte.',
   },

@@ -8,7 +8,9 @@ import type { DatedPrice } from '../../../domain/scheme/price.ts';
 import {
   type Amounts,
   amountsOn,
+  type InstalmentWarning,
   instalmentWarning,
+  laterInstalmentWarning,
   PRICE_FACTS,
   type PriceChange,
   type PriceFact,
@@ -89,14 +91,23 @@ function amountPhrase(fact: PriceFact, amount: number, change: ActionValue | nul
 function describeInstalments({ others, plan, amounts }: Planned, held: Amounts): Lines {
   const then = amountsOn([...others, { validFrom: plan.from, amounts }], plan.from);
   const found = instalmentWarning(held, then);
-  if (!found) return [];
-  const euros = (amount: number) => ({ euros: toEuros(cents(amount)) });
-  const year = euros((then.monthly ?? 0) * INSTALMENT_COUNT);
-  const said =
-    found.warning === 'instalmentsCheaper'
-      ? say('instalmentsCheaper', year, euros(found.less))
-      : say('instalmentsDearer', year, euros(found.more), euros(found.before));
+  if (found) {
+    return [{ label: 'warning', before: null, after: say(found.warning, ...sums(found, then)) }];
+  }
+  const later = laterInstalmentWarning(others, { from: plan.from, amounts });
+  if (!later) return [];
+  const key = `${later.found.warning}Later` as const;
+  const said = say(key, { day: later.day }, ...sums(later.found, later.then));
   return [{ label: 'warning', before: null, after: said }];
+}
+
+/** All instalments together, how far they are from a year at once, and how far they would be without the plan. */
+function sums(found: InstalmentWarning, { monthly }: Amounts): ActionValue[] {
+  const euros = (amount: number) => ({ euros: toEuros(cents(amount)) });
+  const year = euros((monthly ?? 0) * INSTALMENT_COUNT);
+  return found.warning === 'instalmentsCheaper'
+    ? [year, euros(found.less)]
+    : [year, euros(found.more), euros(found.before)];
 }
 
 /** Of a card that becomes cheaper: what an advertised reduction has to be compared with. */

@@ -238,4 +238,10 @@ test('instalments that cost less than a year at once, or further more than now, 
   expect(await warnings({ monthly: 750 })).toEqual([
     { key: 'instalmentsDearer', values: [{ euros: 90 }, { euros: 11 }, { euros: 3.8 }] },
   ]);
+
+  await given(finance, plan(day(30), { annual: 8200 }));
+  expect(await warnings({ monthly: 670 })).toEqual([
+    { key: 'instalmentsCheaperLater', values: [{ day: day(30) }, { euros: 80.4 }, { euros: 1.6 }] },
+  ]);
+  expect(await warnings({ annual: 8000 })).toEqual([]);
 });
