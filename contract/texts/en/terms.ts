@@ -57,7 +57,7 @@ export const texts: typeof fi = {
     gifts: {
       heading: 'Gifts and company orders',
       body: [
-        'A gift has no expiry date. The recipient may start a new card with it or add a year to the card they hold. Gifts are not exchanged for money.',
+        'A gift has no expiry date. The recipient may start a new card with it or add a year to the card they hold. Gifts cannot be exchanged for money.',
         'The consumer’s right of withdrawal does not apply to company orders. The invoice must be paid by the date stated on it.',
       ],
     },
@@ -65,7 +65,7 @@ export const texts: typeof fi = {
       heading: 'Disruptions and liability',
       body: [
         'We keep the service running, but maintenance and faults may interrupt it for a while. If a museum is closed for a time, the validity of the card is not extended unless we say so.',
-        'If you notice a mistake in your order or your visits, tell customer service without delay.',
+        'If you notice a mistake in your order or your visits, tell customer service.',
       ],
     },
     planEnd: {

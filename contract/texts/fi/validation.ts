@@ -84,9 +84,9 @@ export const texts = {
     campaignTooFew:
       'Kampanjakoodi ei riitä näin moneen korttiin. Vähennä kortteja tai jatka ilman koodia.',
     campaignForAnnual:
-      'Kampanjakoodi käy vain, kun maksat koko vuoden kerralla. Vaihda maksutapaa tai jatka ilman koodia.',
+      'Kampanjakoodi käy vain, kun maksat koko vuoden kerralla. Valitse vuosi kerralla tai jatka ilman koodia.',
     campaignForMonthly:
-      'Kampanjakoodi käy vain kuukausimaksuun. Vaihda maksutapaa tai jatka ilman koodia.',
+      'Kampanjakoodi käy vain kuukausimaksuun. Valitse kuukausimaksu tai jatka ilman koodia.',
     campaignOtherOrder: 'Kampanjakoodi ei käy tähän tilaukseen. Jatka ilman sitä.',
     customerNumberUnknown: 'Asiakasnumerolla ei löydy aktivoitavaa korttia. Tarkista numero.',
     customerNumberUsed: 'Kortti on jo aktivoitu. Kirjaudu Omaan {product.ill}.',

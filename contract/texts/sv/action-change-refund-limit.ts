@@ -18,7 +18,7 @@ export const texts: typeof fi = {
     asked: 'Återbetalningar som väntar på godkännande väntar fortfarande.',
   },
   refusals: {
-    noRefunds: 'Den här rollen återbetalar inte.',
+    noRefunds: 'Den här rollen kan inte återbetala.',
     ownRole: 'Ingen kan ändra gränsen för sin egen roll. Be någon annan göra det.',
     tooMuch: 'Gränsen kan vara högst {0}.',
     nothingChanges: 'Gränsen är redan den här.',

@@ -84,7 +84,7 @@ export const texts: typeof fi = {
     automated: {
       heading: 'När en rat blir obetald',
       body: [
-        'Om en månadsrat blir obetald skickar systemet först ett meddelande och därefter går kortet inte att använda, utan att en människa har beslutat om det. Kortet fungerar igen genast när raten är betald. Du kan be att en människa bedömer saken: {email}.',
+        'Om en månadsrat blir obetald skickar systemet först ett meddelande och stänger sedan av kortet utan att en människa fattar beslutet. Kortet fungerar igen genast när raten är betald. Du kan be att en människa bedömer saken: {email}.',
       ],
     },
     indirect: {

@@ -65,7 +65,7 @@ export const texts: typeof fi = {
       heading: 'Störningar och ansvar',
       body: [
         'Vi håller tjänsten i gång, men underhåll och störningar kan avbryta den för en stund. Att ett museum tillfälligt är stängt förlänger inte kortets giltighet om inget annat meddelas.',
-        'Om du upptäcker ett fel i din beställning eller dina besök ska du meddela kundtjänsten utan dröjsmål.',
+        'Om du upptäcker ett fel i din beställning eller dina besök ska du meddela kundtjänsten.',
       ],
     },
     planEnd: {

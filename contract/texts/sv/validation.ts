@@ -82,9 +82,9 @@ export const texts: typeof fi = {
     campaignTooFew:
       'Kampanjkoden räcker inte till så här många kort. Minska antalet kort eller fortsätt utan koden.',
     campaignForAnnual:
-      'Kampanjkoden gäller bara när du betalar hela året på en gång. Byt betalningssätt eller fortsätt utan koden.',
+      'Kampanjkoden gäller bara när du betalar hela året på en gång. Välj ett år på en gång eller fortsätt utan koden.',
     campaignForMonthly:
-      'Kampanjkoden gäller bara månadsbetalning. Byt betalningssätt eller fortsätt utan koden.',
+      'Kampanjkoden gäller bara månadsbetalning. Välj månadsbetalning eller fortsätt utan koden.',
     campaignOtherOrder: 'Kampanjkoden gäller inte den här beställningen. Fortsätt utan den.',
     customerNumberUnknown: 'Inget kort kan aktiveras med numret. Kontrollera numret.',
     customerNumberUsed: 'Kortet är redan aktiverat. Logga in på Mitt {product}.',

@@ -148,7 +148,7 @@ export const texts: MailTexts = {
     notYou:
       'If you have not activated a card, there is nothing you need to do: we change nothing without your confirmation.',
     byGift:
-      'The gift link was sent to this address, so there was no need to confirm it separately. If you did not activate the card yourself, choose a new password for the account: everyone else will then be signed out.',
+      'The gift link was sent to this address, so there was no need to confirm it separately. If you did not activate the card yourself, choose a new password for the account. The account is then signed out on all other devices.',
     newPassword: 'Choose a new password',
     openMine: 'Open My {product}',
   },

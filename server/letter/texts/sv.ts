@@ -119,7 +119,7 @@ export const texts: MailTexts = {
       paidTwice:
         'Samma beställning betalades två gånger. En betalning räcker, så vi betalar tillbaka den andra. Ditt kort fungerar som vanligt.',
       codeUsedUp:
-        'Din betalning kom först när beställningens kampanjkod redan var slut. Därför kunde beställningen inte genomföras, och inget kort skapades.',
+        'Din betalning kom först när beställningens kampanjkod redan var förbrukad. Därför kunde beställningen inte genomföras, och inget kort skapades.',
       codeUsedByBuyer:
         'Med beställningens kampanjkod kan varje köpare köpa bara ett begränsat antal kort. Tillsammans med tidigare köp skulle den här beställningen ha överskridit gränsen. Därför kunde den inte genomföras, och inget kort skapades.',
       otherSum:
@@ -148,7 +148,7 @@ export const texts: MailTexts = {
     notYou:
       'Om du inte har aktiverat något kort behöver du inte göra något: vi ändrar ingenting utan din bekräftelse.',
     byGift:
-      'Länken till gåvan kom till den här adressen, så adressen behövde inte bekräftas separat. Om du inte aktiverade kortet själv, välj ett nytt lösenord till kontot så loggas alla andra ut.',
+      'Länken till gåvan kom till den här adressen, så adressen behövde inte bekräftas separat. Om du inte aktiverade kortet själv, välj ett nytt lösenord till kontot, så loggas kontot ut på alla andra enheter.',
     newPassword: 'Välj ett nytt lösenord',
     openMine: 'Öppna Mitt {product}',
   },

@@ -30,7 +30,7 @@ const sv: typeof fi = {
     'Om du förlänger kortet innan de nya villkoren träder i kraft gäller fortfarande de nuvarande villkoren för förlängningen.',
     `Om du inte vill godkänna de nya villkoren låter du bli att förlänga kortet. Det upphör av sig självt när perioden är slut, och en månadsbetalning upphör när ${INSTALMENT_COUNT} rater har betalats. Svara på det här meddelandet om något är oklart.`,
   ],
-  extend: 'Förläng kortet',
+  extend: 'Förläng giltigheten',
   attached: 'De nya villkoren finns i sin helhet som bilaga.',
   present: 'De nuvarande villkoren',
 };
@@ -46,7 +46,7 @@ const en: typeof fi = {
     'If you extend your card before the new terms come into force, the current terms still apply to the extension.',
     `If you do not want to accept the new terms, do not extend the card. It expires by itself at the end of its period, and a monthly payment ends when ${INSTALMENT_COUNT} instalments have been paid. If anything is unclear, reply to this message.`,
   ],
-  extend: 'Extend your card',
+  extend: 'Extend the card',
   attached: 'The new terms are attached in full.',
   present: 'The current terms',
 };

@@ -8,7 +8,7 @@ export const texts: typeof shape = {
   heading: 'The gift envelope will be sent by post.',
   headingLater: 'The gift envelope will be sent by post.',
   /** {0}: weeks. */
-  lead: 'The printed card comes by post in {0|# week|# weeks}. The card works once the recipient has activated it.',
+  lead: 'The printed gift card comes by post in {0|# week|# weeks}. The card works once the recipient has activated it.',
   follow: 'Follow the gift',
   receipt: 'Download the receipt (PDF)',
   mail: 'We also sent the receipt and the link to your e-mail.',

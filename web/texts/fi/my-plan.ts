@@ -83,7 +83,7 @@ export const texts = {
     expires: 'Numeron loppu. Kortti vanhenee {0}.',
     change: 'Vaihda maksukortti',
     save: 'Tallenna maksukortti',
-    changeBody: 'Seuraavat erät veloitetaan uudelta kortilta.',
+    changeBody: 'Seuraavat erät veloitetaan uudelta maksukortilta.',
     contract: 'Sopimus',
     times: '{0} × {1}',
     total: 'Yhteensä {0}. Viimeinen erä erääntyy {1}.',
@@ -118,7 +118,7 @@ export const texts = {
       stops: 'Kun maksat, se toimii taas heti.',
       lastDue: 'Maksamatta silloin {0}',
       contractEnds:
-        'Jos {0} on silloin maksamatta, asiakaspalvelija katsoo asian ja ottaa sinuun yhteyttä.',
+        'Jos {0} on silloin maksamatta, asiakaspalvelija selvittää asian ja ottaa sinuun yhteyttä.',
     },
   },
   charging: 'Veloitamme maksukorttia…',
@@ -129,7 +129,7 @@ export const texts = {
   told: {
     duePaid: {
       title: 'Maksu on perillä',
-      body: 'Kiitos. Näet alta, miten kuukausimaksusi on nyt.',
+      body: 'Kiitos. Näet alta, mikä kuukausimaksusi tilanne on nyt.',
     },
     restPaid: {
       title: 'Kaikki erät on maksettu',

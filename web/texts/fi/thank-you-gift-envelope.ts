@@ -8,7 +8,7 @@ export const texts: typeof shape = {
   heading: 'Lahjakuori lähetetään postissa.',
   headingLater: 'Lahjakuori lähetetään postissa.',
   /** {0}: weeks. */
-  lead: 'Painettu kortti tulee postissa {0} viikossa. Kortti toimii, kun saaja on aktivoinut sen.',
+  lead: 'Painettu lahjakortti tulee postissa {0} viikossa. Kortti toimii, kun saaja on aktivoinut sen.',
   follow: 'Seuraa lahjaa',
   receipt: 'Lataa kuitti (PDF)',
   mail: 'Lähetimme kuitin ja seurantalinkin myös sähköpostiisi.',

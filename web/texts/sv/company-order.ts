@@ -61,7 +61,7 @@ export const texts: typeof fi = {
   hint: {
     receiptAddress: 'Ett kvitto på över {0} ska ha företagets adress.',
     billingReference:
-      'Frivillig: till exempel kostnadsställe eller inköpsordernummer. Referensen syns i beställningsbekräftelsen och på kvittot.',
+      'Valfri: till exempel kostnadsställe eller inköpsordernummer. Referensen syns i beställningsbekräftelsen och på kvittot.',
     emailAddress: 'Hit skickar vi beställningsbekräftelsen och länken som du delar ut korten med.',
     units: 'Högst {0} kort.',
   },

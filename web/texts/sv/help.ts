@@ -91,7 +91,7 @@ export const texts: typeof fi = {
       heading: 'Kortet som gåva',
       words: 'gåvokort födelsedag julklapp',
       body: [
-        'Den [digitala gåvan](Gift_Digital) skickas till mottagarens e-post. [Gåvokuvertet](Gift_Envelope) kommer med posten antingen till dig eller direkt till mottagaren. Du behöver inget konto för någondera.',
+        'Den [digitala gåvan](Gift_Digital) skickas till mottagarens e-post. [Gåvokuvertet](Gift_Envelope) kommer med posten antingen till dig eller direkt till mottagaren. Du behöver inget konto för någotdera.',
         'Mottagaren aktiverar gåvan själv. Om hen redan har ett kort lägger gåvan till ett år.',
       ],
     },

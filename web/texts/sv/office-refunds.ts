@@ -72,7 +72,7 @@ export const texts: typeof fi = {
     paidTwice: 'Betald två gånger',
     withdrawn: 'Beställningen ångrad',
     orderForgotten: 'Betald när beställningen inte längre fanns',
-    codeUsedUp: 'Betald när kampanjkoden redan var slut',
+    codeUsedUp: 'Betald när kampanjkoden redan var förbrukad',
     codeUsedByBuyer: 'Köparens egen gräns för kampanjkoden var nådd',
     otherSum: 'Ett annat belopp betalades än i beställningen',
     staff: 'Personalen beslöt betala tillbaka',

@@ -8,7 +8,7 @@ export const texts: typeof shape = {
   heading: 'Gåvokuvertet skickas med posten.',
   headingLater: 'Gåvokuvertet skickas med posten.',
   /** {0}: weeks. */
-  lead: 'Det tryckta kortet kommer med posten inom {0|# vecka|# veckor}. Kortet fungerar när mottagaren har aktiverat det.',
+  lead: 'Det tryckta gåvokortet kommer med posten inom {0|# vecka|# veckor}. Kortet fungerar när mottagaren har aktiverat det.',
   follow: 'Följ gåvan',
   receipt: 'Ladda ner kvittot (PDF)',
   mail: 'Vi skickade kvittot och länken även till din e-post.',

@@ -1,13 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { MuseumPart } from '../../../../domain/museum/museum-facts.ts';
+import { PageAround } from '../../../../test/page-around.tsx';
 import { texts } from '../../../texts/fi/parts/museum-editor.ts';
 import { SaveBar } from './save-bar.tsx';
 
 const page = { slug: 'museo', refusals: {}, ask: () => Promise.reject(new Error('not asked')) };
 const shown = (changed: MuseumPart[]) =>
   renderToStaticMarkup(
-    <SaveBar {...{ texts, changed }} check={() => true} onLook={() => {}} page={page} />,
+    <PageAround>
+      <SaveBar {...{ texts, changed }} check={() => true} onLook={() => {}} page={page} />
+    </PageAround>,
   );
 
 test('a form that nobody has touched is not called wrong, and has nothing to look at', () => {
@@ -18,5 +21,8 @@ test('a form that nobody has touched is not called wrong, and has nothing to loo
 
 test('what was typed is named, and can be looked at', () => {
   expect(shown(['seasons'])).toContain('Muuttuu: Aukioloajat');
+  expect(shown(['seasons', 'prices', 'access'])).toContain(
+    'Muuttuu: Aukioloajat, Pääsylippu ja Esteettömyys',
+  );
   expect(shown(['seasons'])).not.toContain('aria-disabled');
 });
