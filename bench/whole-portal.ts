@@ -2,7 +2,7 @@
 // purchase with its letter costs, and the home page beside purchases and beside an attack of pictures.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -19,6 +19,7 @@ import { givenAccount } from '../test/given.ts';
 import { enormousPicture } from '../test/picture-samples.ts';
 import { freePort } from '../test/portal.ts';
 import { prepareOrders } from '../test/prepared-orders.ts';
+import { residentMegabytes } from '../test/resident-memory.ts';
 import { untilTrue } from '../test/until-true.ts';
 import { print, readHome } from './besieged-portal.ts';
 import { postgresCpu, processCpuMs } from './cpu-time.ts';
@@ -176,25 +177,7 @@ function pid(): number {
   return portal.pid ?? 0;
 }
 
-/** Resident, of the portal and of what it has started. */
-function megabytes(): number {
-  const own = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(residentOf)
-    .filter(({ id, parent }) => id === pid() || parent === pid());
-  return Math.round(own.reduce((sum, { kilobytes }) => sum + kilobytes, 0) / 1000);
-}
-
-function residentOf(name: string) {
-  const id = Number(name);
-  try {
-    const text = readFileSync(`/proc/${name}/status`, 'utf8');
-    const field = (key: string) => Number(new RegExp(`^${key}:\\s+(\\d+)`, 'm').exec(text)?.[1]);
-    return { id, parent: field('PPid'), kilobytes: field('VmRSS') || 0 };
-  } catch {
-    return { id, parent: 0, kilobytes: 0 }; // ended meanwhile
-  }
-}
+const megabytes = () => residentMegabytes(pid());
 
 function ratio(p95: number, idle: number): string {
   return `${p95.toFixed(0)} ms, ${(p95 / idle).toFixed(2)} × alone`;

@@ -4,6 +4,8 @@ import type { PictureFiles } from './picture-queries.ts';
 
 const SMALL = { width: 800, height: 500 };
 const LARGE_WIDTH = 1600;
+/** A tower stays one; a strip of pixels would be large in memory once more, in the portal itself. */
+const LARGE_HEIGHT = 3200;
 const QUALITY = 80;
 /** A camera of fifty megapixels; a picture that unpacks to more is a bomb. */
 const MOST_PIXELS = 60_000_000;
@@ -34,7 +36,12 @@ export async function makePicture(
   if (size.width < SMALL.width || size.height < SMALL.height) return 'pictureSmall';
   const recipe = {
     mostPixels: MOST_PIXELS,
-    resize: { width: LARGE_WIDTH, withoutEnlargement: true },
+    resize: {
+      width: LARGE_WIDTH,
+      height: LARGE_HEIGHT,
+      fit: 'inside' as const,
+      withoutEnlargement: true,
+    },
     format: 'webp' as const,
     options: { quality: QUALITY },
   };

@@ -67,6 +67,14 @@ test('one at a time: of many at once those who would wait too long are told when
   expect(await stored()).toBe(before + taken.length);
 });
 
+test('what is written anew is never large again: a strip of pixels becomes a small picture', async () => {
+  await running.pool.query('delete from museum_picture_aside');
+  expect((await send(await paintedPicture(1600, 12_000))).statusCode).toBe(200);
+
+  const { rows } = await running.pool.query('select width, height from museum_picture_aside');
+  expect(rows).toEqual([{ width: 427, height: 3200 }]);
+});
+
 test('the pictures of one account are counted by the hour', async () => {
   const other = await officeMember(running, ['museumCare']);
   const broken = Buffer.from('no picture');
