@@ -13,7 +13,7 @@ export function CheckResult(props: CheckResultProps) {
   const { texts, state, look } = props;
   const { result } = state;
   return (
-    <section className={css.result} data-look={look}>
+    <div className={css.result} data-look={look}>
       <div className={css.head} role={look === 'idle' || look === 'checking' ? undefined : 'alert'}>
         <ResultShape look={look} className={css.shape} />
         <p className={css.word}>{wordOf(texts, state, look)}</p>
@@ -35,7 +35,7 @@ export function CheckResult(props: CheckResultProps) {
           </figure>
         )}
       </div>
-    </section>
+    </div>
   );
 }
 
