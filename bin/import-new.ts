@@ -10,6 +10,9 @@ import { type Actor, openImport } from '../server/office/data-import/change-impo
 import { headersOfFile } from '../server/office/data-import/profile-file.ts';
 import { StartFailure } from '../server/platform/start-failure.ts';
 
+/** A workbook, a picture, an archive: nothing that a name of a column has. */
+const NO_TEXT = /[^\P{Cc}\t\n\r]/u;
+
 type GivenFile = { kind: ImportKind; name: string; file: string; bytes: number };
 
 /** Looks at every file before anything is kept: a wrong one leaves no half of an import behind. */
@@ -49,6 +52,9 @@ async function givenFile(word: string): Promise<GivenFile> {
   const name = path.basename(file);
   const headers = stats.size === 0 ? [] : await headersOfFile(createReadStream(file));
   if (headers.length === 0) throw new StartFailure(`${name} is empty.`);
+  if (headers.some((header) => NO_TEXT.test(header))) {
+    throw new StartFailure(`${name} is no text: save the table as CSV and give that file.`);
+  }
   const other = contradictedKind(kind, headers);
   if (other) {
     throw new StartFailure(

@@ -81,6 +81,7 @@ describe('one sentence and exit code 1, and nothing is kept', () => {
       'visit_id,card_id,museum,visited_on\nv1,c1,ateneum,2026-01-01\n',
     );
     writeFileSync(inFolder('empty.csv'), '');
+    writeFileSync(inFolder('people.xlsx'), 'PK\u0003\u0004\u0014\u0000\u0006\u0000,b');
     writeFileSync(inFolder('mapping.json'), '{');
   });
   const named = ['new', 'Old scheme', '--source', 'old'];
@@ -104,6 +105,12 @@ describe('one sentence and exit code 1, and nothing is kept', () => {
       'import',
       () => [...named, `people=${inFolder('empty.csv')}`],
       /^empty\.csv is empty\.$/,
+    ],
+    [
+      'a workbook',
+      'import',
+      () => [...named, `people=${inFolder('people.xlsx')}`],
+      /^people\.xlsx is no text: save the table as CSV and give that file\.$/,
     ],
     [
       'an unknown kind',
