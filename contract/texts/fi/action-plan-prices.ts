@@ -43,8 +43,8 @@ export const texts = {
     prior: 'Jos mainostat alennusta, kerro sen rinnalla {0}.',
     instalmentsCheaper: `${INSTALMENT_COUNT} erää maksaisi yhteensä {0} eli {1} vähemmän kuin vuosi kerralla. Korota kuukausierää tai alenna vuosihintaa.`,
     instalmentsDearer: `${INSTALMENT_COUNT} erää maksaisi yhteensä {0} eli {1} enemmän kuin vuosi kerralla, nyt ero on {2}. Tarkista, että ehdoissa kerrotaan, mitä erissä maksaminen maksaa.`,
-    instalmentsCheaperLater: `{0} alkaa toinen suunniteltu hinta. Siitä päivästä ${INSTALMENT_COUNT} erää maksaisi yhteensä {1} eli {2} vähemmän kuin vuosi kerralla. Korota kuukausierää tai muuta toista suunnitelmaa.`,
-    instalmentsDearerLater: `{0} alkaa toinen suunniteltu hinta. Siitä päivästä ${INSTALMENT_COUNT} erää maksaisi yhteensä {1} eli {2} enemmän kuin vuosi kerralla, ilman tätä muutosta ero olisi {3}. Tarkista, että ehdoissa kerrotaan, mitä erissä maksaminen maksaa.`,
+    instalmentsCheaperLater: `Toinen suunniteltu hinta alkaa {0}. Siitä päivästä ${INSTALMENT_COUNT} erää maksaisi yhteensä {1} eli {2} vähemmän kuin vuosi kerralla. Korota kuukausierää tai muuta toista suunnitelmaa.`,
+    instalmentsDearerLater: `Toinen suunniteltu hinta alkaa {0}. Siitä päivästä ${INSTALMENT_COUNT} erää maksaisi yhteensä {1} eli {2} enemmän kuin vuosi kerralla, ilman tätä muutosta ero olisi {3}. Tarkista, että ehdoissa kerrotaan, mitä erissä maksaminen maksaa.`,
     begun:
       'Ostaja, joka aloittaa maksun ennen puoltayötä, maksaa sen hinnan, joka hänelle on näytetty.',
     contracts: 'Käynnissä olevien sopimusten erät eivät muutu.',
