@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as toastRules from '../domain/toast/toast-queue.ts';
 import { ACCOUNT_PRESSES } from '../test/customer-presses/account.tsx';
 import { CARD_PRESSES } from '../test/customer-presses/cards.tsx';
 import { ORDER_PRESSES } from '../test/customer-presses/orders.tsx';
 import type { Press } from '../test/customer-presses/press.tsx';
 import { PageAround } from '../test/page-around.tsx';
 import { filesIn, textOf } from '../test/repository.ts';
-import { closeToast, shownToasts } from './ui/toast-store.ts';
+import { closeToast, shownToasts, startToasts } from './ui/toast-store.ts';
 
 /** The calls that were made, by the last part of their address. */
 let calls: string[];
@@ -31,6 +32,7 @@ function answerWith({ call, answers = {} }: Press) {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  startToasts(toastRules);
   document.body.innerHTML = '<script id="page-data" type="text">{"scheme":{}}</script>';
   calls = [];
 });

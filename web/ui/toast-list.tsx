@@ -1,10 +1,17 @@
 import type { RefObject } from 'react';
-import type { Toast as ToastData } from '../../domain/toast/toast-queue.ts';
+import {
+  EMPTY_QUEUE,
+  nextEnd,
+  type Toast as ToastData,
+  toastQueue,
+} from '../../domain/toast/toast-queue.ts';
 import { Toast, type ToastTexts } from './toast.tsx';
 import { useFocusReturn } from './toast-focus.ts';
-import { closeToast } from './toast-store.ts';
+import { closeToast, startToasts } from './toast-store.ts';
 
 type Props = { region: RefObject<HTMLElement | null>; toasts: ToastData[]; texts: ToastTexts };
+
+export const startList = () => startToasts({ EMPTY_QUEUE, nextEnd, toastQueue });
 
 /** What the region says, and where the focus goes when a toast leaves. */
 export function ToastList({ region, toasts, texts }: Props) {

@@ -7,16 +7,20 @@ import { useAfterFirstLoad, useCode } from './use-code.ts';
 
 export type ToastRegionTexts = ToastTexts & { region: string };
 
-const loadList = () => import('./toast-list.tsx');
+const loadList = async () => {
+  const list = await import('./toast-list.tsx');
+  list.startList();
+  return list;
+};
 
 /** Stands in the shell from the first load on, so that assistive technology listens before anything is said. */
 export function ToastRegion({ texts }: { texts: ToastRegionTexts }) {
   const home = useRef<HTMLDivElement>(null);
   const region = useRef<HTMLElement>(null);
-  const { visible } = useSyncExternalStore(subscribeToasts, shownToasts, noToasts);
+  const { visible, isAwaited = false } = useSyncExternalStore(subscribeToasts, shownToasts, noToasts);
   useToastHost(home, region);
   const pauses = useToastPauses(region, visible.length);
-  const list = useCode(loadList, useAfterFirstLoad() || visible.length > 0);
+  const list = useCode(loadList, useAfterFirstLoad() || isAwaited);
 
   return (
     <div ref={home} className={styles.home}>

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as rules from '../../domain/toast/toast-queue.ts';
 import {
   closeToast,
   pauseToasts,
   resumeToasts,
   shownToasts,
   showToast,
+  startToasts,
   subscribeToasts,
   withdrawToasts,
 } from './toast-store.ts';
@@ -13,6 +15,7 @@ const labels = () => shownToasts().visible.map(({ label }) => label);
 
 beforeEach(() => {
   vi.useFakeTimers();
+  startToasts(rules);
 });
 afterEach(() => {
   for (const { id } of shownToasts().visible) closeToast(id);
@@ -74,4 +77,27 @@ test('what was said under a label is taken back, waiting ones included', () => {
 
   expect(labels()).toEqual(['Muu']);
   expect(shownToasts().waiting).toEqual([]);
+});
+
+test('what is asked for before the rules have come is awaited, and shown in its order when they are there', async () => {
+  vi.resetModules();
+  const page = await import('./toast-store.ts');
+  const told = vi.fn();
+  page.subscribeToasts(told);
+  expect(page.shownToasts()).toEqual(page.noToasts());
+
+  page.pauseToasts('hiddenTab');
+  for (const label of ['Yksi', 'Kaksi', 'Kolme']) page.showToast({ label, mode: 'dismissible' });
+  page.withdrawToasts('Kaksi');
+  expect(told).toHaveBeenCalled();
+  expect(page.shownToasts()).toEqual({ visible: [], isAwaited: true });
+
+  page.startToasts(rules);
+  page.startToasts(rules);
+  expect(page.shownToasts().visible.map(({ label }) => label)).toEqual(['Kolme', 'Yksi']);
+  vi.advanceTimersByTime(60_000);
+  expect(page.shownToasts().visible).toHaveLength(2);
+  page.resumeToasts('hiddenTab');
+  vi.advanceTimersByTime(4800);
+  expect(page.shownToasts().visible).toEqual([]);
 });

@@ -1,21 +1,41 @@
-import {
-  EMPTY_QUEUE,
-  nextEnd,
-  type ToastEvent,
-  type ToastQueue,
-  type ToastRequest,
-  toastQueue,
+import type {
+  Toast,
+  ToastEvent,
+  ToastQueue,
+  ToastRequest,
 } from '../../domain/toast/toast-queue.ts';
+
+type Rules = Pick<
+  typeof import('../../domain/toast/toast-queue.ts'),
+  'EMPTY_QUEUE' | 'nextEnd' | 'toastQueue'
+>;
+/** Awaited: asked for before the rules were there. */
+type Shown = { visible: Toast[]; isAwaited?: boolean };
+
+const NONE: Shown = { visible: [] };
+const AWAITED: Shown = { visible: [], isAwaited: true };
 
 // One queue for the whole page, outside React: calls, watchers and screens ask for toasts alike,
 // and a toast outlives the screen that asked for it.
-let queue: ToastQueue = EMPTY_QUEUE;
+let queue: ToastQueue | null = null;
+let rules: Rules | null = null;
+let early: ToastRequest[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 const reasonsToPause = new Set<PauseReason>();
 
 /** Why time stands still for all toasts. */
 export type PauseReason = 'hover' | 'focus' | 'hiddenTab' | 'dialog';
+
+/** The first load does without the rules: they come with the view, and what was asked for before is shown then. */
+export function startToasts(loaded: Rules): void {
+  if (rules) return;
+  rules = loaded;
+  queue = { ...rules.EMPTY_QUEUE, paused: reasonsToPause.size > 0 };
+  const waiting = early;
+  early = [];
+  for (const request of waiting) showToast(request);
+}
 
 /**
  * A missing label is a programming error: it throws in development. In production the page goes on, and the
@@ -28,6 +48,11 @@ export function showToast(request: ToastRequest): void {
     reportError(fault);
     return;
   }
+  if (!rules) {
+    early.push(request);
+    tell();
+    return;
+  }
   send({ type: 'asked', request, now: Date.now() });
 }
 
@@ -37,7 +62,8 @@ export function closeToast(id: number): void {
 
 /** What a sticky toast said holds no more: the person tries again. */
 export function withdrawToasts(label: string): void {
-  for (const toast of [...queue.visible, ...queue.waiting]) {
+  early = early.filter((request) => request.label !== label);
+  for (const toast of queue ? [...queue.visible, ...queue.waiting] : []) {
     if (toast.label === label) closeToast(toast.id);
   }
 }
@@ -57,25 +83,30 @@ export function subscribeToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function shownToasts(): ToastQueue {
-  return queue;
+export function shownToasts(): Shown {
+  return queue ?? (early.length > 0 ? AWAITED : NONE);
 }
 
-export function noToasts(): ToastQueue {
-  return EMPTY_QUEUE;
+export function noToasts(): Shown {
+  return NONE;
 }
 
 function send(event: ToastEvent): void {
-  const next = toastQueue(queue, event);
+  if (!rules || !queue) return;
+  const next = rules.toastQueue(queue, event);
   if (next === queue) return;
   queue = next;
   wakeAtNextEnd();
+  tell();
+}
+
+function tell(): void {
   for (const listener of listeners) listener();
 }
 
 function wakeAtNextEnd(): void {
   clearTimeout(timer);
-  const end = nextEnd(queue);
+  const end = queue && rules ? rules.nextEnd(queue) : null;
   if (end === null) return;
   const wait = Math.max(0, end - Date.now());
   timer = setTimeout(() => {

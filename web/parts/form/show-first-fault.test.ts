@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { shownToasts } from '../../ui/toast-store.ts';
+import * as rules from '../../../domain/toast/toast-queue.ts';
+import { shownToasts, startToasts } from '../../ui/toast-store.ts';
 import { showFirstFault } from './show-first-fault.ts';
 
 const WORDS = { label: 'Virhe lomakkeessa', body: 'Tarkista ja yritä uudelleen.' };
+
+startToasts(rules);
 
 test('only the first thing wrong now is told, not what was wrong a moment ago', () => {
   showFirstFault([{ field: 'firstName', text: 'Etunimi puuttuu.' }], WORDS);
