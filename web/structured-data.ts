@@ -1,4 +1,5 @@
 import { pathTo } from '../contract/pages.ts';
+import { fromEuros, toDecimal } from '../domain/base/cents.ts';
 import type { Language } from '../domain/base/language.ts';
 import { logoPath } from '../domain/scheme/logo.ts';
 import type { MuseumData } from './parts/museum/museum-data.ts';
@@ -46,7 +47,7 @@ function product({ scheme, texts, place }: LoadedPage, origin: string, euros: nu
     image: `${origin}/share.jpg`,
     offers: {
       '@type': 'Offer',
-      price: euros.toFixed(2),
+      price: toDecimal(fromEuros(euros)),
       priceCurrency: 'EUR',
       availability: 'https://schema.org/InStock',
       url: origin + pathTo('Home', place.language),

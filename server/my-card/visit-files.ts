@@ -1,6 +1,7 @@
 import { texts as en } from '../../contract/texts/en/visit-file.ts';
 import { texts as fi } from '../../contract/texts/fi/visit-file.ts';
 import { texts as sv } from '../../contract/texts/sv/visit-file.ts';
+import { fromEuros, toDecimal } from '../../domain/base/cents.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import type { UserContext } from '../context.ts';
 import { decimalComma, writeCsv } from '../csv/write-csv.ts';
@@ -29,7 +30,7 @@ export const visitFileRoutes: PlainRoute[] = [
         day,
         museum,
         town,
-        ticketPrice === null ? '' : decimalComma(ticketPrice.toFixed(2)),
+        ticketPrice === null ? '' : decimalComma(toDecimal(fromEuros(ticketPrice))),
       ]);
       const head = [columns.day, columns.museum, columns.town, columns.ticketPrice];
       const name = [fileName, helsinkiDay(caller.clock.now())];

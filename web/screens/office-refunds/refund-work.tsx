@@ -3,6 +3,7 @@ import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { groupInFours } from '../../../domain/base/format.ts';
 import { helsinkiDay, type LocalDate } from '../../../domain/base/local-date.ts';
+import { typedDecimals } from '../../parts/office/actions/typed-amount.ts';
 import { useFormats } from '../../parts/office/use-formats.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -74,7 +75,8 @@ function WhatToWrite(props: Props) {
           [work.iban, account.iban],
         ]
       : []),
-    [work.sum, plainSum(amount)],
+    // As a bank's field wants it.
+    [work.sum, typedDecimals(fromEuros(amount), 'fi')],
     ...(isToAccount ? [[work.message, fill(work.messageText, orderNumber)]] : []),
     ...(isToAccount ? [] : [[work.orderNumber, orderNumber]]),
     ...(!isToAccount && transactionId ? [[work.transaction, transactionId]] : []),
@@ -93,12 +95,6 @@ function WhatToWrite(props: Props) {
       {isToAccount && <Account key={refund.accountAt} {...props} />}
     </>
   );
-}
-
-/** As a bank's field wants it. */
-function plainSum(euros: number): string {
-  const cents = fromEuros(euros);
-  return `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
 }
 
 /** The account number, when the payer has told it; until then the place for it. */
