@@ -20,6 +20,8 @@ export type JobRunnerOptions = {
   log: Log;
   /** The signal says that the runner stops: what could go on for long ends after its next step. */
   tasksOn: (pool: Pool, stopping: AbortSignal) => Tasks;
+  /** In the place of a runner that ended, before others may take its jobs. */
+  beforeOthers?: (pool: Pool) => Promise<void>;
   schedule: CronJob[];
   heartbeat: WorkerHeartbeat;
   concurrency?: number;

@@ -44,6 +44,7 @@ afterEach(async () => {
 async function startProcess(
   overrides: Tasks = {},
   heartbeat = new WorkerHeartbeat(),
+  beforeOthers = async () => {},
 ): Promise<WorkerHeartbeat> {
   const mailer = openMailer(sandbox.smtpUrl, 'Museokortti <palvelu@kortti.example>');
   const worker = await runWorker({
@@ -60,6 +61,7 @@ async function startProcess(
       }),
       ...overrides,
     }),
+    beforeOthers,
     schedule: SCHEDULE,
     heartbeat,
   });
@@ -356,7 +358,13 @@ describe('a worker', { timeout: 120_000 }, () => {
       if (begun <= 4) await new Promise(() => {});
       done += 1;
     };
-    await startProcess({ hangs }, heartbeat);
+    let stillLocked = 0;
+    await startProcess({ hangs }, heartbeat, async () => {
+      const { rowCount } = await database.pool.query(
+        `select from graphile_worker.jobs where task_identifier = 'hangs' and locked_at is not null`,
+      );
+      stillLocked = rowCount ?? 0;
+    });
     for (let job = 0; job < 4; job += 1) await enqueue(database.pool, 'hangs', {});
     await vi.waitFor(() => expect(begun).toBe(4), patience);
     const addresses = await givenQueuedMails(3);
@@ -365,6 +373,7 @@ describe('a worker', { timeout: 120_000 }, () => {
 
     await everythingIsSent();
     await vi.waitFor(() => expect(done).toBe(4), patience);
+    expect(stillLocked).toBe(4);
     expect(await arrivedInOrder()).toEqual(once(addresses));
     expect(heartbeat.restarts).toBe(1);
     expect(told.join()).toContain('no sign of life');

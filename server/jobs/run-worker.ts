@@ -59,6 +59,7 @@ async function startNext(
     return null;
   });
   if (!next || !last) return next;
+  await options.beforeOthers?.(next.pool).catch(() => {});
   await unlockJobsOf(next.pool, last.id).catch(() => {});
   return next;
 }

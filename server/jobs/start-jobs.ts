@@ -3,7 +3,7 @@ import type { Settings } from '../config.ts';
 import type { Deps } from '../context.ts';
 import { openPool } from '../db/database.ts';
 import { mailerOf } from '../letter/mailer.ts';
-import { resendOverdueMail } from '../letter/send-mail.ts';
+import { recordTakenMail, resendOverdueMail } from '../letter/send-mail.ts';
 import { runWorker, type Worker } from './run-worker.ts';
 import type { CronJob } from './schedule.ts';
 import { makeTasks } from './tasks.ts';
@@ -23,6 +23,7 @@ export async function startJobs(parts: Parts): Promise<Worker> {
     databasePipeline,
     log,
     tasksOn: (pool, stopping) => makeTasks({ ...shared, pool, stopping }),
+    beforeOthers: (pool) => recordTakenMail({ ...shared, pool }),
     schedule,
     heartbeat,
   });

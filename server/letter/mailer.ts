@@ -28,6 +28,8 @@ export type Mailer = {
   send(mail: OutgoingMail): Promise<void>;
   /** Our own record of it is safe. */
   recorded(messageId: string): void;
+  /** What the server has taken and nobody has recorded yet. */
+  unrecorded(): string[];
   close(): void;
 };
 
@@ -117,6 +119,7 @@ export function openMailer(
       taken.add(mail.messageId);
     },
     recorded: (messageId) => void taken.delete(messageId),
+    unrecorded: () => [...taken],
     close: () => transport.close(),
   };
 }

@@ -41,9 +41,25 @@ export type MailDeps = {
  * The row stays locked from the decision to the record of it, so that two workers never send the same
  * mail. A worker that dies between the server's yes and our commit leaves the row waiting: the next try
  * carries the same Message-ID, by which receivers know the two as one. One that lives and loses its database remembers
- * the yes, and its next try sends nothing.
+ * the yes, and its next try sends nothing: that is made at once, before another process comes for the job.
  */
 export async function sendMail(office: MailDeps, mailId: string): Promise<void> {
+  try {
+    await sendOrRecord(office, mailId);
+  } catch (error) {
+    if (!office.mailer.unrecorded().includes(messageIdOf(mailId, office))) throw error;
+    await sendOrRecord(office, mailId);
+  }
+}
+
+/** What this process alone knows to have left: to be written down before another may come for it. */
+export async function recordTakenMail(office: MailDeps): Promise<void> {
+  for (const messageId of office.mailer.unrecorded()) {
+    await sendOrRecord(office, messageId.slice(1, messageId.indexOf('@')));
+  }
+}
+
+async function sendOrRecord(office: MailDeps, mailId: string): Promise<void> {
   const lock = (tx: Transaction) => allStatements([lockDueMail(tx, mailId), findLetterheads(tx)]);
   const isSeenTo = await transactionWithLocks(
     office.pool,

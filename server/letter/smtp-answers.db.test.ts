@@ -4,12 +4,13 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
-import { inTransaction } from '../db/database.ts';
+import { makeDatabaseProxy } from '../../test/database-proxy.ts';
+import { inTransaction, openPool } from '../db/database.ts';
 import { makeLogger } from '../platform/logger.ts';
 import { secretKeyOf } from '../platform/secret-key.ts';
 import { type Mailer, openMailer } from './mailer.ts';
 import { queueMail } from './queue-mail.ts';
-import { type MailDeps, sendMail } from './send-mail.ts';
+import { type MailDeps, recordTakenMail, sendMail } from './send-mail.ts';
 
 /** What the mail server says to a whole mail; `drop` is a line that broke after the mail was taken. */
 type Answer = 'yes' | 'drop' | { code: number } | (() => Promise<void>);
@@ -92,6 +93,16 @@ async function tryAgain(): Promise<void> {
   await sendMail(office, mailId);
 }
 
+/** With a mailer that knows nothing of what ours has sent. */
+async function anotherProcessTries(): Promise<void> {
+  const other = openMailer(
+    `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
+    'a@b.example',
+  );
+  await sendMail({ ...office, mailer: other }, mailId);
+  other.close();
+}
+
 const theOne = () => `<${mailId}@kortti.example>`;
 
 test('a server that takes the mail and drops the line before its answer gets it again under the same Message-ID', async () => {
@@ -126,20 +137,46 @@ test('a server that refuses the mail for good is not asked again', async () => {
   expect(await row()).toMatchObject({ sent_at: null, given_up_at: expect.any(Date) });
 });
 
-test('a database that is lost after the yes and before our record: the mail is recorded, and not sent again', async () => {
-  answers = [
-    async () => {
-      await database.pool.query(
-        `select pg_terminate_backend(pid) from pg_stat_activity
-          where datname = current_database() and state = 'idle in transaction'`,
-      );
-    },
-    'yes',
-  ];
-  await expect(sendMail(office, mailId)).rejects.toThrow();
-  expect(await row()).toMatchObject({ sent_at: null, attempts: 0 });
-  await tryAgain();
+/** Every connection that waits in a transaction breaks: also the one that holds the mail. */
+const breakTransactions = async () => {
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and state = 'idle in transaction'`,
+  );
+};
+
+test('a database that is lost after the yes and before our record: the mail is recorded at once, and not sent again', async () => {
+  answers = [breakTransactions, 'yes'];
+  await sendMail(office, mailId);
 
   expect(taken).toEqual([theOne()]);
   expect(await row()).toMatchObject({ sent_at: expect.any(Date), attempts: 1 });
+  expect(mailer.unrecorded()).toEqual([]);
+});
+
+test('a database that stays away after the yes: the mail is recorded when it is back, before another process sends it', async () => {
+  const proxy = await makeDatabaseProxy(database.url);
+  await proxy.open();
+  const pool = openPool(proxy.url);
+  const goAway = async () => {
+    await proxy.close();
+    proxy.cut();
+  };
+  answers = [goAway, 'yes'];
+  try {
+    await expect(sendMail({ ...office, pool }, mailId)).rejects.toThrow();
+    expect(await row()).toMatchObject({ sent_at: null, attempts: 0 });
+    expect(mailer.unrecorded()).toEqual([theOne()]);
+
+    await proxy.open();
+    await recordTakenMail({ ...office, pool });
+    await anotherProcessTries();
+  } finally {
+    await pool.end();
+    await proxy.stop();
+  }
+
+  expect(taken).toEqual([theOne()]);
+  expect(await row()).toMatchObject({ sent_at: expect.any(Date), attempts: 1 });
+  expect(mailer.unrecorded()).toEqual([]);
 });
