@@ -177,7 +177,9 @@ function pid(): number {
   return portal.pid ?? 0;
 }
 
-const megabytes = () => residentMegabytes(pid());
+function megabytes(): number {
+  return residentMegabytes(pid());
+}
 
 function ratio(p95: number, idle: number): string {
   return `${p95.toFixed(0)} ms, ${(p95 / idle).toFixed(2)} × alone`;
