@@ -64,7 +64,7 @@ const GROUPS = [
       'web/(page-view|routes|screens/buy-card/\\w+-data)\\.',
       'web/parts/(order/(draft-requests|shop-prices)|site/(?!consent-choice|site-banner)|account/(use-sign-out|sign-out-link))',
       'web/(pictures/quiet-torn|parts/card/museum-card\\.)',
-      'domain/(base/(?!fold-text|clear-signs)|logging/log-level|scheme/(preview|planned)-day)',
+      'domain/(base/(?!fold-text|clear-signs)|logging/log-level|scheme/preview-day)',
       'contract/(call|error-messages|office-pages|page-(alive|table)|pages|path-pattern|payment-key)\\.',
       'preload-helper',
     ),

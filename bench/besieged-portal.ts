@@ -4,9 +4,9 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrateWithDemoScheme } from '../db/seed/seed-scheme.ts';
+import { projectRoot } from '../server/base/project-root.ts';
 import { ensureDatabase } from '../server/db/ensure-database.ts';
 import { startLocalPostgres } from '../server/db/local-postgres.ts';
-import { projectRoot } from '../server/project-root.ts';
 import { freePort } from '../test/portal.ts';
 
 /** The built portal on a database of its own, for what many do to those who only read. */

@@ -4,13 +4,13 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { projectRoot } from '../server/project-root.ts';
+import { projectRoot } from '../server/base/project-root.ts';
 import { openBrowser } from '../test/browser.ts';
 import { freePort } from '../test/portal.ts';
 
 /** How soon `npm run dev` shows a changed component, with what was typed kept, and answers a changed route. */
 const COMPONENT = { file: 'web/screens/login/login-form.tsx', within: 2_000 };
-const ROUTE = { file: 'server/platform/health-routes.ts', within: 4_000 };
+const ROUTE = { file: 'server/platform/health/health-routes.ts', within: 4_000 };
 
 const folder = mkdtempSync(path.join(tmpdir(), 'dev-loop-'));
 // PostgreSQL's user must be able to enter it when this runs as root.

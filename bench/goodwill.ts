@@ -3,13 +3,13 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, helsinkiDay } from '../domain/base/local-date.ts';
 import { rightsOf } from '../domain/office/rights.ts';
-import { systemClock } from '../server/clock.ts';
-import type { UserContext } from '../server/context.ts';
+import { systemClock } from '../server/base/clock.ts';
 import type { Pool } from '../server/db/database.ts';
 import { askRun, undoRun, wantedBy } from '../server/office/goodwill/ask-run.ts';
 import { countCards } from '../server/office/goodwill/count-goodwill.ts';
 import { approveRun } from '../server/office/goodwill/decide-run.ts';
 import { workGoodwillRuns } from '../server/office/goodwill/work-runs.ts';
+import type { UserContext } from '../server/platform/context.ts';
 import { makeLogger } from '../server/platform/logger.ts';
 import { givenAccount } from '../test/given.ts';
 import { inOfficeScheme, print } from './office-scheme.ts';

@@ -5,12 +5,10 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrateWithDemoScheme } from '../db/seed/seed-scheme.ts';
-import { readSettings } from '../server/config.ts';
 import { openPool, type Pool } from '../server/db/database.ts';
 import { ensureDatabase } from '../server/db/ensure-database.ts';
 import { startLocalPostgres } from '../server/db/local-postgres.ts';
 import { checkInvariants } from '../server/invariants/invariant-queries.ts';
-import { bringFile } from '../server/office/data-import/bring-file.ts';
 import {
   type Actor,
   checkFiles,
@@ -19,8 +17,10 @@ import {
   signTotals,
   undoRows,
 } from '../server/office/data-import/change-import.ts';
+import { bringFile } from '../server/office/data-import/file/bring-file.ts';
 import { showImport } from '../server/office/data-import/shown-import.ts';
 import { workDataImports } from '../server/office/data-import/work-imports.ts';
+import { readSettings } from '../server/settings/settings.ts';
 import { postgresCpu } from './cpu-time.ts';
 import { movedFiles } from './moved-files.ts';
 

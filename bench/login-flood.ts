@@ -1,7 +1,7 @@
 // How much a flood of logins slows the home page: `npx tsx bench/login-flood.ts` after `npm run build`.
 // A ratio of two runs on the same machine, so that it means the same on a slow one.
 import { setTimeout as wait } from 'node:timers/promises';
-import { hashPassword } from '../server/account/password-hash.ts';
+import { hashPassword } from '../server/account/sign-in/password-hash.ts';
 import { openPool } from '../server/db/database.ts';
 import { print, printReadings, startBesiegedPortal } from './besieged-portal.ts';
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrateWithDemoScheme } from '../db/seed/seed-scheme.ts';
 import { startSandbox } from '../sandbox/start-sandbox.ts';
-import { hashPassword } from '../server/account/password-hash.ts';
+import { hashPassword } from '../server/account/sign-in/password-hash.ts';
 import { openPool } from '../server/db/database.ts';
 import { ensureDatabase } from '../server/db/ensure-database.ts';
 import { startLocalPostgres } from '../server/db/local-postgres.ts';

@@ -1,8 +1,8 @@
 // The floor of bench/purchase.ts: Fastify and our pool, and nothing but as many
 // statements and commits as a purchase sends, one after another.
 import fastify from 'fastify';
-import { readSettings } from '../server/config.ts';
 import { openPool, type Transaction } from '../server/db/database.ts';
+import { readSettings } from '../server/settings/settings.ts';
 import type { SentByCall, Statement } from './sent-statements.ts';
 
 const calls: SentByCall[] = JSON.parse(process.env.FLOOR_CALLS ?? '[]');

@@ -1,9 +1,9 @@
 // The sender of bench/confirmations.ts: the job worker without a schedule, so that mail is all it does.
-import { systemClock } from '../server/clock.ts';
-import { readSettings } from '../server/config.ts';
-import { startJobs } from '../server/jobs/start-jobs.ts';
+import { systemClock } from '../server/base/clock.ts';
 import { WorkerHeartbeat } from '../server/jobs/worker-heartbeat.ts';
 import { makeLogger } from '../server/platform/logger.ts';
+import { readSettings } from '../server/settings/settings.ts';
+import { startJobs } from '../server/start/start-jobs.ts';
 
 const settings = readSettings(process.env);
 const log = makeLogger(settings.logLevel);

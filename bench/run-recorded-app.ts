@@ -1,11 +1,12 @@
 // The app of bench/floor.ts: everything, and at /bench/sent what its calls have sent to the database since it was last asked.
-import { buildApp } from '../server/app.ts';
-import { systemClock } from '../server/clock.ts';
-import { readSettings } from '../server/config.ts';
+
+import { systemClock } from '../server/base/clock.ts';
 import { openPool } from '../server/db/database.ts';
-import { plainRoutes } from '../server/plain-routes.ts';
+import type { PlainRoute } from '../server/platform/http/plain-route.ts';
 import { makeLogger } from '../server/platform/logger.ts';
-import type { PlainRoute } from '../server/platform/plain-route.ts';
+import { readSettings } from '../server/settings/settings.ts';
+import { buildApp } from '../server/start/app.ts';
+import { plainRoutes } from '../server/start/plain-routes.ts';
 import { recordCalls, recordStatements, type SentByCall } from './sent-statements.ts';
 
 const settings = readSettings(process.env);

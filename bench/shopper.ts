@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import { LWR_PATH } from '../contract/call.ts';
+import { LWR_PATH } from '../contract/call/call.ts';
 import type { World } from '../sandbox/payments/world.ts';
 import { applyOutcome } from '../sandbox/paytrail/outcome.ts';
 import type { Pool } from '../server/db/database.ts';

@@ -1,7 +1,7 @@
 import { parseCustomerNumber } from '../domain/card/customer-number.ts';
+import { StartFailure } from '../server/base/start-failure.ts';
 import { blockCard, unblockCard } from '../server/card/block-card.ts';
 import { inTransaction, type Pool } from '../server/db/database.ts';
-import { StartFailure } from '../server/platform/start-failure.ts';
 import { runCommand } from './command.ts';
 
 const HOW = `npm run block-card -- block <customer number>     closes a lost card and tells its holder

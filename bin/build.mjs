@@ -16,8 +16,8 @@ const dist = path.join(root, 'dist');
 const stamp = 'built-from.txt';
 const sources = ['bin', 'contract', 'db', 'domain', 'sandbox', 'server', 'web'];
 const programs = {
-  'server/main': 'server/main.ts',
-  'server/picture-program': 'server/platform/picture-program.mjs',
+  'server/main': 'server/start/main.ts',
+  'server/picture-program': 'server/platform/picture/picture-program.mjs',
   'sandbox/main': 'sandbox/main.ts',
   'bin/run-everything': 'bin/run-everything.ts',
   'bin/check-invariants': 'bin/check-invariants.ts',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { projectRoot } from '../server/project-root.ts';
+import { projectRoot } from '../server/base/project-root.ts';
 import { findPromtool } from './promtool.ts';
 
 /** With Prometheus's own tool: the configuration, the alert rules and their tests, and every question of the Grafana board. */

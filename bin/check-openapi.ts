@@ -2,11 +2,11 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import spectralCore, { type RulesetDefinition } from '@stoplight/spectral-core';
 import spectralRulesets from '@stoplight/spectral-rulesets';
 import openapiTypes, { astToString } from 'openapi-typescript';
-import { buildApp } from '../server/app.ts';
-import { systemClock } from '../server/clock.ts';
-import { readSettings } from '../server/config.ts';
+import { systemClock } from '../server/base/clock.ts';
 import { openPool } from '../server/db/database.ts';
 import { makeLogger } from '../server/platform/logger.ts';
+import { readSettings } from '../server/settings/settings.ts';
+import { buildApp } from '../server/start/app.ts';
 import { OWN_CREDENTIALS } from '../test/test-app.ts';
 
 /** /openapi.json as others judge it: Redocly's recommended rules, Spectral's of OpenAPI, warnings too, and a maker of types. */

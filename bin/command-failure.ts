@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
+import { StartFailure } from '../server/base/start-failure.ts';
 import { Refusal } from '../server/platform/refusal.ts';
-import { StartFailure } from '../server/platform/start-failure.ts';
 
 const OF_FILES: Record<string, string> = {
   ENOENT: 'There is no file or folder',

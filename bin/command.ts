@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { commandSettings } from '../server/config.ts';
+import { StartFailure } from '../server/base/start-failure.ts';
 import { dataFolder } from '../server/db/data-folder.ts';
 import { type Connection, openClient, openPool, type Pool } from '../server/db/database.ts';
 import { socketFolder, socketUrl } from '../server/db/postgres-socket.ts';
 import { findPostgresUser } from '../server/db/postgres-user.ts';
 import { waitForDatabase } from '../server/db/wait-for-database.ts';
-import { StartFailure } from '../server/platform/start-failure.ts';
+import { commandSettings } from '../server/settings/settings.ts';
 import { sentenceOf } from './command-failure.ts';
 
 const DEMO_DATABASE = 'museum_card';

@@ -1,13 +1,13 @@
 import path from 'node:path';
-import type { PageRenderer } from '../contract/page-render.ts';
-import { readSettings } from '../server/config.ts';
+import type { PageRenderer } from '../contract/page/page-render.ts';
+import { projectRoot } from '../server/base/project-root.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { openClock } from '../server/jobs/demo-clock.ts';
 import { SCHEDULE } from '../server/jobs/schedule.ts';
 import { requireKnownKeys } from '../server/operations/require-known-keys.ts';
 import { makeLogger } from '../server/platform/logger.ts';
-import { projectRoot } from '../server/project-root.ts';
-import { runPortal } from '../server/run-portal.ts';
+import { readSettings } from '../server/settings/settings.ts';
+import { runPortal } from '../server/start/run-portal.ts';
 
 type Dev = { env: NodeJS.ProcessEnv; renderer: PageRenderer; entry: string };
 

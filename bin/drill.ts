@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
+import { StartFailure } from '../server/base/start-failure.ts';
 import { insertRun } from '../server/operations/operation-queries.ts';
 import { type DrillResult, restoreDrill } from '../server/operations/restore-drill.ts';
-import { StartFailure } from '../server/platform/start-failure.ts';
 import { databaseUrl, runCommand } from './command.ts';
 
 /** For an operator: can the backup be restored? Writes the answer into DATABASE_URL, where the office and the alerts see it. */

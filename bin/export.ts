@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { ExportSecret } from '../domain/data-export/export-secret.ts';
-import { commandKey } from '../server/config.ts';
+import { StartFailure } from '../server/base/start-failure.ts';
 import { exportData } from '../server/data-export/export-data.ts';
-import { StartFailure } from '../server/platform/start-failure.ts';
+import { commandKey } from '../server/settings/settings.ts';
 import { databaseUrl, runCommand } from './command.ts';
 import { leftOutInWords, rowsInWords, totalsInWords } from './counted-words.ts';
 

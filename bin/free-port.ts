@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { StartFailure } from '../server/platform/start-failure.ts';
+import { StartFailure } from '../server/base/start-failure.ts';
 
 const POLL_MS = 100;
 

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
-import { dataImportCalls } from '../contract/data-import-calls.ts';
+import { dataImportCalls } from '../contract/data-import/data-import-calls.ts';
 import { IMPORT_KINDS, type ImportKind } from '../domain/data-import/import-kinds.ts';
 import { contradictedKind } from '../domain/data-import/recognise-kind.ts';
-import { bringFile } from '../server/office/data-import/bring-file.ts';
+import { StartFailure } from '../server/base/start-failure.ts';
 import { type Actor, openImport } from '../server/office/data-import/change-import.ts';
-import { headersOfFile } from '../server/office/data-import/profile-file.ts';
-import { StartFailure } from '../server/platform/start-failure.ts';
+import { bringFile } from '../server/office/data-import/file/bring-file.ts';
+import { headersOfFile } from '../server/office/data-import/file/profile-file.ts';
 
 /** A workbook, a picture, an archive: nothing that a name of a column has. */
 const NO_TEXT = /[^\P{Cc}\t\n\r]/u;

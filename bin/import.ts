@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { importMapping, type ShownImport } from '../contract/data-import.ts';
-import { reason as givenReason } from '../contract/office-action.ts';
+import { importMapping, type ShownImport } from '../contract/data-import/data-import.ts';
+import { reason as givenReason } from '../contract/office/action.ts';
 import { accountAddress } from '../domain/account/email-address.ts';
 import { IMPORT_KINDS } from '../domain/data-import/import-kinds.ts';
 import { type Right, rightsOf } from '../domain/office/rights.ts';
-import { commandKey } from '../server/config.ts';
+import { StartFailure } from '../server/base/start-failure.ts';
 import type { Pool } from '../server/db/database.ts';
 import {
   type Actor,
@@ -19,11 +19,11 @@ import {
   undoRows,
 } from '../server/office/data-import/change-import.ts';
 import { reportLines } from '../server/office/data-import/data-import-routes.ts';
+import { findUnknownValues } from '../server/office/data-import/judge/unknown-value-queries.ts';
 import { showImport } from '../server/office/data-import/shown-import.ts';
-import { findUnknownValues } from '../server/office/data-import/unknown-value-queries.ts';
 import { workDataImports } from '../server/office/data-import/work-imports.ts';
 import { findMemberByAddress, findStaffRoles } from '../server/office/staff/staff-queries.ts';
-import { StartFailure } from '../server/platform/start-failure.ts';
+import { commandKey } from '../server/settings/settings.ts';
 import { databaseUrl, runCommand } from './command.ts';
 import { newImport } from './import-new.ts';
 import { printImport } from './print-import.ts';

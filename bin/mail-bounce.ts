@@ -1,5 +1,5 @@
+import { StartFailure } from '../server/base/start-failure.ts';
 import { recordBounce } from '../server/letter/bounce/record-bounce.ts';
-import { StartFailure } from '../server/platform/start-failure.ts';
 import { runCommand } from './command.ts';
 
 /** As sysexits.h calls it: the mail server keeps the message and tries again. */

@@ -1,4 +1,4 @@
-import { commandMailDns } from '../server/config.ts';
+import { commandMailDns } from '../server/settings/settings.ts';
 import { tellingFailure } from './command.ts';
 
 /** For an operator, before the first letter: the rows that the sender's domain needs in its DNS. */

@@ -1,5 +1,5 @@
-import type { ShownImport } from '../contract/data-import.ts';
-import type { UnknownValue } from '../server/office/data-import/unknown-value-queries.ts';
+import type { ShownImport } from '../contract/data-import/data-import.ts';
+import type { UnknownValue } from '../server/office/data-import/judge/unknown-value-queries.ts';
 import { contractsInWords, rowsInWords, totalsInWords } from './counted-words.ts';
 
 /** What an operator sees of an import after each step. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { openSync } from 'node:fs';
-import { StartFailure } from '../server/platform/start-failure.ts';
+import { StartFailure } from '../server/base/start-failure.ts';
 
 const LONGEST_STOP_MS = 15_000;
 

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../server/project-root.ts';
+import { projectRoot } from '../server/base/project-root.ts';
 
 const PACKAGE = 'prometheus';
 const folder = path.join(projectRoot, '.cache/promtool');

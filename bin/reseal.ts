@@ -1,10 +1,10 @@
-import { commandKey } from '../server/config.ts';
+import type { SecretKey } from '../server/base/secret-key.ts';
 import type { Pool } from '../server/db/database.ts';
 import { droppableOn } from '../server/operations/droppable-key.ts';
 import { checkKeys } from '../server/operations/require-known-keys.ts';
 import { reseal } from '../server/operations/reseal.ts';
 import { findKeyUses } from '../server/operations/secret-key-queries.ts';
-import type { SecretKey } from '../server/platform/secret-key.ts';
+import { commandKey } from '../server/settings/settings.ts';
 import { runCommand } from './command.ts';
 import { rowsInWords } from './counted-words.ts';
 

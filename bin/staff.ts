@@ -6,11 +6,11 @@ import { INVITATION_DAYS } from '../domain/office/invitation-days.ts';
 import { STAFF_ROLES } from '../domain/office/rights.ts';
 import { fieldErrors } from '../domain/person/field-rules.ts';
 import { lockStaff } from '../server/account/kept-role-queries.ts';
+import { StartFailure } from '../server/base/start-failure.ts';
 import { inTransaction, type Pool } from '../server/db/database.ts';
 import { isPlainAddress } from '../server/letter/queue-mail.ts';
 import { invite } from '../server/office/staff/invite.ts';
 import { findMembers } from '../server/office/staff/staff-queries.ts';
-import { StartFailure } from '../server/platform/start-failure.ts';
 import { runCommand } from './command.ts';
 
 const HOW = `npm run staff -- invite <e-mail> --role <role> [--role <role>] [--language fi|sv|en]   mails a link, good for ${INVITATION_DAYS} days

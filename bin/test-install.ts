@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openMailStore } from '../sandbox/mailbox/mail-store.ts';
 import { startInbox } from '../sandbox/mailbox/smtp-inbox.ts';
-import { projectRoot } from '../server/project-root.ts';
+import { projectRoot } from '../server/base/project-root.ts';
 import { startBareMachine } from '../test/install/bare-machine.ts';
 import { forgetLastWalk } from '../test/install/kept-machine.ts';
 import { LOOKS, seeAlert, type Walk } from '../test/install/look.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { StartFailure } from '../server/base/start-failure.ts';
 import type { Pool } from '../server/db/database.ts';
-import { StartFailure } from '../server/platform/start-failure.ts';
 import { newTillKey, tillKeyHash } from '../server/till-api/till-key.ts';
 import {
   findMuseumId,

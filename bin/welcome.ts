@@ -1,6 +1,6 @@
 import { DEMO_DESK_KEY, DEMO_TILL_KEY, SHOWN_GIFT_CODE } from '../db/seed/demo-cards.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD } from '../db/seed/demo-people.ts';
-import type { Settings } from '../server/config.ts';
+import type { Settings } from '../server/settings/settings.ts';
 
 /** What a person who just started it wants to know. */
 export function welcome(settings: Settings, folder: string): string {

@@ -4,7 +4,7 @@ import { runner } from 'node-pg-migrate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openClient } from '../server/db/database.ts';
 import { migrate } from '../server/db/migrate.ts';
-import { projectRoot } from '../server/project-root.ts';
+import { projectRoot } from '../server/base/project-root.ts';
 import { type FreshDatabase, freshDatabase } from '../test/database.ts';
 
 const LAST_BEFORE = '0029-word-lists.sql';

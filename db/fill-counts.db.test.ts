@@ -5,7 +5,7 @@ import { openClient } from '../server/db/database.ts';
 import { COUNT_INVARIANTS } from '../server/invariants/count-invariant-queries.ts';
 import { checkInvariants } from '../server/invariants/invariant-queries.ts';
 import { findFunnel } from '../server/office/sales/funnel-queries.ts';
-import { projectRoot } from '../server/project-root.ts';
+import { projectRoot } from '../server/base/project-root.ts';
 import { type FreshDatabase, freshDatabase } from '../test/database.ts';
 import { givenMuseum } from '../test/given.ts';
 import { prepareOrders } from '../test/prepared-orders.ts';

@@ -1,10 +1,10 @@
 import type { Language } from '../domain/base/language.ts';
 import { helsinkiDay } from '../domain/base/local-date.ts';
-import { hashPassword } from '../server/account/password-hash.ts';
+import { hashPassword } from '../server/account/sign-in/password-hash.ts';
 import { insertMuseumMember, insertStaffMember } from '../server/account/worker-queries.ts';
-import type { Clock } from '../server/clock.ts';
+import type { Clock } from '../server/base/clock.ts';
 import { inTransaction, type Pool, type Transaction } from '../server/db/database.ts';
-import { secretKeyOf } from '../server/platform/secret-key.ts';
+import { secretKeyOf } from '../server/base/secret-key.ts';
 import { insertFact } from '../server/scheme/fact-queries.ts';
 import { tillKeyHash } from '../server/till-api/till-key.ts';
 import { insertTillKey } from '../server/till-api/till-key-queries.ts';

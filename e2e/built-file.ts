@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../server/project-root.ts';
+import { projectRoot } from '../server/base/project-root.ts';
 
 /** The address of a module in the build, as a pattern for requests: its file is named by a hash alone. */
 export function builtFile(source: string): string {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeEach } from 'vitest';
-import { LWR_PATH } from '../contract/call.ts';
+import { LWR_PATH } from '../contract/call/call.ts';
 import type { ShopEvent } from '../domain/tracking/shop-item.ts';
 import { newToken } from '../server/account/secret-token.ts';
-import { insertSession } from '../server/account/session-queries.ts';
+import { insertSession } from '../server/account/session/session-queries.ts';
 import { givenAccount } from '../test/given.ts';
 import type { TestPortal } from '../test/portal.ts';
 import { type GivenBrowser, givenBrowser } from './given-browser.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { hashPassword } from '../server/account/password-hash.ts';
+import { hashPassword } from '../server/account/sign-in/password-hash.ts';
 import { newCode } from '../test/browser.ts';
 import type { TestPortal } from '../test/portal.ts';
 import {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { pageNames } from '../contract/pages.ts';
+import { pageNames } from '../contract/page/pages.ts';
 import { LANGUAGES } from '../domain/base/language.ts';
 import { givenAccount } from '../test/given.ts';
 import type { TestPortal } from '../test/portal.ts';

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PAGES } from '../contract/page-table.ts';
-import { pageNames, pathTo } from '../contract/pages.ts';
+import { PAGES } from '../contract/page/page-table.ts';
+import { pageNames, pathTo } from '../contract/page/pages.ts';
 import { addDays, helsinkiDay } from '../domain/base/local-date.ts';
 import { hashOf, newToken } from '../server/account/secret-token.ts';
 import { openBrowser } from '../test/browser.ts';

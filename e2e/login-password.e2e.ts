@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hashPassword } from '../server/account/password-hash.ts';
+import { hashPassword } from '../server/account/sign-in/password-hash.ts';
 import { givenAccount } from '../test/given.ts';
 import type { TestPortal } from '../test/portal.ts';
 import { givenLoginPage, type LoginPage, someAddress } from './login-page.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { type PageName, pathTo } from '../contract/pages.ts';
+import { type PageName, pathTo } from '../contract/page/pages.ts';
 import { groupInFours } from '../domain/base/format.ts';
 import { addMonths, helsinkiDay } from '../domain/base/local-date.ts';
 import { newCode, signIn } from '../test/browser.ts';

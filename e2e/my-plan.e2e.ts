@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Deps } from '../server/context.ts';
-import { chargeInstalments } from '../server/instalment/charge-instalments.ts';
+import { chargeInstalments } from '../server/charge/charge-instalments.ts';
 import { watchContracts } from '../server/instalment/watch-contracts.ts';
+import type { Deps } from '../server/platform/context.ts';
 import { makeLogger } from '../server/platform/logger.ts';
 import { openBrowser } from '../test/browser.ts';
 import { givenContract } from '../test/given-contract.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { LWR_PATH } from '../contract/call.ts';
+import { LWR_PATH } from '../contract/call/call.ts';
 import { openBrowser, signIn } from '../test/browser.ts';
 import { startPortal, type TestPortal } from '../test/portal.ts';
 import { faultsOf } from './accessible.ts';

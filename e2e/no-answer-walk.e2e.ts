@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { PAGES } from '../contract/page-table.ts';
-import { type PageName, pageNames, pathTo } from '../contract/pages.ts';
+import { PAGES } from '../contract/page/page-table.ts';
+import { type PageName, pageNames, pathTo } from '../contract/page/pages.ts';
 import type { TestPortal } from '../test/portal.ts';
 import { visit } from './buy-page.ts';
 import { alive } from './open-page.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { type PageName, pageNames, pathTo } from '../contract/pages.ts';
+import { type PageName, pageNames, pathTo } from '../contract/page/pages.ts';
 import { seed } from '../db/seed.ts';
 import { signedInBuyer } from '../test/buyer.ts';
 import { startCompanyOrder } from '../test/company-buyer.ts';

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addDays, addMonths, helsinkiDay } from '../domain/base/local-date.ts';
-import { bringFile } from '../server/office/data-import/bring-file.ts';
+import { bringFile } from '../server/office/data-import/file/bring-file.ts';
 import { givenMuseum } from '../test/given.ts';
 import { officeMember } from '../test/office-member.ts';
 import type { TestPortal } from '../test/portal.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hashPassword } from '../server/account/password-hash.ts';
+import { hashPassword } from '../server/account/sign-in/password-hash.ts';
 import { newCode } from '../test/browser.ts';
 import { givenAccount, givenCard } from '../test/given.ts';
 import type { TestPortal } from '../test/portal.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { pathTo } from '../contract/pages.ts';
+import { pathTo } from '../contract/page/pages.ts';
 import { LANGUAGES, type Language } from '../domain/base/language.ts';
 import { addDays, helsinkiDay } from '../domain/base/local-date.ts';
 import { dayBegins } from '../domain/scheme/day-begins.ts';

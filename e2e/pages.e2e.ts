@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PAGES } from '../contract/page-table.ts';
-import { openPages, type PageName, pageNames, pathTo } from '../contract/pages.ts';
+import { PAGES } from '../contract/page/page-table.ts';
+import { openPages, type PageName, pageNames, pathTo } from '../contract/page/pages.ts';
 import { knownRulesOn, REVIEW } from '../domain/accessibility/review.ts';
 import { LANGUAGES, type Language } from '../domain/base/language.ts';
 import { addMonths, helsinkiDay } from '../domain/base/local-date.ts';

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPages, type PageName, pathTo } from '../contract/pages.ts';
+import { openPages, type PageName, pathTo } from '../contract/page/pages.ts';
 import { SECOND_SCHEME } from '../db/seed/second-scheme.ts';
 import { groupInFours } from '../domain/base/format.ts';
 import { openBrowser } from '../test/browser.ts';

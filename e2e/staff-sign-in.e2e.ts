@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hashPassword } from '../server/account/password-hash.ts';
+import { hashPassword } from '../server/account/sign-in/password-hash.ts';
 import { givenAccount } from '../test/given.ts';
 import type { TestPortal } from '../test/portal.ts';
 import { faultsOf } from './accessible.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PAGES } from '../contract/page-table.ts';
-import { type PageName, pageNames, pathTo } from '../contract/pages.ts';
+import { PAGES } from '../contract/page/page-table.ts';
+import { type PageName, pageNames, pathTo } from '../contract/page/pages.ts';
 import { seed } from '../db/seed.ts';
 import { LANGUAGES } from '../domain/base/language.ts';
 import { newToken } from '../server/account/secret-token.ts';
-import { insertSession } from '../server/account/session-queries.ts';
+import { insertSession } from '../server/account/session/session-queries.ts';
 import { startPortal, type TestPortal } from '../test/portal.ts';
 
 /** All that the recommended rules ask for but these. */

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chargeInstalments } from '../server/instalment/charge-instalments.ts';
+import { chargeInstalments } from '../server/charge/charge-instalments.ts';
 import { watchContracts } from '../server/instalment/watch-contracts.ts';
 import { makeLogger } from '../server/platform/logger.ts';
 import { openBrowser } from '../test/browser.ts';

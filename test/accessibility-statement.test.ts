@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPages } from '../contract/pages.ts';
+import { openPages } from '../contract/page/pages.ts';
 import { GAPS, knownRulesOn, REVIEW, SUPERVISOR } from '../domain/accessibility/review.ts';
 import { formatDate } from '../domain/base/format.ts';
 import { LANGUAGES } from '../domain/base/language.ts';

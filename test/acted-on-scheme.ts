@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { shippedWords } from '../server/platform/shipped-documents.ts';
+import { shippedWords } from '../server/platform/document/shipped-documents.ts';
 import type { ActedOn } from './acted-on.ts';
 import { givenMuseum } from './given.ts';
 import { museumFacts } from './given-museum-facts.ts';

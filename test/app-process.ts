@@ -33,7 +33,7 @@ type World = {
 
 /** The portal as it runs in production: a process of its own, which a test can end in any way. */
 export async function startAppProcess(world: World): Promise<AppProcess> {
-  const { databaseUrl, sandbox, env, program = 'server/main.ts' } = world;
+  const { databaseUrl, sandbox, env, program = 'server/start/main.ts' } = world;
   const bundle = await bundleOf(program);
   const port = env?.PORT ?? String(await freePort());
   const launch = () =>

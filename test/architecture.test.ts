@@ -1,8 +1,12 @@
+import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { mayMove, PAYMENT_STATES, type PaymentState } from '../domain/payment/payment-state.ts';
 import { textOf } from './repository.ts';
 
 const page = textOf('docs/architecture.md');
+const { FLOORS } = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as {
+  FLOORS: Record<string, string[][]>;
+};
 
 test('the drawn life of a payment has all of its states and only legal moves', () => {
   const moves = [...page.matchAll(/^ {2}(\w+) --> (\w+)/gm)].map(
@@ -24,3 +28,15 @@ test('the drawn heart of the data model is part of the schema', () => {
   expect(linesOf(page).length).toBeGreaterThan(10);
   expect(linesOf(page).filter((line) => !schema.includes(line))).toEqual([]);
 });
+
+test.each(Object.entries(FLOORS))(
+  'the drawn floors of %s are those of the import rules',
+  (root, floors) => {
+    const letter = root === 'web/parts' ? 'p' : root.charAt(0);
+    const drawn = [...page.matchAll(new RegExp(`\\b${letter}(\\d+)\\["([^"]+)"\\]`, 'g'))]
+      .toSorted(([, one], [, other]) => Number(other) - Number(one))
+      .map(([, , folders = '']) => folders.split(' · '));
+
+    expect(drawn).toEqual(floors);
+  },
+);

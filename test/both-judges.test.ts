@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { purchaseCalls } from '../contract/purchase-calls.ts';
+import { purchaseCalls } from '../contract/checkout/purchase-calls.ts';
 import { purchaseFormErrors } from '../domain/order/purchase-form.ts';
 import type { FieldError } from '../domain/person/field-error.ts';
 import { FINLAND, NO_PHONE, typePhone } from '../domain/person/phone-number.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { LWR_PATH } from '../contract/call.ts';
+import { LWR_PATH } from '../contract/call/call.ts';
 import type { TestPortal } from './portal.ts';
 
 /** Debian's Chromium without the parts that need a screen: the same pages for half of the time. */

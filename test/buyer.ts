@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ClassName } from '../contract/controllers.ts';
+import type { ClassName } from '../contract/call/controllers.ts';
 import { mailedCode } from './mailed-secrets.ts';
 import type { TestPortal } from './portal.ts';
 

@@ -1,7 +1,7 @@
-import { LWR_PATH } from '../contract/call.ts';
-import type { CallOutput } from '../contract/controllers.ts';
+import { LWR_PATH } from '../contract/call/call.ts';
+import type { CallOutput } from '../contract/call/controllers.ts';
 import { newToken } from '../server/account/secret-token.ts';
-import { insertSession } from '../server/account/session-queries.ts';
+import { insertSession } from '../server/account/session/session-queries.ts';
 import { givenAccount, givenMuseum } from './given.ts';
 import type { TestPortal } from './portal.ts';
 

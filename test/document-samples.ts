@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { shippedWords } from '../server/platform/shipped-documents.ts';
+import { shippedWords } from '../server/platform/document/shipped-documents.ts';
 import type { Sample } from './action-sample.ts';
 import type { TestApp } from './test-app.ts';
 

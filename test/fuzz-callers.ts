@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { LWR_PATH } from '../contract/call.ts';
+import { LWR_PATH } from '../contract/call/call.ts';
 import { RIGHTS_OF_ROLE } from '../domain/office/rights.ts';
 import { newToken } from '../server/account/secret-token.ts';
-import { insertSession } from '../server/account/session-queries.ts';
+import { insertSession } from '../server/account/session/session-queries.ts';
 import type { Needs } from '../server/platform/access.ts';
 import { unsealText } from '../server/platform/seal-text.ts';
 import { purchaseInput } from './buyer.ts';

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { cents } from '../domain/base/cents.ts';
 import { helsinkiDay } from '../domain/base/local-date.ts';
 import { planInstalments } from '../domain/instalment/instalment-plan.ts';
+import type { SecretKey } from '../server/base/secret-key.ts';
+import { insertFulfilment } from '../server/checkout/fulfil/fulfilment-queries.ts';
+import { recordPaymentFor } from '../server/checkout/record/record-payment.ts';
 import { inTransaction, type Pool, type Transaction } from '../server/db/database.ts';
-import { insertFulfilment } from '../server/fulfilment/fulfilment-queries.ts';
 import { insertContract } from '../server/instalment/contract-queries.ts';
 import { upsertTokenCharge } from '../server/instalment/token-queries.ts';
 import { saveOrder } from '../server/order/purchase-queries.ts';
-import { recordPaymentFor } from '../server/order/record-payment.ts';
 import { updateState } from '../server/payment/payment-state-queries.ts';
-import type { SecretKey } from '../server/platform/secret-key.ts';
 import { givenAccount, givenCard, givenToken } from './given.ts';
 
 type GivenContract = { now: number; secretKey: SecretKey; token: string };

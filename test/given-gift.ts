@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { SecretKey } from '../server/base/secret-key.ts';
+import { insertFulfilment } from '../server/checkout/fulfil/fulfilment-queries.ts';
+import { recordPaymentFor } from '../server/checkout/record/record-payment.ts';
 import { inTransaction, type Pool } from '../server/db/database.ts';
-import { insertFulfilment } from '../server/fulfilment/fulfilment-queries.ts';
 import { insertGiftOrder, saveGift } from '../server/gift/gift-queries.ts';
 import { saveOrder } from '../server/order/purchase-queries.ts';
-import { recordPaymentFor } from '../server/order/record-payment.ts';
 import { updateState } from '../server/payment/payment-state-queries.ts';
-import type { SecretKey } from '../server/platform/secret-key.ts';
 import { givenClaimableCards } from './given.ts';
 
 type Given = { secretKey: SecretKey; now: number };

@@ -1,7 +1,7 @@
+import { insertFulfilment } from '../server/checkout/fulfil/fulfilment-queries.ts';
+import { recordPaymentFor } from '../server/checkout/record/record-payment.ts';
 import { inTransaction, type Pool } from '../server/db/database.ts';
-import { insertFulfilment } from '../server/fulfilment/fulfilment-queries.ts';
 import { saveOrder } from '../server/order/purchase-queries.ts';
-import { recordPaymentFor } from '../server/order/record-payment.ts';
 import { updateState } from '../server/payment/payment-state-queries.ts';
 
 /** An order of an account that is paid; its card, where a test is about one. */

@@ -1,10 +1,10 @@
 import { helsinkiDay } from '../domain/base/local-date.ts';
 import type { ProviderType } from '../domain/payment/culture-voucher.ts';
 import { addLedgerEntry } from '../server/card/write-ledger.ts';
+import { insertFulfilment } from '../server/checkout/fulfil/fulfilment-queries.ts';
+import { recordPaymentFor } from '../server/checkout/record/record-payment.ts';
 import { inTransaction, type Pool } from '../server/db/database.ts';
-import { insertFulfilment } from '../server/fulfilment/fulfilment-queries.ts';
 import { saveOrder } from '../server/order/purchase-queries.ts';
-import { recordPaymentFor } from '../server/order/record-payment.ts';
 import { updateState } from '../server/payment/payment-state-queries.ts';
 import { givenAccount, givenCard } from './given.ts';
 

@@ -7,13 +7,13 @@ import {
   type ClaimableCard,
   drawClaimableCards,
   makeClaimableCards,
-} from '../server/activation/make-claimable-cards.ts';
+} from '../server/activation/claim/make-claimable-cards.ts';
+import { type SecretKey, secretKeyOf } from '../server/base/secret-key.ts';
 import { updateCardHolder } from '../server/card/card-queries.ts';
 import { makeCard } from '../server/card/make-card.ts';
 import { addLedgerEntry } from '../server/card/write-ledger.ts';
 import { inTransaction, type Pool } from '../server/db/database.ts';
 import { sealToken, tokenHash } from '../server/instalment/seal-token.ts';
-import { type SecretKey, secretKeyOf } from '../server/platform/secret-key.ts';
 
 type GivenAccount = {
   emailAddress?: string;

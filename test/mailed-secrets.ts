@@ -1,5 +1,5 @@
-import { SEND_RESET_LINK, sendResetLink } from '../server/account/reset-password.ts';
-import type { Clock } from '../server/clock.ts';
+import { SEND_RESET_LINK, sendResetLink } from '../server/account/sign-in/reset-password.ts';
+import type { Clock } from '../server/base/clock.ts';
 import type { Pool } from '../server/db/database.ts';
 
 /** The newest one-time code on its way to an address. */

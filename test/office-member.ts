@@ -1,8 +1,8 @@
-import { LWR_PATH } from '../contract/call.ts';
-import type { CallInput, CallOutput } from '../contract/controllers.ts';
+import { LWR_PATH } from '../contract/call/call.ts';
+import type { CallInput, CallOutput } from '../contract/call/controllers.ts';
 import type { StaffRole } from '../domain/office/rights.ts';
 import { newToken } from '../server/account/secret-token.ts';
-import { insertSession } from '../server/account/session-queries.ts';
+import { insertSession } from '../server/account/session/session-queries.ts';
 import { givenAccount } from './given.ts';
 import type { TestPortal } from './portal.ts';
 import type { TestApp } from './test-app.ts';
@@ -78,7 +78,7 @@ export async function officeMember(running: TestApp | TestPortal, roles?: readon
   };
 }
 
-type Calls = keyof typeof import('../contract/controllers.ts').callsOf[Office];
+type Calls = keyof typeof import('../contract/call/controllers.ts').callsOf[Office];
 type CallMap = {
   [Method in Calls]: { input: CallInput<Office, Method>; output: CallOutput<Office, Method> };
 };

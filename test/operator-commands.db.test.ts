@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seed } from '../db/seed.ts';
-import { readSettings } from '../server/config.ts';
-import { DEVELOPMENT_SECRET } from '../server/test-values.ts';
+import { readSettings } from '../server/settings/settings.ts';
+import { DEVELOPMENT_SECRET } from '../server/settings/test-values.ts';
 import { type FreshDatabase, freshDatabase } from './database.ts';
 import { documentedLines, runCommand } from './run-command.ts';
 

@@ -1,10 +1,10 @@
-import { LWR_PATH } from '../contract/call.ts';
+import { LWR_PATH } from '../contract/call/call.ts';
 import type { Language } from '../domain/base/language.ts';
 import { addDays, helsinkiDay, type LocalDate } from '../domain/base/local-date.ts';
 import type { PurchaseKind } from '../domain/order/purchase-kind.ts';
 import { dayBegins } from '../domain/scheme/day-begins.ts';
 import { newToken } from '../server/account/secret-token.ts';
-import { insertSession } from '../server/account/session-queries.ts';
+import { insertSession } from '../server/account/session/session-queries.ts';
 import { findPageSchemes } from '../server/pages/page-queries.ts';
 import { purchaseInput } from './buyer.ts';
 import { companyInput } from './company-buyer.ts';

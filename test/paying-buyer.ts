@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { LWR_PATH } from '../contract/call.ts';
+import { LWR_PATH } from '../contract/call/call.ts';
 import { payAtPaytrail } from './buyer.ts';
 import { type PreparedOrder, paymentRecordInput } from './prepared-orders.ts';
 

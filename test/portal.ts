@@ -4,13 +4,13 @@ import { createServer } from 'node:net';
 import type { DestinationStream } from 'pino';
 import type { Mail } from '../sandbox/mailbox/read-mail.ts';
 import { startSandbox } from '../sandbox/start-sandbox.ts';
-import { buildApp } from '../server/app.ts';
-import type { Clock } from '../server/clock.ts';
-import { readSettings, type Settings } from '../server/config.ts';
-import type { Deps } from '../server/context.ts';
+import type { Clock } from '../server/base/clock.ts';
 import { openPool, type Pool } from '../server/db/database.ts';
+import type { Deps } from '../server/platform/context.ts';
 import { makeLogger } from '../server/platform/logger.ts';
-import { runPortal } from '../server/run-portal.ts';
+import { readSettings, type Settings } from '../server/settings/settings.ts';
+import { buildApp } from '../server/start/app.ts';
+import { runPortal } from '../server/start/run-portal.ts';
 import { freshDatabase, type Held, PIPELINE } from './database.ts';
 
 export type MovableClock = Clock & { advance(ms: number): void };

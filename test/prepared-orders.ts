@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { newToken } from '../server/account/secret-token.ts';
-import { insertSession } from '../server/account/session-queries.ts';
+import { insertSession } from '../server/account/session/session-queries.ts';
 import { inTransaction, type Pool, type Transaction } from '../server/db/database.ts';
 import { saveOrder } from '../server/order/purchase-queries.ts';
 

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../server/project-root.ts';
+import { projectRoot } from '../server/base/project-root.ts';
 
 /** What runs after `npm prune --omit=dev`: a process of the portal, its pages, and the operator's commands. */
 const PROGRAMS = [
-  'server/main.ts',
+  'server/start/main.ts',
   'web/render.tsx',
   'bin/check-invariants.ts',
   'bin/till-key.ts',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LWR_PATH } from '../contract/call.ts';
+import { LWR_PATH } from '../contract/call/call.ts';
 import { mailedCode } from './mailed-secrets.ts';
 import type { TestApp } from './test-app.ts';
 import { makeVisitor, type Visitor } from './visitor.ts';

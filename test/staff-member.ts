@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { LWR_PATH } from '../contract/call.ts';
+import { LWR_PATH } from '../contract/call/call.ts';
 import type { StaffRole } from '../domain/office/rights.ts';
 import { newToken } from '../server/account/secret-token.ts';
-import { insertSession } from '../server/account/session-queries.ts';
+import { insertSession } from '../server/account/session/session-queries.ts';
 import { givenAccount } from './given.ts';
 import { makePasskeyDevice } from './passkey-device.ts';
 import type { TestApp } from './test-app.ts';

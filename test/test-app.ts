@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
-import { type AppParts, buildApp } from '../server/app.ts';
-import { readSettings, type Settings } from '../server/config.ts';
 import type { Pool } from '../server/db/database.ts';
 import { makeLogger } from '../server/platform/logger.ts';
+import { readSettings, type Settings } from '../server/settings/settings.ts';
+import { type AppParts, buildApp } from '../server/start/app.ts';
 import { freshDatabase, type Held } from './database.ts';
 import type { MovableClock } from './portal.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { text, unvalidated } from '../contract/wire-values.ts';
+import { text, unvalidated } from '../contract/call/wire-values.ts';
 
 type Check = { _zod: { def: { check: string; format?: string; pattern?: RegExp } } };
 type Def = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { LWR_PATH } from '../contract/call.ts';
-import type { ClassName } from '../contract/controllers.ts';
+import { LWR_PATH } from '../contract/call/call.ts';
+import type { ClassName } from '../contract/call/controllers.ts';
 
 type Answer = { status: number; body: unknown; headers: Record<string, unknown> };
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { filesIn, foldersIn, sourceFiles, textOf } from './repository.ts';
 
 const PAGE = 'docs/words.md';
-const ROOMS = ['domain', 'server', 'web/parts', 'web/screens'];
+const ROOMS = ['domain', 'contract', 'server', 'web/parts', 'web/screens'];
 const [things = '', , rooms = ''] = textOf(PAGE).split(/\n## (?:Words on screen|Rooms)\n/);
 
 const marked = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
@@ -33,17 +33,16 @@ describe('docs/words.md', () => {
     expect(columnOf(things, 3).filter((name) => !contract.includes(name))).toEqual([]);
   });
 
-  test('has every folder and every table of calls, once', () => {
+  test('has every folder, once', () => {
     const folders = ROOMS.flatMap((root) => foldersIn(root).map((name) => `${root}/${name}`));
-    const calls = filesIn('contract').filter((file) => file.endsWith('-calls.ts'));
 
-    expect(columnOf(rooms, 1).toSorted()).toEqual([...folders, ...calls].toSorted());
+    expect(columnOf(rooms, 1).toSorted()).toEqual(folders.toSorted());
   });
 
   test('gives a feature the same word in domain, server and the shared parts of the web', () => {
     const strays = rowsOf(rooms).flatMap(([word, where = '']) =>
       marked(where).filter(
-        (path) => /^(domain|server|web\/parts)\//.test(path) && !path.endsWith(`/${word}`),
+        (path) => /^(domain|contract|server|web\/parts)\//.test(path) && !path.endsWith(`/${word}`),
       ),
     );
 

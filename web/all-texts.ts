@@ -1,5 +1,5 @@
-import type { PageTextsOfWeb } from '../contract/page-render.ts';
-import { type PageName, pageNames } from '../contract/pages.ts';
+import type { PageTextsOfWeb } from '../contract/page/page-render.ts';
+import { type PageName, pageNames } from '../contract/page/pages.ts';
 import type { Language } from '../domain/base/language.ts';
 import type { TextModule } from './platform/screen.ts';
 import { routeOf } from './routes.ts';

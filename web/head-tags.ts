@@ -1,5 +1,5 @@
-import { manifestPath } from '../contract/app-manifest.ts';
-import type { PageRequest } from '../contract/page-render.ts';
+import { manifestPath } from '../contract/my-card/app-manifest.ts';
+import type { PageRequest } from '../contract/page/page-render.ts';
 import { escapeMarkup } from '../domain/base/escape-markup.ts';
 import { type Logo, logoPath } from '../domain/scheme/logo.ts';
 import hankenGrotesk from './fonts/hanken-grotesk-latin.woff2?url';

@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { PAGE_ALIVE } from '../contract/page-alive.ts';
+import { PAGE_ALIVE } from '../contract/page/page-alive.ts';
 import { ConsentPanel } from './parts/site/consent-panel.tsx';
 import { ErrorScreen } from './parts/site/error-screen.tsx';
 import { PageToasts } from './parts/site/page-toasts.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { PageRequest, PageScheme, RenderedPage } from '../contract/page-render.ts';
-import { type PageName, pathTo } from '../contract/pages.ts';
+import type { PageRequest, PageScheme, RenderedPage } from '../contract/page/page-render.ts';
+import { type PageName, pathTo } from '../contract/page/pages.ts';
 import { LANGUAGES } from '../domain/base/language.ts';
 import { localDate } from '../domain/base/local-date.ts';
 import type { Situation } from '../domain/my-card/situation.ts';

@@ -4,14 +4,20 @@ import type {
   PageRequest,
   PageTextsOfWeb,
   RenderedPage,
-} from '../contract/page-render.ts';
-import { languageOfPath, type Match, matchPath, type PageName, pathTo } from '../contract/pages.ts';
+} from '../contract/page/page-render.ts';
+import {
+  languageOfPath,
+  type Match,
+  matchPath,
+  type PageName,
+  pathTo,
+} from '../contract/page/pages.ts';
 import { spokenOf } from '../domain/base/language.ts';
 import { logoStyle } from '../domain/scheme/logo.ts';
 import { lookStyle } from '../domain/scheme/look.ts';
 import { headTags } from './head-tags.ts';
 import { PageView } from './page-view.tsx';
-import { isFactorMissing } from './parts/office/factor-missing.ts';
+import { isFactorMissing } from './parts/office/frame/factor-missing.ts';
 import brand from './parts/site/brand.module.css';
 import { SiteBanner } from './parts/site/site-banner.tsx';
 import type { ReadFromServer } from './platform/call-server.ts';

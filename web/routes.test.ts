@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { matchPath, pageNames, pathTo } from '../contract/pages.ts';
+import { matchPath, pageNames, pathTo } from '../contract/page/pages.ts';
 import { LANGUAGES } from '../domain/base/language.ts';
 import { loadPageModules, manifestKeys } from './platform/load-page.ts';
 import { SERVER_ERROR_VIEW } from './platform/route.ts';

@@ -1,6 +1,6 @@
-import { OFFICE_PAGES } from '../contract/office-pages.ts';
-import { PAGES } from '../contract/page-table.ts';
-import type { PageName } from '../contract/pages.ts';
+import { OFFICE_PAGES } from '../contract/office/pages.ts';
+import { PAGES } from '../contract/page/page-table.ts';
+import type { PageName } from '../contract/page/pages.ts';
 import { museumTexts } from './parts/museum/museum-texts.ts';
 import { loadPrices } from './parts/order/shop-prices.ts';
 import type { Route, RouteView } from './platform/route.ts';
@@ -29,7 +29,7 @@ const OFFICE_VIEWS = Object.fromEntries(
   (Object.keys(OFFICE_PAGES) as OfficePage[]).map(officePage),
 ) as Record<OfficePage, View>;
 
-/** How each named page is shown; its addresses are in `contract/pages.ts`. */
+/** How each named page is shown; its addresses are in `contract/page/pages.ts`. */
 const ROUTE_VIEWS: Record<PageName, View> = {
   Home: { load: lazily('home') },
   Buy_Museum_Card: { screen: 'buy-card', load: loadBuyCard, steps: true },

@@ -1,4 +1,4 @@
-import { pathTo } from '../contract/pages.ts';
+import { pathTo } from '../contract/page/pages.ts';
 import { fromEuros, toDecimal } from '../domain/base/cents.ts';
 import type { Language } from '../domain/base/language.ts';
 import { logoPath } from '../domain/scheme/logo.ts';

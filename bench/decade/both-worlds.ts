@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrateWithDemoScheme } from '../../db/seed/seed-scheme.ts';
 import { type Sandbox, startSandbox } from '../../sandbox/start-sandbox.ts';
-import { systemClock } from '../../server/clock.ts';
-import { readSettings, type Settings } from '../../server/config.ts';
+import { systemClock } from '../../server/base/clock.ts';
 import { openPool, type Pool } from '../../server/db/database.ts';
 import { ensureDatabase } from '../../server/db/ensure-database.ts';
 import { startLocalPostgres } from '../../server/db/local-postgres.ts';
+import { readSettings, type Settings } from '../../server/settings/settings.ts';
 import { type AppProcess, startAppProcess } from '../../test/app-process.ts';
 import { fillDecade, type Size } from './fill-decade.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { LWR_PATH } from '../../contract/call.ts';
+import { LWR_PATH } from '../../contract/call/call.ts';
 import { newToken } from '../../server/account/secret-token.ts';
-import { insertSession } from '../../server/account/session-queries.ts';
+import { insertSession } from '../../server/account/session/session-queries.ts';
 import { send } from '../shopper.ts';
 import type { World } from './both-worlds.ts';
 import { cardsOf } from './fill-cards.ts';

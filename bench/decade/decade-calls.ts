@@ -1,4 +1,4 @@
-import { LWR_PATH } from '../../contract/call.ts';
+import { LWR_PATH } from '../../contract/call/call.ts';
 import { givenClaimableCards } from '../../test/given.ts';
 import { prepareOrders } from '../../test/prepared-orders.ts';
 import { buy, type Times } from '../shopper.ts';

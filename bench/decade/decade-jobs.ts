@@ -1,8 +1,8 @@
 import { keepingRules } from '../../server/jobs/keeping-rules.ts';
 import { SCHEDULE } from '../../server/jobs/schedule.ts';
-import { makeTasks } from '../../server/jobs/tasks.ts';
 import { mailerOf } from '../../server/letter/mailer.ts';
 import { makeLogger } from '../../server/platform/logger.ts';
+import { makeTasks } from '../../server/start/tasks.ts';
 import type { World, Worlds } from './both-worlds.ts';
 import { compare, compareOnce } from './compare-worlds.ts';
 import { DUE } from './decade-day.ts';

@@ -3,7 +3,7 @@ import { fill } from '../../domain/base/fill.ts';
 import { formatDate, formatDifference, formatMoney, formatRate } from '../../domain/base/format.ts';
 import type { Language } from '../../domain/base/language.ts';
 import { localDate } from '../../domain/base/local-date.ts';
-import type { ActionValue } from '../office-action.ts';
+import type { ActionValue } from '../office/action.ts';
 
 /** A text by its key, and what is filled into it. */
 export const say = <Key extends string>(key: Key, ...values: ActionValue[]) => ({ key, values });

@@ -1,10 +1,10 @@
 import { cents, toEuros } from '../../domain/base/cents.ts';
-import { type CampaignFault, VALUE_BOUNDS } from '../../domain/scheme/campaign-plan.ts';
+import { type CampaignFault, VALUE_BOUNDS } from '../../domain/scheme/campaign/campaign-plan.ts';
 import { type FactFault, LIMIT_BOUNDS } from '../../domain/scheme/fact-plan.ts';
 import { SUM_LIMITS } from '../../domain/scheme/fact-topics.ts';
 import { LEAST_CONTRAST } from '../../domain/scheme/look.ts';
 import { AMOUNT_BOUNDS, type PlanFault, type PriceFact } from '../../domain/scheme/price-plan.ts';
-import type { ActionValue } from '../office-action.ts';
+import type { ActionValue } from '../office/action.ts';
 import { say } from './action-text.ts';
 
 const euros = (amount: number) => ({ euros: toEuros(cents(amount)) });

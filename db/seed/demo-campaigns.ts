@@ -1,4 +1,4 @@
-import type { Campaign } from '../../domain/scheme/campaign.ts';
+import type { Campaign } from '../../domain/scheme/campaign/campaign.ts';
 
 type DemoCampaign = Pick<Campaign, 'kind' | 'value' | 'purchaseKinds' | 'billingTypes'> & {
   /** For the office. */

@@ -1,5 +1,5 @@
 import { addDays, type LocalDate, localDate, yearOf } from '../../domain/base/local-date.ts';
-import type { Season, WeekdaySpan } from '../../domain/museum/hours.ts';
+import type { Season, WeekdaySpan } from '../../domain/museum/hours/hours.ts';
 import type { Random } from '../../domain/ryijy/seeded-random.ts';
 import type { Said } from './demo-exhibitions.ts';
 import { REASONS } from './demo-museum-words.ts';

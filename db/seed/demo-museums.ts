@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { projectRoot } from '../../server/project-root.ts';
+import { projectRoot } from '../../server/base/project-root.ts';
 
 export type DemoMuseum = {
   slug: string;

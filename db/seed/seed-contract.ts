@@ -4,7 +4,7 @@ import { planInstalments } from '../../domain/instalment/instalment-plan.ts';
 import type { Transaction } from '../../server/db/database.ts';
 import { insertContract } from '../../server/instalment/contract-queries.ts';
 import { upsertTokenCharge } from '../../server/instalment/token-queries.ts';
-import type { SecretKey } from '../../server/platform/secret-key.ts';
+import type { SecretKey } from '../../server/base/secret-key.ts';
 import { type Holder, insertPaid, seedOrder } from './seed-order.ts';
 import { findContractId, insertDemoToken, payDemoInstalment } from './seed-queries.ts';
 

@@ -1,12 +1,12 @@
 import { cents } from '../../domain/base/cents.ts';
 import { addDays, helsinkiDay } from '../../domain/base/local-date.ts';
-import type { Deps } from '../../server/context.ts';
+import type { Deps } from '../../server/platform/context.ts';
 import { inTransaction, type Transaction } from '../../server/db/database.ts';
 import { insertGiftOrder, saveGift } from '../../server/gift/gift-queries.ts';
 import { openingMarker, secretHash } from '../../server/gift/gift-secrets.ts';
 import { saveOrder } from '../../server/order/purchase-queries.ts';
-import { recordPaymentFor } from '../../server/order/record-payment.ts';
-import { processNotification } from '../../server/payment/process-notification.ts';
+import { recordPaymentFor } from '../../server/checkout/record/record-payment.ts';
+import { processNotification } from '../../server/checkout/settle/process-notification.ts';
 import { DEMO_GIFTS, DEMO_GIVER, type DemoGift } from './demo-gifts.ts';
 import { findStamp } from './seed-queries.ts';
 

@@ -1,9 +1,9 @@
 import type { Cents } from '../../domain/base/cents.ts';
 import type { BillingType } from '../../domain/order/billing-type.ts';
 import type { Transaction } from '../../server/db/database.ts';
-import { insertFulfilment } from '../../server/fulfilment/fulfilment-queries.ts';
+import { insertFulfilment } from '../../server/checkout/fulfil/fulfilment-queries.ts';
 import { saveOrder } from '../../server/order/purchase-queries.ts';
-import { recordPaymentFor } from '../../server/order/record-payment.ts';
+import { recordPaymentFor } from '../../server/checkout/record/record-payment.ts';
 import { insertPayment } from '../../server/payment/payment-queries.ts';
 import { updateState } from '../../server/payment/payment-state-queries.ts';
 import { updateRenewedCard } from '../../server/renewal/renewal-queries.ts';

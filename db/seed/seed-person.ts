@@ -5,7 +5,7 @@ import { updateCardHolder } from '../../server/card/card-queries.ts';
 import { makeCard } from '../../server/card/make-card.ts';
 import { addLedgerEntry } from '../../server/card/write-ledger.ts';
 import type { Transaction } from '../../server/db/database.ts';
-import { type SecretKey, secretKeyOf } from '../../server/platform/secret-key.ts';
+import { type SecretKey, secretKeyOf } from '../../server/base/secret-key.ts';
 import { insertVisit } from '../../server/ticket-desk/visit-queries.ts';
 import type { DemoEntry, DemoPerson } from './demo-people.ts';
 import { seedContract } from './seed-contract.ts';

@@ -2,7 +2,7 @@ import type { Language } from '../../domain/base/language.ts';
 import { addDays, type LocalDate } from '../../domain/base/local-date.ts';
 import type { Transaction } from '../../server/db/database.ts';
 import { sealToken, tokenHash } from '../../server/instalment/seal-token.ts';
-import type { SecretKey } from '../../server/platform/secret-key.ts';
+import type { SecretKey } from '../../server/base/secret-key.ts';
 import { DEMO_CAMPAIGNS } from './demo-campaigns.ts';
 
 /** One process seeds; the others that start at the same moment wait and then find the work done. */

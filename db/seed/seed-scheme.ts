@@ -1,13 +1,13 @@
 import { inTransaction, openPool, type Transaction } from '../../server/db/database.ts';
 import { migrate } from '../../server/db/migrate.ts';
-import { hasScheme } from '../../server/platform/opening-queries.ts';
+import { hasScheme } from '../../server/platform/http/opening-queries.ts';
 import { insertFact } from '../../server/scheme/fact-queries.ts';
 import {
   insertFirstPrice,
   insertFirstVatRate,
   insertScheme,
 } from '../../server/scheme/open-scheme-queries.ts';
-import type { DemoSchemeName } from '../../server/setting-values.ts';
+import type { DemoSchemeName } from '../../server/settings/setting-values.ts';
 import { type DemoScheme, FIRST_SCHEME } from './demo-scheme.ts';
 import { SECOND_SCHEME } from './second-scheme.ts';
 import { lockSeeding } from './seed-queries.ts';

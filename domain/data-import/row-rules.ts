@@ -3,7 +3,7 @@ import { INSTALMENT_COUNT } from '../instalment/instalment-plan.ts';
 import { BILLING_TYPES } from '../order/billing-type.ts';
 import { PURCHASE_KINDS } from '../order/purchase-kind.ts';
 import { HOME_COUNTRY } from '../person/country.ts';
-import { CAMPAIGN_KINDS, normaliseCampaignCode } from '../scheme/campaign.ts';
+import { CAMPAIGN_KINDS, normaliseCampaignCode } from '../scheme/campaign/campaign.ts';
 import type { ImportKind } from './import-kinds.ts';
 import type { RowReason } from './import-states.ts';
 import { importedEntry } from './imported-time.ts';

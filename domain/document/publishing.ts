@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../base/language.ts';
 import { addDays, type LocalDate } from '../base/local-date.ts';
-import { type DayFault, plannedDayFault } from '../scheme/planned-day.ts';
+import { type DayFault, plannedDayFault } from '../base/planned-day.ts';
 import { TERMS_NOTICE_DAYS, TERMS_SENDING_DAYS } from '../scheme/terms-facts.ts';
 import {
   type DocumentName,

@@ -5,7 +5,7 @@ import { INSTALMENT_COUNT } from '../instalment/instalment-plan.ts';
 import { DISPUTE_MONTHS, keptFor } from '../privacy/keeping-periods.ts';
 import { paymentServices } from '../privacy/recipients.ts';
 import { RENEWAL_MONTHS } from '../renewal/renewal.ts';
-import { CARD_MONTHS } from '../scheme/campaign.ts';
+import { CARD_MONTHS } from '../scheme/campaign/campaign.ts';
 import { COMPLAINT_DAYS, TERMS_NOTICE_DAYS } from '../scheme/terms-facts.ts';
 import { REFUND_DAYS, WITHDRAWAL_DAYS } from '../withdrawal/withdrawal-days.ts';
 import type { DocumentName } from './document.ts';

@@ -1,12 +1,12 @@
 import { addDays, addMonths, type LocalDate, later } from '../base/local-date.ts';
-import type { Limits } from '../scheme/fact-topics.ts';
 import { INSTALMENT_COUNT } from './instalment-plan.ts';
 
 /** What a holder is told while entry waits for a payment, in this order. */
 export const HOLD_LETTERS = ['first', 'second', 'last', 'ended'] as const;
 export type HoldLetter = (typeof HOLD_LETTERS)[number];
 
-export type LetterDays = Pick<Limits, 'firstLetter' | 'secondLetter' | 'lastLetter'>;
+/** Days after the first failed charge. */
+export type LetterDays = { firstLetter: number; secondLetter: number; lastLetter: number };
 export type HeldPlan = { heldOn: LocalDate; startsOn: LocalDate; lastDueOn: LocalDate };
 
 /** A contract binds for its months; a day that was moved on moves its end. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { inAllLanguages, museumFacts } from '../../test/given-museum-facts.ts';
 import { localDate } from '../base/local-date.ts';
-import { hoursCell, pricesCell, pricesIn, seasonsIn } from './hours-cell.ts';
+import { hoursCell, pricesCell, pricesIn, seasonsIn } from './hours/hours-cell.ts';
+import { spansIn } from './hours/typed-hours.ts';
 import { museumBegins } from './museum-begins.ts';
 import { emptyMuseum, type MuseumFacts, partsOf, type SomeFacts } from './museum-facts.ts';
 import { museumFaults } from './museum-faults.ts';
 import { tidyMuseum } from './tidy-museum.ts';
-import { spansIn } from './typed-hours.ts';
 
 const today = localDate('2027-03-01');
 const was = museumFacts();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { museumFacts } from '../../test/given-museum-facts.ts';
-import { hoursCell, pricesIn, seasonsIn } from './hours-cell.ts';
+import { hoursCell, pricesIn, seasonsIn } from './hours/hours-cell.ts';
 import { columnNames, museumRow, readMuseumRow } from './museum-columns.ts';
 import { emptyMuseum } from './museum-facts.ts';
 

@@ -1,5 +1,5 @@
 import { isLocalDate } from '../base/local-date.ts';
-import { hoursCell, pricesCell, pricesIn, seasonsIn } from './hours-cell.ts';
+import { hoursCell, pricesCell, pricesIn, seasonsIn } from './hours/hours-cell.ts';
 import type { MuseumFacts, MuseumPart, SomeFacts } from './museum-facts.ts';
 import type { FaultPlace } from './museum-fault.ts';
 

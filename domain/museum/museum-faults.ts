@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../base/language.ts';
 import { addDays, type LocalDate } from '../base/local-date.ts';
-import { PLAN_DAYS } from '../scheme/planned-day.ts';
-import { hoursFaults } from './hours-faults.ts';
+import { PLAN_DAYS } from '../base/planned-day.ts';
+import { hoursFaults } from './hours/hours-faults.ts';
 import type { MuseumFacts, SomeFacts, Words } from './museum-facts.ts';
 import { type FaultPlace, fault, type MuseumFault } from './museum-fault.ts';
 import { isInNeighbourhood, isNowhere, NEIGHBOURHOOD } from './typed-place.ts';

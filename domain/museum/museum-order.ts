@@ -1,7 +1,7 @@
 import type { Language } from '../base/language.ts';
 import type { LocalDate } from '../base/local-date.ts';
 import { hash32 } from '../ryijy/seeded-random.ts';
-import type { HoursToday } from './hours-state.ts';
+import type { HoursToday } from './hours/hours-state.ts';
 
 /** `town` is the order in which museums come. */
 export const MUSEUM_ORDERS = ['town', 'near', 'closing', 'newest', 'name'] as const;

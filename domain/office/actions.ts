@@ -1,4 +1,4 @@
-import { PLAN_DAYS } from '../scheme/planned-day.ts';
+import { PLAN_DAYS } from '../base/planned-day.ts';
 import type { Right } from './rights.ts';
 
 /** low: nothing but words. medium: a card or a person's data. high: money, or somebody's way in. */

@@ -1,5 +1,3 @@
-import type { CampaignFault } from '../scheme/campaign.ts';
-
 /** What is wrong with a field, as a code; the sentence is looked up where it is shown. */
 export type ErrorCode =
   | 'required'
@@ -27,7 +25,7 @@ export type ErrorCode =
   | 'phoneChars'
   | 'passwordWeak'
   | 'businessId'
-  | CampaignFault
+  | CodeFault
   | 'units'
   | 'postedTo'
   | 'delivery'
@@ -36,3 +34,12 @@ export type ErrorCode =
   | 'sendFar';
 
 export type FieldError = { field: string; code: ErrorCode; args: number[] };
+
+export type CodeFault =
+  | 'campaignUnknown'
+  | 'campaignExpired'
+  | 'campaignUsedUp'
+  | 'campaignTooFew'
+  | 'campaignForAnnual'
+  | 'campaignForMonthly'
+  | 'campaignOtherOrder';

@@ -1,5 +1,6 @@
 import type { Language } from '../base/language.ts';
 import { addDays, type LocalDate } from '../base/local-date.ts';
+import { type DayFault, plannedDayFault } from '../base/planned-day.ts';
 import {
   type Banner,
   type DatedFact,
@@ -13,7 +14,6 @@ import {
   type Words,
 } from './fact-topics.ts';
 import { type ColourFault, colourFault } from './look.ts';
-import { type DayFault, plannedDayFault } from './planned-day.ts';
 import { factOn, rowsOf } from './scheme-facts.ts';
 import { type SiteFault, searchFault, trackingFault } from './site-facts.ts';
 

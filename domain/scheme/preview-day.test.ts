@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, localDate } from '../base/local-date.ts';
-import { PLAN_DAYS } from './planned-day.ts';
+import { PLAN_DAYS } from '../base/planned-day.ts';
 import { previewDayOf } from './preview-day.ts';
 
 const today = localDate('2026-11-18');

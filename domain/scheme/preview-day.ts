@@ -1,5 +1,5 @@
 import { addDays, isLocalDate, type LocalDate } from '../base/local-date.ts';
-import { PLAN_DAYS } from './planned-day.ts';
+import { PLAN_DAYS } from '../base/planned-day.ts';
 
 /** In the query of a page: with it, who sees the plans sees the page as it will be on that day. */
 export const PREVIEW_DAY = 'paiva';

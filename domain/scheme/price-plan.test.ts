@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, localDate } from '../base/local-date.ts';
-import { PLAN_DAYS } from './planned-day.ts';
+import { PLAN_DAYS } from '../base/planned-day.ts';
 import {
   type Amounts,
   amountsOn,

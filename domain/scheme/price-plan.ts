@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '../base/local-date.ts';
+import { type DayFault, plannedDayFault } from '../base/planned-day.ts';
 import { INSTALMENT_COUNT } from '../instalment/instalment-plan.ts';
-import { type DayFault, plannedDayFault } from './planned-day.ts';
 import { PRICE_KINDS } from './price.ts';
 
 /** What a planned change can set: the prices in cents, the tax in hundredths of a per cent. */

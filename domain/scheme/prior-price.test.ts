@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cents } from '../base/cents.ts';
 import { localDate } from '../base/local-date.ts';
-import type { Campaign } from './campaign.ts';
+import type { Campaign } from './campaign/campaign.ts';
 import type { DatedPrice } from './price.ts';
 import { priorPrice } from './prior-price.ts';
 

@@ -2,7 +2,7 @@ import { type Cents, cents } from '../base/cents.ts';
 import { addDays, type LocalDate } from '../base/local-date.ts';
 import type { BillingType } from '../order/billing-type.ts';
 import type { PurchaseKind } from '../order/purchase-kind.ts';
-import { type Campaign, campaignApplies, discountedPrice } from './campaign.ts';
+import { type Campaign, campaignApplies, discountedPrice } from './campaign/campaign.ts';
 import { type DatedPrice, listPriceOf, pricesOn } from './price.ts';
 
 /** Directive 98/6/EC, Art. 6a; Consumer Protection Act, chapter 2, section 11. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { localDate } from '../base/local-date.ts';
+import { plannedDayFault } from '../base/planned-day.ts';
 import { logoPath, logoSize, logoStyle } from './logo.ts';
 import { colourFault, contrast, lookStyle, SHIPPED_COLOURS } from './look.ts';
 import { sectionsOf } from './monthly-passages.ts';
-import { plannedDayFault } from './planned-day.ts';
 import {
   loggedOf,
   loggingOf,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, localDate } from '../base/local-date.ts';
-import { PLAN_DAYS } from '../scheme/planned-day.ts';
+import { PLAN_DAYS } from '../base/planned-day.ts';
 import { textChanges, textPlanFault } from './text-plan.ts';
 import type { DatedText } from './text-rules.ts';
 

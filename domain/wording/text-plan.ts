@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../base/language.ts';
 import { addDays, type LocalDate } from '../base/local-date.ts';
-import { PLAN_DAYS } from '../scheme/planned-day.ts';
+import { PLAN_DAYS } from '../base/planned-day.ts';
 import { type DatedText, type TextFault, type TextRules, textFault, textOn } from './text-rules.ts';
 
 /** What somebody wants to be said from a day on. Null: as shipped; a language that is left out stays as it is. */

@@ -9,8 +9,8 @@ import { activateInvoice, createPayment, getPayment, payAndAddCard } from './pay
 import { type GROUP_NAMES, offered, TERMS } from './provider-catalog.ts';
 import { describeEntry, describeGroups } from './provider-form.ts';
 import { emailRefund, refund } from './refund-calls.ts';
-import { requestReport, requestSettlementReport } from './report-calls.ts';
-import { listSettlements } from './settlement-calls.ts';
+import { requestReport, requestSettlementReport } from './report/report-calls.ts';
+import { listSettlements } from './report/settlement-calls.ts';
 import { signedAnswer } from './signed-answer.ts';
 import { chargeToken, commitHold, getToken, revertHold } from './token-calls.ts';
 

@@ -1,26 +1,26 @@
-import type { accountCalls } from '../../contract/account-calls.ts';
-import type { emailCalls } from '../../contract/own-details-calls.ts';
+import type { accountCalls } from '../../contract/account/account-calls.ts';
+import type { emailCalls } from '../../contract/account/own-details-calls.ts';
 import { accountAddress } from '../../domain/account/email-address.ts';
 import { isRecentSignIn } from '../../domain/account/session-clock.ts';
-import type { GuestContext } from '../context.ts';
 import { readStopToken } from '../letter/letter-stop.ts';
 import { insertLetterStop } from '../letter/letter-stop-queries.ts';
 import { requireUser } from '../platform/access.ts';
+import type { GuestContext } from '../platform/context.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { requireValidField } from './account-refusals.ts';
-import { checkPassword } from './check-password.ts';
-import { loginMark } from './known-device.ts';
-import { findCodeSent, sendLoginCode } from './login-code.ts';
-import { requestPasswordReset } from './reset-password.ts';
+import { stopEmailChange } from './email/stop-email.ts';
+import { loginMark } from './session/known-device.ts';
 import {
   fieldContextOf,
   rememberLoginMethod,
   sessionState,
   startSession,
-} from './session-state.ts';
-import { stopEmailChange } from './stop-email.ts';
+} from './session/session-state.ts';
+import { checkPassword } from './sign-in/check-password.ts';
+import { findCodeSent, sendLoginCode } from './sign-in/login-code.ts';
+import { requestPasswordReset } from './sign-in/reset-password.ts';
 
 export const accountAnswers: Omit<
   Answers<typeof accountCalls, GuestContext>,

@@ -107,3 +107,18 @@ export async function findLetterAddress(
   );
   return rows[0] ?? null;
 }
+
+/**
+ * One order of an account at a time: two tabs cannot make two. Before orders and payments, as a settlement does it.
+ */
+export async function lockAccount(tx: Transaction, accountId: string): Promise<void> {
+  await tx.query('select 1 from account where id = $1 for no key update', [accountId]);
+}
+
+export async function hasPassword(db: Database, accountId: string): Promise<boolean> {
+  const { rows } = await db.query<{ has: boolean }>(
+    'select password_hash is not null as has from account where id = $1',
+    [accountId],
+  );
+  return rows[0]?.has ?? false;
+}

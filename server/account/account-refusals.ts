@@ -6,7 +6,7 @@ import { fill } from '../../domain/base/fill.ts';
 import { formatDateTime } from '../../domain/base/format.ts';
 import type { Language } from '../../domain/base/language.ts';
 import { type FieldContext, fieldErrors } from '../../domain/person/field-rules.ts';
-import type { UserContext } from '../context.ts';
+import type { UserContext } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { worded } from '../platform/worded.ts';

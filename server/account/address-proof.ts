@@ -1,5 +1,5 @@
-import type { GuestContext } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
+import type { GuestContext } from '../platform/context.ts';
 
 /** Somebody has just shown that the mail of this address is theirs: what waited for that becomes the account's. */
 export type AddressProven = (

@@ -1,6 +1,6 @@
 import type { Limit } from '../../domain/account/account-limits.ts';
-import type { GuestContext } from '../context.ts';
-import { consumeRateLimit, releaseRateLimit } from '../platform/rate-limit.ts';
+import type { GuestContext } from '../platform/context.ts';
+import { consumeRateLimit, releaseRateLimit } from '../platform/limits/rate-limit.ts';
 import type { Refusal } from '../platform/refusal.ts';
 
 export type AttemptLimit = Limit & { scope: string; key: string };

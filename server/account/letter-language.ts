@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/base/language.ts';
-import type { GuestContext } from '../context.ts';
+import type { GuestContext } from '../platform/context.ts';
 import { spokenLanguage } from '../platform/scheme-today.ts';
 
 /** Letters are in the language that the account is set to; looking at a page in another one does not change it. */

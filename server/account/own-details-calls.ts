@@ -1,20 +1,20 @@
-import type { myDetailsCalls } from '../../contract/own-details-calls.ts';
+import type { myDetailsCalls } from '../../contract/account/own-details-calls.ts';
 import { LETTER_TOPICS } from '../../domain/account/letter-topic.ts';
-import type { UserContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
 import {
   deleteLetterStop,
   findLetterTopics,
   insertLetterStop,
 } from '../letter/letter-stop-queries.ts';
-import { QueueFull } from '../platform/bounded-queue.ts';
+import type { UserContext } from '../platform/context.ts';
+import { QueueFull } from '../platform/limits/bounded-queue.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { updatePassword } from './account-queries.ts';
 import { requireRecentSignIn, requireValidField, tooBusy } from './account-refusals.ts';
-import { requestEmailChange } from './change-email.ts';
-import { notifyPasswordChanged } from './notify-password.ts';
+import { requestEmailChange } from './email/change-email.ts';
 import { findOwnDetails } from './own-details-queries.ts';
-import { hashPassword } from './password-hash.ts';
+import { notifyPasswordChanged } from './sign-in/notify-password.ts';
+import { hashPassword } from './sign-in/password-hash.ts';
 import { fieldContextOf, updateOwnDetails } from './update-details.ts';
 
 export const ownDetailsAnswers: Answers<typeof myDetailsCalls, UserContext> = {

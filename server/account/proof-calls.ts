@@ -1,22 +1,22 @@
-import type { accountCalls } from '../../contract/account-calls.ts';
-import type { emailCalls } from '../../contract/own-details-calls.ts';
+import type { accountCalls } from '../../contract/account/account-calls.ts';
+import type { emailCalls } from '../../contract/account/own-details-calls.ts';
 import { accountAddress } from '../../domain/account/email-address.ts';
-import type { GuestContext } from '../context.ts';
 import { requireUser } from '../platform/access.ts';
+import type { GuestContext } from '../platform/context.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { upsertConfirmedAccount } from './account-queries.ts';
 import { requireValidField } from './account-refusals.ts';
 import type { AddressProven } from './address-proof.ts';
-import { confirmEmailChange } from './change-email.ts';
-import { loginMark } from './known-device.ts';
-import { consumeLoginCode } from './login-code.ts';
-import { resetPassword } from './reset-password.ts';
+import { confirmEmailChange } from './email/change-email.ts';
+import { loginMark } from './session/known-device.ts';
 import {
   fieldContextOf,
   rememberLoginMethod,
   sessionState,
   startSession,
-} from './session-state.ts';
+} from './session/session-state.ts';
+import { consumeLoginCode } from './sign-in/login-code.ts';
+import { resetPassword } from './sign-in/reset-password.ts';
 
 /** What shows that the mail of an address is theirs: a code or a link that was sent to it. `prove` does what waited for that. */
 export const proofAnswers = (

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { keyedHash, type OneKey } from '../platform/secret-key.ts';
+import { keyedHash, type OneKey } from '../base/secret-key.ts';
 
 /** 256 random bits for a cookie or a link; the database sees only their hash. */
 export function newToken(): string {

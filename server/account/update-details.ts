@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import type { changedDetails } from '../../contract/own-details-calls.ts';
+import type { changedDetails } from '../../contract/account/own-details-calls.ts';
 import { helsinkiDay, yearOf } from '../../domain/base/local-date.ts';
 import { cleanField } from '../../domain/person/clean-field.ts';
 import { HOME_COUNTRY } from '../../domain/person/country.ts';
-import type { UserContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
-import { lockAccount } from '../order/purchase-queries.ts';
+import type { UserContext } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
+import { lockAccount } from './account-queries.ts';
 import { requireValidField } from './account-refusals.ts';
 import { type Contact, updateWaitingPlastic, upsertContact } from './contact-queries.ts';
 import {

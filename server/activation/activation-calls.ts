@@ -1,18 +1,18 @@
-import type { activationCalls } from '../../contract/activation-calls.ts';
+import type { activationCalls } from '../../contract/activation/activation-calls.ts';
 import { accountAddress } from '../../domain/account/email-address.ts';
 import { toldState } from '../../domain/activation/activation-state.ts';
 import { requireValidField } from '../account/account-refusals.ts';
-import { fieldContextOf } from '../account/session-state.ts';
-import type { GuestContext } from '../context.ts';
+import { fieldContextOf } from '../account/session/session-state.ts';
 import { requireUser } from '../platform/access.ts';
+import type { GuestContext } from '../platform/context.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { broughtBy, readGrant } from './activation-grant.ts';
 import { findBroughtClaim } from './activation-queries.ts';
 import { checkActivation, heldCardOf } from './check-activation.ts';
-import { confirmRegistration } from './confirm-registration.ts';
-import { findRegisteredCard, type RegisteredCard } from './confirmation-queries.ts';
-import { mergeCard } from './merge-card.ts';
-import { resendConfirmation } from './resend-confirmation.ts';
+import { mergeCard } from './claim/merge-card.ts';
+import { confirmRegistration } from './registration/confirm-registration.ts';
+import { findRegisteredCard, type RegisteredCard } from './registration/confirmation-queries.ts';
+import { resendConfirmation } from './registration/resend-confirmation.ts';
 
 export const activationAnswers: Answers<typeof activationCalls, GuestContext> = {
   async checkActivation({ code }, context) {

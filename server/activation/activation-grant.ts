@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { ActivationCode } from '../../domain/activation/activation-code.ts';
 import { LASTS_SECONDS } from '../../domain/privacy/lasts-seconds.ts';
-import { browserKeyOf, issueBrowserKey } from '../account/browser-key.ts';
-import type { GuestContext } from '../context.ts';
+import { browserKeyOf, issueBrowserKey } from '../account/session/browser-key.ts';
+import type { SecretKey } from '../base/secret-key.ts';
+import type { GuestContext } from '../platform/context.ts';
 import { sealText, unsealText } from '../platform/seal-text.ts';
-import type { SecretKey } from '../platform/secret-key.ts';
 import type { Brought } from './activation-queries.ts';
 import { activationCodeHashes } from './activation-secret.ts';
 

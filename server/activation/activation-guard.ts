@@ -5,8 +5,8 @@ import {
 } from '../../domain/account/account-limits.ts';
 import { tooManyTries } from '../account/account-refusals.ts';
 import { type Attempt, attemptLimits, consumeAttempt } from '../account/attempt-limits.ts';
-import type { GuestContext } from '../context.ts';
-import { consumeRateLimit, releaseRateLimit } from '../platform/rate-limit.ts';
+import type { GuestContext } from '../platform/context.ts';
+import { consumeRateLimit, releaseRateLimit } from '../platform/limits/rate-limit.ts';
 
 const OVERALL = { scope: 'wrong-codes-overall', key: 'all', ...WRONG_CODES_OVERALL };
 

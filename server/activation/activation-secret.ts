@@ -3,8 +3,8 @@ import {
   type ActivationCode,
   activationCodeFrom,
 } from '../../domain/activation/activation-code.ts';
+import { keyedHash, keyedHashes, type OneKey, type SecretKey } from '../base/secret-key.ts';
 import { sealText, unsealText } from '../platform/seal-text.ts';
-import { keyedHash, keyedHashes, type OneKey, type SecretKey } from '../platform/secret-key.ts';
 
 const RANDOM_SIGNS = 15;
 const ALPHABET_SIZE = 23;

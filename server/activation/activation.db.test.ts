@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LWR_PATH } from '../../contract/call.ts';
+import { LWR_PATH } from '../../contract/call/call.ts';
 import { addMonths, helsinkiDay, type LocalDate, localDate } from '../../domain/base/local-date.ts';
 import { purchaseInput } from '../../test/buyer.ts';
 import { givenAccount, givenCard, givenClaimableCards } from '../../test/given.ts';
@@ -8,8 +8,8 @@ import { startApp, type TestApp } from '../../test/test-app.ts';
 import { makeVisitor, type Visitor } from '../../test/visitor.ts';
 import { findValidUntil } from '../card/card-queries.ts';
 import { addLedgerEntry } from '../card/write-ledger.ts';
-import type { GuestContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
+import type { GuestContext } from '../platform/context.ts';
 import { newActivationCode } from './activation-secret.ts';
 import { checkActivation } from './check-activation.ts';
 

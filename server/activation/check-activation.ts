@@ -4,10 +4,10 @@ import {
   parseActivationInput,
 } from '../../domain/activation/activation-input.ts';
 import { type ActivationState, toldState } from '../../domain/activation/activation-state.ts';
-import type { GuestContext } from '../context.ts';
 import { heldCardView } from '../order/held-card.ts';
 import { findHeldCard } from '../order/purchase-queries.ts';
 import { purchaseTexts } from '../order/purchase-texts.ts';
+import type { GuestContext } from '../platform/context.ts';
 import type { RefusalText } from '../platform/refusal-text.ts';
 import { findScheme } from '../scheme/scheme-queries.ts';
 import { readGrant, writeGrant } from './activation-grant.ts';

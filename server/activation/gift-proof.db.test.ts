@@ -9,7 +9,7 @@ import { startPortal, type TestPortal } from '../../test/portal.ts';
 import { findValidUntil } from '../card/card-queries.ts';
 import { inTransaction } from '../db/database.ts';
 import { openingMarker } from '../gift/gift-secrets.ts';
-import { readdressGift } from '../gift/readdress-gift.ts';
+import { readdressGift } from '../gift/giver/readdress-gift.ts';
 import { checkInvariants } from '../invariants/invariant-queries.ts';
 import { unsealCode } from './activation-secret.ts';
 

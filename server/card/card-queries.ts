@@ -214,3 +214,28 @@ export async function lockCardOfPerson(tx: Transaction, personId: string): Promi
   );
   return rows[0]?.id ?? null;
 }
+
+export type RenewableCard = {
+  cardId: string;
+  firstName: string;
+  lastName: string;
+  yearOfBirth: number;
+  emailAddress: string;
+};
+
+/** The card of an account; somebody else's is as absent as what is not there. */
+export async function findOwnCard(
+  db: Database,
+  { accountId, cardId }: { accountId: string; cardId: string | null },
+): Promise<RenewableCard | null> {
+  const { rows } = await db.query<RenewableCard>(
+    `select card.id as "cardId", holder_first_name as "firstName", holder_last_name as "lastName",
+            holder_year_of_birth as "yearOfBirth", email_address as "emailAddress"
+       from museum_card card
+       join account on account.id = card.holder_account_id
+      where card.holder_account_id = $1 and ($2::uuid is null or card.id = $2)
+        and card.registered_at is not null`,
+    [accountId, cardId],
+  );
+  return rows[0] ?? null;
+}

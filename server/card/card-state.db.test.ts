@@ -9,7 +9,7 @@ import { startApp, type TestApp } from '../../test/test-app.ts';
 import { type CardFields, cardFields } from '../../web/parts/my-card/card-fields.ts';
 import type { MyCardData } from '../../web/parts/my-card/my-card-data.ts';
 import { newToken } from '../account/secret-token.ts';
-import { insertSession } from '../account/session-queries.ts';
+import { insertSession } from '../account/session/session-queries.ts';
 import { inTransaction } from '../db/database.ts';
 import { exampleLetterhead } from '../letter/dev/example-facts.ts';
 import { cardStatusOf } from '../letter/letters/card-line.ts';

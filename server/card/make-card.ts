@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { cardValidity } from '../../domain/card/card-validity.ts';
 import { type CustomerNumber, customerNumberFrom } from '../../domain/card/customer-number.ts';
+import { keyedHash, type SecretKey } from '../base/secret-key.ts';
 import type { Transaction } from '../db/database.ts';
-import { keyedHash, type SecretKey } from '../platform/secret-key.ts';
 import { type CardOwner, type FirstTime, insertCard } from './card-queries.ts';
 import { type NewEntry, wholeEntry } from './write-ledger.ts';
 

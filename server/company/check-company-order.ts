@@ -4,9 +4,8 @@ import { helsinkiDay, yearOf } from '../../domain/base/local-date.ts';
 import { companyOrderErrors } from '../../domain/company/company-order-form.ts';
 import { cleanField } from '../../domain/person/clean-field.ts';
 import { factOn } from '../../domain/scheme/scheme-facts.ts';
-import type { GuestContext } from '../context.ts';
+import { ownerOf } from '../account/owner.ts';
 import { withAcceptedTerms } from '../document/accepted-terms.ts';
-import { ownerOf } from '../order/order-owner.ts';
 import {
   codeError,
   isForAll,
@@ -15,6 +14,7 @@ import {
   pricePurchase,
 } from '../order/price-purchase.ts';
 import { purchaseTexts } from '../order/purchase-texts.ts';
+import type { GuestContext } from '../platform/context.ts';
 import { pauseText } from '../scheme/pause.ts';
 import { findScheme, type Scheme } from '../scheme/scheme-queries.ts';
 import { type CompanyInput, companyFormOf } from './company-input.ts';

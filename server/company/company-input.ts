@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { companyOrderSchema } from '../../contract/company-calls.ts';
+import type { companyOrderSchema } from '../../contract/company/company-calls.ts';
 import type { CompanyOrderForm } from '../../domain/company/company-order-form.ts';
 
 export type CompanyInput = z.output<typeof companyOrderSchema>;

@@ -1,7 +1,7 @@
-import { pathTo } from '../../contract/pages.ts';
+import { pathTo } from '../../contract/page/pages.ts';
 import type { Language } from '../../domain/base/language.ts';
-import type { Settings } from '../config.ts';
 import { unsealText } from '../platform/seal-text.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { CompanyOrder } from './company-portal-queries.ts';
 
 type Site = Pick<Settings, 'publicUrl' | 'secretKey'>;

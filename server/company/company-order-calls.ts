@@ -1,5 +1,5 @@
-import type { companyOrderCalls } from '../../contract/company-calls.ts';
-import type { GuestContext } from '../context.ts';
+import type { companyOrderCalls } from '../../contract/company/company-calls.ts';
+import type { GuestContext } from '../platform/context.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { countFunnelStep } from '../tracking/count-funnel.ts';
 import { checkCompanyOrder } from './check-company-order.ts';

@@ -2,7 +2,7 @@ import type { Language } from '../../domain/base/language.ts';
 import type { CompanyDelivery } from '../../domain/company/company-order-form.ts';
 import { HOME_COUNTRY } from '../../domain/person/country.ts';
 import type { Transaction } from '../db/database.ts';
-import type { Owner } from '../order/order-owner.ts';
+import type { Owner } from '../platform/session.ts';
 
 /** Who ordered, as it was accepted: kept with the unpaid order, and frozen with a payment for it. */
 export type CompanyDetails = {

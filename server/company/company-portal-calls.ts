@@ -1,6 +1,6 @@
-import type { companyPortalCalls } from '../../contract/company-calls.ts';
+import type { companyPortalCalls } from '../../contract/company/company-calls.ts';
 import { isCompanyDomain } from '../../domain/company/mail-domain.ts';
-import type { GuestContext } from '../context.ts';
+import type { GuestContext } from '../platform/context.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';

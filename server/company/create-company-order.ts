@@ -1,16 +1,17 @@
 import { cleanCompanyOrder } from '../../domain/company/company-order-form.ts';
 import { ORDERS_OF_ADDRESS, UNPAID_OF_BUYER } from '../../domain/company/unpaid-orders.ts';
 import { isStillPayable } from '../../domain/order/payable-days.ts';
-import type { GuestContext } from '../context.ts';
+import { ensureOwner } from '../account/owner.ts';
+import { lockBrowser } from '../account/session/browser-key-queries.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
-import { lockBrowser } from '../gift/open-gift-queries.ts';
 import { updateOrderedDraft } from '../order/order-draft-queries.ts';
-import { ensureOwner, type Owner } from '../order/order-owner.ts';
 import { codeError, isForAll, reservePrice } from '../order/price-purchase.ts';
 import { saveOrder } from '../order/purchase-queries.ts';
 import { purchaseTexts } from '../order/purchase-texts.ts';
-import { consumeRateLimit, releaseRateLimit } from '../platform/rate-limit.ts';
+import type { GuestContext } from '../platform/context.ts';
+import { consumeRateLimit, releaseRateLimit } from '../platform/limits/rate-limit.ts';
 import { spokenLanguage } from '../platform/scheme-today.ts';
+import type { Owner } from '../platform/session.ts';
 import type { CompanyCheck } from './check-company-order.ts';
 import { type CompanyInput, companyFormOf } from './company-input.ts';
 import {

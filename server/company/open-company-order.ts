@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { ownDomainOf } from '../../domain/company/mail-domain.ts';
 import { hashOf, newToken } from '../account/secret-token.ts';
-import { drawClaimableCards } from '../activation/make-claimable-cards.ts';
-import type { Clock } from '../clock.ts';
-import type { Settings } from '../config.ts';
+import { drawClaimableCards } from '../activation/claim/make-claimable-cards.ts';
+import type { Clock } from '../base/clock.ts';
+import type { SecretKey } from '../base/secret-key.ts';
 import type { Transaction } from '../db/database.ts';
 import { sealText } from '../platform/seal-text.ts';
-import type { SecretKey } from '../platform/secret-key.ts';
+import type { Settings } from '../settings/settings.ts';
 import { insertCompanyOrder, type NewCompanyOrder } from './company-order-queries.ts';
 import { type CompanyOrder, findCompanyOrderOf } from './company-portal-queries.ts';
 import { countCards, insertSeats } from './seat-queries.ts';

@@ -1,8 +1,8 @@
 import { remindedBefore } from '../../domain/company/reminder.ts';
 import { unsealCode } from '../activation/activation-secret.ts';
-import type { GuestContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
 import { queueMails } from '../letter/queue-mail.ts';
+import type { GuestContext } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { claimLink } from './company-links.ts';

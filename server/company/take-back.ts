@@ -2,9 +2,9 @@ import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { TAKE_BACKS_OF_ORDER } from '../../domain/company/take-back.ts';
 import { tooManyTries } from '../account/account-refusals.ts';
 import { attemptLimits, consumeAttempt } from '../account/attempt-limits.ts';
-import { drawClaimableCards, payClaimableCards } from '../activation/make-claimable-cards.ts';
-import type { GuestContext } from '../context.ts';
+import { drawClaimableCards, payClaimableCards } from '../activation/claim/make-claimable-cards.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
+import type { GuestContext } from '../platform/context.ts';
 import { requirePaid, requirePortalOrder } from './company-portal.ts';
 import { findMonthsGiven, findPaymentOfOrder, lockOrder } from './company-portal-queries.ts';
 import {

@@ -1,4 +1,4 @@
-import type { contactCalls } from '../../contract/contact-calls.ts';
+import type { contactCalls } from '../../contract/contact/contact-calls.ts';
 import { accountAddress } from '../../domain/account/email-address.ts';
 import { fill } from '../../domain/base/fill.ts';
 import {
@@ -8,11 +8,11 @@ import {
 } from '../../domain/contact/contact-message.ts';
 import { fieldErrors } from '../../domain/person/field-rules.ts';
 import { cleanOrderNumber } from '../../domain/withdrawal/withdrawal-statement.ts';
-import type { GuestContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
 import { isPlainAddress, queueMail } from '../letter/queue-mail.ts';
+import type { GuestContext } from '../platform/context.ts';
+import { consumeRateLimit } from '../platform/limits/rate-limit.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
-import { consumeRateLimit } from '../platform/rate-limit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { findCaseNumber, insertCase } from './contact-queries.ts';

@@ -1,5 +1,8 @@
-import { type dataExportCalls, exportDetail } from '../../contract/data-export-calls.ts';
-import type { UserContext } from '../context.ts';
+import {
+  type dataExportCalls,
+  exportDetail,
+} from '../../contract/data-export/data-export-calls.ts';
+import type { UserContext } from '../platform/context.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { findExportRuns } from './export-run-queries.ts';
 

@@ -7,9 +7,9 @@ import { seed } from '../../db/seed.ts';
 import type { ExportSecret } from '../../domain/data-export/export-secret.ts';
 import { IMPORT_COLUMNS, type ImportKind } from '../../domain/data-import/import-kinds.ts';
 import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
-import { systemClock } from '../clock.ts';
+import { systemClock } from '../base/clock.ts';
+import { secretKeyOf } from '../base/secret-key.ts';
 import { readCsv } from '../csv/read-csv.ts';
-import { secretKeyOf } from '../platform/secret-key.ts';
 import { exportData, type Manifest } from './export-data.ts';
 
 const secretKey = secretKeyOf('the key of this export, long enough');

@@ -1,4 +1,4 @@
-import type { ExportDetail } from '../../contract/data-export-calls.ts';
+import type { ExportDetail } from '../../contract/data-export/data-export-calls.ts';
 import type { Database } from '../db/database.ts';
 
 /** Written before the first row leaves: what cannot be written down is not handed out. Until it ends well it has failed. */

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { ExportSecret } from '../../domain/data-export/export-secret.ts';
 import { IMPORT_COLUMNS } from '../../domain/data-import/import-kinds.ts';
+import type { SecretKey } from '../base/secret-key.ts';
 import { csvLine } from '../csv/write-csv.ts';
 import { unsealText } from '../platform/seal-text.ts';
-import type { SecretKey } from '../platform/secret-key.ts';
 import { type ExportedFile, exportStatement } from './export-queries.ts';
 import type { Snapshot } from './snapshot-queries.ts';
 import { readRows } from './snapshot-queries.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../project-root.ts';
+import { projectRoot } from '../base/project-root.ts';
 
 const FOLDERS = ['bench', 'bin', 'db', 'e2e', 'server', 'test'];
 

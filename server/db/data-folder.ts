@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { projectRoot } from '../project-root.ts';
+import { projectRoot } from '../base/project-root.ts';
 import { findPostgresUser, mayUse } from './postgres-user.ts';
 
 /**

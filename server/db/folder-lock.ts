@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { StartFailure } from '../platform/start-failure.ts';
+import { StartFailure } from '../base/start-failure.ts';
 
 const POLL_MS = 100;
 

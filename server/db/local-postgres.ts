@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { StartFailure } from '../platform/start-failure.ts';
+import { StartFailure } from '../base/start-failure.ts';
 import { openClient } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { runMigrations as migrateJobs } from 'graphile-worker';
 import { runner } from 'node-pg-migrate';
 import type pg from 'pg';
-import { StartFailure } from '../platform/start-failure.ts';
-import { projectRoot } from '../project-root.ts';
+import { projectRoot } from '../base/project-root.ts';
+import { StartFailure } from '../base/start-failure.ts';
 import { openClient, requireWritable } from './database.ts';
 import { type Patience, waitForDatabase } from './wait-for-database.ts';
 

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { StartFailure } from '../platform/start-failure.ts';
+import { StartFailure } from '../base/start-failure.ts';
 import { mayUse, type PostgresUser } from './postgres-user.ts';
 
 /** The folder that holds bin/initdb and bin/postgres, usable by the given user. */

@@ -12,7 +12,7 @@ import {
   rmSync,
 } from 'node:fs';
 import path from 'node:path';
-import { StartFailure } from '../platform/start-failure.ts';
+import { StartFailure } from '../base/start-failure.ts';
 import { mayUse, type PostgresUser, runAs } from './postgres-user.ts';
 
 export function prepareFolder(folder: string, user: PostgresUser | null): string {

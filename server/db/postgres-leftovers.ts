@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { StartFailure } from '../platform/start-failure.ts';
+import { StartFailure } from '../base/start-failure.ts';
 
 const POLL_MS = 25;
 const FAST_STOP_MS = 10_000;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { chmodSync, chownSync, lstatSync, mkdirSync } from 'node:fs';
-import { StartFailure } from '../platform/start-failure.ts';
+import { StartFailure } from '../base/start-failure.ts';
 import type { PostgresUser } from './postgres-user.ts';
 
 // The kernel's limit for a socket path is 107 bytes.

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { activeTracing } from '../platform/tracing.ts';
-import type { Tracing } from '../platform/tracing-types.ts';
+import { activeTracing } from '../base/tracing.ts';
+import type { Tracing } from '../base/tracing-types.ts';
 import { statementName } from './statement-name.ts';
 
 type Ask = (...given: unknown[]) => unknown;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isOverload } from '../platform/overload-error.ts';
-import { StartFailure } from '../platform/start-failure.ts';
+import { isOverload } from '../base/overload-error.ts';
+import { StartFailure } from '../base/start-failure.ts';
 
 const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 2_000;

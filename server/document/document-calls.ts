@@ -1,10 +1,10 @@
-import type { acceptanceCalls, documentCalls } from '../../contract/document-calls.ts';
+import type { acceptanceCalls, documentCalls } from '../../contract/document/document-calls.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { versionToAccept } from '../../domain/document/asked-anew.ts';
 import { DOCUMENTS, versionOn } from '../../domain/document/document.ts';
-import type { GuestContext, UserContext } from '../context.ts';
-import { findListedVersions } from '../platform/document-queries.ts';
-import { knownVersions } from '../platform/known-documents.ts';
+import type { GuestContext, UserContext } from '../platform/context.ts';
+import { findListedVersions } from '../platform/document/document-queries.ts';
+import { knownVersions } from '../platform/document/known-documents.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';

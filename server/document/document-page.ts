@@ -1,14 +1,19 @@
 import type { z } from 'zod';
-import type { documentPage } from '../../contract/document-calls.ts';
+import type { documentPage } from '../../contract/document/document-calls.ts';
 import { type ProductForms, withChoices, withProduct } from '../../domain/base/fill.ts';
 import type { Language } from '../../domain/base/language.ts';
 import type { LocalDate } from '../../domain/base/local-date.ts';
 import { type DocumentName, versionOn } from '../../domain/document/document.ts';
 import type { PageText } from '../../domain/document/section-text.ts';
 import { sectionsOf } from '../../domain/scheme/monthly-passages.ts';
-import type { StoredVersion } from '../platform/document-queries.ts';
+import type { StoredVersion } from '../platform/document/document-queries.ts';
+import {
+  factsOn,
+  SHIPPED,
+  shippedWords,
+  writtenIn,
+} from '../platform/document/shipped-documents.ts';
 import { schemeToday } from '../platform/scheme-today.ts';
-import { factsOn, SHIPPED, shippedWords, writtenIn } from '../platform/shipped-documents.ts';
 
 type Page = z.input<typeof documentPage>;
 type Asked = {

@@ -22,7 +22,7 @@ import {
   partsOf,
   wordsOf,
 } from '../../domain/document/section-text.ts';
-import { shippedWords } from '../platform/shipped-documents.ts';
+import { shippedWords } from '../platform/document/shipped-documents.ts';
 
 const today = localDate('2027-03-01');
 const shipped = shippedWords('terms');

@@ -1,4 +1,4 @@
-import { PAGES } from '../../contract/page-table.ts';
+import { PAGES } from '../../contract/page/page-table.ts';
 import { LANGUAGES } from '../../domain/base/language.ts';
 import { type DocumentName, inLanguages } from '../../domain/document/document.ts';
 import type { WordsRules } from '../../domain/document/document-rules.ts';

@@ -1,20 +1,21 @@
 import { cleanRecipient, type GiftForm, type Giver } from '../../domain/gift/gift-form.ts';
 import { cleanField } from '../../domain/person/clean-field.ts';
 import { cleanAddress } from '../../domain/person/postal-address.ts';
-import type { GuestContext } from '../context.ts';
+import { ensureOwner } from '../account/owner.ts';
+import { lockBrowser } from '../account/session/browser-key-queries.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
 import { updateOrderedDraft } from '../order/order-draft-queries.ts';
-import { ensureOwner } from '../order/order-owner.ts';
 import { codeError, isForAll, type Priced, reservePrice } from '../order/price-purchase.ts';
 import { saveOrder } from '../order/purchase-queries.ts';
 import { purchaseTexts } from '../order/purchase-texts.ts';
+import type { GuestContext } from '../platform/context.ts';
 import { spokenLanguage } from '../platform/scheme-today.ts';
 import type { Scheme } from '../scheme/scheme-queries.ts';
 import { priceAsked } from './check-gift.ts';
 import type { GiftAsked } from './gift-input.ts';
 import { insertGiftOrder, saveGift } from './gift-queries.ts';
 import { openingMarker, secretHash } from './gift-secrets.ts';
-import { findOpenGift, lockBrowser, lockGiftOrders, type OpenGift } from './open-gift-queries.ts';
+import { findOpenGift, lockGiftOrders, type OpenGift } from './open/open-gift-queries.ts';
 
 export type GiftMade = { made: true; orderIds: string[] } | { made: false; message: string };
 type Owner = Awaited<ReturnType<typeof ensureOwner>>;

@@ -9,7 +9,7 @@ import { unsealCode } from '../activation/activation-secret.ts';
 import { checkInvariants } from '../invariants/invariant-queries.ts';
 import { makeLogger } from '../platform/logger.ts';
 import { openingMarker } from './gift-secrets.ts';
-import { sendDueGifts } from './send-gift.ts';
+import { sendDueGifts } from './send/send-gift.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const BUY = 'processDigitalGiftPurchase';

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { LWR_PATH } from '../../contract/call.ts';
+import { LWR_PATH } from '../../contract/call/call.ts';
 import { anonymousBuyer } from '../../test/buyer.ts';
 import { envelopeInput, paidGift } from '../../test/gift-buyer.ts';
 import { givenAccount, givenMuseum } from '../../test/given.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
 import { newToken } from '../account/secret-token.ts';
-import { insertSession } from '../account/session-queries.ts';
+import { insertSession } from '../account/session/session-queries.ts';
 import { checkInvariants } from '../invariants/invariant-queries.ts';
-import { sendDueGifts } from './send-gift.ts';
+import { sendDueGifts } from './send/send-gift.ts';
 
 const BUY = 'processEnvelopeGiftPurchase';
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
-import type { giftCalls } from '../../contract/gift-calls.ts';
-import type { GuestContext } from '../context.ts';
+import type { giftCalls } from '../../contract/gift/gift-calls.ts';
 import { orderPrice } from '../order/order-price.ts';
+import type { GuestContext } from '../platform/context.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { countFunnelStep } from '../tracking/count-funnel.ts';
 import { checkGift } from './check-gift.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { digitalGiftInput, envelopeGiftInput } from '../../contract/gift-calls.ts';
+import type { digitalGiftInput, envelopeGiftInput } from '../../contract/gift/gift-calls.ts';
 import type { Language } from '../../domain/base/language.ts';
 import type { GiftForm, Recipient } from '../../domain/gift/gift-form.ts';
 import { NO_ADDRESS } from '../../domain/person/postal-address.ts';

@@ -1,8 +1,8 @@
-import { pathTo } from '../../contract/pages.ts';
+import { pathTo } from '../../contract/page/pages.ts';
 import type { ActivationCode } from '../../domain/activation/activation-code.ts';
 import type { Language } from '../../domain/base/language.ts';
-import type { Settings } from '../config.ts';
-import type { OneKey } from '../platform/secret-key.ts';
+import type { OneKey } from '../base/secret-key.ts';
+import type { Settings } from '../settings/settings.ts';
 import { giverKey, openingMarker, storedSecret } from './gift-secrets.ts';
 
 /** Names in the addresses of our own pages. Secrets stand after the #: they are in no log and in no Referer. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { PostedTo } from '../../domain/gift/gift-form.ts';
 import { instantOf, type SendTime } from '../../domain/gift/send-time.ts';
 import type { PostalAddress } from '../../domain/person/address-line.ts';
+import type { SecretKey } from '../base/secret-key.ts';
 import type { Transaction } from '../db/database.ts';
-import type { SecretKey } from '../platform/secret-key.ts';
 import { giverKey, secretHash } from './gift-secrets.ts';
 
 export async function insertGiftOrder(

@@ -1,6 +1,6 @@
 import { hashOf } from '../account/secret-token.ts';
+import { everyKey, keyedHash, type OneKey, type SecretKey } from '../base/secret-key.ts';
 import { sealText, unsealText } from '../platform/seal-text.ts';
-import { everyKey, keyedHash, type OneKey, type SecretKey } from '../platform/secret-key.ts';
 
 /**
  * Secrets of links, grown from an id and the portal's key: they can be written into a mail again and again, and a copy

@@ -1,5 +1,5 @@
+import { everyKey, type OneKey, type SecretKey } from '../base/secret-key.ts';
 import { NoKeyOpens, unsealText } from '../platform/seal-text.ts';
-import { everyKey, type OneKey, type SecretKey } from '../platform/secret-key.ts';
 import { giverKey, openingMarker, sealSecret, secretHash } from './gift-secrets.ts';
 import type { LinkSecret, SealedLink } from './reseal-links-queries.ts';
 

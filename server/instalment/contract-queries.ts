@@ -1,7 +1,7 @@
 import type { Instalment } from '../../domain/instalment/instalment-plan.ts';
+import type { SecretKey } from '../base/secret-key.ts';
 import type { Transaction } from '../db/database.ts';
 import type { SavedCard } from '../payment/provider/paytrail-token.ts';
-import type { SecretKey } from '../platform/secret-key.ts';
 import { sealToken, tokenHash } from './seal-token.ts';
 
 type NewContract = {

@@ -3,9 +3,9 @@ import { addMonths, localDate } from '../../domain/base/local-date.ts';
 import { dayBegins } from '../../domain/scheme/day-begins.ts';
 import { givenContract } from '../../test/given-contract.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
+import { chargeInstalments } from '../charge/charge-instalments.ts';
 import { inTransaction } from '../db/database.ts';
 import { makeLogger } from '../platform/logger.ts';
-import { chargeInstalments } from './charge-instalments.ts';
 import { updateSchedule } from './instalment-queries.ts';
 
 const GOOD = '798b445a-2216-46b7-ad1a-000f40ced6e8';

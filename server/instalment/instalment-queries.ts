@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/base/language.ts';
 import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
-import type { FrozenReceipt } from '../../domain/order/receipt.ts';
+import type { FrozenReceipt } from '../../domain/receipt/receipt.ts';
 import { dayBegins } from '../../domain/scheme/day-begins.ts';
 import type { Transaction } from '../db/database.ts';
 

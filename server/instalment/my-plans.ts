@@ -20,7 +20,7 @@ import {
 import { stopDay } from '../../domain/instalment/retry-plan.ts';
 import { isUsableToken } from '../../domain/instalment/usable-token.ts';
 import { factOn } from '../../domain/scheme/scheme-facts.ts';
-import type { UserContext } from '../context.ts';
+import type { UserContext } from '../platform/context.ts';
 import { findFacts } from '../scheme/fact-queries.ts';
 import { findOwnPlans, type OwnPlan } from './plan-queries.ts';
 import { shownPart } from './running-contract.ts';

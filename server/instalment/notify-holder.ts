@@ -1,13 +1,13 @@
-import { pathTo } from '../../contract/pages.ts';
+import { pathTo } from '../../contract/page/pages.ts';
 import { cents } from '../../domain/base/cents.ts';
 import { helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
 import { INSTALMENT_COUNT } from '../../domain/instalment/instalment-plan.ts';
 import type { PaymentSection } from '../../domain/payment/provider-group.ts';
 import { findCardState } from '../card/find-card-state.ts';
-import type { Deps } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import { cardStatusOf } from '../letter/letters/card-line.ts';
 import { queueMail } from '../letter/queue-mail.ts';
+import type { Deps } from '../platform/context.ts';
 import { type DueInstalment, findContractReceipt, type Holder } from './instalment-queries.ts';
 
 type Settings = Pick<Deps, 'settings' | 'clock'>;

@@ -1,7 +1,7 @@
 import type { LocalDate } from '../../domain/base/local-date.ts';
-import type { Deps } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
-import { findHolder } from './hold-queries.ts';
+import type { Deps } from '../platform/context.ts';
+import { findHolder } from './hold/hold-queries.ts';
 import { notifyChargeFailed } from './notify-holder.ts';
 import type { DueContract, Unpaid } from './schedule-queries.ts';
 

@@ -1,5 +1,5 @@
-import type { Deps } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
+import type { Deps } from '../platform/context.ts';
 import { NoKeyOpens } from '../platform/seal-text.ts';
 import { openToken } from './seal-token.ts';
 import { findSealedToken } from './token-queries.ts';

@@ -5,9 +5,9 @@ import { givenContract } from '../../test/given-contract.ts';
 import { givenPurchase } from '../../test/given-purchase.ts';
 import { insertRow } from '../../test/insert-row.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
+import { insertSavedToken } from '../charge/card-saving-queries.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
 import { markRefunded } from '../payment/payment-state-queries.ts';
-import { insertSavedToken } from './card-saving-queries.ts';
 import {
   type DueInstalment,
   liftHolds,

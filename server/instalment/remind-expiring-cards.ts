@@ -1,9 +1,9 @@
-import { pathTo } from '../../contract/pages.ts';
+import { pathTo } from '../../contract/page/pages.ts';
 import { cents } from '../../domain/base/cents.ts';
 import { addDays, helsinkiDay, localDate } from '../../domain/base/local-date.ts';
-import type { Deps } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
 import { queueMails } from '../letter/queue-mail.ts';
+import type { Deps } from '../platform/context.ts';
 import { type ExpiringCard, findExpiringCards } from './expiring-card-queries.ts';
 
 export const REMIND_EXPIRING_CARDS = 'remind-expiring-cards';

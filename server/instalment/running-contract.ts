@@ -3,7 +3,7 @@ import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
 import { type PlanPart, planSums } from '../../domain/instalment/plan-sums.ts';
 import { stopDay } from '../../domain/instalment/retry-plan.ts';
 import type { Database } from '../db/database.ts';
-import { findRunningContract } from './hold-queries.ts';
+import { findRunningContract } from './hold/hold-queries.ts';
 
 /** What the holder should know of a contract that is not paid up: what is due now, and what comes later. */
 export async function runningContract(

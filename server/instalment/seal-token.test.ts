@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { secretKeyOf } from '../platform/secret-key.ts';
+import { secretKeyOf } from '../base/secret-key.ts';
 import { openToken, sealToken } from './seal-token.ts';
 
 const KEY = secretKeyOf('key');

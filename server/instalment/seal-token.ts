@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { SecretKey } from '../base/secret-key.ts';
 import { sealText, unsealText } from '../platform/seal-text.ts';
-import type { SecretKey } from '../platform/secret-key.ts';
 
 /** A copy of the database alone charges no card: the key is in the settings. */
 export function sealToken(token: string, secretKey: SecretKey): Buffer {

@@ -2,8 +2,8 @@ import { helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
 import { declineClass } from '../../domain/instalment/decline-class.ts';
 import { nextRetryOn } from '../../domain/instalment/retry-plan.ts';
 import type { PaymentSection } from '../../domain/payment/provider-group.ts';
-import type { Deps } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
+import type { Deps } from '../platform/context.ts';
 import {
   type DueInstalment,
   findChargeFacts,

@@ -1,8 +1,8 @@
 import { fromEuros } from '../../domain/base/cents.ts';
 import { formatMoney } from '../../domain/base/format.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
-import type { GuestContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
+import type { GuestContext } from '../platform/context.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { runningContract } from './running-contract.ts';
 

@@ -1,9 +1,15 @@
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { graceDays, graceStep, stopDay } from '../../domain/instalment/retry-plan.ts';
-import type { Deps } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
-import { sendHoldLetters } from './hold-letters.ts';
-import { findFailing, findHolder, insertHold, lockFailing, updateNoticed } from './hold-queries.ts';
+import type { Deps } from '../platform/context.ts';
+import { sendHoldLetters } from './hold/hold-letters.ts';
+import {
+  findFailing,
+  findHolder,
+  insertHold,
+  lockFailing,
+  updateNoticed,
+} from './hold/hold-queries.ts';
 import { notifyStopped, notifyUpcomingHold } from './notify-holder.ts';
 import { reviveContracts } from './schedule-queries.ts';
 

@@ -9,11 +9,11 @@ import { prepareOrders } from '../../test/prepared-orders.ts';
 import { inTransaction } from '../db/database.ts';
 import { COUNT_INVARIANTS } from '../invariants/count-invariant-queries.ts';
 import { checkInvariants } from '../invariants/invariant-queries.ts';
-import { detachVisits } from '../my-card/my-card-queries.ts';
 import { findVisitMonths } from '../office/museum/museum-page-queries.ts';
 import { findFunnel } from '../office/sales/funnel-queries.ts';
 import { insertPayment } from '../payment/payment-queries.ts';
 import { updateState } from '../payment/payment-state-queries.ts';
+import { detachVisits } from '../privacy/delete-account-queries.ts';
 import { deleteVisit, insertVisit } from '../ticket-desk/visit-queries.ts';
 import { addUpCounts } from './add-up-counts.ts';
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../base/clock.ts';
 import { deleteUnpaidSeats, forgetInvited } from '../company/company-retention-queries.ts';
 import type { Pool } from '../db/database.ts';
 import { deleteOldForged } from '../payment/forged-notification-queries.ts';

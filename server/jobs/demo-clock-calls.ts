@@ -1,7 +1,7 @@
-import type { demoClockCalls } from '../../contract/demo-clock-calls.ts';
+import type { demoClockCalls } from '../../contract/jobs/demo-clock-calls.ts';
 import { addDays, addMonths, daysBetween, helsinkiDay } from '../../domain/base/local-date.ts';
-import type { GuestContext } from '../context.ts';
 import { enqueue } from '../db/enqueue-job.ts';
+import type { GuestContext } from '../platform/context.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';

@@ -4,11 +4,11 @@ import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { type Sandbox, startSandbox } from '../../sandbox/start-sandbox.ts';
 import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
 import { freePort } from '../../test/portal.ts';
-import { type Clock, systemClock } from '../clock.ts';
-import { readSettings } from '../config.ts';
+import { type Clock, systemClock } from '../base/clock.ts';
 import { checkInvariants } from '../invariants/invariant-queries.ts';
 import { makeLogger } from '../platform/logger.ts';
-import { type Portal, runPortal } from '../run-portal.ts';
+import { readSettings } from '../settings/settings.ts';
+import { type Portal, runPortal } from '../start/run-portal.ts';
 import { openClock } from './demo-clock.ts';
 
 let database: FreshDatabase;

@@ -1,7 +1,7 @@
-import { type Clock, systemClock } from '../clock.ts';
-import type { Settings } from '../config.ts';
+import { type Clock, systemClock } from '../base/clock.ts';
 import { openPool } from '../db/database.ts';
 import { waitForDatabase } from '../db/wait-for-database.ts';
+import type { Settings } from '../settings/settings.ts';
 import { addClockOffset, findClockOffset } from './demo-clock-queries.ts';
 
 /** The wall's clock; in the default start one that can be moved ahead, and that stays there after a restart. */

@@ -2,11 +2,10 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Logger, type LogLevel, type Runner, run, type WorkerEvents } from 'graphile-worker';
 import type { Logger as Log } from 'pino';
+import { traced } from '../base/tracing.ts';
 import { openDisposablePool, type Pool } from '../db/database.ts';
 import { neverWaitForDisk } from '../db/relaxed-commit.ts';
-import { traced } from '../platform/tracing.ts';
 import { type CronJob, cronItems } from './schedule.ts';
-import type { Tasks } from './tasks.ts';
 import type { WorkerHeartbeat } from './worker-heartbeat.ts';
 
 /** Given to jobs in hand when we stop; then they are left behind. */
@@ -142,3 +141,7 @@ function pinoLevel(level: `${LogLevel}`): 'error' | 'warn' | 'debug' {
   if (level === 'error') return 'error';
   return level === 'warning' ? 'warn' : 'debug';
 }
+
+export type Task = (payload: unknown) => Promise<void>;
+
+export type Tasks = Record<string, Task>;

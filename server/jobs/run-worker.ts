@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isOverload } from '../platform/overload-error.ts';
+import { isOverload } from '../base/overload-error.ts';
 import { unlockJobsOf } from './job-queue-queries.ts';
 import { type JobRunner, type JobRunnerOptions, startJobRunner } from './job-runner.ts';
 import type { WorkerHeartbeat } from './worker-heartbeat.ts';

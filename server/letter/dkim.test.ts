@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../sandbox/start-sandbox.ts';
 import { dkimOfMail } from '../../test/dkim-verifier.ts';
-import { commandMailDns, readSettings } from '../config.ts';
+import { commandMailDns, readSettings } from '../settings/settings.ts';
 import { mailerOf } from './mailer.ts';
 
 const rsa = (modulusLength: number) =>

@@ -1,9 +1,9 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startApp, type TestApp } from '../../test/test-app.ts';
+import { secretKeyOf } from '../base/secret-key.ts';
 import { inTransaction } from '../db/database.ts';
 import { makeLogger } from '../platform/logger.ts';
-import { secretKeyOf } from '../platform/secret-key.ts';
 import { makeLateLetters } from './late-letters.ts';
 import { openMailer } from './mailer.ts';
 import { queueMail } from './queue-mail.ts';

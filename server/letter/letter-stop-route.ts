@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { text } from '../../contract/wire-values.ts';
-import type { PlainRoute, RouteRequest } from '../platform/plain-route.ts';
+import { text } from '../../contract/call/wire-values.ts';
+import type { PlainRoute, RouteRequest } from '../platform/http/plain-route.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { readStopToken, STOP_PATH, stopPage } from './letter-stop.ts';

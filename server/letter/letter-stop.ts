@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { pathTo } from '../../contract/pages.ts';
+import { pathTo } from '../../contract/page/pages.ts';
 import { LETTER_TOPICS, type LetterTopic } from '../../domain/account/letter-topic.ts';
 import { LANGUAGES, type Language } from '../../domain/base/language.ts';
+import type { SecretKey } from '../base/secret-key.ts';
 import { sealText, unsealText } from '../platform/seal-text.ts';
-import type { SecretKey } from '../platform/secret-key.ts';
 
 const wish = z.object({
   topic: z.enum(LETTER_TOPICS),

@@ -2,8 +2,8 @@ import type { ProductForms } from '../../domain/base/fill.ts';
 import type { Language } from '../../domain/base/language.ts';
 import { type SchemeToBe, schemeToBe } from '../../domain/scheme/scheme-to-be.ts';
 import type { Database } from '../db/database.ts';
-import { findLogoFile } from '../platform/logo-file-queries.ts';
-import { findOpeningFacts } from '../platform/opening-queries.ts';
+import { findOpeningFacts } from '../platform/http/opening-queries.ts';
+import { findLogoFile } from '../platform/picture/logo-file-queries.ts';
 import { schemeToday } from '../platform/scheme-today.ts';
 import type { Letterhead } from './letter.ts';
 

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import type { Settings } from '../config.ts';
-import { type DkimKey, dkimKeyOf } from '../dkim-key.ts';
+import { type DkimKey, dkimKeyOf } from '../settings/dkim-key.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Attachment } from './letter.ts';
 import { messageBytes } from './message-bytes.ts';
 

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { LetterTopic } from '../../domain/account/letter-topic.ts';
 import type { Language } from '../../domain/base/language.ts';
+import type { SecretKey } from '../base/secret-key.ts';
 import {
   allStatements,
   type Pool,
@@ -8,7 +9,6 @@ import {
   transactionWithLocks,
 } from '../db/database.ts';
 import { enqueue } from '../db/enqueue-job.ts';
-import type { SecretKey } from '../platform/secret-key.ts';
 import { insertRefusal } from './bounce/bounce-queries.ts';
 import { keptWords } from './kept-words.ts';
 import type { Letterhead } from './letter.ts';

@@ -1,5 +1,5 @@
-import type { GuestContext } from '../context.ts';
-import { keyedHash, type OneKey } from '../platform/secret-key.ts';
+import { keyedHash, type OneKey } from '../base/secret-key.ts';
+import type { GuestContext } from '../platform/context.ts';
 
 const UUID_AT_END = /\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 

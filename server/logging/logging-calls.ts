@@ -1,5 +1,5 @@
-import type { loggingCalls } from '../../contract/logging-calls.ts';
-import type { GuestContext } from '../context.ts';
+import type { loggingCalls } from '../../contract/logging/logging-calls.ts';
+import type { GuestContext } from '../platform/context.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { schemeToday } from '../platform/scheme-today.ts';
 import { findLoggingSettings } from './log-queries.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import type { logEntrySchema } from '../../contract/logging-calls.ts';
+import type { logEntrySchema } from '../../contract/logging/logging-calls.ts';
 import type { LogEntry } from '../../domain/logging/log-entry.ts';
 import { redactText } from '../../domain/logging/redact.ts';
-import type { GuestContext } from '../context.ts';
-import { consumeRateLimit } from '../platform/rate-limit.ts';
+import type { GuestContext } from '../platform/context.ts';
+import { consumeRateLimit } from '../platform/limits/rate-limit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { insertLogs } from './log-queries.ts';

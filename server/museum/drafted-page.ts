@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/base/language.ts';
 import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
-import type { MuseumHours } from '../../domain/museum/hours.ts';
+import type { MuseumHours } from '../../domain/museum/hours/hours.ts';
 import type { MuseumFacts, Words } from '../../domain/museum/museum-facts.ts';
 import type { Database } from '../db/database.ts';
 import type { ShownExhibition } from './exhibition-queries.ts';
@@ -8,7 +8,7 @@ import { listedMuseum, listMuseums } from './listed-museums.ts';
 import { type MuseumPage, pageOf } from './museum-page.ts';
 import type { PageFacts } from './museum-page-queries.ts';
 import type { Museum } from './museum-queries.ts';
-import { editorPaths } from './picture-paths.ts';
+import { editorPaths } from './picture/picture-paths.ts';
 
 type Draft = { id: string; slug: string; facts: MuseumFacts };
 type On = { language: Language; today: LocalDate };

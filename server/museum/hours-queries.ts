@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/base/language.ts';
 import type { LocalDate } from '../../domain/base/local-date.ts';
-import type { MuseumHours } from '../../domain/museum/hours.ts';
+import type { MuseumHours } from '../../domain/museum/hours/hours.ts';
 import type { Database } from '../db/database.ts';
 
 /** Seasons and exceptions from this day on, by museum. */

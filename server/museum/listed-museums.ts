@@ -1,15 +1,15 @@
 import type { z } from 'zod';
-import type { listedMuseum as listedShape } from '../../contract/museum-shapes.ts';
+import type { listedMuseum as listedShape } from '../../contract/museum/museum-shapes.ts';
 import { cents, toEuros } from '../../domain/base/cents.ts';
 import type { Language } from '../../domain/base/language.ts';
 import type { LocalDate } from '../../domain/base/local-date.ts';
-import type { MuseumHours } from '../../domain/museum/hours.ts';
-import { hoursToday } from '../../domain/museum/hours-state.ts';
+import type { MuseumHours } from '../../domain/museum/hours/hours.ts';
+import { hoursToday } from '../../domain/museum/hours/hours-state.ts';
 import type { Database } from '../db/database.ts';
 import { findExhibitions, type ShownExhibition } from './exhibition-queries.ts';
 import { findHours } from './hours-queries.ts';
 import { findMuseums, type Museum } from './museum-queries.ts';
-import { drawingPaths, type PicturePaths, publicPaths } from './picture-paths.ts';
+import { drawingPaths, type PicturePaths, publicPaths } from './picture/picture-paths.ts';
 
 type Listed = z.output<typeof listedShape>;
 export type ListedWithFacts = {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { museumPage } from '../../contract/museum-shapes.ts';
+import type { museumPage } from '../../contract/museum/museum-shapes.ts';
 import type { Language } from '../../domain/base/language.ts';
 import type { Database } from '../db/database.ts';
 

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
-import type { museumPage as pageShape } from '../../contract/museum-shapes.ts';
+import type { museumPage as pageShape } from '../../contract/museum/museum-shapes.ts';
 import { cents, toEuros } from '../../domain/base/cents.ts';
 import type { Language } from '../../domain/base/language.ts';
 import type { LocalDate } from '../../domain/base/local-date.ts';
 import { nearest } from '../../domain/museum/distance.ts';
-import { comingExceptions, weekOf } from '../../domain/museum/hours-table.ts';
+import { comingExceptions, weekOf } from '../../domain/museum/hours/hours-table.ts';
 import type { Database } from '../db/database.ts';
 import { type ListedWithFacts, listMuseums } from './listed-museums.ts';
 import { findPageFacts, type PageFacts } from './museum-page-queries.ts';
-import { type PicturePaths, publicPaths } from './picture-paths.ts';
+import { type PicturePaths, publicPaths } from './picture/picture-paths.ts';
 
 export type MuseumPage = z.output<typeof pageShape>;
 type Asked = { slug: string; language: Language; today: LocalDate };

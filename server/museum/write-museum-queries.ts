@@ -5,7 +5,7 @@ import type {
   Words,
 } from '../../domain/museum/museum-facts.ts';
 import type { Transaction } from '../db/database.ts';
-import { placePictures } from './picture-queries.ts';
+import { placePictures } from './picture/picture-queries.ts';
 import { writeExceptions, writeSeasons } from './write-hours-queries.ts';
 
 type Write<Part extends MuseumPart> = (

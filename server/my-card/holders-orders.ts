@@ -4,7 +4,7 @@ import { isStillPayable, payableUntil } from '../../domain/order/payable-days.ts
 import { paymentMethod } from '../../domain/payment/payment-method.ts';
 import type { PaymentState } from '../../domain/payment/payment-state.ts';
 import { lastWithdrawalDay } from '../../domain/withdrawal/withdrawal-time.ts';
-import type { GuestContext } from '../context.ts';
+import type { GuestContext } from '../platform/context.ts';
 import { findOrdersOf, type OwnOrder } from './my-orders-queries.ts';
 import { findUnpaidOrdersOf, type UnpaidOrder } from './unpaid-order-queries.ts';
 

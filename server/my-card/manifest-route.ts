@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { manifestPath } from '../../contract/app-manifest.ts';
-import { pathTo } from '../../contract/pages.ts';
+import { manifestPath } from '../../contract/my-card/app-manifest.ts';
+import { pathTo } from '../../contract/page/pages.ts';
 import { texts as en } from '../../contract/texts/en/app.ts';
 import { texts as fi } from '../../contract/texts/fi/app.ts';
 import { texts as sv } from '../../contract/texts/sv/app.ts';
 import { withProduct } from '../../domain/base/fill.ts';
 import { LANGUAGES, type Language } from '../../domain/base/language.ts';
 import { logoPath } from '../../domain/scheme/logo.ts';
-import type { PlainRoute } from '../platform/plain-route.ts';
+import type { PlainRoute } from '../platform/http/plain-route.ts';
 import { schemeToday } from '../platform/scheme-today.ts';
 import { worded } from '../platform/worded.ts';
 import { findScheme } from '../scheme/scheme-queries.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LWR_PATH } from '../../contract/call.ts';
+import { LWR_PATH } from '../../contract/call/call.ts';
 import { givenCard, givenMuseum } from '../../test/given.ts';
 import { type SignedIn, signedIn } from '../../test/signed-in.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';

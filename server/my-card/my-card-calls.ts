@@ -1,4 +1,4 @@
-import type { myCardCalls } from '../../contract/my-card-calls.ts';
+import type { myCardCalls } from '../../contract/my-card/my-card-calls.ts';
 import { texts as en } from '../../contract/texts/en/ledger.ts';
 import { texts as fi } from '../../contract/texts/fi/ledger.ts';
 import { ledgerText } from '../../contract/texts/ledger-text.ts';
@@ -7,16 +7,16 @@ import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { cardValidity } from '../../domain/card/card-validity.ts';
 import { readGrant } from '../activation/activation-grant.ts';
 import { findLedger, lockCard } from '../card/card-queries.ts';
-import type { UserContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
+import type { UserContext } from '../platform/context.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { worded } from '../platform/worded.ts';
+import { detachVisits } from '../privacy/delete-account-queries.ts';
 import { holdersPage } from './holders-page.ts';
 import {
   deleteHiddenDiary,
-  detachVisits,
   findAllOwnCards,
   findCardOf,
   findVisitIds,

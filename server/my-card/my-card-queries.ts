@@ -103,18 +103,3 @@ export async function findAllOwnCards(tx: Transaction, accountId: string): Promi
 export async function updateDiaryForgotten(tx: Transaction, cardId: string, day: LocalDate) {
   await tx.query('update museum_card set diary_forgotten_on = $2 where id = $1', [cardId, day]);
 }
-
-/**
- * The visit gets a new id as well, since the ledger names the first one by it, and loses the time of day: a till's
- * own list of that minute must not lead back to the person.
- */
-export async function detachVisits(tx: Transaction, cardId: string): Promise<number> {
-  const { rowCount } = await tx.query(
-    `update visit
-        set id = gen_random_uuid(), card_id = null, recorded_by = null,
-            recorded_at = visited_on::timestamp at time zone 'Europe/Helsinki'
-      where card_id = $1`,
-    [cardId],
-  );
-  return rowCount ?? 0;
-}

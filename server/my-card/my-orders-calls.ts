@@ -1,8 +1,8 @@
-import type { myOrdersCalls } from '../../contract/my-orders-calls.ts';
+import type { myOrdersCalls } from '../../contract/my-card/my-orders-calls.ts';
 import { toEuros } from '../../domain/base/cents.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
-import { lineTotal } from '../../domain/order/receipt.ts';
-import type { UserContext } from '../context.ts';
+import { lineTotal } from '../../domain/receipt/receipt.ts';
+import type { UserContext } from '../platform/context.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LWR_PATH } from '../../contract/call.ts';
+import { LWR_PATH } from '../../contract/call/call.ts';
 import { signedIn } from '../../test/signed-in.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LWR_PATH } from '../../contract/call.ts';
+import { LWR_PATH } from '../../contract/call/call.ts';
 import {
   DESK_ROLES,
   type DeskRole,
@@ -10,9 +10,9 @@ import {
 import { givenAccount, givenMuseum, givenMuseumMember } from '../../test/given.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
 import { newToken } from '../account/secret-token.ts';
-import { insertSession } from '../account/session-queries.ts';
-import { controllers } from '../controllers.ts';
-import { plainRoutes } from '../plain-routes.ts';
+import { insertSession } from '../account/session/session-queries.ts';
+import { controllers } from '../start/controllers.ts';
+import { plainRoutes } from '../start/plain-routes.ts';
 
 const WORKERS = ['BackOfficeController', 'DeskController'];
 const NO_SUCH = '00000000-0000-4000-8000-000000000000';

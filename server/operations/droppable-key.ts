@@ -1,6 +1,6 @@
 import { addDays, helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
+import type { SecretKey } from '../base/secret-key.ts';
 import type { Database } from '../db/database.ts';
-import type { SecretKey } from '../platform/secret-key.ts';
 import { findKeyUses } from './secret-key-queries.ts';
 
 /** So long links in letters still open that were made with the key before: letters of a year come round again. */

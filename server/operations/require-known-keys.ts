@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import type { Settings } from '../config.ts';
+import { everyKey, type SecretKey } from '../base/secret-key.ts';
+import { StartFailure } from '../base/start-failure.ts';
 import { type Database, openPool } from '../db/database.ts';
 import { unsealText } from '../platform/seal-text.ts';
-import { everyKey, type SecretKey } from '../platform/secret-key.ts';
-import { StartFailure } from '../platform/start-failure.ts';
+import type { Settings } from '../settings/settings.ts';
 import { droppableSince } from './droppable-key.ts';
 import { knowsEveryLink } from './reseal.ts';
 import { findSealedSamples, isKeyInUse } from './reseal-queries.ts';

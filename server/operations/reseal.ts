@@ -1,5 +1,6 @@
 import { activationCodeHash, sealCode, unsealCode } from '../activation/activation-secret.ts';
 import { findCodesSealedByOthers, updateSealedCodes } from '../activation/reseal-codes-queries.ts';
+import type { SecretKey } from '../base/secret-key.ts';
 import { type Database, inTransaction, type Pool } from '../db/database.ts';
 import { sealGiverKey, sealMarker } from '../gift/reseal-links.ts';
 import {
@@ -11,7 +12,6 @@ import {
   updateMarkerSecrets,
 } from '../gift/reseal-links-queries.ts';
 import { NoKeyOpens, sealText, unsealText } from '../platform/seal-text.ts';
-import type { SecretKey } from '../platform/secret-key.ts';
 import { findSealedByOthers, SEALED_COLUMNS, updateSealed } from './reseal-queries.ts';
 import { updateKeysEmptied } from './secret-key-queries.ts';
 

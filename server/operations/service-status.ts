@@ -4,9 +4,9 @@ import { incidentsOn } from '../../domain/operations/incidents.ts';
 import type { Waiting } from '../../domain/operations/service-state.ts';
 import { SWITCHES, type Switch } from '../../domain/scheme/fact-topics.ts';
 import { pausedUntil } from '../../domain/scheme/scheme-facts.ts';
-import type { Deps } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { findQueueAge } from '../platform/health-queries.ts';
+import type { Deps } from '../platform/context.ts';
+import { findQueueAge } from '../platform/health/health-queries.ts';
 import { findFacts } from '../scheme/fact-queries.ts';
 import { findSystemAges } from './operation-queries.ts';
 

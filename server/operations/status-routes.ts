@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../domain/base/language.ts';
-import type { Deps } from '../context.ts';
-import type { PlainRoute } from '../platform/plain-route.ts';
+import type { Deps } from '../platform/context.ts';
+import type { PlainRoute } from '../platform/http/plain-route.ts';
 import { schemeToday, spokenLanguage } from '../platform/scheme-today.ts';
 import { makeServiceStatus } from './service-status.ts';
 import { STATUS_PATHS, STATUS_STYLE, statusPage } from './status-page.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../../test/test-app.ts';
-import { projectRoot } from '../project-root.ts';
+import { projectRoot } from '../base/project-root.ts';
 import { insertRun } from './operation-queries.ts';
 
 let running: TestApp;

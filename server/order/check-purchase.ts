@@ -6,9 +6,9 @@ import { helsinkiDay, type LocalDate, yearOf } from '../../domain/base/local-dat
 import { type CardFacts, cardState } from '../../domain/card/card-state.ts';
 import { purchaseFormErrors } from '../../domain/order/purchase-form.ts';
 import { isMonthlyOfferedOn } from '../../domain/scheme/scheme-facts.ts';
-import type { GuestContext, User } from '../context.ts';
 import { allStatements, onOneConnection } from '../db/database.ts';
 import { withAcceptedTerms } from '../document/accepted-terms.ts';
+import type { GuestContext, User } from '../platform/context.ts';
 import { pauseText } from '../scheme/pause.ts';
 import { findScheme, type Scheme } from '../scheme/scheme-queries.ts';
 import { pendingPage } from './pending-page.ts';

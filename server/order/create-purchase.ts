@@ -2,23 +2,17 @@ import { isRecentSignIn } from '../../domain/account/session-clock.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { cleanBuyer } from '../../domain/order/purchase-form.ts';
 import { START_WORDING } from '../../domain/order/start-wording.ts';
+import { hasPassword, lockAccount } from '../account/account-queries.ts';
 import { orderLanguage } from '../account/letter-language.ts';
-import { hashPassword } from '../account/password-hash.ts';
-import type { UserContext } from '../context.ts';
+import { hashPassword } from '../account/sign-in/password-hash.ts';
 import { allStatements, type Transaction, transactionWithLocks } from '../db/database.ts';
+import type { UserContext } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import type { Scheme } from '../scheme/scheme-queries.ts';
 import { codeError, reservePrice } from './price-purchase.ts';
 import { formOf, isWithoutPlastic, type PurchaseInput } from './purchase-input.ts';
-import {
-  findHeldCard,
-  findOpenOrder,
-  hasPassword,
-  lockAccount,
-  saveOrder,
-  updateBuyer,
-} from './purchase-queries.ts';
+import { findHeldCard, findOpenOrder, saveOrder, updateBuyer } from './purchase-queries.ts';
 import { purchaseTexts } from './purchase-texts.ts';
 
 /** The consent's own wording is part of the texts; a change of it gets a new version here. */

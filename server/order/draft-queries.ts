@@ -1,4 +1,4 @@
-import type { DraftForm } from '../../contract/draft-calls.ts';
+import type { DraftForm } from '../../contract/checkout/draft-calls.ts';
 import type { Buyer } from '../../domain/order/purchase-form.ts';
 import { CONTACT_COLUMNS } from '../account/contact-queries.ts';
 import type { Database } from '../db/database.ts';

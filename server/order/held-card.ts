@@ -1,4 +1,4 @@
-import type { HeldCard } from '../../contract/held-card.ts';
+import type { HeldCard } from '../../contract/checkout/held-card.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { type CardFacts, cardState } from '../../domain/card/card-state.ts';
 

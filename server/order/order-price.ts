@@ -1,5 +1,5 @@
 import { times, toEuros } from '../../domain/base/cents.ts';
-import { cardMonths } from '../../domain/scheme/campaign.ts';
+import { cardMonths } from '../../domain/scheme/campaign/campaign.ts';
 import type { Priced } from './price-purchase.ts';
 
 /** spec 3: what is paid for the cards of one order, in euros, and how long each lasts. */

@@ -7,8 +7,8 @@ import type { PostalAddress } from '../../domain/person/address-line.ts';
 import { HOME_COUNTRY } from '../../domain/person/country.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { CAMPAIGN_OF_ORDER, IS_CHANGED } from '../payment/payment-snapshot.ts';
+import type { Owner } from '../platform/session.ts';
 import { mayHaveCome } from './may-have-come.ts';
-import type { Owner } from './order-owner.ts';
 
 type Contact = Pick<Buyer, 'firstName' | 'lastName' | 'emailAddress' | 'phone'>;
 
@@ -207,3 +207,6 @@ export async function findFreshPayment(
   );
   return rows[0]?.id ?? null;
 }
+
+/** An order that a payment pays for, and whether it has been changed since the payment took its copy. */
+export type PaidOrder = Order & { isChanged: boolean };

@@ -1,5 +1,5 @@
-import { pathTo } from '../../contract/pages.ts';
-import { PAYMENT_KEY_PARAMETER } from '../../contract/payment-key.ts';
+import { PAYMENT_KEY_PARAMETER } from '../../contract/checkout/payment-key.ts';
+import { pathTo } from '../../contract/page/pages.ts';
 import type { Language } from '../../domain/base/language.ts';
 
 /** The page of a payment that waits, by the key in its return address. */

@@ -1,14 +1,15 @@
 import type { Cents } from '../../domain/base/cents.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
+import type { CodeFault } from '../../domain/person/field-error.ts';
 import {
-  type CampaignFault,
   campaignFault,
   discountedPrice,
   normaliseCampaignCode,
   type Purchase,
-} from '../../domain/scheme/campaign.ts';
+} from '../../domain/scheme/campaign/campaign.ts';
 import { listPriceOf, pricesOn } from '../../domain/scheme/price.ts';
 import type { Database, Transaction } from '../db/database.ts';
+import type { Owner } from '../platform/session.ts';
 import {
   type CampaignBuyer,
   type FoundCampaign,
@@ -16,7 +17,6 @@ import {
   lockCampaign,
 } from '../scheme/campaign-queries.ts';
 import { findPrices } from '../scheme/scheme-queries.ts';
-import type { Owner } from './order-owner.ts';
 import { findUnpaidOrders } from './purchase-queries.ts';
 
 export type PriceAsked = Pick<Purchase, 'kind' | 'billing'> & {
@@ -34,7 +34,7 @@ export type DraftedCampaign = {
 };
 export type Priced = { listPrice: Cents; price: Cents; campaign: FoundCampaign | null };
 /** The code does not serve this purchase. */
-export type Unpriced = { price: null; fault: CampaignFault };
+export type Unpriced = { price: null; fault: CodeFault };
 
 /**
  * What the first payment costs today. Who has not paid yet holds a use of a code for days, and tries again with the

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { purchaseInputSchema } from '../../contract/purchase-calls.ts';
+import type { purchaseInputSchema } from '../../contract/checkout/purchase-calls.ts';
 import type { PurchaseForm } from '../../domain/order/purchase-form.ts';
-import type { Settings } from '../config.ts';
+import type { Settings } from '../settings/settings.ts';
 
 export type PurchaseInput = z.output<typeof purchaseInputSchema>;
 

@@ -2,8 +2,8 @@ import type { CardFacts } from '../../domain/card/card-state.ts';
 import { REVOKE_OLD_ACCESS } from '../account/account-queries.ts';
 import { CARD_FACTS, type FactsRow, factsOf } from '../card/card-facts.ts';
 import type { Database, Transaction } from '../db/database.ts';
+import type { Owner } from '../platform/session.ts';
 import { MAY_HAVE_COME, mayHaveCome } from './may-have-come.ts';
-import type { Owner } from './order-owner.ts';
 
 /** Of which one at a time is enough, whichever way it is paid. */
 type OwnCardKind = 'standard' | 'renewal';
@@ -61,21 +61,6 @@ export async function findWaitingPayment(
     [accountId, new Date(now), kind],
   );
   return rows[0]?.return_key ?? null;
-}
-
-/**
- * One order of an account at a time: two tabs cannot make two. Before orders and payments, as a settlement does it.
- */
-export async function lockAccount(tx: Transaction, accountId: string): Promise<void> {
-  await tx.query('select 1 from account where id = $1 for no key update', [accountId]);
-}
-
-export async function hasPassword(db: Database, accountId: string): Promise<boolean> {
-  const { rows } = await db.query<{ has: boolean }>(
-    'select password_hash is not null as has from account where id = $1',
-    [accountId],
-  );
-  return rows[0]?.has ?? false;
 }
 
 export type OpenOrder = { orderId: string; isBeingConfirmed: boolean };

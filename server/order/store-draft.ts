@@ -1,7 +1,8 @@
-import { browserKeyOf } from '../account/browser-key.ts';
-import type { GuestContext } from '../context.ts';
-import { consumeRateLimit } from '../platform/rate-limit.ts';
-import { ensureOwner, type Owner } from './order-owner.ts';
+import { ensureOwner } from '../account/owner.ts';
+import { browserKeyOf } from '../account/session/browser-key.ts';
+import type { GuestContext } from '../platform/context.ts';
+import { consumeRateLimit } from '../platform/limits/rate-limit.ts';
+import type { Owner } from '../platform/session.ts';
 
 /** Browsers of one address that begin a form: more is nobody's typing. */
 const NEW_BROWSERS = { scope: 'order-draft', limit: 300, windowSeconds: 3600 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PageRenderer, RenderedPage } from '../../contract/page-render.ts';
-import { languageOfPath, matchPath } from '../../contract/pages.ts';
+import type { PageRenderer, RenderedPage } from '../../contract/page/page-render.ts';
+import { languageOfPath, matchPath } from '../../contract/page/pages.ts';
 import { addDays, helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
 import type { StaffRole } from '../../domain/office/rights.ts';
 import { freshDatabase } from '../../test/database.ts';

@@ -1,10 +1,10 @@
-import { matchPath, pathTo } from '../../contract/pages.ts';
+import { matchPath, pathTo } from '../../contract/page/pages.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { PREVIEW_DAY } from '../../domain/scheme/preview-day.ts';
 import { languageBegins } from '../../domain/scheme/scheme-facts.ts';
-import type { GuestContext } from '../context.ts';
-import { findDecidedFacts } from '../platform/opening-queries.ts';
-import { localAddress, pathOf } from '../platform/request-path.ts';
+import type { GuestContext } from '../platform/context.ts';
+import { findDecidedFacts } from '../platform/http/opening-queries.ts';
+import { localAddress, pathOf } from '../platform/http/request-path.ts';
 import { schemeToday } from '../platform/scheme-today.ts';
 import { maySeeAhead } from './preview-day.ts';
 

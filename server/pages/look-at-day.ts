@@ -1,9 +1,10 @@
 import type { LocalDate } from '../../domain/base/local-date.ts';
 import { dayBegins } from '../../domain/scheme/day-begins.ts';
-import { type CookieJar, openSessionManager } from '../account/session-manager.ts';
-import type { GuestContext } from '../context.ts';
+import { openSessionManager } from '../account/session/session-manager.ts';
 import { readOnlyPool } from '../db/read-only.ts';
+import type { GuestContext } from '../platform/context.ts';
 import { findSchemeOn, withSchemeOf } from '../platform/scheme-today.ts';
+import type { CookieJar } from '../platform/session.ts';
 import { withWording } from '../platform/worded.ts';
 import { findWordingOn } from '../wording/current-wording.ts';
 

@@ -1,5 +1,5 @@
-import { PAGE_ALIVE } from '../../contract/page-alive.ts';
-import type { RenderedPage } from '../../contract/page-render.ts';
+import { PAGE_ALIVE } from '../../contract/page/page-alive.ts';
+import type { RenderedPage } from '../../contract/page/page-render.ts';
 import { LASTS_SECONDS } from '../../domain/privacy/lasts-seconds.ts';
 import { HOLD_MENU } from './hold-menu.ts';
 import type { PageAssets } from './page-assets.ts';

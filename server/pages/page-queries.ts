@@ -1,4 +1,4 @@
-import type { PageScheme } from '../../contract/page-render.ts';
+import type { PageScheme } from '../../contract/page/page-render.ts';
 import { type ProductForms, withProduct } from '../../domain/base/fill.ts';
 import { LANGUAGES, type Language } from '../../domain/base/language.ts';
 import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
@@ -9,14 +9,14 @@ import type { OpeningFacts } from '../../domain/scheme/opening-fields.ts';
 import { factOn, pageFactsOn } from '../../domain/scheme/scheme-facts.ts';
 import { schemeToBe } from '../../domain/scheme/scheme-to-be.ts';
 import { CARD_FACTS, type FactsRow, factsOf } from '../card/card-facts.ts';
-import type { Settings } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { termsOn } from '../document/accepted-terms.ts';
-import { TERMS_DAYS } from '../platform/document-queries.ts';
-import { findOpeningFacts } from '../platform/opening-queries.ts';
+import { TERMS_DAYS } from '../platform/document/document-queries.ts';
+import { findOpeningFacts } from '../platform/http/opening-queries.ts';
 import { bannerOn } from '../scheme/banner.ts';
 import { asStored, FACTS_AS_JSON, type LayOver, wholeFacts } from '../scheme/fact-queries.ts';
 import { pauseOn } from '../scheme/pause.ts';
+import type { Settings } from '../settings/settings.ts';
 
 type Row = {
   product_forms: Record<Language, ProductForms>;

@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { PagePerson, PageRequest, PageScheme, Theme } from '../../contract/page-render.ts';
+import type {
+  PagePerson,
+  PageRequest,
+  PageScheme,
+  Theme,
+} from '../../contract/page/page-render.ts';
 import { helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
 import { cardView, cardYearStart, hasVisitedSince } from '../../domain/card/validity-view.ts';
 import { type Situation, situationOf } from '../../domain/my-card/situation.ts';
 import { consentOf } from '../../domain/tracking/consent.ts';
-import type { GuestContext } from '../context.ts';
+import { OverloadError } from '../base/overload-error.ts';
 import { callersCorrelationId } from '../logging/correlation-id.ts';
+import type { GuestContext } from '../platform/context.ts';
+import { localAddress } from '../platform/http/request-path.ts';
 import { type ContextOf, type Controllers, callInProcess } from '../platform/lwr-dispatch.ts';
-import { OverloadError } from '../platform/overload-error.ts';
-import { localAddress } from '../platform/request-path.ts';
 import { findSeoProperties } from '../seo/seo-queries.ts';
 import { findPersonCard, type PersonCard } from './page-queries.ts';
 import { measuringToday, type SchemeIn } from './page-scheme.ts';

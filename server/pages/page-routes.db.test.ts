@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { read } from '../../contract/call.ts';
+import { read } from '../../contract/call/call.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
 import { type StandIn, standInBuild } from '../../test/web-build.ts';
-import { insertSession } from '../account/session-queries.ts';
+import { insertSession } from '../account/session/session-queries.ts';
 import { forGuests } from '../platform/lwr-dispatch.ts';
 
 const calls = {

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { RenderedPage } from '../../contract/page-render.ts';
-import { isMeasured, matchPath } from '../../contract/pages.ts';
+import type { RenderedPage } from '../../contract/page/page-render.ts';
+import { isMeasured, matchPath } from '../../contract/page/pages.ts';
 import { PREVIEW_DAY } from '../../domain/scheme/preview-day.ts';
-import type { GuestContext } from '../context.ts';
-import { CLOSED_RETRY_SECONDS } from '../platform/opening-guard.ts';
-import { isMachinePath, matchedPath, PAGE_ROUTE } from '../platform/request-path.ts';
-import { letMeasure, nonceOf } from '../platform/security-headers.ts';
+import type { GuestContext } from '../platform/context.ts';
+import { CLOSED_RETRY_SECONDS } from '../platform/http/opening-guard.ts';
+import { isMachinePath, matchedPath, PAGE_ROUTE } from '../platform/http/request-path.ts';
+import { letMeasure, nonceOf } from '../platform/http/security-headers.ts';
 import { languageAhead } from './language-ahead.ts';
 import { pageHtml } from './page-html.ts';
 import { type PageParts, pageRequestOf } from './page-request.ts';

@@ -1,12 +1,12 @@
-import type { PageScheme } from '../../contract/page-render.ts';
+import type { PageScheme } from '../../contract/page/page-render.ts';
 import type { Language } from '../../domain/base/language.ts';
 import { addDays, helsinkiDay } from '../../domain/base/local-date.ts';
 import { dayBegins } from '../../domain/scheme/day-begins.ts';
 import { trackingToday } from '../../domain/scheme/site-facts.ts';
 import { measuringOf } from '../../domain/tracking/tracking-service.ts';
-import type { Settings } from '../config.ts';
-import type { Deps } from '../context.ts';
+import type { Deps } from '../platform/context.ts';
 import { schemeToday } from '../platform/scheme-today.ts';
+import type { Settings } from '../settings/settings.ts';
 import { refreshWording, rewordedPages } from '../wording/current-wording.ts';
 import { findPageSchemes } from './page-queries.ts';
 

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageRenderer } from '../../contract/page-render.ts';
+import type { PageRenderer } from '../../contract/page/page-render.ts';
 import { assetFinder, type PageAssets, readBuiltFiles } from './page-assets.ts';
 
 export type WebBuild = {

@@ -2,7 +2,7 @@ import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { offeredProviders, type Purchase } from '../../domain/payment/provider-group.ts';
 import { pricesOn } from '../../domain/scheme/price.ts';
 import { methodRulesOn } from '../../domain/scheme/scheme-facts.ts';
-import type { GuestContext } from '../context.ts';
+import type { GuestContext } from '../platform/context.ts';
 import { asStored, findFacts, type LayOver } from '../scheme/fact-queries.ts';
 import { findPrices } from '../scheme/scheme-queries.ts';
 import { paymentRefusal } from './payment-refusals.ts';

@@ -3,11 +3,11 @@ import { type Cents, cents } from '../../domain/base/cents.ts';
 import type { Language } from '../../domain/base/language.ts';
 import type { BillingType } from '../../domain/order/billing-type.ts';
 import type { PurchaseKind } from '../../domain/order/purchase-kind.ts';
-import type { FrozenReceipt } from '../../domain/order/receipt.ts';
 import type { ProviderType } from '../../domain/payment/culture-voucher.ts';
 import { payableUntil } from '../../domain/payment/payable.ts';
 import type { PaymentState } from '../../domain/payment/payment-state.ts';
 import type { RefundReason } from '../../domain/payment/refund-reason.ts';
+import type { FrozenReceipt } from '../../domain/receipt/receipt.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import {
   CAMPAIGN_OF_ORDER,

@@ -1,6 +1,6 @@
 import { helsinkiDay } from '../../domain/base/local-date.ts';
-import type { Deps } from '../context.ts';
-import { consumeSharedRateLimit } from '../platform/rate-limit.ts';
+import type { Deps } from '../platform/context.ts';
+import { consumeSharedRateLimit } from '../platform/limits/rate-limit.ts';
 import { countForged } from './forged-notification-queries.ts';
 import { type ReceivedNotification, storeNotification } from './notification-queries.ts';
 

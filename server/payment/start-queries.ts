@@ -1,6 +1,6 @@
 import { payableUntil } from '../../domain/payment/payable.ts';
 import type { Database } from '../db/database.ts';
-import type { Owner } from '../order/order-owner.ts';
+import type { Owner } from '../platform/session.ts';
 import { instant, type Payment } from './payment-queries.ts';
 
 /** An attempt left behind by a process that died while asking is free again after this. */

@@ -10,7 +10,7 @@ import {
   isSetUp,
   rightNeedsFactor,
 } from '../../domain/office/second-factor.ts';
-import type { GuestContext, User, UserContext } from '../context.ts';
+import type { GuestContext, User, UserContext } from './context.ts';
 import { Refusal } from './refusal.ts';
 import { refusalText } from './refusal-text.ts';
 import { worded } from './worded.ts';

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../sandbox/start-sandbox.ts';
 import { devMailboxRoutes } from './dev-mailbox.ts';
-import { registerPlainRoutes } from './plain-route.ts';
+import { registerPlainRoutes } from './http/plain-route.ts';
 
 let sandbox: Sandbox;
 let app: FastifyInstance;

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PlainRoute } from './plain-route.ts';
+import type { PlainRoute } from './http/plain-route.ts';
 import { Refusal } from './refusal.ts';
 
 const BASE = '/dev/mailbox';

@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { redact, redactText } from '../../domain/logging/redact.ts';
-import { activeTracing } from './tracing.ts';
+import { activeTracing } from '../base/tracing.ts';
 
 /** JSON lines to standard output. What is secret or personal is cut out here, whoever logs it. */
 export function makeLogger(level: string, destination?: DestinationStream): Logger {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { change, LWR_PATH, needs, read } from '../../contract/call.ts';
+import { change, LWR_PATH, needs, read } from '../../contract/call/call.ts';
 import { givenAccount, givenMuseum } from '../../test/given.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
-import { insertSession } from '../account/session-queries.ts';
-import type { GuestContext, UserContext } from '../context.ts';
+import { insertSession } from '../account/session/session-queries.ts';
+import type { GuestContext, UserContext } from './context.ts';
 import { type Answers, forGuests, forUsers, forWorkers } from './lwr-dispatch.ts';
 
 const shopCalls = {

@@ -6,15 +6,15 @@ import {
   LWR_PATH,
   type RightCalls,
   SIGNED_IN_AS,
-} from '../../contract/call.ts';
-import type { GuestContext, UserContext } from '../context.ts';
+} from '../../contract/call/call.ts';
 import { type Needs, requireRecentFactor, requireRight, requireSamePerson } from './access.ts';
-import { nameCall } from './metrics.ts';
+import type { GuestContext, UserContext } from './context.ts';
+import { nameCall } from './health/metrics.ts';
+import { requestLanguage } from './http/request-language.ts';
+import { verbsOfCall, wrongVerb } from './http/wrong-verb.ts';
 import { parseInput, singleValues } from './parse-input.ts';
 import { Refusal } from './refusal.ts';
 import { refusalText } from './refusal-text.ts';
-import { requestLanguage } from './request-language.ts';
-import { verbsOfCall, wrongVerb } from './wrong-verb.ts';
 
 export type Answers<C extends Calls, Context> = {
   [Method in keyof C]: (

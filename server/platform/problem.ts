@@ -1,6 +1,10 @@
 import type { FastifyReply } from 'fastify';
-import { problemType, TILL_PROBLEMS, type TillProblemName } from '../../contract/till-problems.ts';
-import type { ErrorAnswer } from './error-body.ts';
+import {
+  problemType,
+  TILL_PROBLEMS,
+  type TillProblemName,
+} from '../../contract/till-api/till-problems.ts';
+import type { ErrorAnswer } from './http/error-body.ts';
 
 type Details = {
   detail?: string;

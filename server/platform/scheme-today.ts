@@ -7,9 +7,9 @@ import type { Logo } from '../../domain/scheme/logo.ts';
 import type { Colours } from '../../domain/scheme/look.ts';
 import { factOn, factRowOn, isMonthlyOfferedOn } from '../../domain/scheme/scheme-facts.ts';
 import type { Measurer, SearchWords } from '../../domain/scheme/site-facts.ts';
-import type { Deps } from '../context.ts';
 import type { Database, Pool } from '../db/database.ts';
-import { findDecidedFacts, hasContracts } from './opening-queries.ts';
+import type { Deps } from './context.ts';
+import { findDecidedFacts, hasContracts } from './http/opening-queries.ts';
 
 const KEPT_MS = 10_000;
 

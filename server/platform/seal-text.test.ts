@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { secretKeyOf } from '../base/secret-key.ts';
 import { sealText, unsealText } from './seal-text.ts';
-import { secretKeyOf } from './secret-key.ts';
 
 const OLD = 'the key of last year';
 const NEW = 'the key of today';

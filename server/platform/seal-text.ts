@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { everyKey, type OneKey, type SecretKey } from './secret-key.ts';
+import { everyKey, type OneKey, type SecretKey } from '../base/secret-key.ts';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;

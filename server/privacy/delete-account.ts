@@ -3,11 +3,11 @@ import { deleteCasesOf } from '../contact/contact-queries.ts';
 import { inTransaction, type Pool } from '../db/database.ts';
 import { deleteLetterStops } from '../letter/letter-stop-queries.ts';
 import { queueMail } from '../letter/queue-mail.ts';
-import { detachVisits } from '../my-card/my-card-queries.ts';
 import {
   anonymiseCard,
   deleteAccount,
   deleteTracesOfAddress,
+  detachVisits,
   findDueDeletions,
   lockDueDeletion,
   stripOrders,

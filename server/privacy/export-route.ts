@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { requireUser } from '../platform/access.ts';
-import type { PlainRoute } from '../platform/plain-route.ts';
+import type { PlainRoute } from '../platform/http/plain-route.ts';
+import { sendFile } from '../platform/http/send-file.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
-import { sendFile } from '../platform/send-file.ts';
 import { findExportFile } from './export-queries.ts';
 
 const params = z.object({ id: z.uuid() });

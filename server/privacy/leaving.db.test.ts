@@ -13,9 +13,9 @@ import { linesWith, wholeDatabase } from '../../test/whole-database.ts';
 import { unsealCode } from '../activation/activation-secret.ts';
 import { checkInvariants } from '../invariants/invariant-queries.ts';
 import { SCHEDULE } from '../jobs/schedule.ts';
-import { makeTasks } from '../jobs/tasks.ts';
 import { type Mailer, openMailer } from '../letter/mailer.ts';
 import { makeLogger } from '../platform/logger.ts';
+import { makeTasks } from '../start/tasks.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 let portal: TestPortal;

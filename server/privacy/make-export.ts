@@ -1,6 +1,6 @@
-import { pathTo } from '../../contract/pages.ts';
+import { pathTo } from '../../contract/page/pages.ts';
 import { formatDateTime } from '../../domain/base/format.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../base/clock.ts';
 import { inTransaction, type Pool } from '../db/database.ts';
 import { letterName } from '../letter/letter-names.ts';
 import { queueMail } from '../letter/queue-mail.ts';

@@ -1,5 +1,5 @@
-import { pathTo } from '../../contract/pages.ts';
-import type { myPrivacyCalls } from '../../contract/privacy-calls.ts';
+import { pathTo } from '../../contract/page/pages.ts';
+import type { myPrivacyCalls } from '../../contract/privacy/privacy-calls.ts';
 import { DELETION_UNDO_DAYS } from '../../domain/account/deletion-undo.ts';
 import { accountAddress } from '../../domain/account/email-address.ts';
 import { formatDate } from '../../domain/base/format.ts';
@@ -7,9 +7,9 @@ import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { requireRecentSignIn } from '../account/account-refusals.ts';
 import { findLastRole, lockStaff } from '../account/kept-role-queries.ts';
 import { letterLanguage } from '../account/letter-language.ts';
-import type { UserContext } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
 import { queueMail } from '../letter/queue-mail.ts';
+import type { UserContext } from '../platform/context.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';

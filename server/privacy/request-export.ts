@@ -1,9 +1,9 @@
 import { tooManyTries } from '../account/account-refusals.ts';
 import { attemptLimits, consumeAttempt } from '../account/attempt-limits.ts';
 import { letterLanguage } from '../account/letter-language.ts';
-import type { UserContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
 import { enqueue } from '../db/enqueue-job.ts';
+import type { UserContext } from '../platform/context.ts';
 import { insertExport } from './export-queries.ts';
 
 export const MAKE_DATA_EXPORT = 'make-data-export';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MOST_RECORDS_AT_ONCE, type WireRecord } from '../../contract/record-api.ts';
-import type { GuestContext } from '../context.ts';
+import { MOST_RECORDS_AT_ONCE, type WireRecord } from '../../contract/call/record-api.ts';
+import type { GuestContext } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { wireRecord } from './record-object.ts';

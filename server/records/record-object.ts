@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { ObjectInfo, RecordObjectName, WireRecord } from '../../contract/record-api.ts';
-import type { GuestContext } from '../context.ts';
+import type { ObjectInfo, RecordObjectName, WireRecord } from '../../contract/call/record-api.ts';
+import type { GuestContext } from '../platform/context.ts';
 
 type FieldType =
   | 'String'

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { logEntrySchema } from '../../contract/logging-calls.ts';
-import { changedDetails } from '../../contract/own-details-calls.ts';
-import type { RecordObjectName, WireRecord } from '../../contract/record-api.ts';
+import { changedDetails } from '../../contract/account/own-details-calls.ts';
+import type { RecordObjectName, WireRecord } from '../../contract/call/record-api.ts';
+import { logEntrySchema } from '../../contract/logging/logging-calls.ts';
 import { findOwnDetails } from '../account/own-details-queries.ts';
 import { updateOwnDetails } from '../account/update-details.ts';
 import type { Database } from '../db/database.ts';

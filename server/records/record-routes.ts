@@ -6,10 +6,10 @@ import {
   recordBatchSchema,
   recordSchema,
   UI_API_PATH,
-} from '../../contract/record-api.ts';
-import { text } from '../../contract/wire-values.ts';
+} from '../../contract/call/record-api.ts';
+import { text } from '../../contract/call/wire-values.ts';
+import type { PlainRoute } from '../platform/http/plain-route.ts';
 import { parseInput } from '../platform/parse-input.ts';
-import type { PlainRoute } from '../platform/plain-route.ts';
 import { noSuchRecord, readBatch, readRecord, recordIsFixed } from './read-record.ts';
 import { objectInfo, wireRecord } from './record-object.ts';
 import { findObject } from './record-objects.ts';

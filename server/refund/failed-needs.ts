@@ -1,4 +1,4 @@
-import type { Deps } from '../context.ts';
+import type { Deps } from '../platform/context.ts';
 
 /** Refunds that failed in this run: later ones go on without them, and at its end the job fails, which the office sees. */
 export class FailedNeeds {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { SecretKey } from '../base/secret-key.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { sealText, unsealText } from '../platform/seal-text.ts';
-import type { SecretKey } from '../platform/secret-key.ts';
 
 /** Where a person sends money back: whose account it is, and its number. */
 export type RefundAccount = { holder: string; iban: string };

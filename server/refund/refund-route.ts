@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { text } from '../../contract/wire-values.ts';
+import { text } from '../../contract/call/wire-values.ts';
 import { inTransaction } from '../db/database.ts';
 import { paymentSettings } from '../payment/provider/payment-settings.ts';
 import { verifyPaymentNotification } from '../payment/provider/paytrail-notification.ts';
-import type { PlainRoute } from '../platform/plain-route.ts';
+import type { PlainRoute } from '../platform/http/plain-route.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { notifyRefundState } from './notify-refund.ts';

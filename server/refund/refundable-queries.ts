@@ -1,6 +1,5 @@
 import type { ProviderType } from '../../domain/payment/culture-voucher.ts';
 import type { Database, Transaction } from '../db/database.ts';
-import { lockPaidOrder } from '../withdrawal/withdrawal-queries.ts';
 import { PAYER_ACCOUNT, PAYER_ADDRESS } from './refund-queries.ts';
 
 /** A payment with what has gone back of it, or is on its way. Cents. */
@@ -116,4 +115,26 @@ export async function findRefundLimit(db: Database, roles: readonly string[]): P
     [roles],
   );
   return rows[0]?.limit ?? 0;
+}
+
+/** In the order of the settlement: the payment, then what it paid for. Two tabs wait for each other here. */
+export async function lockPaidOrder(tx: Transaction, paymentId: string): Promise<void> {
+  await tx.query('select 1 from payment where id = $1 for no key update', [paymentId]);
+  await tx.query(
+    `select 1 from card_order
+      where id in (select card_order_id from order_fulfilment where payment_id = $1)
+      order by id for update`,
+    [paymentId],
+  );
+  await tx.query(
+    `select 1 from monthly_contract
+      where card_order_id in (select card_order_id from order_fulfilment where payment_id = $1) for update`,
+    [paymentId],
+  );
+  await tx.query(
+    `select 1 from museum_card
+      where id in (select card_id from order_fulfilment where payment_id = $1)
+      order by id for update`,
+    [paymentId],
+  );
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { payAtPaytrail, signedInBuyer, startPurchase } from '../../test/buyer.ts';
 import { freePort, startPortal, type TestPortal } from '../../test/portal.ts';
-import type { Deps } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
 import { checkInvariants } from '../invariants/invariant-queries.ts';
+import type { Deps } from '../platform/context.ts';
 import { makeLogger } from '../platform/logger.ts';
 import { deleteRefund, insertRefund } from './refund-queries.ts';
 import { sendRefunds } from './send-refunds.ts';

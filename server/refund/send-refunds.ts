@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { cents } from '../../domain/base/cents.ts';
 import { isByHand, refundWay } from '../../domain/payment/refund-way.ts';
-import type { Deps } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
 import { paymentSettings } from '../payment/provider/payment-settings.ts';
 import { type RefundResult, refundPayment } from '../payment/provider/paytrail-refund.ts';
+import type { Deps } from '../platform/context.ts';
 import { FailedNeeds } from './failed-needs.ts';
 import { notifyRefundState } from './notify-refund.ts';
 import {

@@ -1,6 +1,6 @@
 import { ACTIONS } from '../../domain/office/actions.ts';
-import type { Deps } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
+import type { Deps } from '../platform/context.ts';
 import type { FailedNeeds } from './failed-needs.ts';
 import { notifyRefundState } from './notify-refund.ts';
 import { deleteRefundAccount } from './refund-account.ts';

@@ -1,14 +1,13 @@
 import { helsinkiDay } from '../../domain/base/local-date.ts';
-import { findLedger } from '../card/card-queries.ts';
-import type { UserContext } from '../context.ts';
+import { findLedger, findOwnCard } from '../card/card-queries.ts';
 import { findActiveToken } from '../instalment/active-token.ts';
 import { runningContract } from '../instalment/running-contract.ts';
 import { pendingPage } from '../order/pending-page.ts';
 import { findWaitingPayment } from '../order/purchase-queries.ts';
 import { purchaseTexts } from '../order/purchase-texts.ts';
+import type { UserContext } from '../platform/context.ts';
 import { findScheme } from '../scheme/scheme-queries.ts';
 import { renewalOptions } from './renewal-options.ts';
-import { findOwnCard } from './renewal-queries.ts';
 
 /** What a renewal today would cost and bring, both ways, before anything is ordered. */
 export async function offerRenewal(campaignCode: string | null, context: UserContext) {

@@ -5,7 +5,7 @@ import { digitalInput, paidGift } from '../../test/gift-buyer.ts';
 
 import { givenAccount, givenCard } from '../../test/given.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
-import { sendGiftNews, sendMissedGiftNews } from '../gift/gift-news.ts';
+import { sendGiftNews, sendMissedGiftNews } from '../gift/send/gift-news.ts';
 import { stopLinks } from '../letter/letter-stop.ts';
 import { remindEndings } from './remind-endings.ts';
 

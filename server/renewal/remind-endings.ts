@@ -1,13 +1,13 @@
-import { pathTo } from '../../contract/pages.ts';
+import { pathTo } from '../../contract/page/pages.ts';
 import { times } from '../../domain/base/cents.ts';
 import { addDays, helsinkiDay, localDate } from '../../domain/base/local-date.ts';
 import { INSTALMENT_COUNT } from '../../domain/instalment/instalment-plan.ts';
 import type { BillingType } from '../../domain/order/billing-type.ts';
 import { isMonthlyOfferedOn } from '../../domain/scheme/scheme-facts.ts';
-import type { Deps } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
 import { queueMails } from '../letter/queue-mail.ts';
 import { listPriced } from '../order/price-purchase.ts';
+import type { Deps } from '../platform/context.ts';
 import { findFacts } from '../scheme/fact-queries.ts';
 import { type EndingCard, findEndingCards } from './remind-queries.ts';
 

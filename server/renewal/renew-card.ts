@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { renewalCalls } from '../../contract/renewal-calls.ts';
+import type { renewalCalls } from '../../contract/renewal/renewal-calls.ts';
 import { fromEuros, toEuros } from '../../domain/base/cents.ts';
 import { formatMoney } from '../../domain/base/format.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
@@ -10,26 +10,22 @@ import { paymentScenario } from '../../domain/renewal/payment-scenario.ts';
 import { isRenewedInTime } from '../../domain/renewal/renewal.ts';
 import type { DatedFact } from '../../domain/scheme/fact-topics.ts';
 import { isMonthlyOfferedOn } from '../../domain/scheme/scheme-facts.ts';
+import { lockAccount } from '../account/account-queries.ts';
 import { findContact } from '../account/contact-queries.ts';
 import { letterLanguage } from '../account/letter-language.ts';
-import { findLedger } from '../card/card-queries.ts';
-import type { UserContext } from '../context.ts';
+import { findLedger, findOwnCard, type RenewableCard } from '../card/card-queries.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
 import { withAcceptedTerms } from '../document/accepted-terms.ts';
 import { findActiveToken } from '../instalment/active-token.ts';
 import { unpaidText } from '../instalment/unpaid-first.ts';
 import { MONTHLY_CONSENT_VERSION } from '../order/create-purchase.ts';
 import { codeError, type Priced, reservePrice } from '../order/price-purchase.ts';
-import {
-  findOpenOrder,
-  findWaitingPayment,
-  lockAccount,
-  saveOrder,
-} from '../order/purchase-queries.ts';
+import { findOpenOrder, findWaitingPayment, saveOrder } from '../order/purchase-queries.ts';
 import { purchaseTexts } from '../order/purchase-texts.ts';
+import type { UserContext } from '../platform/context.ts';
 import { pauseText } from '../scheme/pause.ts';
 import { findScheme } from '../scheme/scheme-queries.ts';
-import { findOwnCard, type RenewableCard, updateRenewedCard } from './renewal-queries.ts';
+import { updateRenewedCard } from './renewal-queries.ts';
 import { renewalRefusal } from './renewal-refusals.ts';
 
 type Asked = z.output<(typeof renewalCalls)['renewMuseumCard']['input']>;

@@ -6,11 +6,11 @@ import type { LedgerEntry } from '../../domain/card/ledger-entry.ts';
 import { INSTALMENT_COUNT } from '../../domain/instalment/instalment-plan.ts';
 import type { BillingType } from '../../domain/order/billing-type.ts';
 import { isRenewedInTime, renewedUntil } from '../../domain/renewal/renewal.ts';
-import { extraMonths } from '../../domain/scheme/campaign.ts';
+import { extraMonths } from '../../domain/scheme/campaign/campaign.ts';
 import type { Database } from '../db/database.ts';
-import type { Owner } from '../order/order-owner.ts';
 import { codeError, listPriced, type PriceAsked, pricePurchase } from '../order/price-purchase.ts';
 import { writePriorPriceNote } from '../order/prior-price-note.ts';
+import type { Owner } from '../platform/session.ts';
 
 type Asked = Pick<PriceAsked, 'campaignCode' | 'drafted' | 'now'> & {
   ledger: LedgerEntry[];

@@ -1,4 +1,4 @@
-import type { GuestContext } from '../context.ts';
+import type { GuestContext } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 

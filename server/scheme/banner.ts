@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PageScheme } from '../../contract/page-render.ts';
+import type { PageScheme } from '../../contract/page/page-render.ts';
 import { texts as en } from '../../contract/texts/en/paused.ts';
 import { texts as fi } from '../../contract/texts/fi/paused.ts';
 import { texts as sv } from '../../contract/texts/sv/paused.ts';

@@ -1,5 +1,5 @@
-import type { CodeSource } from '../../domain/scheme/campaign-codes.ts';
-import type { CampaignPlan } from '../../domain/scheme/campaign-plan.ts';
+import type { CodeSource } from '../../domain/scheme/campaign/campaign-codes.ts';
+import type { CampaignPlan } from '../../domain/scheme/campaign/campaign-plan.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
 export type NewCampaign = CampaignPlan & {

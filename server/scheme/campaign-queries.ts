@@ -1,5 +1,5 @@
 import { localDate } from '../../domain/base/local-date.ts';
-import type { Campaign } from '../../domain/scheme/campaign.ts';
+import type { Campaign } from '../../domain/scheme/campaign/campaign.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
 /** An order without a payment keeps its code for a day: long enough to pay, short enough to free it for others. */

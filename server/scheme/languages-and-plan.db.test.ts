@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LWR_PATH } from '../../contract/call.ts';
-import type { CallInput } from '../../contract/controllers.ts';
+import { LWR_PATH } from '../../contract/call/call.ts';
+import type { CallInput } from '../../contract/call/controllers.ts';
 import { addDays, helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
 import { purchaseInput } from '../../test/buyer.ts';
 import { freshDatabase } from '../../test/database.ts';
@@ -15,7 +15,7 @@ import {
 import { type SignedIn, signedIn } from '../../test/signed-in.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
 import { newToken } from '../account/secret-token.ts';
-import { insertSession } from '../account/session-queries.ts';
+import { insertSession } from '../account/session/session-queries.ts';
 import { inTransaction } from '../db/database.ts';
 import { queueMail } from '../letter/queue-mail.ts';
 import { refreshSchemeToday } from '../platform/scheme-today.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { manifestPath } from '../../contract/app-manifest.ts';
-import type { CallInput } from '../../contract/controllers.ts';
+import type { CallInput } from '../../contract/call/controllers.ts';
+import { manifestPath } from '../../contract/my-card/app-manifest.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { type Logo, logoPath, logoSize, logoStyle } from '../../domain/scheme/logo.ts';
 import { type OfficeMember, officeMember } from '../../test/office-member.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { LOGO_FILES } from '../../domain/scheme/logo.ts';
-import { countPicture } from '../platform/count-picture.ts';
-import { findLogoFile } from '../platform/logo-file-queries.ts';
-import type { PlainRoute, RouteRequest } from '../platform/plain-route.ts';
+import type { PlainRoute, RouteRequest } from '../platform/http/plain-route.ts';
+import { countPicture } from '../platform/picture/count-picture.ts';
+import { findLogoFile } from '../platform/picture/logo-file-queries.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { insertLogo } from './logo-queries.ts';

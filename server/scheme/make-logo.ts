@@ -1,6 +1,10 @@
 import sharp from 'sharp';
 import { LOGO_SHAPE, LOGO_SIDE } from '../../domain/scheme/logo.ts';
-import { sizeOfPicture, type UnpackFault, unpackPicture } from '../platform/picture-process.ts';
+import {
+  sizeOfPicture,
+  type UnpackFault,
+  unpackPicture,
+} from '../platform/picture/picture-process.ts';
 import type { LogoFiles } from './logo-queries.ts';
 
 const PNG = '89504e470d0a1a0a';

@@ -1,7 +1,7 @@
 import type { ProductForms } from '../../domain/base/fill.ts';
 import type { Language } from '../../domain/base/language.ts';
 import type { LocalDate } from '../../domain/base/local-date.ts';
-import type { Seller } from '../../domain/order/receipt.ts';
+import type { Seller } from '../../domain/receipt/receipt.ts';
 import type { PRINTED_FACTS } from '../../domain/scheme/example-facts.ts';
 import type { PriceKind } from '../../domain/scheme/price.ts';
 import type { Database, Transaction } from '../db/database.ts';

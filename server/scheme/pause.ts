@@ -7,7 +7,7 @@ import type { Language } from '../../domain/base/language.ts';
 import { addDays, helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
 import type { DatedFact, Switch } from '../../domain/scheme/fact-topics.ts';
 import { pausedUntil } from '../../domain/scheme/scheme-facts.ts';
-import type { GuestContext } from '../context.ts';
+import type { GuestContext } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 
 const texts = { fi, sv, en };

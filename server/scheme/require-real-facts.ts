@@ -1,7 +1,7 @@
 import { printedFaults } from '../../domain/scheme/example-facts.ts';
-import type { Settings } from '../config.ts';
+import { StartFailure } from '../base/start-failure.ts';
 import { openPool } from '../db/database.ts';
-import { StartFailure } from '../platform/start-failure.ts';
+import type { Settings } from '../settings/settings.ts';
 import { findPrintedFacts } from './open-scheme-queries.ts';
 
 /** Nothing invented stands on a real receipt: a portal whose seller is an example does not start. */

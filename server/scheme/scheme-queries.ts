@@ -2,12 +2,12 @@ import { cents } from '../../domain/base/cents.ts';
 import type { ProductForms } from '../../domain/base/fill.ts';
 import type { Language } from '../../domain/base/language.ts';
 import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
-import type { Seller } from '../../domain/order/receipt.ts';
+import type { Seller } from '../../domain/receipt/receipt.ts';
 import type { DatedFact } from '../../domain/scheme/fact-topics.ts';
 import type { DatedPrice, PriceKind } from '../../domain/scheme/price.ts';
 import type { DatedVatRate } from '../../domain/scheme/vat.ts';
 import type { Database } from '../db/database.ts';
-import { TERMS_DAYS } from '../platform/document-queries.ts';
+import { TERMS_DAYS } from '../platform/document/document-queries.ts';
 import { FACTS_AS_JSON, wholeFacts } from './fact-queries.ts';
 
 export type Scheme = {

@@ -1,4 +1,4 @@
-import type { SeoProperties } from '../../contract/seo-api.ts';
+import type { SeoProperties } from '../../contract/page/seo-api.ts';
 import { type ProductForms, withProduct } from '../../domain/base/fill.ts';
 import type { Language } from '../../domain/base/language.ts';
 import type { Database } from '../db/database.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { SEO_PATH, type SeoProperties } from '../../contract/seo-api.ts';
-import { text } from '../../contract/wire-values.ts';
+import { text } from '../../contract/call/wire-values.ts';
+import { SEO_PATH, type SeoProperties } from '../../contract/page/seo-api.ts';
+import type { PlainRoute } from '../platform/http/plain-route.ts';
 import { parseInput } from '../platform/parse-input.ts';
-import type { PlainRoute } from '../platform/plain-route.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { findSeoProperties } from './seo-queries.ts';

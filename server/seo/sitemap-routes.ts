@@ -1,10 +1,10 @@
-import { isListed, type PageName, pageNames, pathTo } from '../../contract/pages.ts';
-import type { PathParams } from '../../contract/path-pattern.ts';
+import { isListed, type PageName, pageNames, pathTo } from '../../contract/page/pages.ts';
+import type { PathParams } from '../../contract/page/path-pattern.ts';
 import { escapeMarkup } from '../../domain/base/escape-markup.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { type PageFacts, pageFactsOn } from '../../domain/scheme/scheme-facts.ts';
 import { findMuseums } from '../museum/museum-queries.ts';
-import type { PlainRoute } from '../platform/plain-route.ts';
+import type { PlainRoute } from '../platform/http/plain-route.ts';
 import { findFacts } from '../scheme/fact-queries.ts';
 
 const ONE_HOUR = 'public, max-age=3600';

@@ -1,7 +1,7 @@
 import { createHash, hkdfSync, pbkdf2 } from 'node:crypto';
 import { promisify } from 'node:util';
 import { cutDigest, LIST_ITERATIONS, LIST_SALT } from '../../domain/ticket-desk/card-list.ts';
-import type { OneKey } from '../platform/secret-key.ts';
+import type { OneKey } from '../base/secret-key.ts';
 
 const derive = promisify(pbkdf2);
 

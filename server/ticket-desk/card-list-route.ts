@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { writeListHead } from '../../domain/ticket-desk/list-wire.ts';
-import type { UserContext } from '../context.ts';
 import { withoutDiskWait } from '../db/relaxed-commit.ts';
 import { requireMuseum, requireUser } from '../platform/access.ts';
+import type { UserContext } from '../platform/context.ts';
+import type { PlainRoute } from '../platform/http/plain-route.ts';
+import { consumeRateLimit } from '../platform/limits/rate-limit.ts';
 import { parseInput, singleValues } from '../platform/parse-input.ts';
-import type { PlainRoute } from '../platform/plain-route.ts';
-import { consumeRateLimit } from '../platform/rate-limit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import {

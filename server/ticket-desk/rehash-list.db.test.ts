@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LIST_HASH_BYTES } from '../../domain/ticket-desk/card-list.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
-import { secretKeyOf } from '../platform/secret-key.ts';
+import { secretKeyOf } from '../base/secret-key.ts';
 import { listKey } from './card-list-key.ts';
 import { updateCardList } from './update-card-list.ts';
 

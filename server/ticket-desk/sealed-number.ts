@@ -1,5 +1,5 @@
 import { createDecipheriv, createECDH, createHash, type ECDH, hkdfSync } from 'node:crypto';
-import { everyKey, type OneKey, type SecretKey } from '../platform/secret-key.ts';
+import { everyKey, type OneKey, type SecretKey } from '../base/secret-key.ts';
 
 const CURVE = 'prime256v1';
 const POINT_BYTES = 65;

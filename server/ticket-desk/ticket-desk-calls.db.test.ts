@@ -6,7 +6,7 @@ import { givenAccount, givenCard, givenMuseum, givenMuseumMember } from '../../t
 import { givenContract } from '../../test/given-contract.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
 import { makeVisitor } from '../../test/visitor.ts';
-import { hashPassword } from '../account/password-hash.ts';
+import { hashPassword } from '../account/sign-in/password-hash.ts';
 import { findLedger, findValidUntil } from '../card/card-queries.ts';
 import { replaceNumber } from '../card/replace-number.ts';
 import { inTransaction } from '../db/database.ts';

@@ -1,6 +1,6 @@
 import { LIST_MARKS, listMark } from '../../domain/ticket-desk/card-list.ts';
-import type { Deps } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
+import type { Deps } from '../platform/context.ts';
 import { hmacPads, listEdition, listKey, numberDigest } from './card-list-key.ts';
 import {
   type ChangedCards,

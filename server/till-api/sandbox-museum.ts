@@ -5,7 +5,7 @@ import {
   type EntryCard,
   mayRecordVisit,
 } from '../../domain/ticket-desk/visit-rules.ts';
-import type { GuestContext } from '../context.ts';
+import type { GuestContext } from '../platform/context.ts';
 import { deleteSandboxVisits, findSandboxVisits, insertSandboxVisit } from './sandbox-queries.ts';
 import type { TillCheck, TillMuseum } from './till-museum.ts';
 

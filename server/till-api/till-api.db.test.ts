@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TILL_PROBLEMS } from '../../contract/till-problems.ts';
+import { TILL_PROBLEMS } from '../../contract/till-api/till-problems.ts';
 import { cardValidity } from '../../domain/card/card-validity.ts';
 import { givenCard, givenMuseum } from '../../test/given.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';

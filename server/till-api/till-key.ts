@@ -1,8 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
-import type { GuestContext } from '../context.ts';
+import type { GuestContext } from '../platform/context.ts';
+import { consumeSharedRateLimit } from '../platform/limits/rate-limit.ts';
 import { Problem } from '../platform/problem.ts';
-import { consumeSharedRateLimit } from '../platform/rate-limit.ts';
 import { findTillKey, type TillKey } from './till-key-queries.ts';
 
 const REQUESTS_PER_MINUTE = 600;

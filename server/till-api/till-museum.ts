@@ -1,8 +1,8 @@
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import type { CustomerNumber } from '../../domain/card/customer-number.ts';
 import type { EntryVerdict } from '../../domain/ticket-desk/visit-rules.ts';
-import type { GuestContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
+import type { GuestContext } from '../platform/context.ts';
 import { checkCard, recordVisit, undoVisit } from '../ticket-desk/record-visit.ts';
 import { countVisitsOfMuseum, findMuseum, findVisit } from '../ticket-desk/visit-queries.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Language } from '../../domain/base/language.ts';
-import type { PlainRoute } from '../platform/plain-route.ts';
+import type { PlainRoute } from '../platform/http/plain-route.ts';
 import { Problem, sendProblem } from '../platform/problem.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { sandboxMuseum } from './sandbox-museum.ts';

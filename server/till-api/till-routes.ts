@@ -7,9 +7,13 @@ import {
   visitAnswer,
   visitBody,
   visitParams,
-} from '../../contract/till-api.ts';
-import { problemType, TILL_PROBLEMS, type TillProblemName } from '../../contract/till-problems.ts';
-import type { PlainRoute } from '../platform/plain-route.ts';
+} from '../../contract/till-api/till-api.ts';
+import {
+  problemType,
+  TILL_PROBLEMS,
+  type TillProblemName,
+} from '../../contract/till-api/till-problems.ts';
+import type { PlainRoute } from '../platform/http/plain-route.ts';
 import { Problem } from '../platform/problem.ts';
 import { parseTillBody, tillRoute } from './till-route.ts';
 import {

@@ -1,14 +1,14 @@
 import { texts as en } from '../../contract/texts/en/ticket-desk.ts';
 import { texts as fi } from '../../contract/texts/fi/ticket-desk.ts';
 import { texts as sv } from '../../contract/texts/sv/ticket-desk.ts';
-import { verdictText } from '../../contract/ticket-desk-message.ts';
-import { problemAnswer } from '../../contract/till-api.ts';
-import { TILL_PROBLEMS, type TillProblemName } from '../../contract/till-problems.ts';
+import { verdictText } from '../../contract/ticket-desk/ticket-desk-message.ts';
+import { problemAnswer } from '../../contract/till-api/till-api.ts';
+import { TILL_PROBLEMS, type TillProblemName } from '../../contract/till-api/till-problems.ts';
 import type { Language } from '../../domain/base/language.ts';
 import { type CustomerNumber, parseCustomerNumber } from '../../domain/card/customer-number.ts';
 import type { EntryVerdict } from '../../domain/ticket-desk/visit-rules.ts';
 import { visitTime } from '../../domain/ticket-desk/visit-rules.ts';
-import type { PlainAnswer } from '../platform/plain-route.ts';
+import type { PlainAnswer } from '../platform/http/plain-route.ts';
 import { Problem } from '../platform/problem.ts';
 import { worded } from '../platform/worded.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
-import type { GuestContext } from '../context.ts';
 import type { Pool } from '../db/database.ts';
 import { withoutDiskWait } from '../db/relaxed-commit.ts';
+import type { GuestContext } from '../platform/context.ts';
 import { type Counted, type FunnelStep, incrementFunnelCounts } from './tracking-queries.ts';
 
 type Counting = Pick<GuestContext, 'pool' | 'clock' | 'log' | 'isPreview'>;

@@ -1,10 +1,10 @@
-import type { trackingCalls } from '../../contract/tracking-calls.ts';
+import type { trackingCalls } from '../../contract/tracking/tracking-calls.ts';
 import { cents, toEuros } from '../../domain/base/cents.ts';
 import { trackingToday } from '../../domain/scheme/site-facts.ts';
 import { type SoldAs, shopItem, totalValue } from '../../domain/tracking/shop-item.ts';
-import type { GuestContext } from '../context.ts';
+import { ownerOf } from '../account/owner.ts';
 import type { Database } from '../db/database.ts';
-import { ownerOf } from '../order/order-owner.ts';
+import type { GuestContext } from '../platform/context.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
 import { schemeToday } from '../platform/scheme-today.ts';
 import { findScheme } from '../scheme/scheme-queries.ts';

@@ -3,7 +3,7 @@ import type { LocalDate } from '../../domain/base/local-date.ts';
 import type { BillingType } from '../../domain/order/billing-type.ts';
 import type { PurchaseKind } from '../../domain/order/purchase-kind.ts';
 import type { Database } from '../db/database.ts';
-import type { Owner } from '../order/order-owner.ts';
+import type { Owner } from '../platform/session.ts';
 
 /** Settled purchases are counted by the database, from the settlements: the view `funnel` has all three steps. */
 export type FunnelStep = { kind: PurchaseKind } & (

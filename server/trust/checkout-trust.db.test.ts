@@ -9,8 +9,8 @@ import {
   startPurchase,
 } from '../../test/buyer.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
+import { reconcilePayments } from '../checkout/settle/reconcile-payments.ts';
 import { checkInvariants } from '../invariants/invariant-queries.ts';
-import { reconcilePayments } from '../payment/reconcile-payments.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import {
   test,
   vi,
 } from 'vitest';
-import { LWR_PATH } from '../../contract/call.ts';
+import { LWR_PATH } from '../../contract/call/call.ts';
 import { type Sandbox, startSandbox } from '../../sandbox/start-sandbox.ts';
 import { type AppProcess, startAppProcess } from '../../test/app-process.ts';
 import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
@@ -20,10 +20,10 @@ import {
   paymentRecordInput,
   prepareOrders,
 } from '../../test/prepared-orders.ts';
+import { RECONCILE_PAYMENTS } from '../checkout/settle/reconcile-payments.ts';
 import type { Transaction } from '../db/database.ts';
 import { enqueue } from '../db/enqueue-job.ts';
 import { checkInvariants } from '../invariants/invariant-queries.ts';
-import { RECONCILE_PAYMENTS } from '../payment/reconcile-payments.ts';
 
 const patience = { timeout: 60_000, interval: 20 };
 const LONG_MS = 600_000;

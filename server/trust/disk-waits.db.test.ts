@@ -2,20 +2,20 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { LWR_PATH } from '../../contract/call.ts';
+import { LWR_PATH } from '../../contract/call/call.ts';
 import { migrateWithDemoScheme } from '../../db/seed/seed-scheme.ts';
 import { type Sandbox, startSandbox } from '../../sandbox/start-sandbox.ts';
 import { purchaseInput } from '../../test/buyer.ts';
 import { callAs, handOver, payThere } from '../../test/paying-buyer.ts';
 import { freePort } from '../../test/portal.ts';
 import { prepareOrders } from '../../test/prepared-orders.ts';
-import { systemClock } from '../clock.ts';
-import { readSettings } from '../config.ts';
+import { systemClock } from '../base/clock.ts';
 import { openPool, type Pool } from '../db/database.ts';
 import { ensureDatabase } from '../db/ensure-database.ts';
 import { startLocalPostgres } from '../db/local-postgres.ts';
 import { makeLogger } from '../platform/logger.ts';
-import { runPortal } from '../run-portal.ts';
+import { readSettings } from '../settings/settings.ts';
+import { runPortal } from '../start/run-portal.ts';
 
 /** Of its own: other tests write to the disk as well. */
 let postgres: Awaited<ReturnType<typeof startLocalPostgres>>;

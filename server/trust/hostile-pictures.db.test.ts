@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LWR_PATH } from '../../contract/call.ts';
+import { LWR_PATH } from '../../contract/call/call.ts';
 import { type Sandbox, startSandbox } from '../../sandbox/start-sandbox.ts';
 import { type AppProcess, startAppProcess } from '../../test/app-process.ts';
 import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
@@ -8,7 +8,7 @@ import { givenAccount } from '../../test/given.ts';
 import { enormousPicture, paintedPicture } from '../../test/picture-samples.ts';
 import { residentMegabytes } from '../../test/resident-memory.ts';
 import { newToken } from '../account/secret-token.ts';
-import { insertSession } from '../account/session-queries.ts';
+import { insertSession } from '../account/session/session-queries.ts';
 
 const AT_ONCE = 8;
 const ROUNDS = 3;

@@ -5,10 +5,10 @@ import { type AppProcess, startAppProcess } from '../../test/app-process.ts';
 import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
 import { handOver, patiently, payThere } from '../../test/paying-buyer.ts';
 import { type PreparedOrder, prepareOrders } from '../../test/prepared-orders.ts';
-import { readSettings } from '../config.ts';
+import { reconcilePayments } from '../checkout/settle/reconcile-payments.ts';
 import { checkInvariants } from '../invariants/invariant-queries.ts';
-import { reconcilePayments } from '../payment/reconcile-payments.ts';
 import { makeLogger } from '../platform/logger.ts';
+import { readSettings } from '../settings/settings.ts';
 
 /** `test:trust` takes more of both. */
 const PURCHASES = Number(process.env.KILL_PURCHASES ?? 112);

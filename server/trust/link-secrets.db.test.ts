@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callsOf } from '../../contract/controllers.ts';
+import { callsOf } from '../../contract/call/controllers.ts';
 import type { ActivationCode } from '../../domain/activation/activation-code.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
 import { activationLink, giverLink, openingLink } from '../gift/gift-links.ts';
-import { plainRoutes } from '../plain-routes.ts';
+import { plainRoutes } from '../start/plain-routes.ts';
 import { withdrawalLink } from '../withdrawal/withdrawal-link.ts';
 
 let portal: TestApp;

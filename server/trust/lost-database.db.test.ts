@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { LWR_PATH } from '../../contract/call.ts';
+import { LWR_PATH } from '../../contract/call/call.ts';
 import { migrateWithDemoScheme } from '../../db/seed/seed-scheme.ts';
 import type { Mail } from '../../sandbox/mailbox/read-mail.ts';
 import { type Sandbox, startSandbox } from '../../sandbox/start-sandbox.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { matchPath, pageNames, pathTo } from '../../contract/pages.ts';
+import { matchPath, pageNames, pathTo } from '../../contract/page/pages.ts';
 import { LANGUAGES } from '../../domain/base/language.ts';
 import { PREVIEW_DAY } from '../../domain/scheme/preview-day.ts';
 import { givenAccount } from '../../test/given.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { LWR_PATH } from '../../contract/call.ts';
+import { LWR_PATH } from '../../contract/call/call.ts';
 import type { AnswerFault } from '../../sandbox/payments/fault-registry.ts';
 import { callAs, payThere } from '../../test/paying-buyer.ts';
 import { press } from '../../test/payment-sandbox.ts';

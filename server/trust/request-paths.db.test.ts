@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { LWR_PATH } from '../../contract/call.ts';
+import { LWR_PATH } from '../../contract/call/call.ts';
 import { rawRequest } from '../../test/raw-request.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
 import { type StandIn, standInBuild } from '../../test/web-build.ts';

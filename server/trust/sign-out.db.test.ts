@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LWR_PATH } from '../../contract/call.ts';
+import { LWR_PATH } from '../../contract/call/call.ts';
 import { purchaseInput } from '../../test/buyer.ts';
 import { digitalInput } from '../../test/gift-buyer.ts';
 import { givenClaimableCards } from '../../test/given.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { manifestPath } from '../../contract/app-manifest.ts';
-import { openPages, pathTo } from '../../contract/pages.ts';
+import { manifestPath } from '../../contract/my-card/app-manifest.ts';
+import { openPages, pathTo } from '../../contract/page/pages.ts';
 import { DEMO_SCHEME } from '../../db/seed/demo-scheme.ts';
 import { SECOND_SCHEME } from '../../db/seed/second-scheme.ts';
 import { pdfText } from '../../test/pdf-text.ts';

@@ -1,9 +1,9 @@
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { isRepeatable } from '../../domain/withdrawal/withdrawal-statement.ts';
-import type { Deps } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import { findLetterhead } from '../letter/letterhead-queries.ts';
 import { queueMail } from '../letter/queue-mail.ts';
+import type { Deps } from '../platform/context.ts';
 import { insertStatement, type Statement } from './statement-queries.ts';
 import { withdrawalLink } from './withdrawal-link.ts';
 

@@ -4,9 +4,9 @@ import {
   cleanOrderNumber,
   type WithdrawnKind,
 } from '../../domain/withdrawal/withdrawal-statement.ts';
-import type { GuestContext } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
-import { consumeRateLimit } from '../platform/rate-limit.ts';
+import type { GuestContext } from '../platform/context.ts';
+import { consumeRateLimit } from '../platform/limits/rate-limit.ts';
 import { confirmStatement } from './confirm-statement.ts';
 import { findPaidOrder, type PaidOrder } from './withdrawal-queries.ts';
 

@@ -2,9 +2,10 @@ import { accountAddress } from '../../domain/account/email-address.ts';
 import { type Cents, cents } from '../../domain/base/cents.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { totalOf } from '../../domain/withdrawal/refund-shares.ts';
-import type { Deps } from '../context.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
 import { enqueue } from '../db/enqueue-job.ts';
+import type { Deps } from '../platform/context.ts';
+import { lockPaidOrder } from '../refund/refundable-queries.ts';
 import { SEND_REFUNDS } from '../refund/send-refunds.ts';
 import { type Assessment, assessOrder, endedGifts } from './assess-order.ts';
 import { confirmStatement } from './confirm-statement.ts';
@@ -13,7 +14,7 @@ import { revokeFulfilment } from './revoke-fulfilment.ts';
 import { endStatements, type Statement } from './statement-queries.ts';
 import { tellGiftEnded } from './tell-gift-ended.ts';
 import { insertRefundNeeds, insertWithdrawal } from './withdraw-queries.ts';
-import { findPaidOrder, lockPaidOrder, type PaidOrder } from './withdrawal-queries.ts';
+import { findPaidOrder, type PaidOrder } from './withdrawal-queries.ts';
 
 /** `shownRefund` is null where the buyer has stated it already and nobody is asked again. */
 type Asked = { order: PaidOrder; shownRefund: Cents | null };

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import type { withdrawalCalls } from '../../contract/withdrawal-calls.ts';
+import type { withdrawalCalls } from '../../contract/withdrawal/withdrawal-calls.ts';
 import { cents, fromEuros, toEuros } from '../../domain/base/cents.ts';
 import { PROVIDER_NAMES } from '../../domain/payment/refund-way.ts';
 import { fieldErrors } from '../../domain/person/field-rules.ts';
 import { totalOf } from '../../domain/withdrawal/refund-shares.ts';
-import type { GuestContext } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
+import type { GuestContext } from '../platform/context.ts';
+import { consumeRateLimit } from '../platform/limits/rate-limit.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
-import { consumeRateLimit } from '../platform/rate-limit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { type Assessment, assessOrder, endedGifts } from './assess-order.ts';

@@ -1,8 +1,8 @@
-import { pathTo } from '../../contract/pages.ts';
+import { pathTo } from '../../contract/page/pages.ts';
 import type { Language } from '../../domain/base/language.ts';
-import type { Settings } from '../config.ts';
-import { sameSignature } from '../payment/provider/constant-time.ts';
-import { everyKey, keyedHash, type OneKey, type SecretKey } from '../platform/secret-key.ts';
+import { sameSignature } from '../base/constant-time.ts';
+import { everyKey, keyedHash, type OneKey, type SecretKey } from '../base/secret-key.ts';
+import type { Settings } from '../settings/settings.ts';
 
 const ORDER_PARAMETER = 'tilaus';
 const KEY_PARAMETER = 'avain';

@@ -6,7 +6,7 @@ import type { PurchaseKind } from '../../domain/order/purchase-kind.ts';
 import type { ProviderType } from '../../domain/payment/culture-voucher.ts';
 import type { PaidPart } from '../../domain/withdrawal/refund-shares.ts';
 import type { Envelopes } from '../../domain/withdrawal/withdrawal-time.ts';
-import type { Database, Transaction } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { ENVELOPES, type EnvelopeRow, envelopesOf } from './envelope-queries.ts';
 
 export type PaidOrder = {
@@ -81,28 +81,6 @@ export async function findPaidOrdersOf(
     [accountId, new Date(since)],
   );
   return rows.map(orderOf);
-}
-
-/** In the order of the settlement: the payment, then what it paid for. Two tabs wait for each other here. */
-export async function lockPaidOrder(tx: Transaction, paymentId: string): Promise<void> {
-  await tx.query('select 1 from payment where id = $1 for no key update', [paymentId]);
-  await tx.query(
-    `select 1 from card_order
-      where id in (select card_order_id from order_fulfilment where payment_id = $1)
-      order by id for update`,
-    [paymentId],
-  );
-  await tx.query(
-    `select 1 from monthly_contract
-      where card_order_id in (select card_order_id from order_fulfilment where payment_id = $1) for update`,
-    [paymentId],
-  );
-  await tx.query(
-    `select 1 from museum_card
-      where id in (select card_id from order_fulfilment where payment_id = $1)
-      order by id for update`,
-    [paymentId],
-  );
 }
 
 export type BoughtThing = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { ClassName } from '../../contract/controllers.ts';
+import type { ClassName } from '../../contract/call/controllers.ts';
 import { addDays, helsinkiDay } from '../../domain/base/local-date.ts';
 import { lastWithdrawalDay } from '../../domain/withdrawal/withdrawal-time.ts';
 import {
@@ -16,10 +16,10 @@ import { givenMuseum, givenStaff, givenToken } from '../../test/given.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
 import { insertRedemption } from '../activation/activation-queries.ts';
 import { addLedgerEntry } from '../card/write-ledger.ts';
-import type { Deps } from '../context.ts';
+import { chargeInstalments } from '../charge/charge-instalments.ts';
 import { inTransaction } from '../db/database.ts';
-import { chargeInstalments } from '../instalment/charge-instalments.ts';
 import { checkInvariants } from '../invariants/invariant-queries.ts';
+import type { Deps } from '../platform/context.ts';
 import { makeLogger } from '../platform/logger.ts';
 import { findHeldData } from '../privacy/held-data-queries.ts';
 import { sendRefunds } from '../refund/send-refunds.ts';

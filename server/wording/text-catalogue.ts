@@ -1,4 +1,4 @@
-import type { PageTextsOfWeb } from '../../contract/page-render.ts';
+import type { PageTextsOfWeb } from '../../contract/page/page-render.ts';
 import { LANGUAGES, type Language } from '../../domain/base/language.ts';
 import { leavesOf } from '../../domain/wording/text-tree.ts';
 import { textsOfServer } from '../platform/worded.ts';

@@ -1,4 +1,4 @@
-import { PAGES } from '../../contract/page-table.ts';
+import { PAGES } from '../../contract/page/page-table.ts';
 import type { Language } from '../../domain/base/language.ts';
 import type { TextRules } from '../../domain/wording/text-rules.ts';
 import type { Database } from '../db/database.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { LWR_PATH } from '../../contract/call.ts';
+import { LWR_PATH } from '../../contract/call/call.ts';
 import type { Sandbox } from '../../sandbox/start-sandbox.ts';
 import { payAtPaytrail, purchaseInput } from '../buyer.ts';
 import { type PreparedBuyer, paymentRecordInput } from '../prepared-orders.ts';

@@ -5,7 +5,7 @@ const PRIVACY = [
   'server/privacy/due-deletions.db.test.ts',
   'server/privacy/privacy.db.test.ts',
 ];
-const RESET = ['server/account/reset-password.db.test.ts'];
+const RESET = ['server/account/sign-in/reset-password.db.test.ts'];
 const TAKEOVER = ['server/trust/takeover.db.test.ts'];
 
 export const ACCOUNT_FAULTS: Fault[] = [
@@ -51,7 +51,7 @@ export const ACCOUNT_FAULTS: Fault[] = [
   {
     name: 'a visit keeps its minute when its person has gone',
     kind: 'privacy',
-    file: 'server/my-card/my-card-queries.ts',
+    file: 'server/privacy/delete-account-queries.ts',
     find: "recorded_at = visited_on::timestamp at time zone 'Europe/Helsinki'",
     replace: 'recorded_at = recorded_at',
     tests: ['server/my-card/my-card-calls.db.test.ts', 'server/privacy/privacy.db.test.ts'],
@@ -104,18 +104,21 @@ export const ACCOUNT_FAULTS: Fault[] = [
       ],
     ],
   ),
-  ...faultsIn({ kind: 'call', file: 'server/account/password-reset-queries.ts', tests: RESET }, [
+  ...faultsIn(
+    { kind: 'call', file: 'server/account/sign-in/password-reset-queries.ts', tests: RESET },
     [
-      'a link of yesterday sets a password',
-      'where r.token_hash = $1 and r.expires_at > $2 and',
-      'where r.token_hash = $1 and $2::timestamptz is not null and',
+      [
+        'a link of yesterday sets a password',
+        'where r.token_hash = $1 and r.expires_at > $2 and',
+        'where r.token_hash = $1 and $2::timestamptz is not null and',
+      ],
+      [
+        'an older link stays good beside the new one',
+        'where email_address = $1 and id <> $2',
+        'where email_address = $1 and id = $2 and id <> $2',
+      ],
     ],
-    [
-      'an older link stays good beside the new one',
-      'where email_address = $1 and id <> $2',
-      'where email_address = $1 and id = $2 and id <> $2',
-    ],
-  ]),
+  ),
   {
     name: 'a wish for another address outlives a new password',
     kind: 'call',
@@ -127,8 +130,8 @@ export const ACCOUNT_FAULTS: Fault[] = [
   ...faultsIn(
     {
       kind: 'idempotency',
-      file: 'server/account/login-code-queries.ts',
-      tests: ['server/account/login-with-code.db.test.ts'],
+      file: 'server/account/sign-in/login-code-queries.ts',
+      tests: ['server/account/sign-in/login-with-code.db.test.ts'],
     },
     [
       [
@@ -142,7 +145,7 @@ export const ACCOUNT_FAULTS: Fault[] = [
   {
     name: 'an account that has ordered makes room for another',
     kind: 'sql',
-    file: 'server/account/stop-email-queries.ts',
+    file: 'server/account/email/stop-email-queries.ts',
     find: 'where buyer_account_id = account.id or owner_account_id = account.id)`',
     replace: 'where false)`',
     tests: TAKEOVER,
@@ -166,9 +169,9 @@ export const ACCOUNT_FAULTS: Fault[] = [
   {
     name: 'a hit of the second before the window counts',
     kind: 'sql',
-    file: 'server/platform/rate-limit-queries.ts',
+    file: 'server/platform/limits/rate-limit-queries.ts',
     find: 'where hit > $3::bigint - $4::bigint',
     replace: 'where hit > $3::bigint - $4::bigint - 1000',
-    tests: ['server/platform/rate-limit.db.test.ts'],
+    tests: ['server/platform/limits/rate-limit.db.test.ts'],
   },
 ];

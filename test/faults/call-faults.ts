@@ -12,9 +12,12 @@ export const CALL_FAULTS: Fault[] = [
   {
     name: 'two scopes of one address share their limit',
     kind: 'call',
-    file: 'server/platform/rate-limit.ts',
+    file: 'server/platform/limits/rate-limit.ts',
     find: 'const name = `${scope}\\n${key}`;',
     replace: 'const name = key;',
-    tests: ['server/platform/rate-limit.db.test.ts', 'server/platform/call-limit.db.test.ts'],
+    tests: [
+      'server/platform/limits/rate-limit.db.test.ts',
+      'server/platform/limits/call-limit.db.test.ts',
+    ],
   },
 ];

@@ -67,7 +67,7 @@ export const CARD_FAULTS: Fault[] = [
     file: 'server/activation/activation-queries.ts',
     find: 'with filled as (delete from registration_draft where card_id = $1)',
     replace: 'with filled as (delete from registration_draft where card_id = $1 and false)',
-    tests: ['server/activation/registration-draft.db.test.ts'],
+    tests: ['server/activation/registration/registration-draft.db.test.ts'],
   },
   {
     name: 'the name in an invitation stays when it was followed',
@@ -99,7 +99,7 @@ export const CARD_FAULTS: Fault[] = [
   {
     name: 'a card that was used is added to another',
     kind: 'call',
-    file: 'server/activation/join-account.ts',
+    file: 'server/activation/claim/join-account.ts',
     find: "if (!(await isUnused(tx, cardId))) return 'kept';",
     replace: '',
     tests: ACTIVATION,

@@ -1,12 +1,12 @@
 import { type Fault, faultsIn } from './fault.ts';
 
-const DUE = ['server/gift/due-gifts.db.test.ts'];
+const DUE = ['server/gift/send/due-gifts.db.test.ts'];
 const GIFTS = ['server/gift/digital-gift.db.test.ts'];
 const COMPANY = ['server/company/company-order.db.test.ts'];
 const EMPLOYER = ['server/company/employer-view.db.test.ts'];
 
 export const GIFT_FAULTS: Fault[] = [
-  ...faultsIn({ kind: 'sql', file: 'server/gift/send-queries.ts', tests: DUE }, [
+  ...faultsIn({ kind: 'sql', file: 'server/gift/send/send-queries.ts', tests: DUE }, [
     [
       'a gift whose moment has come waits',
       "coalesce(gift.send_at, '-infinity'::timestamptz) <= $1`;",
@@ -19,7 +19,7 @@ export const GIFT_FAULTS: Fault[] = [
       '`(exists',
     ],
   ]),
-  ...faultsIn({ kind: 'letter', file: 'server/gift/gift-news-queries.ts', tests: DUE }, [
+  ...faultsIn({ kind: 'letter', file: 'server/gift/send/gift-news-queries.ts', tests: DUE }, [
     [
       'a gift that was taken back is told of as unopened',
       "\n       and claimable.taken_back_at is null and ${WANTS_NEWS} and ${isNew('gift-unopened')}",
@@ -49,7 +49,7 @@ export const GIFT_FAULTS: Fault[] = [
   {
     name: 'news of gifts in Finnish for everybody',
     kind: 'letter',
-    file: 'server/gift/gift-news.ts',
+    file: 'server/gift/send/gift-news.ts',
     find: 'language: one.language,',
     replace: "language: 'fi' as const,",
     tests: DUE,
@@ -57,7 +57,7 @@ export const GIFT_FAULTS: Fault[] = [
   {
     name: 'a giver changes the gift of another',
     kind: 'sql',
-    file: 'server/gift/giver-queries.ts',
+    file: 'server/gift/giver/giver-queries.ts',
     find: 'where giver_key_hash = $1 and gift.card_order_id = $2 for update',
     replace: 'where $1::bytea is not null and gift.card_order_id = $2 for update',
     tests: ['server/trust/whose.db.test.ts'],
@@ -65,7 +65,7 @@ export const GIFT_FAULTS: Fault[] = [
   {
     name: 'a gift whose moment is the payment waits for the next run',
     kind: 'call',
-    file: 'server/fulfilment/fulfil-gift.ts',
+    file: 'server/checkout/fulfil/fulfil-gift.ts',
     find: '(sendAt === null || sendAt <= now)',
     replace: 'sendAt !== null && sendAt <= now',
     tests: GIFTS,
@@ -73,7 +73,7 @@ export const GIFT_FAULTS: Fault[] = [
   {
     name: 'the receipt of another is handed out',
     kind: 'privacy',
-    file: 'server/order/receipt-route.ts',
+    file: 'server/checkout/receipt-route.ts',
     find: 'sendReceipt(reply, isOwn ? payment : null, caller)',
     replace: 'sendReceipt(reply, isOwn || payment ? payment : null, caller)',
     tests: ['server/trust/checkout-trust.db.test.ts'],

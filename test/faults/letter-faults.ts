@@ -30,10 +30,10 @@ export const LETTER_FAULTS: Fault[] = [
   {
     name: 'a payment that failed is told of though the order was paid another way',
     kind: 'letter',
-    file: 'server/payment/notify-payer.ts',
+    file: 'server/checkout/settle/notify-payer.ts',
     find: 'if (!payer || orders.some(({ isFulfilled }) => isFulfilled)) return;',
     replace: 'if (!payer) return;',
-    tests: ['server/payment/payer-letters.db.test.ts'],
+    tests: ['server/checkout/settle/payer-letters.db.test.ts'],
   },
   {
     name: 'a second row of failures is not told of',

@@ -3,7 +3,7 @@ import { type Fault, faultsIn } from './fault.ts';
 const ACTIONS = [
   'server/office/actions/actions.db.test.ts',
   'server/office/actions/fresh-factor.db.test.ts',
-  'server/office/actions/refund.db.test.ts',
+  'server/office/actions/refund/refund.db.test.ts',
 ];
 const APPROVALS = ['server/office/approvals/approvals.db.test.ts'];
 const IMPORTS = [
@@ -67,7 +67,7 @@ export const OFFICE_FAULTS: Fault[] = [
     ['an undo after its time', 'if (now > undoUntil) {', 'if (!undoUntil) {'],
   ]),
   ...faultsIn(
-    { kind: 'import', file: 'server/office/data-import/undo-card-queries.ts', tests: IMPORTS },
+    { kind: 'import', file: 'server/office/data-import/undo/undo-card-queries.ts', tests: IMPORTS },
     [
       [
         'an undo leaves the block of a card',
@@ -87,7 +87,11 @@ export const OFFICE_FAULTS: Fault[] = [
     ],
   ),
   ...faultsIn(
-    { kind: 'import', file: 'server/office/data-import/undo-order-queries.ts', tests: IMPORTS },
+    {
+      kind: 'import',
+      file: 'server/office/data-import/undo/undo-order-queries.ts',
+      tests: IMPORTS,
+    },
     [
       [
         'an undo leaves the redemption of a seat',
@@ -104,7 +108,7 @@ export const OFFICE_FAULTS: Fault[] = [
   {
     name: 'an undo leaves the address that a file gave',
     kind: 'import',
-    file: 'server/office/data-import/undo-people-queries.ts',
+    file: 'server/office/data-import/undo/undo-people-queries.ts',
     find: "city = row.before ->> 'city', phone",
     replace: 'city = contact_details.city, phone',
     tests: IMPORTS,

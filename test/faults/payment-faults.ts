@@ -2,7 +2,7 @@ import { type Fault, faultsIn } from './fault.ts';
 
 const WRITES = ['server/instalment/plan-writes.db.test.ts'];
 const PLANS = ['server/instalment/due-plans.db.test.ts', 'server/instalment/grace.db.test.ts'];
-const UNCONFIRMED = ['server/instalment/unconfirmed-charge.db.test.ts'];
+const UNCONFIRMED = ['server/charge/unconfirmed-charge.db.test.ts'];
 
 export const PAYMENT_FAULTS: Fault[] = [
   ...faultsIn(
@@ -11,7 +11,7 @@ export const PAYMENT_FAULTS: Fault[] = [
       file: 'server/payment/payment-state-queries.ts',
       tests: [
         'server/instalment/plan-writes.db.test.ts',
-        'server/office/actions/refund.db.test.ts',
+        'server/office/actions/refund/refund.db.test.ts',
       ],
     },
     [
@@ -31,7 +31,7 @@ export const PAYMENT_FAULTS: Fault[] = [
     {
       kind: 'job',
       file: 'server/payment/reconcile-queries.ts',
-      tests: ['server/payment/due-checks.db.test.ts'],
+      tests: ['server/checkout/settle/due-checks.db.test.ts'],
     },
     [
       [
@@ -54,15 +54,15 @@ export const PAYMENT_FAULTS: Fault[] = [
   {
     name: 'money for an instalment that was paid before stays',
     kind: 'call',
-    file: 'server/payment/settle-payment.ts',
+    file: 'server/checkout/settle/settle-payment.ts',
     find: 'obstacleOf(instalments) ??\n',
     replace: '\n',
-    tests: ['server/instalment/pay-at-provider.db.test.ts'],
+    tests: ['server/charge/pay-at-provider.db.test.ts'],
   },
   {
     name: 'money of a withdrawn plan is called paid twice',
     kind: 'letter',
-    file: 'server/payment/settle-payment.ts',
+    file: 'server/checkout/settle/settle-payment.ts',
     find: "isWithdrawn) ? 'withdrawn' : 'paidTwice'",
     replace: "isWithdrawn) ? 'paidTwice' : 'paidTwice'",
     tests: UNCONFIRMED,
@@ -70,7 +70,7 @@ export const PAYMENT_FAULTS: Fault[] = [
   {
     name: 'a voucher’s word settles the payment of another provider',
     kind: 'call',
-    file: 'server/payment/process-notification.ts',
+    file: 'server/checkout/settle/process-notification.ts',
     find: 'if (!payment || channelOf(payment.providerType) === channel) return checked;',
     replace: 'if (payment || channel) return checked;',
     tests: ['server/trust/forged-notifications.db.test.ts'],
@@ -78,16 +78,16 @@ export const PAYMENT_FAULTS: Fault[] = [
   {
     name: 'who has a card buys a second one',
     kind: 'sql',
-    file: 'server/payment/snapshot-queries.ts',
+    file: 'server/checkout/record/snapshot-queries.ts',
     find: '(done.card_order_id is not null or card.id is not null or not',
     replace: '(done.card_order_id is not null or not',
-    tests: ['server/payment/obstacles.db.test.ts'],
+    tests: ['server/checkout/settle/obstacles.db.test.ts'],
   },
   ...faultsIn(
     {
       kind: 'idempotency',
       file: 'server/payment/start-queries.ts',
-      tests: ['server/payment/due-checks.db.test.ts', 'server/trust/whose.db.test.ts'],
+      tests: ['server/checkout/settle/due-checks.db.test.ts', 'server/trust/whose.db.test.ts'],
     },
     [
       [
@@ -110,7 +110,7 @@ export const PAYMENT_FAULTS: Fault[] = [
   {
     name: 'a giver sees the card of whom they gave it to',
     kind: 'privacy',
-    file: 'server/payment/status-queries.ts',
+    file: 'server/checkout/status-queries.ts',
     find: " and card_order.kind in ('standard', 'renewal')",
     replace: '',
     tests: ['server/trust/whose.db.test.ts'],
@@ -148,12 +148,12 @@ export const PAYMENT_FAULTS: Fault[] = [
   {
     name: 'five that were not answered in a day end the run',
     kind: 'job',
-    file: 'server/instalment/charge-instalments.ts',
+    file: 'server/charge/charge-instalments.ts',
     find: 'unanswered = isAnswered ? 0 : unanswered + 1;',
     replace: 'unanswered += isAnswered ? 0 : 1;',
     tests: UNCONFIRMED,
   },
-  ...faultsIn({ kind: 'job', file: 'server/instalment/charge-instalments.ts', tests: PLANS }, [
+  ...faultsIn({ kind: 'job', file: 'server/charge/charge-instalments.ts', tests: PLANS }, [
     [
       'an instalment is charged a day late',
       'if (oldest.dueOn > today)',
@@ -188,7 +188,7 @@ export const PAYMENT_FAULTS: Fault[] = [
   {
     name: 'a payment card that is saved again stays refused',
     kind: 'sql',
-    file: 'server/instalment/card-saving-queries.ts',
+    file: 'server/charge/card-saving-queries.ts',
     find: 'set saved_at = excluded.saved_at, revoked_at = null',
     replace: 'set saved_at = excluded.saved_at',
     tests: WRITES,
@@ -196,19 +196,19 @@ export const PAYMENT_FAULTS: Fault[] = [
   {
     name: 'somebody else’s card is renewed',
     kind: 'sql',
-    file: 'server/renewal/renewal-queries.ts',
+    file: 'server/card/card-queries.ts',
     find: 'where card.holder_account_id = $1 and ($2::uuid',
     replace:
       'where ($1::uuid is null or $2::uuid is not null or card.holder_account_id = $1) and ($2::uuid',
-    tests: ['server/renewal/renewal.db.test.ts'],
+    tests: ['server/charge/renewal.db.test.ts'],
   },
   {
     name: 'the letter of a plan tells the first instalment as its sum',
     kind: 'letter',
-    file: 'server/fulfilment/confirm-card.ts',
+    file: 'server/checkout/fulfil/confirm-card.ts',
     find: 'total: times(price, INSTALMENT_COUNT)',
     replace: 'total: times(price, 1)',
-    tests: ['server/order/buy-card.db.test.ts'],
+    tests: ['server/checkout/buy-card.db.test.ts'],
   },
   {
     name: 'a code for one card serves an order of many',
@@ -216,6 +216,6 @@ export const PAYMENT_FAULTS: Fault[] = [
     file: 'server/scheme/campaign-queries.ts',
     find: 'left < own.reduce((total, { units }) => total + units, 0)',
     replace: 'left < own.length',
-    tests: ['server/order/campaign-faults.db.test.ts', 'server/trust/person-limit.db.test.ts'],
+    tests: ['server/checkout/campaign-faults.db.test.ts', 'server/trust/person-limit.db.test.ts'],
   },
 ];

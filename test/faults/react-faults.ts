@@ -1,7 +1,7 @@
 import { type Fault, faultsIn } from './fault.ts';
 
 const LEFT = ['web/left-page.test.tsx'];
-const ACTION = ['web/parts/office/action-dialog.test.tsx'];
+const ACTION = ['web/parts/office/action/action-dialog.test.tsx'];
 
 export const REACT_FAULTS: Fault[] = [
   {
@@ -61,12 +61,12 @@ export const REACT_FAULTS: Fault[] = [
   {
     name: 'the focus is lost with the button that looked',
     kind: 'react',
-    file: 'web/parts/office/action-dialog.tsx',
+    file: 'web/parts/office/action/action-dialog.tsx',
     find: 'if (preview) seen.current?.focus({ preventScroll: true });',
     replace: '',
     tests: ACTION,
   },
-  ...faultsIn({ kind: 'react', file: 'web/parts/office/use-action.ts', tests: ACTION }, [
+  ...faultsIn({ kind: 'react', file: 'web/parts/office/action/use-action.ts', tests: ACTION }, [
     [
       'an effect of before is shown for what is typed now',
       'if (at === typing.current) setPreview',
@@ -94,10 +94,10 @@ export const REACT_FAULTS: Fault[] = [
   {
     name: 'a call is repeated in the name of who signed in since',
     kind: 'react',
-    file: 'web/parts/office/guarded-calls.ts',
+    file: 'web/parts/office/action/guarded-calls.ts',
     find: 'return send(sender);',
     replace: 'return send();',
-    tests: ['web/parts/office/guarded-calls.test.ts'],
+    tests: ['web/parts/office/action/guarded-calls.test.ts'],
   },
   {
     name: 'a late answer of an earlier choice leads to its provider',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../../server/project-root.ts';
+import { projectRoot } from '../../server/base/project-root.ts';
 import { EXAMPLES } from './own-values.ts';
 import { stepsOf, withOwnValues } from './page-steps.ts';
 

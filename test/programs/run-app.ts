@@ -1,8 +1,8 @@
-import { buildApp } from '../../server/app.ts';
-import { systemClock } from '../../server/clock.ts';
-import { readSettings } from '../../server/config.ts';
+import { systemClock } from '../../server/base/clock.ts';
 import { openPool } from '../../server/db/database.ts';
 import { makeLogger } from '../../server/platform/logger.ts';
+import { readSettings } from '../../server/settings/settings.ts';
+import { buildApp } from '../../server/start/app.ts';
 
 /** Pages and calls without the background jobs, to measure them apart. */
 const settings = readSettings(process.env);

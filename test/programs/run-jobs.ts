@@ -1,9 +1,9 @@
 import pino from 'pino';
-import { systemClock } from '../../server/clock.ts';
-import { readSettings } from '../../server/config.ts';
+import { systemClock } from '../../server/base/clock.ts';
 import { SCHEDULE } from '../../server/jobs/schedule.ts';
-import { startJobs } from '../../server/jobs/start-jobs.ts';
 import { WorkerHeartbeat } from '../../server/jobs/worker-heartbeat.ts';
+import { readSettings } from '../../server/settings/settings.ts';
+import { startJobs } from '../../server/start/start-jobs.ts';
 
 /** The background jobs in a process of their own, for tests that kill it. */
 const settings = readSettings(process.env);

@@ -1,4 +1,4 @@
-import { errorMessages } from '../../contract/error-messages.ts';
+import { errorMessages } from '../../contract/call/error-messages.ts';
 
 type ErrorItem = { message: string; errorCode: string };
 

@@ -1,11 +1,11 @@
-import { LWR_PATH } from '../../contract/call.ts';
+import { LWR_PATH } from '../../contract/call/call.ts';
 import type {
   CallInput,
   CallOutput,
   ChangeName,
   ClassName,
   ReadName,
-} from '../../contract/controllers.ts';
+} from '../../contract/call/controllers.ts';
 import { CallError } from './call-error.ts';
 import { rememberSecrets } from './known-secrets.ts';
 import { fetchWithTimeout } from './timeout.ts';

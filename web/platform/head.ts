@@ -1,4 +1,4 @@
-import { isListed, type PageName, pathTo } from '../../contract/pages.ts';
+import { isListed, type PageName, pathTo } from '../../contract/page/pages.ts';
 import type { Language } from '../../domain/base/language.ts';
 import type { LoadedPage } from './loaded-page.ts';
 

@@ -1,4 +1,4 @@
-import { PAYMENT_KEY_PARAMETER } from '../../contract/payment-key.ts';
+import { PAYMENT_KEY_PARAMETER } from '../../contract/checkout/payment-key.ts';
 
 /** Takes a payment's key out of the address before a script that measures can read it there; a reload finds it again. */
 export function hidePaymentKey(): void {

@@ -1,4 +1,4 @@
-import type { PageScheme } from '../../contract/page-render.ts';
+import type { PageScheme } from '../../contract/page/page-render.ts';
 import type { Language } from '../../domain/base/language.ts';
 import { DRAFT } from '../../domain/wording/draft-address.ts';
 import { routeOf } from '../routes.ts';
@@ -13,10 +13,7 @@ import { pausedView } from './paused-view.ts';
 import type { RouteView } from './route.ts';
 import type { PageLocation, ScreenModule, TextModule } from './screen.ts';
 
-const screens = import.meta.glob<ScreenModule>([
-  '../screens/*/*-screen.tsx',
-  '!../screens/office-*/*',
-]);
+const screens = import.meta.glob<ScreenModule>('../screens/*/*-screen.tsx');
 const texts = import.meta.glob<TextModule>(['../texts/*/*.ts', '!../texts/*/office-*.ts']);
 
 export async function loadPage(
@@ -81,7 +78,9 @@ export function manifestKeys(shown: RouteView, language: Language): string[] {
 }
 
 function screenFile({ screen }: RouteView): string {
-  return `../screens/${screen}/${screen}-screen.tsx`;
+  const office = screen.match(/^office-(.+)/)?.[1];
+  const folder = office ? `office/${office}` : screen;
+  return `../screens/${folder}/${office ?? screen}-screen.tsx`;
 }
 
 function textFile({ screen, texts: own = screen }: RouteView, language: Language): string {

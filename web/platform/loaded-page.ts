@@ -1,4 +1,4 @@
-import type { PageScheme } from '../../contract/page-render.ts';
+import type { PageScheme } from '../../contract/page/page-render.ts';
 import type { Rewording } from '../../domain/wording/text-tree.ts';
 import { fillProduct } from './fill-product.ts';
 import type { PageLocation, PageTexts, ScreenModule, ShellTexts, TextModule } from './screen.ts';

@@ -1,4 +1,4 @@
-import { isMeasured, type PageName } from '../../contract/pages.ts';
+import { isMeasured, type PageName } from '../../contract/page/pages.ts';
 import { storedValue } from './session-store.ts';
 
 /** The server says it in the document itself: its policy lets the service in, or nothing of it. */

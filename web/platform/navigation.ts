@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
-import { matchPath } from '../../contract/pages.ts';
+import { matchPath } from '../../contract/page/pages.ts';
 import { PREVIEW_DAY } from '../../domain/scheme/preview-day.ts';
 import { routeOf } from '../routes.ts';
 import { readAtOnce } from './call-server.ts';

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { PagePerson, PageScheme, Theme } from '../../contract/page-render.ts';
-import { type PageName, pathTo } from '../../contract/pages.ts';
-import type { PathParams } from '../../contract/path-pattern.ts';
+import type { PagePerson, PageScheme, Theme } from '../../contract/page/page-render.ts';
+import { type PageName, pathTo } from '../../contract/page/pages.ts';
+import type { PathParams } from '../../contract/page/path-pattern.ts';
 import type { ProductForms } from '../../domain/base/fill.ts';
 import type { Language } from '../../domain/base/language.ts';
 import type { LocalDate } from '../../domain/base/local-date.ts';

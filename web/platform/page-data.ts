@@ -1,4 +1,4 @@
-import type { PagePerson, PageScheme, Theme } from '../../contract/page-render.ts';
+import type { PagePerson, PageScheme, Theme } from '../../contract/page/page-render.ts';
 import type { LocalDate } from '../../domain/base/local-date.ts';
 import type { Consent } from '../../domain/tracking/consent.ts';
 import type { RewordedPage } from './loaded-page.ts';

@@ -1,5 +1,5 @@
-import type { PageScheme } from '../../contract/page-render.ts';
-import type { PageName } from '../../contract/pages.ts';
+import type { PageScheme } from '../../contract/page/page-render.ts';
+import type { PageName } from '../../contract/page/pages.ts';
 import type { Switch } from '../../domain/scheme/fact-topics.ts';
 import type { RouteView } from './route.ts';
 

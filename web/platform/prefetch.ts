@@ -1,4 +1,4 @@
-import { matchPath } from '../../contract/pages.ts';
+import { matchPath } from '../../contract/page/pages.ts';
 import { routeOf } from '../routes.ts';
 
 /** Prefetches the code of a linked page on hover, touch or focus. */

@@ -1,5 +1,5 @@
-import { fillPattern } from '../../contract/path-pattern.ts';
-import { COMMUNITY_ID, SEO_PATH, type SeoProperties } from '../../contract/seo-api.ts';
+import { fillPattern } from '../../contract/page/path-pattern.ts';
+import { COMMUNITY_ID, SEO_PATH, type SeoProperties } from '../../contract/page/seo-api.ts';
 import { pageDataLayer } from './records/page-data-layer.ts';
 
 const ONE_HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Match } from '../../contract/pages.ts';
+import type { Match } from '../../contract/page/pages.ts';
 import type { texts as shellTexts } from '../texts/fi/shell.ts';
 
 export type ShellTexts = typeof shellTexts;

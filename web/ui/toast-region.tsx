@@ -17,7 +17,11 @@ const loadList = async () => {
 export function ToastRegion({ texts }: { texts: ToastRegionTexts }) {
   const home = useRef<HTMLDivElement>(null);
   const region = useRef<HTMLElement>(null);
-  const { visible, isAwaited = false } = useSyncExternalStore(subscribeToasts, shownToasts, noToasts);
+  const { visible, isAwaited = false } = useSyncExternalStore(
+    subscribeToasts,
+    shownToasts,
+    noToasts,
+  );
   useToastHost(home, region);
   const pauses = useToastPauses(region, visible.length);
   const list = useCode(loadList, useAfterFirstLoad() || isAwaited);

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { LANGUAGES } from '../../../domain/base/language.ts';
-import type { PlainRoute } from '../../platform/plain-route.ts';
+import type { PlainRoute } from '../../platform/http/plain-route.ts';
 import { letterName } from '../letter-names.ts';
 import { LETTER_NAMES, type LetterName } from '../letters.ts';
 import { exampleLetter, LETTER_POLICY } from './example-letter.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/base/language.ts';
-import type { Receipt } from '../../../domain/order/receipt.ts';
+import type { Receipt } from '../../../domain/receipt/receipt.ts';
 import type { Letterhead } from '../letter.ts';
 import type { LetterData, LetterName } from '../letters.ts';
 import { exampleLetterhead } from './example-facts.ts';

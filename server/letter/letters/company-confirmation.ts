@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatMoney } from '../../../domain/base/format.ts';
-import { isInvoiced, receiptTotal } from '../../../domain/order/receipt.ts';
+import { isInvoiced, receiptTotal } from '../../../domain/receipt/receipt.ts';
 import { formatText, type LetterKind, webAddress } from '../letter.ts';
 import {
   attachmentBlocks,

@@ -1,4 +1,4 @@
-import { pathTo } from '../../../contract/pages.ts';
+import { pathTo } from '../../../contract/page/pages.ts';
 import { type Block, formatText, type LetterContext } from '../letter.ts';
 import { dataSourceTexts } from '../texts/data-source.ts';
 

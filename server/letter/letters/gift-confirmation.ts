@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatDateTime, formatMoney } from '../../../domain/base/format.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
-import { receiptTotal } from '../../../domain/order/receipt.ts';
+import { receiptTotal } from '../../../domain/receipt/receipt.ts';
 import { formatText, type LetterContext, type LetterKind, webAddress } from '../letter.ts';
 import {
   attachmentBlocks,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatDate, formatMoney } from '../../../domain/base/format.ts';
-import { receiptTotal } from '../../../domain/order/receipt.ts';
+import { receiptTotal } from '../../../domain/receipt/receipt.ts';
 import { formatText, greetingOf, type LetterKind } from '../letter.ts';
 import { instalmentReceiptTexts } from '../texts/instalment-receipt.ts';
 import { attachmentBlocks, receiptAttachment } from './order-blocks.ts';

@@ -12,8 +12,8 @@ import {
   type Receipt,
   type ReceiptLine,
   receiptTotal,
-} from '../../../domain/order/receipt.ts';
-import { vatLines } from '../../../domain/order/vat-lines.ts';
+} from '../../../domain/receipt/receipt.ts';
+import { vatLines } from '../../../domain/receipt/vat-lines.ts';
 import {
   type Attachment,
   type Block,

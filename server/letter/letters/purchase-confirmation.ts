@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { formatMoney, groupInFours } from '../../../domain/base/format.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { NUMBER_DIGITS } from '../../../domain/card/customer-number.ts';
-import { receiptTotal } from '../../../domain/order/receipt.ts';
-import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
+import { receiptTotal } from '../../../domain/receipt/receipt.ts';
+import { CARD_MONTHS } from '../../../domain/scheme/campaign/campaign.ts';
 import { formatText, type LetterContext, type LetterKind, webAddress } from '../letter.ts';
 import {
   attachmentBlocks,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formatDate, formatMoney } from '../../../domain/base/format.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { allowsEntry } from '../../../domain/card/card-state.ts';
-import { receiptTotal } from '../../../domain/order/receipt.ts';
+import { receiptTotal } from '../../../domain/receipt/receipt.ts';
 import { formatText, type LetterKind, webAddress } from '../letter.ts';
 import { renewalLetterTexts } from '../texts/renewal-letter.ts';
 import { cardLine, cardStatus } from './card-line.ts';

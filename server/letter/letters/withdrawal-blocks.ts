@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { startRequestText } from '../../../contract/texts/start-request.ts';
 import { formatDate, formatList } from '../../../domain/base/format.ts';
 import type { LocalDate } from '../../../domain/base/local-date.ts';
-import type { Receipt } from '../../../domain/order/receipt.ts';
+import type { Receipt } from '../../../domain/receipt/receipt.ts';
 import { type Block, formatText, type LetterContext } from '../letter.ts';
 import { type MonthlyPlan, planInWords } from './order-blocks.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../../project-root.ts';
+import { projectRoot } from '../../base/project-root.ts';
 import { RecentlyUsed } from './recently-used.ts';
 import { type EmbeddedFont, type OpenFont, type SharedFont, sharedFont } from './shared-font.ts';
 

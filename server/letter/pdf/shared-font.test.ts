@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { cents } from '../../../domain/base/cents.ts';
-import type { Receipt } from '../../../domain/order/receipt.ts';
+import type { Receipt } from '../../../domain/receipt/receipt.ts';
 import { receiptPdf } from '../receipt/receipt-pdf.ts';
 
 const receipt: Receipt = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cents } from '../../../domain/base/cents.ts';
-import type { Receipt } from '../../../domain/order/receipt.ts';
+import type { Receipt } from '../../../domain/receipt/receipt.ts';
 import { pdfText } from '../../../test/pdf-text.ts';
 import { runsOf } from '../pdf/pdf-fonts.ts';
 import { receiptPdf } from './receipt-pdf.ts';

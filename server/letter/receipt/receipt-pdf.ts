@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/base/language.ts';
-import type { Receipt } from '../../../domain/order/receipt.ts';
+import type { Receipt } from '../../../domain/receipt/receipt.ts';
 import { makePdf, type PdfPaper as Paper } from '../pdf/make-pdf.ts';
 import { glow, INK, QUIET, type TextStyle, writeElement, writeText } from '../pdf/pdf-text.ts';
 import { type ReceiptSheet, receiptSheet } from './receipt-sheet.ts';

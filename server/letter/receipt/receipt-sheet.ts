@@ -5,8 +5,8 @@ import {
   lineTotal,
   type Receipt,
   receiptTotal,
-} from '../../../domain/order/receipt.ts';
-import { netPrice, vatLines } from '../../../domain/order/vat-lines.ts';
+} from '../../../domain/receipt/receipt.ts';
+import { netPrice, vatLines } from '../../../domain/receipt/vat-lines.ts';
 import { methodRow, receiptTexts, receiptTitle } from './receipt-texts.ts';
 
 export type ReceiptSheet = {

@@ -2,8 +2,8 @@ import { texts as enMethods } from '../../../contract/texts/en/payment-method.ts
 import { texts as fiMethods } from '../../../contract/texts/fi/payment-method.ts';
 import { texts as svMethods } from '../../../contract/texts/sv/payment-method.ts';
 import type { Language } from '../../../domain/base/language.ts';
-import { isInvoiced, type Receipt } from '../../../domain/order/receipt.ts';
 import type { PaymentSection } from '../../../domain/payment/provider-group.ts';
+import { isInvoiced, type Receipt } from '../../../domain/receipt/receipt.ts';
 import { worded } from '../../platform/worded.ts';
 
 const fi = {

@@ -3,7 +3,7 @@ import { addDays, helsinkiDay } from '../../../domain/base/local-date.ts';
 import { type FreshDatabase, freshDatabase } from '../../../test/database.ts';
 import { givenAccount, givenCard } from '../../../test/given.ts';
 import { givenContract } from '../../../test/given-contract.ts';
-import { readSettings } from '../../config.ts';
+import { readSettings } from '../../settings/settings.ts';
 import { announceTerms } from './announce-terms.ts';
 import { findUnreachablePeople } from './announce-terms-queries.ts';
 import { announcedTerms } from './terms-notice.ts';

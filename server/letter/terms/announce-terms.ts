@@ -1,7 +1,7 @@
-import { pathTo } from '../../../contract/pages.ts';
+import { pathTo } from '../../../contract/page/pages.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
-import type { Deps } from '../../context.ts';
 import { inTransaction, type Transaction } from '../../db/database.ts';
+import type { Deps } from '../../platform/context.ts';
 import { spokenLanguage } from '../../platform/scheme-today.ts';
 import { isPlainAddress, queueMails } from '../queue-mail.ts';
 import {

@@ -1,5 +1,5 @@
-import { PAGES } from '../../../contract/page-table.ts';
-import { type PageName, pathTo } from '../../../contract/pages.ts';
+import { PAGES } from '../../../contract/page/page-table.ts';
+import { type PageName, pathTo } from '../../../contract/page/pages.ts';
 import { fill, withChoices, withProduct } from '../../../domain/base/fill.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import type { Letterhead } from '../letter.ts';

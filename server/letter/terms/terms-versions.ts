@@ -3,15 +3,15 @@ import type { LocalDate } from '../../../domain/base/local-date.ts';
 import { inLanguages } from '../../../domain/document/document.ts';
 import type { PageText } from '../../../domain/document/section-text.ts';
 import type { Database } from '../../db/database.ts';
-import { findVersions, type StoredVersion } from '../../platform/document-queries.ts';
-import { knownVersions } from '../../platform/known-documents.ts';
+import { findVersions, type StoredVersion } from '../../platform/document/document-queries.ts';
+import { knownVersions } from '../../platform/document/known-documents.ts';
 import {
   factsOn,
   SHIPPED,
   shippedWords,
   titleOf,
   writtenIn,
-} from '../../platform/shipped-documents.ts';
+} from '../../platform/document/shipped-documents.ts';
 
 type TermsTexts = PageText & { title: string };
 export type TermsChange = {

@@ -1,4 +1,4 @@
-import { pathTo } from '../../../contract/pages.ts';
+import { pathTo } from '../../../contract/page/pages.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { type Paragraph, writeFlow } from '../pdf/flow.ts';
 import { makePdf } from '../pdf/make-pdf.ts';

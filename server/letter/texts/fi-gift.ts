@@ -1,4 +1,4 @@
-import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
+import { CARD_MONTHS } from '../../../domain/scheme/campaign/campaign.ts';
 import { WITHDRAWAL_DAYS } from '../../../domain/withdrawal/withdrawal-days.ts';
 /** Letters about gifts, and what is printed on them. */
 export const giftTexts = {

@@ -1,5 +1,5 @@
 import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
-import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
+import { CARD_MONTHS } from '../../../domain/scheme/campaign/campaign.ts';
 import { REFUND_DAYS, WITHDRAWAL_DAYS } from '../../../domain/withdrawal/withdrawal-days.ts';
 import type { MailTexts } from '../letter.ts';
 import { companyTexts } from './sv-company.ts';

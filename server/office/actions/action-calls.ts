@@ -1,5 +1,5 @@
-import type { officeActionCalls } from '../../../contract/office-action-calls.ts';
-import type { UserContext } from '../../context.ts';
+import type { officeActionCalls } from '../../../contract/office/action-calls.ts';
+import type { UserContext } from '../../platform/context.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { ALL_ACTIONS } from './all-actions.ts';
 import { performAction, previewAction } from './perform-action.ts';

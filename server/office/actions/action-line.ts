@@ -1,4 +1,4 @@
-import type { UserContext } from '../../context.ts';
+import type { UserContext } from '../../platform/context.ts';
 import type { ActionLine } from './staff-action-queries.ts';
 import { undoOffers } from './undo-offer.ts';
 

@@ -1,4 +1,4 @@
-import type { ActionOutcome } from '../../../contract/office-action.ts';
+import type { ActionOutcome } from '../../../contract/office/action.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import { type ActionKind, APPROVAL_DAYS, actionRule } from '../../../domain/office/actions.ts';
 import type { Transaction } from '../../db/database.ts';

@@ -1,9 +1,9 @@
-import type { ActionValue } from '../../../contract/office-action.ts';
+import type { ActionValue } from '../../../contract/office/action.ts';
 import type { texts as fi } from '../../../contract/texts/fi/actions.ts';
 import type { LocalDate } from '../../../domain/base/local-date.ts';
 import type { ActionKind } from '../../../domain/office/actions.ts';
-import type { UserContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
+import type { UserContext } from '../../platform/context.ts';
 
 type Texts<Kind extends ActionKind> = (typeof fi)[Kind];
 type Phrase<Keys> = { key: Keys & string; values: ActionValue[] };

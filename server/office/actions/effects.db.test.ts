@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ActionOutcome, ActionPreview } from '../../../contract/office-action.ts';
+import type { ActionOutcome, ActionPreview } from '../../../contract/office/action.ts';
 import { ACTION_KINDS } from '../../../domain/office/actions.ts';
 import { type ActedOn, PEOPLE_ACTED_ON } from '../../../test/acted-on.ts';
 import { SCHEME_ACTED_ON } from '../../../test/acted-on-scheme.ts';

@@ -1,11 +1,11 @@
-import type { ActionOutcome, ActionPreview } from '../../../contract/office-action.ts';
+import type { ActionOutcome, ActionPreview } from '../../../contract/office/action.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { type ActionKind, actionRule } from '../../../domain/office/actions.ts';
 import { dayBegins } from '../../../domain/scheme/day-begins.ts';
-import type { UserContext } from '../../context.ts';
 import { inTransaction, type Transaction } from '../../db/database.ts';
 import { requireRecentFactor } from '../../platform/access.ts';
+import type { UserContext } from '../../platform/context.ts';
 import { changed, notFound, otherAction, ownAccount, refusedBy } from './action-refusals.ts';
 import { askSecond, findRepeatedAsk } from './ask-second.ts';
 import { hashOf, isSame } from './canonical.ts';

@@ -1,6 +1,6 @@
 import type { Right } from '../../../domain/office/rights.ts';
-import type { UserContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
+import type { UserContext } from '../../platform/context.ts';
 import { dependence, requireIndependent } from '../staff/independent-people.ts';
 import { notFound, notToDecide } from './action-refusals.ts';
 

@@ -1,8 +1,8 @@
-import type { ActionOutcome } from '../../../contract/office-action.ts';
+import type { ActionOutcome } from '../../../contract/office/action.ts';
 import { actionRule } from '../../../domain/office/actions.ts';
-import type { UserContext } from '../../context.ts';
 import { inTransaction, type Transaction } from '../../db/database.ts';
 import { requireRecentFactor, requireRight } from '../../platform/access.ts';
+import type { UserContext } from '../../platform/context.ts';
 import { cannotUndo, notFound, overlaid, ownAccount } from './action-refusals.ts';
 import { ALL_ACTIONS } from './all-actions.ts';
 import { isSame } from './canonical.ts';

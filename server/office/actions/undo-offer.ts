@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { actionRule } from '../../../domain/office/actions.ts';
-import type { UserContext } from '../../context.ts';
 import { inTransaction, type Transaction } from '../../db/database.ts';
+import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { overlaid } from './action-refusals.ts';
 import { ALL_ACTIONS } from './all-actions.ts';

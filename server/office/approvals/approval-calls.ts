@@ -1,7 +1,7 @@
-import type { approvalCalls } from '../../../contract/office-approval-calls.ts';
+import type { approvalCalls } from '../../../contract/office/approval-calls.ts';
 import { cents, toEuros } from '../../../domain/base/cents.ts';
-import type { UserContext } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
+import type { UserContext } from '../../platform/context.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { notToDecide } from '../actions/action-refusals.ts';
 import { withdrawApproval } from '../actions/approval-queries.ts';

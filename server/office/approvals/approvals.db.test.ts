@@ -5,7 +5,7 @@ import { givenPurchase } from '../../../test/given-purchase.ts';
 import { type OfficeMember, officeMember } from '../../../test/office-member.ts';
 import { startApp, type TestApp } from '../../../test/test-app.ts';
 import { newToken } from '../../account/secret-token.ts';
-import { insertSession } from '../../account/session-queries.ts';
+import { insertSession } from '../../account/session/session-queries.ts';
 import { inTransaction } from '../../db/database.ts';
 import { checkInvariants } from '../../invariants/invariant-queries.ts';
 import { endStaffMember } from '../staff/end-staff-member.ts';

@@ -1,8 +1,8 @@
-import type { ActionOutcome, ActionPreview } from '../../../contract/office-action.ts';
+import type { ActionOutcome, ActionPreview } from '../../../contract/office/action.ts';
 import { actionRule } from '../../../domain/office/actions.ts';
 import { rightsOf } from '../../../domain/office/rights.ts';
-import type { UserContext } from '../../context.ts';
 import { inTransaction, type Transaction } from '../../db/database.ts';
+import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { notFound } from '../actions/action-refusals.ts';
 import { ALL_ACTIONS } from '../actions/all-actions.ts';

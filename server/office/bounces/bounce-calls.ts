@@ -1,12 +1,12 @@
-import type { bounceCalls } from '../../../contract/office-bounce-calls.ts';
+import type { bounceCalls } from '../../../contract/office/bounce-calls.ts';
 import { helsinkiDay, type LocalDate } from '../../../domain/base/local-date.ts';
-import type { UserContext } from '../../context.ts';
 import type { Pool } from '../../db/database.ts';
 import { letterName } from '../../letter/letter-names.ts';
 import { isLetterName, letterKind } from '../../letter/letters.ts';
 import { findUnreachablePeople } from '../../letter/terms/announce-terms-queries.ts';
 import { announcedTerms } from '../../letter/terms/terms-notice.ts';
 import { findTermsVersions } from '../../letter/terms/terms-versions.ts';
+import type { UserContext } from '../../platform/context.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { type BounceRow, findUnsentGifts, findWaitingBounces } from './bounce-queries.ts';
 

@@ -5,7 +5,7 @@ import { digitalInput, paidGift } from '../../../test/gift-buyer.ts';
 import { givenAccount, givenStaff } from '../../../test/given.ts';
 import { startPortal, type TestPortal } from '../../../test/portal.ts';
 import { inTransaction } from '../../db/database.ts';
-import { sendGiftNews } from '../../gift/gift-news.ts';
+import { sendGiftNews } from '../../gift/send/gift-news.ts';
 import { recordBounce } from '../../letter/bounce/record-bounce.ts';
 import { letterExamples } from '../../letter/dev/letter-examples.ts';
 import { forgetMailTo } from '../../letter/outbox-queries.ts';

@@ -1,7 +1,7 @@
-import type { campaignCalls } from '../../../contract/office-campaign-calls.ts';
+import type { campaignCalls } from '../../../contract/office/campaign-calls.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
-import { normaliseCampaignCode } from '../../../domain/scheme/campaign.ts';
-import type { UserContext } from '../../context.ts';
+import { normaliseCampaignCode } from '../../../domain/scheme/campaign/campaign.ts';
+import type { UserContext } from '../../platform/context.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { findPrices, findScheme } from '../../scheme/scheme-queries.ts';
 import { shownActions } from '../actions/action-line.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { campaignCalls } from '../../../contract/office-campaign-calls.ts';
+import type { campaignCalls } from '../../../contract/office/campaign-calls.ts';
 import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
-import { CODES_A_PAGE } from '../../../domain/scheme/campaign-codes.ts';
+import { CODES_A_PAGE } from '../../../domain/scheme/campaign/campaign-codes.ts';
 import type { Database } from '../../db/database.ts';
 
 type Shown = z.input<typeof campaignCalls.getCampaigns.output>['campaigns'][number];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CallInput } from '../../../contract/controllers.ts';
+import type { CallInput } from '../../../contract/call/controllers.ts';
 import { addDays, helsinkiDay, type LocalDate } from '../../../domain/base/local-date.ts';
 import type { StaffRole } from '../../../domain/office/rights.ts';
 import { type OfficeMember, officeMember } from '../../../test/office-member.ts';

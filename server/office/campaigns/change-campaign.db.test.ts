@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CallInput } from '../../../contract/controllers.ts';
+import type { CallInput } from '../../../contract/call/controllers.ts';
 import { addDays, helsinkiDay, type LocalDate } from '../../../domain/base/local-date.ts';
 import { type OfficeMember, officeMember } from '../../../test/office-member.ts';
 import { startApp, type TestApp } from '../../../test/test-app.ts';

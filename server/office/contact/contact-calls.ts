@@ -1,4 +1,4 @@
-import type { officeContactCalls } from '../../../contract/office-contact-calls.ts';
+import type { officeContactCalls } from '../../../contract/office/contact-calls.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import {
@@ -6,9 +6,9 @@ import {
   LONGEST_MESSAGE,
   messageFault,
 } from '../../../domain/contact/contact-message.ts';
-import type { UserContext } from '../../context.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { queueMail } from '../../letter/queue-mail.ts';
+import type { UserContext } from '../../platform/context.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';

@@ -12,8 +12,8 @@ import {
 import type { OfficeMember } from '../../../test/office-member.ts';
 import type { TestApp } from '../../../test/test-app.ts';
 import { addLedgerEntry } from '../../card/write-ledger.ts';
+import { updateContractTokens } from '../../charge/card-saving-queries.ts';
 import { inTransaction, type Transaction } from '../../db/database.ts';
-import { updateContractTokens } from '../../instalment/card-saving-queries.ts';
 import { checkInvariants } from '../../invariants/invariant-queries.ts';
 
 let running: TestApp;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ImportMapping } from '../../../contract/data-import.ts';
+import type { ImportMapping } from '../../../contract/data-import/data-import.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import type { ImportKind } from '../../../domain/data-import/import-kinds.ts';
 import {
@@ -7,7 +7,7 @@ import {
   TOTALS,
   type Totals,
 } from '../../../domain/data-import/import-states.ts';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import { inTransaction, type Pool, type Transaction } from '../../db/database.ts';
 import { enqueue } from '../../db/enqueue-job.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -22,7 +22,7 @@ import {
   saveMapping,
   updateFileState,
   updateMapping,
-} from './file-queries.ts';
+} from './file/file-queries.ts';
 import { type DataImport, findImport, insertImport, lockImport } from './import-queries.ts';
 import {
   insertImportDeed,

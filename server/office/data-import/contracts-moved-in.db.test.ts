@@ -12,8 +12,8 @@ import {
 } from '../../../test/moved-scheme.ts';
 import type { OfficeMember } from '../../../test/office-member.ts';
 import type { TestApp } from '../../../test/test-app.ts';
+import { updateContractTokens } from '../../charge/card-saving-queries.ts';
 import { inTransaction } from '../../db/database.ts';
-import { updateContractTokens } from '../../instalment/card-saving-queries.ts';
 import { checkInvariants } from '../../invariants/invariant-queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

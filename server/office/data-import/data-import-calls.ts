@@ -1,7 +1,7 @@
-import type { dataImportCalls } from '../../../contract/data-import-calls.ts';
+import type { dataImportCalls } from '../../../contract/data-import/data-import-calls.ts';
 import { IMPORT_COLUMNS, IMPORT_KINDS } from '../../../domain/data-import/import-kinds.ts';
 import { PRESETS } from '../../../domain/data-import/presets.ts';
-import type { UserContext } from '../../context.ts';
+import type { UserContext } from '../../platform/context.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { notFound } from '../actions/action-refusals.ts';
 import {
@@ -17,7 +17,7 @@ import {
   stopImport,
   undoRows,
 } from './change-import.ts';
-import { deleteMapping, findMappings } from './file-queries.ts';
+import { deleteMapping, findMappings } from './file/file-queries.ts';
 import { findImports } from './import-queries.ts';
 import { pageOfMissing, pageOfRows } from './report-page.ts';
 import { briefOf, showImport } from './shown-import.ts';

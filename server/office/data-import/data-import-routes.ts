@@ -2,14 +2,14 @@ import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { writeCsv } from '../../csv/write-csv.ts';
-import type { PlainRoute } from '../../platform/plain-route.ts';
+import type { PlainRoute } from '../../platform/http/plain-route.ts';
+import { sendFile } from '../../platform/http/send-file.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
-import { sendFile } from '../../platform/send-file.ts';
-import { saveChunk } from './file-queries.ts';
+import { saveChunk } from './file/file-queries.ts';
+import { readReport } from './file/row-queries.ts';
 import { findImport } from './import-queries.ts';
 import { pageOfMissing } from './report-page.ts';
-import { readReport } from './row-queries.ts';
 
 const ofImport = z.object({ importId: z.uuid() });
 const ofChunk = ofImport.extend({

@@ -1,27 +1,27 @@
 import type { LocalDate } from '../../../domain/base/local-date.ts';
 import type { ImportKind } from '../../../domain/data-import/import-kinds.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import type { Batch } from './commit-batch.ts';
-import { commitCampaigns } from './commit-campaign-queries.ts';
-import { commitCards } from './commit-card-queries.ts';
-import { commitCompanyOrders } from './commit-company-queries.ts';
-import { commitContracts } from './commit-contract-queries.ts';
-import { commitPeople } from './commit-people-queries.ts';
-import { commitVisits } from './commit-visit-queries.ts';
-import { judgeCards, judgeVisits } from './judge-card-queries.ts';
+import type { Batch } from './commit/commit-batch.ts';
+import { commitCampaigns } from './commit/commit-campaign-queries.ts';
+import { commitCards } from './commit/commit-card-queries.ts';
+import { commitCompanyOrders } from './commit/commit-company-queries.ts';
+import { commitContracts } from './commit/commit-contract-queries.ts';
+import { commitPeople } from './commit/commit-people-queries.ts';
+import { commitVisits } from './commit/commit-visit-queries.ts';
+import { commitGifts } from './commit/waiting-card-queries.ts';
+import { judgeCards, judgeVisits } from './judge/judge-card-queries.ts';
 import {
   judgeCampaigns,
   judgeCompanyOrders,
   judgeContracts,
   judgeGifts,
   judgeSeats,
-} from './judge-order-queries.ts';
-import { judgePeople } from './judge-people-queries.ts';
-import { undoCards, undoGifts } from './undo-card-queries.ts';
-import { undoCampaigns, undoCompanyOrders, undoContracts } from './undo-order-queries.ts';
-import { undoPeople } from './undo-people-queries.ts';
-import { undoVisits } from './undo-visit-queries.ts';
-import { commitGifts } from './waiting-card-queries.ts';
+} from './judge/judge-order-queries.ts';
+import { judgePeople } from './judge/judge-people-queries.ts';
+import { undoCards, undoGifts } from './undo/undo-card-queries.ts';
+import { undoCampaigns, undoCompanyOrders, undoContracts } from './undo/undo-order-queries.ts';
+import { undoPeople } from './undo/undo-people-queries.ts';
+import { undoVisits } from './undo/undo-visit-queries.ts';
 
 export type Work = (tx: Transaction, batch: Batch) => Promise<void>;
 const nothing: Work = async () => {};

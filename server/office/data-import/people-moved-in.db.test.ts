@@ -14,8 +14,8 @@ import {
 import type { OfficeMember } from '../../../test/office-member.ts';
 import { signedIn } from '../../../test/signed-in.ts';
 import type { TestApp } from '../../../test/test-app.ts';
+import { secretKeyOf } from '../../base/secret-key.ts';
 import { checkInvariants } from '../../invariants/invariant-queries.ts';
-import { secretKeyOf } from '../../platform/secret-key.ts';
 
 let running: TestApp;
 let admin: OfficeMember;

@@ -2,8 +2,8 @@ import { cents, toEuros } from '../../../domain/base/cents.ts';
 import { IMPORT_KINDS, type ImportKind } from '../../../domain/data-import/import-kinds.ts';
 import type { Outcome, Verdict } from '../../../domain/data-import/import-states.ts';
 import type { Database } from '../../db/database.ts';
-import { findMissingContracts } from './missing-contract-queries.ts';
-import { findRows, type ReportRow } from './row-queries.ts';
+import { findRows, type ReportRow } from './file/row-queries.ts';
+import { findMissingContracts } from './judge/missing-contract-queries.ts';
 
 const PAGE = 100;
 

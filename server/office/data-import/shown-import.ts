@@ -1,9 +1,9 @@
-import type { ShownImport } from '../../../contract/data-import.ts';
+import type { ShownImport } from '../../../contract/data-import/data-import.ts';
 import type { Database } from '../../db/database.ts';
 import { undoUntil } from './change-import.ts';
-import { findFiles } from './file-queries.ts';
+import { findFiles } from './file/file-queries.ts';
 import { type DataImport, findImport } from './import-queries.ts';
-import { countMissingContracts } from './missing-contract-queries.ts';
+import { countMissingContracts } from './judge/missing-contract-queries.ts';
 import { findCounts } from './totals-queries.ts';
 
 /** An import in the list. */

@@ -1,9 +1,9 @@
 import { type Connection, openClient } from '../../db/database.ts';
-import { checkImport, type Needed, readNewFiles } from './check-import.ts';
-import { commitImport, undoImport } from './commit-import.ts';
+import { commitImport, undoImport } from './commit/commit-import.ts';
 import { lockSource, prepareConnection, unlockSource } from './import-lock-queries.ts';
 import { findImport, findImportsAtWork } from './import-queries.ts';
 import { updateFault } from './import-step-queries.ts';
+import { checkImport, type Needed, readNewFiles } from './judge/check-import.ts';
 
 export const WORK_DATA_IMPORTS = 'work-data-imports';
 

@@ -1,4 +1,4 @@
-import type { officeDocumentCalls } from '../../../contract/office-document-calls.ts';
+import type { officeDocumentCalls } from '../../../contract/office/document-calls.ts';
 import { helsinkiDay, localDate } from '../../../domain/base/local-date.ts';
 import {
   DOCUMENTS,
@@ -8,18 +8,23 @@ import {
   versionOn,
 } from '../../../domain/document/document.ts';
 import { wordsFault } from '../../../domain/document/document-rules.ts';
-import type { UserContext } from '../../context.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { filled, pageOf } from '../../document/document-page.ts';
 import { clearDraft, findDraft, findEdition, saveDraft } from '../../document/draft-queries.ts';
 import { findWordsRules } from '../../document/words-rules.ts';
+import type { UserContext } from '../../platform/context.ts';
 import {
   findListedVersions,
   findVersions,
   lockDocuments,
-} from '../../platform/document-queries.ts';
+} from '../../platform/document/document-queries.ts';
+import {
+  factsOn,
+  SHIPPED,
+  shippedWords,
+  writtenIn,
+} from '../../platform/document/shipped-documents.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
-import { factsOn, SHIPPED, shippedWords, writtenIn } from '../../platform/shipped-documents.ts';
 import { findScheme } from '../../scheme/scheme-queries.ts';
 import { notFound } from '../actions/action-refusals.ts';
 import { plannedBy } from '../actions/planned-by.ts';

@@ -1,7 +1,7 @@
-import type { envelopeCalls } from '../../../contract/office-envelope-calls.ts';
+import type { envelopeCalls } from '../../../contract/office/envelope-calls.ts';
 import { addressLine } from '../../../domain/person/address-line.ts';
-import type { UserContext } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
+import type { UserContext } from '../../platform/context.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';

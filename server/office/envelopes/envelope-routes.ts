@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { showActivationCode } from '../../../domain/activation/activation-code.ts';
 import { unsealCode } from '../../activation/activation-secret.ts';
-import type { GuestContext } from '../../context.ts';
 import { writeCsv } from '../../csv/write-csv.ts';
 import { activationLink } from '../../gift/gift-links.ts';
-import { noSuchGift } from '../../gift/giver-page.ts';
+import { noSuchGift } from '../../gift/giver/giver-page.ts';
 import { giftPdf } from '../../letter/gift/gift-pdf.ts';
 import { requireUser } from '../../platform/access.ts';
-import type { PlainRoute, RouteRequest } from '../../platform/plain-route.ts';
-import { sendFile } from '../../platform/send-file.ts';
+import type { GuestContext } from '../../platform/context.ts';
+import type { PlainRoute, RouteRequest } from '../../platform/http/plain-route.ts';
+import { sendFile } from '../../platform/http/send-file.ts';
 import { findScheme } from '../../scheme/scheme-queries.ts';
 import { insertListLooks } from '../person/list-look-queries.ts';
 import { type BatchedEnvelope, findBatchedEnvelopes } from './envelope-queries.ts';

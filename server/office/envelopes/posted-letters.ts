@@ -1,8 +1,8 @@
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
-import type { Deps } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { type GiverOrder, giverLink } from '../../gift/gift-links.ts';
 import { queueMails } from '../../letter/queue-mail.ts';
+import type { Deps } from '../../platform/context.ts';
 import { findPostedOrders, type PostedOrder } from './posted-letter-queries.ts';
 
 /** Tells whoever ordered them, once for each order of the batch. */

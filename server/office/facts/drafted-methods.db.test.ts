@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { CallInput, CallOutput } from '../../../contract/controllers.ts';
+import type { CallInput, CallOutput } from '../../../contract/call/controllers.ts';
 import { LANGUAGES } from '../../../domain/base/language.ts';
 import { addDays, helsinkiDay, type LocalDate } from '../../../domain/base/local-date.ts';
 import { METHODS, type Method } from '../../../domain/payment/offered-method.ts';

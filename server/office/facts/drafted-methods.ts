@@ -1,12 +1,12 @@
-import type { factCalls } from '../../../contract/office-fact-calls.ts';
+import type { factCalls } from '../../../contract/office/fact-calls.ts';
 import { addDays, helsinkiDay } from '../../../domain/base/local-date.ts';
+import { PLAN_DAYS } from '../../../domain/base/planned-day.ts';
 import { kindsPaidWith } from '../../../domain/payment/provider-group.ts';
 import { withoutDay } from '../../../domain/scheme/fact-plan.ts';
-import { PLAN_DAYS } from '../../../domain/scheme/planned-day.ts';
-import type { UserContext } from '../../context.ts';
+import type { UserContext } from '../../platform/context.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
+import { planFact, planOf } from '../actions/fact/plan-fact.ts';
 import { previewAction } from '../actions/perform-action.ts';
-import { planFact, planOf } from '../actions/plan-fact.ts';
 import { seeOrder } from '../order/order-preview.ts';
 
 type Shown = Pick<typeof factCalls, 'showPlannedMethod' | 'showMethod'>;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { factCalls } from '../../../contract/office-fact-calls.ts';
+import type { factCalls } from '../../../contract/office/fact-calls.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
-import type { UserContext } from '../../context.ts';
+import type { UserContext } from '../../platform/context.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { findFacts } from '../../scheme/fact-queries.ts';
 import { findScheme } from '../../scheme/scheme-queries.ts';

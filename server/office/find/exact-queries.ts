@@ -1,4 +1,4 @@
-import type { MatchReason } from '../../../contract/search-hit.ts';
+import type { MatchReason } from '../../../contract/page/search-hit.ts';
 import { NUMBER_DIGITS } from '../../../domain/card/customer-number.ts';
 import type { SearchTerm } from '../../../domain/office/search-query.ts';
 import type { Database } from '../../db/database.ts';

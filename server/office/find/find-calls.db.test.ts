@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LWR_PATH } from '../../../contract/call.ts';
+import { LWR_PATH } from '../../../contract/call/call.ts';
 import type { StaffRole } from '../../../domain/office/rights.ts';
 import { givenAccount, givenCard } from '../../../test/given.ts';
 import { startApp, type TestApp } from '../../../test/test-app.ts';
 import { newToken } from '../../account/secret-token.ts';
-import { insertSession } from '../../account/session-queries.ts';
+import { insertSession } from '../../account/session/session-queries.ts';
 
 let running: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import type { findCalls } from '../../../contract/office-find-calls.ts';
+import type { findCalls } from '../../../contract/office/find-calls.ts';
 import { cents, toEuros } from '../../../domain/base/cents.ts';
 import type { CardState } from '../../../domain/card/card-state.ts';
-import type { UserContext } from '../../context.ts';
+import type { UserContext } from '../../platform/context.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { type Hit, search } from './search.ts';
 

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foldedWords } from '../../../domain/office/fold-word.ts';
 import { type FreshDatabase, freshDatabase } from '../../../test/database.ts';
 import { givenAccount, givenCard, givenMuseum } from '../../../test/given.ts';
+import { secretKeyOf } from '../../base/secret-key.ts';
 import { makeCard } from '../../card/make-card.ts';
 import { inTransaction, type Transaction } from '../../db/database.ts';
-import { secretKeyOf } from '../../platform/secret-key.ts';
 import { findHits } from './find-hits.ts';
 
 let database: FreshDatabase;

@@ -1,4 +1,4 @@
-import type { MatchReason } from '../../../contract/search-hit.ts';
+import type { MatchReason } from '../../../contract/page/search-hit.ts';
 import { lettersApart } from '../../../domain/office/near-words.ts';
 import { BEGINNING_COST, type WordTerm } from './asked-words.ts';
 import type { MatchSubject } from './exact-queries.ts';

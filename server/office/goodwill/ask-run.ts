@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import type { goodwillRunCalls } from '../../../contract/office-goodwill-calls.ts';
+import type { goodwillRunCalls } from '../../../contract/office/goodwill-calls.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { APPROVAL_DAYS } from '../../../domain/office/actions.ts';
 import { RUN_UNDO_DAYS } from '../../../domain/office/goodwill-run.ts';
-import type { UserContext } from '../../context.ts';
 import { inTransaction, type Transaction } from '../../db/database.ts';
 import { enqueue } from '../../db/enqueue-job.ts';
+import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
 import {

@@ -1,4 +1,4 @@
-import type { GoodwillCount } from '../../../contract/office-goodwill-calls.ts';
+import type { GoodwillCount } from '../../../contract/office/goodwill-calls.ts';
 import { type Cents, toEuros } from '../../../domain/base/cents.ts';
 import type { LocalDate } from '../../../domain/base/local-date.ts';
 import { cardValidity } from '../../../domain/card/card-validity.ts';

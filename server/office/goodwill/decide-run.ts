@@ -1,9 +1,9 @@
 import { localDate } from '../../../domain/base/local-date.ts';
 import { goodwillCost } from '../../../domain/office/goodwill-run.ts';
 import { rightsOf } from '../../../domain/office/rights.ts';
-import type { UserContext } from '../../context.ts';
 import { type Database, inTransaction, type Transaction } from '../../db/database.ts';
 import { enqueue } from '../../db/enqueue-job.ts';
+import type { UserContext } from '../../platform/context.ts';
 import { requireToApprove, requireToDecide } from '../actions/require-to-decide.ts';
 import { findStaffRoles } from '../staff/staff-queries.ts';
 import { findAnnualPrice, findLimitDays, fingerprint } from './count-goodwill.ts';

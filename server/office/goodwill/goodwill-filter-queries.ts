@@ -1,4 +1,4 @@
-import type { GoodwillFilter } from '../../../contract/office-goodwill-calls.ts';
+import type { GoodwillFilter } from '../../../contract/office/goodwill-calls.ts';
 import { CARD_ORIGINS, type LeftOut, SAMPLE_SIZE } from '../../../domain/office/goodwill-run.ts';
 import type { Transaction } from '../../db/database.ts';
 import {

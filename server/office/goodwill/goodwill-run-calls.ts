@@ -1,7 +1,7 @@
-import type { goodwillRunCalls } from '../../../contract/office-goodwill-calls.ts';
+import type { goodwillRunCalls } from '../../../contract/office/goodwill-calls.ts';
 import { cents, toEuros } from '../../../domain/base/cents.ts';
 import { RUN_UNDO_DAYS } from '../../../domain/office/goodwill-run.ts';
-import type { UserContext } from '../../context.ts';
+import type { UserContext } from '../../platform/context.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { notFound } from '../actions/action-refusals.ts';
 import { blockedBy } from '../actions/require-to-decide.ts';

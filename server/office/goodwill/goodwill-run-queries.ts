@@ -1,4 +1,4 @@
-import type { GoodwillFilter } from '../../../contract/office-goodwill-calls.ts';
+import type { GoodwillFilter } from '../../../contract/office/goodwill-calls.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import type { GoodwillTime } from '../../../domain/office/goodwill-limit.ts';
 import type { KEPT, LeftOut, RunState } from '../../../domain/office/goodwill-run.ts';

@@ -1,7 +1,7 @@
 import { localDate } from '../../../domain/base/local-date.ts';
 import { addEntryToMany, voidEntryOfMany } from '../../card/write-many-ledgers.ts';
-import type { Deps } from '../../context.ts';
 import { inTransaction, type Transaction } from '../../db/database.ts';
+import type { Deps } from '../../platform/context.ts';
 import { runCause, runEntry } from './count-goodwill.ts';
 import { SLICE } from './goodwill-filter-queries.ts';
 import { findLeftOut } from './left-out-queries.ts';

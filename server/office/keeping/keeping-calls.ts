@@ -1,6 +1,6 @@
-import type { keepingCalls } from '../../../contract/office-keeping-calls.ts';
+import type { keepingCalls } from '../../../contract/office/keeping-calls.ts';
 import { isKeptTooLong, KEPT_DATA } from '../../../domain/operations/kept-data.ts';
-import type { UserContext } from '../../context.ts';
+import type { UserContext } from '../../platform/context.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { findFailedSteps, findKeptStates, findLargestTables } from './keeping-queries.ts';
 

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LWR_PATH } from '../../../contract/call.ts';
-import type { CallInput } from '../../../contract/controllers.ts';
+import { LWR_PATH } from '../../../contract/call/call.ts';
+import type { CallInput } from '../../../contract/call/controllers.ts';
 import { LANGUAGES, type Language } from '../../../domain/base/language.ts';
 import { addDays, helsinkiDay, type LocalDate } from '../../../domain/base/local-date.ts';
 import { MUSEUM_PARTS, type MuseumFacts } from '../../../domain/museum/museum-facts.ts';
 import { inAllLanguages, museumFacts } from '../../../test/given-museum-facts.ts';
 import { type OfficeMember, officeMember } from '../../../test/office-member.ts';
 import { startApp, type TestApp } from '../../../test/test-app.ts';
-import { makePicture } from '../../museum/make-picture.ts';
-import { insertPictureAside } from '../../museum/picture-queries.ts';
+import { makePicture } from '../../museum/picture/make-picture.ts';
+import { insertPictureAside } from '../../museum/picture/picture-queries.ts';
 
 type Edit = CallInput<'BackOfficeController', 'showEditedMuseum'>['input'];
 

@@ -1,4 +1,4 @@
-import type { officeMuseumCalls } from '../../../contract/office-museum-calls.ts';
+import type { officeMuseumCalls } from '../../../contract/office/museum-calls.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import {
   addDays,
@@ -8,18 +8,18 @@ import {
   later,
   localDate,
 } from '../../../domain/base/local-date.ts';
+import { PLAN_DAYS } from '../../../domain/base/planned-day.ts';
 import type { MuseumFacts, SomeFacts } from '../../../domain/museum/museum-facts.ts';
 import { tidyMuseum } from '../../../domain/museum/tidy-museum.ts';
-import { PLAN_DAYS } from '../../../domain/scheme/planned-day.ts';
-import type { UserContext } from '../../context.ts';
 import { readOnlyPool } from '../../db/read-only.ts';
 import { draftedPage } from '../../museum/drafted-page.ts';
 import { findMuseumFacts } from '../../museum/museum-facts-queries.ts';
+import type { UserContext } from '../../platform/context.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { findScheme } from '../../scheme/scheme-queries.ts';
 import { findPageRewording } from '../../wording/current-wording.ts';
-import { addMuseum } from '../actions/add-museum.ts';
-import { editMuseum } from '../actions/edit-museum.ts';
+import { addMuseum } from '../actions/museum/add-museum.ts';
+import { editMuseum } from '../actions/museum/edit-museum.ts';
 import { previewAction } from '../actions/perform-action.ts';
 
 type Shown = Pick<typeof officeMuseumCalls, 'showEditedMuseum' | 'showAddedMuseum'>;

@@ -1,11 +1,11 @@
-import type { officeMuseumCalls } from '../../../contract/office-museum-calls.ts';
+import type { officeMuseumCalls } from '../../../contract/office/museum-calls.ts';
 import { cents, toEuros } from '../../../domain/base/cents.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { comingChanges } from '../../../domain/museum/coming-changes.ts';
 import { emptyMuseum } from '../../../domain/museum/museum-facts.ts';
-import type { UserContext } from '../../context.ts';
 import { findMuseumFacts } from '../../museum/museum-facts-queries.ts';
+import type { UserContext } from '../../platform/context.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';

@@ -5,7 +5,7 @@ import { givenAccount, givenCard, givenMuseum, givenMuseumMember } from '../../.
 import { officeMember } from '../../../test/office-member.ts';
 import { startApp, type TestApp } from '../../../test/test-app.ts';
 import { newToken } from '../../account/secret-token.ts';
-import { insertSession } from '../../account/session-queries.ts';
+import { insertSession } from '../../account/session/session-queries.ts';
 
 let running: TestApp;
 beforeAll(async () => {

@@ -9,8 +9,8 @@ import {
 } from '../../../domain/museum/part-tables.ts';
 import { decimalComma, writeCsv } from '../../csv/write-csv.ts';
 import { findAllMuseumFacts } from '../../museum/museum-facts-queries.ts';
-import type { PlainRoute } from '../../platform/plain-route.ts';
-import { sendFile } from '../../platform/send-file.ts';
+import type { PlainRoute } from '../../platform/http/plain-route.ts';
+import { sendFile } from '../../platform/http/send-file.ts';
 
 const query = z.object({ part: z.enum(TABLE_PARTS).optional() });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LWR_PATH } from '../../../contract/call.ts';
+import { LWR_PATH } from '../../../contract/call/call.ts';
 import { say } from '../../../contract/texts/action-text.ts';
 import { type OfficeMember, officeMember } from '../../../test/office-member.ts';
 import { OPENING_FACTS } from '../../../test/opening-facts.ts';

@@ -2,12 +2,12 @@ import { createPublicKey, randomUUID } from 'node:crypto';
 import { type Cents, cents } from '../../../domain/base/cents.ts';
 import { typedCents } from '../../../domain/scheme/opening-gaps.ts';
 import { schemeToBe } from '../../../domain/scheme/scheme-to-be.ts';
-import type { UserContext } from '../../context.ts';
 import { epassiFault } from '../../payment/provider/epassi.ts';
 import { paymentSettings } from '../../payment/provider/payment-settings.ts';
 import { listMethods } from '../../payment/provider/paytrail-provider.ts';
 import { createSmartumCheckout } from '../../payment/provider/smartum.ts';
 import { withSandboxKey } from '../../payment/provider/smartum-key.ts';
+import type { UserContext } from '../../platform/context.ts';
 import { findDraft, type OpeningTests, type Tested } from './opening-queries.ts';
 import { badKeyFault, providerFault } from './provider-fault.ts';
 

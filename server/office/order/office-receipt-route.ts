@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { sendReceipt } from '../../order/send-receipt.ts';
+import { sendReceipt } from '../../checkout/send-receipt.ts';
 import { findPaymentById } from '../../payment/payment-queries.ts';
 import { requireUser } from '../../platform/access.ts';
-import type { PlainRoute } from '../../platform/plain-route.ts';
+import type { PlainRoute } from '../../platform/http/plain-route.ts';
 import { insertListLooks } from '../person/list-look-queries.ts';
 import { findBuyersOf } from './order-queries.ts';
 

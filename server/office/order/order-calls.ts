@@ -1,12 +1,12 @@
-import type { officeOrderCalls } from '../../../contract/office-order-calls.ts';
+import type { officeOrderCalls } from '../../../contract/office/order-calls.ts';
 import { cents, times, toEuros } from '../../../domain/base/cents.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { giftState } from '../../../domain/gift/gift-state.ts';
-import { lineTotal } from '../../../domain/order/receipt.ts';
 import { addressLine } from '../../../domain/person/address-line.ts';
-import type { UserContext } from '../../context.ts';
+import { lineTotal } from '../../../domain/receipt/receipt.ts';
 import { postalAddress } from '../../order/order-queries.ts';
+import type { UserContext } from '../../platform/context.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';

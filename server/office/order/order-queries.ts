@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/base/language.ts';
 import type { BillingType } from '../../../domain/order/billing-type.ts';
 import type { PurchaseKind } from '../../../domain/order/purchase-kind.ts';
-import type { FrozenReceipt } from '../../../domain/order/receipt.ts';
+import type { FrozenReceipt } from '../../../domain/receipt/receipt.ts';
 import type { Database } from '../../db/database.ts';
 import type { OrderDetails } from '../../order/order-queries.ts';
 import type { SentLetter } from '../time/letter-as-sent.ts';

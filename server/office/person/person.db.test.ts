@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { LWR_PATH } from '../../../contract/call.ts';
+import { LWR_PATH } from '../../../contract/call/call.ts';
 import type { StaffRole } from '../../../domain/office/rights.ts';
 import {
   anonymousBuyer,
@@ -13,7 +13,7 @@ import { givenAccount, givenCard, givenMuseum } from '../../../test/given.ts';
 import { officeMember } from '../../../test/office-member.ts';
 import { startPortal, type TestPortal } from '../../../test/portal.ts';
 import { newToken } from '../../account/secret-token.ts';
-import { insertSession } from '../../account/session-queries.ts';
+import { insertSession } from '../../account/session/session-queries.ts';
 import { replaceNumber } from '../../card/replace-number.ts';
 import { inTransaction } from '../../db/database.ts';
 import { correlationIdOf } from '../../logging/correlation-id.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LWR_PATH } from '../../../contract/call.ts';
+import { LWR_PATH } from '../../../contract/call/call.ts';
 import { givenAccount, givenCard, givenMuseum } from '../../../test/given.ts';
 import { givenPurchase } from '../../../test/given-purchase.ts';
 import { officeMember } from '../../../test/office-member.ts';
 import { startApp, type TestApp } from '../../../test/test-app.ts';
 import { newToken } from '../../account/secret-token.ts';
-import { insertSession } from '../../account/session-queries.ts';
-import { controllers } from '../../controllers.ts';
+import { insertSession } from '../../account/session/session-queries.ts';
+import { controllers } from '../../start/controllers.ts';
 
 let running: TestApp;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
-import type { plasticCalls } from '../../../contract/office-plastic-calls.ts';
+import type { plasticCalls } from '../../../contract/office/plastic-calls.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { plasticLateBefore } from '../../../domain/card/plastic-card.ts';
 import { addressLine } from '../../../domain/person/address-line.ts';
 import { dayBegins } from '../../../domain/scheme/day-begins.ts';
-import type { UserContext } from '../../context.ts';
 import { inTransaction, type Transaction } from '../../db/database.ts';
 import { findLetterhead } from '../../letter/letterhead-queries.ts';
 import { queueMails } from '../../letter/queue-mail.ts';
+import type { UserContext } from '../../platform/context.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';

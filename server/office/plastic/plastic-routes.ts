@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { groupInFours } from '../../../domain/base/format.ts';
-import type { GuestContext } from '../../context.ts';
 import { writeCsv } from '../../csv/write-csv.ts';
 import { requireUser } from '../../platform/access.ts';
-import type { PlainRoute, RouteRequest } from '../../platform/plain-route.ts';
+import type { GuestContext } from '../../platform/context.ts';
+import type { PlainRoute, RouteRequest } from '../../platform/http/plain-route.ts';
+import { sendFile } from '../../platform/http/send-file.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
-import { sendFile } from '../../platform/send-file.ts';
 import { findScheme } from '../../scheme/scheme-queries.ts';
 import { insertListLooks } from '../person/list-look-queries.ts';
 import { type BatchedPlastic, findBatchedPlastic } from './plastic-batch-queries.ts';

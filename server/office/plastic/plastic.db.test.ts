@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LWR_PATH } from '../../../contract/call.ts';
+import { LWR_PATH } from '../../../contract/call/call.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { MOST_COUNTED } from '../../../domain/office/work-list.ts';
 import { givenAccount, givenCard } from '../../../test/given.ts';
 import { startApp, type TestApp } from '../../../test/test-app.ts';
 import { newToken } from '../../account/secret-token.ts';
-import { insertSession } from '../../account/session-queries.ts';
+import { insertSession } from '../../account/session/session-queries.ts';
 import { insertPlasticOrder } from '../../card/plastic-order-queries.ts';
 import { inTransaction } from '../../db/database.ts';
 

@@ -1,7 +1,7 @@
-import type { priceCalls } from '../../../contract/office-price-calls.ts';
+import type { priceCalls } from '../../../contract/office/price-calls.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { factOn } from '../../../domain/scheme/scheme-facts.ts';
-import type { UserContext } from '../../context.ts';
+import type { UserContext } from '../../platform/context.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { findPriceChanges } from '../../scheme/price-plan-queries.ts';
 import { findScheme } from '../../scheme/scheme-queries.ts';

@@ -15,9 +15,9 @@ import {
   type VoucherDifference,
   type VoucherStanding,
 } from '../../../domain/payment/voucher-standing.ts';
-import type { UserContext } from '../../context.ts';
+import { processNotification } from '../../checkout/settle/process-notification.ts';
 import { readTable } from '../../csv/read-csv.ts';
-import { processNotification } from '../../payment/process-notification.ts';
+import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
 import { findReported, insertVoucherComparison, type ReportedStamp } from './voucher-queries.ts';

@@ -1,12 +1,12 @@
-import type { refundCalls } from '../../../contract/office-refund-calls.ts';
+import type { refundCalls } from '../../../contract/office/refund-calls.ts';
 import { cents, toEuros } from '../../../domain/base/cents.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { REFUND_ROLES } from '../../../domain/office/refund-limit.ts';
 import type { StaffRole } from '../../../domain/office/rights.ts';
 import { refundDueOn } from '../../../domain/withdrawal/withdrawal-time.ts';
-import type { UserContext } from '../../context.ts';
+import { sayOfSilentPayment } from '../../checkout/settle/silent-payment.ts';
 import { inTransaction } from '../../db/database.ts';
-import { sayOfSilentPayment } from '../../payment/silent-payment.ts';
+import type { UserContext } from '../../platform/context.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { findRefundLimits } from '../../refund/refund-limit-queries.ts';
 import { endStatement } from '../../withdrawal/statement-queries.ts';

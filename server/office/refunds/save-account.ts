@@ -1,7 +1,7 @@
 import { ibanOf } from '../../../domain/payment/iban.ts';
 import { wayByHand } from '../../../domain/payment/refund-way.ts';
-import type { UserContext } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
+import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
 import { saveRefundAccount } from '../../refund/refund-account.ts';

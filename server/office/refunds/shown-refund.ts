@@ -8,7 +8,7 @@ import {
   wayByHand,
 } from '../../../domain/payment/refund-way.ts';
 import { refundDueOn } from '../../../domain/withdrawal/withdrawal-time.ts';
-import type { UserContext } from '../../context.ts';
+import type { UserContext } from '../../platform/context.ts';
 import { openRefundAccount } from '../../refund/refund-account.ts';
 import type { OfficeRefund } from './office-refund-queries.ts';
 

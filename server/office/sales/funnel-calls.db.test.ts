@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LWR_PATH } from '../../../contract/call.ts';
+import { LWR_PATH } from '../../../contract/call/call.ts';
 import { cents } from '../../../domain/base/cents.ts';
 import { addDays, helsinkiDay } from '../../../domain/base/local-date.ts';
 import { givenAccount, givenMuseum } from '../../../test/given.ts';
 import { prepareOrders } from '../../../test/prepared-orders.ts';
 import { startApp, type TestApp } from '../../../test/test-app.ts';
 import { newToken } from '../../account/secret-token.ts';
-import { insertSession } from '../../account/session-queries.ts';
+import { insertSession } from '../../account/session/session-queries.ts';
 import { inTransaction } from '../../db/database.ts';
 import { insertPayment } from '../../payment/payment-queries.ts';
 

@@ -1,7 +1,7 @@
-import type { funnelCalls } from '../../../contract/office-sales-calls.ts';
+import type { funnelCalls } from '../../../contract/office/sales-calls.ts';
 import { addDays, helsinkiDay } from '../../../domain/base/local-date.ts';
 import { FUNNEL_DAYS } from '../../../domain/tracking/funnel.ts';
-import type { UserContext } from '../../context.ts';
+import type { UserContext } from '../../platform/context.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { findFunnel } from './funnel-queries.ts';
 

@@ -2,7 +2,7 @@ import { CHALLENGES_PER_CLIENT } from '../../../domain/account/account-limits.ts
 import { tooManyTries } from '../../account/account-refusals.ts';
 import { attemptLimits, consumeAttempt } from '../../account/attempt-limits.ts';
 import { hashOf, newToken } from '../../account/secret-token.ts';
-import type { GuestContext, UserContext } from '../../context.ts';
+import type { GuestContext, UserContext } from '../../platform/context.ts';
 import { type ChallengePurpose, deleteChallenge, insertChallenge } from './challenge-queries.ts';
 
 const CHALLENGE_SECONDS = 5 * 60;

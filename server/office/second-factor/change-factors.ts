@@ -1,6 +1,6 @@
 import { hasFactor, isSetUp } from '../../../domain/office/second-factor.ts';
-import type { UserContext } from '../../context.ts';
 import { inTransaction, type Transaction } from '../../db/database.ts';
+import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
 import { deleteOtherSessions, lockFactors } from './factor-queries.ts';

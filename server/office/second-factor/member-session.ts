@@ -2,8 +2,8 @@ import { WRONG_FACTORS, WRONG_LOGINS_PER_CLIENT } from '../../../domain/account/
 import { type FactorKind, isFactorMember } from '../../../domain/office/second-factor.ts';
 import { tooManyTries } from '../../account/account-refusals.ts';
 import { attemptLimits, consumeAttempt } from '../../account/attempt-limits.ts';
-import type { GuestContext, User, UserContext } from '../../context.ts';
 import { requireUser } from '../../platform/access.ts';
+import type { GuestContext, User, UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type RefusalText, refusalText } from '../../platform/refusal-text.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { pathTo } from '../../../contract/pages.ts';
+import { pathTo } from '../../../contract/page/pages.ts';
 import { findLetterAddress } from '../../account/account-queries.ts';
-import type { UserContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { LetterData } from '../../letter/letters.ts';
 import { queueMail } from '../../letter/queue-mail.ts';
+import type { UserContext } from '../../platform/context.ts';
 
 type Change = Pick<LetterData<'second-factor-changed'>, 'change' | 'name'> & {
   /** Whose; left out: one's own. */

@@ -1,5 +1,5 @@
-import type { ownFactorCalls } from '../../../contract/staff-sign-in-calls.ts';
-import type { GuestContext } from '../../context.ts';
+import type { ownFactorCalls } from '../../../contract/office/staff-sign-in-calls.ts';
+import type { GuestContext } from '../../platform/context.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';

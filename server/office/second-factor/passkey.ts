@@ -3,9 +3,12 @@ import type {
   VerifyRegistrationResponseOpts,
 } from '@simplewebauthn/server';
 import type { z } from 'zod';
-import type { ownFactorCalls, staffSignInCalls } from '../../../contract/staff-sign-in-calls.ts';
-import type { GuestContext, UserContext } from '../../context.ts';
+import type {
+  ownFactorCalls,
+  staffSignInCalls,
+} from '../../../contract/office/staff-sign-in-calls.ts';
 import { findLetterhead } from '../../letter/letterhead-queries.ts';
+import type { GuestContext, UserContext } from '../../platform/context.ts';
 import {
   findPasskey,
   findPasskeys,

@@ -7,9 +7,9 @@ import {
   recoveryCodeFrom,
   showRecoveryCode,
 } from '../../../domain/office/recovery-code.ts';
-import type { UserContext } from '../../context.ts';
+import { keyedHash, keyedHashes } from '../../base/secret-key.ts';
 import type { Transaction } from '../../db/database.ts';
-import { keyedHash, keyedHashes } from '../../platform/secret-key.ts';
+import type { UserContext } from '../../platform/context.ts';
 import { replaceRecoveryCodes, updateRecoveryCodeUsed } from './recovery-code-queries.ts';
 
 /** Stores new codes and returns them as they are shown, once. */

@@ -1,6 +1,6 @@
 import { hasFactor } from '../../../domain/office/second-factor.ts';
-import type { UserContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
+import type { UserContext } from '../../platform/context.ts';
 import { deleteSessionsOf } from '../staff/staff-queries.ts';
 import { deleteFactors, lockFactors } from './factor-queries.ts';
 import { notifyFactorChanged } from './notify-factor.ts';

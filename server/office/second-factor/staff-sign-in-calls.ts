@@ -1,7 +1,7 @@
-import type { staffSignInCalls } from '../../../contract/staff-sign-in-calls.ts';
+import type { staffSignInCalls } from '../../../contract/office/staff-sign-in-calls.ts';
 import { isSetUp } from '../../../domain/office/second-factor.ts';
-import type { GuestContext } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
+import type { GuestContext } from '../../platform/context.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import {
   browserBinding,

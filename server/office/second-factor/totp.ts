@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
-import type { UserContext } from '../../context.ts';
 import { findLetterhead } from '../../letter/letterhead-queries.ts';
 import { drawTextQr } from '../../my-card/draw-code.ts';
+import type { UserContext } from '../../platform/context.ts';
 import { sealText, unsealText } from '../../platform/seal-text.ts';
 import { findPendingTotp, findTotp, updateTotpStep, upsertPendingTotp } from './totp-queries.ts';
 

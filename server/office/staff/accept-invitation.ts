@@ -3,8 +3,8 @@ import { findAccountByAddress, upsertConfirmedAccount } from '../../account/acco
 import { lockStaff } from '../../account/kept-role-queries.ts';
 import { hashOf } from '../../account/secret-token.ts';
 import { insertMuseumMember, insertStaffMember } from '../../account/worker-queries.ts';
-import type { GuestContext } from '../../context.ts';
 import { inTransaction, type Transaction } from '../../db/database.ts';
+import type { GuestContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type RefusalText, refusalText } from '../../platform/refusal-text.ts';
 import { type Invitation, lockInvitation, updateAccepted } from './invitation-queries.ts';

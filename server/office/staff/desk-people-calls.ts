@@ -1,10 +1,10 @@
-import type { deskPeopleCalls } from '../../../contract/office-staff-calls.ts';
+import type { deskPeopleCalls } from '../../../contract/office/staff-calls.ts';
 import type { DeskRole } from '../../../domain/office/rights.ts';
 import { RIGHTS_OF_ROLE } from '../../../domain/office/rights.ts';
 import { requireRecentSignIn } from '../../account/account-refusals.ts';
 import { lockStaff } from '../../account/kept-role-queries.ts';
-import type { UserContext } from '../../context.ts';
 import { type Database, inTransaction, type Transaction } from '../../db/database.ts';
+import type { UserContext } from '../../platform/context.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';

@@ -1,9 +1,9 @@
-import type { grantCalls } from '../../../contract/office-staff-calls.ts';
+import type { grantCalls } from '../../../contract/office/staff-calls.ts';
 import { formatDate } from '../../../domain/base/format.ts';
 import { independentFrom } from '../../../domain/office/second-person.ts';
 import { mayGive } from '../../../domain/office/staff-change.ts';
-import type { UserContext } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
+import type { UserContext } from '../../platform/context.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';

@@ -3,8 +3,8 @@ import { helsinkiDay, yearOf } from '../../../domain/base/local-date.ts';
 import { isPowerful } from '../../../domain/office/rights.ts';
 import { requireValidField, tooManyTries } from '../../account/account-refusals.ts';
 import { attemptLimits, consumeAttempt } from '../../account/attempt-limits.ts';
-import type { UserContext } from '../../context.ts';
 import { inTransaction, type Transaction } from '../../db/database.ts';
+import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
 import {

@@ -1,4 +1,4 @@
-import { pathTo } from '../../../contract/pages.ts';
+import { pathTo } from '../../../contract/page/pages.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import { INVITATION_DAYS } from '../../../domain/office/invitation-days.ts';
 import { findLanguageOfAddress } from '../../account/account-queries.ts';

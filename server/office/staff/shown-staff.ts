@@ -1,6 +1,6 @@
 import { STAFF_ROLES, type StaffRole } from '../../../domain/office/rights.ts';
 import { mayGive, mayManage } from '../../../domain/office/staff-change.ts';
-import type { UserContext } from '../../context.ts';
+import type { UserContext } from '../../platform/context.ts';
 import { findWaitingGrants, type Grant } from './grant-queries.ts';
 import { findOpenInvitations, type Invitation } from './invitation-queries.ts';
 import { shownInvitation } from './invite-by-call.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LWR_PATH } from '../../../contract/call.ts';
+import { LWR_PATH } from '../../../contract/call/call.ts';
 import type { StaffRole } from '../../../domain/office/rights.ts';
 import { givenAccount, givenMuseum, givenMuseumMember } from '../../../test/given.ts';
 import { startApp, type TestApp } from '../../../test/test-app.ts';
 import { makeVisitor, type Visitor } from '../../../test/visitor.ts';
 import { newToken } from '../../account/secret-token.ts';
-import { insertSession } from '../../account/session-queries.ts';
+import { insertSession } from '../../account/session/session-queries.ts';
 
 const OFFICE = `${LWR_PATH}/BackOfficeController`;
 const reason = 'Uusi tehtävä';

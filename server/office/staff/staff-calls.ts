@@ -1,9 +1,9 @@
-import type { staffCalls } from '../../../contract/office-staff-calls.ts';
+import type { staffCalls } from '../../../contract/office/staff-calls.ts';
 import { isPowerful, type StaffRole } from '../../../domain/office/rights.ts';
 import { mayManage, staffChangeFault } from '../../../domain/office/staff-change.ts';
 import { countOthersWith } from '../../account/kept-role-queries.ts';
-import type { UserContext } from '../../context.ts';
 import { inTransaction, type Transaction } from '../../db/database.ts';
+import type { UserContext } from '../../platform/context.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { notFound } from '../actions/action-refusals.ts';
 import { resetFactors } from '../second-factor/reset-factors.ts';

@@ -1,11 +1,11 @@
-import type { staffInvitationCalls } from '../../../contract/staff-invitation-calls.ts';
+import type { staffInvitationCalls } from '../../../contract/office/staff-invitation-calls.ts';
 import { accountAddress } from '../../../domain/account/email-address.ts';
 import { helsinkiDay, yearOf } from '../../../domain/base/local-date.ts';
 import { cleanField } from '../../../domain/person/clean-field.ts';
 import { findAccountByAddress } from '../../account/account-queries.ts';
 import { requireValidField } from '../../account/account-refusals.ts';
 import { hashOf } from '../../account/secret-token.ts';
-import type { GuestContext } from '../../context.ts';
+import type { GuestContext } from '../../platform/context.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { pathTo } from '../../../contract/pages.ts';
+import { pathTo } from '../../../contract/page/pages.ts';
 import { texts as en } from '../../../contract/texts/en/rights.ts';
 import { texts as fi } from '../../../contract/texts/fi/rights.ts';
 import { texts as sv } from '../../../contract/texts/sv/rights.ts';

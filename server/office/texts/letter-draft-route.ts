@@ -5,7 +5,7 @@ import { exampleLetter, LETTER_POLICY } from '../../letter/dev/example-letter.ts
 import { findLetterhead } from '../../letter/letterhead-queries.ts';
 import { LETTER_NAMES, type LetterName } from '../../letter/letters.ts';
 import { requireUser } from '../../platform/access.ts';
-import type { PlainRoute } from '../../platform/plain-route.ts';
+import type { PlainRoute } from '../../platform/http/plain-route.ts';
 import { withWording } from '../../platform/worded.ts';
 import { wordingOf } from '../../wording/current-wording.ts';
 import { findDrafts } from '../../wording/text-draft-queries.ts';

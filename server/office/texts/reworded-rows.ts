@@ -1,5 +1,5 @@
-import type { UserContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
+import type { UserContext } from '../../platform/context.ts';
 import type { Catalogue } from '../../wording/text-catalogue.ts';
 import type { StoredText } from '../../wording/text-override-queries.ts';
 import { shownActions } from '../actions/action-line.ts';

@@ -1,9 +1,9 @@
-import type { textCalls } from '../../../contract/office-text-calls.ts';
+import type { textCalls } from '../../../contract/office/text-calls.ts';
 import { LANGUAGES } from '../../../domain/base/language.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { textFault } from '../../../domain/wording/text-rules.ts';
-import type { UserContext } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
+import type { UserContext } from '../../platform/context.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { findScheme } from '../../scheme/scheme-queries.ts';
 import { wordingOf } from '../../wording/current-wording.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { timeInput } from '../../../contract/office-time.ts';
+import type { timeInput } from '../../../contract/office/time.ts';
 import { cents, toEuros } from '../../../domain/base/cents.ts';
 import { TIME_KINDS, type TimeKind } from '../../../domain/office/line-of-time.ts';
-import type { UserContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { letterName } from '../../letter/letter-names.ts';
+import type { UserContext } from '../../platform/context.ts';
 import { shownActions } from '../actions/action-line.ts';
 import { findActionLines } from '../actions/staff-action-queries.ts';
 import { countLines, type Everything, findLines, type LineRow } from './line-queries.ts';

@@ -1,4 +1,4 @@
-import type { unpaidCalls } from '../../../contract/office-unpaid-calls.ts';
+import type { unpaidCalls } from '../../../contract/office/unpaid-calls.ts';
 import { cents, toEuros } from '../../../domain/base/cents.ts';
 import {
   addDays,
@@ -15,7 +15,7 @@ import { stopDay } from '../../../domain/instalment/retry-plan.ts';
 import { UNPAID_AGES } from '../../../domain/instalment/unpaid-age.ts';
 import { MOST_LISTED } from '../../../domain/office/work-list.ts';
 import { factOn } from '../../../domain/scheme/scheme-facts.ts';
-import type { UserContext } from '../../context.ts';
+import type { UserContext } from '../../platform/context.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { findFacts } from '../../scheme/fact-queries.ts';
 import { countUnpaidByAge, findUnpaidPlans, type UnpaidRow } from './unpaid-queries.ts';

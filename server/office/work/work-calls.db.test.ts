@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LWR_PATH } from '../../../contract/call.ts';
+import { LWR_PATH } from '../../../contract/call/call.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import type { StaffRole } from '../../../domain/office/rights.ts';
 import { givenAccount } from '../../../test/given.ts';
 import { startApp, type TestApp } from '../../../test/test-app.ts';
 import { newToken } from '../../account/secret-token.ts';
-import { insertSession } from '../../account/session-queries.ts';
+import { insertSession } from '../../account/session/session-queries.ts';
+import { secretKeyOf } from '../../base/secret-key.ts';
 import { enqueue } from '../../db/enqueue-job.ts';
 import { insertRun } from '../../operations/operation-queries.ts';
-import { secretKeyOf } from '../../platform/secret-key.ts';
 import { workAnswers } from './work-calls.ts';
 
 let running: TestApp;

@@ -1,15 +1,15 @@
-import type { workCalls } from '../../../contract/office-work-calls.ts';
+import type { workCalls } from '../../../contract/office/work-calls.ts';
 import { cents, toEuros } from '../../../domain/base/cents.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { WORK_LISTS } from '../../../domain/office/work-list.ts';
 import { OPERATIONS, operationFault } from '../../../domain/operations/operation-state.ts';
-import type { UserContext } from '../../context.ts';
 import { droppableSince } from '../../operations/droppable-key.ts';
 import { findLastRuns } from '../../operations/operation-queries.ts';
-import { findNewestMigration } from '../../platform/health-queries.ts';
+import type { UserContext } from '../../platform/context.ts';
+import { findNewestMigration } from '../../platform/health/health-queries.ts';
+import { portalVersion } from '../../platform/health/portal-version.ts';
+import { hasScheme } from '../../platform/http/opening-queries.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
-import { hasScheme } from '../../platform/opening-queries.ts';
-import { portalVersion } from '../../platform/portal-version.ts';
 import { findExhaustedJobs, retryExhaustedJobs } from './failed-job-queries.ts';
 import { workLists } from './work-lists.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Cents, cents } from '../../../domain/base/cents.ts';
 import type { VerifiedNotification } from '../../../domain/payment/settlement.ts';
-import { sameSignature } from './constant-time.ts';
+import { sameSignature } from '../../base/constant-time.ts';
 import type { EpassiSettings } from './payment-settings.ts';
 import type { NoAnswer } from './provider-outcome.ts';
 import { sendRequest } from './send-request.ts';

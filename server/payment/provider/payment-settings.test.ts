@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings } from '../../config.ts';
+import { readSettings } from '../../settings/settings.ts';
 import { paymentSettings } from './payment-settings.ts';
 
 const environment = {

@@ -1,5 +1,5 @@
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
-import type { Settings } from '../../config.ts';
+import type { Settings } from '../../settings/settings.ts';
 import type { PaytrailAlgorithm } from './paytrail-signature.ts';
 
 /** Every address that the payment clients call or send a browser to comes from here and from nowhere else. */

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { sameSignature } from './constant-time.ts';
+import { sameSignature } from '../../base/constant-time.ts';
 
 /** A message may not choose anything weaker, whatever it says. */
 export const PAYTRAIL_ALGORITHMS = ['sha256', 'sha512'] as const;

@@ -1,6 +1,6 @@
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-import { traced } from '../../platform/tracing.ts';
+import { traced } from '../../base/tracing.ts';
 import type { Ambiguous, Unreachable } from './provider-outcome.ts';
 
 const MAX_ANSWER_BYTES = 1_000_000;

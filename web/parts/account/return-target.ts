@@ -1,4 +1,4 @@
-import { isReturnPage, matchPath, type PageName, pathTo } from '../../../contract/pages.ts';
+import { isReturnPage, matchPath, type PageName, pathTo } from '../../../contract/page/pages.ts';
 import { returnPath } from '../../../domain/account/return-path.ts';
 import type { PageLocation } from '../../platform/screen.ts';
 

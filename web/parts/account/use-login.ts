@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
-import type { PageName } from '../../../contract/pages.ts';
+import type { PageName } from '../../../contract/page/pages.ts';
 import { yearOf } from '../../../domain/base/local-date.ts';
 import { callServer, readFromServer } from '../../platform/call-server.ts';
 import { clearCardCache } from '../../platform/logout.ts';

@@ -1,4 +1,4 @@
-import type { HeldCard } from '../../../contract/held-card.ts';
+import type { HeldCard } from '../../../contract/checkout/held-card.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate } from '../../../domain/base/format.ts';
 import type { Language } from '../../../domain/base/language.ts';

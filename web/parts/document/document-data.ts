@@ -1,4 +1,4 @@
-import type { CallOutput } from '../../../contract/controllers.ts';
+import type { CallOutput } from '../../../contract/call/controllers.ts';
 import type { DocumentName } from '../../../domain/document/document.ts';
 import { DRAFT } from '../../../domain/wording/draft-address.ts';
 import type { ReadFromServer } from '../../platform/call-server.ts';

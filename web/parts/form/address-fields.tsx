@@ -5,8 +5,8 @@ import type { AddressField } from '../../../domain/person/postal-address.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { FieldProps } from '../../ui/field-frame.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import css from '../order/card-form.module.css';
 import { CountryField } from './country-field.tsx';
+import css from './form-grid.module.css';
 import { useTownOfZip } from './use-town-of-zip.ts';
 
 type Name = AddressField | 'country';

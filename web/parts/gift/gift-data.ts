@@ -1,5 +1,5 @@
-import type { CallOutput } from '../../../contract/controllers.ts';
-import type { GiftDraft } from '../../../contract/order-draft-calls.ts';
+import type { CallOutput } from '../../../contract/call/controllers.ts';
+import type { GiftDraft } from '../../../contract/checkout/order-draft-calls.ts';
 import type { ReadFromServer } from '../../platform/call-server.ts';
 import type { PathMatch } from '../../platform/route.ts';
 import { afterLastDraft } from '../order/draft-requests.ts';

@@ -1,4 +1,4 @@
-import type { HoursToday } from '../../../domain/museum/hours-state.ts';
+import type { HoursToday } from '../../../domain/museum/hours/hours-state.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import css from './hours-line.module.css';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { localDate } from '../../../domain/base/local-date.ts';
-import type { MuseumHours } from '../../../domain/museum/hours.ts';
-import { hoursToday } from '../../../domain/museum/hours-state.ts';
+import type { MuseumHours } from '../../../domain/museum/hours/hours.ts';
+import { hoursToday } from '../../../domain/museum/hours/hours-state.ts';
 import { texts as en } from '../../texts/en/parts/museum-tile.ts';
 import { texts as fi } from '../../texts/fi/parts/museum-tile.ts';
 import { texts as sv } from '../../texts/sv/parts/museum-tile.ts';

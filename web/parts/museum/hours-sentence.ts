@@ -2,8 +2,8 @@ import { fill } from '../../../domain/base/fill.ts';
 import { formatDate } from '../../../domain/base/format.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import { daysBetween, type LocalDate } from '../../../domain/base/local-date.ts';
-import { type Opening, type Span, weekdayOf } from '../../../domain/museum/hours.ts';
-import { type HoursToday, hoursState } from '../../../domain/museum/hours-state.ts';
+import { type Opening, type Span, weekdayOf } from '../../../domain/museum/hours/hours.ts';
+import { type HoursToday, hoursState } from '../../../domain/museum/hours/hours-state.ts';
 import type { texts as tile } from '../../texts/fi/parts/museum-tile.ts';
 
 export type TileTexts = typeof tile;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { PageName } from '../../../contract/pages.ts';
+import type { PageName } from '../../../contract/page/pages.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { MyCardTexts } from './my-card-data.ts';
 import css from './my-tabs.module.css';

@@ -1,4 +1,4 @@
-import type { CallOutput } from '../../../contract/controllers.ts';
+import type { CallOutput } from '../../../contract/call/controllers.ts';
 import { cents } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatCount, formatDate, formatMoney, formatRate } from '../../../domain/base/format.ts';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { groupInFours } from '../../../domain/base/format.ts';
-import css from './time-page.module.css';
+import css from './time/time-page.module.css';
 
 /** A fact with its name; what is empty is left out. */
 export type Fact = readonly [name: string, value: ReactNode];

@@ -1,6 +1,6 @@
-import type { CallOutput } from '../../../contract/controllers.ts';
+import type { CallOutput } from '../../../contract/call/controllers.ts';
 import type { ReadFromServer } from '../../platform/call-server.ts';
-import { isFactorMissing } from './factor-missing.ts';
+import { isFactorMissing } from './frame/factor-missing.ts';
 
 export type Work = CallOutput<'BackOfficeController', 'getWorkCounts'>;
 

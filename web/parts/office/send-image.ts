@@ -1,8 +1,8 @@
 import { MOST_PICTURE_BYTES } from '../../../domain/museum/picture-limits.ts';
 import { CallError } from '../../platform/call-error.ts';
 import { fetchWithTimeout } from '../../platform/timeout.ts';
-import { guarded } from './guarded-calls.ts';
-import { messageOf } from './message-of.ts';
+import { guarded } from './action/guarded-calls.ts';
+import { messageOf } from './action/message-of.ts';
 
 /** Ten megabytes over a slow line. */
 const IMAGE_MS = 120_000;

@@ -4,7 +4,7 @@ import type { texts as fi } from '../../texts/fi/parts/card-form.ts';
 import { softHyphens } from '../../ui/soft-hyphens.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { faultAt } from '../form/form-faults.ts';
-import css from './card-form.module.css';
+import css from '../form/form-grid.module.css';
 import type { CardFormEvent, CardFormState, TextField as Name } from './card-form-state.ts';
 
 export type CardFormTexts = typeof fi;

@@ -1,5 +1,5 @@
-import type { CallInput } from '../../../contract/controllers.ts';
-import type { DraftForm } from '../../../contract/draft-calls.ts';
+import type { CallInput } from '../../../contract/call/controllers.ts';
+import type { DraftForm } from '../../../contract/checkout/draft-calls.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import type { BillingType } from '../../../domain/order/billing-type.ts';
 import type { AddressCountry } from '../../../domain/person/country.ts';

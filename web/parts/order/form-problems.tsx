@@ -3,8 +3,8 @@ import type { ShellTexts } from '../../platform/screen.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useAfterFirstLoad, useCode } from '../../ui/use-code.ts';
 import type { Fault, FormFaults } from '../form/form-faults.ts';
+import css from '../form/form-grid.module.css';
 import type { CardFormTexts } from './card-fields.tsx';
-import css from './card-form.module.css';
 import type { Refusal } from './order-refusal.ts';
 
 type Props = {

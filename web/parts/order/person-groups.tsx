@@ -4,8 +4,8 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
 import { AddressFields } from '../form/address-fields.tsx';
 import { faultAt } from '../form/form-faults.ts';
+import css from '../form/form-grid.module.css';
 import { FieldGroup, type FieldsProps, Words } from './card-fields.tsx';
-import css from './card-form.module.css';
 
 export function HolderGroup(props: FieldsProps) {
   const { group, hint } = props.texts;

@@ -1,9 +1,8 @@
-import type { CallInput } from '../../../contract/controllers.ts';
-import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
+import type { CallInput } from '../../../contract/call/controllers.ts';
+import { CARD_MONTHS } from '../../../domain/scheme/campaign/campaign.ts';
 import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { logStep } from '../../platform/logging/flow-log.ts';
-import type { CreatedOrder } from '../payment/start-payment.ts';
 
 type PurchaseInput = CallInput<'MuseumCardGuestController', 'processMuseumCard'>['inputData'];
 type Processed =
@@ -46,3 +45,6 @@ export async function processMuseumCard(
 export function isSignedOut(error: unknown): boolean {
   return error instanceof CallError && error.status === 401;
 }
+
+/** The ids of the order that the server created. */
+export type CreatedOrder = { eventIds: string[]; accountId: string | null };

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { LWR_PATH } from '../../../contract/call.ts';
-import type { CallInput } from '../../../contract/controllers.ts';
+import { LWR_PATH } from '../../../contract/call/call.ts';
+import type { CallInput } from '../../../contract/call/controllers.ts';
 import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { readPageData } from '../../platform/page-data.ts';

@@ -1,4 +1,4 @@
-import type { CallOutput } from '../../../contract/controllers.ts';
+import type { CallOutput } from '../../../contract/call/controllers.ts';
 import type { CultureVoucher } from '../../../domain/payment/culture-voucher.ts';
 
 type Guest<Method extends keyof GuestCalls> = CallOutput<'MuseumCardGuestController', Method>;

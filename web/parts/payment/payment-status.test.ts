@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PAYMENT_VIEWS } from '../../../contract/payment-calls.ts';
+import { PAYMENT_VIEWS } from '../../../contract/checkout/payment-calls.ts';
 import { redirectPage } from './payment-status.ts';
 
 const PAGES = [

@@ -1,7 +1,7 @@
-import type { CallOutput } from '../../../contract/controllers.ts';
-import type { PageName } from '../../../contract/pages.ts';
-import { PAYMENT_KEY_PARAMETER } from '../../../contract/payment-key.ts';
-import { thankYouPage } from '../../../contract/thank-you-page.ts';
+import type { CallOutput } from '../../../contract/call/controllers.ts';
+import { PAYMENT_KEY_PARAMETER } from '../../../contract/checkout/payment-key.ts';
+import type { PageName } from '../../../contract/page/pages.ts';
+import { thankYouPage } from '../../../contract/page/thank-you-page.ts';
 import type { ReadFromServer } from '../../platform/call-server.ts';
 
 export type PaymentStatus = CallOutput<'MuseumCardGuestController', 'getPaymentStatus'>;

@@ -1,4 +1,4 @@
-import type { CallOutput } from '../../../contract/controllers.ts';
+import type { CallOutput } from '../../../contract/call/controllers.ts';
 import type { ShopPrices } from '../order/shop-prices.ts';
 
 type Seen = NonNullable<CallOutput<'BackOfficeController', 'showCampaign'>['seen']>;

@@ -2,6 +2,7 @@ import type { Language } from '../../../domain/base/language.ts';
 import type { ProviderType } from '../../../domain/payment/culture-voucher.ts';
 import type { Purchase } from '../../../domain/payment/provider-group.ts';
 import { callServer } from '../../platform/call-server.ts';
+import type { CreatedOrder } from '../order/process-museum-card.ts';
 import {
   type HandOver,
   handOverToCard,
@@ -10,8 +11,6 @@ import {
   type PaymentChoice,
 } from './hand-over.ts';
 
-/** The ids of the order that the server created. */
-export type CreatedOrder = { eventIds: string[]; accountId: string | null };
 /** Instalments of a running contract: there is an order already. */
 export type OwedInstalments = { contractId: string; part: 'due' | 'rest'; amount: number };
 export type Payable = CreatedOrder | OwedInstalments;

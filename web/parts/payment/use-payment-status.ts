@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PageName } from '../../../contract/pages.ts';
+import type { PageName } from '../../../contract/page/pages.ts';
 import { readFromServer } from '../../platform/call-server.ts';
 import { replaceFullPage } from '../../platform/full-page-load.ts';
 import { hiddenPaymentKey } from '../../platform/hidden-key.ts';

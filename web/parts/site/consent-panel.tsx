@@ -1,4 +1,4 @@
-import type { PageName } from '../../../contract/pages.ts';
+import type { PageName } from '../../../contract/page/pages.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import type { Consent } from '../../../domain/tracking/consent.ts';
 import { useConsent } from '../../platform/consent.ts';

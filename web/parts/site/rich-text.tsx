@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { PAGES } from '../../../contract/page-table.ts';
-import type { PageName } from '../../../contract/pages.ts';
+import { PAGES } from '../../../contract/page/page-table.ts';
+import type { PageName } from '../../../contract/page/pages.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { type Page, usePage } from '../../platform/page-context.tsx';
 

@@ -1,4 +1,4 @@
-import type { PageScheme } from '../../../contract/page-render.ts';
+import type { PageScheme } from '../../../contract/page/page-render.ts';
 
 type Props = { banner: NonNullable<PageScheme['banner']> };
 

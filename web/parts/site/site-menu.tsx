@@ -1,4 +1,4 @@
-import type { PageName } from '../../../contract/pages.ts';
+import type { PageName } from '../../../contract/page/pages.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';

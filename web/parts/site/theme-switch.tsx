@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Theme } from '../../../contract/page-render.ts';
+import type { Theme } from '../../../contract/page/page-render.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
 import css from './theme-switch.module.css';

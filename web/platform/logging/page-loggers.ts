@@ -1,4 +1,4 @@
-import { LWR_PATH } from '../../../contract/call.ts';
+import { LWR_PATH } from '../../../contract/call/call.ts';
 import type { LogEntry, LogEvent } from '../../../domain/logging/log-entry.ts';
 import { callServer, readFromServer } from '../call-server.ts';
 import { knownSecrets } from '../known-secrets.ts';

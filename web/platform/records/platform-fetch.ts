@@ -1,4 +1,4 @@
-import { errorMessages } from '../../../contract/error-messages.ts';
+import { errorMessages } from '../../../contract/call/error-messages.ts';
 import { fetchWithTimeout } from '../timeout.ts';
 import { DataError } from './data-error.ts';
 import type { Request } from './record-wire.ts';

@@ -1,4 +1,4 @@
-import { errorMessages } from '../../../contract/error-messages.ts';
+import { errorMessages } from '../../../contract/call/error-messages.ts';
 import { DataError, invalidConfig, notCached } from './data-error.ts';
 import { createReadCache, DEFAULT_LIFETIME_MS, isLifetime } from './read-cache.ts';
 import { type DataRecord, type Request, recordPath, UI_API } from './record-wire.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { HeldCard } from '../../../contract/held-card.ts';
+import type { HeldCard } from '../../../contract/checkout/held-card.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';

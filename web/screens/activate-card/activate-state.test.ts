@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HeldCard } from '../../../contract/held-card.ts';
+import type { HeldCard } from '../../../contract/checkout/held-card.ts';
 import { testTransitions } from '../../../test/transitions.ts';
 import {
   type ActivateEvent,

@@ -1,4 +1,4 @@
-import type { HeldCard } from '../../../contract/held-card.ts';
+import type { HeldCard } from '../../../contract/checkout/held-card.ts';
 import { groupAsTyped } from '../../../domain/activation/activation-input.ts';
 import type { texts } from '../../texts/fi/activate-card.ts';
 

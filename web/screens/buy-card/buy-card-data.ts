@@ -1,4 +1,4 @@
-import type { CallOutput } from '../../../contract/controllers.ts';
+import type { CallOutput } from '../../../contract/call/controllers.ts';
 import { afterLastDraft } from '../../parts/order/draft-requests.ts';
 import { loadPrices, type ShopPrices } from '../../parts/order/shop-prices.ts';
 import type { ReadFromServer } from '../../platform/call-server.ts';

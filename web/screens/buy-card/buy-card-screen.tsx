@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/base/language.ts';
-import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
+import { CARD_MONTHS } from '../../../domain/scheme/campaign/campaign.ts';
 import { wantsPlasticCard } from '../../parts/order/card-form-state.ts';
 import { CheckoutPage } from '../../parts/order/checkout-page.tsx';
 import { type ShopPrices, useShopPrices } from '../../parts/order/shop-prices.ts';

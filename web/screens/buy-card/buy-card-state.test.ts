@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DraftForm } from '../../../contract/draft-calls.ts';
+import type { DraftForm } from '../../../contract/checkout/draft-calls.ts';
 import { FINLAND } from '../../../domain/person/phone-number.ts';
 import { testTransitions } from '../../../test/transitions.ts';
 import { cardForm } from '../../parts/order/card-form-state.ts';

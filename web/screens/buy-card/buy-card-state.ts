@@ -1,6 +1,6 @@
 import type { BillingType } from '../../../domain/order/billing-type.ts';
 import type { Step } from '../../../domain/order/step.ts';
-import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
+import { CARD_MONTHS } from '../../../domain/scheme/campaign/campaign.ts';
 import type { Fault } from '../../parts/form/form-faults.ts';
 import {
   type CardFormEvent,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { HeldCard as Held } from '../../../contract/held-card.ts';
+import type { HeldCard as Held } from '../../../contract/checkout/held-card.ts';
 import { PageAround } from '../../../test/page-around.tsx';
 import { texts } from '../../texts/fi/buy-card.ts';
 import { HeldCard } from './held-card.tsx';

@@ -1,4 +1,4 @@
-import type { HeldCard as Held } from '../../../contract/held-card.ts';
+import type { HeldCard as Held } from '../../../contract/checkout/held-card.ts';
 import { heldCardText } from '../../parts/card/held-card-text.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

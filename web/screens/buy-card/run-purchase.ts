@@ -17,8 +17,11 @@ import {
   showRefusalToast,
   withdrawOrderToasts,
 } from '../../parts/order/order-refusal.ts';
-import { isSignedOut, processMuseumCard } from '../../parts/order/process-museum-card.ts';
-import type { CreatedOrder } from '../../parts/payment/start-payment.ts';
+import {
+  type CreatedOrder,
+  isSignedOut,
+  processMuseumCard,
+} from '../../parts/order/process-museum-card.ts';
 import { currentPath, logoutPath } from '../../platform/logout.ts';
 import type { BuyCardTexts } from './buy-card-data.ts';
 import type { BuyCardEvent, BuyCardState } from './buy-card-state.ts';

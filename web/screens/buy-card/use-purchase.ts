@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Fault } from '../../parts/form/form-faults.ts';
 import { refusalOf, showRefusalToast } from '../../parts/order/order-refusal.ts';
-import type { CreatedOrder } from '../../parts/payment/start-payment.ts';
+import type { CreatedOrder } from '../../parts/order/process-museum-card.ts';
 import { CallError } from '../../platform/call-error.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { withTimeout } from '../../platform/timeout.ts';

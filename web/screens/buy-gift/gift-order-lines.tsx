@@ -1,6 +1,6 @@
 import { cents, fromEuros, times } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
-import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
+import { CARD_MONTHS } from '../../../domain/scheme/campaign/campaign.ts';
 import { OrderLines } from '../../parts/order/order-summary.tsx';
 import type { ShopPrices } from '../../parts/order/shop-prices.ts';
 import type { GiftTexts } from './gift-texts.ts';

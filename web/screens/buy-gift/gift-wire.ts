@@ -1,5 +1,5 @@
-import type { CallInput } from '../../../contract/controllers.ts';
-import type { GiftDraft } from '../../../contract/order-draft-calls.ts';
+import type { CallInput } from '../../../contract/call/controllers.ts';
+import type { GiftDraft } from '../../../contract/checkout/order-draft-calls.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import type { GiftForm } from '../../../domain/gift/gift-form.ts';
 import type { PostalAddress } from '../../../domain/person/address-line.ts';

@@ -1,7 +1,7 @@
 import { AddressFields } from '../../parts/form/address-fields.tsx';
 import { faultAt } from '../../parts/form/form-faults.ts';
+import form from '../../parts/form/form-grid.module.css';
 import { FieldGroup } from '../../parts/order/card-fields.tsx';
-import form from '../../parts/order/card-form.module.css';
 import { TextField } from '../../ui/text-field.tsx';
 import type { GiverValues } from './gift-form-state.ts';
 import type { GiftFieldsProps } from './gift-texts.ts';

@@ -5,8 +5,8 @@ import { fieldOf, GREETING_LENGTH, SEND_HOURS } from '../../../domain/gift/gift-
 import { LONGEST_WAIT_DAYS } from '../../../domain/gift/send-time.ts';
 import { AddressFields } from '../../parts/form/address-fields.tsx';
 import { faultAt } from '../../parts/form/form-faults.ts';
+import form from '../../parts/form/form-grid.module.css';
 import { FieldGroup } from '../../parts/order/card-fields.tsx';
-import form from '../../parts/order/card-form.module.css';
 import { usePage } from '../../platform/page-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';

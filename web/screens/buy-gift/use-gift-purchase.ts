@@ -1,8 +1,8 @@
 import { type Dispatch, useState } from 'react';
-import type { CallOutput } from '../../../contract/controllers.ts';
-import type { PageScheme } from '../../../contract/page-render.ts';
+import type { CallOutput } from '../../../contract/call/controllers.ts';
+import type { PageScheme } from '../../../contract/page/page-render.ts';
 import { giftFormErrors } from '../../../domain/gift/gift-form.ts';
-import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
+import { CARD_MONTHS } from '../../../domain/scheme/campaign/campaign.ts';
 import type { Fault } from '../../parts/form/form-faults.ts';
 import { showFirstFault } from '../../parts/form/show-first-fault.ts';
 import { faultsOf } from '../../parts/order/card-form-errors.ts';
@@ -12,7 +12,7 @@ import {
   showRefusalToast,
   withdrawOrderToasts,
 } from '../../parts/order/order-refusal.ts';
-import type { CreatedOrder } from '../../parts/payment/start-payment.ts';
+import type { CreatedOrder } from '../../parts/order/process-museum-card.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { logStep } from '../../platform/logging/flow-log.ts';
 import { usePage } from '../../platform/page-context.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CallOutput } from '../../../contract/controllers.ts';
+import type { CallOutput } from '../../../contract/call/controllers.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { LoomCard } from '../../parts/card/loom-card.tsx';
 import { NoScript } from '../../parts/form/no-script.tsx';

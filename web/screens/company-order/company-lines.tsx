@@ -1,7 +1,7 @@
 import { type Cents, cents, fromEuros, times } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatRate } from '../../../domain/base/format.ts';
-import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
+import { CARD_MONTHS } from '../../../domain/scheme/campaign/campaign.ts';
 import { vatIncludedIn } from '../../../domain/scheme/vat.ts';
 import lines from '../../parts/order/order-summary.module.css';
 import { Amount } from '../../parts/order/order-summary.tsx';

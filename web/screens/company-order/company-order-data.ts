@@ -1,5 +1,5 @@
-import type { CallOutput } from '../../../contract/controllers.ts';
-import type { CompanyDraft } from '../../../contract/order-draft-calls.ts';
+import type { CallOutput } from '../../../contract/call/controllers.ts';
+import type { CompanyDraft } from '../../../contract/checkout/order-draft-calls.ts';
 import { afterLastDraft } from '../../parts/order/draft-requests.ts';
 import type { ReadFromServer } from '../../platform/call-server.ts';
 import type { texts } from '../../texts/fi/company-order.ts';

@@ -1,4 +1,4 @@
-import type { CompanyDraft } from '../../../contract/order-draft-calls.ts';
+import type { CompanyDraft } from '../../../contract/checkout/order-draft-calls.ts';
 import type {
   CompanyDelivery,
   CompanyOrderForm,

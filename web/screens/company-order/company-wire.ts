@@ -1,4 +1,4 @@
-import type { CallInput } from '../../../contract/controllers.ts';
+import type { CallInput } from '../../../contract/call/controllers.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import {
   type CompanyOrderForm,

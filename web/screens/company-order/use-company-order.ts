@@ -1,9 +1,9 @@
 import { useEffect, useReducer } from 'react';
-import type { CompanyDraft } from '../../../contract/order-draft-calls.ts';
+import type { CompanyDraft } from '../../../contract/checkout/order-draft-calls.ts';
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { yearOf } from '../../../domain/base/local-date.ts';
 import { needsAddress } from '../../../domain/company/company-order-form.ts';
-import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
+import { CARD_MONTHS } from '../../../domain/scheme/campaign/campaign.ts';
 import { shopItem } from '../../../domain/tracking/shop-item.ts';
 import { showFirstFault } from '../../parts/form/show-first-fault.ts';
 import { faultsOf } from '../../parts/order/card-form-errors.ts';
@@ -13,9 +13,9 @@ import {
   showRefusalToast,
   withdrawOrderToasts,
 } from '../../parts/order/order-refusal.ts';
+import type { CreatedOrder } from '../../parts/order/process-museum-card.ts';
 import { useAddToCart } from '../../parts/order/use-add-to-cart.ts';
 import { useGuestDraft } from '../../parts/order/use-draft.ts';
-import type { CreatedOrder } from '../../parts/payment/start-payment.ts';
 import { useAddressStep } from '../../platform/address-step.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CallOutput } from '../../../contract/controllers.ts';
+import type { CallOutput } from '../../../contract/call/controllers.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { readTextFile } from '../../platform/read-text-file.ts';

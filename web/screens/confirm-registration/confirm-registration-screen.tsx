@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CallOutput } from '../../../contract/controllers.ts';
+import type { CallOutput } from '../../../contract/call/controllers.ts';
 import { NoScript } from '../../parts/form/no-script.tsx';
 import { QuietPage } from '../../parts/site/quiet-page.tsx';
 import sun from '../../pictures/quiet-sun-480.avif';

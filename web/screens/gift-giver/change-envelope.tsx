@@ -3,7 +3,7 @@ import type { PostalAddress } from '../../../domain/person/address-line.ts';
 import type { AddressCountry } from '../../../domain/person/country.ts';
 import type { AddressField } from '../../../domain/person/postal-address.ts';
 import { AddressFields } from '../../parts/form/address-fields.tsx';
-import row from '../../parts/order/card-form.module.css';
+import row from '../../parts/form/form-grid.module.css';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import css from './gift-giver.module.css';

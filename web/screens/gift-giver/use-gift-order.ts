@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CallInput } from '../../../contract/controllers.ts';
+import type { CallInput } from '../../../contract/call/controllers.ts';
 import { giftMark } from '../../../domain/gift/gift-mark.ts';
 import type { GiftOrder } from '../../parts/gift/gift-data.ts';
 import { CallError } from '../../platform/call-error.ts';

@@ -1,4 +1,4 @@
-import type { PageName } from '../../../contract/pages.ts';
+import type { PageName } from '../../../contract/page/pages.ts';
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate, formatMoney } from '../../../domain/base/format.ts';

@@ -1,4 +1,4 @@
-import type { CallOutput } from '../../../contract/controllers.ts';
+import type { CallOutput } from '../../../contract/call/controllers.ts';
 import { loadPrices, type ShopPrices } from '../../parts/order/shop-prices.ts';
 import { resolveWithinBudget } from '../../parts/site/load-budget.ts';
 import type { ReadFromServer } from '../../platform/call-server.ts';

@@ -1,4 +1,4 @@
-import type { PageName } from '../../../contract/pages.ts';
+import type { PageName } from '../../../contract/page/pages.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { softHyphens } from '../../ui/soft-hyphens.ts';
 import type { HomeTexts } from './home-data.ts';

@@ -1,4 +1,4 @@
-import { calendarPath } from '../../../contract/museum-files.ts';
+import { calendarPath } from '../../../contract/museum/museum-files.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate, formatDateRange } from '../../../domain/base/format.ts';
 import type { LocalDate } from '../../../domain/base/local-date.ts';

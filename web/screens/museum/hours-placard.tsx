@@ -1,8 +1,8 @@
 import { fill } from '../../../domain/base/fill.ts';
 import type { LocalDate } from '../../../domain/base/local-date.ts';
-import { weekdayOf } from '../../../domain/museum/hours.ts';
-import { hoursState } from '../../../domain/museum/hours-state.ts';
-import type { WeekRow } from '../../../domain/museum/hours-table.ts';
+import { weekdayOf } from '../../../domain/museum/hours/hours.ts';
+import { hoursState } from '../../../domain/museum/hours/hours-state.ts';
+import type { WeekRow } from '../../../domain/museum/hours/hours-table.ts';
 import {
   formatTime,
   hoursSentence,

@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useMemo, useState } from 'react';
-import { calendarPath, OPEN_DATA_PATH } from '../../../contract/museum-files.ts';
+import { calendarPath, OPEN_DATA_PATH } from '../../../contract/museum/museum-files.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { byTown } from '../../../domain/museum/matching-museums.ts';
 import hall from '../../parts/museum/hall.module.css';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { distanceKm, type Place } from '../../../domain/museum/distance.ts';
-import { isOpenNow } from '../../../domain/museum/hours-state.ts';
+import { isOpenNow } from '../../../domain/museum/hours/hours-state.ts';
 import { matchingMuseums } from '../../../domain/museum/matching-museums.ts';
 import { orderedMuseums } from '../../../domain/museum/museum-order.ts';
 import { type TownCluster, townClusters } from '../../../domain/museum/town-clusters.ts';

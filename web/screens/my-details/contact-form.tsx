@@ -1,8 +1,8 @@
 import { spokenOf } from '../../../domain/base/language.ts';
 import { AddressFields } from '../../parts/form/address-fields.tsx';
+import row from '../../parts/form/form-grid.module.css';
 import type { MyDetailsData } from '../../parts/my-card/my-details-data.ts';
 import css from '../../parts/my-card/own-form.module.css';
-import row from '../../parts/order/card-form.module.css';
 import { usePage } from '../../platform/page-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { PAGES } from '../../../contract/page-table.ts';
+import { PAGES } from '../../../contract/page/page-table.ts';
 import type { StoredName } from '../../../domain/privacy/stored-in-browser.ts';
 import { QuietPage } from '../../parts/site/quiet-page.tsx';
 import horizon from '../../pictures/quiet-horizon-480.avif';

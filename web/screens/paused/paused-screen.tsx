@@ -1,4 +1,4 @@
-import type { PageScheme } from '../../../contract/page-render.ts';
+import type { PageScheme } from '../../../contract/page/page-render.ts';
 import type { Switch } from '../../../domain/scheme/fact-topics.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import type { RegistrationDraft } from '../../../contract/order-draft-calls.ts';
+import type { RegistrationDraft } from '../../../contract/checkout/order-draft-calls.ts';
 import { yearOf } from '../../../domain/base/local-date.ts';
 import type { Activation, RegisterCardData } from '../../parts/activation/activation-data.ts';
 import { LoomCard } from '../../parts/card/loom-card.tsx';

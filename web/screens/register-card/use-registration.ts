@@ -1,5 +1,5 @@
 import { type Dispatch, useReducer, useState } from 'react';
-import type { RegistrationDraft } from '../../../contract/order-draft-calls.ts';
+import type { RegistrationDraft } from '../../../contract/checkout/order-draft-calls.ts';
 import { yearOf } from '../../../domain/base/local-date.ts';
 import { SignInDeclined, useSignInAgain } from '../../parts/account/use-sign-in-again.ts';
 import { showFirstFault } from '../../parts/form/show-first-fault.ts';

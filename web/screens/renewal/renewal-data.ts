@@ -1,4 +1,4 @@
-import type { CallOutput } from '../../../contract/controllers.ts';
+import type { CallOutput } from '../../../contract/call/controllers.ts';
 import { loadMyCard, type MyCardData } from '../../parts/my-card/my-card-data.ts';
 import type { ReadFromServer } from '../../platform/call-server.ts';
 import type { texts as fi } from '../../texts/fi/parts/renewal.ts';

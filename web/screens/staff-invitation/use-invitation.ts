@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CallOutput } from '../../../contract/controllers.ts';
+import type { CallOutput } from '../../../contract/call/controllers.ts';
 import { errorMessage } from '../../parts/form/error-message.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { focusHeading } from '../../ui/focus-heading.ts';

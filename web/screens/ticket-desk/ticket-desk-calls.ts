@@ -1,6 +1,6 @@
-import type { CallOutput } from '../../../contract/controllers.ts';
+import type { CallOutput } from '../../../contract/call/controllers.ts';
 import type { texts as fi } from '../../../contract/texts/fi/ticket-desk.ts';
-import { verdictText } from '../../../contract/ticket-desk-message.ts';
+import { verdictText } from '../../../contract/ticket-desk/ticket-desk-message.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatClock } from '../../../domain/base/format.ts';
 import type { Language } from '../../../domain/base/language.ts';

@@ -1,7 +1,7 @@
 import { CODE_MINUTES } from '../../../domain/account/login-code.ts';
 import { ANSWER_WORKING_DAYS } from '../../../domain/contact/contact-message.ts';
 import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
-import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
+import { CARD_MONTHS } from '../../../domain/scheme/campaign/campaign.ts';
 import { REFUND_DAYS, WITHDRAWAL_DAYS } from '../../../domain/withdrawal/withdrawal-days.ts';
 import type { texts as fi } from '../fi/help.ts';
 import { texts as subjects } from './parts/contact-subjects.ts';

@@ -1,5 +1,5 @@
 import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
-import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
+import { CARD_MONTHS } from '../../../domain/scheme/campaign/campaign.ts';
 import { texts as common } from './parts/my-card.ts';
 import { texts as renewalResult } from './parts/renewal-result.ts';
 

@@ -1,5 +1,5 @@
 import { texts as validation } from '../../../contract/texts/fi/validation.ts';
-import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
+import { CARD_MONTHS } from '../../../domain/scheme/campaign/campaign.ts';
 
 export const texts = {
   title: 'Kiitos rekisteröitymisestäsi!',

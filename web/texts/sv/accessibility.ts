@@ -1,4 +1,4 @@
-import { openPages } from '../../../contract/pages.ts';
+import { openPages } from '../../../contract/page/pages.ts';
 import { REVIEW, SUPERVISOR } from '../../../domain/accessibility/review.ts';
 import { LONGEST_SESSION_HOURS } from '../../../domain/account/session-clock.ts';
 import { formatDate } from '../../../domain/base/format.ts';

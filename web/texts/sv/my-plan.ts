@@ -120,7 +120,7 @@ export const texts: typeof fi = {
       stops: 'När du betalar fungerar det genast igen.',
       lastDue: 'Obetalt då {0}',
       contractEnds:
-        'Om {0} fortfarande är obetalt då går en kundrådgivare igenom saken och kontaktar dig.',
+        'Om det då fortfarande fattas {0} går en kundrådgivare igenom saken och kontaktar dig.',
     },
   },
   charging: 'Vi debiterar betalkortet…',

@@ -1,5 +1,5 @@
 import { texts as validation } from '../../../contract/texts/sv/validation.ts';
-import { CARD_MONTHS } from '../../../domain/scheme/campaign.ts';
+import { CARD_MONTHS } from '../../../domain/scheme/campaign/campaign.ts';
 import type { texts as fi } from '../fi/thank-you-registration.ts';
 
 export const texts: typeof fi = {

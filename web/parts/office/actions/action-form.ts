@@ -1,13 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { CallOutput } from '../../../../contract/controllers.ts';
-import type { ActionValue } from '../../../../contract/office-action.ts';
+import type { CallOutput } from '../../../../contract/call/controllers.ts';
+import type { ActionValue } from '../../../../contract/office/action.ts';
 import type { texts as fi } from '../../../../contract/texts/fi/actions.ts';
 import type { Language } from '../../../../domain/base/language.ts';
 import type { LocalDate } from '../../../../domain/base/local-date.ts';
 import type { DocumentName } from '../../../../domain/document/document.ts';
 import type { ActionKind } from '../../../../domain/office/actions.ts';
 import type { StaffRole } from '../../../../domain/office/rights.ts';
-import type { CampaignPlan } from '../../../../domain/scheme/campaign-plan.ts';
+import type { CampaignPlan } from '../../../../domain/scheme/campaign/campaign-plan.ts';
 import type { DatedFact, FactTopic } from '../../../../domain/scheme/fact-topics.ts';
 import type { Amounts, PriceChange } from '../../../../domain/scheme/price-plan.ts';
 import type { ShownCampaign } from '../campaign-words.ts';

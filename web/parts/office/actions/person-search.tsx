@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CallOutput } from '../../../../contract/controllers.ts';
+import type { CallOutput } from '../../../../contract/call/controllers.ts';
 import { readFromServer } from '../../../platform/call-server.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';

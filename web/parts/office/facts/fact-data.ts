@@ -1,4 +1,4 @@
-import type { CallOutput } from '../../../../contract/controllers.ts';
+import type { CallOutput } from '../../../../contract/call/controllers.ts';
 import { localDate } from '../../../../domain/base/local-date.ts';
 import type { DatedFact } from '../../../../domain/scheme/fact-topics.ts';
 import type { ReadFromServer } from '../../../platform/call-server.ts';

@@ -1,4 +1,4 @@
-import type { PageName } from '../../../../contract/pages.ts';
+import type { PageName } from '../../../../contract/page/pages.ts';
 import { fill } from '../../../../domain/base/fill.ts';
 import type { Language } from '../../../../domain/base/language.ts';
 import type { LocalDate } from '../../../../domain/base/local-date.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { UNREAD } from '../../../../domain/museum/hours/typed-hours.ts';
 import { emptyMuseum } from '../../../../domain/museum/museum-facts.ts';
-import { UNREAD } from '../../../../domain/museum/typed-hours.ts';
 import { changedParts, unreadPlaces } from './museum-draft.ts';
 
 const facts = emptyMuseum('2027-01-01');

@@ -1,3 +1,4 @@
+import { UNREAD } from '../../../../domain/museum/hours/typed-hours.ts';
 import {
   MUSEUM_PARTS,
   type MuseumFacts,
@@ -5,7 +6,6 @@ import {
   type SomeFacts,
 } from '../../../../domain/museum/museum-facts.ts';
 import { tidyMuseum } from '../../../../domain/museum/tidy-museum.ts';
-import { UNREAD } from '../../../../domain/museum/typed-hours.ts';
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 

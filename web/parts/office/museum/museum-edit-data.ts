@@ -1,4 +1,4 @@
-import type { CallOutput } from '../../../../contract/controllers.ts';
+import type { CallOutput } from '../../../../contract/call/controllers.ts';
 import type { ReadFromServer } from '../../../platform/call-server.ts';
 import type { PathMatch } from '../../../platform/route.ts';
 import { loadOffice, type OfficeData, unlessMissing } from '../office-data.ts';

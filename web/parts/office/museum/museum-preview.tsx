@@ -1,6 +1,6 @@
 import { usePage } from '../../../platform/page-context.tsx';
 import type { texts as fi } from '../../../texts/fi/parts/museum-editor.ts';
-import { PagePreview } from '../page-preview.tsx';
+import { PagePreview } from '../preview/page-preview.tsx';
 import { type AskForMuseum, openMuseumPage } from './open-museum-page.ts';
 
 export type SeenMuseum = {

@@ -1,10 +1,10 @@
-import type { CallOutput } from '../../../../contract/controllers.ts';
-import { pathTo } from '../../../../contract/pages.ts';
+import type { CallOutput } from '../../../../contract/call/controllers.ts';
+import { pathTo } from '../../../../contract/page/pages.ts';
 import { readFromServer } from '../../../platform/call-server.ts';
 import type { Page } from '../../../platform/page-context.tsx';
 import type { PageLocation } from '../../../platform/screen.ts';
 import { loadPrices } from '../../order/shop-prices.ts';
-import type { AskedPage, OpenedPage } from '../use-page-preview.ts';
+import type { AskedPage, OpenedPage } from '../preview/use-page-preview.ts';
 
 type Answer = CallOutput<'BackOfficeController', 'showEditedMuseum'>;
 export type AskForMuseum = (asked: AskedPage) => Promise<Answer>;

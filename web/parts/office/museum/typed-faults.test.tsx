@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { localDate } from '../../../../domain/base/local-date.ts';
+import { UNREAD } from '../../../../domain/museum/hours/typed-hours.ts';
 import { MUSEUM_PARTS, type MuseumFacts } from '../../../../domain/museum/museum-facts.ts';
-import { UNREAD } from '../../../../domain/museum/typed-hours.ts';
 import { museumFacts } from '../../../../test/given-museum-facts.ts';
 import { PageAround } from '../../../../test/page-around.tsx';
 import { texts } from '../../../texts/fi/parts/museum-editor.ts';

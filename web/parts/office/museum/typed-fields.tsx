@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { spansIn, spansText, UNREAD } from '../../../../domain/museum/typed-hours.ts';
+import { spansIn, spansText, UNREAD } from '../../../../domain/museum/hours/typed-hours.ts';
 import { usePage } from '../../../platform/page-context.tsx';
 import type { texts as fi } from '../../../texts/fi/parts/museum-editor.ts';
 import { useErrorAt } from '../../../ui/field-errors.ts';

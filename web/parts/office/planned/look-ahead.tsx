@@ -1,5 +1,5 @@
-import { type PageName, pathTo } from '../../../../contract/pages.ts';
-import type { PathParams } from '../../../../contract/path-pattern.ts';
+import { type PageName, pathTo } from '../../../../contract/page/pages.ts';
+import type { PathParams } from '../../../../contract/page/path-pattern.ts';
 import { fill } from '../../../../domain/base/fill.ts';
 import type { Language } from '../../../../domain/base/language.ts';
 import { PREVIEW_DAY } from '../../../../domain/scheme/preview-day.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ActionOutcome } from '../../../../contract/office-action.ts';
+import type { ActionOutcome } from '../../../../contract/office/action.ts';
 import { type ReadFromServer, readFromServer } from '../../../platform/call-server.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 

@@ -1,7 +1,7 @@
 import { texts as startRequest } from '../../../../contract/texts/fi/start-renewal.ts';
 import { texts as validation } from '../../../../contract/texts/fi/validation.ts';
 import { INSTALMENT_COUNT } from '../../../../domain/instalment/instalment-plan.ts';
-import { CARD_MONTHS } from '../../../../domain/scheme/campaign.ts';
+import { CARD_MONTHS } from '../../../../domain/scheme/campaign/campaign.ts';
 import { texts as form } from './card-form.ts';
 import { texts as payment } from './payment.ts';
 import { texts as result } from './renewal-result.ts';

@@ -1,5 +1,5 @@
 import { INSTALMENT_COUNT } from '../../../../domain/instalment/instalment-plan.ts';
-import { CARD_MONTHS } from '../../../../domain/scheme/campaign.ts';
+import { CARD_MONTHS } from '../../../../domain/scheme/campaign/campaign.ts';
 import type { texts as fi } from '../../fi/parts/my-card.ts';
 import { texts as signInAgain } from './sign-in-again.ts';
 

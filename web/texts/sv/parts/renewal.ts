@@ -1,7 +1,7 @@
 import { texts as startRequest } from '../../../../contract/texts/sv/start-renewal.ts';
 import { texts as validation } from '../../../../contract/texts/sv/validation.ts';
 import { INSTALMENT_COUNT } from '../../../../domain/instalment/instalment-plan.ts';
-import { CARD_MONTHS } from '../../../../domain/scheme/campaign.ts';
+import { CARD_MONTHS } from '../../../../domain/scheme/campaign/campaign.ts';
 import type { texts as fi } from '../../fi/parts/renewal.ts';
 import { texts as form } from './card-form.ts';
 import { texts as payment } from './payment.ts';

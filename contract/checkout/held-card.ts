@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { CARD_STATES } from '../../domain/card/card-state.ts';
+
+/** The card that somebody holds already, and how it stands. */
+export const heldCard = z
+  .object({
+    state: z.enum(CARD_STATES),
+    validUntil: z.string().nullable(),
+    waitsForFirstVisit: z.boolean(),
+  })
+  .meta({ id: 'HeldCard' });
+export type HeldCard = z.output<typeof heldCard>;

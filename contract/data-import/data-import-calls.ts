@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import { COLUMN_TYPES } from '../../domain/data-import/import-kinds.ts';
+import {
+  MOST_FILE_BYTES,
+  OUTCOMES,
+  ROW_REASONS,
+  VERDICTS,
+} from '../../domain/data-import/import-states.ts';
+import { change, needs, needsRecent, quiet, read } from '../call/call.ts';
+import { text } from '../call/wire-values.ts';
+import { reason } from '../office/action.ts';
+import { brief, count, dataImport, importMapping, kind, totals } from './data-import.ts';
+
+const one = z.object({ importId: z.uuid() });
+const ofFile = one.extend({ fileId: z.uuid() });
+
+const savedMapping = z
+  .object({
+    /** Presets have a fixed id: `canonical:people`, `salesforce:people` … */
+    id: z.string(),
+    name: z.string(),
+    kind,
+    isPreset: z.boolean(),
+    mapping: importMapping,
+  })
+  .meta({ id: 'SavedImportMapping' });
+
+const row = z.object({
+  kind,
+  file: z.string(),
+  /** As a spreadsheet counts: the header is line 1, a cell over several lines counts them all. */
+  line: count,
+  outerId: z.string(),
+  verdict: z.enum(VERDICTS),
+  outcome: z.enum(OUTCOMES).nullable(),
+  /** Null: nothing is the matter. */
+  why: z.enum(ROW_REASONS).nullable(),
+  /** The canonical columns that it is about: the bad one, or those that would change. */
+  columns: z.array(z.string()),
+  /** What stands there, of a word that is the other system's and nobody's own: a museum, a day, a sum. */
+  found: z.string().nullable(),
+});
+
+const missingContract = z.object({
+  outerId: z.string(),
+  /** Whose page it is ended on. */
+  personId: z.uuid().nullable(),
+  nextDueOn: z.iso.date(),
+  /** Euros. */
+  amount: z.number(),
+  /** Instalments that are still to be charged. */
+  unpaid: count,
+});
+
+/** Back office: move another scheme in. Who signs the totals is not who commits. */
+export const dataImportCalls = {
+  getDataImports: needs(
+    'data.import',
+    read('The imports of data', z.object({}), z.object({ imports: z.array(brief) })),
+  ),
+  /** What there is to map to: the canonical columns of every kind, presets and saved mappings. */
+  getDataImportFormats: needs(
+    'data.import',
+    read(
+      'The columns that a file can be mapped to',
+      z.object({}),
+      z.object({
+        kinds: z.array(
+          z.object({
+            kind,
+            columns: z.array(
+              z.object({ name: z.string(), type: z.enum(COLUMN_TYPES), isRequired: z.boolean() }),
+            ),
+          }),
+        ),
+        mappings: z.array(savedMapping),
+      }),
+    ),
+  ),
+  /** The id is chosen by the browser: the same one opens once. */
+  openDataImport: needs(
+    'data.import',
+    change(
+      'Open an import',
+      one.extend({
+        name: text(80).trim().min(2),
+        source: z.string().regex(/^[a-z0-9][a-z0-9-]{1,39}$/),
+      }),
+      dataImport,
+    ),
+  ),
+  getDataImport: needs(
+    'data.import',
+    read('An import with its files and reports', one, dataImport),
+  ),
+  /** Asked again by the page while a job is at work. */
+  getDataImportProgress: quiet(
+    needs('data.import', read('How far an import has come', one, dataImport)),
+  ),
+  /**
+   * Announces a file. Its bytes follow in pieces of at most 4 MiB to
+   * `POST /office/imports/:importId/files/:fileId/chunks/:place` (application/octet-stream, places from 0; a piece sent
+   * again replaces itself), then `finishDataImportFile`.
+   */
+  startDataImportFile: needs(
+    'data.import',
+    change(
+      'Announce a file of an import',
+      ofFile.extend({ kind, name: text(200).min(1), bytes: count.min(1).max(MOST_FILE_BYTES) }),
+      dataImport,
+    ),
+  ),
+  /** All pieces are there: a job profiles the file and proposes a mapping. */
+  finishDataImportFile: needs(
+    'data.import',
+    change('Say that every piece of a file has been sent', ofFile, dataImport),
+  ),
+  removeDataImportFile: needs(
+    'data.import',
+    change('Remove a file from an import', ofFile, dataImport),
+  ),
+  /** `saveAs`: kept under this name for the next file of this kind. */
+  saveDataImportMapping: needs(
+    'data.import',
+    change(
+      'Save how the columns of a file are mapped',
+      ofFile.extend({
+        mapping: importMapping,
+        saveAs: text(80).trim().min(2).nullable(),
+      }),
+      dataImport,
+    ),
+  ),
+  deleteDataImportMapping: needs(
+    'data.import',
+    change('Delete a saved mapping of columns', z.object({ id: z.uuid() }), z.object({})),
+  ),
+  /** The dry run: a job that writes nothing but its report. */
+  checkDataImport: needs(
+    'data.import',
+    change('Check an import without writing anything', one, dataImport),
+  ),
+  /** Rows of the report, 100 at a time. A report as a file: `GET /office/imports/:importId/report.csv`. */
+  getDataImportRows: needs(
+    'data.import',
+    read(
+      'A page of the rows of an import’s report',
+      one.extend({
+        kind: kind.optional(),
+        verdict: z.enum(VERDICTS).optional(),
+        outcome: z.enum(OUTCOMES).optional(),
+        /** `next` of the page before. */
+        after: text(40).optional(),
+      }),
+      z.object({ rows: z.array(row), next: z.string().nullable() }),
+    ),
+  ),
+  /** What a file leaves out is not ended by it: somebody decides of each. 100 at a time. */
+  getMissingContracts: needs(
+    'data.import',
+    read(
+      'Monthly contracts that the files leave out',
+      one.extend({
+        /** `next` of the page before. */
+        after: text(64).optional(),
+      }),
+      z.object({ contracts: z.array(missingContract), next: z.string().nullable() }),
+    ),
+  ),
+  /** Exactly the totals that were looked at: others are refused. */
+  signDataImport: needsRecent(
+    needs(
+      'data.sign',
+      change(
+        'Sign the totals of an import',
+        one.extend({ asOf: z.iso.date(), figures: totals }),
+        dataImport,
+      ),
+    ),
+  ),
+  /** Counts again; refuses when the totals are not those that were signed. */
+  commitDataImport: needsRecent(
+    needs(
+      'data.import',
+      change('Write an import into the scheme', one.extend({ reason }), dataImport),
+    ),
+  ),
+  stopDataImport: needs(
+    'data.import',
+    change('Stop an import that is being written', one, dataImport),
+  ),
+  resumeDataImport: needs('data.import', change('Go on with a stopped import', one, dataImport)),
+  undoDataImport: needsRecent(
+    needs('data.import', change('Undo an import', one.extend({ reason }), dataImport)),
+  ),
+};

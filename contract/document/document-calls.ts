@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { LANGUAGES } from '../../domain/base/language.ts';
+import { DOCUMENTS } from '../../domain/document/document.ts';
+import { change, read } from '../call/call.ts';
+import { text } from '../call/wire-values.ts';
+
+const document = z.enum(DOCUMENTS);
+/** The day on which it begins, or the name of the one that came with the product. */
+const version = text(40);
+
+/** A version of the terms or the privacy statement, as its page shows it. */
+export const documentPage = z
+  .object({
+    version: z.string(),
+    inForceOn: z.iso.date(),
+    state: z.enum(['inForce', 'past', 'coming', 'draft']),
+    /** Null: the words of the product itself, which the page has. */
+    text: z
+      .object({
+        lead: z.string(),
+        sections: z.record(
+          z.string(),
+          z.object({
+            heading: z.string(),
+            body: z.array(z.string()),
+            list: z.array(z.string()).optional(),
+          }),
+        ),
+      })
+      .nullable(),
+    /** Every version that anybody may read, newest first. */
+    versions: z.array(z.object({ version: z.string(), inForceOn: z.iso.date() })),
+  })
+  .meta({ id: 'DocumentPage' });
+
+export const documentCalls = {
+  getDocument: read(
+    'A version of the terms or the privacy statement',
+    z.object({ document, language: z.enum(LANGUAGES), version: version.optional() }),
+    documentPage,
+    { cacheSeconds: 60 },
+  ),
+};
+
+/** What the signed-in person is asked to accept anew. */
+export const acceptanceCalls = {
+  getDocumentsToAccept: read(
+    'The documents that the signed-in person is asked to accept',
+    z.object({}),
+    z.object({
+      documents: z.array(
+        z.object({
+          document,
+          version: z.string(),
+          inForceOn: z.iso.date(),
+          /** What has changed, in short, in the language of who asks. */
+          summary: z.array(z.string()),
+        }),
+      ),
+    }),
+  ),
+  acceptDocument: change(
+    'Accept a version of a document',
+    z.object({ document, version }),
+    z.object({ version: z.string() }),
+  ),
+};

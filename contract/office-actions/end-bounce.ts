@@ -1,6 +1,0 @@
-import { z } from 'zod';
-import { actionCalls } from '../office-action.ts';
-
-export const endBounceInput = z.object({ mailId: z.uuid() });
-
-export const endBounceCalls = actionCalls('endBounce', endBounceInput);

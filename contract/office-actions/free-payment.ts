@@ -1,6 +1,0 @@
-import { z } from 'zod';
-import { actionCalls } from '../office-action.ts';
-
-export const freePaymentInput = z.object({ paymentId: z.uuid() });
-
-export const freePaymentCalls = actionCalls('freePayment', freePaymentInput);

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { METHODS } from '../../domain/payment/offered-method.ts';
+import { change, needs, read } from '../call/call.ts';
+import { productForms } from '../call/wire-values.ts';
+import { fact, planMethodInput } from './actions/fact-plan.ts';
+import { asBuyer, orderPreview } from './order-preview.ts';
+
+/** Back office: limits, payment methods, switches and the notice, by the day on which each begins. */
+export const factCalls = {
+  getSchemeFacts: needs(
+    'sales.view',
+    read(
+      'What is decided for the scheme, now and later',
+      z.object({}),
+      z.object({
+        today: z.iso.date(),
+        /** Oldest first within a topic. What none says holds as it is shipped. */
+        facts: z.array(
+          z.object({
+            fact,
+            from: z.iso.date(),
+            until: z.iso.date().nullable(),
+            /** Null: it came with the scheme. */
+            planned: z
+              .object({ by: z.string().nullable(), at: z.number(), reason: z.string().nullable() })
+              .nullable(),
+          }),
+        ),
+        /** Inflected forms of the product’s name, for previews in every language. */
+        productForms,
+      }),
+    ),
+  ),
+  /** Nothing of it is stored: a change of a payment method that is being planned, on the pages where one pays. */
+  showPlannedMethod: needs(
+    'scheme.edit',
+    change(
+      'Payment pages with a payment method as it is being planned',
+      z.object({ input: planMethodInput, ...asBuyer }),
+      orderPreview,
+    ),
+  ),
+  /** The same pages as they stand planned. */
+  showMethod: needs(
+    'sales.view',
+    read(
+      'Payment pages with a payment method as it is planned',
+      z.object({ method: z.enum(METHODS), ...asBuyer }),
+      orderPreview,
+    ),
+  ),
+};

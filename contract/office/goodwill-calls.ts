@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import { LANGUAGES } from '../../domain/base/language.ts';
+import { daysBetween, isLocalDate } from '../../domain/base/local-date.ts';
+import {
+  CARD_ORIGINS,
+  CAUSE_LENGTH,
+  KEPT,
+  LEFT_OUT,
+  MOST_GOODWILL,
+  MOST_POSTAL_CODES,
+  MOST_RANGE_DAYS,
+  RUN_STATES,
+} from '../../domain/office/goodwill-run.ts';
+import { change, needs, needsRecent, quiet, read } from '../call/call.ts';
+import { text } from '../call/wire-values.ts';
+import { reason } from './action.ts';
+
+/** Of this century: the scheme is younger. */
+const day = z.iso.date({ abort: true }).regex(/^20\d\d-/);
+const range = z
+  .object({ from: day, to: day })
+  .refine(({ from, to }) => {
+    const days = isLocalDate(from) && isLocalDate(to) ? daysBetween(from, to) : -1;
+    return days >= 0 && days < MOST_RANGE_DAYS;
+  })
+  .meta({ id: 'DayRange' });
+
+/** Which cards. All that is said has to hold; what is null or empty says nothing. */
+export const goodwillFilter = z
+  .object({
+    /** The card's running time has a day in common with these. */
+    valid: range,
+    visits: z
+      .object({
+        kind: z.enum(['visited', 'notVisited']),
+        /** Null: any museum. */
+        museumId: z.uuid().nullable(),
+        days: range,
+      })
+      .nullable(),
+    bought: range.nullable(),
+    /** How the holder's postal code begins. */
+    postalCodes: z.array(z.string().regex(/^\d{1,5}$/)).max(MOST_POSTAL_CODES),
+    origins: z.array(z.enum(CARD_ORIGINS)).max(CARD_ORIGINS.length),
+    languages: z.array(z.enum(LANGUAGES)).max(LANGUAGES.length),
+  })
+  .meta({ id: 'GoodwillFilter' });
+
+const wanted = z.object({
+  filter: goodwillFilter,
+  unit: z.enum(['days', 'months']),
+  amount: z.int().min(1).max(MOST_GOODWILL.days),
+  cause: text(CAUSE_LENGTH.most).trim().min(CAUSE_LENGTH.least),
+});
+const wantedTime = wanted.refine(
+  ({ unit, amount }) => unit === 'days' || amount <= MOST_GOODWILL.months,
+);
+
+const count = z.int().min(0);
+const shownDay = z.iso.date();
+/** What would be. Money in euros. */
+const goodwillCount = z
+  .object({
+    count,
+    cost: z.number(),
+    annualPrice: z.number(),
+    limitDays: count,
+    leftOut: z.array(z.object({ why: z.enum(LEFT_OUT), count })),
+    /** Some of them, drawn by lot. */
+    sample: z.array(
+      z.object({ personId: z.uuid(), name: z.string(), before: shownDay, after: shownDay }),
+    ),
+    /** Sent back when asking: another set of cards or sum is refused. */
+    previewed: z.string(),
+  })
+  .meta({ id: 'GoodwillCount' });
+
+const run = z
+  .object({
+    id: z.uuid(),
+    state: z.enum(RUN_STATES),
+    askedAt: z.number(),
+    expiresAt: z.number(),
+    /** Null: not to be told any more. */
+    askedBy: z.string().nullable(),
+    isOwn: z.boolean(),
+    cause: z.string(),
+    reason: z.string(),
+    filter: goodwillFilter,
+    museum: z.string().nullable(),
+    months: count,
+    days: count,
+    count,
+    cost: z.number(),
+    decidedAt: z.number().nullable(),
+    decidedBy: z.string().nullable(),
+    answer: z.string().nullable(),
+    /** Of a run that changed before it was approved: what was there instead. */
+    found: z.object({ count, cost: z.number() }).nullable(),
+    given: count,
+    skipped: count,
+    undone: count,
+    kept: count,
+    undoUntil: z.number().nullable(),
+  })
+  .meta({ id: 'GoodwillRun' });
+const runs = z.object({ runs: z.array(run) }).meta({ id: 'GoodwillRuns' });
+const one = z.object({ id: z.uuid() });
+
+/** Back office: goodwill for many cards at once. Who approves also sees and stops. */
+export const goodwillRunCalls = {
+  getGoodwillRuns: needs(
+    'bulk.prepare',
+    read(
+      'Runs that give time to many cards',
+      z.object({}),
+      runs.extend({ museums: z.array(z.object({ id: z.uuid(), name: z.string() })) }),
+    ),
+  ),
+  /** How far the newest runs have come; asked again by the page while one is at work. */
+  getGoodwillProgress: quiet(
+    needs('bulk.prepare', read('How far the newest goodwill runs have come', z.object({}), runs)),
+  ),
+  countGoodwill: needs(
+    'bulk.prepare',
+    change('Count the cards that a goodwill run would reach', wantedTime, goodwillCount),
+  ),
+  /** The id is chosen by the browser: the same one asks once. */
+  askGoodwillRun: needs(
+    'bulk.prepare',
+    change(
+      'Ask a second person for a goodwill run',
+      wanted
+        .extend({ id: z.uuid(), reason, previewed: text(64) })
+        .refine(({ unit, amount }) => unit === 'days' || amount <= MOST_GOODWILL.months),
+      runs,
+    ),
+  ),
+  withdrawGoodwillRun: needs(
+    'bulk.prepare',
+    change('Withdraw a goodwill run that waits for approval', one, runs),
+  ),
+  /** What would be now, for the second person. */
+  previewGoodwillRun: needs(
+    'bulk.approve',
+    change(
+      'What a goodwill run would do now',
+      one,
+      z.object({ counted: goodwillCount, isChanged: z.boolean(), blocked: z.string().nullable() }),
+    ),
+  ),
+  approveGoodwillRun: needsRecent(
+    needs(
+      'bulk.approve',
+      change('Approve a goodwill run', one, runs.extend({ isDone: z.boolean() })),
+    ),
+  ),
+  refuseGoodwillRun: needs(
+    'bulk.approve',
+    change('Refuse a goodwill run', one.extend({ answer: reason }), runs),
+  ),
+  stopGoodwillRun: needs('bulk.prepare', change('Stop a goodwill run', one, runs)),
+  resumeGoodwillRun: needs('bulk.prepare', change('Go on with a stopped goodwill run', one, runs)),
+  undoGoodwillRun: needsRecent(
+    needs('bulk.prepare', change('Undo a goodwill run', one.extend({ reason }), runs)),
+  ),
+  /** Cards that were skipped, or kept their time when the rest was undone; the first 200. */
+  getGoodwillExceptions: needs(
+    'bulk.prepare',
+    read(
+      'Cards that a goodwill run has passed over',
+      one,
+      z.object({
+        cards: z.array(
+          z.object({
+            /** Null: nobody holds it any more. */
+            personId: z.uuid().nullable(),
+            name: z.string(),
+            why: z.enum([...LEFT_OUT, ...KEPT]),
+          }),
+        ),
+      }),
+    ),
+  ),
+};
+
+export type GoodwillFilter = z.output<typeof goodwillFilter>;
+export type GoodwillCount = z.output<typeof goodwillCount>;

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { LONGEST_FACT, OPENING_FIELDS } from '../../domain/scheme/opening-fields.ts';
+import { change, needs, read } from '../call/call.ts';
+import { text } from '../call/wire-values.ts';
+import { openSchemeCalls } from './actions/open-scheme.ts';
+
+const facts = z
+  .partialRecord(z.enum(OPENING_FIELDS), text(LONGEST_FACT))
+  .meta({ id: 'OpeningFacts' });
+const tested = z
+  .object({ isGood: z.boolean(), answer: z.string(), at: z.number() })
+  .meta({ id: 'OpeningTest' });
+
+const opening = z
+  .object({
+    isOpen: z.boolean(),
+    facts,
+    tests: z.object({
+      paytrail: tested.optional(),
+      smartum: tested.optional(),
+      epassi: tested.optional(),
+      mail: tested.optional(),
+    }),
+    /** The version of the terms that the pages show. */
+    termsVersion: z.string(),
+    /** Whose credentials the settings have. */
+    providers: z.object({ paytrail: z.boolean(), epassi: z.boolean(), smartum: z.boolean() }),
+    mailFrom: z.string(),
+    /** What the DNS of the sender's domain has to say; `isSigned`: by the portal (DKIM), not by the mail server. */
+    mailDns: z.object({ domain: z.string(), isSigned: z.boolean(), rows: z.array(z.string()) }),
+    ownAddress: z.string(),
+    staff: z.array(z.object({ emailAddress: z.string(), roles: z.array(z.string()) })),
+  })
+  .meta({ id: 'Opening' });
+
+/** Back office: what a scheme needs before it sells. */
+export const openingCalls = {
+  getOpening: needs(
+    'scheme.edit',
+    read('What is missing before the scheme can open', z.object({}), opening),
+  ),
+  /** Only what has changed: two tabs keep each other's fields. */
+  saveOpening: needs(
+    'scheme.edit',
+    change('Save what is needed to open the scheme', z.object({ facts }), opening),
+  ),
+  testPaytrail: needs(
+    'scheme.edit',
+    change('Try the credentials of Paytrail', z.object({}), opening),
+  ),
+  testSmartum: needs(
+    'scheme.edit',
+    change('Try the credentials of Smartum', z.object({}), opening),
+  ),
+  testEpassi: needs('scheme.edit', change('Try the credentials of ePassi', z.object({}), opening)),
+  testMail: needs('scheme.edit', change('Try the mail server', z.object({}), opening)),
+};
+
+/** All that the office is asked before the scheme is open. */
+export const openingOfficeCalls = { ...openingCalls, ...openSchemeCalls };

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { PURCHASE_KINDS } from '../../domain/order/purchase-kind.ts';
+import { needs, read } from '../call/call.ts';
+
+const count = z.int().min(0);
+
+/** Back office: how far purchases got in the last 30 days. Counts of what happened, with nobody in them. */
+export const funnelCalls = {
+  getFunnel: needs(
+    'sales.view',
+    read(
+      'How many purchases get how far',
+      z.object({}),
+      z.object({
+        from: z.iso.date(),
+        to: z.iso.date(),
+        /** Only days and kinds on which something happened. */
+        rows: z.array(
+          z.object({
+            day: z.iso.date(),
+            kind: z.enum(PURCHASE_KINDS),
+            formOpened: count,
+            checkAccepted: count,
+            purchaseSettled: count,
+          }),
+        ),
+      }),
+    ),
+  ),
+};

@@ -1,0 +1,33 @@
+import { addDays, type LocalDate } from './local-date.ts';
+
+/** Further ahead nobody decides, but a year is easily mistyped. */
+export const PLAN_DAYS = 731;
+
+/** `replaces` is the day of the planned change whose place it takes. */
+type PlannedDay = { from: LocalDate; replaces: LocalDate | null };
+type Calendar = {
+  /** The days on which changes of the same kind begin or began. */
+  days: readonly LocalDate[];
+  /** The first day that can still be planned, replaced and cancelled. */
+  first: LocalDate;
+  today: LocalDate;
+};
+
+export type DayFault =
+  | { fault: 'dayPassed' | 'notPlanned' }
+  | { fault: 'dayTooFar' | 'dayTaken'; day: LocalDate };
+
+/** Why a change of the scheme cannot be planned for this day; null: it can. */
+export function plannedDayFault(
+  { from, replaces }: PlannedDay,
+  { days, first, today }: Calendar,
+): DayFault | null {
+  const last = addDays(today, PLAN_DAYS);
+  if (from < first) return { fault: 'dayPassed' };
+  if (from > last) return { fault: 'dayTooFar', day: last };
+  if (replaces !== null && (replaces < first || !days.includes(replaces))) {
+    return { fault: 'notPlanned' };
+  }
+  const isTaken = days.some((day) => day === from && day !== replaces);
+  return isTaken ? { fault: 'dayTaken', day: from } : null;
+}

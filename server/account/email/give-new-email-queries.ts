@@ -1,0 +1,50 @@
+import type { Language } from '../../../domain/base/language.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+
+export type EmailOwner = {
+  emailAddress: string;
+  language: Language;
+  /** The address was changed by customer service and nobody could sign in with it yet. */
+  isWaiting: boolean;
+};
+
+export async function findEmailOwner(
+  db: Database,
+  accountId: string,
+  now: number,
+): Promise<EmailOwner | null> {
+  const { rows } = await db.query<EmailOwner>(
+    `select email_address as "emailAddress", language, coalesce(sign_in_from > $2, false) as "isWaiting"
+       from account where id = $1`,
+    [accountId, new Date(now)],
+  );
+  return rows[0] ?? null;
+}
+
+/** Not confirmed: nobody has shown yet that mail to it reaches them. */
+export async function updateUnprovenAddress(
+  tx: Transaction,
+  account: { accountId: string; newAddress: string; signInFrom: number },
+): Promise<void> {
+  await tx.query(
+    'update account set email_address = $2, confirmed_at = null, sign_in_from = $3 where id = $1',
+    [account.accountId, account.newAddress, new Date(account.signInFrom)],
+  );
+}
+
+export async function clearSignInFrom(tx: Transaction, accountId: string): Promise<void> {
+  await tx.query('update account set sign_in_from = null where id = $1', [accountId]);
+}
+
+/** From when somebody may sign in; null: now. */
+export async function findSignInFrom(
+  db: Database,
+  accountId: string,
+  now: number,
+): Promise<number | null> {
+  const { rows } = await db.query<{ from: Date }>(
+    'select sign_in_from as from from account where id = $1 and sign_in_from > $2',
+    [accountId, new Date(now)],
+  );
+  return rows[0]?.from.getTime() ?? null;
+}

@@ -1,0 +1,93 @@
+import type { Language } from '../../../domain/base/language.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+
+export async function insertPasswordReset(
+  tx: Transaction,
+  reset: { emailAddress: string; language: Language; expiresAt: number },
+): Promise<string> {
+  const { rows } = await tx.query<{ id: string }>(
+    `insert into password_reset (email_address, language, expires_at)
+     values ($1, $2, $3)
+     returning id`,
+    [reset.emailAddress, reset.language, new Date(reset.expiresAt)],
+  );
+  if (!rows[0]) throw new Error('insert returned no row');
+  return rows[0].id;
+}
+
+/** Whoever activated a card as a guest chose a password, and may ask for a new one before the account is there. */
+export async function openAwaitedAccount(
+  tx: Transaction,
+  resetId: string,
+  now: number,
+): Promise<void> {
+  await tx.query(
+    `insert into account (email_address, language, created_at)
+     select waiting.email_address, waiting.language, $2
+       from password_reset r
+       join registration_confirmation waiting on waiting.email_address = r.email_address
+      where r.id = $1
+      limit 1
+     on conflict (lower(email_address)) do nothing`,
+    [resetId, new Date(now)],
+  );
+}
+
+/** The wish for a new password and the account it is for; null when there is no such account. */
+export async function findResetOfAccount(tx: Transaction, resetId: string) {
+  const { rows } = await tx.query<{
+    email_address: string;
+    language: Language;
+    sign_in_from: Date | null;
+  }>(
+    `select r.email_address, a.language, a.sign_in_from
+       from password_reset r
+       join account a on lower(a.email_address) = r.email_address
+      where r.id = $1 and r.token_hash is null`,
+    [resetId],
+  );
+  const row = rows[0];
+  if (!row) return null;
+  const { email_address: emailAddress, language, sign_in_from } = row;
+  return { emailAddress, language, signInFrom: sign_in_from?.getTime() ?? 0 };
+}
+
+/** The link of this wish takes the place of any older one. */
+export async function updateResetToken(
+  tx: Transaction,
+  reset: { resetId: string; emailAddress: string; tokenHash: Buffer; expiresAt: number },
+): Promise<void> {
+  await tx.query('delete from password_reset where email_address = $1 and id <> $2', [
+    reset.emailAddress,
+    reset.resetId,
+  ]);
+  await tx.query('update password_reset set token_hash = $2, expires_at = $3 where id = $1', [
+    reset.resetId,
+    reset.tokenHash,
+    new Date(reset.expiresAt),
+  ]);
+}
+
+export async function deletePasswordReset(tx: Transaction, resetId: string): Promise<void> {
+  await tx.query('delete from password_reset where id = $1', [resetId]);
+}
+
+export async function hasOpenReset(db: Database, tokenHash: Buffer, now: number): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'select 1 from password_reset where token_hash = $1 and expires_at > $2',
+    [tokenHash, new Date(now)],
+  );
+  return rowCount === 1;
+}
+
+/** Spends the link: the account it belongs to, once and never again. */
+export async function deleteResetByToken(tx: Transaction, tokenHash: Buffer, now: number) {
+  const { rows } = await tx.query<{ accountId: string; emailAddress: string }>(
+    `delete from password_reset r
+      using account a
+      where r.token_hash = $1 and r.expires_at > $2 and lower(a.email_address) = r.email_address
+      returning a.id as "accountId", r.email_address as "emailAddress"`,
+    [tokenHash, new Date(now)],
+  );
+  return rows[0] ?? null;
+}

@@ -1,0 +1,82 @@
+import type { LocalDate } from '../../../domain/base/local-date.ts';
+import type { CardValidity } from '../../../domain/card/card-validity.ts';
+import type { CustomerNumber } from '../../../domain/card/customer-number.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+
+type DrawnCard = {
+  customerNumber: CustomerNumber;
+  ryijySeed: number;
+  codeHash: Buffer;
+  sealedCode: Buffer;
+};
+
+/** All in one statement, however many. Leaves out a card whose number is taken. */
+export async function insertClaimableCards(
+  tx: Transaction,
+  cards: DrawnCard[],
+  now: number,
+): Promise<{ cardId: string; customerNumber: CustomerNumber }[]> {
+  const { rows } = await tx.query<{ cardId: string; customerNumber: CustomerNumber }>(
+    `with drawn as (
+       select * from unnest($1::text[], $2::bigint[], $3::bytea[], $4::bytea[])
+                       as drawn (customer_number, ryijy_seed, code_hash, sealed_code)
+     ), made as (
+       insert into museum_card (customer_number, ryijy_seed, activation_code_hash, created_at)
+       select customer_number, ryijy_seed, code_hash, $5 from drawn
+       on conflict (customer_number) do nothing
+       returning id, customer_number
+     ), claimable as (
+       insert into claimable_card (card_id, sealed_code, made_at)
+       select made.id, sealed_code, $5 from made join drawn using (customer_number)
+     )
+     select id as "cardId", customer_number as "customerNumber" from made`,
+    [
+      cards.map((card) => card.customerNumber),
+      cards.map((card) => card.ryijySeed),
+      cards.map((card) => card.codeHash),
+      cards.map((card) => card.sealedCode),
+      new Date(now),
+    ],
+  );
+  return rows;
+}
+
+/** The first entry of new cards, all alike, with the end that follows from it. */
+export async function insertFirstEntries(
+  tx: Transaction,
+  cardIds: string[],
+  entry: { cause: string; occurredOn: LocalDate; months: number; validity: CardValidity },
+): Promise<void> {
+  const { startsOn, validUntil, waitsForFirstVisit } = entry.validity;
+  await tx.query(
+    `with entered as (
+       insert into card_ledger_entry (card_id, kind, cause, occurred_on, months)
+       select card_id, 'bought', $2, $3, $4 from unnest($1::uuid[]) as card_id
+       returning card_id
+     )
+     insert into card_validity (card_id, starts_on, valid_until, waits_for_first_visit)
+     select card_id, $5::date, $6::date, $7 from entered`,
+    [
+      cardIds,
+      entry.cause,
+      entry.occurredOn,
+      entry.months,
+      startsOn,
+      validUntil,
+      waitsForFirstVisit,
+    ],
+  );
+}
+
+/** The sealed codes of cards that the caller has the right to see. */
+export async function findSealedCodes(
+  db: Database,
+  cardIds: string[],
+): Promise<{ cardId: string; sealedCode: Buffer }[]> {
+  const { rows } = await db.query<{ cardId: string; sealedCode: Buffer }>(
+    `select card_id as "cardId", sealed_code as "sealedCode"
+       from claimable_card where card_id = any ($1::uuid[])`,
+    [cardIds],
+  );
+  return rows;
+}

@@ -1,0 +1,70 @@
+import type { ActivationCode } from '../../../domain/activation/activation-code.ts';
+import type { LocalDate } from '../../../domain/base/local-date.ts';
+import { cardValidity } from '../../../domain/card/card-validity.ts';
+import type { CustomerNumber } from '../../../domain/card/customer-number.ts';
+import type { SecretKey } from '../../base/secret-key.ts';
+import { drawCardNumber } from '../../card/make-card.ts';
+import type { Transaction } from '../../db/database.ts';
+import { activationCodeHash, newActivationCode, sealCode } from '../activation-secret.ts';
+import { insertClaimableCards, insertFirstEntries } from './claimable-card-queries.ts';
+
+export type ClaimableCard = {
+  cardId: string;
+  customerNumber: CustomerNumber;
+  code: ActivationCode;
+};
+
+type Drawing = { count: number; now: number; secretKey: SecretKey };
+type Paying = { cause: string; months: number; today: LocalDate };
+
+/** Paid cards that nobody holds, any number in a few statements: each waits for whoever has its code. */
+export async function makeClaimableCards(
+  tx: Transaction,
+  asked: Drawing & Paying,
+): Promise<ClaimableCard[]> {
+  const cards = await drawClaimableCards(tx, asked);
+  await payClaimableCards(
+    tx,
+    cards.map(({ cardId }) => cardId),
+    asked,
+  );
+  return cards;
+}
+
+/** Cards with codes but without time: until they are paid for, their codes answer so and open nothing. */
+export async function drawClaimableCards(
+  tx: Transaction,
+  { count, now, secretKey }: Drawing,
+): Promise<ClaimableCard[]> {
+  const made: ClaimableCard[] = [];
+  // A drawn number may be taken already, though hardly ever: the missing ones are drawn again.
+  for (let tries = 0; made.length < count && tries < 5; tries += 1) {
+    const drawn = Array.from({ length: count - made.length }, () => {
+      const code = newActivationCode();
+      return {
+        ...drawCardNumber(secretKey),
+        code,
+        codeHash: activationCodeHash(code, secretKey),
+        sealedCode: sealCode(code, secretKey),
+      };
+    });
+    const codes = new Map(drawn.map(({ customerNumber, code }) => [customerNumber, code]));
+    for (const card of await insertClaimableCards(tx, drawn, now)) {
+      const code = codes.get(card.customerNumber);
+      if (code) made.push({ ...card, code });
+    }
+  }
+  if (made.length < count) throw new Error('no free customer number was drawn');
+  return made;
+}
+
+/** Gives drawn cards their time, from the first visit on. */
+export async function payClaimableCards(
+  tx: Transaction,
+  cardIds: string[],
+  { cause, months, today }: Paying,
+): Promise<void> {
+  const entry = { cause, occurredOn: today, months, days: 0, startsAtOnce: false, refunds: null };
+  const validity = cardValidity([{ kind: 'bought', ...entry }]);
+  await insertFirstEntries(tx, cardIds, { ...entry, validity });
+}

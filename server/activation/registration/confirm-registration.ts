@@ -1,0 +1,40 @@
+import { lockAccount, upsertConfirmedAccount } from '../../account/account-queries.ts';
+import { hashOf } from '../../account/secret-token.ts';
+import { inTransaction } from '../../db/database.ts';
+import type { GuestContext } from '../../platform/context.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { refusalText } from '../../platform/refusal-text.ts';
+import { bindWaitingCards } from '../claim/bind-waiting-cards.ts';
+import type { JoinOutcome } from '../claim/join-account.ts';
+import { findOpenLink } from '../claim/waiting-queries.ts';
+import { waitsForPayment } from '../claim/waits-for-payment.ts';
+
+/** The mail reached its owner: now the card joins the account, and not before. */
+export async function confirmRegistration(
+  token: string,
+  context: GuestContext,
+): Promise<{ outcome: JoinOutcome | 'unpaid'; isSignedIn: boolean }> {
+  const { pool, clock, language, session } = context;
+  const done = await inTransaction(pool, async (tx) => {
+    const now = clock.now();
+    const linkHash = hashOf(token);
+    const spent = () =>
+      new Refusal('CONFIRMATION_SPENT', refusalText('confirmationSpent', language));
+    const link = await findOpenLink(tx, linkHash, now);
+    if (!link) throw spent();
+    const { emailAddress } = link;
+    const accountId = await upsertConfirmedAccount(tx, { ...link, now });
+    await lockAccount(tx, accountId);
+    // The reader of the mail may know; the link stays for when it is paid.
+    if (await waitsForPayment(tx, accountId, context)) {
+      return { outcome: 'unpaid' as const, isSameBrowser: false, accountId };
+    }
+    const bound = await bindWaitingCards(tx, { accountId, emailAddress, linkHash }, context);
+    // A code that was typed meanwhile may have been faster, or another address was given.
+    const own = bound.find(({ isOfLink }) => isOfLink);
+    if (!own) throw spent();
+    return { ...own, accountId };
+  });
+  if (done.isSameBrowser) await session.start(done.accountId);
+  return { outcome: done.outcome, isSignedIn: session.found?.accountId === done.accountId };
+}

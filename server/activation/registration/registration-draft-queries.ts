@@ -1,0 +1,47 @@
+import type { Database } from '../../db/database.ts';
+import { oldestDraft } from '../../order/draft-life.ts';
+
+type Whose = { cardId: string; browserHash: Buffer; accountId: string | null };
+
+/**
+ * False when nothing is kept: the card is somebody's by now, or a person who was signed in has typed here. A page
+ * whose session has ended must not open that to whoever sits down next.
+ */
+export async function saveRegistrationDraft(
+  db: Database,
+  draft: Whose & { form: object; now: number },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `insert into registration_draft (card_id, browser_hash, account_id, form, saved_at)
+     select $1::uuid, $2::bytea, $3::uuid, $4::jsonb, $5::timestamptz
+      where not exists (select from card_redemption where card_id = $1)
+         -- Whoever tries a code of an employer must not see by this that it is used.
+         or exists (select from company_seat where card_id = $1 and email_address is null)
+     on conflict (card_id, browser_hash)
+     do update set account_id = excluded.account_id, form = excluded.form, saved_at = excluded.saved_at
+             where excluded.account_id is not null or registration_draft.account_id is null`,
+    [
+      draft.cardId,
+      draft.browserHash,
+      draft.accountId,
+      JSON.stringify(draft.form),
+      new Date(draft.now),
+    ],
+  );
+  return rowCount === 1;
+}
+
+/** Also what was typed before signing in, but never what another account typed. */
+export async function findRegistrationDraft(
+  db: Database,
+  { cardId, browserHash, accountId, now }: Whose & { now: number },
+): Promise<unknown> {
+  const { rows } = await db.query<{ form: unknown }>(
+    `select form
+       from registration_draft
+      where card_id = $1 and browser_hash = $2 and saved_at > $4
+        and (account_id is null or account_id = $3)`,
+    [cardId, browserHash, accountId, oldestDraft(now)],
+  );
+  return rows[0]?.form ?? null;
+}

@@ -1,0 +1,38 @@
+import { type Cents, cents, fromEuros } from '../../domain/base/cents.ts';
+import { formatMoney } from '../../domain/base/format.ts';
+import { helsinkiDay } from '../../domain/base/local-date.ts';
+import { instalmentState } from '../../domain/instalment/plan-sums.ts';
+import type { Transaction } from '../db/database.ts';
+import { findUnpaid, type Unpaid } from '../instalment/schedule-queries.ts';
+import type { UserContext } from '../platform/context.ts';
+import { renewalRefusal } from '../renewal/renewal-refusals.ts';
+
+export type AskedInstalments = {
+  contractId: string;
+  /** What is due, or all that is left. */
+  part: 'due' | 'rest';
+  /** Euros, as the button said: a sum that has changed since is told, not charged. */
+  amount?: number | undefined;
+};
+
+export const sumOfInstalments = (instalments: Pick<Unpaid, 'amount'>[]): Cents =>
+  cents(instalments.reduce((total, { amount }) => total + amount, 0));
+
+/** What the holder wants to pay, as it is under the lock of the contract: paid meanwhile, or another sum, is said. */
+export async function requireAsked(
+  tx: Transaction,
+  { contractId, part, amount }: AskedInstalments,
+  context: UserContext,
+): Promise<Unpaid[]> {
+  const today = helsinkiDay(context.clock.now());
+  const unpaid = await findUnpaid(tx, contractId);
+  const asked = unpaid.filter(
+    ({ dueOn }) => part === 'rest' || instalmentState({ dueOn, isPaid: false }, today) === 'due',
+  );
+  if (asked.length === 0) throw renewalRefusal('instalmentsPaid', context);
+  const total = sumOfInstalments(asked);
+  if (amount !== undefined && fromEuros(amount) !== total) {
+    throw renewalRefusal('sumChanged', context, formatMoney(total, context.language));
+  }
+  return asked;
+}

@@ -1,0 +1,47 @@
+import { cents } from '../../domain/base/cents.ts';
+import type { Transaction } from '../db/database.ts';
+import { updateSchedule } from '../instalment/instalment-queries.ts';
+import {
+  type DueContract,
+  insertInstalmentCharges,
+  type Unpaid,
+} from '../instalment/schedule-queries.ts';
+import { updateSent, upsertTokenCharge } from '../instalment/token-queries.ts';
+import { findPayment, insertPayment } from '../payment/payment-queries.ts';
+import { updateState } from '../payment/payment-state-queries.ts';
+import type { Charge } from './send-charge.ts';
+
+type Asked = {
+  contract: DueContract;
+  tokenId: string;
+  instalments: Unpaid[];
+  initiative: 'cit' | 'mit';
+  now: number;
+};
+
+/**
+ * The charge stands in the database, as one that may have been taken, before the provider hears of it. Nothing else
+ * is tried until its end is known.
+ */
+export async function beginCharge(tx: Transaction, asked: Asked): Promise<Charge> {
+  const { contract, tokenId, instalments, initiative, now } = asked;
+  const { contractId, failingSince, kind, billing, language } = contract;
+  const paymentId = await insertPayment(tx, {
+    orderIds: [],
+    providerType: 'paytrail',
+    processType: kind,
+    billing,
+    language,
+    amount: cents(instalments.reduce((total, { amount }) => total + amount, 0)),
+    receipt: null,
+    now,
+  });
+  const numbers = instalments.map(({ number }) => number);
+  await insertInstalmentCharges(tx, { paymentId, contractId, numbers });
+  await upsertTokenCharge(tx, { paymentId, tokenId, initiative });
+  await updateState(tx, { id: paymentId, to: 'unknown', now, checkAt: null });
+  await updateSent(tx, paymentId);
+  await updateSchedule(tx, { contractId, nextTry: null, failingSince });
+  const { stamp, reference, amount } = await findPayment(tx, paymentId);
+  return { id: paymentId, stamp, reference, amount, tokenId, initiative };
+}

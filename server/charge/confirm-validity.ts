@@ -1,0 +1,27 @@
+import { isReceived, isUnsettled } from '../../domain/payment/payment-state.ts';
+import { findValidUntil } from '../card/card-queries.ts';
+import { lockOwnPayment } from '../charge/own-payment-queries.ts';
+import { askAboutPayment } from '../checkout/settle/reconcile-payments.ts';
+import { inTransaction } from '../db/database.ts';
+import type { UserContext } from '../platform/context.ts';
+import { renewalRefusal } from '../renewal/renewal-refusals.ts';
+
+type Asked = { assetId: string; paymentId: string };
+
+/**
+ * Extends nothing by itself: only the settlement of a payment does, once. What is still open is asked about, and
+ * the answer goes through that same settlement.
+ */
+export async function confirmValidity({ assetId, paymentId }: Asked, context: UserContext) {
+  const { pool, user } = context;
+  const asked = { paymentId, accountId: user.accountId, cardId: assetId };
+  const find = () => inTransaction(pool, (tx) => lockOwnPayment(tx, asked));
+  let payment = await find();
+  if (payment?.transactionId && isUnsettled(payment.state)) {
+    await askAboutPayment(context, { id: payment.id, transactionId: payment.transactionId });
+    payment = await find();
+  }
+  if (!payment) throw renewalRefusal('paymentNotFound', context);
+  if (!isReceived(payment.state)) throw renewalRefusal('paymentNotPaid', context);
+  return { success: true, validUntil: await findValidUntil(pool, assetId) };
+}

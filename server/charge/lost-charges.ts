@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import type { NotificationStatus } from '../../domain/payment/settlement.ts';
+import { compareWithReport } from '../checkout/settle/compare-payments.ts';
+import { paymentSettings } from '../payment/provider/payment-settings.ts';
+import { type ReportLine, readReport, requestReport } from '../payment/provider/paytrail-report.ts';
+import type { Deps } from '../platform/context.ts';
+import {
+  findChargesOfReport,
+  findLostCharges,
+  insertReport,
+  updateHeard,
+} from './lost-charge-queries.ts';
+import { processChargeAnswer } from './process-charge-answer.ts';
+
+export const ASK_LOST_CHARGES = 'ask-lost-charges';
+/** By then a callback has come, or will not; and the provider's list knows what it took. */
+const PATIENCE_MS = 10 * 60 * 1000;
+
+/** A charge without an answer has no id to ask by: the provider's own list names our stamps. */
+export async function askLostCharges(deps: Deps): Promise<void> {
+  const { pool, clock, settings, log } = deps;
+  const now = clock.now();
+  const lost = await findLostCharges(pool, now - PATIENCE_MS);
+  if (!lost) return;
+  const key = randomBytes(24).toString('base64url');
+  const waitUntil = now - PATIENCE_MS;
+  if (!(await insertReport(pool, { key, paymentIds: lost.ids, now, waitUntil }))) return;
+  const asked = await requestReport(paymentSettings(settings).paytrail, {
+    status: 'all',
+    from: lost.from,
+    to: lost.to,
+    callbackUrl: `${settings.publicUrl}/payments/paytrail/report/${key}`,
+  });
+  if (asked.outcome !== 'requested') log.warn({ ...asked }, 'no list of payments was promised');
+}
+
+/** False when it is not the provider's, or nobody asked for it. */
+export async function processReport(
+  deps: Deps,
+  report: { key: string; headers: Record<string, string>; body: string },
+): Promise<boolean> {
+  const { pool, clock, settings } = deps;
+  const { paytrail } = paymentSettings(settings, clock.now());
+  const lines = readReport(paytrail, report.headers, report.body);
+  if (!lines) return false;
+  const charges = await findChargesOfReport(pool, report.key);
+  if (!charges) return false;
+  const byStamp = new Map(lines.map((line) => [line.stamp, line]));
+  for (const charge of charges) {
+    const status = statusOf(byStamp.get(charge.stamp));
+    if (!status) continue;
+    const raw = `report ${report.key} ${charge.stamp} ${status}`;
+    await processChargeAnswer(deps, { charge, status, transactionId: null, raw });
+  }
+  await compareWithReport(deps, { key: report.key, lines });
+  await updateHeard(pool, { key: report.key, now: clock.now() });
+  return true;
+}
+
+/** Not on the list: it was never taken. Null: it is there and has not ended. */
+function statusOf(line: ReportLine | undefined): NotificationStatus | null {
+  if (!line || line.status === 'Failed') return 'fail';
+  return line.status === 'Paid' ? 'ok' : null;
+}

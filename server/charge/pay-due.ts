@@ -1,0 +1,98 @@
+import { helsinkiDay } from '../../domain/base/local-date.ts';
+import { type DeclineClass, declineClass } from '../../domain/instalment/decline-class.ts';
+import { instalmentState } from '../../domain/instalment/plan-sums.ts';
+import { isUsableToken } from '../../domain/instalment/usable-token.ts';
+import { inTransaction, type Transaction } from '../db/database.ts';
+import { findDueContracts, findRecentDecline } from '../instalment/due-queries.ts';
+import { findChargeFacts } from '../instalment/instalment-queries.ts';
+import { opensToken } from '../instalment/opens-token.ts';
+import {
+  findLiveCharge,
+  findUnpaid,
+  lockOwnContract,
+  type Unpaid,
+} from '../instalment/schedule-queries.ts';
+import type { UserContext } from '../platform/context.ts';
+import { renewalRefusal } from '../renewal/renewal-refusals.ts';
+import { requireAsked } from './asked-instalments.ts';
+import { beginCharge } from './begin-charge.ts';
+import { type ChargeAnswer, chargeStanding } from './charge-saved-card.ts';
+import { type Charge, sendCharge } from './send-charge.ts';
+
+/** A card that was declined just now, by the schedule or in another tab, is not charged again by the same press. */
+const JUST_NOW_MS = 60_000;
+
+type DueAnswer = ChargeAnswer & { declined: DeclineClass | null };
+const NOTHING_DUE: DueAnswer = {
+  success: true,
+  redirectUrl: null,
+  isPending: false,
+  declined: null,
+};
+
+/**
+ * What is due of the holder's contracts, charged at once to the card that is saved. The lock of the contract keeps it apart
+ * from the schedule: a charge that is under way is told of and never doubled.
+ */
+export async function payDue(asked: Asked, context: UserContext): Promise<DueAnswer> {
+  const { pool, user, clock } = context;
+  if (asked.contractId) return payContract({ ...asked, contractId: asked.contractId }, context);
+  const today = helsinkiDay(clock.now());
+  for (const contractId of await findDueContracts(pool, user.accountId, today)) {
+    const answer = await payContract({ contractId }, context);
+    if (!answer.success) return answer;
+  }
+  return NOTHING_DUE;
+}
+
+type Asked = { contractId?: string | undefined; amount?: number | undefined };
+type OneContract = Asked & { contractId: string };
+
+async function payContract(asked: OneContract, context: UserContext): Promise<DueAnswer> {
+  const begun = await inTransaction(context.pool, (tx) => begin(tx, asked, context));
+  if (!begun) return NOTHING_DUE;
+  const { charge, paymentId } = begun;
+  if (charge && (await sendCharge(context, charge)) === 'notSent') {
+    throw renewalRefusal('paymentNotStarted', context);
+  }
+  const standing = await chargeStanding(paymentId, context);
+  if (standing.success || standing.isPending || standing.redirectUrl) {
+    return { ...standing, declined: null };
+  }
+  const facts = await inTransaction(context.pool, (tx) => findChargeFacts(tx, paymentId));
+  if (!facts) throw new Error('a charge without its card');
+  const { acquirerCode, brand } = facts;
+  return { ...standing, declined: declineClass({ acquirerCode, stepUpNeeded: false }, brand) };
+}
+
+type Begun = { paymentId: string; charge: Charge | null } | null;
+
+async function begin(tx: Transaction, asked: OneContract, context: UserContext): Promise<Begun> {
+  const { contractId } = asked;
+  const now = context.clock.now();
+  const today = helsinkiDay(now);
+  const contract = await lockOwnContract(tx, { contractId, accountId: context.user.accountId });
+  if (!contract) return null;
+  const live = await findLiveCharge(tx, { contractId, now });
+  if (live?.isOfSavedCard) return { paymentId: live.paymentId, charge: null };
+  if (live) throw renewalRefusal('paymentBeingConfirmed', context);
+  const instalments = await dueOf(tx, asked, context);
+  if (instalments.length === 0) return null;
+  const { tokenId, tokenExpiresOn: expiresOn, isTokenRevoked: isRevoked } = contract;
+  const declined = await findRecentDecline(tx, { contractId, tokenId, after: now - JUST_NOW_MS });
+  if (declined) return { paymentId: declined, charge: null };
+  if (!tokenId || !isUsableToken({ expiresOn, isRevoked }, today)) {
+    throw renewalRefusal('noSavedCard', context);
+  }
+  if (!(await opensToken(tx, tokenId, context))) throw renewalRefusal('noSavedCard', context);
+  const charge = await beginCharge(tx, { contract, tokenId, instalments, initiative: 'cit', now });
+  return { paymentId: charge.id, charge };
+}
+
+/** A sum that a button has told is held to; who only saved another card pays whatever is due. */
+async function dueOf(tx: Transaction, asked: OneContract, context: UserContext): Promise<Unpaid[]> {
+  if (asked.amount !== undefined) return requireAsked(tx, { ...asked, part: 'due' }, context);
+  const today = helsinkiDay(context.clock.now());
+  const unpaid = await findUnpaid(tx, asked.contractId);
+  return unpaid.filter(({ dueOn }) => instalmentState({ dueOn, isPaid: false }, today) === 'due');
+}

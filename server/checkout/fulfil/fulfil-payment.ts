@@ -1,0 +1,31 @@
+import type { Transaction } from '../../db/database.ts';
+import type { PaidOrder } from '../../order/order-queries.ts';
+import { restoreOrders } from '../../order/restore-order-queries.ts';
+import type { Payment } from '../../payment/payment-queries.ts';
+import type { Deps } from '../../platform/context.ts';
+import { fulfilCompanyOrder } from './fulfil-company-order.ts';
+import { fulfilGifts } from './fulfil-gift.ts';
+import { fulfilOwnCard } from './fulfil-own-card.ts';
+import { fulfilRenewal } from './fulfil-renewal.ts';
+
+/** What a settled payment brings about, as the payment has kept it. All that it pays for is of one kind. */
+export async function fulfilPayment(
+  tx: Transaction,
+  payment: Payment,
+  orders: PaidOrder[],
+  deps: Deps,
+): Promise<void> {
+  if (orders.some(({ isChanged }) => isChanged)) await restoreOrders(tx, payment.id);
+  switch (payment.processType) {
+    case 'gift':
+      return fulfilGifts(tx, { payment, orders }, deps);
+    case 'renewal':
+      for (const order of orders) await fulfilRenewal(tx, { payment, order }, deps);
+      return;
+    case 'standard':
+      for (const order of orders) await fulfilOwnCard(tx, { payment, order }, deps);
+      return;
+    case 'companyOrder':
+      return fulfilCompanyOrder(tx, { payment, orders }, deps);
+  }
+}

@@ -1,0 +1,35 @@
+import type { Transaction } from '../../db/database.ts';
+
+/** Who has bought a card of one's own needs the form of it no more. */
+export async function insertFulfilment(
+  tx: Transaction,
+  done: { orderId: string; paymentId: string; cardId: string | null; now: number },
+): Promise<void> {
+  await tx.query(
+    `with bought as (
+       delete from purchase_draft
+        where account_id = (select buyer_account_id from card_order
+                             where id = $1 and kind = 'standard')
+     )
+     insert into order_fulfilment (card_order_id, payment_id, card_id, fulfilled_at)
+     values ($1, $2, $3, $4)`,
+    [done.orderId, done.paymentId, done.cardId, new Date(done.now)],
+  );
+}
+
+/** The same for many, in one statement. */
+export async function insertFulfilments(
+  tx: Transaction,
+  done: { paymentId: string; cards: { orderId: string; cardId: string | null }[]; now: number },
+): Promise<void> {
+  await tx.query(
+    `insert into order_fulfilment (card_order_id, payment_id, card_id, fulfilled_at)
+     select card_order_id, $1, card_id, $4 from unnest($2::uuid[], $3::uuid[]) as made (card_order_id, card_id)`,
+    [
+      done.paymentId,
+      done.cards.map(({ orderId }) => orderId),
+      done.cards.map(({ cardId }) => cardId),
+      new Date(done.now),
+    ],
+  );
+}

@@ -1,0 +1,123 @@
+import type { z } from 'zod';
+import type { paymentCalls } from '../../../contract/checkout/payment-calls.ts';
+import { languageOf } from '../../../domain/base/language.ts';
+import { helsinkiDay } from '../../../domain/base/local-date.ts';
+import type { BillingType } from '../../../domain/order/billing-type.ts';
+import { isStillPayable } from '../../../domain/order/payable-days.ts';
+import type { PurchaseKind } from '../../../domain/order/purchase-kind.ts';
+import { mayPayWith } from '../../../domain/payment/culture-voucher.ts';
+import type { Switch } from '../../../domain/scheme/fact-topics.ts';
+import { methodRulesOn } from '../../../domain/scheme/scheme-facts.ts';
+import { storedOrderIds, unitOrderIds } from '../../company/unit-order-ids.ts';
+import { allStatements, type Transaction, transactionWithLocks } from '../../db/database.ts';
+import { unpaidText } from '../../instalment/unpaid-first.ts';
+import { callersCorrelationId } from '../../logging/correlation-id.ts';
+import {
+  areBeingConfirmed,
+  findFreshPayment,
+  lockOwnOrders,
+  type Order,
+} from '../../order/order-queries.ts';
+import { paymentRefusal } from '../../payment/payment-refusals.ts';
+import type { GuestContext } from '../../platform/context.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { spokenLanguage } from '../../platform/scheme-today.ts';
+import type { Owner } from '../../platform/session.ts';
+import { findReachedLimit } from '../../scheme/campaign-queries.ts';
+import { requireOpen } from '../../scheme/pause.ts';
+import { findScheme } from '../../scheme/scheme-queries.ts';
+import { recordPayment } from './record-payment.ts';
+
+type Asked = z.output<(typeof paymentCalls)['createPaymentRecord']['input']>;
+
+/** One attempt to pay for orders of one's own, as they are now. The price is the orders', never the caller's. */
+export async function createPaymentRecord(
+  asked: Asked,
+  owner: Owner,
+  context: GuestContext,
+): Promise<string> {
+  const { pool, clock } = context;
+  const orderIds = storedOrderIds([...new Set(asked.museumCardEventIds)]);
+  const language = spokenLanguage(languageOf(asked.language));
+  const { paymentProviderType: providerType } = asked;
+
+  const now = clock.now();
+  const lock = (tx: Transaction) =>
+    allStatements([
+      lockOwnOrders(tx, orderIds, owner),
+      findFreshPayment(tx, { orderIds, providerType, language, now }),
+      findScheme(tx),
+    ]);
+  return transactionWithLocks(pool, lock, async (tx, [orders, fresh, scheme]) => {
+    requireUnpaid(orders, asked, context);
+    const purchase = { kind: asked.paymentProcessType, billing: asked.paymentBillingType };
+    const rules = methodRulesOn(scheme.facts, helsinkiDay(now));
+    if (!mayPayWith(providerType, purchase, { ...rules, closed: [] })) {
+      throw paymentRefusal('paymentMethodNotAllowed', context);
+    }
+    if (await areBeingConfirmed(tx, { orderIds, now })) {
+      throw paymentRefusal('paymentBeingConfirmed', context);
+    }
+    await requireNothingUnpaid(tx, orders, context);
+    // What was begun before the end is completed.
+    if (fresh) return fresh;
+    requireOpen(scheme.facts, salesOf(purchase), context);
+    if (!mayPayWith(providerType, purchase, rules)) throw paymentRefusal('methodClosed', context);
+    // The order's own claim on a limited code lasts a day; a payment made later must find a use that is free.
+    const { browserHash } = owner;
+    const limit = await findReachedLimit(tx, orders, { now, browserHash, hasPaid: false });
+    if (limit === 'forAll') throw paymentRefusal('campaignUsedUp', context);
+    if (limit === 'forBuyer') throw paymentRefusal('campaignUsedByBuyer', context);
+    return recordPayment(tx, {
+      orders,
+      scheme,
+      providerType,
+      processType: purchase.kind,
+      billing: purchase.billing,
+      language,
+      correlationId: callersCorrelationId(context),
+      now,
+    });
+  });
+}
+
+function requireUnpaid(orders: Order[], asked: Asked, context: GuestContext): void {
+  if (!namesAllUnits(orders, asked) || !orders.every((order) => belongs(order, asked))) {
+    throw paymentRefusal('paymentNotFound', context);
+  }
+  if (orders.some((order) => order.isFulfilled)) throw paymentRefusal('paymentDone', context);
+  const now = context.clock.now();
+  if (!orders.every((order) => isStillPayable(order, now))) {
+    throw paymentRefusal('orderTooOld', context);
+  }
+}
+
+/** An order of before an instalment failed is not paid after it: its time would open no door. */
+async function requireNothingUnpaid(tx: Transaction, orders: Order[], context: GuestContext) {
+  for (const { renewsCardId } of orders) {
+    const unpaid = renewsCardId && (await unpaidText(tx, renewsCardId, context));
+    if (unpaid) throw new Refusal('INSTALMENT_UNPAID', unpaid, 409);
+  }
+}
+
+const salesOf = ({ kind, billing }: { kind: PurchaseKind; billing: BillingType }): Switch[] => [
+  'selling',
+  ...(kind === 'gift' ? ['gifts' as const] : []),
+  ...(billing === 'monthly' ? ['monthly' as const] : []),
+];
+
+/** Nothing beside the orders, and no order in part: who names one card of ten does not pay for ten. */
+function namesAllUnits(orders: Order[], asked: Asked): boolean {
+  const named = new Set(asked.museumCardEventIds);
+  const units = orders.flatMap(unitOrderIds);
+  return units.length > 0 && units.length === named.size && units.every((id) => named.has(id));
+}
+
+/** What the caller says of the orders must be what they are. */
+function belongs(order: Order, asked: Asked): boolean {
+  return (
+    order.kind === asked.paymentProcessType &&
+    order.billing === asked.paymentBillingType &&
+    order.buyerAccountId === asked.personAccountId
+  );
+}

@@ -1,0 +1,104 @@
+import { channelOf } from '../../../domain/payment/culture-voucher.ts';
+import type { Database } from '../../db/database.ts';
+import { withoutDiskWait } from '../../db/relaxed-commit.ts';
+import {
+  type NotificationVerdict,
+  type NotifiedAmount,
+  type ReceivedNotification,
+  storeNotification,
+} from '../../payment/notification-queries.ts';
+import { countNotification } from '../../payment/payment-metrics.ts';
+import { findPaymentByStamp } from '../../payment/payment-queries.ts';
+import { recordForged } from '../../payment/record-forged.ts';
+import type {
+  ChannelNotification,
+  ProviderNotification,
+  Settled,
+} from '../../payment/verified-notification.ts';
+import type { Deps } from '../../platform/context.ts';
+import { findSettled, settlePayment } from './settle-payment.ts';
+
+export type Checked =
+  | { genuine: true; notification: ProviderNotification }
+  | { genuine: false; reason: string };
+
+type Store = (
+  db: Database,
+  known?: Partial<NotificationVerdict & NotifiedAmount>,
+) => Promise<string>;
+
+/**
+ * Stored before anything follows from it. A forged one changes nothing and is logged; one for a payment that was
+ * settled before is stored together with its verdict, since nothing follows from it either.
+ */
+export async function processNotification(
+  deps: Deps & { address?: string },
+  received: ReceivedNotification,
+  check: () => Checked | Promise<Checked>,
+): Promise<Settled | { verdict: 'forged'; payment: null }> {
+  const { pool, clock, log } = deps;
+  const { channel, way } = received;
+  const store: Store = (db, known) => storeNotification(db, received, clock.now(), known);
+  const checked = await requireOwnChannel(
+    pool,
+    channel,
+    await checkOrStore(check, () => store(pool)),
+  );
+  if (!checked.genuine) {
+    const { reason } = checked;
+    await recordForged(deps, received, { sender: deps.address ?? 'job', reason });
+    countNotification({ channel, way, verdict: 'forged', payment: null });
+    return { verdict: 'forged', payment: null };
+  }
+  const { stamp, status, amount } = checked.notification.verified;
+  const storeGenuine: Store = (db, known) => store(db, { ...known, stamp, status, amount });
+  const notification = { ...checked.notification, channel };
+  // A callback brings the news as a rule, and the browser comes after it: only then it pays to ask first.
+  const settled =
+    way === 'callback'
+      ? await settlePayment(deps, notification, storeGenuine)
+      : await settleOnce(deps, notification, storeGenuine);
+  const { verdict, payment } = settled;
+  countNotification({ channel, way, verdict, payment });
+  const isOdd = verdict === 'unmatched' || verdict === 'mismatch' || verdict === 'unknown';
+  const level = isOdd ? 'warn' : 'info';
+  log[level]({ paymentId: payment?.id, verdict, state: payment?.state }, 'payment notification');
+  return settled;
+}
+
+/** A leaked or guessed voucher key must not settle payments that were handed to another provider. */
+async function requireOwnChannel(
+  pool: Deps['pool'],
+  channel: ReceivedNotification['channel'],
+  checked: Checked,
+): Promise<Checked> {
+  if (!checked.genuine || channel === 'paytrail') return checked;
+  const payment = await findPaymentByStamp(pool, checked.notification.verified.stamp);
+  if (!payment || channelOf(payment.providerType) === channel) return checked;
+  return { genuine: false, reason: 'channel' };
+}
+
+async function settleOnce(
+  deps: Deps,
+  notification: ChannelNotification,
+  store: Store,
+): Promise<Settled> {
+  const before = await findSettled(deps.pool, notification);
+  if (!before) return settlePayment(deps, notification, store);
+  const verdict = { verdict: before.verdict, paymentId: before.payment.id };
+  await withoutDiskWait(deps.pool, (db) => store(db, verdict));
+  return before;
+}
+
+/** A notification that could not be checked is stored too. */
+async function checkOrStore(
+  check: () => Checked | Promise<Checked>,
+  store: () => Promise<string>,
+): Promise<Checked> {
+  try {
+    return await check();
+  } catch (error) {
+    await store();
+    throw error;
+  }
+}

@@ -1,0 +1,229 @@
+import { nextCheckAt } from '../../../domain/payment/check-plan.ts';
+import { channelOf } from '../../../domain/payment/culture-voucher.ts';
+import { paymentMethod } from '../../../domain/payment/payment-method.ts';
+import { isReceived, type PaymentState } from '../../../domain/payment/payment-state.ts';
+import type { RefundReason } from '../../../domain/payment/refund-reason.ts';
+import { type Decision, decideSettlement } from '../../../domain/payment/settlement.ts';
+import {
+  allStatements,
+  type Database,
+  type Transaction,
+  transactionAfter,
+} from '../../db/database.ts';
+import { commitLater } from '../../db/relaxed-commit.ts';
+import { saveToken } from '../../instalment/contract-queries.ts';
+import {
+  type DueInstalment,
+  isClosed,
+  lockInstalmentsOfPayment,
+} from '../../instalment/instalment-queries.ts';
+import { failInstalments, payInstalments } from '../../instalment/settle-instalments.ts';
+import type { Order, PaidOrder } from '../../order/order-queries.ts';
+import { updateVerdict } from '../../payment/notification-queries.ts';
+import {
+  findPaymentByStamp,
+  insertRefundNeed,
+  lockPaymentByStamp,
+  type Payment,
+} from '../../payment/payment-queries.ts';
+import { updateProviderDetails, updateState } from '../../payment/payment-state-queries.ts';
+import type {
+  ChannelNotification,
+  ProviderNotification,
+  Settled,
+  Verdict,
+} from '../../payment/verified-notification.ts';
+import type { Deps } from '../../platform/context.ts';
+import { findReachedLimit } from '../../scheme/campaign-queries.ts';
+import { drawCompanyCards } from '../fulfil/fulfil-company-order.ts';
+import { fulfilPayment } from '../fulfil/fulfil-payment.ts';
+import { findObstacle, lockBuyerByStamp, lockOrdersByStamp } from '../record/snapshot-queries.ts';
+import { notifyPending, notifyPendingFailed, notifyRefund } from './notify-payer.ts';
+import { recordUnmatched } from './record-unmatched.ts';
+
+/** A signal about money that came before: nothing can follow from it, so nothing is locked. Null for all others. */
+export async function findSettled(db: Database, notification: ProviderNotification) {
+  const payment = await findPaymentByStamp(db, notification.verified.stamp);
+  if (!payment || !isReceived(payment.state)) return null;
+  const tellsMore =
+    notification.providerId !== null && notification.providerId !== payment.providerId;
+  const namesTransaction =
+    notification.verified.transactionId !== null && payment.transactionId === null;
+  if (notification.cardToken || tellsMore || namesTransaction) return null;
+  const decision = decideSettlement({ ...payment, obstacle: null }, notification.verified);
+  return decision.do === 'nothing' ? { verdict: 'nothing' as const, payment } : null;
+}
+
+/**
+ * The one way for redirect, callback and reconciler. The signal is written down, then the payment and what it pays
+ * for are locked, the state decides, and everything that follows is in the same transaction: once, or not at all.
+ */
+export function settlePayment(
+  deps: Deps,
+  notification: ChannelNotification,
+  keepSignal: (db: Database) => Promise<string>,
+): Promise<Settled> {
+  const { stamp } = notification.verified;
+  return transactionAfter(deps.pool, {
+    first: keepSignal,
+    lock: (tx) =>
+      allStatements([
+        // Before the orders, as a form does it: the account gets the name that was paid for.
+        lockBuyerByStamp(tx, stamp),
+        lockPaymentByStamp(tx, stamp),
+        lockOrdersByStamp(tx, stamp),
+        // A statement of its own behind the locks: it sees what was settled while they were waited for.
+        findObstacle(tx, stamp),
+      ]),
+    async work(tx, [, found, orders, orderObstacle], signalId) {
+      const instalments = await instalmentsOf(tx, found, orders);
+      const obstacle =
+        orderObstacle ??
+        obstacleOf(instalments) ??
+        (await codeObstacle(tx, { found, orders, notification }, deps));
+      const decision = found && decideSettlement({ ...found, obstacle }, notification.verified);
+      if (!found || !decision || decision.do === 'keepUnmatched' || decision.do === 'reject') {
+        const verdict = await recordUnmatched(
+          tx,
+          { decision, payment: found, orders, notification },
+          deps,
+        );
+        await updateVerdict(tx, signalId, { verdict, paymentId: found?.id ?? null });
+        return { verdict, payment: found };
+      }
+      const verdict = VERDICTS[decision.do];
+      const noted = updateVerdict(tx, signalId, { verdict, paymentId: found.id });
+      const payment = {
+        ...found,
+        transactionId: found.transactionId ?? notification.verified.transactionId,
+        providerId: notification.providerId ?? found.providerId,
+      };
+      const step = { decision, payment, orders, instalments, notification };
+      const [state] = await allStatements([carryOut(tx, step, deps), noted]);
+      return { verdict, payment: { ...payment, state } };
+    },
+  });
+}
+
+/** Only a payment without an order pays for instalments: all others are spared the question. */
+async function instalmentsOf(tx: Transaction, payment: Payment | null, orders: Order[]) {
+  return payment && orders.length === 0 ? lockInstalmentsOfPayment(tx, payment.id) : [];
+}
+
+function obstacleOf(instalments: DueInstalment[]): RefundReason | null {
+  if (!instalments.some(isClosed)) return null;
+  return instalments.some(({ isWithdrawn }) => isWithdrawn) ? 'withdrawn' : 'paidTwice';
+}
+
+const REASON_OF_LIMIT = { forAll: 'codeUsedUp', forBuyer: 'codeUsedByBuyer' } as const;
+
+/** A limited code is counted again where it takes effect: late money may find that it was used meanwhile. */
+async function codeObstacle(
+  tx: Transaction,
+  {
+    found,
+    orders,
+    notification,
+  }: { found: Payment | null; orders: Order[]; notification: ProviderNotification },
+  { clock }: Deps,
+): Promise<RefundReason | null> {
+  if (notification.verified.status !== 'ok' || !found || isReceived(found.state)) return null;
+  const asked = { now: clock.now(), browserHash: null, hasPaid: true };
+  const limit = await findReachedLimit(tx, orders, asked);
+  return limit && REASON_OF_LIMIT[limit];
+}
+
+const VERDICTS: Record<Step['decision']['do'], Verdict> = {
+  settle: 'settled',
+  flagRefund: 'refundFlagged',
+  move: 'moved',
+  nothing: 'nothing',
+};
+
+type Step = {
+  decision: Exclude<Decision, { do: 'reject' | 'keepUnmatched' }>;
+  payment: Payment;
+  orders: PaidOrder[];
+  /** Of a contract that runs: such a payment pays for no order. */
+  instalments: DueInstalment[];
+  notification: ProviderNotification;
+};
+
+/** The token is kept whatever is decided, and after the contract that it is for. */
+async function carryOut(tx: Transaction, step: Step, deps: Deps): Promise<PaymentState> {
+  const state = await follow(tx, step, deps);
+  await saveCardToken(tx, step, deps);
+  return state;
+}
+
+async function follow(tx: Transaction, step: Step, deps: Deps): Promise<PaymentState> {
+  const { decision, payment, orders, instalments } = step;
+  const charged = { paymentId: payment.id, instalments };
+  switch (decision.do) {
+    case 'settle':
+      await allStatements([
+        moveTo(tx, payment, 'paid', deps),
+        fulfilPayment(tx, payment, orders, deps),
+      ]);
+      await payInstalments(tx, { ...charged, method: paymentMethod(payment) }, deps);
+      return 'paid';
+    case 'flagRefund':
+      await flagRefund(tx, step, decision, deps);
+      return 'refundNeeded';
+    case 'move':
+      await moveTo(tx, payment, decision.to, deps);
+      if (decision.to === 'pending') await beginWaiting(tx, step, deps);
+      if (decision.to === 'failed' || decision.to === 'cancelled') {
+        await failInstalments(tx, charged, deps);
+        if (payment.state === 'pending') {
+          await notifyPendingFailed(tx, step, deps.settings.publicUrl);
+        }
+      }
+      return decision.to;
+    case 'nothing':
+      // The callback and the browser came together: the first of them settled, and waited for the disk.
+      if (!step.notification.cardToken) await commitLater(tx);
+      await updateProviderDetails(tx, payment);
+      return payment.state;
+  }
+}
+
+async function flagRefund(
+  tx: Transaction,
+  step: Step,
+  { reason, amount }: Extract<Decision, { do: 'flagRefund' }>,
+  deps: Deps,
+) {
+  const { payment } = step;
+  const { id: paymentId } = payment;
+  await moveTo(tx, payment, 'refundNeeded', deps);
+  await insertRefundNeed(tx, { paymentId, reason, amount, now: deps.clock.now() });
+  await notifyRefund(tx, { ...step, reason, amount });
+}
+
+async function beginWaiting(tx: Transaction, step: Step, deps: Deps) {
+  const { payment, orders } = step;
+  if (payment.processType === 'companyOrder') await drawCompanyCards(tx, orders, deps);
+  await notifyPending(tx, step);
+}
+
+async function moveTo(tx: Transaction, payment: Payment, to: PaymentState, { clock }: Deps) {
+  const now = clock.now();
+  const { id, providerType, transactionId, providerId } = payment;
+  // Also a failed or cancelled one is looked at again: a bank's word may come late.
+  const isKnownThere = channelOf(providerType) === 'paytrail' && transactionId !== null;
+  const canBeAsked = !isReceived(to) && isKnownThere;
+  const checkAt = canBeAsked ? nextCheckAt({ createdAt: now, checks: 0, now }) : null;
+  await updateState(tx, { id, to, now, checkAt, transactionId, providerId });
+}
+
+async function saveCardToken(tx: Transaction, { payment, notification }: Step, deps: Deps) {
+  if (!notification.cardToken) return;
+  await saveToken(tx, {
+    paymentId: payment.id,
+    token: notification.cardToken,
+    card: notification.card,
+    secretKey: deps.settings.secretKey,
+    now: deps.clock.now(),
+  });
+}

@@ -1,0 +1,27 @@
+import type { Payment } from '../../payment/payment-queries.ts';
+import type { Deps } from '../../platform/context.ts';
+import { processNotification } from './process-notification.ts';
+
+type Said = { isPaid: boolean; by: string };
+
+/**
+ * Smartum is silent about a payment whose buyer did not come back. The word of a person, of the office or of the buyer
+ * who did not pay after all, stands in for the provider's and goes the same way.
+ */
+export async function sayOfSilentPayment(
+  deps: Deps,
+  { stamp, reference, amount }: Pick<Payment, 'stamp' | 'reference' | 'amount'>,
+  { isPaid, by }: Said,
+): Promise<void> {
+  const status = isPaid ? ('ok' as const) : ('cancel' as const);
+  const signal = { status, stamp, reference, amount, transactionId: null };
+  const raw = `said by ${by} ${stamp} ${status}`;
+  const fields = { status, saidBy: by };
+  await processNotification(deps, { channel: 'smartum', way: 'query', raw, fields }, () => ({
+    genuine: true,
+    notification: { verified: signal, providerId: null, cardToken: null, card: null },
+  }));
+}
+
+export const isSilent = ({ providerType, state }: Pick<Payment, 'providerType' | 'state'>) =>
+  providerType === 'smartum' && state === 'open';

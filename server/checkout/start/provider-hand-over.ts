@@ -1,0 +1,155 @@
+import { cents } from '../../../domain/base/cents.ts';
+import { helsinkiDay } from '../../../domain/base/local-date.ts';
+import { channelOf, isChargedAsCard } from '../../../domain/payment/culture-voucher.ts';
+import {
+  INSTALMENTS_IN_PERSON,
+  offeredProviders,
+  type Purchase,
+} from '../../../domain/payment/provider-group.ts';
+import { methodRulesOn } from '../../../domain/scheme/scheme-facts.ts';
+import { epassiForm } from '../../payment/provider/epassi.ts';
+import { paymentSettings } from '../../payment/provider/payment-settings.ts';
+import { createPayment, payAndAddCard } from '../../payment/provider/paytrail-payment.ts';
+import { createSmartumCheckout } from '../../payment/provider/smartum.ts';
+import type { Attempt } from '../../payment/start-queries.ts';
+import type { Deps } from '../../platform/context.ts';
+import { chargeOrder } from './charge-order.ts';
+import { paytrailOrder } from './payment-order.ts';
+import type { ProviderCall } from './start-payment.ts';
+
+type PaytrailAnswer = {
+  redirectUrl: string;
+  providers: {
+    id: string;
+    name: string;
+    url: string;
+    svg: string;
+    parameters: { name: string; value: string }[];
+  }[];
+};
+
+type Asked = Pick<Attempt, 'processType' | 'billing' | 'receipt'>;
+
+/** Instalments that their holder pays in person have no receipt of an order: it comes when they are paid. */
+const isOfInstalments = ({ receipt }: Pick<Asked, 'receipt'>): boolean => receipt === null;
+
+/** Which methods may pay for it. */
+const purchaseOf = (attempt: Asked): Purchase =>
+  isOfInstalments(attempt)
+    ? INSTALMENTS_IN_PERSON
+    : { kind: attempt.processType, billing: attempt.billing };
+
+/** Banks, cards and mobile methods; Edenred and Zevoy cards too. */
+export function paytrailCall(deps: Deps): ProviderCall<PaytrailAnswer> {
+  const { settings, clock } = deps;
+  const { publicUrl } = settings;
+  return {
+    takes: (attempt) =>
+      channelOf(attempt.providerType) === 'paytrail' && purchaseOf(attempt).billing === 'annually',
+    async ask(attempt, { orders, facts }) {
+      const { paytrail } = paymentSettings(settings);
+      const order = isOfInstalments(attempt)
+        ? await chargeOrder(deps, attempt.id)
+        : paytrailOrder(attempt, { orders, publicUrl });
+      const result = await createPayment(paytrail, order);
+      if (result.outcome !== 'created') return result;
+      const { transactionId, pageUrl, providers } = result;
+      const { amount } = attempt;
+      const { kind, billing } = purchaseOf(attempt);
+      const cardsOnly = isChargedAsCard(attempt.providerType);
+      const rules = methodRulesOn(facts, helsinkiDay(clock.now()));
+      const offered = offeredProviders(providers, { kind, billing, amount, cardsOnly }, rules);
+      const shown = offered.map(({ id, name, url, svg, parameters }) => ({
+        id,
+        name,
+        url,
+        svg,
+        parameters,
+      }));
+      return {
+        outcome: 'created',
+        transactionId,
+        answer: { redirectUrl: pageUrl, providers: shown },
+      };
+    },
+  };
+}
+
+/** The first instalment, whose card is kept for the rest. */
+export function paytrailTokenCall({ settings }: Deps): ProviderCall<PaytrailAnswer> {
+  const { publicUrl } = settings;
+  return {
+    takes: (attempt) =>
+      attempt.providerType === 'paytrail' && purchaseOf(attempt).billing === 'monthly',
+    async ask(attempt, { orders }) {
+      const { paytrail } = paymentSettings(settings);
+      const result = await payAndAddCard(paytrail, paytrailOrder(attempt, { orders, publicUrl }));
+      if (result.outcome !== 'created') return result;
+      const { transactionId, redirectUrl } = result;
+      return { outcome: 'created', transactionId, answer: { redirectUrl, providers: [] } };
+    },
+  };
+}
+
+export function epassiCall({ settings }: Deps) {
+  const call: ProviderCall<Record<EpassiField, string>> = {
+    takes: ({ providerType }) => providerType === 'epassi',
+    async ask({ stamp, amount, returnKey }) {
+      const url = (way: string) => `${settings.publicUrl}/payments/epassi/${way}/${returnKey}`;
+      const form = epassiForm(paymentSettings(settings).epassi, {
+        stamp,
+        amount: cents(amount),
+        urls: {
+          reject: url('reject'),
+          cancel: url('cancel'),
+          return: url('return'),
+          notify: url('notify'),
+        },
+      });
+      const { rejectUrl, cancelUrl, returnUrl, notifyUrl, ...fields } = form;
+      return {
+        outcome: 'created',
+        transactionId: null,
+        answer: {
+          ...fields,
+          rejectURL: rejectUrl,
+          cancelURL: cancelUrl,
+          returnURL: returnUrl,
+          notifyURL: notifyUrl,
+        },
+      };
+    },
+  };
+  return call;
+}
+type EpassiField =
+  | 'action'
+  | 'stamp'
+  | 'site'
+  | 'amount'
+  | 'mac'
+  | 'rejectURL'
+  | 'cancelURL'
+  | 'returnURL'
+  | 'notifyURL';
+
+export function smartumCall(deps: Deps): ProviderCall<{ redirectUrl: string }> {
+  return {
+    takes: ({ providerType }) => providerType === 'smartum',
+    async ask({ id, stamp, amount, returnKey, receipt }) {
+      const { settings } = deps;
+      const [line] = receipt?.lines ?? (await chargeOrder(deps, id)).lines;
+      const url = (way: string) => `${settings.publicUrl}/payments/smartum/${way}/${returnKey}`;
+      const result = await createSmartumCheckout(paymentSettings(settings).smartum, {
+        stamp,
+        amount: cents(amount),
+        productName: line?.description ?? '',
+        successUrl: url('return'),
+        cancelUrl: url('cancel'),
+      });
+      if (result.outcome !== 'created') return result;
+      const { redirectUrl } = result;
+      return { outcome: 'created', transactionId: null, answer: { redirectUrl } };
+    },
+  };
+}

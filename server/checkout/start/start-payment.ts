@@ -1,0 +1,83 @@
+import { nextCheckAt } from '../../../domain/payment/check-plan.ts';
+import { channelOf } from '../../../domain/payment/culture-voucher.ts';
+import type { DatedFact } from '../../../domain/scheme/fact-topics.ts';
+import { requireOwner } from '../../account/owner.ts';
+import { allStatements, onOneConnection } from '../../db/database.ts';
+import type { Order } from '../../order/order-queries.ts';
+import { paymentRefusal } from '../../payment/payment-refusals.ts';
+import type { NoAnswer } from '../../payment/provider/provider-outcome.ts';
+import {
+  type Attempt,
+  claimAttempt,
+  findOwnAttempt,
+  openAttempt,
+  releaseAttempt,
+} from '../../payment/start-queries.ts';
+import type { GuestContext } from '../../platform/context.ts';
+import type { Owner } from '../../platform/session.ts';
+import { findFacts } from '../../scheme/fact-queries.ts';
+import { findOrdersOfPayment } from '../record/snapshot-queries.ts';
+
+export type HandedOver<Answer> = {
+  outcome: 'created';
+  transactionId: string | null;
+  answer: Answer;
+};
+
+type Known = { orders: Order[]; facts: DatedFact[] };
+
+/** How one provider is asked: what the payment has kept of the orders in, what the browser needs out. */
+export type ProviderCall<Answer> = {
+  takes: (
+    attempt: Pick<Attempt, 'providerType' | 'processType' | 'billing' | 'receipt'>,
+  ) => boolean;
+  ask: (attempt: Attempt, known: Known) => Promise<HandedOver<Answer> | NoAnswer>;
+};
+
+/** Hands an attempt to its provider once. Asked again, it answers the same; failed, it may be tried again. */
+export async function startPayment<Answer extends object>(
+  paymentId: string,
+  call: ProviderCall<Answer>,
+  context: GuestContext,
+): Promise<Answer> {
+  const { pool, clock, log } = context;
+  const asked = { paymentId, owner: await requireOwner(context) };
+  const [attempt, orders, facts] = await onOneConnection(pool, (db) =>
+    allStatements([
+      claimAttempt(db, { ...asked, now: clock.now() }),
+      findOrdersOfPayment(db, paymentId),
+      findFacts(db),
+    ]),
+  );
+  if (!attempt) return againOrRefuse(asked, call, context);
+  if (!call.takes(attempt)) {
+    await releaseAttempt(pool, attempt.id);
+    throw paymentRefusal('paymentMethodNotAllowed', context);
+  }
+
+  const result = await call.ask(attempt, { orders, facts });
+  if (result.outcome !== 'created') {
+    await releaseAttempt(pool, attempt.id);
+    log.warn({ paymentId, ...result }, 'a payment could not be handed over');
+    throw paymentRefusal('paymentNotStarted', context);
+  }
+  const { transactionId, answer } = result;
+  const now = clock.now();
+  const canBeAsked = channelOf(attempt.providerType) === 'paytrail';
+  const checkAt = canBeAsked ? nextCheckAt({ createdAt: now, checks: 0, now }) : null;
+  await openAttempt(pool, { id: attempt.id, transactionId, handOver: answer, now, checkAt });
+  return answer;
+}
+
+async function againOrRefuse<Answer>(
+  asked: { paymentId: string; owner: Owner },
+  call: ProviderCall<Answer>,
+  context: GuestContext,
+): Promise<Answer> {
+  const own = await findOwnAttempt(context.pool, asked);
+  if (!own) throw paymentRefusal('paymentNotFound', context);
+  if (!call.takes(own)) throw paymentRefusal('paymentMethodNotAllowed', context);
+  if (own.handOver) return own.handOver as Answer;
+  if (own.state === 'created') throw paymentRefusal('paymentBeingStarted', context);
+  throw paymentRefusal('paymentDone', context);
+}

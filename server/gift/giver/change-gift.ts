@@ -1,0 +1,184 @@
+import type { z } from 'zod';
+import type { giverCalls } from '../../../contract/gift/giver-calls.ts';
+import { accountAddress } from '../../../domain/account/email-address.ts';
+import { localDate } from '../../../domain/base/local-date.ts';
+import { sendErrors } from '../../../domain/gift/gift-form.ts';
+import { giftMark } from '../../../domain/gift/gift-mark.ts';
+import { giftState, mayCorrect, mayTurnDigital } from '../../../domain/gift/gift-state.ts';
+import { instantOf } from '../../../domain/gift/send-time.ts';
+import { cleanField } from '../../../domain/person/clean-field.ts';
+import type { FieldError } from '../../../domain/person/field-error.ts';
+import { fieldErrors } from '../../../domain/person/field-rules.ts';
+import { cleanAddress, postedAddressErrors } from '../../../domain/person/postal-address.ts';
+import type { Transaction } from '../../db/database.ts';
+import { purchaseTexts } from '../../order/purchase-texts.ts';
+import type { GuestContext } from '../../platform/context.ts';
+import { consumeRateLimit } from '../../platform/limits/rate-limit.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { refusalText } from '../../platform/refusal-text.ts';
+import { findScheme } from '../../scheme/scheme-queries.ts';
+import { sendGift } from '../send/send-gift.ts';
+import {
+  type GiverGift,
+  updateDigitalGift,
+  updateEnvelope,
+  updateGreeting,
+  updateTurnedDigital,
+} from './giver-queries.ts';
+import { replaceGiftCode } from './replace-code.ts';
+
+/** What is done to a locked gift: null when it was done, else why not. */
+export type GiftChange = (tx: Transaction, gift: GiverGift) => Promise<string | null>;
+
+type Update = z.output<(typeof giverCalls)['updateGift']['input']>;
+type Turning = z.output<(typeof giverCalls)['turnGiftDigital']['input']>;
+type Delivery = {
+  deliveryDate?: string | null | undefined;
+  deliveryHour?: number | null | undefined;
+};
+
+/** Somebody's mailbox is not flooded with the same gift. */
+const RESENDS = { limit: 3, windowSeconds: 24 * 60 * 60 };
+
+/** A mail to the recipient once more; refused when it has been sent too often. */
+export async function resend(tx: Transaction, gift: GiverGift, context: GuestContext) {
+  const { pool, clock, language } = context;
+  const limit = { scope: 'gift-resend', key: gift.giftId, ...RESENDS, now: clock.now() };
+  const { allowed, retryAfterSeconds } = await consumeRateLimit(pool, limit);
+  if (!allowed) {
+    const text = refusalText('giftResentOften', language);
+    throw new Refusal('TOO_MANY_REQUESTS', text, 429, retryAfterSeconds);
+  }
+  await sendGift(tx, gift.giftId, context);
+}
+
+/** Where to and when, until it is on its way; name, greeting and address until it is opened. What is not said stays. */
+export async function changeGift(
+  tx: Transaction,
+  gift: GiverGift,
+  asked: Update,
+  context: GuestContext,
+): Promise<string | null> {
+  const texts = purchaseTexts(await findScheme(tx), context.language);
+  const state = giftState(gift);
+  if (state === 'opened' || state === 'activated') return texts.ofRefusal('giftOpenedAlready');
+  if (!mayCorrect(state)) return texts.ofRefusal('giftOnItsWay');
+  if (asked.seen !== undefined && asked.seen !== giftMark(gift))
+    return texts.ofRefusal('giftChangedElsewhere');
+  const words = {
+    recipientName: asked.recipientName ?? gift.recipientName,
+    greeting: asked.greeting ?? gift.greeting ?? '',
+  };
+  const delivery = gift.isDigital
+    ? digitalDelivery(gift, asked, context)
+    : envelopeDelivery(gift, asked, context);
+  const faults = [
+    ...fieldErrors('recipientName', words.recipientName, { currentYear: 0 }),
+    ...fieldErrors('greeting', words.greeting, { currentYear: 0 }),
+    ...delivery.faults,
+  ];
+  if (faults.length > 0) return faults.map(texts.ofError).join('\n');
+
+  if (!(await delivery.secure(tx))) return texts.ofRefusal('giftOnItsWay');
+  await updateGreeting(tx, {
+    giftId: gift.giftId,
+    recipientName: cleanField('recipientName', words.recipientName),
+    greeting: cleanField('greeting', words.greeting),
+  });
+  await delivery.write(tx);
+  return null;
+}
+
+/** What is wrong with a new delivery, and how it is written: all is judged before anything changes. */
+type DeliveryChange = {
+  faults: FieldError[];
+  /** What was sent to another address opens nothing any more. False: it is too late for that. */
+  secure: (tx: Transaction) => Promise<boolean>;
+  write: (tx: Transaction) => Promise<void>;
+};
+
+function digitalDelivery(gift: GiverGift, asked: Update, context: GuestContext): DeliveryChange {
+  const { giftId } = gift;
+  const isSent = giftState(gift) === 'sent';
+  const email = asked.recipientEmail ?? gift.recipientEmail ?? '';
+  const isTimeChanged = !isSent && asked.deliveryDate !== undefined;
+  const delivery = isTimeChanged ? timeOf(asked) : null;
+  const isElsewhere = accountAddress(email) !== accountAddress(gift.recipientEmail ?? '');
+  return {
+    faults: [
+      ...fieldErrors('recipientEmail', email, { currentYear: 0 }),
+      ...sendErrors(delivery, context.clock.now()),
+    ],
+    async secure(tx) {
+      return !(isSent && isElsewhere) || replaceGiftCode(tx, giftId, context);
+    },
+    async write(tx) {
+      const sendAt = isTimeChanged ? instantIn(delivery) : gift.sendAt;
+      const recipientEmail = cleanField('recipientEmail', email);
+      await updateDigitalGift(tx, { giftId, recipientEmail, sendAt });
+      // It went to a wrong address or with wrong words: it is mailed again as it should be.
+      if (isSent) await resend(tx, gift, context);
+      // No day means now.
+      else if (isTimeChanged && sendAt === null) await sendGift(tx, giftId, context);
+    },
+  };
+}
+
+function envelopeDelivery(
+  gift: GiverGift,
+  asked: Update,
+  { settings }: GuestContext,
+): DeliveryChange {
+  const address = {
+    streetAddress: asked.streetAddress ?? gift.streetAddress ?? '',
+    zipCode: asked.zipCode ?? gift.zipCode ?? '',
+    city: asked.city ?? gift.city ?? '',
+    country: asked.country ?? gift.country,
+  };
+  const addressee = asked.addressee ?? gift.addressee ?? '';
+  return {
+    faults: [
+      ...fieldErrors('recipientName', addressee, { currentYear: 0 }),
+      ...postedAddressErrors(address, settings.plasticCountries),
+    ],
+    secure: async () => true,
+    write: (tx) =>
+      updateEnvelope(tx, {
+        giftId: gift.giftId,
+        addressee: cleanField('recipientName', addressee),
+        ...cleanAddress(address),
+      }),
+  };
+}
+
+/** The post is too slow: the same card by mail. */
+export async function turnDigital(
+  tx: Transaction,
+  gift: GiverGift,
+  asked: Turning,
+  context: GuestContext,
+): Promise<string | null> {
+  const texts = purchaseTexts(await findScheme(tx), context.language);
+  if (!mayTurnDigital(giftState(gift))) return texts.ofRefusal('giftNotTurned');
+  const now = context.clock.now();
+  const delivery = timeOf(asked);
+  const faults = [
+    ...fieldErrors('recipientEmail', asked.recipientEmail, { currentYear: 0 }),
+    ...sendErrors(delivery, now),
+  ];
+  if (faults.length > 0) return faults.map(texts.ofError).join('\n');
+
+  const recipientEmail = cleanField('recipientEmail', asked.recipientEmail);
+  const sendAt = instantIn(delivery);
+  await updateTurnedDigital(tx, { giftId: gift.giftId, recipientEmail, sendAt, now });
+  if (sendAt === null) await sendGift(tx, gift.giftId, context);
+  return null;
+}
+
+function timeOf({ deliveryDate, deliveryHour }: Delivery) {
+  return deliveryDate ? { day: deliveryDate, hour: deliveryHour ?? -1 } : null;
+}
+
+function instantIn(delivery: { day: string; hour: number } | null): number | null {
+  return delivery ? instantOf({ day: localDate(delivery.day), hour: delivery.hour }) : null;
+}

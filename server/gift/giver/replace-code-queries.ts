@@ -1,0 +1,61 @@
+import type { Database, Transaction } from '../../db/database.ts';
+
+/** Null when somebody has made the card theirs or it was taken back; nobody does while this transaction runs. */
+export async function lockCodeToReplace(
+  tx: Transaction,
+  giftId: string,
+): Promise<{ cardId: string; replacements: number } | null> {
+  // Alone first: what is read after the lock is what the one before left behind.
+  await tx.query(
+    `select 1 from museum_card
+      where id = (select card_id from order_fulfilment where card_order_id = $1) for update`,
+    [giftId],
+  );
+  const { rows } = await tx.query<{ cardId: string; replacements: number }>(
+    `select claimable.card_id as "cardId",
+            (select count(*)::int from replaced_gift_code old where old.card_id = claimable.card_id)
+              as replacements
+       from order_fulfilment done
+       join claimable_card claimable on claimable.card_id = done.card_id
+      where done.card_order_id = $1 and claimable.taken_back_at is null
+        and not exists (select from card_redemption redeemed where redeemed.card_id = done.card_id)`,
+    [giftId],
+  );
+  return rows[0] ?? null;
+}
+
+export async function updateGiftCode(
+  tx: Transaction,
+  gift: {
+    giftId: string;
+    cardId: string;
+    codeHash: Buffer;
+    sealedCode: Buffer;
+    markerHash: Buffer;
+    now: number;
+  },
+): Promise<void> {
+  const { giftId, cardId, codeHash, sealedCode, markerHash, now } = gift;
+  await tx.query(
+    `insert into replaced_gift_code (code_hash, marker_hash, card_id, replaced_at)
+     select card.activation_code_hash, gift.marker_hash, card.id, $3
+       from museum_card card, gift
+      where card.id = $1 and gift.card_order_id = $2`,
+    [cardId, giftId, new Date(now)],
+  );
+  await tx.query(
+    `with opened as (update museum_card set activation_code_hash = $2 where id = $1),
+          shown as (update claimable_card set sealed_code = $3 where card_id = $1),
+          -- What a stranger typed for the card at the wrong address.
+          typed as (delete from registration_draft where card_id = $1)
+     update gift set marker_hash = $5, sealed_marker = null where card_order_id = $4`,
+    [cardId, codeHash, sealedCode, giftId, markerHash],
+  );
+}
+
+export async function isReplacedMarker(db: Database, markerHash: Buffer): Promise<boolean> {
+  const { rowCount } = await db.query('select 1 from replaced_gift_code where marker_hash = $1', [
+    markerHash,
+  ]);
+  return rowCount === 1;
+}

@@ -1,0 +1,34 @@
+import { activationState } from '../../../domain/activation/activation-state.ts';
+import { writeGrant } from '../../activation/activation-grant.ts';
+import { findClaimByCode } from '../../activation/activation-queries.ts';
+import { activationCodeHashes, unsealCode } from '../../activation/activation-secret.ts';
+import type { GuestContext } from '../../platform/context.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { refusalText } from '../../platform/refusal-text.ts';
+import { secretHash } from '../gift-secrets.ts';
+import { isReplacedMarker } from '../giver/replace-code-queries.ts';
+import { findMarkedGift, insertOpening } from '../send/send-queries.ts';
+
+/**
+ * The recipient's page asks with the marker of its link: noticed once. Mail filters follow links and run no page. The
+ * browser keeps the marker, which stands in that letter alone: it shows that its reader has the mailbox.
+ */
+export async function openGift(
+  marker: string,
+  context: GuestContext,
+): Promise<{ code: string | null }> {
+  const { pool, clock, settings, language } = context;
+  const markerHash = secretHash(marker);
+  const gift = await findMarkedGift(pool, markerHash);
+  if (!gift && (await isReplacedMarker(pool, markerHash))) {
+    throw new Refusal('GIFT_LINK_REPLACED', refusalText('giftLinkReplaced', language));
+  }
+  if (!gift) return { code: null };
+  await insertOpening(pool, { markerHash, now: clock.now() });
+  const code = unsealCode(gift.sealedCode, settings.secretKey);
+  const claim = await findClaimByCode(pool, activationCodeHashes(code, settings.secretKey));
+  if (claim && activationState(claim) === 'ready') {
+    await writeGrant(context, { cardId: claim.cardId, code, mark: null, marker });
+  }
+  return { code };
+}

@@ -1,0 +1,46 @@
+import { randomInt } from 'node:crypto';
+import { CLEAR_SIGNS } from '../../../../domain/base/clear-signs.ts';
+import { normaliseCampaignCode } from '../../../../domain/scheme/campaign/campaign.ts';
+import {
+  broughtCodes,
+  MADE_SIGNS,
+  madeCode,
+} from '../../../../domain/scheme/campaign/campaign-codes.ts';
+import { readCsv } from '../../../csv/read-csv.ts';
+import type { Transaction } from '../../../db/database.ts';
+import { type CodesOf, insertCodes } from '../../../scheme/campaign-plan-queries.ts';
+import type { CodesInput } from './campaign-code-faults.ts';
+
+type Made = Extract<CodesInput, { source: 'made' }>;
+type Given = Exclude<CodesInput, Made>;
+
+/** A code of many serves once, whoever has it. */
+export function limitsOf(codes: CodesInput) {
+  if (codes.source !== 'one') return { useLimit: 1, personLimit: null };
+  const { useLimit, personLimit } = codes;
+  return { useLimit, personLimit };
+}
+
+export const countOf = (codes: CodesInput) =>
+  codes.source === 'made' ? codes.count : givenCodes(codes).length;
+
+export async function insertNewCodes(tx: Transaction, of: CodesOf, codes: CodesInput) {
+  if (codes.source === 'made') return insertMadeCodes(tx, of, codes);
+  await insertCodes(tx, of, givenCodes(codes));
+}
+
+function givenCodes(codes: Given): string[] {
+  if (codes.source === 'one') return [normaliseCampaignCode(codes.code)];
+  return broughtCodes(readCsv(codes.content)).codes.map(({ code }) => code);
+}
+
+/** One that somebody has already is made anew; with ten signs that hardly ever happens. */
+async function insertMadeCodes(tx: Transaction, of: CodesOf, { count, prefix }: Made) {
+  const begin = normaliseCampaignCode(prefix);
+  const signs = () => Array.from({ length: MADE_SIGNS }, () => randomInt(CLEAR_SIGNS.length));
+  let missing = count;
+  while (missing > 0) {
+    const codes = Array.from({ length: missing }, () => madeCode(begin, signs()));
+    missing -= await insertCodes(tx, of, codes);
+  }
+}

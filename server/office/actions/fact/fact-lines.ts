@@ -1,0 +1,157 @@
+import { say } from '../../../../contract/texts/action-text.ts';
+import { cents, toEuros } from '../../../../domain/base/cents.ts';
+import { LANGUAGES, type Language } from '../../../../domain/base/language.ts';
+import type { LocalDate } from '../../../../domain/base/local-date.ts';
+import { type FactPlan, overlappingNotices } from '../../../../domain/scheme/fact-plan.ts';
+import {
+  type Banner,
+  type DatedFact,
+  type FactTopic,
+  isMethod,
+  isSwitch,
+  LETTER_DAY_NAMES,
+  LIMIT_NAMES,
+  type LimitName,
+  type Limits,
+  SUM_LIMITS,
+  type Words,
+} from '../../../../domain/scheme/fact-topics.ts';
+import type { Colours } from '../../../../domain/scheme/look.ts';
+import { factOn, rowsOf } from '../../../../domain/scheme/scheme-facts.ts';
+import type { Prepared } from '../define-action.ts';
+import { saidSiteFact } from './site-fact-lines.ts';
+
+type Lines = Prepared<'planFact'>['lines'];
+type Line = Lines[number];
+
+const NOTICE_LABELS = { fi: 'wordsFi', sv: 'wordsSv', en: 'wordsEn' } as const;
+
+/** What changes, what it means for those who are in the middle of something, and what comes after it. */
+export function describeFact(
+  others: readonly DatedFact[],
+  plan: FactPlan,
+  { today, language }: { today: LocalDate; language: Language },
+): Lines {
+  const { topic, from, until, replaces } = plan;
+  const next = rowsOf(others, topic).find((row) => row.from > from);
+  return [
+    told('topic', say(topic)),
+    told('from', from === today ? say('now') : say('day', { day: from })),
+    ...(until === null ? [] : [told('until', say('lastDay', { day: until }))]),
+    ...(replaces === null ? [] : [told('replaced', say('planOf', { day: replaces }))]),
+    ...saidValue(others, plan),
+    ...saidEffects(plan),
+    ...saidOverlaps(others, plan, language),
+    ...(next ? [told('next', say('planOf', { day: next.from }))] : []),
+  ];
+}
+
+/** What would have come, and what holds on that day instead. */
+export function describeCancelledFact(
+  topic: FactTopic,
+  from: LocalDate,
+): Prepared<'cancelFact'>['lines'] {
+  return [{ label: 'topic', before: say('planned', { day: from }), after: say(topic) }];
+}
+
+function told(label: Line['label'], after: Line['after']): Line {
+  return { label, before: null, after };
+}
+
+function saidValue(others: readonly DatedFact[], plan: FactPlan): Lines {
+  const { topic, from } = plan;
+  if (plan.topic === 'limits') return saidLimits(factOn(others, 'limits', from), plan.value);
+  if (plan.topic === 'takenGifts') {
+    const stated = (stay: boolean) => (stay ? say('giftsStay') : say('giftsEnd'));
+    const before = stated(factOn(others, 'takenGifts', from).giftsStay);
+    return [{ label: 'takenGifts', before, after: stated(plan.value.giftsStay) }];
+  }
+  if (plan.topic === 'languages') {
+    const before = saidMenu(factOn(others, 'languages', from).languages);
+    return [{ label: 'languages', before, after: saidMenu(plan.value.languages) }];
+  }
+  if (plan.topic === 'colours') {
+    const before = saidColours(factOn(others, 'colours', from).colours);
+    return [{ label: 'colours', before, after: saidColours(plan.value.colours) }];
+  }
+  const site = saidSiteFact(others, plan);
+  if (site) return site;
+  if (plan.topic === 'banner') return saidBanner(plan.value.banner);
+  if (isSwitch(topic) && 'isOpen' in plan.value) {
+    const stated = (isOpen: boolean) => (isOpen ? say('open') : say('paused'));
+    const before = stated(factOn(others, topic, from).isOpen);
+    return [{ label: 'state', before, after: stated(plan.value.isOpen) }];
+  }
+  if (!isMethod(topic) || !('isOffered' in plan.value)) return [];
+  const stated = (isOffered: boolean) => (isOffered ? say('offered') : say('notOffered'));
+  const before = stated(factOn(others, topic, from).isOffered);
+  const { isOffered, notice } = plan.value;
+  return [
+    { label: 'state', before, after: stated(isOffered) },
+    ...(notice ? saidWords(notice) : []),
+  ];
+}
+
+function saidLimits(before: Limits, after: Limits): Lines {
+  const shown = (name: LimitName, amount: number) =>
+    SUM_LIMITS.includes(name)
+      ? say('sum', { euros: toEuros(cents(amount)) })
+      : say('count', amount);
+  const isOfLetters = (name: LimitName) => (LETTER_DAY_NAMES as readonly string[]).includes(name);
+  const changed = LIMIT_NAMES.filter((name) => before[name] !== after[name]);
+  return [
+    ...changed.map((name) => ({
+      label: name,
+      before: shown(name, before[name]),
+      after: shown(name, after[name]),
+    })),
+    ...(changed.every(isOfLetters) ? [] : [told('begun', say('begunOrders'))]),
+    ...(changed.some(isOfLetters) ? [told('begun', say('begunLetters'))] : []),
+  ];
+}
+
+function saidWords(words: Words): Lines {
+  return LANGUAGES.map((language) => told(NOTICE_LABELS[language], say('words', words[language])));
+}
+
+function saidBanner(banner: Banner | null): Lines {
+  if (!banner) return [told('banner', say('noBanner'))];
+  return [
+    told('banner', say(banner.kind)),
+    told('closable', banner.isClosable ? say('yes') : say('no')),
+    ...saidWords(banner.words),
+  ];
+}
+
+/** Each by its words and days. */
+function saidOverlaps(others: readonly DatedFact[], plan: FactPlan, language: Language): Lines {
+  return overlappingNotices(others, plan).map(({ from, until, value: { banner } }) => {
+    const words = banner.words[language];
+    const shown = until
+      ? say('overlap', words, { day: from }, { day: until })
+      : say('overlapOpen', words, { day: from });
+    return told('warning', shown);
+  });
+}
+
+const saidColours = (colours: Colours | null) =>
+  colours ? say('words', `${colours.night}, ${colours.light}`) : say('shipped');
+
+/** As the menu of the pages writes them, in its order. */
+const saidMenu = (languages: readonly Language[]) =>
+  say('words', languages.map((language) => language.toUpperCase()).join(', '));
+
+/** What happens to those who have begun. */
+function saidEffects({ topic, value }: FactPlan): Lines {
+  if ('isOffered' in value && !value.isOffered) {
+    const monthly = topic === 'card' ? [told('monthly', say('noMonthly'))] : [];
+    return [told('begun', say('begunPayments')), ...monthly];
+  }
+  if ('isOpen' in value && !value.isOpen) {
+    if (topic === 'monthly') return [told('begun', say('noMonthly'))];
+    return [told('begun', topic === 'registration' ? say('codesWait') : say('begunPayments'))];
+  }
+  if (topic === 'takenGifts') return [told('begun', say('begunGifts'))];
+  if (topic === 'languages') return [told('begun', say('otherLanguages'))];
+  return [];
+}

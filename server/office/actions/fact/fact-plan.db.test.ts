@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { CallInput } from '../../../../contract/call/controllers.ts';
+import { addDays, helsinkiDay, type LocalDate } from '../../../../domain/base/local-date.ts';
+import { LIMIT_BOUNDS } from '../../../../domain/scheme/fact-plan.ts';
+import { AS_SHIPPED } from '../../../../domain/scheme/fact-topics.ts';
+import { factOn } from '../../../../domain/scheme/scheme-facts.ts';
+import { type OfficeMember, officeMember } from '../../../../test/office-member.ts';
+import { startApp, type TestApp } from '../../../../test/test-app.ts';
+import { inTransaction } from '../../../db/database.ts';
+import { findScheme } from '../../../scheme/scheme-queries.ts';
+
+type Plan = CallInput<'BackOfficeController', 'previewPlanFact'>['input'];
+type Topic = CallInput<'BackOfficeController', 'previewCancelFact'>['input']['topic'];
+
+let running: TestApp;
+let today: LocalDate;
+let administrator: OfficeMember;
+beforeAll(async () => {
+  running = await startApp({ CALLS_PER_MINUTE: '0' });
+  today = helsinkiDay(running.clock.now());
+  administrator = await officeMember(running, ['administrator']);
+});
+afterEach(() => running.pool.query('delete from scheme_fact'));
+afterAll(() => running.stop());
+
+const day = (ahead: number) => addDays(today, ahead);
+const WORDS = { fi: 'Saldo siirtyy', sv: 'Saldot flyttas', en: 'The balance moves' };
+const closed = (from: string, more: Partial<Plan> = {}): Plan => ({
+  fact: { topic: 'smartum', value: { isOffered: false, notice: WORDS } },
+  from,
+  until: null,
+  replaces: null,
+  ...more,
+});
+const pause = (from: string, isOpen = false): Plan => ({
+  fact: { topic: 'gifts', value: { isOpen } },
+  from,
+  until: null,
+  replaces: null,
+});
+
+async function done(input: Plan) {
+  const { previewed } = await administrator.ask('previewPlanFact', { input });
+  const deed = { input, actionId: randomUUID(), reason: 'sopimus päättyy', previewed };
+  await administrator.ask('performPlanFact', deed);
+  return deed.actionId;
+}
+async function cancelled(topic: Topic, from: string) {
+  const input = { topic, from };
+  const { previewed } = await administrator.ask('previewCancelFact', { input });
+  const deed = { input, actionId: randomUUID(), reason: 'ei sittenkään', previewed };
+  await administrator.ask('performCancelFact', deed);
+  return deed.actionId;
+}
+const undo = (actionId: string) =>
+  administrator.ask('undoAction', { actionId, undoId: randomUUID(), reason: 'erehdys' });
+const refusalOf = async (input: Plan) =>
+  (await administrator.ask('previewPlanFact', { input })).refusal?.key ?? null;
+const listed = async () => (await administrator.ask('getSchemeFacts', {}, 'GET')).facts;
+
+test('a notice whose days overlap with another names it; one beside it or without words does not', async () => {
+  const notice = (fi: string, from: string, until: string | null): Plan => ({
+    fact: {
+      topic: 'banner',
+      value: { banner: { kind: 'news', isClosable: true, words: { ...WORDS, fi } } },
+    },
+    from,
+    until,
+    replaces: null,
+  });
+  const warnings = async (input: Plan) => {
+    const { lines } = await administrator.ask('previewPlanFact', { input });
+    return lines.flatMap(({ label, after }) => (label === 'warning' ? [after] : []));
+  };
+  await done(notice('Huoltokatko', day(5), day(7)));
+  expect(await warnings(notice('Messut', day(8), null))).toEqual([]);
+  expect(await warnings(notice('Messut', day(1), day(4)))).toEqual([]);
+  const named = ['Huoltokatko', { day: day(5) }, { day: day(7) }];
+  expect(await warnings(notice('Messut', day(7), null))).toEqual([
+    { key: 'overlap', values: named },
+  ]);
+  await done(notice('Messut', day(6), null));
+  expect(await warnings(notice('Kesä', day(2), day(30)))).toEqual([
+    { key: 'overlap', values: named },
+    { key: 'overlapOpen', values: ['Messut', { day: day(6) }] },
+  ]);
+  const moved = { ...notice('Huoltokatko', day(4), day(5)), replaces: day(5) };
+  expect(await warnings(moved)).toEqual([]);
+});
+
+test('a planned end is seen before, listed with who and why, moved, cancelled and brought back', async () => {
+  const { lines } = await administrator.ask('previewPlanFact', { input: closed(day(10)) });
+  expect(lines).toMatchObject([
+    { label: 'topic', after: { key: 'smartum' } },
+    { label: 'from', after: { values: [{ day: day(10) }] } },
+    { label: 'state', before: { key: 'offered' }, after: { key: 'notOffered' } },
+    { label: 'wordsFi', after: { values: ['Saldo siirtyy'] } },
+    { label: 'wordsSv' },
+    { label: 'wordsEn' },
+    { label: 'begun', after: { key: 'begunPayments' } },
+  ]);
+  expect(await listed()).toEqual([]);
+  await done(closed(day(10)));
+  expect(await listed()).toMatchObject([
+    { from: day(10), fact: closed(day(10)).fact, planned: { reason: 'sopimus päättyy' } },
+  ]);
+
+  const moved = await done(closed(day(20), { replaces: day(10) }));
+  expect((await listed()).map(({ from }) => from)).toEqual([day(20)]);
+  await undo(moved);
+  expect((await listed()).map(({ from }) => from)).toEqual([day(10)]);
+
+  const gone = await cancelled('smartum', day(10));
+  expect(await listed()).toEqual([]);
+  await undo(gone);
+  expect(await listed()).toMatchObject([{ from: day(10), planned: { reason: 'sopimus päättyy' } }]);
+});
+
+test('an order holds as many cards as the limit can be set to, and no more', async () => {
+  const { most } = LIMIT_BOUNDS.companyUnits;
+  const held = (units: number) => running.pool.query('select $1::order_units', [units]);
+
+  await expect(held(most)).resolves.toBeDefined();
+  await expect(held(most + 1)).rejects.toThrow('order_units');
+});
+
+test('what cannot be is refused in words', async () => {
+  await done(closed(day(10)));
+  expect(await refusalOf(closed(today))).toBe('dayPassed');
+  expect(await refusalOf(closed(day(10)))).toBe('dayTaken');
+  expect(await refusalOf(closed(day(5), { until: day(4) }))).toBe('endsBefore');
+  const bank = { topic: 'bank', value: { isOffered: false, notice: null } } as const;
+  const card = { topic: 'card', value: { isOffered: false, notice: null } } as const;
+  await done(closed(day(3), { fact: bank }));
+  expect(await refusalOf(closed(day(3), { fact: card }))).toBe('lastMethod');
+  const limits = { ...AS_SHIPPED.limits, companyUnits: 5_001 };
+  const tooMany = closed(day(3), { fact: { topic: 'limits', value: limits } });
+  expect(await refusalOf(tooMany)).toBe('companyUnitsOutOfBounds');
+  const turned = { ...AS_SHIPPED.limits, secondLetter: AS_SHIPPED.limits.firstLetter };
+  expect(await refusalOf(closed(day(3), { fact: { topic: 'limits', value: turned } }))).toBe(
+    'secondLetterOutOfBounds',
+  );
+  const long = { fi: 'x'.repeat(301), sv: 'x', en: 'x' };
+  const tooLong = closed(day(4), {
+    fact: { topic: 'smartum', value: { isOffered: false, notice: long } },
+  });
+  expect((await administrator.refusal('previewPlanFact', { input: tooLong })).status).toBe(400);
+});
+
+/** What a release has stored whose topic had fewer fields, each with what is missing. */
+const OLD_FORMS = [
+  {
+    topic: 'limits',
+    value: { companyUnits: 100, giftsInOrder: 5, invoiceMost: 300_000, addressOver: 10_000 },
+    added: { firstLetter: 14, secondLetter: 45, lastLetter: 90 },
+  },
+] as const;
+
+/** As if that release had planned it: in the table and in what the action remembers. */
+async function storedAs(topic: Topic, value: object) {
+  const old = JSON.stringify(value);
+  await inTransaction(running.pool, async (tx) => {
+    // Nobody changes what staff have done: here an earlier release has written it.
+    await tx.query(`set local session_replication_role = 'replica'`);
+    await tx.query('update scheme_fact set value = $2 where topic = $1', [topic, old]);
+    for (const state of ['before', 'after']) {
+      await tx.query(
+        `update staff_action set ${state} = jsonb_build_object('days', (
+           select jsonb_object_agg(day, case when kept = 'null' then kept
+                                             else kept || jsonb_build_object('value', $2::jsonb) end)
+             from jsonb_each(${state} -> 'days') as days (day, kept)))
+          where ${state} ? 'days' and coalesce(input -> 'fact' ->> 'topic', input ->> 'topic') = $1`,
+        [topic, old],
+      );
+    }
+  });
+}
+
+test.each(OLD_FORMS)(
+  'a change of $topic that a release with fewer fields has planned comes on its day, and is moved, cancelled and undone as any other',
+  async ({ topic, value, added }) => {
+    const plan = closed(day(10), { fact: { topic, value: { ...value, ...added } } });
+    const whole = [{ from: day(10), fact: plan.fact }];
+    const first = await done(plan);
+    await storedAs(topic, value);
+
+    expect(await listed()).toMatchObject(whole);
+    const { facts } = await findScheme(running.pool);
+    expect(factOn(facts, topic, day(10))).toEqual({ ...value, ...added });
+    expect(await refusalOf({ ...plan, from: day(11) })).toBe('nothingChanges');
+
+    const gone = await cancelled(topic, day(10));
+    await storedAs(topic, value);
+    await undo(gone);
+    expect(await listed()).toMatchObject(whole);
+    const moved = await done({ ...plan, from: day(12), replaces: day(10) });
+    await storedAs(topic, value);
+    await undo(moved);
+    expect(await listed()).toMatchObject(whole);
+    await storedAs(topic, value);
+    await undo(first);
+    expect(await listed()).toEqual([]);
+  },
+);
+
+test('a pause begins today, is undone the same day, and stays on record after it', async () => {
+  const id = await done(pause(today));
+  await undo(id);
+  expect(await listed()).toEqual([]);
+  await done(pause(today));
+  running.clock.advance(24 * 60 * 60 * 1000);
+  const member = await officeMember(running, ['administrator']);
+  const input = { topic: 'gifts' as const, from: today };
+  const { refusal } = await member.ask('previewCancelFact', { input });
+  expect(refusal?.key).toBe('notPlanned');
+});
+
+test('only who edits the scheme plans; who sees sales looks', async () => {
+  const finance = await officeMember(running, ['finance']);
+  expect((await finance.refusal('previewPlanFact', { input: closed(day(30)) })).status).toBe(403);
+  expect(await finance.ask('getSchemeFacts', {}, 'GET')).toMatchObject({ facts: [] });
+});

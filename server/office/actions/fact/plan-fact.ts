@@ -1,0 +1,87 @@
+import type { z } from 'zod';
+import type { planFactInput } from '../../../../contract/office/actions/fact-plan.ts';
+import { say } from '../../../../contract/texts/action-text.ts';
+import { sayFactFault } from '../../../../contract/texts/scheme-faults.ts';
+import { addDays, earlier, localDate } from '../../../../domain/base/local-date.ts';
+import {
+  type FactPlan,
+  factFaults,
+  firstDay,
+  mayBeginToday,
+  withoutDay,
+} from '../../../../domain/scheme/fact-plan.ts';
+import { type Measurer, measuredBy } from '../../../../domain/scheme/site-facts.ts';
+import { sourceNotAllowed } from '../../../../domain/tracking/tracking-service.ts';
+import { deleteFact, findFacts, insertFact, lockFacts } from '../../../scheme/fact-queries.ts';
+import { hasLogo } from '../../../scheme/logo-queries.ts';
+import type { Settings } from '../../../settings/settings.ts';
+import { defineAction } from '../define-action.ts';
+import { plannedState, touchedDays } from '../plan-state.ts';
+import { describeFact } from './fact-lines.ts';
+import { factState, restoreFacts, storedFactState } from './fact-plan-state.ts';
+
+type Input = z.output<typeof planFactInput>;
+
+export const planOf = ({ fact, from, until, replaces }: Input) =>
+  ({
+    ...fact,
+    from: localDate(from),
+    until: until === null ? null : localDate(until),
+    replaces: replaces === null ? null : localDate(replaces),
+  }) as FactPlan;
+
+/** A limit, a payment method, a switch or the notice, from a day on. */
+export const planFact = defineAction<'planFact', Input>({
+  kind: 'planFact',
+
+  /** What may begin at once can be taken back as long as its first day lasts. */
+  begins(input) {
+    const { topic, from, replaces } = planOf(input);
+    const first = touchedDays(from, replaces).reduce(earlier);
+    return mayBeginToday(topic) ? addDays(first, 1) : first;
+  },
+
+  async lock(tx) {
+    await lockFacts(tx);
+    return { personId: null };
+  },
+
+  state(tx, input, { actionId }) {
+    const { topic, from, replaces } = planOf(input);
+    return factState(tx, { topic, days: touchedDays(from, replaces), actionId });
+  },
+
+  stored: (state, { fact: { topic } }) => storedFactState(state, topic),
+
+  async prepare(tx, input, { today, language, settings }, before) {
+    const plan = planOf(input);
+    const facts = await findFacts(tx);
+    const [fault] = factFaults(facts, plan, today);
+    if (fault) return { after: before, lines: [], refusal: sayFactFault(fault) };
+    if (plan.topic === 'logo' && plan.value.logo && !(await hasLogo(tx, plan.value.logo))) {
+      return { after: before, lines: [], refusal: say('logoGone') };
+    }
+    const source = plan.topic === 'tracking' && strangeSource(plan.value.tracking, settings);
+    if (source) return { after: before, lines: [], refusal: say('trackingHost', source) };
+    const { topic, replaces, until, value } = plan;
+    return {
+      after: plannedState(before, plan, { until, value }),
+      lines: describeFact(withoutDay(facts, topic, replaces), plan, { today, language }),
+    };
+  },
+
+  async perform(tx, input, { actionId, today }) {
+    const { replaces, ...plan } = planOf(input);
+    const { topic } = plan;
+    const first = firstDay(topic, today);
+    if (replaces !== null) await deleteFact(tx, { topic, day: replaces, first });
+    await insertFact(tx, { ...plan, actionId });
+  },
+
+  undo: (tx, { fact: { topic } }, act) => restoreFacts(tx, topic, act),
+});
+
+function strangeSource(measurer: Measurer | null, settings: Settings): string | null {
+  const service = measurer && measuredBy(measurer);
+  return service && sourceNotAllowed(service, settings);
+}

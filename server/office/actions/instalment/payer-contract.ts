@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import type { contractInput } from '../../../../contract/office/actions/instalment.ts';
+import { cents, toEuros } from '../../../../domain/base/cents.ts';
+import type { Transaction } from '../../../db/database.ts';
+import { insertHold } from '../../../instalment/hold/hold-queries.ts';
+import { hasLiveCharge } from '../../../instalment/schedule-queries.ts';
+import type { State, Subject } from '../define-action.ts';
+import {
+  findPayerContract,
+  lockPayerContract,
+  type PayerContract,
+  updateContractBack,
+} from './payer-contract-queries.ts';
+
+export type ContractInput = z.output<typeof contractInput>;
+
+/** Only a contract of this very person; locked as the scheduler locks it. */
+export async function lockContract(tx: Transaction, input: ContractInput): Promise<Subject | null> {
+  if (!(await lockPayerContract(tx, input))) return null;
+  const contract = await findPayerContract(tx, input);
+  if (!contract) return null;
+  const { cardId, orderId } = contract;
+  return { personId: input.personId, cardId, orderId };
+}
+
+export async function requireContract(
+  tx: Transaction,
+  input: ContractInput,
+): Promise<PayerContract> {
+  const contract = await findPayerContract(tx, input);
+  if (!contract) throw new Error(`no such contract: ${input.contractId}`);
+  return contract;
+}
+
+/** Why nothing can be done with it now. */
+export async function contractFault(
+  tx: Transaction,
+  { contractId, now }: Pick<ContractInput, 'contractId'> & { now: number },
+  { isEnded, unpaid }: PayerContract,
+): Promise<'ended' | 'beingCharged' | null> {
+  if (isEnded || unpaid.length === 0) return 'ended';
+  return (await hasLiveCharge(tx, { contractId, now })) ? 'beingCharged' : null;
+}
+
+export const sumOf = (unpaid: PayerContract['unpaid']) => ({
+  euros: toEuros(cents(unpaid.reduce((sum, { amount }) => sum + amount, 0))),
+});
+
+/** The schedule and the hold as they stood in `before`. */
+export async function restoreContract(
+  tx: Transaction,
+  { contractId }: ContractInput,
+  { before, cardId, now }: { before: State; cardId: string; now: number },
+): Promise<void> {
+  const then = before as Pick<
+    PayerContract,
+    'nextTryAt' | 'failingSince' | 'noticedOn' | 'isOnHold'
+  >;
+  await updateContractBack(tx, contractId, then);
+  if (then.isOnHold) await insertHold(tx, { contractId, cardId, now });
+}

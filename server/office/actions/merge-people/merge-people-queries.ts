@@ -1,0 +1,176 @@
+import type { Contact } from '../../../account/contact-queries.ts';
+import type { CardHolder } from '../../../card/card-queries.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
+import { MOVING } from './merge-references.ts';
+
+export type MergeSide = {
+  emailAddress: string;
+  firstName: string | null;
+  lastName: string | null;
+  mergedInto: string | null;
+  contact: Contact | null;
+  isLeaving: boolean;
+};
+
+export async function findMergeSide(db: Database, id: string): Promise<MergeSide | null> {
+  const { rows } = await db.query<MergeSide>(
+    `select email_address as "emailAddress", first_name as "firstName", last_name as "lastName",
+            merged_into as "mergedInto",
+            exists (select from account_deletion where account_id = account.id) as "isLeaving",
+            case when street_address || phone <> '' then json_build_object(
+              'streetAddress', street_address, 'zipCode', zip_code, 'city', city, 'country', country, 'phone', phone) end as contact
+       from account
+       join account_contact contact on contact.account_id = account.id
+      where account.id = $1 and role <> 'desk'`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+/** The keys of all that would move, by reference. */
+export async function findMovingKeys(
+  db: Database,
+  accountId: string,
+): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const { reference, table, column, key } of MOVING) {
+    const { rows } = await db.query<{ key: string }>(
+      `select ${key}::text as key from ${table} where ${column} = $1 order by 1`,
+      [accountId],
+    );
+    found[reference] = rows.map((row) => row.key);
+  }
+  return found;
+}
+
+/** Whose each of these rows is now. */
+export async function findOwners(
+  db: Database,
+  keys: Record<string, string[]>,
+): Promise<Record<string, Record<string, string | null>>> {
+  const found: Record<string, Record<string, string | null>> = {};
+  for (const { reference, table, column, key } of MOVING) {
+    const { rows } = await db.query<{ key: string; owner: string | null }>(
+      `select ${key}::text as key, ${column} as owner from ${table} where ${key}::text = any ($1)`,
+      [keys[reference] ?? []],
+    );
+    found[reference] = Object.fromEntries(rows.map((row) => [row.key, row.owner]));
+  }
+  return found;
+}
+
+export async function updateOwners(
+  tx: Transaction,
+  keys: Record<string, string[]>,
+  { fromId, toId }: { fromId: string; toId: string },
+): Promise<void> {
+  for (const { reference, table, column, key } of MOVING) {
+    await tx.query(
+      `update ${table} set ${column} = $3 where ${column} = $2 and ${key}::text = any ($1)`,
+      [keys[reference] ?? [], fromId, toId],
+    );
+  }
+}
+
+export type PersonCard = CardHolder & {
+  cardId: string;
+  customerNumber: string;
+  holderId: string;
+  validUntil: string | null;
+  waits: boolean;
+  /** Named only where it was: what was joined before this was kept can still be undone. */
+  diaryForgottenOn?: string;
+  /** Waiting plastic cards: what brought each about, and its name. */
+  plastic: Record<string, string>;
+};
+
+export async function findPersonCards(db: Database, ids: string[]): Promise<PersonCard[]> {
+  const { rows } = await db.query<PersonCard & { forgottenOn: string | null }>(
+    `select card.id as "cardId", customer_number as "customerNumber", holder_account_id as "holderId",
+            holder_first_name as "firstName", holder_last_name as "lastName", holder_year_of_birth as "yearOfBirth",
+            valid_until::text as "validUntil", coalesce(waits_for_first_visit, false) as waits,
+            diary_forgotten_on::text as "forgottenOn",
+            coalesce((select json_object_agg(cause, recipient_name) from plastic_card_order
+                       where card_id = card.id and cancelled_at is null and sent_to_production_at is null
+                         and posted_at is null), '{}') as plastic
+       from museum_card card
+       left join card_validity on card_validity.card_id = card.id
+      where holder_account_id = any ($1) and registered_at is not null
+      order by card.id`,
+    [ids],
+  );
+  return rows.map(({ forgottenOn, ...card }) =>
+    forgottenOn ? { ...card, diaryForgottenOn: forgottenOn } : card,
+  );
+}
+
+export async function updateDiaryDays(
+  tx: Transaction,
+  cards: Pick<PersonCard, 'cardId' | 'diaryForgottenOn'>[],
+): Promise<void> {
+  for (const { cardId, diaryForgottenOn = null } of cards) {
+    await tx.query('update museum_card set diary_forgotten_on = $2 where id = $1', [
+      cardId,
+      diaryForgottenOn,
+    ]);
+  }
+}
+
+/** First nobody's: an account holds one card at a time. */
+export async function updateHolders(
+  tx: Transaction,
+  holders: { cardId: string; accountId: string }[],
+): Promise<void> {
+  const ids = holders.map(({ cardId }) => cardId);
+  await tx.query('update museum_card set holder_account_id = null where id = any ($1)', [ids]);
+  for (const { cardId, accountId } of holders) {
+    await tx.query('update museum_card set holder_account_id = $2 where id = $1', [
+      cardId,
+      accountId,
+    ]);
+  }
+}
+
+/** What was cancelled is wanted again, unless it has been made meanwhile. */
+export async function reopenPlasticOrders(
+  tx: Transaction,
+  { cardId, causes }: { cardId: string; causes: string[] },
+): Promise<void> {
+  await tx.query(
+    `update plastic_card_order set cancelled_at = null
+      where card_id = $1 and cause = any ($2) and sent_to_production_at is null`,
+    [cardId, causes],
+  );
+}
+
+export async function updateMergedAccount(
+  tx: Transaction,
+  {
+    id,
+    emailAddress,
+    firstName,
+    lastName,
+    mergedInto,
+  }: Omit<MergeSide, 'contact' | 'isLeaving'> & {
+    id: string;
+  },
+): Promise<void> {
+  await tx.query(
+    'update account set email_address = $2, first_name = $3, last_name = $4, merged_into = $5 where id = $1',
+    [id, emailAddress, firstName, lastName, mergedInto],
+  );
+}
+
+export async function updateSignInFrom(
+  tx: Transaction,
+  { id, from }: { id: string; from: number | null },
+): Promise<void> {
+  await tx.query('update account set sign_in_from = $2 where id = $1', [
+    id,
+    from === null ? null : new Date(from),
+  ]);
+}
+
+export async function deleteContact(tx: Transaction, accountId: string): Promise<void> {
+  await tx.query('delete from contact_details where account_id = $1', [accountId]);
+}

@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+import type { mergePeopleInput } from '../../../../contract/office/actions/merge-people.ts';
+import type { LocalDate } from '../../../../domain/base/local-date.ts';
+import { type CardValidity, cardValidity } from '../../../../domain/card/card-validity.ts';
+import { addedByStaff, movedTime } from '../../../../domain/card/moved-time.ts';
+import { type CardPlan, planCards } from '../../../../domain/office/merge-cards.ts';
+import { findLedger } from '../../../card/card-queries.ts';
+import type { Transaction } from '../../../db/database.ts';
+import type { MergeSide, PersonCard } from './merge-people-queries.ts';
+
+export type MergeInput = z.output<typeof mergePeopleInput>;
+export type Sides = { kept: MergeSide; other: MergeSide };
+
+/** Mail to it reaches nobody, so nobody signs in with it. */
+export const emptiedAddress = (id: string) => `${id}@joined.invalid`;
+
+/** Of each field the chosen one, or the only one there is. */
+export function chosenOf({ keep }: MergeInput, sides: Sides, cards: PersonCard[], keptId: string) {
+  const cardOf = (side: 'kept' | 'other') =>
+    cards.find(({ holderId }) => (holderId === keptId) === (side === 'kept'));
+  const nameOf = (side: 'kept' | 'other') => {
+    const { firstName, lastName } = cardOf(side) ?? sides[side];
+    return firstName && lastName ? { firstName, lastName } : null;
+  };
+  const [first, second] =
+    keep.name === 'kept' ? (['kept', 'other'] as const) : (['other', 'kept'] as const);
+  const rest = keep.contact === 'kept' ? sides.other : sides.kept;
+  return {
+    emailAddress: sides[keep.email].emailAddress,
+    name: nameOf(first) ?? nameOf(second),
+    contact: sides[keep.contact].contact ?? rest.contact,
+  };
+}
+
+/** Whoever forgot one diary is not shown it again by a file that has its visits under the other card. */
+export function forgottenDay(cards: PersonCard[]): Pick<PersonCard, 'diaryForgottenOn'> {
+  const last = cards
+    .flatMap(({ diaryForgottenOn: day }) => day ?? [])
+    .toSorted()
+    .at(-1);
+  return last ? { diaryForgottenOn: last } : {};
+}
+
+export function planOf(cards: PersonCard[], keptId: string, today: LocalDate): CardPlan | null {
+  const judged = (isKept: boolean) => {
+    const card = cards.find(({ holderId }) => (holderId === keptId) === isKept);
+    if (!card) return null;
+    const isOver = !card.waits && (card.validUntil === null || card.validUntil < today);
+    return { cardId: card.cardId, isUnused: card.waits, isOver };
+  };
+  return planCards(judged(true), judged(false));
+}
+
+/** What the ledgers gain, and what follows from it. */
+export async function timeOf(
+  tx: Transaction,
+  { main, spare, addsTime }: CardPlan,
+  { today, key }: { today: LocalDate; key: string },
+) {
+  if (!main || !spare || !addsTime) return null;
+  const [mainLedger, spareLedger] = [
+    await findLedger(tx, main.cardId),
+    await findLedger(tx, spare.cardId),
+  ];
+  const moved = movedTime(spareLedger, { today, ...addedByStaff(key) });
+  const read = ({ validUntil, waitsForFirstVisit: waits }: CardValidity) => ({ validUntil, waits });
+  return {
+    ...moved,
+    main: read(cardValidity([...mainLedger, moved.given])),
+    spare: read(cardValidity([...spareLedger, ...moved.taken])),
+  };
+}

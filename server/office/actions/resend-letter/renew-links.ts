@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { Language } from '../../../../domain/base/language.ts';
+import { companyPortalLink } from '../../../company/company-links.ts';
+import { findOrderOfPayment } from '../../../company/company-portal-queries.ts';
+import type { Transaction } from '../../../db/database.ts';
+import { giverLink } from '../../../gift/gift-links.ts';
+import { holdsSecretLink } from '../../../letter/hidden-link.ts';
+import type { Settings } from '../../../settings/settings.ts';
+import { withdrawalLink } from '../../../withdrawal/withdrawal-link.ts';
+import { findGiverOrder, findLetterKey, findPaymentNamed } from './renew-link-queries.ts';
+
+type Site = Pick<Settings, 'publicUrl' | 'secretKey'>;
+type Sent = { firstId: string; letter: string; language: Language; data: unknown };
+type Link = (site: Site) => Promise<string | null>;
+
+const withLinks = z.looseObject({ links: z.record(z.string(), z.unknown()).optional() });
+const orderNumbered = z.object({ orderNumber: z.string().min(1) });
+
+/**
+ * A letter's data with the links that it was sent with, which lie nowhere. Null: it holds a code or a link that is made
+ * once, for whoever asks for it.
+ */
+export async function renewLinks(tx: Transaction, sent: Sent, site: Site): Promise<unknown> {
+  const { links, ...own } = withLinks.parse(sent.data);
+  const ways = linksOf(tx, sent)[sent.letter] ?? {};
+  const renew = async (named: Record<string, unknown>) => {
+    const fresh: Record<string, string> = {};
+    for (const [name, way] of Object.entries(ways)) {
+      if (!holdsSecretLink(named[name])) continue;
+      const href = await way(site);
+      if (href !== null) fresh[name] = href;
+    }
+    const rest = Object.entries(named).filter(([name]) => !Object.hasOwn(fresh, name));
+    return holdsSecretLink(Object.fromEntries(rest)) ? null : { ...named, ...fresh };
+  };
+  const [renewed, renewedLinks] = [await renew(own), await renew(links ?? {})];
+  if (!renewed || !renewedLinks) return null;
+  return links ? { ...renewed, links: renewedLinks } : renewed;
+}
+
+/** The link by its name in the letter's data. */
+function linksOf(tx: Transaction, sent: Sent): Record<string, Record<string, Link>> {
+  const { firstId, language, data } = sent;
+  const giver: Link = async (site) => {
+    const order = await findGiverOrder(tx, await findLetterKey(tx, firstId));
+    return order && giverLink(order, language, site);
+  };
+  const desk: Link = async (site) => {
+    const { paymentId } = await findLetterKey(tx, firstId);
+    const order = paymentId && (await findOrderOfPayment(tx, paymentId));
+    return order ? companyPortalLink({ ...order, language }, site) : null;
+  };
+  const withdrawal: Link = async (site) => {
+    const { paymentId } = await findLetterKey(tx, firstId);
+    const orderNumber = orderNumbered.safeParse(data).data?.orderNumber ?? null;
+    const payment = await findPaymentNamed(tx, { paymentId, orderNumber });
+    return payment && withdrawalLink({ payment, language }, site);
+  };
+  const toGiver = { link: giver };
+  return {
+    'purchase-confirmation': { withdrawal },
+    'renewal-confirmation': { withdrawal },
+    'gift-confirmation': { giver, withdrawal },
+    'company-confirmation': { desk },
+    'gift-activated': toGiver,
+    'gift-unopened': toGiver,
+    'gift-bounced': toGiver,
+    'envelope-posted': toGiver,
+    'withdrawal-statement': { link: withdrawal },
+  };
+}

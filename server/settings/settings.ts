@@ -1,0 +1,109 @@
+import { trackingFaults } from '../../domain/tracking/tracking-service.ts';
+import { type SecretKey, secretKeyOf } from '../base/secret-key.ts';
+import { StartFailure } from '../base/start-failure.ts';
+import { dkimFaults } from './dkim-key.ts';
+import { type MailDns, mailDnsOf } from './mail-dns.ts';
+import { isLocal, productionFaults, secretKeyFaults, testFaults } from './production-faults.ts';
+import { MODES, type Mode } from './setting-row.ts';
+import { SETTINGS, type SettingValues } from './settings-table.ts';
+
+type Completed = SettingValues & {
+  /** Where browsers and the server reach the sandbox; null when there is none. */
+  sandboxUrl: string | null;
+};
+export type Settings = Omit<Completed, 'secretKey' | 'otherSecretKeys'> & { secretKey: SecretKey };
+
+type SettingName = keyof SettingValues;
+type Environment = Record<string, string | undefined>;
+
+/** Reads the environment once. What is wrong is told in one sentence a setting, all of them at a time. */
+export function readSettings(env: Environment): Settings {
+  const given = readRows(env, Object.keys(SETTINGS) as SettingName[]);
+  const together = [...trackingFaults(given), ...previousSecretFaults(given), ...dkimFaults(given)];
+  if (together.length > 0) throw new StartFailure(together.join('\n'));
+  const settings = complete(given);
+  if (given.mode === 'production') refuse('Not safe for production:', productionFaults(settings));
+  else if (!isLocal(settings)) {
+    refuse('Not safe where other machines reach it (HOST, PUBLIC_URL):', testFaults(settings));
+  }
+  const { otherSecretKeys, secretKey, ...others } = settings;
+  return { ...others, secretKey: secretKeyOf(secretKey, otherSecretKeys) };
+}
+
+type ForCommands = Pick<Settings, 'mode' | 'databaseUrl' | 'dataDir'>;
+
+/** What an operator's command works on. Of all other settings nothing is asked. */
+export function commandSettings(env: Environment): ForCommands {
+  return readRows(env, ['mode', 'databaseUrl', 'dataDir']);
+}
+
+/** The keys, for a command that seals or opens. */
+export function commandKey(env: Environment): SecretKey {
+  const given = readRows(env, ['mode', 'secretKey', 'otherSecretKeys']);
+  if (given.mode === 'production') refuse('Not safe for production:', secretKeyFaults(given));
+  return secretKeyOf(given.secretKey, given.otherSecretKeys);
+}
+
+/** The rows of the DNS that letters need, for the command that tells them. */
+export function commandMailDns(env: Environment): MailDns {
+  const given = readRows(env, ['mailFrom', 'mailDkimSelector', 'mailDkimKey']);
+  const faults = dkimFaults(given);
+  if (faults.length > 0) throw new StartFailure(faults.join('\n'));
+  return mailDnsOf(given);
+}
+
+function readRows<Name extends SettingName>(
+  env: Environment,
+  names: readonly Name[],
+): Pick<SettingValues, Name> {
+  const mode = MODES.find((known) => known === env.MODE?.trim()) ?? 'production';
+  const faults: string[] = [];
+  const entries = names.map((key) => {
+    const { name, fallback, schema } = SETTINGS[key];
+    const value = env[name]?.trim() || fallbackOf(fallback, mode);
+    const parsed = schema.safeParse(value);
+    if (!parsed.success) faults.push(`${name} ${parsed.error.issues[0]?.message}, not "${value}".`);
+    return [key, parsed.data];
+  });
+  if (faults.length > 0) throw new StartFailure(faults.join('\n'));
+  return Object.fromEntries(entries) as Pick<SettingValues, Name>;
+}
+
+function refuse(heading: string, faults: string[]): void {
+  if (faults.length > 0) throw new StartFailure([heading, ...faults].join('\n'));
+}
+
+/** A previous secret without an end would be believed for ever. */
+function previousSecretFaults(given: SettingValues): string[] {
+  const { paytrailPreviousSecret, epassiPreviousKey, smartumPreviousKeyId } = given;
+  const isSomePrevious = [paytrailPreviousSecret, epassiPreviousKey, smartumPreviousKeyId].some(
+    (secret) => secret !== '',
+  );
+  return isSomePrevious && given.previousSecretsUntil === ''
+    ? ['PREVIOUS_SECRETS_UNTIL must say until which day the previous secret is believed.']
+    : [];
+}
+
+function fallbackOf(fallback: string | Record<Mode, string>, mode: Mode): string {
+  return typeof fallback === 'string' ? fallback : fallback[mode];
+}
+
+/** The empty ones that lean on others; in production an empty one stays empty and is refused. */
+function complete(given: SettingValues): Completed {
+  if (given.mode === 'production') return { ...given, sandboxUrl: null };
+  const publicUrl = withoutSlash(given.publicUrl || `http://localhost:${given.port}`);
+  const sandboxUrl = `http://${new URL(publicUrl).hostname}:${given.sandboxPort}`;
+  return {
+    ...given,
+    publicUrl,
+    sandboxUrl: given.sandboxPort === 0 ? null : sandboxUrl,
+    smtpUrl: given.smtpUrl || `smtp://127.0.0.1:${given.sandboxSmtpPort}`,
+    paytrailBaseUrl: withoutSlash(given.paytrailBaseUrl || `${sandboxUrl}/paytrail`),
+    epassiUrl: given.epassiUrl || `${sandboxUrl}/epassi/e_payments/v2`,
+    smartumBaseUrl: withoutSlash(given.smartumBaseUrl || `${sandboxUrl}/smartum`),
+  };
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '');
+}

@@ -1,0 +1,49 @@
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import type { Clock } from '../base/clock.ts';
+import { StartFailure } from '../base/start-failure.ts';
+import { openPool, type Pool } from '../db/database.ts';
+import type { CronJob } from '../jobs/schedule.ts';
+import { WorkerHeartbeat } from '../jobs/worker-heartbeat.ts';
+import type { WebBuild } from '../pages/web-build.ts';
+import type { Settings } from '../settings/settings.ts';
+import { buildApp } from './app.ts';
+import { startJobs } from './start-jobs.ts';
+
+type Parts = {
+  settings: Settings;
+  clock: Clock;
+  log: Logger;
+  schedule: CronJob[];
+  /** Instead of the built pages. */
+  web?: WebBuild;
+};
+export type Portal = { url: string; pool: Pool; stop(): Promise<void> };
+
+/** One process of the portal: pages, calls and background work on a database that is already migrated. */
+export async function runPortal(parts: Parts): Promise<Portal> {
+  const { settings, clock, log, schedule, web } = parts;
+  const pool = openPool(settings.databaseUrl, { pipeline: settings.databasePipeline });
+  const heartbeat = new WorkerHeartbeat();
+  const app = await buildApp({ pool, clock, settings, log }, { heartbeat, ...(web && { web }) });
+  await app.listen({ host: settings.host, port: settings.port }).catch(explainPort(settings));
+  const jobs = await startJobs({ clock, settings, log, schedule, heartbeat });
+  return {
+    url: `http://localhost:${(app.server.address() as AddressInfo).port}`,
+    pool,
+    // Requests under way are answered and jobs under way finished; new ones find another process.
+    async stop() {
+      await Promise.all([app.close(), jobs.stop()]);
+      await pool.end();
+    },
+  };
+}
+
+function explainPort({ host, port }: Settings) {
+  return (error: NodeJS.ErrnoException): never => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new StartFailure(
+      `Port ${port} on ${host} is already taken: stop the program that holds it, or give another one in PORT.`,
+    );
+  };
+}

@@ -1,0 +1,255 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type {
+  ActionOutcome,
+  ActionPreview as Preview,
+} from '../../../../contract/office/action.ts';
+import { fill } from '../../../../domain/base/fill.ts';
+import {
+  ACTIONS,
+  type ActionKind,
+  actionRule,
+  REASON_LENGTH,
+} from '../../../../domain/office/actions.ts';
+import { usePage } from '../../../platform/page-context.tsx';
+import type { texts as fi } from '../../../texts/fi/parts/office-actions.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { FieldErrorsProvider } from '../../../ui/field-errors.ts';
+import { softHyphens } from '../../../ui/soft-hyphens.ts';
+import { TextArea } from '../../../ui/text-area.tsx';
+import type { FormProps, SubjectOf } from '../actions/action-form.ts';
+import { ACTION_FORMS } from '../actions/action-forms.ts';
+import css from './action-dialog.module.css';
+import { ActionPreview } from './action-preview.tsx';
+import { useAction } from './use-action.ts';
+import { useActionFaults } from './use-action-faults.ts';
+
+type Props<Kind extends ActionKind> = {
+  texts: typeof fi;
+  kind: Kind;
+  subject: SubjectOf<Kind>;
+  /** What it is about, where its name leaves that open. */
+  about?: string;
+  onClose: () => void;
+  onDone: (outcome: ActionOutcome) => void;
+  /** Another action was done on the way, that took a refusal of this one away. */
+  onRemedied?: (outcome: ActionOutcome) => void;
+};
+
+type StepProps = Props<ActionKind> & {
+  /** Opens the action that takes the refusal away; what was typed here stays. */
+  onRemedy: (kind: 'changeAddress') => void;
+  /** How many were done: each time the effect is looked at anew. */
+  remedied: number;
+};
+
+/** One action: prepare, look, say why, do. Nothing has changed until its last button. */
+export function ActionDialog<Kind extends ActionKind>(props: Props<Kind>) {
+  const { texts, kind, about, onClose } = props;
+  const { language } = usePage();
+  const [remedy, setRemedy] = useState<'changeAddress' | null>(null);
+  const [remedied, setRemedied] = useState(0);
+  const { name } = texts.kinds[kind];
+  const title = softHyphens(about ? `${name}: ${about}` : name, language);
+  return (
+    <>
+      <Dialog open title={title} onClose={onClose} className={css.dialog ?? ''}>
+        <Steps {...(props as Props<ActionKind>)} onRemedy={setRemedy} remedied={remedied} />
+      </Dialog>
+      {remedy && (
+        <ActionDialog
+          texts={texts}
+          kind={remedy}
+          subject={props.subject as SubjectOf<'changeAddress'>}
+          onClose={() => setRemedy(null)}
+          onDone={(outcome) => {
+            setRemedy(null);
+            setRemedied((before) => before + 1);
+            props.onRemedied?.(outcome);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Steps({ texts, kind, subject, onClose, onDone, onRemedy, remedied }: StepProps) {
+  const action = useAction(kind, { ...texts, onDone });
+  const { preview, canDo, isBusy, fault } = action;
+  const { lead, deed, form } = texts.kinds[kind];
+  const Form = ACTION_FORMS[kind].Form as ComponentType<FormProps<ActionKind>>;
+  const step = preview ? (canDo ? 3 : 2) : 0;
+  const seen = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLFormElement>(null);
+  const faults = useActionFaults(frame, action.wrong);
+  const { language } = usePage();
+  const { refusals } = texts.kinds[kind];
+  const [isReasonMissed, setIsReasonMissed] = useState(false);
+  const look = useRef(action.look);
+  look.current = action.look;
+
+  /** The keys come here although the button is out of use. What is refused has no reason to give. */
+  function askReason(): void {
+    setIsReasonMissed(true);
+    document.getElementById('action-reason')?.focus();
+  }
+
+  /** Nothing is asked of the server while the form itself says no: then all of it is shown at once. */
+  function press(isDeed: boolean): void {
+    if (isDeed) return void (canDo ? action.perform() : askReason());
+    if (action.input && action.wrong.length === 0) return void action.look();
+    const count = faults.show();
+    action.tell(count > 0 ? fill(texts.toMend, count) : texts.incomplete);
+  }
+  // The button that was pressed is gone: the next key goes on from what it showed.
+  useEffect(() => {
+    if (preview) seen.current?.focus({ preventScroll: true });
+  }, [preview]);
+  useEffect(() => {
+    if (remedied > 0) void look.current();
+  }, [remedied]);
+  return (
+    <form
+      ref={frame}
+      noValidate
+      className={css.form}
+      onChange={({ target }) => faults.touch(target)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        press(preview !== null && !preview.refusal);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        press(preview !== null);
+      }}
+    >
+      <Rooms texts={texts} step={step} />
+      <p className="quiet">{lead}</p>
+      <FieldErrorsProvider value={faults.errorAt({ missing: texts.missing, refusals, language })}>
+        <Form texts={form as never} subject={subject} onInput={action.change} />
+      </FieldErrorsProvider>
+      <div ref={seen} aria-live="polite" tabIndex={-1}>
+        {preview && <ActionPreview texts={texts} kind={kind} preview={preview} />}
+        {preview?.letter && <LetterToLeave texts={texts} letter={preview.letter} />}
+      </div>
+      {fault && (
+        <p className={css.refusal} role="alert">
+          {fault}
+        </p>
+      )}
+      <Remedy texts={texts} kind={kind} refusal={preview?.refusal?.key} onRemedy={onRemedy} />
+      <LookOrLeave texts={texts} action={action} onClose={onClose} />
+      {preview && !preview.refusal && (
+        <>
+          {preview.needsSecond && <p className={css.second}>{texts.second}</p>}
+          {action.asksReason && (
+            <TextArea
+              id="action-reason"
+              label={texts.reason}
+              hint={reasonHint(texts, kind)}
+              value={action.reason}
+              onChange={action.setReason}
+              error={isReasonMissed && !canDo ? texts.missing : null}
+              counter={{ most: REASON_LENGTH.most, text: texts.counter }}
+              required
+            />
+          )}
+          <DialogActions>
+            <Button type="submit" busy={isBusy} disabled={!canDo}>
+              {preview.needsSecond ? texts.askSecond : deed}
+            </Button>
+            <Button look="text" onClick={onClose}>
+              {texts.cancel}
+            </Button>
+          </DialogActions>
+          <p className={css.trace}>
+            {texts.trace} {undoText(texts, kind)}
+          </p>
+        </>
+      )}
+    </form>
+  );
+}
+
+type RemedyProps = Pick<StepProps, 'texts' | 'kind' | 'onRemedy'> & {
+  refusal?: string | undefined;
+};
+
+/** Where a refusal can be taken away by another action, and this member of staff may do it. */
+function Remedy({ texts, kind, refusal = '', onRemedy }: RemedyProps) {
+  const { person } = usePage();
+  const remedy = ACTION_FORMS[kind].remedies?.[refusal];
+  if (!remedy || !person?.rights?.includes(ACTIONS[remedy].right)) return null;
+  return (
+    <p>
+      <Button look="secondary" onClick={() => onRemedy(remedy)}>
+        {texts.kinds[remedy].name}
+      </Button>
+    </p>
+  );
+}
+
+type LookProps = Pick<Props<ActionKind>, 'texts' | 'onClose'> & {
+  action: ReturnType<typeof useAction>;
+};
+
+/** Until there is something to do; what was refused can only be left, or changed and looked at again. */
+function LookOrLeave({ texts, action, onClose }: LookProps) {
+  const { preview, isBusy } = action;
+  if (preview && !preview.refusal) return null;
+  return (
+    <DialogActions>
+      {!preview && (
+        <Button type="submit" busy={isBusy}>
+          {texts.look}
+        </Button>
+      )}
+      <Button look="text" onClick={onClose}>
+        {texts.cancel}
+      </Button>
+    </DialogActions>
+  );
+}
+
+/** Read before it leaves, as its reader will. */
+function LetterToLeave({
+  texts,
+  letter,
+}: {
+  texts: typeof fi;
+  letter: NonNullable<Preview['letter']>;
+}) {
+  return (
+    <details className={css.letter}>
+      <summary>{fill(texts.letter, letter.subject)}</summary>
+      <pre>{letter.text}</pre>
+    </details>
+  );
+}
+
+/** Who will read the reason. */
+function reasonHint(texts: typeof fi, kind: ActionKind): string {
+  const { untilItBegins, isOfScheme } = actionRule(kind);
+  if (isOfScheme) return texts.schemeReasonHint;
+  return untilItBegins ? texts.plannedReasonHint : texts.reasonHint;
+}
+
+function undoText(texts: typeof fi, kind: ActionKind): string {
+  const { undoDays, untilItBegins } = actionRule(kind);
+  if (untilItBegins) return texts.undoUntilItBegins;
+  return undoDays > 0 ? fill(texts.undoWindow, undoDays) : texts.noUndo;
+}
+
+/** The four rooms of an action; the doors say how far one is. */
+function Rooms({ texts, step }: { texts: typeof fi; step: number }) {
+  return (
+    <ol className={css.rooms}>
+      {texts.steps.map((name, index) => (
+        <li key={name} aria-current={index === step ? 'step' : undefined}>
+          <span aria-hidden="true">{index + 1}</span> {name}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import css from './decision-form.module.css';
+import { isReason } from './use-action.ts';
+
+type Texts = Record<
+  'look' | 'answer' | 'answerHint' | 'approve' | 'refuse' | 'sendRefusal' | 'cancel' | 'isChanged',
+  string
+>;
+/** `blocked`: why this person may not say yes. */
+type Looked = { isChanged: boolean; blocked: string | null };
+type Props<Preview extends Looked> = {
+  id: string;
+  /** Id of the element that says what was asked for. */
+  describedBy: string;
+  texts: Texts;
+  isBusy: boolean;
+  /** What would be now; null until the second person has looked. */
+  looked: Preview | null;
+  drawPreview: (looked: Preview) => ReactNode;
+  onLook: () => Promise<void>;
+  onApprove: () => Promise<void>;
+  onRefuse: (answer: string) => Promise<void>;
+};
+
+/** The second person sees what would be now, then says yes or no. */
+export function DecisionForm<Preview extends Looked>(props: Props<Preview>) {
+  const { id, describedBy, texts, isBusy, looked, drawPreview } = props;
+  const [isRefusing, setIsRefusing] = useState(false);
+  const [answer, setAnswer] = useState('');
+  const seen = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone: the next key goes on from what it showed.
+  useEffect(() => {
+    if (looked) seen.current?.focus({ preventScroll: true });
+  }, [looked]);
+
+  if (!looked) {
+    return (
+      <Button
+        look="secondary"
+        busy={isBusy}
+        aria-describedby={describedBy}
+        onClick={() => void props.onLook()}
+      >
+        {texts.look}
+      </Button>
+    );
+  }
+  return (
+    <div className={css.decision}>
+      <div ref={seen} aria-live="polite" tabIndex={-1}>
+        {looked.isChanged && <p className={css.changed}>{texts.isChanged}</p>}
+        {drawPreview(looked)}
+        {looked.blocked && <p className={css.changed}>{looked.blocked}</p>}
+      </div>
+      {isRefusing && (
+        <TextArea
+          id={`answer-${id}`}
+          label={texts.answer}
+          hint={texts.answerHint}
+          value={answer}
+          onChange={setAnswer}
+          required
+        />
+      )}
+      <div className={css.ways}>
+        {!isRefusing && !looked.isChanged && !looked.blocked && (
+          <Button
+            busy={isBusy}
+            aria-describedby={describedBy}
+            onClick={() => void props.onApprove()}
+          >
+            {texts.approve}
+          </Button>
+        )}
+        <Button
+          look={isRefusing ? 'primary' : 'secondary'}
+          busy={isBusy}
+          disabled={isRefusing && !isReason(answer)}
+          aria-describedby={describedBy}
+          onClick={() => (isRefusing ? void props.onRefuse(answer.trim()) : setIsRefusing(true))}
+        >
+          {isRefusing ? texts.sendRefusal : texts.refuse}
+        </Button>
+        {isRefusing && (
+          <Button look="text" onClick={() => setIsRefusing(false)}>
+            {texts.cancel}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { fill } from '../../../../domain/base/fill.ts';
+import { type ActionKind, REASON_LENGTH } from '../../../../domain/office/actions.ts';
+import { useOneAtATime } from '../../../platform/use-one-at-a-time.ts';
+import type { texts as fi } from '../../../texts/fi/parts/office-actions.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import css from './action-dialog.module.css';
+import { undoAction } from './action-requests.ts';
+import { deedMessageOf } from './message-of.ts';
+import { isReason } from './use-action.ts';
+
+type Props = {
+  texts: typeof fi;
+  action: { id: string; kind: ActionKind };
+  onClose: () => void;
+  onDone: () => void;
+};
+
+/** Brings back what was before; it needs a reason of its own. */
+export function UndoDialog(props: Props) {
+  const { texts, action, onClose } = props;
+  const title = fill(texts.undoTitle, texts.kinds[action.kind].name);
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      <UndoForm {...props} />
+    </Dialog>
+  );
+}
+
+function UndoForm({ texts, action, onClose, onDone }: Props) {
+  const [undoId] = useState(() => crypto.randomUUID() as string);
+  const [reason, setReason] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const { isBusy, whileBusy } = useOneAtATime();
+
+  async function undo() {
+    if (!isReason(reason)) return;
+    setFault(null);
+    try {
+      await undoAction({ actionId: action.id, undoId, reason: reason.trim() });
+      onDone();
+    } catch (error) {
+      setFault(deedMessageOf(error, texts));
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void whileBusy(undo);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        void whileBusy(undo);
+      }}
+    >
+      <p>{texts.undoLead}</p>
+      <TextArea
+        id="undo-reason"
+        label={texts.reason}
+        value={reason}
+        onChange={setReason}
+        counter={{ most: REASON_LENGTH.most, text: texts.counter }}
+        required
+      />
+      {fault && (
+        <p className={css.refusal} role="alert">
+          {fault}
+        </p>
+      )}
+      <DialogActions>
+        <Button type="submit" busy={isBusy} disabled={!isReason(reason)}>
+          {texts.undoDeed}
+        </Button>
+        <Button look="text" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+import { useRef, useState } from 'react';
+import type { ActionOutcome, ActionPreview } from '../../../../contract/office/action.ts';
+import { type ActionKind, REASON_LENGTH } from '../../../../domain/office/actions.ts';
+import { CallError } from '../../../platform/call-error.ts';
+import { useOneAtATime } from '../../../platform/use-one-at-a-time.ts';
+import type { FormFault } from '../actions/action-form.ts';
+import { ACTION_FORMS } from '../actions/action-forms.ts';
+import { performAction, previewAction } from './action-requests.ts';
+import { deedMessageOf, messageOf } from './message-of.ts';
+
+/** An attempt before, whose answer was lost, was done; what is typed now is another deed. */
+const USED = 'ACTION_ID_USED';
+const STALE = ['ACTION_CHANGED', 'OTHER_PERSON', USED];
+
+export function isReason(words: string): boolean {
+  const { length } = words.trim();
+  return length >= REASON_LENGTH.least && length <= REASON_LENGTH.most;
+}
+
+const codeOf = (error: unknown) =>
+  error instanceof CallError ? (error.errors[0]?.errorCode ?? '') : '';
+
+type Told = {
+  failed: string;
+  /** No answer came to a deed. */
+  unanswered: string;
+  onDone: (outcome: ActionOutcome) => void;
+};
+
+/**
+ * Form, preview, reason, deed. A refusal keeps all that was typed. Forms tell their input in a layout effect: after an
+ * ordinary one a key that follows at once would meet the input before.
+ */
+export function useAction(kind: ActionKind, { onDone, ...texts }: Told) {
+  // The same id until it is done: an answer that was lost on the way is asked for again, not done again.
+  const [actionId, setActionId] = useState(() => crypto.randomUUID() as string);
+  const [input, setInput] = useState<object | null>(null);
+  const [preview, setPreview] = useState<ActionPreview | null>(null);
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState<FormFault[]>([]);
+  const [fault, setFault] = useState<string | null>(null);
+  const { isBusy, whileBusy } = useOneAtATime();
+  // An answer about what was typed before says nothing about what is typed now.
+  const typing = useRef(0);
+  const { reasonOf } = ACTION_FORMS[kind];
+  const reason = (reasonOf && input ? reasonOf(input) : typed).trim();
+
+  async function show(asked: object): Promise<void> {
+    const at = typing.current;
+    const seen = await previewAction(kind, asked);
+    if (at === typing.current) setPreview(seen);
+  }
+
+  function attempt(work: () => Promise<void>, explain: (error: unknown) => string) {
+    return whileBusy(async () => {
+      setFault(null);
+      try {
+        await work();
+      } catch (error) {
+        setFault(explain(error));
+        if (codeOf(error) === USED) setActionId(crypto.randomUUID());
+        // What it shows is no longer true, or was shown to somebody else: show what would be now.
+        if (STALE.includes(codeOf(error)) && input) await show(input).catch(() => setPreview(null));
+      }
+    });
+  }
+
+  return {
+    input,
+    wrong,
+    preview,
+    reason: typed,
+    fault,
+    isBusy,
+    asksReason: !reasonOf,
+    canDo: preview !== null && !preview.refusal && isReason(reason),
+    setReason: setTyped,
+    tell: setFault,
+    change(next: object | null, faults: FormFault[] = []) {
+      typing.current += 1;
+      setInput(next);
+      setWrong(faults);
+      setPreview(null);
+      setFault(null);
+    },
+    look: () =>
+      attempt(
+        async () => {
+          if (input) await show(input);
+        },
+        (error) => messageOf(error, texts.failed),
+      ),
+    perform: () =>
+      attempt(
+        async () => {
+          if (!input || !preview || preview.refusal || !isReason(reason)) return;
+          const { previewed } = preview;
+          onDone(await performAction(kind, { input, actionId, reason, previewed }));
+        },
+        (error) => deedMessageOf(error, texts),
+      ),
+  };
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { TextField } from '../../../../ui/text-field.tsx';
+import type { ActionForm, ActionSubject, FormProps } from '../action-form.ts';
+import css from '../forms.module.css';
+
+const FIELDS = ['firstName', 'lastName', 'yearOfBirth'] as const;
+type Typed = Record<(typeof FIELDS)[number], string>;
+
+const typedOf = ({ person }: ActionSubject): Typed => ({
+  firstName: person.firstName,
+  lastName: person.lastName,
+  yearOfBirth: person.yearOfBirth === null ? '' : String(person.yearOfBirth),
+});
+
+function inputOf(typed: Typed, { person }: ActionSubject): object | null {
+  const year = typed.yearOfBirth.trim();
+  const isYear = person.yearOfBirth === null || /^\d{4}$/.test(year);
+  if (!isYear || !typed.firstName.trim() || !typed.lastName.trim()) return null;
+  const before = typedOf({ person });
+  if (FIELDS.every((field) => typed[field].trim() === before[field])) return null;
+  return {
+    personId: person.id,
+    firstName: typed.firstName.trim(),
+    lastName: typed.lastName.trim(),
+    bornIn: person.yearOfBirth === null ? null : Number(year),
+  };
+}
+
+function Form({ texts, subject, onInput }: FormProps<'correct'>) {
+  const [typed, setTyped] = useState(() => typedOf(subject));
+
+  function change(field: keyof Typed, value: string) {
+    const next = { ...typed, [field]: value };
+    setTyped(next);
+    onInput(inputOf(next, subject));
+  }
+
+  const shown = FIELDS.filter(
+    (field) => field !== 'yearOfBirth' || subject.person.yearOfBirth !== null,
+  );
+  return (
+    <div className={css.pair}>
+      {shown.map((field) => (
+        <TextField
+          autoComplete="off"
+          key={field}
+          id={`correct-${field}`}
+          label={texts[field]}
+          value={typed[field]}
+          maxLength={field === 'yearOfBirth' ? 4 : 80}
+          inputMode={field === 'yearOfBirth' ? 'numeric' : 'text'}
+          onChange={(value) => change(field, value)}
+          required
+        />
+      ))}
+    </div>
+  );
+}
+
+export const correctForm: ActionForm<'correct'> = { Form, isOffered: () => true };

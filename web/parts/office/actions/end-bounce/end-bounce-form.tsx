@@ -1,0 +1,11 @@
+import { useLayoutEffect } from 'react';
+import type { ActionForm, FormProps } from '../action-form.ts';
+
+/** Nothing to fill in: which letter it is, the list knows. */
+function Form({ subject, onInput }: FormProps<'endBounce'>) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the form opens
+  useLayoutEffect(() => onInput({ mailId: subject.bounce.id }), []);
+  return null;
+}
+
+export const endBounceForm: ActionForm<'endBounce'> = { Form };

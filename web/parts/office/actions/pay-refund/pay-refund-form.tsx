@@ -1,0 +1,69 @@
+import { useLayoutEffect, useState } from 'react';
+import { fill } from '../../../../../domain/base/fill.ts';
+import { isPaidReference } from '../../../../../domain/payment/paid-reference.ts';
+import { TextField } from '../../../../ui/text-field.tsx';
+import type { ActionForm, FormFault, FormProps } from '../action-form.ts';
+
+type Input = { refundId: string; reference: string; paidOn: string };
+
+/** Under which reference it was sent, and when. */
+function Form({ texts, subject, onInput }: FormProps<'payRefund'>) {
+  const { id, today, isAtSite, site } = subject.refund;
+  const [reference, setReference] = useState('');
+  const [paidOn, setPaidOn] = useState<string>(today);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told at every change of what was typed
+  useLayoutEffect(() => {
+    const isNamed = isPaidReference(reference);
+    const faults = isNamed ? [] : [payRefundFault(id, { key: 'noReference', values: [] })];
+    onInput(isNamed && paidOn ? { refundId: id, reference, paidOn } : null, faults);
+  }, [reference, paidOn]);
+
+  return (
+    <>
+      <TextField
+        id={fieldOf(id, 'reference')}
+        label={isAtSite ? fill(texts.site, site) : texts.bank}
+        hint={isAtSite ? texts.siteHint : texts.bankHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={60}
+        value={reference}
+        onChange={setReference}
+        required
+      />
+      <TextField
+        id={fieldOf(id, 'paid-on')}
+        label={texts.paidOn}
+        type="date"
+        autoComplete="off"
+        max={today}
+        value={paidOn}
+        onChange={setPaidOn}
+        required
+      />
+    </>
+  );
+}
+
+const fieldOf = (refundId: string, name: 'reference' | 'paid-on') => `${name}-${refundId}`;
+
+/** The field that a refusal is about; left out: it is about the refund itself. */
+const REFUSED_FIELDS: Partial<Record<string, 'reference' | 'paid-on'>> = {
+  noReference: 'reference',
+  used: 'reference',
+  notYet: 'paid-on',
+  tooEarly: 'paid-on',
+};
+
+/** What is refused, at its field. An empty one: it is the fault of none. */
+export function payRefundFault(refundId: string, says: Exclude<FormFault['says'], string>) {
+  const name = REFUSED_FIELDS[says.key];
+  return { field: name ? fieldOf(refundId, name) : '', says };
+}
+
+/** The reference says by itself why. */
+export const payRefundForm: ActionForm<'payRefund'> = {
+  Form,
+  reasonOf: (input) => (input as Input).reference,
+};

@@ -1,0 +1,147 @@
+import { useLayoutEffect, useState } from 'react';
+import { cents, times } from '../../../../../domain/base/cents.ts';
+import { fill } from '../../../../../domain/base/fill.ts';
+import { formatDifference, formatMoney } from '../../../../../domain/base/format.ts';
+import type { Language } from '../../../../../domain/base/language.ts';
+import { addDays, isLocalDate, type LocalDate } from '../../../../../domain/base/local-date.ts';
+import { PLAN_DAYS } from '../../../../../domain/base/planned-day.ts';
+import { INSTALMENT_COUNT } from '../../../../../domain/instalment/instalment-plan.ts';
+import { formatAmount } from '../../../../../domain/scheme/format-amount.ts';
+import {
+  type Amounts,
+  amountsOn,
+  PRICE_FACTS,
+  type PriceFact,
+} from '../../../../../domain/scheme/price-plan.ts';
+import { usePage } from '../../../../platform/page-context.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import type { ActionForm, FormProps, PriceSubject } from '../action-form.ts';
+import css from '../forms.module.css';
+import { hundredthsIn, typedDecimals } from '../typed-amount.ts';
+import { amountsIn, priceFormFaults, type TypedPrices } from './price-form-faults.ts';
+
+/** A day and what begins on it. A field that nobody touched shows what holds on that day without this change. */
+function PlanForm({ texts, subject, onInput }: FormProps<'planPrices'>) {
+  const { language } = usePage();
+  const { today, replaces, drawPreview } = subject;
+  const [typed, setTyped] = useState<TypedPrices>(() => begunWith(subject, language));
+  const others = subject.changes.filter(({ validFrom }) => validFrom !== replaces?.validFrom);
+  const day = isLocalDate(typed.from) ? typed.from : null;
+  const isTaken = others.some(({ validFrom }) => validFrom === typed.from);
+  const held = amountsOn(others, day ?? today);
+  const amounts = amountsIn(typed, held);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told at every change of what was typed
+  useLayoutEffect(() => {
+    const isWhole = day && !isTaken && amounts;
+    onInput(
+      isWhole ? { from: day, replaces: replaces?.validFrom ?? null, amounts } : null,
+      priceFormFaults(typed, { ...subject, held }),
+    );
+  }, [typed]);
+
+  return (
+    <>
+      <div className={css.pair}>
+        <TextField
+          autoComplete="off"
+          id="plan-from"
+          label={texts.from}
+          hint={texts.fromHint}
+          error={isTaken ? texts.taken : null}
+          type="date"
+          min={addDays(today, 1)}
+          max={addDays(today, PLAN_DAYS)}
+          value={typed.from}
+          onChange={(from) => setTyped({ ...typed, from })}
+          required
+        />
+        {PRICE_FACTS.map((fact) => (
+          <AmountField
+            key={fact}
+            fact={fact}
+            texts={texts}
+            held={held[fact]}
+            typed={typed.texts[fact]}
+            onChange={(text) => setTyped({ ...typed, texts: { ...typed.texts, [fact]: text } })}
+          />
+        ))}
+      </div>
+      {day && amounts && drawPreview({ day, held, planned: { ...held, ...known(amounts) } })}
+    </>
+  );
+}
+
+type FieldProps = {
+  fact: PriceFact;
+  texts: FormProps<'planPrices'>['texts'];
+  held: number | null;
+  typed: string | undefined;
+  onChange: (text: string) => void;
+};
+
+function AmountField({ fact, texts, held, typed, onChange }: FieldProps) {
+  const { language } = usePage();
+  const value = typed ?? plain(held, language);
+  const amount = hundredthsIn(value);
+  return (
+    <TextField
+      autoComplete="off"
+      id={`plan-${fact}`}
+      label={texts[fact]}
+      hint={hintOf({ fact, texts, held, amount }, language)}
+      error={amount === null ? fill(texts.bad, plain(held ?? 100, language)) : null}
+      inputMode="decimal"
+      maxLength={12}
+      suffix={fact === 'vat' ? '%' : '€'}
+      value={value}
+      onChange={onChange}
+      required
+    />
+  );
+}
+
+type HintFacts = Pick<FieldProps, 'fact' | 'texts' | 'held'> & { amount: number | null };
+
+/** Today's value and the difference; of an instalment also the year. */
+function hintOf({ fact, texts, held, amount }: HintFacts, language: Language): string {
+  const year =
+    fact === 'monthly' && amount !== null
+      ? fill(texts.year, formatMoney(times(cents(amount), INSTALMENT_COUNT), language))
+      : null;
+  const was = held === null ? null : formatAmount(fact, held, language);
+  if (was === null || held === null || amount === null || amount === held) {
+    return [was && fill(texts.now, was), year].filter(Boolean).join(' · ');
+  }
+  const difference = fact === 'vat' ? null : formatDifference(held, amount, language);
+  const now = difference ? fill(texts.changed, was, difference) : fill(texts.now, was);
+  return [now, year].filter(Boolean).join(' · ');
+}
+
+/** As one types it: “79,00”. */
+function plain(amount: number | null, language: Language): string {
+  return amount === null ? '' : typedDecimals(amount, language);
+}
+
+function begunWith({ replaces }: PriceSubject, language: Language): TypedPrices {
+  if (!replaces) return { from: '', texts: {} };
+  const set = PRICE_FACTS.filter((fact) => replaces.amounts[fact] !== null);
+  return {
+    from: replaces.validFrom,
+    texts: Object.fromEntries(set.map((fact) => [fact, plain(replaces.amounts[fact], language)])),
+  };
+}
+
+const known = (amounts: Amounts) =>
+  Object.fromEntries(Object.entries(amounts).filter(([, amount]) => amount !== null));
+
+/** Nothing to fill in: which change it is, the row says. */
+function CancelForm({ subject, onInput }: FormProps<'cancelPrices'>) {
+  const from: LocalDate = subject.change.validFrom;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the form opens
+  useLayoutEffect(() => onInput({ from }), []);
+  return null;
+}
+
+export const planPricesForm: ActionForm<'planPrices'> = { Form: PlanForm };
+export const cancelPricesForm: ActionForm<'cancelPrices'> = { Form: CancelForm };

@@ -1,0 +1,113 @@
+import { type ReactNode, useState } from 'react';
+import { callServer } from '../../../platform/call-server.ts';
+import type { ShellTexts } from '../../../platform/screen.ts';
+import { useOneAtATime } from '../../../platform/use-one-at-a-time.ts';
+import type { texts as fi } from '../../../texts/fi/parts/second-factor.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import css from './factor-prompt.module.css';
+import { factorProblem, signWithPasskey } from './passkey-browser.ts';
+
+const WAYS = ['passkey', 'totp', 'recoveryCode'] as const;
+type Way = (typeof WAYS)[number];
+export type Ways = { hasPasskey: boolean; hasTotp: boolean; codesLeft: number };
+
+type Props = {
+  texts: typeof fi;
+  shell: ShellTexts;
+  ways: Ways;
+  onProved: () => void;
+  /** Beside the button that confirms. */
+  children?: ReactNode;
+};
+
+/** Asks for the second factor: the passkey first, a code of the app or of the list otherwise. */
+export function FactorPrompt({ texts, shell, ways, onProved, children }: Props) {
+  const open = WAYS.filter((way) => isOpen(way, ways));
+  const [way, setWay] = useState<Way>(open[0] ?? 'recoveryCode');
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const { isBusy, onSubmit } = useOneAtATime();
+
+  async function prove() {
+    if (way !== 'passkey' && code.trim() === '') return setError(texts.codeMissing);
+    setError(null);
+    try {
+      await proofOf(way, code);
+      onProved();
+    } catch (reason) {
+      setError(factorProblem(reason, texts));
+    }
+  }
+
+  function choose(next: Way) {
+    setWay(next);
+    setCode('');
+    setError(null);
+  }
+
+  return (
+    <form noValidate className={css.form} onSubmit={onSubmit(prove)}>
+      {way === 'passkey' && error && (
+        <Notice kind="error" kindLabel={shell.toast.error} title={texts.problem} live="alert">
+          <p>{error}</p>
+        </Notice>
+      )}
+      {way !== 'passkey' && (
+        <TextField
+          key={way}
+          id="factorCode"
+          label={texts[way]}
+          required
+          figures
+          inputMode={way === 'totp' ? 'numeric' : 'text'}
+          autoComplete={way === 'totp' ? 'one-time-code' : 'off'}
+          autoCapitalize="characters"
+          maxLength={20}
+          value={code}
+          onChange={setCode}
+          error={error}
+          errorPrefix={shell.errorPrefix}
+        />
+      )}
+      <div className={css.actions}>
+        <Button type="submit" busy={isBusy}>
+          {way === 'passkey' ? texts.usePasskey : texts.confirm}
+        </Button>
+        {children}
+      </div>
+      {open.length > 1 && (
+        <div className={css.others}>
+          {open
+            .filter((other) => other !== way)
+            .map((other) => (
+              <Button key={other} look="text" onClick={() => choose(other)}>
+                {texts[CHOICES[other]]}
+              </Button>
+            ))}
+        </div>
+      )}
+    </form>
+  );
+}
+
+const CHOICES = {
+  passkey: 'usePasskey',
+  totp: 'useTotp',
+  recoveryCode: 'useRecoveryCode',
+} as const;
+
+function isOpen(way: Way, { hasPasskey, hasTotp, codesLeft }: Ways): boolean {
+  return { passkey: hasPasskey, totp: hasTotp, recoveryCode: codesLeft > 0 }[way];
+}
+
+async function proofOf(way: Way, code: string) {
+  if (way === 'totp') return callServer('StaffSignInController', 'checkTotp', { code });
+  if (way === 'recoveryCode') {
+    return callServer('StaffSignInController', 'checkRecoveryCode', { code });
+  }
+  const { options } = await callServer('StaffSignInController', 'startPasskeyCheck', {});
+  const signature = await signWithPasskey(options);
+  return callServer('StaffSignInController', 'checkPasskey', { signature });
+}

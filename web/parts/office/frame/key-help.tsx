@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { texts as fi } from '../../../texts/fi/parts/office-frame.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import css from './key-help.module.css';
+import { useShortcuts } from './shortcuts.ts';
+
+type Help = (typeof fi)['keys']['help'];
+
+/** Which keys do it. A word of its own stands for those that have no letter. */
+const KEYS: readonly [does: keyof Help['does'], keys: readonly (string | 'space')[]][] = [
+  ['search', ['/', 'Esc']],
+  ['choose', ['1', '9']],
+  ['rows', ['J', 'K', 'Enter']],
+  ['look', ['space']],
+  ['walk', ['[', ']']],
+  ['go', ['G', 'E H P M O']],
+  ['filter', ['F']],
+  ['copy', ['C']],
+  ['tick', ['X']],
+  ['range', ['Shift X']],
+  ['actions', ['A']],
+  ['note', ['N']],
+  ['perform', ['Ctrl Enter']],
+  ['save', ['Ctrl S']],
+  ['undo', ['Z']],
+  ['help', ['?']],
+];
+
+/** All keys of the office, by `?` or by the button in the footer. */
+export function KeyHelp({ texts }: { texts: Help }) {
+  const [isOpen, setIsOpen] = useState(false);
+  useShortcuts((key) => {
+    if (key === '?') setIsOpen(true);
+    return key === '?';
+  });
+  return (
+    <>
+      <button type="button" className={css.opener} onClick={() => setIsOpen(true)}>
+        <span aria-hidden="true">
+          <kbd>?</kbd>
+        </span>{' '}
+        {texts.open}
+      </button>
+      <Dialog open={isOpen} title={texts.title} onClose={() => setIsOpen(false)}>
+        <p>{texts.lead}</p>
+        <dl className={css.keys}>
+          {KEYS.map(([does, keys]) => (
+            <div key={does}>
+              <dt>
+                {keys.map((key) => (
+                  <kbd key={key}>{key === 'space' ? texts.space : key}</kbd>
+                ))}
+              </dt>
+              <dd>{texts.does[does]}</dd>
+            </div>
+          ))}
+        </dl>
+        <DialogActions>
+          <Button look="secondary" onClick={() => setIsOpen(false)}>
+            {texts.close}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

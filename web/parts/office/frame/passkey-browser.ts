@@ -1,0 +1,37 @@
+import {
+  browserSupportsWebAuthn,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+} from '@simplewebauthn/browser';
+import type { texts as fi } from '../../../texts/fi/parts/second-factor.ts';
+import { errorMessage } from '../../form/error-message.ts';
+
+/** The browser cannot do it at all. */
+class PasskeysUnsupported extends Error {}
+
+/** Asks the browser for a signature; `options` are the server's. */
+export function signWithPasskey(options: unknown) {
+  requireSupport();
+  return startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON });
+}
+
+export function createPasskey(options: unknown) {
+  requireSupport();
+  return startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON });
+}
+
+function requireSupport(): void {
+  if (!browserSupportsWebAuthn()) throw new PasskeysUnsupported();
+}
+
+/** What went wrong, in words; null when the person turned back. */
+export function factorProblem(error: unknown, texts: typeof fi): string | null {
+  if (error instanceof PasskeysUnsupported) return texts.unsupported;
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'InvalidStateError') return texts.known;
+  // The person closed the browser's question, or no key was touched in time.
+  if (name === 'NotAllowedError' || name === 'AbortError') return texts.dismissed;
+  return errorMessage(error, texts.failed);
+}

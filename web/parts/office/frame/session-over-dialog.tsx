@@ -1,0 +1,124 @@
+import { useEffect, useState } from 'react';
+import { fill } from '../../../../domain/base/fill.ts';
+import { readFromServer } from '../../../platform/call-server.ts';
+import { currentPath } from '../../../platform/logout.ts';
+import type { ShellTexts } from '../../../platform/screen.ts';
+import { onSessionMessage } from '../../../platform/session-tabs.ts';
+import type { texts as fi } from '../../../texts/fi/parts/office-frame.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import type { LoginStart } from '../../account/login-start.ts';
+import type { Member } from '../office-member.ts';
+import { FactorPrompt } from './factor-prompt.tsx';
+import css from './session-over.module.css';
+import { SignInPanel } from './sign-in-panel.tsx';
+
+/** Who is signed in, if anybody. */
+type SignedIn = { member: Member | null; isSkipped: boolean };
+
+type Props = {
+  texts: typeof fi;
+  shell: ShellTexts;
+  /** Where the question begins, and how one signed in before. */
+  start: SignedIn & { login: LoginStart };
+  /** Who opened the page. */
+  opener: Pick<Member, 'accountId' | 'name' | 'emailAddress'>;
+  /** Signed in and verified; null: the same person as before. */
+  onDone: (other: Member | null) => void;
+  /** Loads the page anew, whatever was typed. */
+  onLeave: (path?: string) => void;
+};
+
+/** Signing in over the page, which keeps what was typed but shows nothing of it meanwhile. */
+export function SessionOverDialog(props: Props) {
+  const { texts, opener, onLeave } = props;
+  const { step, isDone, member, lookAgain } = useSteps(props);
+  // Nothing is behind it that one could go back to: closed by the browser, it opens again.
+  const [turn, setTurn] = useState(0);
+  const words = texts.sessionOver;
+  if (isDone) return null;
+  return (
+    <Dialog
+      key={turn}
+      open
+      title={fill(words.titles[step], member?.name ?? '')}
+      describedBy="session-over"
+      className={css.cover ?? ''}
+      onClose={() => setTurn(turn + 1)}
+    >
+      <p id="session-over">{fill(words.leads[step], opener.name)}</p>
+      {step === 'signIn' && (
+        <SignInPanel
+          texts={texts}
+          shell={props.shell}
+          start={props.start.login}
+          emailAddress={opener.emailAddress}
+          onSignedIn={lookAgain}
+        />
+      )}
+      {step === 'factor' && member && (
+        <FactorPrompt
+          texts={texts.identity}
+          shell={props.shell}
+          ways={member}
+          onProved={() => void lookAgain()}
+        />
+      )}
+      {step === 'other' ? (
+        <DialogActions>
+          <Button data-autofocus onClick={() => props.onDone(member)}>
+            {words.goOn}
+          </Button>
+          <Button look="secondary" onClick={() => onLeave(currentPath())}>
+            {words.afresh}
+          </Button>
+        </DialogActions>
+      ) : (
+        <p className={css.leave}>
+          <Button look="text" onClick={() => onLeave()}>
+            {words.leave}
+          </Button>{' '}
+          {words.leaveHint}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+/** Sign in, prove it, and say so where it is somebody else; done where nothing of that is left. */
+function useSteps({ start, opener, onDone, onLeave }: Props) {
+  const [{ member, isSkipped }, setSignedIn] = useState<SignedIn>(start);
+  const isSame = member?.accountId === opener.accountId;
+  const step = !member ? 'signIn' : !isSkipped && !member.isVerified ? 'factor' : 'other';
+  const isDone = step === 'other' && isSame;
+
+  function show(found: SignedIn) {
+    const { member: now } = found;
+    // Who has no second factor yet sets it up on a page of its own.
+    if (now && !found.isSkipped && !now.isSetUp) onLeave(currentPath());
+    else setSignedIn(found);
+  }
+
+  // Another tab may have signed in.
+  useEffect(() =>
+    onSessionMessage(({ type }) => type === 'prolonged' && void readSignIn().then(show)),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when nothing is left to do
+  useEffect(() => {
+    if (isDone) onDone(null);
+  }, [isDone]);
+
+  return {
+    step,
+    isDone,
+    member,
+    async lookAgain() {
+      const found = await readSignIn();
+      // Signed in, but not somebody who works here.
+      if (found.member) show(found);
+      else onLeave(currentPath());
+    },
+  } as const;
+}
+
+const readSignIn = () => readFromServer('StaffSignInController', 'getStaffSignIn', {});

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import type { CallOutput } from '../../../../contract/call/controllers.ts';
+import type { Language } from '../../../../domain/base/language.ts';
+import type { PurchaseKind } from '../../../../domain/order/purchase-kind.ts';
+import type { LoadedPage } from '../../../platform/loaded-page.ts';
+import { usePage } from '../../../platform/page-context.tsx';
+import { messageOf } from '../action/message-of.ts';
+
+export type AskedPage = {
+  language: Language;
+  day?: string;
+  /** Whose page, where it is seen on several. */
+  kind?: PurchaseKind;
+};
+type Refusal = NonNullable<CallOutput<'BackOfficeController', 'showEditedMuseum'>['refusal']>;
+export type OpenedPage =
+  | { refusal: Refusal }
+  | {
+      day: string;
+      /** Null: no page of ours shows it. */
+      loaded: LoadedPage | null;
+      days?: { first: string; last: string };
+      kind?: PurchaseKind;
+      kinds?: PurchaseKind[];
+    };
+export type OpenPage = (asked: AskedPage) => Promise<OpenedPage>;
+type Seen = { asked: AskedPage } & (OpenedPage | { fault: string });
+
+/** The page of what is typed, in the language and on the day that are chosen. What was seen stays until the next has come. */
+export function usePagePreview(open: OpenPage, failed: string) {
+  const { scheme, language } = usePage();
+  const { languages } = scheme.facts;
+  const [asked, setAsked] = useState<AskedPage>(() => ({
+    language: languages.includes(language) ? language : (languages[0] ?? 'fi'),
+  }));
+  const [seen, setSeen] = useState<Seen | null>(null);
+  // Nothing can be typed while it is open: what it was opened with holds.
+  const [first] = useState(() => open);
+
+  useEffect(() => {
+    let isLeft = false;
+    const show = (next: OpenedPage | { fault: string }) => !isLeft && setSeen({ asked, ...next });
+    first(asked).then(show, (error: unknown) => show({ fault: messageOf(error, failed) }));
+    return () => {
+      isLeft = true;
+    };
+  }, [first, asked, failed]);
+
+  return {
+    seen,
+    isBusy: seen?.asked !== asked,
+    language: asked.language,
+    choose: (other: Partial<AskedPage>) => setAsked({ ...asked, ...other }),
+  };
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { fill } from '../../../../domain/base/fill.ts';
+import { messageOf } from '../../../parts/office/action/message-of.ts';
+import { OfficeFrame } from '../../../parts/office/frame/office-frame.tsx';
+import { NothingHere } from '../../../parts/office/list/nothing-here.tsx';
+import type { OfficeData } from '../../../parts/office/office-data.ts';
+import { callServer } from '../../../platform/call-server.ts';
+import { usePage } from '../../../platform/page-context.tsx';
+import type { ScreenProps } from '../../../platform/screen.ts';
+import { useOneAtATime } from '../../../platform/use-one-at-a-time.ts';
+import type { texts as fi } from '../../../texts/fi/office-approvals.ts';
+import { Button } from '../../../ui/button.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import type { Approvals } from './approval-data.ts';
+import css from './approvals.module.css';
+import { AskedFacts } from './asked-facts.tsx';
+import { Decision } from './decision.tsx';
+
+type Texts = typeof fi;
+
+/** Staff: what a colleague asked for and a second person decides; and what became of one's own. */
+export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Approvals>>) {
+  return (
+    <OfficeFrame texts={texts.frame} shell={shell} at="Office_Approvals" data={data}>
+      {(page) => <ApprovalLists texts={texts} initial={page} />}
+    </OfficeFrame>
+  );
+}
+
+function ApprovalLists({ texts, initial }: { texts: Texts; initial: Approvals }) {
+  const { person } = usePage();
+  const [{ waiting, own }, setApprovals] = useState(initial);
+  const mayDecide = person?.rights?.includes('refund.approve');
+  return (
+    <>
+      <h1>{texts.heading}</h1>
+      <p className={css.lead}>{texts.lead}</p>
+      {mayDecide && (
+        <section className={css.section} aria-labelledby="waiting">
+          <h2 id="waiting">{fill(texts.waiting, waiting.length)}</h2>
+          {waiting.length === 0 && <NothingHere text={texts.nothing} />}
+          <ul>
+            {waiting.map((approval) => (
+              <li key={approval.id} className={css.approval}>
+                <AskedFacts approval={approval} texts={texts} />
+                {approval.isOwn ? (
+                  <p>{texts.ownWaits}</p>
+                ) : (
+                  <Decision approval={approval} texts={texts} onDecided={setApprovals} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className={css.section} aria-labelledby="own">
+        <h2 id="own">{texts.own}</h2>
+        {own.length === 0 && <NothingHere text={texts.noneAsked} />}
+        <ul>
+          {own.map((approval) => (
+            <li key={approval.id} className={css.approval}>
+              <AskedFacts approval={approval} texts={texts} />
+              <p>
+                <strong>{texts.states[approval.state]}</strong>
+                {approval.answer && ` ”${approval.answer}”`}
+              </p>
+              {approval.state === 'asked' && (
+                <TakeBack id={approval.id} texts={texts} onDone={setApprovals} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+type TakeBackProps = { id: string; texts: Texts; onDone: (approvals: Approvals) => void };
+
+function TakeBack({ id, texts, onDone }: TakeBackProps) {
+  const { isBusy, whileBusy } = useOneAtATime();
+
+  async function takeBack() {
+    try {
+      onDone(await callServer('BackOfficeController', 'withdrawApproval', { id }));
+    } catch (error) {
+      showToast({ label: messageOf(error, texts.failed), variant: 'error' });
+    }
+  }
+
+  return (
+    <Button
+      look="secondary"
+      busy={isBusy}
+      aria-describedby={`asked-${id}`}
+      onClick={() => void whileBusy(takeBack)}
+    >
+      {texts.takeBack}
+    </Button>
+  );
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import type { ActionOutcome } from '../../../../contract/office/action.ts';
+import { fill } from '../../../../domain/base/fill.ts';
+import { DoneBar } from '../../../parts/office/action/done-bar.tsx';
+import { messageOf } from '../../../parts/office/action/message-of.ts';
+import { UndoDialog } from '../../../parts/office/action/undo-dialog.tsx';
+import { OfficeFrame } from '../../../parts/office/frame/office-frame.tsx';
+import { NothingHere } from '../../../parts/office/list/nothing-here.tsx';
+import type { OfficeData } from '../../../parts/office/office-data.ts';
+import { useFormats } from '../../../parts/office/use-formats.ts';
+import { readFromServer } from '../../../platform/call-server.ts';
+import { usePage } from '../../../platform/page-context.tsx';
+import type { ScreenProps } from '../../../platform/screen.ts';
+import type { texts as fi } from '../../../texts/fi/office-bounces.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import type { Bounces } from './bounce-data.ts';
+import css from './bounces.module.css';
+import { ReturnedLetter } from './returned-letter.tsx';
+import { UnreachablePeople } from './unreachable-people.tsx';
+
+type Texts = typeof fi;
+
+/** Staff: letters that did not reach their reader. */
+export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Bounces>>) {
+  return (
+    <OfficeFrame texts={texts.frame} shell={shell} at="Office_Bounces" data={data}>
+      {(page) => <BounceList texts={texts} initial={page} />}
+    </OfficeFrame>
+  );
+}
+
+function BounceList({ texts, initial }: { texts: Texts; initial: Bounces }) {
+  const [bounces, setBounces] = useState(initial);
+  const [done, setDone] = useState<ActionOutcome | null>(null);
+  const [isUndoing, setIsUndoing] = useState(false);
+
+  async function refresh() {
+    try {
+      setBounces(await readFromServer('BackOfficeController', 'getBounces', {}));
+    } catch (error) {
+      showToast({ label: messageOf(error, texts.failed), variant: 'error' });
+    }
+  }
+
+  const gifts = bounces.waiting.filter(({ letter }) => letter === 'gift');
+  const letters = bounces.waiting.filter(({ letter }) => letter !== 'gift');
+  // The oldest alone were asked for.
+  const many = (count: number) => (bounces.hasMore && count > 0 ? `${count}+` : String(count));
+  const returned = (bounce: Bounces['waiting'][number]) => (
+    <ReturnedLetter
+      key={bounce.id}
+      bounce={bounce}
+      texts={texts}
+      onDone={(outcome) => {
+        setDone(outcome);
+        void refresh();
+      }}
+    />
+  );
+
+  return (
+    <>
+      <h1>{texts.heading}</h1>
+      <p className={css.lead}>{texts.lead}</p>
+      {done && <DoneBar texts={texts.actions} outcome={done} onUndo={() => setIsUndoing(true)} />}
+      <section className={css.section} aria-labelledby="gifts">
+        <h2 id="gifts">
+          {fill(texts.gifts.heading, many(gifts.length + bounces.unsentGifts.length))}
+        </h2>
+        {gifts.length + bounces.unsentGifts.length === 0 && (
+          <NothingHere text={texts.gifts.nothing} />
+        )}
+        <ul>
+          {bounces.unsentGifts.map((gift) => (
+            <UnsentGift key={gift.orderId} gift={gift} texts={texts} />
+          ))}
+          {gifts.map(returned)}
+        </ul>
+      </section>
+      <section className={css.section} aria-labelledby="bounces">
+        <h2 id="bounces">{fill(texts.letters, many(letters.length))}</h2>
+        {letters.length === 0 && <NothingHere text={texts.nothing} />}
+        <ul>{letters.map(returned)}</ul>
+      </section>
+      {bounces.hasMore && <p className="quiet">{texts.more}</p>}
+      {bounces.unreachable.map((unreachable) => (
+        <UnreachablePeople
+          key={unreachable.version}
+          unreachable={unreachable}
+          texts={texts.unreachable}
+        />
+      ))}
+      {done && isUndoing && (
+        <UndoDialog
+          texts={texts.actions}
+          action={{ id: done.actionId, kind: done.kind }}
+          onClose={() => setIsUndoing(false)}
+          onDone={() => {
+            setIsUndoing(false);
+            setDone(null);
+            showToast({ label: texts.actions.undone, variant: 'success' });
+            void refresh();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+type UnsentProps = { gift: Bounces['unsentGifts'][number]; texts: Texts };
+
+function UnsentGift({ gift: { orderId, orderNumber, dueAt }, texts }: UnsentProps) {
+  const { formatDateTime } = useFormats();
+  const { pathTo } = usePage();
+  return (
+    <li className={css.bounce}>
+      <h3>
+        <a href={pathTo('Office_Order', { id: orderId })}>
+          {fill(texts.gifts.unsent, orderNumber)}
+        </a>
+      </h3>
+      <p className="quiet">{fill(texts.gifts.due, formatDateTime(dueAt))}</p>
+    </li>
+  );
+}

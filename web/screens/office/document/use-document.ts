@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { PAGES } from '../../../../contract/page/page-table.ts';
+import type { DocumentWords } from '../../../../domain/document/document.ts';
+import { wordsFault } from '../../../../domain/document/document-rules.ts';
+import { useUnsaved } from '../../../parts/form/use-unsaved.ts';
+import { messageOf } from '../../../parts/office/action/message-of.ts';
+import { readFromServer } from '../../../platform/call-server.ts';
+import { useOneAtATime } from '../../../platform/use-one-at-a-time.ts';
+import type { texts as fi } from '../../../texts/fi/office-document.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { type DocumentDraft, readDraft, saveDraft } from './document-data.ts';
+import { sectionWays } from './section-ways.ts';
+
+/** What is typed, what stands, and whether a colleague has saved another draft meanwhile. */
+export function useDocument(first: DocumentDraft, texts: typeof fi) {
+  const [stored, setStored] = useState(storedOf(first));
+  const [words, setWords] = useState<DocumentWords>(first.draft.words);
+  const [other, setOther] = useState<{ savedBy: string | null } | null>(null);
+  const { isBusy, whileBusy } = useOneAtATime();
+  // Fields remember what was typed; after a reload they begin anew.
+  const [turn, setTurn] = useState(0);
+  const { document, rules } = first;
+  const isDirty = JSON.stringify(words) !== JSON.stringify(stored.words);
+
+  useUnsaved(isDirty, texts.frame.unsaved);
+
+  async function send(edition: number) {
+    try {
+      const { replaces } = stored;
+      const saved = await saveDraft({ document, words, replaces, edition });
+      if (saved.edition === null) {
+        setOther(saved);
+      } else {
+        setStored({ ...stored, words, edition: saved.edition, isSaved: true });
+        setOther(null);
+        showToast({ label: texts.saved, variant: 'success' });
+      }
+    } catch (error) {
+      showToast({ label: messageOf(error, texts.notSaved), variant: 'error' });
+    }
+  }
+
+  async function fresh() {
+    try {
+      return storedOf(await readDraft(readFromServer, { document }));
+    } catch {
+      showToast({ label: texts.failed, variant: 'error' });
+      return null;
+    }
+  }
+
+  return {
+    words,
+    turn,
+    isDirty,
+    isBusy,
+    other,
+    edition: stored.edition,
+    isSaved: stored.isSaved && !isDirty,
+    replaces: stored.replaces,
+    fault: wordsFault(words, {
+      ...rules,
+      document,
+      isPage: (target) => Object.hasOwn(PAGES, target),
+    }),
+    ...sectionWays(words, (next, isMoved) => {
+      setWords(next);
+      if (isMoved) setTurn(turn + 1);
+    }),
+    save: () => whileBusy(() => send(stored.edition)),
+    /** Own words stay on the page and go over what the colleague has saved. */
+    saveOver: () =>
+      whileBusy(async () => {
+        const draft = await fresh();
+        if (!draft) return;
+        setStored({ ...draft, words: stored.words });
+        await send(draft.edition);
+      }),
+    fetchOther: () =>
+      whileBusy(async () => {
+        const draft = await fresh();
+        if (!draft) return;
+        setStored(draft);
+        setWords(draft.words);
+        setOther(null);
+        setTurn(turn + 1);
+      }),
+  };
+}
+
+const storedOf = ({ draft, isSaved }: DocumentDraft) => ({ ...draft, isSaved });

@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import { fill } from '../../../../domain/base/fill.ts';
+import { OfficeFrame } from '../../../parts/office/frame/office-frame.tsx';
+import css from '../../../parts/office/list/batch-page.module.css';
+import { NothingHere } from '../../../parts/office/list/nothing-here.tsx';
+import { useRowsAtATime } from '../../../parts/office/list/rows-at-a-time.tsx';
+import type { OfficeData } from '../../../parts/office/office-data.ts';
+import { useFormats } from '../../../parts/office/use-formats.ts';
+import { callServer } from '../../../platform/call-server.ts';
+import type { ScreenProps } from '../../../platform/screen.ts';
+import { useOneAtATime } from '../../../platform/use-one-at-a-time.ts';
+import type { texts as fi } from '../../../texts/fi/office-envelopes.ts';
+import { Button } from '../../../ui/button.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import type { Envelopes } from './envelope-data.ts';
+
+type Texts = typeof fi;
+
+/** Staff: what waits for the printer, what is at the printer, and what is in the post. */
+export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Envelopes>>) {
+  return (
+    <OfficeFrame texts={texts.frame} shell={shell} at="Office_Envelopes" data={data}>
+      {(page) => <EnvelopeLists texts={texts} initial={page} />}
+    </OfficeFrame>
+  );
+}
+
+function EnvelopeLists({ texts, initial }: { texts: Texts; initial: Envelopes }) {
+  const [envelopes, setEnvelopes] = useState(initial);
+  const { isBusy, whileBusy } = useOneAtATime();
+
+  async function press(call: () => Promise<Envelopes>) {
+    await whileBusy(async () => {
+      try {
+        setEnvelopes(await call());
+      } catch {
+        showToast({ label: texts.failed, variant: 'error' });
+      }
+    });
+  }
+
+  return (
+    <>
+      <h1>{texts.heading}</h1>
+      <p className={css.lead}>{texts.lead}</p>
+      <Waiting
+        waiting={envelopes.waiting}
+        texts={texts}
+        isBusy={isBusy}
+        onMake={() => void press(() => callServer('BackOfficeController', 'makeEnvelopeBatch', {}))}
+      />
+      <Batches
+        batches={envelopes.batches}
+        texts={texts}
+        isBusy={isBusy}
+        onPosted={(batchId) =>
+          void press(() => callServer('BackOfficeController', 'markEnvelopesPosted', { batchId }))
+        }
+      />
+    </>
+  );
+}
+
+type WaitingProps = {
+  waiting: Envelopes['waiting'];
+  texts: Texts;
+  isBusy: boolean;
+  onMake: () => void;
+};
+
+function Waiting({ waiting, texts, isBusy, onMake }: WaitingProps) {
+  const { formatDateTime } = useFormats();
+  const { shown, more } = useRowsAtATime(waiting, texts.frame);
+  return (
+    <section className={css.section} aria-labelledby="waiting">
+      <h2 id="waiting">{fill(texts.waiting, waiting.length)}</h2>
+      {waiting.length === 0 && <NothingHere text={texts.nothing} />}
+      {waiting.length > 0 && (
+        <>
+          <div className={css.scroll}>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{texts.recipient}</th>
+                  <th scope="col">{texts.addressee}</th>
+                  <th scope="col">{texts.address}</th>
+                  <th scope="col">{texts.paid}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {shown.map(({ giftId, recipientName, addressee, address, paidAt }) => (
+                  <tr key={giftId}>
+                    <td data-name={texts.recipient}>{recipientName}</td>
+                    <td data-name={texts.addressee}>{addressee}</td>
+                    <td data-name={texts.address}>{address}</td>
+                    <td data-name={texts.paid}>{formatDateTime(paidAt)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          {more}
+          <p className={css.ways}>
+            <Button busy={isBusy} onClick={onMake}>
+              {texts.make}
+            </Button>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+type BatchesProps = {
+  batches: Envelopes['batches'];
+  texts: Texts;
+  isBusy: boolean;
+  onPosted: (batchId: string) => void;
+};
+
+function Batches({ batches, texts, isBusy, onPosted }: BatchesProps) {
+  const { formatDateTime, formatList } = useFormats();
+  return (
+    <section className={css.section} aria-labelledby="batches">
+      <h2 id="batches">{texts.batches}</h2>
+      {batches.length === 0 && <NothingHere text={texts.noBatches} />}
+      <ul>
+        {batches.map(({ batchId, number, madeAt, postedAt, count, leftOut, csvUrl, pdfUrl }) => (
+          <li key={batchId} className={css.batch}>
+            <h3>{fill(texts.batch, number)}</h3>
+            <p>
+              {fill(texts.made, formatDateTime(madeAt), count)}
+              {postedAt !== null && `. ${fill(texts.posted, formatDateTime(postedAt))}`}
+            </p>
+            {leftOut.length > 0 && <p>{fill(texts.leftOut, formatList(leftOut))}</p>}
+            <div className={css.ways}>
+              <a href={pdfUrl} download>
+                {texts.pdf}
+              </a>
+              <a href={csvUrl} download>
+                {texts.csv}
+              </a>
+              {postedAt === null && (
+                <Button look="secondary" busy={isBusy} onClick={() => onPosted(batchId)}>
+                  {texts.mark}
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { CallOutput } from '../../../../contract/call/controllers.ts';
+import { DecisionForm } from '../../../parts/office/action/decision-form.tsx';
+import { callServer } from '../../../platform/call-server.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { CountedCards } from './counted-cards.tsx';
+import type { GoodwillTexts, Run } from './goodwill-data.ts';
+import { COUNTS, useRunCall } from './use-run-call.ts';
+
+type Props = { run: Run; texts: GoodwillTexts; onChanged: (runs: Run[]) => void };
+type Looked = CallOutput<'BackOfficeController', 'previewGoodwillRun'>;
+
+/** The second person counts anew, then says yes or no. */
+export function RunDecision({ run, texts, onChanged }: Props) {
+  const { id } = run;
+  const [looked, setLooked] = useState<Looked | null>(null);
+  const { isBusy, whileBusy } = useRunCall(texts);
+
+  const look = () =>
+    whileBusy(async () =>
+      setLooked(await callServer('BackOfficeController', 'previewGoodwillRun', { id }, COUNTS)),
+    );
+  const approve = () =>
+    whileBusy(async () => {
+      const { runs, isDone } = await callServer(
+        'BackOfficeController',
+        'approveGoodwillRun',
+        { id },
+        COUNTS,
+      );
+      const label = isDone ? texts.approved : texts.states.changed;
+      showToast({ label, variant: isDone ? 'success' : 'warning' });
+      onChanged(runs);
+    });
+  const refuse = (answer: string) =>
+    whileBusy(async () => {
+      const refused = { id, answer };
+      const { runs } = await callServer('BackOfficeController', 'refuseGoodwillRun', refused);
+      onChanged(runs);
+    });
+
+  return (
+    <DecisionForm
+      id={id}
+      describedBy={`run-${id}`}
+      texts={texts}
+      isBusy={isBusy}
+      looked={looked}
+      drawPreview={({ isChanged, counted }) => (
+        <>
+          {!isChanged && <p>{texts.isSame}</p>}
+          <CountedCards counted={counted} texts={texts} />
+        </>
+      )}
+      onLook={look}
+      onApprove={approve}
+      onRefuse={refuse}
+    />
+  );
+}

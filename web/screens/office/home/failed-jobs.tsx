@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { fill } from '../../../../domain/base/fill.ts';
+import { formatDateTime } from '../../../../domain/base/format.ts';
+import { errorMessage } from '../../../parts/form/error-message.ts';
+import type { Work } from '../../../parts/office/office-data.ts';
+import { callServer } from '../../../platform/call-server.ts';
+import { usePage } from '../../../platform/page-context.tsx';
+import { useOneAtATime } from '../../../platform/use-one-at-a-time.ts';
+import type { texts as fi } from '../../../texts/fi/office-home.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import css from './home.module.css';
+
+type Props = { texts: typeof fi; failed: Work['failedJobs'] };
+
+/** For those who run the scheme: background work that nobody will try again by itself. */
+export function FailedJobs({ texts: { failedJobs: texts }, failed }: Props) {
+  const { language } = usePage();
+  const [left, setLeft] = useState(failed);
+  const { isBusy, whileBusy } = useOneAtATime();
+  const [problem, setProblem] = useState<string | null>(null);
+  if (left.length === 0) return null;
+
+  async function retry() {
+    setProblem(null);
+    try {
+      const { retried, failedJobs } = await callServer(
+        'BackOfficeController',
+        'retryFailedJobs',
+        {},
+      );
+      setLeft(failedJobs);
+      showToast({ label: fill(texts.retried, retried), variant: 'success' });
+    } catch (error) {
+      setProblem(errorMessage(error, texts.notRetried));
+    }
+  }
+
+  return (
+    <section className={css.red} aria-labelledby="failed-jobs">
+      <h2 id="failed-jobs">{texts.heading}</h2>
+      <ul>
+        {left.map(({ task, count, since }) => (
+          <li key={task}>
+            {fill(texts.task, task, fill(texts.times, count), formatDateTime(since, language))}
+          </li>
+        ))}
+      </ul>
+      <p>{texts.lead}</p>
+      {problem && (
+        <Notice kind="error" kindLabel={texts.error}>
+          <p>{problem}</p>
+        </Notice>
+      )}
+      <p>
+        <Button busy={isBusy} onClick={() => void whileBusy(retry)}>
+          {texts.retry}
+        </Button>
+      </p>
+    </section>
+  );
+}

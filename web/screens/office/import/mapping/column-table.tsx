@@ -1,0 +1,75 @@
+import { fill } from '../../../../../domain/base/fill.ts';
+import { formatShare } from '../../../../../domain/base/format.ts';
+import { usePage } from '../../../../platform/page-context.tsx';
+import css from '../import.module.css';
+import type { Formats, ImportFile, ImportTexts, Mapping } from '../import-data.ts';
+import { ColumnChoice } from './column-choice.tsx';
+import { wordOf } from './column-word.ts';
+import { fillingOf } from './mapping-draft.ts';
+
+type Columns = Formats['kinds'][number]['columns'];
+type Props = {
+  file: ImportFile;
+  columns: Columns;
+  mapping: Mapping;
+  texts: ImportTexts;
+  onChange: (mapping: Mapping) => void;
+};
+
+/** Each column of ours, what it is taken from, and what stands there. */
+export function ColumnTable({ file, columns, mapping, texts, onChange }: Props) {
+  return (
+    <table className={css.columns}>
+      <caption className={css.caption}>{texts.columnsOf}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.here}</th>
+          <th scope="col">{texts.there}</th>
+          <th scope="col">{texts.samples}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {columns.map((column) => (
+          <tr key={column.name}>
+            <td data-name={texts.here}>
+              <strong id={`column-${file.id}-${column.name}`}>
+                {wordOf(texts, column.name)}
+                {column.isRequired && ' *'}
+              </strong>
+              <code>{column.name}</code>
+            </td>
+            <td data-name={texts.there}>
+              <ColumnChoice
+                file={file}
+                column={column.name}
+                mapping={mapping}
+                texts={texts}
+                onChange={onChange}
+              />
+            </td>
+            <td data-name={texts.samples} className={css.samples}>
+              <Samples file={file} from={fillingOf(mapping, column.name).from} texts={texts} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type SampleProps = { file: ImportFile; from: string | null; texts: ImportTexts };
+
+/** How full the column is, and the first different values of it. */
+function Samples({ file, from, texts }: SampleProps) {
+  const { language } = usePage();
+  const profile = file.columns.find(({ name }) => name === from);
+  if (!profile) return null;
+  const { fillRate, distinct, isMore, samples } = profile;
+  const many = `${isMore ? '> ' : ''}${distinct}`;
+  return (
+    <>
+      <span className="quiet">{fill(texts.filled, formatShare(fillRate, language), many)}</span>
+      {samples.length > 0 && <span className={css.values}>{samples.join(' · ')}</span>}
+    </>
+  );
+}

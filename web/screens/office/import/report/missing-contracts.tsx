@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { fromEuros } from '../../../../../domain/base/cents.ts';
+import { fill } from '../../../../../domain/base/fill.ts';
+import { formatMoney } from '../../../../../domain/base/format.ts';
+import { localDate } from '../../../../../domain/base/local-date.ts';
+import { messageOf } from '../../../../parts/office/action/message-of.ts';
+import { useFormats } from '../../../../parts/office/use-formats.ts';
+import { readFromServer } from '../../../../platform/call-server.ts';
+import { usePage } from '../../../../platform/page-context.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import type { DataImport, ImportTexts, MissingContracts as Page } from '../import-data.ts';
+import css from './report.module.css';
+
+type Props = { shown: DataImport; texts: ImportTexts };
+
+/** Contracts that this file leaves out are charged on: each is told, with the page on which it is ended. */
+export function MissingContracts({ shown, texts }: Props) {
+  const { formatCount } = useFormats();
+  const { id: importId, missingContracts: count } = shown;
+  const [page, setPage] = useState<Page | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+
+  async function load(before: Page | null) {
+    setFault(null);
+    try {
+      const next = await readFromServer('BackOfficeController', 'getMissingContracts', {
+        importId,
+        ...(before?.next && { after: before.next }),
+      });
+      setPage({ ...next, contracts: [...(before?.contracts ?? []), ...next.contracts] });
+    } catch (error) {
+      setFault(messageOf(error, texts.failed));
+    }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the report appears
+  useEffect(() => void load(null), []);
+
+  return (
+    <div className={css.report}>
+      <Notice kind="warning" kindLabel={texts.warning}>
+        <p>{fill(texts.missingContracts, formatCount(count))}</p>
+      </Notice>
+      {page && page.contracts.length > 0 && <ContractTable page={page} texts={texts} />}
+      {fault && <p>{fault}</p>}
+      {(fault || page?.next) && (
+        <Button look="secondary" onClick={() => void load(page)}>
+          {fault ? texts.tryAgain : texts.more}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function ContractTable({ page, texts }: { page: Page; texts: ImportTexts }) {
+  const { pathTo, language } = usePage();
+  const { formatCount, formatDate } = useFormats();
+  return (
+    <table className={css.rowsTable} aria-label={texts.missingTable}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.outerId}</th>
+          <th scope="col">{texts.nextDue}</th>
+          <th scope="col">{texts.unpaid}</th>
+          <th scope="col">{texts.payer}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {page.contracts.map(({ outerId, personId, nextDueOn, amount, unpaid }) => (
+          <tr key={outerId}>
+            <td data-name={texts.outerId}>
+              <code>{outerId}</code>
+            </td>
+            <td data-name={texts.nextDue}>
+              {formatDate(localDate(nextDueOn))}, {formatMoney(fromEuros(amount), language)}
+            </td>
+            <td data-name={texts.unpaid}>{formatCount(unpaid)}</td>
+            <td data-name={texts.payer}>
+              {personId ? (
+                <a href={pathTo('Office_Person', { id: personId })}>
+                  {fill(texts.payerOf, outerId)}
+                </a>
+              ) : (
+                '–'
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,45 @@
+import { TOTALS, type Totals } from '../../../../../domain/data-import/import-states.ts';
+import { useFormats } from '../../../../parts/office/use-formats.ts';
+import css from '../import.module.css';
+import type { ImportTexts } from '../import-data.ts';
+
+type Props = {
+  texts: ImportTexts;
+  signed: Totals;
+  isSigned: boolean;
+  /** What stands here after the commit; null: not committed. */
+  landed: Totals | null;
+};
+
+/** Large enough to be read aloud over a phone, and after the commit beside what has become of them. */
+export function TotalsTable({ texts, signed, isSigned, landed }: Props) {
+  const { formatCount } = useFormats();
+  return (
+    <table className={css.totals}>
+      <caption className={css.caption}>{texts.totalsOf}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.figure}</th>
+          <th scope="col">{isSigned ? texts.signedFigure : texts.counted}</th>
+          {landed && <th scope="col">{texts.landed}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {TOTALS.map((name) => (
+          <tr key={name}>
+            <th scope="row">{texts.totals[name]}</th>
+            <td>{formatCount(signed[name])}</td>
+            {landed && (
+              <td>
+                {formatCount(landed[name])}{' '}
+                <span className={landed[name] === signed[name] ? css.good : css.bad}>
+                  {landed[name] === signed[name] ? texts.same : texts.differs}
+                </span>
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { messageOf } from '../../../parts/office/action/message-of.ts';
+import { readFromServer } from '../../../platform/call-server.ts';
+import { useOneAtATime } from '../../../platform/use-one-at-a-time.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import type { DataImport, ImportTexts } from './import-data.ts';
+import { startPoll } from './poll.ts';
+
+/** Does something and shows what the import has become by it. False: it was refused, and why has been told. */
+export type Press = (work: () => Promise<DataImport>) => Promise<boolean>;
+
+/** The import as it stands: asked for again while a job is at work, and when somebody comes back to this tab. */
+export function useImport(initial: DataImport, texts: ImportTexts) {
+  const [shown, setShown] = useState(initial);
+  const { isBusy, whileBusy } = useOneAtATime();
+  const { id } = initial;
+
+  useEffect(() => {
+    const { look, stop } = startPoll({
+      read: () => readFromServer('BackOfficeController', 'getDataImportProgress', { importId: id }),
+      show: setShown,
+      isAtWork: isAtWork(shown),
+    });
+    const lookNow = () => void look();
+    window.addEventListener('focus', lookNow);
+    return () => {
+      stop();
+      window.removeEventListener('focus', lookNow);
+    };
+  }, [id, shown]);
+
+  const press: Press = async (work) => {
+    let isDone = false;
+    await whileBusy(async () => {
+      try {
+        setShown(await work());
+        isDone = true;
+      } catch (error) {
+        showToast({ label: messageOf(error, texts.failed), variant: 'error' });
+      }
+    });
+    return isDone;
+  };
+  return { shown, setShown, isBusy, press };
+}
+
+function isAtWork({ progress, state, fault, files }: DataImport): boolean {
+  return (
+    progress.step !== null ||
+    (fault === null && ['checking', 'committing', 'undoing'].includes(state)) ||
+    files.some((file) => file.state === 'reading')
+  );
+}

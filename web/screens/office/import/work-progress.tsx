@@ -1,0 +1,24 @@
+import { fill } from '../../../../domain/base/fill.ts';
+import { useFormats } from '../../../parts/office/use-formats.ts';
+import css from './import.module.css';
+import type { DataImport, ImportTexts } from './import-data.ts';
+
+/** How far the job has come. A screen reader is told the step, and asks for the count when it wants it. */
+export function WorkProgress({ shown, texts }: { shown: DataImport; texts: ImportTexts }) {
+  const { formatCount } = useFormats();
+  const { step, kind, done, all } = shown.progress;
+  return (
+    <div className={css.progress}>
+      <p id="at-work">
+        {step ? texts.atWork[step] : texts.waiting}
+        {kind && ` ${texts.kinds[kind]}.`}{' '}
+        {all > 0 && fill(texts.doneOf, formatCount(done), formatCount(all))}
+      </p>
+      <progress
+        aria-labelledby="at-work"
+        max={Math.max(1, all)}
+        value={all > 0 ? done : undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { messageOf } from '../../../parts/office/action/message-of.ts';
+import layout from '../../../parts/office/list/batch-page.module.css';
+import { callServer } from '../../../platform/call-server.ts';
+import { usePage } from '../../../platform/page-context.tsx';
+import { LEAVING, useOneAtATime } from '../../../platform/use-one-at-a-time.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import css from './imports.module.css';
+import type { ImportsTexts } from './imports-data.ts';
+
+const NAME = /^.{2,80}$/;
+const SOURCE = /^[a-z0-9][a-z0-9-]{1,39}$/;
+
+/** Gives the move a name, and says which system it comes from. */
+export function NewImport({ texts }: { texts: ImportsTexts }) {
+  const { pathTo } = usePage();
+  // The same id until it is opened: an answer that was lost on the way opens one import.
+  const [importId] = useState(() => crypto.randomUUID() as string);
+  const [name, setName] = useState('');
+  const [source, setSource] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const { isBusy, onSubmit } = useOneAtATime();
+  const faults = {
+    'import-name': NAME.test(name.trim()) ? null : texts.nameFault,
+    'import-source': SOURCE.test(source.trim()) ? null : texts.sourceFault,
+  };
+
+  async function open() {
+    setIsTried(true);
+    const wrong = Object.entries(faults).find(([, fault]) => fault !== null);
+    if (wrong) return document.getElementById(wrong[0])?.focus();
+    try {
+      await callServer('BackOfficeController', 'openDataImport', {
+        importId,
+        name: name.trim(),
+        source: source.trim(),
+      });
+      location.assign(pathTo('Office_Import', { id: importId }));
+      return LEAVING;
+    } catch (error) {
+      showToast({ label: messageOf(error, texts.failed), variant: 'error' });
+      return;
+    }
+  }
+
+  return (
+    <section className={layout.section} aria-labelledby="new-import">
+      <h2 id="new-import">{texts.new}</h2>
+      <form className={css.form} onSubmit={onSubmit(open)} noValidate>
+        <TextField
+          id="import-name"
+          label={texts.name}
+          hint={texts.nameHint}
+          autoComplete="off"
+          value={name}
+          onChange={setName}
+          maxLength={80}
+          error={isTried ? faults['import-name'] : null}
+          required
+        />
+        <TextField
+          id="import-source"
+          label={texts.source}
+          hint={texts.sourceHint}
+          autoComplete="off"
+          autoCapitalize="none"
+          value={source}
+          onChange={(typed) => setSource(typed.toLowerCase())}
+          maxLength={40}
+          error={isTried ? faults['import-source'] : null}
+          required
+        />
+        <Button type="submit" busy={isBusy}>
+          {texts.open}
+        </Button>
+      </form>
+    </section>
+  );
+}

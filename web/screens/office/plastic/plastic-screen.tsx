@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { messageOf } from '../../../parts/office/action/message-of.ts';
+import { OfficeFrame } from '../../../parts/office/frame/office-frame.tsx';
+import layout from '../../../parts/office/list/batch-page.module.css';
+import type { OfficeData } from '../../../parts/office/office-data.ts';
+import type { ScreenProps } from '../../../platform/screen.ts';
+import { useOneAtATime } from '../../../platform/use-one-at-a-time.ts';
+import type { texts as fi } from '../../../texts/fi/office-plastic.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { LatePlastic } from './late-plastic.tsx';
+import { PlasticBatches } from './plastic-batches.tsx';
+import type { PlasticCards, Press } from './plastic-data.ts';
+import { ReprintForm } from './reprint-form.tsx';
+import { WaitingPlastic } from './waiting-plastic.tsx';
+
+type Texts = typeof fi;
+
+/** Staff: which plastic cards wait for the printer, are at the printer, and are in the post. */
+export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<PlasticCards>>) {
+  return (
+    <OfficeFrame texts={texts.frame} shell={shell} at="Office_Plastic" data={data}>
+      {(page) => <PlasticLists texts={texts} initial={page} />}
+    </OfficeFrame>
+  );
+}
+
+function PlasticLists({ texts, initial }: { texts: Texts; initial: PlasticCards }) {
+  const [plastic, setPlastic] = useState(initial);
+  const { isBusy, whileBusy } = useOneAtATime();
+
+  const press: Press = async (call) => {
+    let isDone = false;
+    await whileBusy(async () => {
+      try {
+        setPlastic(await call());
+        isDone = true;
+      } catch (error) {
+        showToast({ label: messageOf(error, texts.failed), variant: 'error' });
+      }
+    });
+    return isDone;
+  };
+
+  return (
+    <>
+      <h1>{texts.heading}</h1>
+      <p className={layout.lead}>{texts.lead}</p>
+      <LatePlastic late={plastic.late} texts={texts} />
+      <WaitingPlastic plastic={plastic} texts={texts} isBusy={isBusy} press={press} />
+      <PlasticBatches batches={plastic.batches} texts={texts} isBusy={isBusy} press={press} />
+      <ReprintForm texts={texts} isBusy={isBusy} press={press} />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import { messageOf } from '../../../parts/office/action/message-of.ts';
+import { useActionFaults } from '../../../parts/office/action/use-action-faults.ts';
+import { callServer } from '../../../platform/call-server.ts';
+import { usePage } from '../../../platform/page-context.tsx';
+import { useOneAtATime } from '../../../platform/use-one-at-a-time.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FieldErrorsProvider } from '../../../ui/field-errors.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import type { Refund, Refunds, RefundTexts } from './refund-data.ts';
+import css from './waiting-refunds.module.css';
+
+type Props = { refund: Refund; texts: RefundTexts; onChanged: (refunds?: Refunds) => void };
+
+/** Where the payer wants the money: as they told it to customer service. */
+export function AccountForm({ refund: { id, payerName }, texts, onChanged }: Props) {
+  const { person, language } = usePage();
+  const { work } = texts;
+  const [holder, setHolder] = useState(payerName ?? '');
+  const [iban, setIban] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const { isBusy, onSubmit } = useOneAtATime();
+  const form = useRef<HTMLFormElement>(null);
+  const faults = useActionFaults(form, fault ? [{ field: `iban-${id}`, says: fault }] : []);
+  if (!person?.rights?.includes('refund.ask')) return null;
+
+  async function save() {
+    if (!holder.trim() || !iban.trim()) return void faults.show();
+    setFault(null);
+    try {
+      const told = { refundId: id, iban, holder };
+      onChanged(await callServer('BackOfficeController', 'saveRefundAccount', told));
+      showToast({ label: work.saved, variant: 'success' });
+    } catch (error) {
+      setFault(messageOf(error, texts.failed));
+      faults.show();
+    }
+  }
+
+  const errorAt = faults.errorAt({ missing: texts.actions.missing, refusals: {}, language });
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={css.form}
+      onChange={({ target }) => faults.touch(target)}
+      onSubmit={onSubmit(save)}
+    >
+      <FieldErrorsProvider value={errorAt}>
+        <TextField
+          id={`holder-${id}`}
+          label={work.holderField}
+          autoComplete="off"
+          maxLength={120}
+          value={holder}
+          onChange={setHolder}
+          required
+        />
+        <TextField
+          id={`iban-${id}`}
+          label={work.ibanField}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={50}
+          value={iban}
+          onChange={(typed) => {
+            setIban(typed);
+            setFault(null);
+          }}
+          required
+        />
+      </FieldErrorsProvider>
+      <div>
+        <Button type="submit" look="secondary" busy={isBusy}>
+          {work.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

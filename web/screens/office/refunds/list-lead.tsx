@@ -1,0 +1,10 @@
+import type { Right } from '../../../../domain/office/rights.ts';
+import { usePage } from '../../../platform/page-context.tsx';
+
+type Props = { words: { lead: string; todo: string }; right: Right };
+
+/** What is on the list; what to do about it is told only to those who may do it. */
+export function ListLead({ words: { lead, todo }, right }: Props) {
+  const { person } = usePage();
+  return <p>{person?.rights?.includes(right) ? `${lead} ${todo}` : lead}</p>;
+}

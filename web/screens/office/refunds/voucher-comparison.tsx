@@ -1,0 +1,40 @@
+import { fill } from '../../../../domain/base/fill.ts';
+import { useFormats } from '../../../parts/office/use-formats.ts';
+import type { texts as fi } from '../../../texts/fi/office-refunds.ts';
+import { ComparisonForm, type FormProps, VOUCHER_NAMES } from './comparison-form.tsx';
+import type { Refunds } from './refund-data.ts';
+import css from './refunds.module.css';
+import { useMaySettle } from './use-may-settle.ts';
+
+type Props = FormProps & { compared: Refunds['compared'] };
+
+/** When each provider was last compared, and the way to compare it for who may. */
+export function VoucherComparison({ compared, ...form }: Props) {
+  const { vouchers } = form.texts;
+  const maySettle = useMaySettle();
+  return (
+    <section className={css.section} aria-labelledby="vouchers">
+      <h2 id="vouchers">{vouchers.heading}</h2>
+      {maySettle && <p className={css.lead}>{vouchers.lead}</p>}
+      <LastCompared compared={compared} texts={vouchers} />
+      {maySettle && <ComparisonForm {...form} />}
+    </section>
+  );
+}
+
+type LastProps = { compared: Refunds['compared']; texts: (typeof fi)['vouchers'] };
+
+function LastCompared({ compared, texts }: LastProps) {
+  const { formatDateTime } = useFormats();
+  return (
+    <ul className={css.lead}>
+      {compared.map(({ channel, at }) => (
+        <li key={channel} className="quiet">
+          {at === null
+            ? fill(texts.never, VOUCHER_NAMES[channel])
+            : fill(texts.last, VOUCHER_NAMES[channel], formatDateTime(at))}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useSignInAgain } from '../../../parts/account/use-sign-in-again.ts';
+import { factorProblem } from '../../../parts/office/frame/passkey-browser.ts';
+import { readFromServer } from '../../../platform/call-server.ts';
+import { replaceFullPage } from '../../../platform/full-page-load.ts';
+import { usePage } from '../../../platform/page-context.tsx';
+import type { ShellTexts } from '../../../platform/screen.ts';
+import type { texts as fi } from '../../../texts/fi/office-sign-in.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { softHyphens } from '../../../ui/soft-hyphens.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { PasskeyPanel } from './passkey-panel.tsx';
+import { CodesPanel, ShownCodes } from './recovery-codes.tsx';
+import css from './sign-in.module.css';
+import { type Change, isLetIn, type SignIn } from './sign-in-data.ts';
+import { TotpPanel } from './totp-panel.tsx';
+
+type Props = { texts: typeof fi; shell: ShellTexts; first: SignIn; target: string };
+
+/** The first set-up, and later the place to add, name and remove one's ways in. */
+export function OwnFactors({ texts, shell, first, target }: Props) {
+  const { person, language } = usePage();
+  const [signIn, setSignIn] = useState(first);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const { Dialog, answer, withRecentSignIn } = useSignInAgain();
+  const { member } = signIn;
+  if (!member) return null;
+
+  const change: Change = async (work, doneText) => {
+    try {
+      const answered = await withRecentSignIn(work);
+      setSignIn(await readFromServer('StaffSignInController', 'getStaffSignIn', {}));
+      if ('recoveryCodes' in answered && answered.recoveryCodes) setCodes(answered.recoveryCodes);
+      if (doneText) showToast({ label: doneText, variant: 'success' });
+      return true;
+    } catch (error) {
+      const label = factorProblem(error, texts.frame.identity);
+      if (label) showToast({ label, variant: 'error' });
+      return false;
+    }
+  };
+
+  function leaveCodes() {
+    setCodes(null);
+    // What was closed is open now: the page that was asked for is loaded anew.
+    if (!isLetIn(first)) replaceFullPage(target);
+  }
+
+  if (codes) return <ShownCodes codes={codes} texts={texts.codes} onSaved={leaveCodes} />;
+  const { heading, lead } = member.isSetUp ? texts.manage : texts.setUp;
+  const isOut = !isLetIn(signIn);
+  return (
+    <>
+      <h1>{softHyphens(heading, language)}</h1>
+      <p className={css.lead}>
+        {isOut && (member.hasPasskey || member.hasTotp) ? texts.setUp.codes : lead}
+      </p>
+      {signIn.isSkipped && (
+        <Notice
+          kindLabel={shell.toast.info}
+          title={texts.skipped.title}
+          className={css.notice ?? ''}
+        >
+          <p>{texts.skipped.body}</p>
+        </Notice>
+      )}
+      <PasskeyPanel texts={texts} shell={shell} member={member} change={change} />
+      <TotpPanel texts={texts} shell={shell} member={member} change={change} />
+      {(member.hasPasskey || member.hasTotp) && (
+        <CodesPanel texts={texts.codes} codesLeft={member.codesLeft} change={change} />
+      )}
+      {!isOut && (
+        <p className={css.go}>
+          <ButtonLink look="secondary" href={target}>
+            {texts.go}
+          </ButtonLink>
+        </p>
+      )}
+      {Dialog && person && (
+        <Dialog
+          emailAddress={person.emailAddress}
+          texts={texts.again}
+          errorPrefix={shell.errorPrefix}
+          onConfirmed={() => answer(true)}
+          onLeave={() => answer(false)}
+        />
+      )}
+    </>
+  );
+}

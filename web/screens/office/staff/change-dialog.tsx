@@ -1,0 +1,94 @@
+import { type ReactNode, useId, useState } from 'react';
+import { REASON_LENGTH } from '../../../../domain/office/actions.ts';
+import { useOneAtATime } from '../../../platform/use-one-at-a-time.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import css from './staff.module.css';
+import type { Texts } from './staff-texts.ts';
+
+type Props = {
+  title: string;
+  body: string;
+  /** Names the deed. */
+  act: string;
+  isDanger?: boolean;
+  texts: Texts;
+  /** What keeps it from being done now. */
+  fault?: string | null;
+  children?: ReactNode;
+  onClose: () => void;
+  /** Null when it was done. */
+  onAct: (reason: string) => Promise<string | null>;
+};
+
+/** A change of somebody's work, with its reason. What was typed stays when it is refused. */
+export function ChangeDialog(props: Props) {
+  const {
+    title,
+    body,
+    act,
+    isDanger = false,
+    texts,
+    fault = null,
+    children,
+    onClose,
+    onAct,
+  } = props;
+  const [reason, setReason] = useState('');
+  const { isBusy, whileBusy } = useOneAtATime();
+  const [problem, setProblem] = useState<string | null>(null);
+  const bodyId = useId();
+  const length = reason.trim().length;
+  const isReasoned = length >= REASON_LENGTH.least && length <= REASON_LENGTH.most;
+
+  async function submit() {
+    const missing = fault ?? (isReasoned ? null : texts.reasonMissing);
+    if (missing) return setProblem(missing);
+    setProblem(null);
+    const refused = await onAct(reason.trim());
+    if (refused === null) onClose();
+    else setProblem(refused);
+  }
+
+  return (
+    <Dialog open title={title} describedBy={bodyId} onClose={onClose}>
+      <form
+        noValidate
+        className={css.dialog}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void whileBusy(submit);
+        }}
+      >
+        <p id={bodyId}>{body}</p>
+        {children}
+        <TextArea
+          id="staff-reason"
+          label={texts.reason}
+          hint={texts.reasonHint}
+          required
+          value={reason}
+          onChange={(value) => {
+            setReason(value);
+            setProblem(null);
+          }}
+          counter={{ most: REASON_LENGTH.most, text: texts.counter }}
+        />
+        {problem && (
+          <p className={css.problem} role="alert">
+            {problem}
+          </p>
+        )}
+        <DialogActions>
+          <Button type="submit" look={isDanger ? 'dangerNow' : 'primary'} busy={isBusy}>
+            {act}
+          </Button>
+          <Button look="text" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

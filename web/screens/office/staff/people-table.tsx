@@ -1,0 +1,89 @@
+import { fill } from '../../../../domain/base/fill.ts';
+import { useRowsAtATime } from '../../../parts/office/list/rows-at-a-time.tsx';
+import { useFormats } from '../../../parts/office/use-formats.ts';
+import { Button } from '../../../ui/button.tsx';
+import { HiddenText } from '../../../ui/hidden-text.tsx';
+import css from './staff.module.css';
+import type { Texts } from './staff-texts.ts';
+
+type Person = {
+  id: string;
+  name: string;
+  emailAddress: string;
+  roles: string;
+  lastSignInAt: number | null;
+  /** Nobody changes their own work. */
+  isSelf: boolean;
+  onChange: () => void;
+  /** Null: somebody with more rights does it. */
+  onEnd: (() => void) | null;
+  /** Null: there is nothing to reset, or somebody with more rights does it. */
+  onReset?: (() => void) | null;
+};
+type Props = { label: string; people: Person[]; texts: Texts };
+
+export function PeopleTable({ label, people, texts }: Props) {
+  const { formatDateTime } = useFormats();
+  const { columns } = texts;
+  const { shown, more } = useRowsAtATime(people, texts.frame);
+  return (
+    <>
+      <table className={css.table}>
+        <caption>
+          <HiddenText>{label}</HiddenText>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{columns.name}</th>
+            <th scope="col">{columns.roles}</th>
+            <th scope="col">{columns.lastSignIn}</th>
+            <th scope="col">
+              <HiddenText>{columns.acts}</HiddenText>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((person) => (
+            <tr key={person.id}>
+              <th scope="row">
+                <b>{person.name || person.emailAddress}</b>
+                {person.isSelf && <span className={css.self}>{texts.self}</span>}
+                {person.name && <span className={css.address}>{person.emailAddress}</span>}
+              </th>
+              <td>{person.roles || texts.noRoles}</td>
+              <td className={css.quiet}>
+                <span className={css.phoneOnly}>{columns.lastSignIn}: </span>
+                {person.lastSignInAt ? formatDateTime(person.lastSignInAt) : texts.neverSignedIn}
+              </td>
+              <td className={css.acts}>
+                {!person.isSelf && <Acts person={person} texts={texts} />}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more}
+    </>
+  );
+}
+
+function Acts({ person, texts }: { person: Person; texts: Texts }) {
+  const name = person.name || person.emailAddress;
+  return (
+    <>
+      <Button look="text" aria-label={fill(texts.changeOf, name)} onClick={person.onChange}>
+        {texts.change}
+      </Button>
+      {person.onReset && (
+        <Button look="text" aria-label={fill(texts.resetOf, name)} onClick={person.onReset}>
+          {texts.resetShort}
+        </Button>
+      )}
+      {person.onEnd && (
+        <Button look="text" aria-label={fill(texts.endOf, name)} onClick={person.onEnd}>
+          {texts.endShort}
+        </Button>
+      )}
+    </>
+  );
+}

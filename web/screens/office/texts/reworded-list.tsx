@@ -1,0 +1,58 @@
+import { fill } from '../../../../domain/base/fill.ts';
+import { localDate } from '../../../../domain/base/local-date.ts';
+import { useFormats } from '../../../parts/office/use-formats.ts';
+import { usePage } from '../../../platform/page-context.tsx';
+import type { texts as fi } from '../../../texts/fi/office-texts.ts';
+import css from './texts.module.css';
+import type { RewordedTexts } from './texts-data.ts';
+
+type Props = { texts: typeof fi; reworded: RewordedTexts };
+type Row = RewordedTexts['texts'][number]['rows'][number];
+
+/** What is or will be said otherwise; what the product has changed since stands first. */
+export function RewordedList({ texts, reworded: { texts: reworded, today } }: Props) {
+  const { pathTo } = usePage();
+  const sorted = reworded.toSorted((a, b) => Number(isOld(b.rows)) - Number(isOld(a.rows)));
+  return (
+    <section className={css.section} aria-labelledby="reworded">
+      <h2 id="reworded">{texts.list}</h2>
+      {sorted.length === 0 && <p className="quiet">{texts.none}</p>}
+      <ul className={css.hits}>
+        {sorted.map(({ key, shipped, rows }) => (
+          <li key={key}>
+            <a href={`${pathTo('Office_Text')}?avain=${encodeURIComponent(key)}`}>
+              {shipped?.fi ?? key}
+            </a>
+            {isOld(rows) && <p className={css.old}>{texts.outdated}</p>}
+            {!shipped && <p className={css.old}>{texts.gone}</p>}
+            <ul className={css.rows}>
+              {rows.map((row) => (
+                <li key={`${row.language}${row.validFrom}`}>
+                  <RowLine texts={texts} row={row} today={today} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const isOld = (rows: Row[]) => rows.some((row) => row.isOutdated);
+
+function RowLine({ texts, row, today }: { texts: typeof fi; row: Row; today: string }) {
+  const { formatDate, formatDateTime } = useFormats();
+  const { language, validFrom, text, by, at, reason } = row;
+  const day = formatDate(localDate(validFrom));
+  return (
+    <>
+      {texts.languages[language]}, {fill(validFrom > today ? texts.planned : texts.since, day)}:{' '}
+      <q lang={language}>{text ?? texts.asShipped}</q>{' '}
+      <span className="quiet">
+        {by ?? texts.formerMember}, {formatDateTime(at)}
+        {reason && `, ”${reason}”`}
+      </span>
+    </>
+  );
+}
