@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { change, quiet, read } from '../call/call.ts';
 import { text } from '../call/wire-values.ts';
 
-// Long enough for anything a person types; the rules of the fields decide the rest.
+// Generous limits: the field rules report what is too long.
 const emailAddress = text(200);
 const password = text(1000);
 const code = text(50);
@@ -10,14 +10,14 @@ const code = text(50);
 const session = z
   .object({
     isLoggedIn: z.boolean(),
-    /** Until a session that is left alone ends; 0 when nobody is signed in. */
+    /** Milliseconds until an idle session expires; 0 when nobody is signed in. */
     secondsLeft: z.number().int().min(0),
-    /** Of people at work: the page where their day begins. */
+    /** Staff only: their start page. */
     startPage: z.enum(['Office_Home', 'Desk']).optional(),
   })
   .meta({ id: 'Session' });
 
-/** Signing in and out, and the session. */
+/** Sign-in, sign-out and the session. */
 export const accountCalls = {
   requestLoginCode: change(
     'Send a sign-in code by mail',
@@ -38,7 +38,7 @@ export const accountCalls = {
     'Send a link for choosing a new password',
     z.object({
       emailAddress,
-      /** Where the person was going: the link leads on to it, if it is a page of ours. */
+      /** Path to return to after the sign-in; used only if it is one of our pages. */
       retUrl: text(600).nullish(),
     }),
     z.object({ isAccepted: z.literal(true) }),
@@ -51,13 +51,13 @@ export const accountCalls = {
   logout: change(
     'Sign out',
     z.object({
-      /** A ticket desk has worked on the device: its page empties it, all but the visits that wait to be sent. */
+      /** This device was used as a ticket desk: the page clears its stored data, except visits not yet sent. */
       keepsVisits: z.boolean().default(false),
     }),
     session,
   ),
 
-  /** Where the login page of this browser begins: a code may be on its way already. */
+  /** First step of the login page in this browser: a code may have been sent already. */
   getLoginStart: read(
     'How the sign-in page of this browser begins',
     z.object({}),
@@ -69,7 +69,7 @@ export const accountCalls = {
   getSession: quiet(read('Whether somebody is signed in, and for how long', z.object({}), session)),
   extendSession: change('Keep the session alive', z.object({}), session),
 
-  /** Changing a password wants a sign-in no older than 15 minutes; a new code makes it so. */
+  /** Changing a password requires a sign-in within the last 15 minutes; a new code renews it. */
   getRecentSignIn: quiet(
     read(
       'Whether the sign-in is recent enough to change a password',

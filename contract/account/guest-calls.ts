@@ -5,24 +5,24 @@ import { read } from '../call/call.ts';
 import { euros, text } from '../call/wire-values.ts';
 import { listedMuseum, museumPage } from '../museum/museum-shapes.ts';
 
-// A tree of texts: our own answer, and OpenAPI has no name for what contains itself.
+// A recursive type, which OpenAPI cannot name: the answer is described as a plain object.
 const rewording = z.custom<Rewording>(
   (value) => typeof value === 'string' || (typeof value === 'object' && value !== null),
 );
-/** The texts of a page that the office says otherwise, in the shape of its texts. */
+/** Texts of a page that the office has overridden, nested like the original texts. */
 export const rewordedPage = z
   .object({ page: rewording.optional(), shell: rewording.optional() })
   .meta({ id: 'RewordedPage' });
 export const textFile = z.string().regex(/^[a-z-]{1,60}$/);
 
-/** What anyone may call. The names are the platform's. */
+/** Public calls. The platform prescribes their names. */
 export const guestCalls = {
   getWebShopData: read(
     'The prices of a card today',
     z.object({}),
     z.object({
       cardPersonalPrice: euros,
-      /** Absent: a card cannot be paid for by the month. */
+      /** Absent when monthly payment is not available. */
       cardPersonalMonthlyPrice: euros.optional(),
       cardPersonalMonthlyPriceTotal: euros.optional(),
     }),
@@ -34,7 +34,7 @@ export const guestCalls = {
     z.array(z.object({ town: z.string(), museums: z.array(z.string()) })),
     { cacheSeconds: 300 },
   ),
-  /** The same with what is known of each, in the order of towns and names. */
+  /** The same with all details, sorted by town and name. */
   getMuseumDirectory: read(
     'The museums with what is known of each',
     z.object({ language: z.enum(LANGUAGES) }),
@@ -51,7 +51,7 @@ export const guestCalls = {
       cacheSeconds: 300,
     },
   ),
-  /** The version makes the address of a changed text another one. */
+  /** Part of the URL, so that a changed text is not served from a cache. */
   getRewordedPage: read(
     'The texts of a page that the office has reworded',
     z.object({ file: textFile, language: z.enum(LANGUAGES), version: text(20) }),

@@ -4,10 +4,10 @@ import { COUNTRIES } from '../../domain/person/country.ts';
 import { change, read } from '../call/call.ts';
 import { text, unvalidated } from '../call/wire-values.ts';
 
-// Long enough for anything a person types; the rules of the fields decide the rest.
+// Generous limits: the field rules report what is too long.
 const words = text(400);
 
-/** Letters that one may do without. */
+/** Optional e-mails. */
 const topics = z.object({ reminders: z.boolean(), giftNews: z.boolean() });
 
 const details = z
@@ -15,36 +15,36 @@ const details = z
     streetAddress: words,
     zipCode: words,
     city: words,
-    /** Left out, it stays. */
+    /** Omitted: unchanged. */
     country: z.enum(COUNTRIES).optional(),
     phone: words,
     language: z.enum(LANGUAGES),
     subscribedNewsletter: z.boolean(),
   })
   .meta({ id: 'PersonDetails' });
-/** Named here only to be refused: they are fixed at registration. */
+/** Accepted only to be refused: these are fixed at registration. */
 const fixed = {
   firstName: unvalidated.optional(),
   lastName: unvalidated.optional(),
   yearOfBirth: unvalidated.optional(),
 };
 
-/** The same as a record: what is not named stays as it is. */
+/** The same as a record; omitted fields are unchanged. */
 export const changedDetails = details.partial().extend(fixed);
 
-/** One's own details. */
+/** The account owner's details. */
 export const myDetailsCalls = {
   getMyDetails: read(
     'The signed-in person’s details',
     z.object({}),
     z.object({
-      /** Of the Person__c record that these are. */
+      /** Id of the Person__c record with these details. */
       personId: z.uuid(),
       emailAddress: z.string(),
-      /** Waits for its link to be opened. */
+      /** New address whose confirmation link has not been opened. */
       newEmailAddress: z.string().nullable(),
       hasPassword: z.boolean(),
-      /** Printed on the card and checked at the desk: nobody changes them. Null without a card. */
+      /** Printed on the card and checked at the desk, so it cannot be edited. Null without a card. */
       holder: z
         .object({ firstName: z.string(), lastName: z.string(), yearOfBirth: z.int() })
         .nullable(),
@@ -69,7 +69,7 @@ export const myDetailsCalls = {
     z.object({ password: text(1000) }),
     z.object({ isChanged: z.literal(true) }),
   ),
-  /** Says the same whoever else may have the address. */
+  /** The answer does not reveal whether the address is in use by another account. */
   requestEmailChange: change(
     'Ask for a change of one’s mail address',
     z.object({ emailAddress: text(200) }),
@@ -77,20 +77,23 @@ export const myDetailsCalls = {
   ),
 };
 
-/** The link in the mail is the proof: it may be opened in any browser. Elsewhere than where it was asked for, all are signed out. */
+/**
+ * The link proves the address, so any browser may open it. In another browser than the requesting one, all sessions
+ * end.
+ */
 export const emailCalls = {
   confirmEmailChange: change(
     'Confirm a new mail address by the link in the mail',
     z.object({ token: text(200) }),
     z.object({ emailAddress: z.string(), isSignedIn: z.boolean() }),
   ),
-  /** From the foot of a letter: letters of its topic stop, the others do not. */
+  /** Unsubscribe link in an e-mail: stops e-mails of its topic only. */
   stopLetters: change(
     'Stop letters of a topic by the link in a letter',
     z.object({ token: text(1000) }),
     z.object({ isStopped: z.literal(true) }),
   ),
-  /** From the old address: stops a change that was asked for and takes back one that was made. */
+  /** Sent to the old address: cancels a pending change or reverts a completed one. */
   stopEmailChange: change(
     'Stop a change of mail address, from the old address',
     z.object({ token: text(200) }),

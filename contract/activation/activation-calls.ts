@@ -14,21 +14,21 @@ const ACTIVATION_STATES = [
   'codeNeeded',
 ] as const;
 
-/** From a code to a card of one's own. The card is only told to the browser that brought its code. */
+/** From a code to the buyer's own card. Only the browser that brought the code sees the card. */
 export const activationCalls = {
   checkActivation: change(
     'Check an activation code',
     z.object({ code: text(2_000) }),
     z.object({
       activationState: z.enum(ACTIVATION_STATES),
-      /** What is said when it is not ready. */
+      /** Reason shown when the code cannot be activated. */
       message: z.string().nullable(),
       cardAssetId: id.nullable(),
-      /** The year may be added to it. */
+      /** A valid card can be extended with this code's year. */
       heldCard: heldCard.nullable(),
     }),
   ),
-  /** What this browser is activating, so that a reload or a sign-in on the way loses nothing. */
+  /** The activation in progress in this browser, kept across a reload or a sign-in. */
   getActivation: read(
     'What this browser is activating',
     z.object({}),
@@ -50,28 +50,28 @@ export const activationCalls = {
         ryijySeed: z.number(),
         hasPlasticCard: z.boolean(),
         registeredAt: z.number(),
-        /** Where the letter went, as long as nobody has shown that the address is theirs. */
+        /** Where the confirmation was sent, until the address is confirmed. */
         waitsFor: z
           .object({ emailAddress: z.string(), sentAt: z.number(), isLinkOpen: z.boolean() })
           .nullable(),
-        /** The year went to the card that the person holds already: this one has none. */
+        /** The year was added to the card that the person already holds, so this order has no card. */
         isAdded: z.boolean(),
       })
       .nullable(),
   ),
-  /** The mail of the registration once more, for the browser that made it. */
+  /** Sends the registration e-mail again, for the browser that registered. */
   resendConfirmation: change(
     'Send the confirmation of a registration again',
     z.object({}),
     z.object({ isSent: z.literal(true) }),
   ),
-  /** The same to another address, because the one that was typed is wrong: the old link opens nothing any more. */
+  /** Sends it to a corrected address; the old link stops working. */
   changeRegistrationAddress: change(
     'Change the address of a registration that waits for its confirmation',
     z.object({ emailAddress: text(200) }),
     z.object({ isSent: z.literal(true) }),
   ),
-  /** The link in the mail was followed. `unpaid`: the card waits until the one that they hold is paid for. */
+  /** The confirmation link was opened. `unpaid`: activation waits until the current card is paid for. */
   confirmRegistration: change(
     'Confirm a registration by the link in the mail',
     z.object({ token: text(200) }),

@@ -1,4 +1,4 @@
-/** What the API is about, word by word: the headings of its description. */
+/** Groups of the API description, one for each subject. */
 export const API_TAGS = {
   account: 'Signing in and out, the session, one’s own details and data',
   activation: 'A card bought by somebody else becomes one’s own',

@@ -4,30 +4,30 @@ import type { ApiTag } from './api-tags.ts';
 
 export const API_VERSION = 'v65.0';
 export const LWR_PATH = `/lwr/apex/${API_VERSION}`;
-/** The account in whose name a page of staff was opened: a change that another one's session brings is refused. */
+/** The account for which a staff page was opened: a change sent in another account's session is refused. */
 export const SIGNED_IN_AS = 'x-signed-in-as';
 
 export type Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> = {
   verb: 'GET' | 'POST';
-  /** What it is for, in a few words: programmers read it in the API description. */
+  /** Short purpose, shown in the API description. */
   summary: string;
-  /** Given where the calls of a class are put together. */
+  /** Set when the calls of a controller are assembled. */
   tag?: ApiTag;
   input: Input;
   output: Output;
-  /** How long anyone may keep the answer; 0 = nobody may. Only for answers that are the same for all. */
+  /** How long caches may keep the answer; 0: never. Only for answers that are the same for everyone. */
   cacheSeconds: number;
-  /** Asked by the page itself and not by the person: it does not prolong the session. */
+  /** Sent by the page and not by the user: does not prolong the session. */
   isQuiet?: true;
-  /** The right that it needs; every call of the office and of the ticket desk names one. */
+  /** The required right; every call of the office and of the ticket desk names one. */
   right?: Right;
-  /** Dangerous: the person has proved within ten minutes who they are. */
+  /** Dangerous: requires an identity check within the last ten minutes. */
   needsRecent?: true;
 };
 export type Calls = Record<string, Call>;
 export type RightCalls = Record<string, Call & { right: Right }>;
 
-/** A pure read: GET, parameters in the query. Query values are texts, so input schemas coerce. */
+/** Read-only: GET with query parameters, which are strings, so input schemas coerce. */
 export function read<Input extends z.ZodType, Output extends z.ZodType>(
   summary: string,
   input: Input,
@@ -37,7 +37,7 @@ export function read<Input extends z.ZodType, Output extends z.ZodType>(
   return { verb: 'GET' as const, summary, input, output, cacheSeconds };
 }
 
-/** Everything else: POST, the named parameters as one JSON object. */
+/** Everything else: POST with the named parameters as one JSON object. */
 export function change<Input extends z.ZodType, Output extends z.ZodType>(
   summary: string,
   input: Input,
@@ -46,22 +46,22 @@ export function change<Input extends z.ZodType, Output extends z.ZodType>(
   return { verb: 'POST' as const, summary, input, output, cacheSeconds: 0 };
 }
 
-/** Marks a call that pages make by themselves, such as asking how long the session lasts or sending logs. */
+/** Marks a background call, such as polling the session or sending logs. */
 export function quiet<Marked extends Call>(call: Marked): Marked & { isQuiet: true } {
   return { ...call, isQuiet: true };
 }
 
-/** A call of somebody at work: it names the right that it needs. */
+/** A staff call: names the right that it requires. */
 export function needs<Named extends Call>(right: Right, call: Named): Named & { right: Right } {
   return { ...call, right };
 }
 
-/** A dangerous call of somebody at work: the browser asks for the second factor again and repeats it. */
+/** A dangerous staff call: the browser asks for the second factor again and repeats the call. */
 export function needsRecent<Marked extends Call>(call: Marked): Marked & { needsRecent: true } {
   return { ...call, needsRecent: true };
 }
 
-/** Puts calls under a heading of the description. */
+/** Groups calls under a heading of the API description. */
 export function tagged<Tagged extends Calls>(tag: ApiTag, calls: Tagged): Tagged {
   const rows = Object.entries(calls).map(([name, call]) => [name, { ...call, tag }]);
   return Object.fromEntries(rows) as Tagged;

@@ -51,7 +51,7 @@ import { trackingCalls } from '../tracking/tracking-calls.ts';
 import { withdrawalCalls } from '../withdrawal/withdrawal-calls.ts';
 import { tagged } from './call.ts';
 
-/** Every class of the wire and its calls. The browser takes the types below and nothing else. */
+/** All controllers and their calls. The browser imports only the types below. */
 export const callsOf = {
   AccountController: {
     ...tagged('account', accountCalls),
@@ -129,7 +129,7 @@ type MethodWith<Class extends ClassName, Verb> = {
     : never;
 }[keyof AllCalls[Class]];
 
-/** The names of a class that answer GET, and those that answer POST. */
+/** The GET methods of a controller, and its POST methods. */
 export type ReadName<Class extends ClassName> = MethodWith<Class, 'GET'>;
 export type ChangeName<Class extends ClassName> = MethodWith<Class, 'POST'>;
 
@@ -140,7 +140,7 @@ type Schemas<
   ? { input: Input; output: Output }
   : never;
 
-/** What a caller gives, and what comes back. */
+/** Input and output of a call. */
 export type CallInput<Class extends ClassName, Method extends keyof AllCalls[Class]> = z.input<
   Schemas<Class, Method>['input']
 >;

@@ -41,7 +41,7 @@ const cases: [shape: string, failed: FailedCall, texts: string[]][] = [
 ];
 
 describe('errorMessages', () => {
-  test.each(cases)('reads %s', (_shape, failed, texts) => {
+  test.each(cases)('lists the messages of %s', (_shape, failed, texts) => {
     expect(errorMessages(failed)).toEqual(texts);
   });
 });

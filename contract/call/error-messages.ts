@@ -1,11 +1,11 @@
-/** spec 8: what is known of a failed call. `body` is whatever the server sent, parsed if it was JSON. */
+/** Error details of a failed call. `body` is the response as sent, parsed if it was JSON. */
 export type FailedCall = {
   body?: unknown;
   message?: string | undefined;
   statusText?: string | undefined;
 };
 
-/** Every shape of error the platform sends, flattened to texts that can be shown, in the catalogue's order. */
+/** Flattens every error shape of the platform to displayable messages, in catalogue order. */
 export function errorMessages({ body, message, statusText }: FailedCall): string[] {
   const found = messagesOfBody(body);
   if (found.length > 0) return found;

@@ -16,7 +16,7 @@ export const typedPhone = z
   })
   .meta({ id: 'TypedPhone' });
 
-/** The buy form as it was left. Strict: no password can slip in, and no consent, which is given anew each time. */
+/** Saved buy form. Strict, so that neither a password nor a consent is stored: consent is given again each time. */
 export const draftForm = z
   .strictObject({
     firstName: typedText,
@@ -31,18 +31,18 @@ export const draftForm = z
   .meta({ id: 'PurchaseDraft' });
 export type DraftForm = z.infer<typeof draftForm>;
 
-/** What the buy page begins with, for the person who is signed in. */
+/** Initial data of the buy page for the signed-in person. */
 export const draftCalls = {
   getPurchaseDraft: read(
     'The purchase that this browser has begun',
     z.object({}),
     z.object({
       form: draftForm.nullable(),
-      /** Who holds one is sold no other. */
+      /** Set when the person already holds a card: a second one is not sold. */
       heldCard: heldCard.nullable(),
-      /** A payment for a card is still being confirmed: another would be one too many. */
+      /** A card payment is still being confirmed: another one would be a duplicate. */
       isBeingPaid: z.boolean(),
-      /** The form's password would replace one. */
+      /** The account already has a password, which the form's password would replace. */
       hasPassword: z.boolean(),
     }),
   ),

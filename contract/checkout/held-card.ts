@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CARD_STATES } from '../../domain/card/card-state.ts';
 
-/** The card that somebody holds already, and how it stands. */
+/** The card that the person already holds, and its state. */
 export const heldCard = z
   .object({
     state: z.enum(CARD_STATES),

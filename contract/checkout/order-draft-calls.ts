@@ -9,7 +9,7 @@ import { draftForm, typedPhone } from './draft-calls.ts';
 
 const choices = { hasCampaignCode: z.boolean(), campaignCode: text };
 
-/** The gift form as it was left, digital or in an envelope. */
+/** Saved gift form, digital or by post. */
 const giftDraft = z
   .strictObject({
     giver: z.strictObject({ firstName: text, lastName: text, emailAddress: text, ...typedAddress }),
@@ -32,7 +32,7 @@ const giftDraft = z
   })
   .meta({ id: 'GiftDraft' });
 
-/** The company's form as it was left. */
+/** Saved company form. */
 const companyDraft = z
   .strictObject({
     values: z.strictObject({
@@ -50,7 +50,7 @@ const companyDraft = z
     ...choices,
   })
   .meta({ id: 'CompanyDraft' });
-/** The form that registers a card: the buy form, and the address that a guest types. */
+/** Saved registration form: the buy form plus the address that a guest types. */
 const registrationDraft = draftForm
   .extend({ emailAddress: text })
   .meta({ id: 'RegistrationDraft' });
@@ -58,12 +58,12 @@ export type GiftDraft = z.infer<typeof giftDraft>;
 export type CompanyDraft = z.infer<typeof companyDraft>;
 export type RegistrationDraft = z.infer<typeof registrationDraft>;
 
-/** What the logs call this visit, so that it stays the same from the form to the thank-you page. */
-// Of any version: the name of a visit that is signed in is made from the session.
+/** Visit id for the logs, the same from the form to the thank-you page. */
+// Any UUID version: the id of a signed-in visit is derived from the session.
 const transactionId = z.guid().optional();
 const saved = z.object({ isSaved: z.boolean() });
 
-/** Forms of those who need no account. Each belongs to the browser it was typed in. */
+/** Drafts of forms that need no account. Each belongs to the browser in which it was typed. */
 export const orderDraftCalls = {
   getGiftDraft: read(
     'The gift order that this browser has begun',
@@ -85,7 +85,7 @@ export const orderDraftCalls = {
     z.object({ form: companyDraft, transactionId }),
     saved,
   ),
-  /** Of the card whose code this browser brought last. */
+  /** For the card whose code this browser opened last. */
   getRegistrationDraft: read(
     'The registration that this browser has begun',
     z.object({}),

@@ -10,7 +10,7 @@ const billing = z.enum(BILLING_TYPES);
 const id = z.uuid();
 
 const parameters = z.array(z.object({ name: z.string(), value: z.string() }));
-/** The same keys before and after a payment exists: before, there is nowhere to go yet. */
+/** The same keys before a payment exists; then there is no redirect address yet. */
 const listedProvider = z.object({
   id: z.string(),
   name: z.string(),
@@ -37,18 +37,18 @@ export const PAYMENT_VIEWS = [
   'cancelled',
   'failed',
   'alreadyPaid',
-  /** Money that came and could buy nothing: it goes back. */
+  /** The payment arrived but could not be used: it is refunded. */
   'returned',
 ] as const;
 
-/** Guest controller: from an order to the provider's page and back. The names are the platform's. */
+/** Guest controller: from an order to the provider's page and back. The platform prescribes the names. */
 export const paymentCalls = {
   getPaytrailPaymentProviders: read(
     'The payment methods on offer',
     z.object({
       paymentBillingType: billing,
       isGift: z.stringbool(),
-      /** Left out: a gift, or a card for a person. */
+      /** Omitted: a gift, or a card for a person. */
       paymentProcessType: z.enum(PURCHASE_KINDS).optional(),
     }),
     z.array(listedProvider),
@@ -58,7 +58,7 @@ export const paymentCalls = {
     z.object({
       museumCardEventIds: z.array(id).min(1).max(LIMIT_BOUNDS.companyUnits.most),
       language: z.enum(['FI', 'SV', 'EN']),
-      /** As the creation answered it: null for a guest. */
+      /** From the creation's answer: null for a guest. */
       personAccountId: id.nullable(),
       paymentProviderType: z.enum(PROVIDER_TYPES),
       paymentProcessType: z.enum(PURCHASE_KINDS),
@@ -91,12 +91,12 @@ export const paymentCalls = {
       notifyURL: z.string(),
     }),
   ),
-  /** The unpaid order that a payment was made for, as it is now: for its owner, who pays it another way. */
+  /** Current state of an unpaid order, for its owner, who pays it another way. */
   getOrderToPay: read(
     'The unpaid order of a payment',
     z.object({ paymentKey: text(100) }),
     z.object({
-      /** `open` can be paid as it stands; the form is sent again when the price has changed or the order is too old. */
+      /** `open` can be paid as it is; the form is sent again when the price has changed or the order is too old. */
       state: z.enum(['open', 'paid', 'beingConfirmed', 'priceChanged', 'tooOld']),
       museumCardEventIds: z.array(id),
       personAccountId: id.nullable(),
@@ -108,7 +108,7 @@ export const paymentCalls = {
       lines: z.array(z.object({ text: z.string(), amount: z.number() })),
     }),
   ),
-  /** The buyer opened a payment at Smartum and did not pay: they may choose another method. */
+  /** The buyer opened a Smartum payment without paying: they may choose another method. */
   markPaymentNotMade: change(
     'Say that a payment was not made after all',
     z.object({ paymentKey: text(100) }),
@@ -119,19 +119,19 @@ export const paymentCalls = {
     paymentOf,
     z.object({ redirectUrl: z.string() }),
   ),
-  /** Where a payment stands, by the key in its return address. What is personal is for its owner only. */
+  /** Payment status by the key in its return address. Personal data is for its owner only. */
   getPaymentStatus: read(
     'Where a payment stands',
     z.object({ paymentKey: text(100) }),
     z.object({
       view: z.enum(PAYMENT_VIEWS),
       orderNumber: z.string().nullable(),
-      /** Its provider tells through the buyer's browser alone, and that did not come back. */
+      /** The provider reports only through the buyer's browser, which never returned. */
       isSilent: z.boolean(),
       paymentProcessType: z.enum(PURCHASE_KINDS).nullable(),
-      /** Null when it is no gift. */
+      /** Null unless it is a gift. */
       isDigitalGift: z.boolean().nullable(),
-      /** Paid gifts, for the browser that bought them. */
+      /** Paid gifts, for the buyer's browser. */
       gift: z
         .object({
           giverUrl: z.string(),
@@ -140,29 +140,29 @@ export const paymentCalls = {
             z.object({
               recipientName: z.string(),
               destination: z.string(),
-              /** In milliseconds; null: sent already, or by post. */
+              /** Milliseconds; null: already sent, or by post. */
               sendAt: z.number().nullable(),
             }),
           ),
         })
         .nullable(),
-      /** Of a company order, for the browser that made it: the company's own page. */
+      /** For a company order, in the browser that made it: the link of the company's page. */
       companyOrder: z
         .object({
           deskUrl: z.string(),
           receiptUrl: z.string(),
-          /** The money comes later, to the invoicing service. */
+          /** Paid later by the invoicing service. */
           isInvoiced: z.boolean(),
         })
         .nullable(),
-      /** Null for everyone but the one who bought. */
+      /** Null for everyone except the buyer. */
       card: z
         .object({
           firstName: z.string(),
           lastName: z.string(),
           customerNumber: z.string(),
           ryijySeed: z.number(),
-          /** How long what was bought lasts, a campaign's months included. */
+          /** Length of validity, including a campaign's months. */
           months: z.int(),
           hasPlasticCard: z.boolean(),
           receiptUrl: z.string(),

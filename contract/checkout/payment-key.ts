@@ -1,2 +1,2 @@
-/** The name of a payment's return key in the addresses of the pages that tell of it. */
+/** Query parameter with a payment's return key on result pages. */
 export const PAYMENT_KEY_PARAMETER = 'maksu';

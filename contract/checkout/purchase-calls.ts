@@ -27,34 +27,34 @@ export const purchaseInputSchema = z.object({
   cardAssetId: id.optional(),
   subscribedNewsletter: z.boolean(),
   museumCardConditionsAccepted: z.boolean(),
-  /** The terms that the form showed. Left out: those of today. */
+  /** The version of the terms that the form showed. Omitted: today's. */
   conditionsVersion: typedText.optional(),
   plasticCardOptOut: z.boolean(),
   paymentBillingType: z.enum(BILLING_TYPES),
-  /** What the check answered. Never used as a price: a difference is told, not charged. */
+  /** Price from the check. Never charged: a difference is reported to the buyer. */
   purchasePrice: euros.optional(),
 });
 
-/** The check answers with a price or with what is wrong; the creation with the ids of what was made. */
+/** The check answers with a price or field errors; the creation with the new ids. */
 export const purchaseResult = z
   .object({
     purchasePrice: euros.nullable(),
     validationError: z.string().nullable(),
-    /** How long the card lasts, a campaign's months included. */
+    /** Length of validity, including a campaign's months. */
     validityMonths: z.int().nullable().default(null),
-    /** Beside a reduced price: the lowest one of the thirty days before, in words. */
+    /** Shown beside a reduced price: the lowest price of the previous thirty days. */
     priorPriceNote: z.string().nullable().default(null),
     purchaseMuseumCardEventIds: z.array(id).default([]),
     renewalMuseumCardEventId: id.nullable().default(null),
     buyerPersonAccountId: id.nullable().default(null),
     buyerContactId: id.nullable().default(null),
     renewalPaymentScenario: z.string().nullable().default(null),
-    /** Refused because an earlier payment is still being confirmed: the page that tells of it. */
+    /** Return key of the unconfirmed payment that blocks this purchase: the form links to its page. */
     pendingPaymentUrl: z.string().nullable().default(null),
   })
   .meta({ id: 'PurchaseResult' });
 
-/** Guest controller: the form of one's own card, checked and ordered. The name is the platform's. */
+/** Guest controller: checks and orders the buyer's own card. The platform prescribes the name. */
 export const purchaseCalls = {
   processMuseumCard: change(
     'Order a card for oneself',

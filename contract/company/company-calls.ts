@@ -20,19 +20,19 @@ export const companyOrderSchema = z
       language: z.enum(LANGUAGES),
     }),
     billingReference: typedText.default(''),
-    /** How many are sold at once the form's rules say in words. */
+    /** Generous limit: the form rules report the real one. */
     numberOfUnits: z.number().min(0).max(1_000_000).multipleOf(0.01),
     deliveryType: z.enum(COMPANY_DELIVERIES),
     campaignCode: typedText.optional(),
     museumCardConditionsAccepted: z.boolean(),
-    /** The terms that the form showed. Left out: those of today. */
+    /** The version of the terms that the form showed. Omitted: today's. */
     conditionsVersion: typedText.optional(),
-    /** What the check answered. Never used as a price: a difference is told, not charged. */
+    /** Price from the check. Never charged: a difference is reported to the buyer. */
     purchasePrice: euros.optional(),
   })
   .meta({ id: 'CompanyOrderForm' });
 
-/** spec 3: unit price times units is the purchase price; `price` says the same as the context of a payment. */
+/** Unit price times units is the purchase price; `price` repeats it for the payment's context. */
 const companyOrderResult = purchaseResult.extend({
   unitPrice: euros.nullable().default(null),
   price: euros.nullable().default(null),
@@ -58,7 +58,7 @@ export const companyOrderCalls = {
 const deskKey = text(200);
 const byKey = z.object({ deskKey });
 
-/** The company's own page, by its secret link: counts and codes, never who has claimed a card or visited what. */
+/** The company's page behind its secret link: counts and codes, never who claimed a card or made a visit. */
 export const companyPortalCalls = {
   getCompanyOrder: change(
     'The cards of a company order, and who has them',
@@ -69,20 +69,20 @@ export const companyPortalCalls = {
       deliveryType: z.enum(COMPANY_DELIVERIES),
       paymentState: z.enum(['unpaid', 'pending', 'paid', 'refunded']),
       numberOfUnits: z.number(),
-      /** As of midnight, in steps of five rounded up; 0: fewer than five. */
+      /** As of midnight, rounded up to a multiple of five; 0: fewer than five. */
       claimed: z.number(),
-      /** Not given out in any way; in the company's file or envelopes; meant for somebody, and told so. */
+      /** `free`: not handed out; `out`: in the company's file or envelopes; `invited`: e-mailed to an employee. */
       free: z.number(),
       asCodes: z.number(),
       named: z.number(),
       invited: z.number(),
-      /** Invited more than a week ago, activated or not; none within a week of the last reminder. */
+      /** Invited more than a week ago; none for a week after a reminder. Includes claimed codes, to reveal nothing. */
       remindable: z.number(),
       claimDomain: z.string().nullable(),
       claimLink: z.string(),
     }),
   ),
-  /** The codes that the company hands out itself, and so many new ones. */
+  /** The number of codes that the company hands out itself. */
   getCodesFile: change(
     'Take out codes that the company hands out itself',
     z.object({
@@ -96,7 +96,7 @@ export const companyPortalCalls = {
     z.object({ deskKey, content: text(600_000), dryRun: z.boolean() }),
     z.object({
       people: z.number(),
-      /** Without a row: about the list as a whole. */
+      /** Null row: concerns the whole list. */
       badRows: z.array(z.object({ row: z.number().nullable(), message: z.string() })),
       isSaved: z.boolean(),
     }),
@@ -106,13 +106,13 @@ export const companyPortalCalls = {
     byKey,
     z.object({ sent: z.number() }),
   ),
-  /** To those who were invited and have not activated; not told how many. Once a week. */
+  /** Reminds invited employees who have not activated, at most weekly; their number is not revealed. */
   sendReminders: change(
     'Remind those who have not activated their cards',
     byKey,
     z.object({ isSent: z.literal(true) }),
   ),
-  /** All that were given out and that nobody has claimed. */
+  /** All codes that were handed out and not claimed. */
   takeBackCards: change(
     'Take back the cards that nobody has claimed',
     byKey,
@@ -123,7 +123,7 @@ export const companyPortalCalls = {
     z.object({ deskKey, domain: text(255) }),
     z.object({ claimDomain: z.string().nullable() }),
   ),
-  /** For employees, by the company's link. */
+  /** For employees, through the company's shared link. */
   getCompanyClaim: change(
     'What an employee sees behind the link of the company',
     z.object({ claimKey: text(100) }),

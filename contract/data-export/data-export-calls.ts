@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { EXPORT_SECRETS } from '../../domain/data-export/export-secret.ts';
 import { needs, read } from '../call/call.ts';
 
-/** As an export is written down. */
+/** An export as recorded. */
 export const exportDetail = z
   .object({
-    /** As they said themselves. */
+    /** As entered by the person who ran it. */
     by: z.string(),
     secrets: z.array(z.enum(EXPORT_SECRETS)),
-    /** Null: it did not end well. */
+    /** Null: failed. */
     counts: z
       .object({ people: z.int().min(0), cards: z.int().min(0), visits: z.int().min(0) })
       .nullable(),
@@ -16,7 +16,7 @@ export const exportDetail = z
   .meta({ id: 'DataExportDetail' });
 export type ExportDetail = z.output<typeof exportDetail>;
 
-/** Back office: who has taken everybody's data out, and when. The command does it, no page. */
+/** Back office: log of full data exports. They are started by a command, not from a page. */
 export const dataExportCalls = {
   getDataExports: needs(
     'data.import',

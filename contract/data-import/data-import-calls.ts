@@ -16,7 +16,7 @@ const ofFile = one.extend({ fileId: z.uuid() });
 
 const savedMapping = z
   .object({
-    /** Presets have a fixed id: `canonical:people`, `salesforce:people` … */
+    /** Presets have fixed ids: `canonical:people`, `salesforce:people` … */
     id: z.string(),
     name: z.string(),
     kind,
@@ -28,22 +28,22 @@ const savedMapping = z
 const row = z.object({
   kind,
   file: z.string(),
-  /** As a spreadsheet counts: the header is line 1, a cell over several lines counts them all. */
+  /** As in a spreadsheet: the header is line 1, and line breaks within cells count. */
   line: count,
   outerId: z.string(),
   verdict: z.enum(VERDICTS),
   outcome: z.enum(OUTCOMES).nullable(),
-  /** Null: nothing is the matter. */
+  /** Null: no problem. */
   why: z.enum(ROW_REASONS).nullable(),
-  /** The canonical columns that it is about: the bad one, or those that would change. */
+  /** Canonical columns concerned: the invalid one, or those that would change. */
   columns: z.array(z.string()),
-  /** What stands there, of a word that is the other system's and nobody's own: a museum, a day, a sum. */
+  /** The offending value, if it is not personal: a museum, a date, a sum. */
   found: z.string().nullable(),
 });
 
 const missingContract = z.object({
   outerId: z.string(),
-  /** Whose page it is ended on. */
+  /** The person whose page can end it. */
   personId: z.uuid().nullable(),
   nextDueOn: z.iso.date(),
   /** Euros. */
@@ -52,13 +52,13 @@ const missingContract = z.object({
   unpaid: count,
 });
 
-/** Back office: move another scheme in. Who signs the totals is not who commits. */
+/** Back office: imports from another scheme. The person who signs the totals must not commit them. */
 export const dataImportCalls = {
   getDataImports: needs(
     'data.import',
     read('The imports of data', z.object({}), z.object({ imports: z.array(brief) })),
   ),
-  /** What there is to map to: the canonical columns of every kind, presets and saved mappings. */
+  /** Mapping targets: the canonical columns of every kind, presets and saved mappings. */
   getDataImportFormats: needs(
     'data.import',
     read(
@@ -77,7 +77,7 @@ export const dataImportCalls = {
       }),
     ),
   ),
-  /** The id is chosen by the browser: the same one opens once. */
+  /** Id chosen by the browser, so that a repeated call opens one import. */
   openDataImport: needs(
     'data.import',
     change(
@@ -93,7 +93,7 @@ export const dataImportCalls = {
     'data.import',
     read('An import with its files and reports', one, dataImport),
   ),
-  /** Asked again by the page while a job is at work. */
+  /** Polled by the page while a job runs. */
   getDataImportProgress: quiet(
     needs('data.import', read('How far an import has come', one, dataImport)),
   ),
@@ -110,7 +110,7 @@ export const dataImportCalls = {
       dataImport,
     ),
   ),
-  /** All pieces are there: a job profiles the file and proposes a mapping. */
+  /** All chunks are uploaded: a job profiles the file and proposes a mapping. */
   finishDataImportFile: needs(
     'data.import',
     change('Say that every piece of a file has been sent', ofFile, dataImport),
@@ -119,7 +119,7 @@ export const dataImportCalls = {
     'data.import',
     change('Remove a file from an import', ofFile, dataImport),
   ),
-  /** `saveAs`: kept under this name for the next file of this kind. */
+  /** `saveAs`: stored under this name for the next file of this kind. */
   saveDataImportMapping: needs(
     'data.import',
     change(
@@ -135,12 +135,12 @@ export const dataImportCalls = {
     'data.import',
     change('Delete a saved mapping of columns', z.object({ id: z.uuid() }), z.object({})),
   ),
-  /** The dry run: a job that writes nothing but its report. */
+  /** Dry run: a job that writes only its report. */
   checkDataImport: needs(
     'data.import',
     change('Check an import without writing anything', one, dataImport),
   ),
-  /** Rows of the report, 100 at a time. A report as a file: `GET /office/imports/:importId/report.csv`. */
+  /** Rows of the report, 100 per page. As a file: `GET /office/imports/:importId/report.csv`. */
   getDataImportRows: needs(
     'data.import',
     read(
@@ -149,25 +149,25 @@ export const dataImportCalls = {
         kind: kind.optional(),
         verdict: z.enum(VERDICTS).optional(),
         outcome: z.enum(OUTCOMES).optional(),
-        /** `next` of the page before. */
+        /** `next` of the previous page. */
         after: text(40).optional(),
       }),
       z.object({ rows: z.array(row), next: z.string().nullable() }),
     ),
   ),
-  /** What a file leaves out is not ended by it: somebody decides of each. 100 at a time. */
+  /** Contracts missing from the file are not ended automatically: staff decide on each. 100 per page. */
   getMissingContracts: needs(
     'data.import',
     read(
       'Monthly contracts that the files leave out',
       one.extend({
-        /** `next` of the page before. */
+        /** `next` of the previous page. */
         after: text(64).optional(),
       }),
       z.object({ contracts: z.array(missingContract), next: z.string().nullable() }),
     ),
   ),
-  /** Exactly the totals that were looked at: others are refused. */
+  /** Signs exactly the totals that were reviewed; others are refused. */
   signDataImport: needsRecent(
     needs(
       'data.sign',
@@ -178,7 +178,7 @@ export const dataImportCalls = {
       ),
     ),
   ),
-  /** Counts again; refuses when the totals are not those that were signed. */
+  /** Recounts, and refuses when the totals differ from the signed ones. */
   commitDataImport: needsRecent(
     needs(
       'data.import',

@@ -4,14 +4,14 @@ import { IMPORT_KINDS } from '../../domain/data-import/import-kinds.ts';
 import { IMPORT_STATES } from '../../domain/data-import/import-states.ts';
 import { text } from '../call/wire-values.ts';
 
-/** Days of all cards together stay far below. */
+/** Upper bound for the days of all cards together. */
 export const count = z.int().min(0).max(1_000_000_000_000);
 export const kind = z.enum(IMPORT_KINDS);
 const header = text(200);
 
 /**
- * How a file is read. For each canonical column: the header that it is taken from, what stands in every row instead, and
- * how words of the other system are said here. A column that is not named stays empty.
+ * How a file is read. For each canonical column: its source header, or a constant for every row, and how words of the
+ * other system translate. A column without an entry stays empty.
  */
 export const importMapping = z
   .object({
@@ -26,19 +26,19 @@ export const importMapping = z
         words: z.record(text(100), text(100)),
       }),
     ),
-    /** Only rows that have one of these values in this column; null: all. */
+    /** Import only rows with one of these values in this column; null: all rows. */
     only: z.object({ column: header, values: z.array(text(100)).min(1).max(50) }).nullable(),
   })
   .meta({ id: 'ImportMapping' });
 export type ImportMapping = z.output<typeof importMapping>;
 
-/** A column as it was found. Samples are shortened; of a column that looks like a secret there are none. */
+/** Profile of a source column. Samples are shortened; columns that look secret have none. */
 const columnProfile = z
   .object({
     name: z.string(),
-    /** From 0 to 1. */
+    /** Between 0 and 1. */
     fillRate: z.number(),
-    /** Counted up to a limit; `isMore`: there are more. */
+    /** Counted up to a limit; `isMore`: the limit was exceeded. */
     distinct: count,
     isMore: z.boolean(),
     longest: count,
@@ -53,10 +53,10 @@ const importFile = z
     name: z.string(),
     bytes: count,
     received: count,
-    /** `reading`: a job profiles it. */
+    /** `reading`: a job is profiling it. */
     state: z.enum(['uploading', 'reading', 'read', 'unreadable']),
     rows: count,
-    /** What was guessed from the file alone; shown beside what the mapping says. */
+    /** Kind guessed from the file alone; shown beside the kind of the mapping. */
     guessed: importMapping.pick({ encoding: true, separator: true, dateFormat: true }).nullable(),
     columns: z.array(columnProfile),
     mapping: importMapping.nullable(),
@@ -68,7 +68,7 @@ export const totals = z
     people: count,
     cards: count,
     activeCards: count,
-    /** Of active cards, from the day of the check to the last valid one. */
+    /** Of active cards, from the day of the check to their last valid day. */
     daysLeft: count,
     runningContracts: count,
     openGifts: count,
@@ -79,7 +79,7 @@ export const totals = z
 
 const progress = z
   .object({
-    /** What the job is at; null: at nothing. */
+    /** The running job; null: none. */
     step: z.enum(['reading', 'checking', 'committing', 'undoing']).nullable(),
     kind: kind.nullable(),
     done: count,
@@ -91,11 +91,11 @@ export const brief = z
   .object({
     id: z.uuid(),
     name: z.string(),
-    /** The system that the outer ids are of: two imports of one source meet the same rows. */
+    /** Source system of the outer ids: two imports from one source match the same rows. */
     source: z.string(),
     state: z.enum(IMPORT_STATES),
     madeAt: z.number(),
-    /** Null: by the command, or not to be told any more. */
+    /** Null: by the command, or erased after its keeping time. */
     madeBy: z.string().nullable(),
     endedAt: z.number().nullable(),
     progress,
@@ -105,7 +105,7 @@ export const brief = z
 export const dataImport = brief
   .extend({
     files: z.array(importFile),
-    /** Rows by kind and verdict, after a check; of one that is committed what was skipped, of one undone the buckets. */
+    /** Row counts by kind and verdict after a check; after a commit, the skipped ones; after an undo, its buckets. */
     counts: z.array(
       z.object({
         kind,
@@ -119,9 +119,12 @@ export const dataImport = brief
         couldNot: count,
       }),
     ),
-    /** Contracts of an earlier import that are still charged and not in this one's file; `getMissingContracts` lists them. */
+    /**
+     * Contracts of an earlier import that are still charged but missing from this file; listed by
+     * `getMissingContracts`.
+     */
     missingContracts: count,
-    /** What would be here of this import's rows, as of a day. */
+    /** What the portal would contain from this import's rows on a given day. */
     totals: z.object({ asOf: z.iso.date(), figures: totals }).nullable(),
     signed: z
       .object({
@@ -132,12 +135,12 @@ export const dataImport = brief
         figures: totals,
       })
       .nullable(),
-    /** What stands in the portal after the commit, counted from the living tables as of the signed day. */
+    /** What the portal contains after the commit, counted from live tables as of the signed day. */
     landed: totals.nullable(),
     committedBy: z.string().nullable(),
     committedAt: z.number().nullable(),
     undoUntil: z.number().nullable(),
-    /** Why the last job stopped by itself; null: it did not. */
+    /** Why the last job failed; null: it did not. */
     fault: z.enum(['totalsChanged', 'unreadable', 'failed']).nullable(),
   })
   .meta({ id: 'DataImport' });

@@ -5,7 +5,7 @@ import { change, read } from '../call/call.ts';
 import { text } from '../call/wire-values.ts';
 
 const document = z.enum(DOCUMENTS);
-/** The day on which it begins, or the name of the one that came with the product. */
+/** Start date of the version, or the name of the version shipped with the product. */
 const version = text(40);
 
 /** A version of the terms or the privacy statement, as its page shows it. */
@@ -14,7 +14,7 @@ export const documentPage = z
     version: z.string(),
     inForceOn: z.iso.date(),
     state: z.enum(['inForce', 'past', 'coming', 'draft']),
-    /** Null: the words of the product itself, which the page has. */
+    /** Null: the text shipped with the product, which the page already has. */
     text: z
       .object({
         lead: z.string(),
@@ -28,7 +28,7 @@ export const documentPage = z
         ),
       })
       .nullable(),
-    /** Every version that anybody may read, newest first. */
+    /** All public versions, newest first. */
     versions: z.array(z.object({ version: z.string(), inForceOn: z.iso.date() })),
   })
   .meta({ id: 'DocumentPage' });
@@ -42,7 +42,7 @@ export const documentCalls = {
   ),
 };
 
-/** What the signed-in person is asked to accept anew. */
+/** Documents that the signed-in person must accept again. */
 export const acceptanceCalls = {
   getDocumentsToAccept: read(
     'The documents that the signed-in person is asked to accept',
@@ -53,7 +53,7 @@ export const acceptanceCalls = {
           document,
           version: z.string(),
           inForceOn: z.iso.date(),
-          /** What has changed, in short, in the language of who asks. */
+          /** Summary of the changes, in the reader's language. */
           summary: z.array(z.string()),
         }),
       ),

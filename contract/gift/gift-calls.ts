@@ -7,10 +7,10 @@ import { euros, typedText as text } from '../call/wire-values.ts';
 import { noOrTypedAddress } from '../person/postal-address.ts';
 
 const id = z.uuid();
-/** How many may be given at once, the scheme's limit says in words. */
+/** Generous limit: the scheme's own limit is reported by the form rules. */
 const MOST_ROWS = LIMIT_BOUNDS.giftsInOrder.most;
 
-// Which hours there are, the form's rules say in words.
+// Any hour: the form rules report which ones are offered.
 const hour = z.int().min(0).max(100);
 const sendTime = { deliveryDate: text.nullish(), deliveryHour: hour.nullish() };
 const buyer = z
@@ -25,9 +25,9 @@ const buyer = z
 const common = {
   campaignCode: text.optional(),
   museumCardConditionsAccepted: z.boolean(),
-  /** The terms that the form showed. Left out: those of today. */
+  /** The version of the terms that the form showed. Omitted: today's. */
   conditionsVersion: text.optional(),
-  /** What the check answered. Never used as a price: a difference is told, not charged. */
+  /** Price from the check. Never charged: a difference is reported to the buyer. */
   purchasePrice: euros.optional(),
 };
 
@@ -51,24 +51,24 @@ const postedRecipient = z.object({
 export const envelopeGiftInput = z.object({
   ...common,
   buyer: buyer.extend(noOrTypedAddress),
-  /** Whose address stands on the envelopes. */
+  /** Recipient of the envelopes. */
   deliverTo: z.enum(POSTED_TO).nullish(),
   recipients: z.array(postedRecipient).max(MOST_ROWS),
 });
 
-/** The check answers with prices or with what is wrong; the creation with the ids of what was made. */
+/** The check answers with prices or field errors; the creation with the new ids. */
 const giftResult = z
   .object({
     isDigitalGift: z.boolean(),
     numberOfUnits: z.number().int(),
-    /** One gift as it is paid for. */
+    /** Price of one gift. */
     unitPrice: euros.nullable(),
-    /** All of them before any campaign, and what is paid. */
+    /** Total before campaigns, and the total to pay. */
     price: euros.nullable(),
     purchasePrice: euros.nullable(),
-    /** How long each card lasts, a campaign's months included. */
+    /** Length of validity of each card, including a campaign's months. */
     validityMonths: z.int().nullable().default(null),
-    /** Beside a reduced price: the lowest one of the thirty days before, in words. */
+    /** Shown beside a reduced price: the lowest price of the previous thirty days. */
     priorPriceNote: z.string().nullable().default(null),
     validationError: z.string().nullable(),
     purchaseMuseumCardEventIds: z.array(id).default([]),
@@ -79,7 +79,7 @@ const giftResult = z
   })
   .meta({ id: 'GiftOrderResult' });
 
-/** Guest controller: gifts. The names are the platform's. */
+/** Guest controller: gifts. The platform prescribes the names. */
 export const giftCalls = {
   processDigitalGiftPurchase: change(
     'Order gift cards that are sent by mail',

@@ -16,7 +16,7 @@ const gift = z
     greeting: z.string(),
     isDigital: z.boolean(),
     state: z.enum(GIFT_STATES),
-    /** Instants, in milliseconds. */
+    /** Epoch milliseconds. */
     sendAt: z.number().nullable(),
     sentAt: z.number().nullable(),
     openedAt: z.number().nullable(),
@@ -36,7 +36,7 @@ const giftOrder = z
     orderNumber: z.string(),
     paidAt: z.number(),
     giverFirstName: z.string(),
-    /** Null: the time to withdraw is over. */
+    /** Null: the withdrawal period is over. */
     withdrawalUrl: z.string().nullable(),
     gifts: z.array(gift),
   })
@@ -45,17 +45,17 @@ const changed = z
   .object({ validationError: z.string().nullable(), order: giftOrder })
   .meta({ id: 'ChangedGiftOrder' });
 
-/** Guest controller: what a giver can do with the secret link from the mail. */
+/** Guest controller: what the giver can do with the secret link in the e-mail. */
 export const giverCalls = {
-  /** The code behind the link of a gift letter; null when the link is of no gift. */
+  /** The code behind a gift link; null when the link is not a gift's. */
   openGift: change(
     'The activation code behind the link of a gift letter',
     z.object({ marker: text(100) }),
     z.object({ code: z.string().nullable() }),
   ),
-  /** A POST, because a key in a query ends up in the logs of proxies. */
+  /** POST, because a key in a query would end up in proxy logs. */
   getGiftOrder: change('A gift order, for its giver', z.object({ giftKey }), giftOrder),
-  /** Until the gift is on its way: where to, and when. */
+  /** Recipient and delivery time can be changed until the gift is sent. */
   updateGift: change(
     'Change where and when a gift is sent',
     z.object({
@@ -71,13 +71,13 @@ export const giverCalls = {
       zipCode: typedText.optional(),
       city: typedText.optional(),
       country: z.enum(COUNTRIES).optional(),
-      /** The gift as the form was opened on it (`giftMark`): what another window has saved since is not overwritten unseen. */
+      /** The gift as the form loaded it (`giftMark`): refuses to overwrite a change from another window. */
       seen: text(4000).optional(),
     }),
     changed,
   ),
   resendGift: change('Send a gift again', z.object({ giftKey, giftId }), changed),
-  /** The post is too slow: the same gift by mail. */
+  /** Turns a postal gift into an e-mailed one when the post is too slow. */
   turnGiftDigital: change(
     'Send a gift by mail instead of post',
     z.object({

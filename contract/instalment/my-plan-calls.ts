@@ -8,7 +8,7 @@ import { euros, planPart } from '../call/wire-values.ts';
 
 const day = z.iso.date();
 
-/** A monthly plan as the one who pays it sees it. Paid, due and later together are all of it. */
+/** A monthly plan as its payer sees it. Paid, due and later add up to the total. */
 const myPlan = z
   .object({
     id: z.uuid(),
@@ -26,46 +26,46 @@ const myPlan = z
     paid: planPart,
     due: planPart,
     later: planPart,
-    /** A charge is under way: nobody has to do anything until it is known. */
+    /** A charge is in progress: nothing to do until its result is known. */
     isBeingCharged: z.boolean(),
-    /** Of a payment whose provider tells through the browser alone, and that did not come back. */
+    /** A payment whose provider reports only through the browser, which never returned. */
     silentPaymentKey: z.string().nullable(),
-    /** Days on which the payment card was declined since an instalment is unpaid. */
+    /** Days since the unpaid due date on which the payment card was declined. */
     declinedOn: z.array(day),
-    /** When the payment card is tried again; null: it is not, or not because something is unpaid. */
+    /** Next retry of the payment card; null: none, or not because of an unpaid instalment. */
     retryOn: day.nullable(),
-    /** Something is unpaid: from this day on the card opens no doors, unless it is paid. */
+    /** With an unpaid instalment: the day on which the card is suspended unless it is paid. */
     stopsOn: day.nullable(),
-    /** Since when it opens no doors. */
+    /** Suspended since. */
     heldOn: day.nullable(),
-    /** The contract is over on this day: nothing new falls due. */
+    /** End of the contract: nothing falls due after it. */
     endsOn: day,
-    /** What was sent while it opens no doors, with what was due then, and what will be sent if nothing is paid. */
+    /** Letters sent during the suspension with the sums due then, and the letters that follow without payment. */
     letters: z.object({
       sent: z.array(z.object({ letter: z.enum(HOLD_LETTERS), on: day, days: z.int(), due: euros })),
       coming: z.array(z.object({ letter: z.enum(HOLD_LETTERS), on: day })),
     }),
-    /** The last day of the card, when it opens doors. */
+    /** Last valid day of the card, unless it is suspended. */
     validUntil: day.nullable(),
-    /** The payment card that instalments are charged to; null: none that can be charged. */
+    /** The payment card charged for instalments; null: none that can be charged. */
     paymentCard: z
       .object({ brand: z.string(), lastFour: z.string(), expiresOn: z.string() })
       .nullable(),
   })
   .meta({ id: 'MonthlyPlan' });
 
-/** Monthly plans of the signed-in person, and how to pay them in person. */
+/** The signed-in person's monthly plans, and paying them early. */
 export const myPlanCalls = {
-  /** The one that needs something first; one that is paid comes last, one that was ended not at all. */
+  /** Plans that need action first, paid ones last; ended ones are left out. */
   getMyPlans: read('One’s own monthly plans', z.object({}), z.object({ plans: z.array(myPlan) })),
-  /** Answers the payment record: it goes on to a provider like any other. */
+  /** Answers with a payment record, which continues at a provider like any other. */
   createInstalmentPayment: change(
     'Begin to pay instalments by a bank or another method',
     z.object({
       contractId: z.uuid(),
-      /** What is due, or all that is left. */
+      /** The due part, or everything that remains. */
       part: z.enum(['due', 'rest']),
-      /** As the button said it. Never used as a price: a difference is told, not charged. */
+      /** Amount shown on the button. Never charged: a difference is reported. */
       amount: euros,
       language: z.enum(['FI', 'SV', 'EN', ...LANGUAGES]),
       paymentProviderType: z.enum(PROVIDER_TYPES),

@@ -3,7 +3,7 @@ import { change, read } from '../call/call.ts';
 
 const now = z.object({ now: z.number() }).meta({ id: 'DemoClock' });
 
-/** The clock of the default start: elsewhere there is no such call. */
+/** Only in the demo (the default start): elsewhere this call does not exist. */
 export const demoClockCalls = {
   getDemoClock: read('The time of the demo', z.object({}), now),
   moveDemoClock: change(

@@ -4,7 +4,7 @@ import { LOG_LEVELS } from '../../domain/logging/log-level.ts';
 import { change, quiet, read } from '../call/call.ts';
 import { instant, repairedText, text } from '../call/wire-values.ts';
 
-/** At most this many entries fit one publishLogs. */
+/** Maximum number of entries in one publishLogs call. */
 const MOST_LOGS_AT_ONCE = 50;
 
 export const logEntrySchema = z
@@ -24,7 +24,7 @@ export const logEntrySchema = z
   })
   .meta({ id: 'LogEntry' });
 
-/** `logs` is the list as JSON text, as the platform's logger sends it. */
+/** `logs` is a JSON string, because the platform's logger sends one. */
 const logsAsJson = text(60_000)
   .transform((json, context) => {
     try {
@@ -38,7 +38,7 @@ const logsAsJson = text(60_000)
 
 const stored = z.object({ stored: z.int() }).meta({ id: 'StoredLogs' });
 
-/** Pages log by themselves: whoever went away is not kept signed in by it. */
+/** Background call: logging must not prolong an idle session. */
 export const loggingCalls = {
   publishLogs: quiet(
     change('Send the log entries of a page', z.object({ logs: logsAsJson }), stored),

@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/base/language.ts';
 
-/** Facts of all museums for everybody: open data. */
+/** Facts of all museums as public open data. */
 export const OPEN_DATA_PATH = '/museums.json';
 
 const CALENDARS = {
@@ -9,7 +9,7 @@ const CALENDARS = {
   en: ['/en/museums', 'exhibitions.ics'],
 } as const satisfies Record<Language, readonly [string, string]>;
 
-/** Exhibitions as a calendar to subscribe to: of one museum, or of all. */
+/** Exhibitions as a calendar feed: of one museum, or of all. */
 export function calendarPath(language: Language, slug?: string): string {
   const [folder, file] = CALENDARS[language];
   return slug ? `${folder}/${slug}/${file}` : `${folder}/${file}`;

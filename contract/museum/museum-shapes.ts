@@ -3,13 +3,13 @@ import type { LocalDate } from '../../domain/base/local-date.ts';
 import { ACCESS_FACTS } from '../../domain/museum/museum-facts.ts';
 import { euros } from '../call/wire-values.ts';
 
-/** The rules of hours take days as days. */
+/** Opening hours use plain dates. */
 const day = z.iso.date() as unknown as z.ZodType<LocalDate>;
 const span = z.object({ opens: z.string(), closes: z.string() });
 
 const hoursToday = z
   .object({
-    /** The day that all of it holds for. */
+    /** The day for which the answer is valid. */
     day,
     kind: z.enum(['open', 'closed', 'break', 'unknown']),
     spans: z.array(span),
@@ -20,12 +20,12 @@ const hoursToday = z
   })
   .meta({ id: 'MuseumHoursToday' });
 
-/** One picture in the widths of `domain/museum/picture-limits.ts`; a drawing is never large. */
+/** One picture in all widths of `domain/museum/picture-limits.ts`; drawings are never large. */
 const museumPicture = z
   .object({ narrow: z.string(), small: z.string(), large: z.string().nullable() })
   .meta({ id: 'MuseumPicture' });
 
-/** A museum as lists show it. */
+/** A museum in lists. */
 export const listedMuseum = z
   .object({
     slug: z.string(),
@@ -33,22 +33,22 @@ export const listedMuseum = z
     town: z.string(),
     latitude: z.number(),
     longitude: z.number(),
-    /** Of an adult without the card, today. */
+    /** Today's price for an adult without the card. */
     ticketPrice: euros.nullable(),
     website: z.string().nullable(),
     isForChildren: z.boolean(),
     isStepFree: z.boolean(),
-    /** Decoration in lists. */
+    /** Decorative image for lists. */
     picture: museumPicture,
     hours: hoursToday,
-    /** Those of today, the one that ends first before the others. */
+    /** Today's exhibitions, the one that ends first at the top. */
     exhibitions: z.array(z.object({ name: z.string(), beginsOn: day, endsOn: day.nullable() })),
   })
   .meta({ id: 'ListedMuseum' });
 
 const WAYS = ['walk', 'bicycle', 'bus', 'tram', 'metro', 'train', 'car', 'boat'] as const;
 
-/** What its own page adds. */
+/** Additional fields of the museum's page. */
 const museumDetails = z
   .object({
     street: z.string().nullable(),
@@ -60,7 +60,7 @@ const museumDetails = z
     exceptions: z.array(
       z.object({ from: day, to: day, span: span.nullable(), reason: z.string().nullable() }),
     ),
-    /** Now and coming. */
+    /** Current and upcoming. */
     exhibitions: z.array(
       z.object({
         id: z.uuid(),
@@ -76,12 +76,12 @@ const museumDetails = z
     ),
     accessCheckedOn: day.nullable(),
     ways: z.array(z.object({ kind: z.enum(WAYS), text: z.string() })),
-    /** Uploaded ones; without any the museum's drawing hangs on its page. */
+    /** Uploaded pictures; without any, the page shows the museum's drawing. */
     pictures: z.array(museumPicture.extend({ alt: z.string() })),
   })
   .meta({ id: 'MuseumDetails' });
 
-/** All that its own page is drawn from. */
+/** All data of the museum's page. */
 export const museumPage = z
   .object({
     museum: listedMuseum,

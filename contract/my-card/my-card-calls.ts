@@ -2,45 +2,45 @@ import { z } from 'zod';
 import { change, read } from '../call/call.ts';
 import { recordSchema } from '../call/record-api.ts';
 
-/** A code as one SVG path on a grid of its own: dark modules or bars. */
+/** A code as one SVG path on its own grid: dark modules or bars. */
 const drawnCode = z
   .object({ width: z.int(), height: z.int(), path: z.string() })
   .meta({ id: 'DrawnCode' });
 
-/** What a holder sees on Oma Museokortti. */
+/** The holder's view of the card (Oma Museokortti). */
 export const holdersPage = z
   .object({
-    /** When this was asked, in epoch milliseconds: a card shown without a network says how old it is. */
+    /** Time of the answer in epoch milliseconds, so that an offline card can show its age. */
     checkedAt: z.number(),
     card: z
       .object({
         record: recordSchema,
         qr: drawnCode,
         barcode: drawnCode,
-        /** Euros: what the card cost for the year that runs. */
+        /** Euros: price paid for the current year. */
         yearPrice: z.number().nullable(),
-        /** The day that year began. */
+        /** First day of that year. */
         yearStartsOn: z.iso.date().nullable(),
         isDiaryHidden: z.boolean(),
-        /** What more time costs today, in euros; null when no prices are set. */
+        /** Today's price of more time in euros; null when no prices are set. */
         extension: z
           .object({
             year: z.number(),
             month: z.number(),
             monthsTogether: z.number(),
-            /** What somebody new pays for a year. */
+            /** Yearly price for a new customer. */
             newCard: z.number(),
-            /** The last day after a renewal today; null: the time begins with the first visit. */
+            /** Last valid day after a renewal today; null: validity starts with the first visit. */
             newEnd: z.iso.date().nullable(),
           })
           .nullable(),
-        /** An instalment is unpaid: from this day on the card opens no doors unless it is paid. */
+        /** An instalment is unpaid: the day on which the card is suspended. */
         stopsOn: z.iso.date().nullable(),
-        /** Euros: what is due of the contract, unpaid instalments included. */
+        /** Euros due on the contract, including unpaid instalments. */
         dueAmount: z.number(),
-        /** So many instalments of it. */
+        /** Number of instalments in that sum. */
         dueCount: z.int(),
-        /** The plastic card that is being made or has just been posted; null: none was ordered, or it came long ago. */
+        /** A plastic card in production or just posted; null: none ordered, or delivered long ago. */
         plastic: z
           .object({
             state: z.enum(['ordered', 'inProduction', 'posted']),
@@ -49,31 +49,31 @@ export const holdersPage = z
           })
           .nullable(),
         visitCount: z.int(),
-        /** In the card year that runs; true when the diary is hidden. */
+        /** Visits in the current card year; true when the diary is hidden. */
         hasVisited: z.boolean(),
       })
       .nullable(),
-    /** One that was activated waits for its owner to show an address. */
+    /** An activated card whose owner has not confirmed the e-mail address. */
     waitingCard: z
       .object({ firstName: z.string(), activatedAt: z.number(), isOfOwnAddress: z.boolean() })
       .nullable(),
-    /** A payment is being confirmed: for the card, where there is none yet, or for more time of it. */
+    /** A payment is being confirmed: for a first card, or for more time. */
     isBeingPaid: z.boolean(),
-    /** The holder has asked for the account to be deleted: it is on this day, with the card. */
+    /** The holder has requested deletion of the account: the day on which it and the card end. */
     deletionOn: z.iso.date().nullable(),
   })
   .meta({ id: 'HoldersPage' });
 
-/** The signed-in person's own card. Its fields and its visits are records: the data layer reads them. */
+/** The signed-in person's own card. Fields and visits are records, which the data layer reads. */
 export const myCardCalls = {
   getMyCard: read('The signed-in person’s card', z.object({}), holdersPage),
-  /** Newest first; nothing when the diary is hidden. */
+  /** Newest first; empty when the diary is hidden. */
   getMyVisitIds: read(
     'The visits of the signed-in person’s card',
     z.object({}),
     z.object({ visitIds: z.array(z.uuid()) }),
   ),
-  /** One sentence an entry; the last one ends on the day that the card does. */
+  /** One sentence for each entry; the last one ends with the card. */
   getMyValidity: read(
     'Why the card is valid until its last day',
     z.object({}),
@@ -84,6 +84,6 @@ export const myCardCalls = {
     z.object({ isHidden: z.boolean() }),
     z.object({ isHidden: z.boolean() }),
   ),
-  /** Visits lose their card and stay in the museums' numbers. */
+  /** Visits are detached from the card and stay in the museums' statistics. */
   forgetDiary: change('Forget the visit diary', z.object({}), z.object({ forgotten: z.int() })),
 };

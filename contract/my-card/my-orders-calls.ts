@@ -5,7 +5,7 @@ import { PAYMENT_SECTIONS } from '../../domain/payment/provider-group.ts';
 import { read } from '../call/call.ts';
 import { text } from '../call/wire-values.ts';
 
-/** An order as its buyer sees it. */
+/** An order in its buyer's view. */
 export const myOrder = z
   .object({
     orderNumber: z.string(),
@@ -14,39 +14,39 @@ export const myOrder = z
     billing: z.enum(BILLING_TYPES),
     /** Euros. */
     amount: z.number(),
-    /** Null: the provider has not told yet. */
+    /** Null: the provider has not reported it yet. */
     method: z.enum(PAYMENT_SECTIONS).nullable(),
-    /** `unpaid`, `notThrough` and `declined`: nothing was paid, and it can be paid as it stands. */
+    /** `unpaid`, `notThrough` and `declined`: not paid, and payable as it is. */
     state: z.enum(['paid', 'pending', 'unpaid', 'notThrough', 'declined', 'refunding', 'refunded']),
-    /** Opens the page where it is paid, or where its payment is waited for. */
+    /** Opens the page where it is paid, or where its payment is being confirmed. */
     paymentKey: z.string().nullable(),
-    /** The last day on which an order that nobody paid can be paid. */
+    /** Last day to pay an unpaid order. */
     keptUntil: z.iso.date().nullable(),
     receiptUrl: z.string().nullable(),
-    /** The last day to withdraw from it; null when it is over, or there is no such right. */
+    /** Last day to withdraw; null when it has passed or there is no right of withdrawal. */
     withdrawUntil: z.iso.date().nullable(),
     withdrawnOn: z.iso.date().nullable(),
   })
   .meta({ id: 'MyOrder' });
 
-/** What the signed-in person has bought. */
+/** The signed-in person's purchases. */
 export const myOrdersCalls = {
   getMyOrders: read(
     'The signed-in person’s orders',
     z.object({}),
     z.object({
-      /** What waits or is not paid, then the others; newest first. */
+      /** Pending and unpaid ones first, then newest first. */
       orders: z.array(myOrder),
     }),
   ),
-  /** One of them, whole. Somebody else's is as absent as one that is not there. */
+  /** One order in full. Another person's order answers like one that does not exist. */
   getMyOrder: read(
     'An order of the signed-in person',
     z.object({ orderNumber: text(40) }),
     myOrder.extend({
       /** Epoch milliseconds; null until it is paid. */
       paidAt: z.int().nullable(),
-      /** As on the receipt; amounts in euros. A line below zero is a campaign. */
+      /** As on the receipt; euros. A negative line is a campaign discount. */
       lines: z.array(
         z.object({
           description: z.string(),

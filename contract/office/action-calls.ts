@@ -27,7 +27,7 @@ import { replaceNumberCalls } from './actions/replace-number.ts';
 import { resendLetterCalls } from './actions/resend-letter.ts';
 import { rewordTextCalls } from './actions/reword-text.ts';
 
-/** Back office: what staff do for somebody, each seen before it is done. A new action is a row here. */
+/** Back office: the registry of office actions, each with a preview. A new action is one row here. */
 export const officeActionCalls = {
   ...undoCalls,
   ...addMuseumCalls,

@@ -11,29 +11,29 @@ import { change, needs, needsRecent } from '../call/call.ts';
 import { text } from '../call/wire-values.ts';
 import { texts as actionTexts } from '../texts/en/actions.ts';
 
-/** A text of the action by its key, and what is filled into it. */
+/** Text key of the action, and the values for its placeholders. */
 const value = z.union([
   z.string(),
   z.number(),
   z.object({ day: z.iso.date() }),
   z.object({ euros: z.number() }),
-  /** Hundredths of a per cent. */
+  /** Basis points (hundredths of a per cent). */
   z.object({ rate: z.int() }),
-  /** Two amounts that are told by how much they differ. */
+  /** Two amounts, shown as their difference. */
   z.object({ difference: z.tuple([z.int(), z.int()]) }),
 ]);
 export const phrase = z.object({ key: z.string(), values: z.array(value) }).meta({ id: 'Phrase' });
 
-/** What will be. `previewed` is sent back with the deed, which is refused when it would do anything else. */
+/** The preview. `previewed` is sent back with the action, which is refused when its outcome would differ. */
 export const preview = z
   .object({
     lines: z.array(z.object({ label: z.string(), before: phrase.nullable(), after: phrase })),
-    /** Why it cannot be done. */
+    /** Why the action is not possible. */
     refusal: phrase.nullable(),
-    /** The letter that leaves with it; null: none, or one that holds a secret. */
+    /** The letter that the action sends; null: none, or it holds a secret. */
     letter: z.object({ subject: z.string(), text: z.string() }).nullable(),
     previewed: z.string(),
-    /** Over the limit of who asks: a second person decides. */
+    /** Above the clerk's own limit: needs a second person's approval. */
     needsSecond: z.boolean(),
   })
   .meta({ id: 'ActionPreview' });
@@ -43,11 +43,11 @@ const outcome = z
     actionId: z.uuid(),
     kind: z.enum(ACTION_KINDS),
     at: z.number(),
-    /** Until when it can be undone, if nothing changes; null: it cannot. */
+    /** Deadline for undo, unless something changes first; null: cannot be undone. */
     undoUntil: z.number().nullable(),
-    /** Nothing is done yet: a second person decides. */
+    /** Not performed yet: waits for a second person's approval. */
     isAsked: z.boolean(),
-    /** What happens next, where it goes on elsewhere; of one that was done before it is not told again. */
+    /** Next step, when the work continues elsewhere; absent when a repeated call finds the action already done. */
     follows: phrase.nullable(),
   })
   .meta({ id: 'ActionOutcome' });
@@ -58,7 +58,7 @@ type Named<Prefix extends string, Kind extends ActionKind, Made> = {
   [Name in `${Prefix}${Capitalize<Kind>}`]: Made;
 };
 
-/** The two calls of an action: `previewGoodwill` says what will be, `performGoodwill` does it once. */
+/** The two calls of an action: `previewGoodwill` shows the outcome, `performGoodwill` performs it once. */
 export function actionCalls<Kind extends ActionKind, Input extends z.ZodType>(
   kind: Kind,
   input: Input,
@@ -70,7 +70,7 @@ export function actionCalls<Kind extends ActionKind, Input extends z.ZodType>(
   const look = needs(right, change(`Preview: ${summary}`, z.object({ input: named }), preview));
   const deed = z.object({
     input: named,
-    /** Chosen by the browser: the same id is one action, however often it is sent. */
+    /** Chosen by the browser, so that a repeated call performs one action. */
     actionId: z.uuid(),
     reason,
     previewed: text(64),
@@ -83,7 +83,7 @@ export function actionCalls<Kind extends ActionKind, Input extends z.ZodType>(
   } as Named<'preview', Kind, typeof look> & Named<'perform', Kind, typeof perform>;
 }
 
-/** The right of its kind is checked in the answer. */
+/** The answer checks the right for the kind of undone action. */
 export const undoCalls = {
   undoAction: needs(
     'office.open',

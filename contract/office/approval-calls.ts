@@ -19,9 +19,9 @@ const approval = z
     state: z.enum(APPROVAL_STATES),
     askedAt: z.number(),
     expiresAt: z.number(),
-    /** Null: not to be told any more. */
+    /** Null: erased after its keeping time. */
     askedBy: z.string().nullable(),
-    /** One's own: somebody else decides it. */
+    /** Own request: somebody else decides on it. */
     isOwn: z.boolean(),
     personId: z.uuid().nullable(),
     paymentId: z.uuid().nullable(),
@@ -31,31 +31,31 @@ const approval = z
     reason: z.string(),
     decidedAt: z.number().nullable(),
     decidedBy: z.string().nullable(),
-    /** What the second person said when refusing. */
+    /** The second person's reason for refusing. */
     answer: z.string().nullable(),
   })
   .meta({ id: 'Approval' });
 
-/** `waiting` is empty for who may not decide; `own` has also what was decided, newest first. */
+/** `waiting` is empty without the right to decide; `own` includes decided ones, newest first. */
 const approvals = z
   .object({ waiting: z.array(approval), own: z.array(approval) })
   .meta({ id: 'Approvals' });
 const one = z.object({ id: z.uuid() });
 
-/** Back office: what one member of staff asked for and a second one decides. */
+/** Back office: requests of one member of staff that a second one approves. */
 export const approvalCalls = {
-  // Whoever may decide may also ask.
+  // The right to decide includes the right to request.
   getApprovals: needs(
     'refund.ask',
     read('What waits for the decision of a second person', z.object({}), approvals),
   ),
-  /** What would be now; `isChanged`: it is not what was asked for any more. */
+  /** The current outcome; `isChanged`: it differs from what was requested. */
   previewApproval: needs(
     'refund.approve',
     change(
       'What an action that waits for approval would do now',
       one,
-      // `blocked`: why this person may not be the second one.
+      // `blocked`: why this person may not approve.
       z.object({ preview, isChanged: z.boolean(), blocked: z.string().nullable() }),
     ),
   ),
@@ -65,7 +65,7 @@ export const approvalCalls = {
       change(
         'Approve a colleague’s action',
         one,
-        // `follows`: what truly happens next.
+        // `follows`: what happens next.
         z.object({ isDone: z.boolean(), follows: phrase.nullable(), approvals }),
       ),
     ),

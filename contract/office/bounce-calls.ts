@@ -4,25 +4,25 @@ import { BOUNCE_CAUSES } from '../../domain/office/bounce-cause.ts';
 import { needs, read } from '../call/call.ts';
 
 const bounce = z.object({
-  /** Of the letter that came back. */
+  /** Of the letter that bounced. */
   id: z.uuid(),
   letter: z.string(),
-  /** What people call the letter. */
+  /** Display name of the letter. */
   name: z.string(),
   language: z.enum(LANGUAGES),
   emailAddress: z.string(),
   cause: z.enum(BOUNCE_CAUSES),
-  /** Of RFC 3463; null when the server gave none. */
+  /** RFC 3463 status code; null when the server gave none. */
   status: z.string().nullable(),
   bouncedAt: z.number(),
   orderNumber: z.string().nullable(),
-  /** Whose address it is or was; null for somebody without an account. */
+  /** Current or former owner of the address; null for a person without an account. */
   person: z.object({ id: z.uuid(), name: z.string(), emailAddress: z.string() }).nullable(),
-  /** False for a letter whose words held a secret that is gone. */
+  /** False for a letter with a secret that is no longer stored. */
   canResend: z.boolean(),
 });
 
-/** Whom we cannot tell of coming terms by mail, since letters to them come back. At most a hundred. */
+/** People who cannot be e-mailed about new terms because their letters bounce. At most 100. */
 const unreachable = z.object({
   version: z.string(),
   inForceOn: z.iso.date(),
@@ -30,16 +30,16 @@ const unreachable = z.object({
   hasMore: z.boolean(),
 });
 
-/** The longest waiting first, at most a hundred. */
+/** Oldest first, at most 100. */
 const bounces = z.object({
   waiting: z.array(bounce),
-  /** Paid and due, but their letter has not left. */
+  /** Paid and due, but the letter is not sent. */
   unsentGifts: z.array(z.object({ orderId: z.uuid(), orderNumber: z.string(), dueAt: z.number() })),
   hasMore: z.boolean(),
   unreachable: z.array(unreachable),
 });
 
-/** Back office: letters that did not reach their reader. They leave the list by resendLetter or endBounce. */
+/** Back office: bounced letters. resendLetter or endBounce removes them from the list. */
 export const bounceCalls = {
   getBounces: needs(
     'mail.bounce',

@@ -14,7 +14,7 @@ const campaign = z
     id: z.uuid(),
     name: z.string(),
     source: z.enum(CODE_SOURCES),
-    /** The shared code; null where there are many. */
+    /** The shared code; null for single-use codes. */
     code: z.string().nullable(),
     codeCount: z.int(),
     kind: z.enum(CAMPAIGN_KINDS),
@@ -25,9 +25,12 @@ const campaign = z
     validUntil: z.iso.date(),
     isStopped: z.boolean(),
     useLimit: z.int().nullable(),
-    /** How many cards one buyer gets with the shared code; null: any number. */
+    /** Cards per buyer with the shared code; null: unlimited. */
     personLimit: z.int().nullable(),
-    /** What was paid for with its codes. Money in cents, twelve instalments counted as agreed; refunded purchases only as used. */
+    /**
+     * Purchases paid with its codes. Cents, with twelve instalments counted in full; refunded purchases count only as
+     * uses.
+     */
     result: z.object({
       used: z.int(),
       sold: z.int(),
@@ -40,7 +43,7 @@ const campaign = z
 
 const who = z.object({ by: z.string().nullable(), at: z.number() });
 
-/** Back office: campaigns, their codes and what came of them. */
+/** Back office: campaigns, their codes and results. */
 export const campaignCalls = {
   getCampaigns: needs(
     'sales.view',
@@ -49,9 +52,9 @@ export const campaignCalls = {
       z.object({}),
       z.object({
         today: z.iso.date(),
-        /** Last begun first. */
+        /** Newest start first. */
         campaigns: z.array(campaign),
-        /** Every price with its day, in cents: what a buyer will see is worked out from them. */
+        /** Every price with its start day, in cents: the buyer's prices are computed from them. */
         prices: z.array(
           z.object({ kind: z.enum(PRICE_KINDS), validFrom: z.iso.date(), amount: z.int() }),
         ),
@@ -67,15 +70,15 @@ export const campaignCalls = {
       z.object({
         today: z.iso.date(),
         campaign,
-        /** Null: it came with the scheme. */
+        /** Null: the scheme's initial price. */
         made: who.extend({ reason: z.string().nullable() }).nullable(),
-        /** The action to undo, while nothing was ordered with it; null: it cannot be undone. */
+        /** The action to undo while no order has used it; null: cannot be undone. */
         undoable: z.uuid().nullable(),
         downloads: z.array(who),
       }),
     ),
   ),
-  /** Nothing of it is stored: a campaign that is being made or edited, on the pages of those who buy with it. */
+  /** Stores nothing: previews a campaign being created or edited on the buy pages. */
   showCreatedCampaign: needs(
     'campaign.plan',
     change(
@@ -92,7 +95,7 @@ export const campaignCalls = {
       orderPreview,
     ),
   ),
-  /** One that is saved, on a day to come. */
+  /** Previews a saved one on a future day. */
   showCampaign: needs(
     'sales.view',
     read(
@@ -101,7 +104,7 @@ export const campaignCalls = {
       orderPreview,
     ),
   ),
-  /** Codes are worth money: only those see them who may make them. */
+  /** Codes are worth money: visible only with the right to create them. */
   getCampaignCodes: needs(
     'campaign.plan',
     read(
@@ -109,7 +112,7 @@ export const campaignCalls = {
       z.object({
         id: z.uuid(),
         page: z.coerce.number().int().min(1).max(10_000).default(1),
-        /** The beginning of a code. */
+        /** Prefix of the code. */
         search: text(40).optional(),
       }),
       z.object({
@@ -117,7 +120,7 @@ export const campaignCalls = {
         codes: z.array(
           z.object({
             code: z.string(),
-            /** The order that took it, paid or about to be; null: free. */
+            /** The paid or pending order that uses it; null: unused. */
             orderId: z.uuid().nullable(),
             usedAt: z.number().nullable(),
           }),

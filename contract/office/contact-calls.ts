@@ -11,7 +11,7 @@ const listed = z.object({
   openedAt: z.number(),
   endedAt: z.number().nullable(),
   emailAddress: z.string(),
-  /** How it begins. */
+  /** First characters of the message. */
   beginning: z.string(),
   hasAnswer: z.boolean(),
 });
@@ -26,17 +26,17 @@ const contactCase = z
     openedAt: z.number(),
     endedAt: z.number().nullable(),
     endedBy: z.string().nullable(),
-    /** Whoever wrote while signed in, or has the address that was given. */
+    /** The signed-in sender, or the account with the given address. */
     person: z.object({ id: z.uuid(), name: z.string() }).nullable(),
-    /** False: anybody may have typed the address. */
+    /** False: anyone may have typed the address. */
     isSignedIn: z.boolean(),
-    /** As typed; empty when there is none. */
+    /** As typed; empty when omitted. */
     orderNumber: z.string(),
-    /** The payment of that number; null when there is none. */
+    /** The payment with that number; null: not found. */
     order: z
       .object({
         paymentId: z.uuid(),
-        /** It was bought with the address that wrote. */
+        /** It was bought with the sender's address. */
         isTheirs: z.boolean(),
       })
       .nullable(),
@@ -45,7 +45,7 @@ const contactCase = z
         id: z.uuid(),
         writtenAt: z.number(),
         isAnswer: z.boolean(),
-        /** Who answered. */
+        /** The clerk who answered. */
         writer: z.string().nullable(),
         body: z.string(),
       }),
@@ -53,14 +53,14 @@ const contactCase = z
   })
   .meta({ id: 'ContactCase' });
 
-/** Back office: what people write to customer service, and the answers. */
+/** Back office: messages to customer service, and their answers. */
 export const officeContactCalls = {
   getContactCases: needs(
     'contact.answer',
     read(
       'Messages to customer service',
       z.object({}),
-      /** The longest waiting first, at most a hundred; the last twenty that were seen to. */
+      /** Oldest first, at most 100; and the 20 most recently closed. */
       z.object({ waiting: z.array(listed), hasMore: z.boolean(), done: z.array(listed) }),
     ),
   ),
@@ -74,16 +74,16 @@ export const officeContactCalls = {
       'Answer a message',
       z.object({
         id: z.uuid(),
-        /** Chosen by the browser: sent twice it is one answer. */
+        /** Chosen by the browser, so that a repeated call sends one answer. */
         answerKey: z.uuid(),
         answer: contactText,
-        /** Nothing is left to be done. */
+        /** True when the case is closed. */
         isDone: z.boolean(),
       }),
       contactCase,
     ),
   ),
-  /** Seen to without an answer, or taken up again. */
+  /** Closes a case without an answer, or reopens it. */
   markContact: needs(
     'contact.answer',
     change(

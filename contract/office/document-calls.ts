@@ -12,7 +12,7 @@ import { documentPage } from '../document/document-calls.ts';
 
 const document = z.enum(DOCUMENTS);
 const said = (most: number) => z.object({ fi: text(most), sv: text(most), en: text(most) });
-/** As it is typed; what may be published, the rules tell in words. */
+/** As typed; the rules report what may be published. */
 const words = z
   .object({
     lead: said(SECTION_LENGTH),
@@ -38,7 +38,7 @@ const listed = z.object({
   document,
   version: z.string(),
   from: day,
-  /** Null: it came with the product. */
+  /** Null: shipped with the product. */
   effect: z.enum(EFFECTS).nullable(),
   state: z.enum(['inForce', 'past', 'coming']),
   planned,
@@ -54,7 +54,7 @@ const draft = z
   })
   .meta({ id: 'DocumentDraft' });
 
-/** Back office: the terms and the privacy statement, their versions and what is being written. */
+/** Back office: versions of the terms and the privacy statement, and their drafts. */
 export const officeDocumentCalls = {
   getDocuments: needs(
     'scheme.edit',
@@ -68,7 +68,7 @@ export const officeDocumentCalls = {
       }),
     ),
   ),
-  /** The draft, or what a new one begins with: a planned version, or the one in force. */
+  /** The draft, or its initial text: a planned version or the current one. */
   getDocumentDraft: needs(
     'scheme.edit',
     read(
@@ -77,10 +77,10 @@ export const officeDocumentCalls = {
       z.object({
         document,
         today: day,
-        /** Its edition, or that of the one before it: what was published or discarded leaves it behind. */
+        /** Edition of the draft, or of the previous one: publishing or discarding increments it. */
         draft,
         isSaved: z.boolean(),
-        /** The words that it will take the place of. */
+        /** The text that it replaces. */
         before: words,
         rules: z.object({
           forms: z.object({
@@ -93,7 +93,9 @@ export const officeDocumentCalls = {
       }),
     ),
   ),
-  /** `edition` is the one that the writer has seen. Null: a colleague has saved or published meanwhile, and nothing is saved. */
+  /**
+   * `edition`: the one that the writer loaded. Null: a colleague has saved or published meanwhile; nothing is saved.
+   */
   saveDocumentDraft: needs(
     'scheme.edit',
     change(
@@ -107,7 +109,7 @@ export const officeDocumentCalls = {
       z.object({ edition: z.int().nullable(), savedBy: z.string().nullable() }),
     ),
   ),
-  /** Of an edition: what a colleague has saved since stays. */
+  /** Discards only that edition: a colleague's later save stays. */
   discardDocumentDraft: needs(
     'scheme.edit',
     change(

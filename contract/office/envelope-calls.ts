@@ -5,9 +5,9 @@ const envelope = z.object({
   giftId: z.uuid(),
   recipientName: z.string(),
   addressee: z.string(),
-  /** On one line. */
+  /** Address on one line. */
   address: z.string(),
-  /** In milliseconds. */
+  /** Epoch milliseconds. */
   paidAt: z.number(),
 });
 const batch = z.object({
@@ -16,7 +16,7 @@ const batch = z.object({
   madeAt: z.number(),
   postedAt: z.number().nullable(),
   count: z.number().int(),
-  /** Turned into digital gifts or taken into use since: their envelopes need not leave. */
+  /** Converted to digital gifts or activated since: their envelopes are not needed. */
   leftOut: z.array(z.string()),
   csvUrl: z.string(),
   pdfUrl: z.string(),
@@ -25,13 +25,13 @@ const envelopes = z
   .object({ waiting: z.array(envelope), batches: z.array(batch) })
   .meta({ id: 'GiftEnvelopes' });
 
-/** Back office: gift envelopes from the order to the post. */
+/** Back office: gift envelopes from order to posting. */
 export const envelopeCalls = {
   getEnvelopes: needs(
     'envelope.produce',
     read('Gift envelopes to make and to post', z.object({}), envelopes),
   ),
-  /** All that wait, up to what one print run holds. */
+  /** All waiting envelopes, up to the size of one print run. */
   makeEnvelopeBatch: needs(
     'envelope.produce',
     change('Make a batch of gift envelopes', z.object({}), envelopes),

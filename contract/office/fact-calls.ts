@@ -5,7 +5,7 @@ import { productForms } from '../call/wire-values.ts';
 import { fact, planMethodInput } from './actions/fact-plan.ts';
 import { asBuyer, orderPreview } from './order-preview.ts';
 
-/** Back office: limits, payment methods, switches and the notice, by the day on which each begins. */
+/** Back office: limits, payment methods, switches and the notice, each with its start day. */
 export const factCalls = {
   getSchemeFacts: needs(
     'sales.view',
@@ -14,24 +14,24 @@ export const factCalls = {
       z.object({}),
       z.object({
         today: z.iso.date(),
-        /** Oldest first within a topic. What none says holds as it is shipped. */
+        /** Oldest first within a topic. The default applies where there is none. */
         facts: z.array(
           z.object({
             fact,
             from: z.iso.date(),
             until: z.iso.date().nullable(),
-            /** Null: it came with the scheme. */
+            /** Null: the scheme's initial value. */
             planned: z
               .object({ by: z.string().nullable(), at: z.number(), reason: z.string().nullable() })
               .nullable(),
           }),
         ),
-        /** Inflected forms of the product’s name, for previews in every language. */
+        /** Inflected forms of the product’s name in every language, for previews. */
         productForms,
       }),
     ),
   ),
-  /** Nothing of it is stored: a change of a payment method that is being planned, on the pages where one pays. */
+  /** Stores nothing: previews a planned change of a payment method on the payment pages. */
   showPlannedMethod: needs(
     'scheme.edit',
     change(
@@ -40,7 +40,7 @@ export const factCalls = {
       orderPreview,
     ),
   ),
-  /** The same pages as they stand planned. */
+  /** The payment pages with the saved plans. */
   showMethod: needs(
     'sales.view',
     read(

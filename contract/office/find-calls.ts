@@ -8,19 +8,19 @@ import { MATCH_REASONS } from '../page/search-hit.ts';
 const reason = z
   .object({
     reason: z.enum(MATCH_REASONS),
-    /** What was found, as it stands there. */
+    /** The matching value as stored. */
     shown: z.string(),
-    /** The part of the question that it answers. */
+    /** The part of the query that it matches. */
     typed: z.string(),
-    /** Of a name: how many letters are other than was typed. */
+    /** For a name: number of differing letters. */
     lettersApart: z.int(),
     isBeginning: z.boolean(),
-    /** When it ceased to be so; null: it is so now. */
+    /** End of its use (a former name or address); null: current. */
     endedAt: z.number().nullable(),
   })
   .meta({ id: 'FoundBy' });
 
-/** group: every word fits, fits in another spelling, or all but one fit. */
+/** group: all words match, match with typos, or all but one match. */
 const found = { group: z.enum(['all', 'near', 'guess']), reasons: z.array(reason) };
 /** Euros. */
 const amount = z.number();
@@ -34,12 +34,12 @@ const hit = z.discriminatedUnion('subject', [
     yearOfBirth: z.int().nullable(),
     city: z.string(),
     customerNumber: z.string().nullable(),
-    /** What the picture of the card is drawn from. */
+    /** Data for the card picture. */
     ryijySeed: z.number().nullable(),
     card: z.object({ state: z.enum(CARD_STATES), until: z.iso.date().nullable() }).nullable(),
     isInstalmentLate: z.boolean(),
     isLeaving: z.boolean(),
-    /** Masked: opening the person is a look that they see. */
+    /** Masked: opening the person is logged and visible to them. */
     email: z.string(),
     phone: z.string(),
   }),
@@ -55,7 +55,7 @@ const hit = z.discriminatedUnion('subject', [
     units: z.int(),
     createdAt: z.number(),
     name: z.string(),
-    /** Of a gift: each of an order’s gifts is a hit of its own. */
+    /** For a gift: every gift of an order is a separate hit. */
     recipientName: z.string().nullable(),
   }),
   z.object({
@@ -78,7 +78,7 @@ const hit = z.discriminatedUnion('subject', [
   }),
 ]);
 
-/** Back office: one question for people, orders, payments, companies and museums. */
+/** Back office: one search for people, orders, payments, companies and museums. */
 export const findCalls = {
   findInOffice: needs(
     'person.find',
@@ -86,10 +86,10 @@ export const findCalls = {
       'Search people, cards, orders and payments',
       z.object({ question: text(LONGEST_QUERY) }),
       z.object({
-        /** The best first, 50 at most. */
+        /** Best match first, at most 50. */
         hits: z.array(hit),
         hasMore: z.boolean(),
-        /** What was understood of the question. */
+        /** How the query was interpreted. */
         understood: z.array(
           z.object({
             typed: z.string(),

@@ -15,7 +15,7 @@ import { change, needs, needsRecent, quiet, read } from '../call/call.ts';
 import { text } from '../call/wire-values.ts';
 import { reason } from './action.ts';
 
-/** Of this century: the scheme is younger. */
+/** Only this century: the scheme is younger. */
 const day = z.iso.date({ abort: true }).regex(/^20\d\d-/);
 const range = z
   .object({ from: day, to: day })
@@ -25,10 +25,10 @@ const range = z
   })
   .meta({ id: 'DayRange' });
 
-/** Which cards. All that is said has to hold; what is null or empty says nothing. */
+/** Filter for cards. All conditions must hold; null or empty ones are ignored. */
 export const goodwillFilter = z
   .object({
-    /** The card's running time has a day in common with these. */
+    /** The card's validity overlaps this period. */
     valid: range,
     visits: z
       .object({
@@ -39,7 +39,7 @@ export const goodwillFilter = z
       })
       .nullable(),
     bought: range.nullable(),
-    /** How the holder's postal code begins. */
+    /** Prefix of the holder's postal code. */
     postalCodes: z.array(z.string().regex(/^\d{1,5}$/)).max(MOST_POSTAL_CODES),
     origins: z.array(z.enum(CARD_ORIGINS)).max(CARD_ORIGINS.length),
     languages: z.array(z.enum(LANGUAGES)).max(LANGUAGES.length),
@@ -58,7 +58,7 @@ const wantedTime = wanted.refine(
 
 const count = z.int().min(0);
 const shownDay = z.iso.date();
-/** What would be. Money in euros. */
+/** The preview. Money in euros. */
 const goodwillCount = z
   .object({
     count,
@@ -66,11 +66,11 @@ const goodwillCount = z
     annualPrice: z.number(),
     limitDays: count,
     leftOut: z.array(z.object({ why: z.enum(LEFT_OUT), count })),
-    /** Some of them, drawn by lot. */
+    /** A random sample of them. */
     sample: z.array(
       z.object({ personId: z.uuid(), name: z.string(), before: shownDay, after: shownDay }),
     ),
-    /** Sent back when asking: another set of cards or sum is refused. */
+    /** Sent back with the request: refused when the cards or the sum have changed. */
     previewed: z.string(),
   })
   .meta({ id: 'GoodwillCount' });
@@ -81,7 +81,7 @@ const run = z
     state: z.enum(RUN_STATES),
     askedAt: z.number(),
     expiresAt: z.number(),
-    /** Null: not to be told any more. */
+    /** Null: erased after its keeping time. */
     askedBy: z.string().nullable(),
     isOwn: z.boolean(),
     cause: z.string(),
@@ -95,7 +95,7 @@ const run = z
     decidedAt: z.number().nullable(),
     decidedBy: z.string().nullable(),
     answer: z.string().nullable(),
-    /** Of a run that changed before it was approved: what was there instead. */
+    /** If the run's outcome changed before approval: the new values. */
     found: z.object({ count, cost: z.number() }).nullable(),
     given: count,
     skipped: count,
@@ -107,7 +107,7 @@ const run = z
 const runs = z.object({ runs: z.array(run) }).meta({ id: 'GoodwillRuns' });
 const one = z.object({ id: z.uuid() });
 
-/** Back office: goodwill for many cards at once. Who approves also sees and stops. */
+/** Back office: goodwill for many cards at once. Approvers can also view and stop a run. */
 export const goodwillRunCalls = {
   getGoodwillRuns: needs(
     'bulk.prepare',
@@ -117,7 +117,7 @@ export const goodwillRunCalls = {
       runs.extend({ museums: z.array(z.object({ id: z.uuid(), name: z.string() })) }),
     ),
   ),
-  /** How far the newest runs have come; asked again by the page while one is at work. */
+  /** Progress of the newest runs; polled while one is running. */
   getGoodwillProgress: quiet(
     needs('bulk.prepare', read('How far the newest goodwill runs have come', z.object({}), runs)),
   ),
@@ -125,7 +125,7 @@ export const goodwillRunCalls = {
     'bulk.prepare',
     change('Count the cards that a goodwill run would reach', wantedTime, goodwillCount),
   ),
-  /** The id is chosen by the browser: the same one asks once. */
+  /** Id chosen by the browser, so that a repeated call makes one request. */
   askGoodwillRun: needs(
     'bulk.prepare',
     change(
@@ -140,7 +140,7 @@ export const goodwillRunCalls = {
     'bulk.prepare',
     change('Withdraw a goodwill run that waits for approval', one, runs),
   ),
-  /** What would be now, for the second person. */
+  /** Current outcome, for the second person. */
   previewGoodwillRun: needs(
     'bulk.approve',
     change(
@@ -164,7 +164,7 @@ export const goodwillRunCalls = {
   undoGoodwillRun: needsRecent(
     needs('bulk.prepare', change('Undo a goodwill run', one.extend({ reason }), runs)),
   ),
-  /** Cards that were skipped, or kept their time when the rest was undone; the first 200. */
+  /** Skipped cards, or those that kept their time after an undo; the first 200. */
   getGoodwillExceptions: needs(
     'bulk.prepare',
     read(
@@ -173,7 +173,7 @@ export const goodwillRunCalls = {
       z.object({
         cards: z.array(
           z.object({
-            /** Null: nobody holds it any more. */
+            /** Null: no longer held by anyone. */
             personId: z.uuid().nullable(),
             name: z.string(),
             why: z.enum([...LEFT_OUT, ...KEPT]),

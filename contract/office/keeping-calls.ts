@@ -5,7 +5,7 @@ import { needs, read } from '../call/call.ts';
 const count = z.int().min(0);
 const instant = z.number().nullable();
 
-/** Back office: what the database holds, how long, and whether the job that ends it keeps up. */
+/** Back office: what the database stores, for how long, and whether the clean-up job keeps up. */
 export const keepingCalls = {
   getKeeping: needs(
     'audit.view',
@@ -13,23 +13,23 @@ export const keepingCalls = {
       'How long data is kept, and what has been deleted',
       z.object({}),
       z.object({
-        /** When the job last ran at all, epoch milliseconds. */
+        /** Last run of the job, epoch milliseconds. */
         ranAt: instant,
         kept: z.array(
           z.object({
             what: z.enum(KEPT_DATA_NAMES),
             days: count,
-            /** Of its table, estimated by the database. */
+            /** Row count of the table, estimated by the database. */
             rows: count,
-            /** The oldest that is still there, epoch milliseconds. */
+            /** Age of the oldest row, epoch milliseconds. */
             oldestAt: instant,
             isTooLong: z.boolean(),
-            /** Of the last run that looked at its table. */
+            /** From the last run that checked its table. */
             ended: count,
             failed: z.boolean(),
           }),
         ),
-        /** Steps of the clean-up that failed when they last ran, by their name in the log; also those without a row above. */
+        /** Failed clean-up steps by their log name, including those without a row above. */
         failedSteps: z.array(z.string()),
         /** The largest tables by name, also those that are kept for good. */
         tables: z.array(z.object({ name: z.string(), rows: count, megabytes: z.number() })),

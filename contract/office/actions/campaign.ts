@@ -14,9 +14,9 @@ import {
 import { text } from '../../call/wire-values.ts';
 import { actionCalls } from '../action.ts';
 
-/** How many cards are sold with it; null: any number. */
+/** Maximum number of cards sold with it; null: unlimited. */
 const useLimit = z.int().min(1).max(MOST_USES).nullable();
-/** How many of them one buyer gets; null: any number. */
+/** Maximum for one buyer; null: unlimited. */
 const personLimit = z.int().min(PERSON_LIMIT.least).max(PERSON_LIMIT.most).nullable();
 
 const made = z.object({
@@ -24,7 +24,7 @@ const made = z.object({
   count: z.int().min(1).max(MOST_CODES),
   prefix: text(100),
 });
-/** A CSV file with a code in the first cell of each row. */
+/** CSV file with a code in the first cell of each row. */
 const imported = z.object({ source: z.literal('imported'), content: text(CODES_FILE_LENGTH) });
 
 const codes = z
@@ -41,10 +41,10 @@ const codes = z
   .meta({ id: 'NewCampaignCodes' });
 
 const plan = z.object({
-  /** For the office; buyers never see it. */
+  /** Internal note; buyers never see it. */
   name: text(CAMPAIGN_NAME_LENGTH).trim().min(1),
   kind: z.enum(CAMPAIGN_KINDS),
-  /** Cents, per cent or months, by kind. What may be given, the rule says in words. */
+  /** Cents, per cent or months, by kind. The rule reports what is allowed. */
   value: z.int().min(0).max(10_000_000),
   purchaseKinds: z.array(z.enum(PURCHASE_KINDS)).max(PURCHASE_KINDS.length),
   billingTypes: z.array(z.enum(BILLING_TYPES)).max(BILLING_TYPES.length),
@@ -55,13 +55,13 @@ const plan = z.object({
 
 export const createCampaignInput = plan.extend({ codes }).meta({ id: 'CreateCampaign' });
 
-/** Of many codes both limits are null here: each serves once. */
+/** For many codes both limits are null: each can be used once. */
 const facts = plan.extend({ useLimit, personLimit }).meta({ id: 'CampaignFacts' });
 
 export const editCampaignInput = z
   .object({
     campaignId: z.uuid(),
-    /** As it stood when the form was opened. */
+    /** The campaign as the form loaded it. */
     was: facts,
     now: facts,
   })
@@ -74,7 +74,7 @@ export const addCampaignCodesInput = z.object({
 
 export const endCampaignInput = z.object({
   campaignId: z.uuid(),
-  /** The last day, earlier or later than it was; null: at once. */
+  /** New last day, earlier or later; null: ends at once. */
   until: z.iso.date().nullable(),
 });
 

@@ -5,7 +5,7 @@ import { actionCalls } from '../action.ts';
 
 export const changeEmailInput = z.object({
   personId: z.uuid(),
-  /** What was compared, never what was said. */
+  /** Which identity details were compared, never their values. */
   facts: z.array(z.enum(IDENTITY_FACTS)).max(IDENTITY_FACTS.length),
   newAddress: text(200).trim(),
 });

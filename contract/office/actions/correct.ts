@@ -6,7 +6,7 @@ export const correctInput = z.object({
   personId: z.uuid(),
   firstName: text(80).trim(),
   lastName: text(160).trim(),
-  /** Null of somebody without a card: only a card has one. */
+  /** Null for a person without a card. */
   bornIn: z.int().min(0).max(9999).nullable(),
 });
 

@@ -7,13 +7,13 @@ const lines = z.array(text(300)).max(10);
 
 export const publishDocumentInput = z.object({
   document: z.enum(DOCUMENTS),
-  /** Of the draft that was looked at: a newer one is looked at first. */
+  /** Mark of the reviewed draft: a newer one must be reviewed first. */
   edition: z.int().min(1).max(1_000_000),
   from: z.iso.date(),
-  /** The planned version whose place it takes. */
+  /** The planned version that it replaces. */
   replaces: z.iso.date().nullable(),
   effect: z.enum(EFFECTS),
-  /** What changes, in short, as the letter lists it. */
+  /** Short list of changes for the e-mail. */
   summary: z.object({ fi: lines, sv: lines, en: lines }),
 });
 export const cancelDocumentInput = z.object({ document: z.enum(DOCUMENTS), from: z.iso.date() });

@@ -14,7 +14,7 @@ import {
 import { text } from '../../call/wire-values.ts';
 import { actionCalls } from '../action.ts';
 
-/** How much may be set, the rule says in words. */
+/** Generous limits: the rule reports the real ones. */
 const limit = z.int().min(0).max(1_000_000_000);
 const line = text(WORDS_LENGTH).trim();
 const words = z.object({ fi: line, sv: line, en: line });
@@ -30,7 +30,7 @@ const methodFact = z
   })
   .meta({ id: 'MethodFact' });
 
-/** What a topic is set to. */
+/** New value of a topic. */
 export const fact = z
   .union([
     z.object({
@@ -56,21 +56,21 @@ export const fact = z
     z.object({
       topic: z.literal('colours'),
       value: z.object({
-        /** Null: as shipped. */
+        /** Null: default value. */
         colours: z.object({ night: colour, light: colour }).nullable(),
       }),
     }),
     z.object({
       topic: z.literal('logo'),
       value: z.object({
-        /** Null: the mark of the product. */
+        /** Null: the product's logo. */
         logo: z.object({ id: z.uuid(), width: logoSide, height: logoSide }).nullable(),
       }),
     }),
     z.object({
       topic: z.literal('search'),
       value: z.object({
-        /** Null: as shipped. */
+        /** Null: default value. */
         search: z
           .object({
             title: z.object({ fi: searchTitle, sv: searchTitle, en: searchTitle }),
@@ -82,7 +82,7 @@ export const fact = z
     z.object({
       topic: z.literal('tracking'),
       value: z.object({
-        /** Null: as the settings say. */
+        /** Null: the value from the environment settings. */
         tracking: z
           .object({ kind: z.enum(MEASURERS), id: text(40), url: text(TRACKING_URL_LENGTH) })
           .nullable(),
@@ -97,7 +97,7 @@ export const fact = z
     z.object({
       topic: z.literal('banner'),
       value: z.object({
-        /** Null: from that day on there is none. */
+        /** Null: none from that day on. */
         banner: z.object({ kind: z.enum(BANNER_KINDS), isClosable: z.boolean(), words }).nullable(),
       }),
     }),
@@ -108,9 +108,9 @@ export const planFactInput = z
   .object({
     fact,
     from: z.iso.date(),
-    /** Its last day; null: until something newer begins. */
+    /** Last day; null: until a newer one starts. */
     until: z.iso.date().nullable(),
-    /** The day of the planned change whose place it takes. */
+    /** Start day of the planned change that it replaces. */
     replaces: z.iso.date().nullable(),
   })
   .meta({ id: 'PlanFact' });

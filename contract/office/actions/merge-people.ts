@@ -5,12 +5,12 @@ import { actionCalls } from '../action.ts';
 const side = z.enum(['kept', 'other']);
 
 export const mergePeopleInput = z.object({
-  /** Whose account stays. */
+  /** The account that is kept. */
   personId: z.uuid(),
   otherId: z.uuid(),
-  /** Whose of each holds from now on; where one has none, the other's. */
+  /** Whose value is kept for each field; the other's where it is empty. */
   keep: z.object({ email: side, name: side, contact: side }),
-  /** What was compared of the account whose address is given up, never what was said. */
+  /** Which details of the discarded account were compared, never their values. */
   facts: z.array(z.enum(IDENTITY_FACTS)).max(IDENTITY_FACTS.length),
 });
 

@@ -7,7 +7,7 @@ const toAddress = text(200).trim();
 export const moveCardInput = z.object({
   personId: z.uuid(),
   customerNumber: text(40).trim(),
-  /** Of the other person; they get an account when they have none. */
+  /** Of the other person, who gets an account if they have none. */
   toAddress,
   firstName: text(80).trim(),
   lastName: text(160).trim(),

@@ -7,7 +7,7 @@ const words = (most: number) => {
   const one = text(most).trim();
   return z.object({ fi: one, sv: one, en: one });
 };
-/** “10:00”; only the end of a day is 24:00. */
+/** “10:00”; 24:00 is allowed only as closing time. */
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const endTime = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/);
 export const day = z.iso.date().regex(/^20\d\d-|^19\d\d-/);
@@ -61,7 +61,7 @@ const membership = z
   })
   .meta({ id: 'MuseumMembership' });
 
-/** All that can be said of a museum. What fits together, the rules say in words. */
+/** All editable facts of a museum. The rules report what does not fit together. */
 export const museumFacts = z
   .object({
     name: words(120),
@@ -96,13 +96,13 @@ const someFacts = museumFacts.partial().meta({ id: 'SomeMuseumFacts' });
 
 export const slug = text(80).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-/** `was`: the same parts as they stood when the page was opened. What a colleague changed since is not overwritten. */
+/** `was`: the same parts as the page loaded them, so that a colleague's later change is not overwritten. */
 export const editMuseumInput = z
   .object({ museumId: z.uuid(), was: someFacts, now: someFacts })
   .meta({ id: 'EditMuseum' });
 export const addMuseumInput = z.object({ slug, facts: museumFacts }).meta({ id: 'AddMuseum' });
 
-/** As it was exported, or only some of its rows and columns. */
+/** An exported file, or a subset of its rows and columns. */
 export const importMuseumsInput = z.object({ csv: text(600_000) });
 
 export const editMuseumCalls = actionCalls('editMuseum', editMuseumInput);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { actionCalls } from '../action.ts';
 
-/** What is opened stands in the draft; the preview says it, and another draft is another preview. */
+/** The values are in the draft; the preview shows them, and a changed draft invalidates the preview. */
 export const openSchemeCalls = actionCalls('openScheme', z.object({}));

@@ -4,7 +4,7 @@ import { actionCalls } from '../action.ts';
 
 export const payRefundInput = z.object({
   refundId: z.uuid(),
-  /** As the bank or the provider names it; spaces and case do not count. */
+  /** As the bank or provider writes it; spaces and case are ignored. */
   reference: text(60).trim(),
   paidOn: z.iso.date(),
 });

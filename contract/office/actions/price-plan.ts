@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { actionCalls } from '../action.ts';
 
-/** Cents, or hundredths of a per cent; null: stays as it is. What may be planned, the rule says in words. */
+/** Cents or basis points; null: unchanged. The rule reports what is allowed. */
 const amount = z.int().min(0).max(10_000_000).nullable();
 
 export const planPricesInput = z.object({
   from: z.iso.date(),
-  /** The day of the planned change whose place it takes. */
+  /** Start day of the planned change that it replaces. */
   replaces: z.iso.date().nullable(),
   amounts: z.object({
     annual: amount,

@@ -4,7 +4,7 @@ import { actionCalls } from '../action.ts';
 
 export const resendLetterInput = z.object({
   mailId: z.uuid(),
-  /** Null: to the address that the person or the order has now. */
+  /** Null: to the current address of the person or order. */
   to: text(80).trim().nullable(),
 });
 

@@ -3,10 +3,10 @@ import { TEXT_LENGTH } from '../../../domain/wording/text-rules.ts';
 import { text } from '../../call/wire-values.ts';
 import { actionCalls } from '../action.ts';
 
-/** The file and the path within it: 'page/buy-card:step.label'. */
+/** File and path within it: 'page/buy-card:step.label'. */
 export const textKey = text(200).regex(/^[a-z]+\/[a-z-]+:[\w.-]+$/);
 
-/** Null: as shipped; left out: stays as it is. What may be said, the rules tell in words. */
+/** Null: back to the default; omitted: unchanged. The rules report what is allowed. */
 const wanted = text(TEXT_LENGTH).nullable().optional();
 
 export const rewordTextInput = z.object({
