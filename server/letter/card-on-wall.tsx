@@ -4,7 +4,7 @@ import { Arches } from './letter-mark.tsx';
 
 type Props = { card: CardPicture; cid: string; writing: LetterContext };
 
-/** A card is white in any light. Without pictures the name and the picture's words are left. */
+/** The card is white in dark mode too. With pictures blocked, the name and the alt text remain. */
 export function CardOnWall({ card, cid, writing }: Props) {
   const { texts } = writing;
   return (
@@ -23,7 +23,7 @@ export function CardOnWall({ card, cid, writing }: Props) {
               src={`cid:${cid}`}
               alt={formatText(writing, texts.common.rya)}
               width={264}
-              // Or React announces it in a <link>, which has no place in a mail.
+              // Prevents React from emitting a preload <link>, which is invalid in a mail.
               fetchPriority="low"
               style={{ display: 'block', width: '100%', height: 'auto', color: '#FFFFFF' }}
             />

@@ -51,9 +51,9 @@ async function sent(env: Record<string, string>): Promise<string> {
   return (await fetch(`${sandbox.mailboxUrl}/messages/${id}/source.eml`)).text();
 }
 
-describe('a letter that is really sent', () => {
+describe('DKIM signature of a sent letter', () => {
   test.each(['in the environment', 'in one line', 'in a file'])(
-    'bears a signature that the row of the DNS opens, with the key %s',
+    'verifies with the published DNS record, key %s',
     async (place) => {
       const file = path.join(tmpdir(), `dkim-${process.pid}.pem`);
       writeFileSync(file, KEY, { mode: 0o600 });
@@ -79,7 +79,7 @@ describe('a letter that is really sent', () => {
     },
   );
 
-  test('that was changed on the way is found out', async () => {
+  test('fails when the letter was changed in transit', async () => {
     const env = environment(KEY);
     const mail = await sent(env);
 
@@ -89,14 +89,14 @@ describe('a letter that is really sent', () => {
     expect(dkimOfMail(`${mail}more\r\n`, textOf(rowOf(env))).isBodyWhole).toBe(false);
   });
 
-  test('has no signature where no key is given', async () => {
+  test('is absent without a key', async () => {
     const { MAIL_DKIM_KEY: _, MAIL_DKIM_SELECTOR: __, ...others } = environment('');
 
     expect(await sent(others)).not.toMatch(/^DKIM-Signature/im);
   });
 });
 
-test('the row is named as others look it up, in strings that a DNS record takes', () => {
+test('has its DNS record under the usual name, split into strings that fit', () => {
   const row = rowOf(environment(KEY));
 
   expect(row).toMatch(/^kortti2026\._domainkey\.kortti\.example\. IN TXT "v=DKIM1; k=rsa; p=/);
@@ -104,7 +104,7 @@ test('the row is named as others look it up, in strings that a DNS record takes'
     expect(part.length).toBeLessThanOrEqual(255);
 });
 
-test('what the DNS has to say is told whether letters are signed here or by the mail server', () => {
+test('logs the DNS record to publish, whether the portal or the mail server signs', () => {
   const dmarc = '_dmarc.kortti.example. IN TXT "v=DMARC1; p=quarantine"';
   const unsigned = { ...environment(''), MAIL_DKIM_SELECTOR: '' };
 
@@ -122,6 +122,6 @@ test.each([
   ['a short key', { MAIL_DKIM_KEY: String(rsa(1024)) }, /2048 bits/],
   ['no key', { MAIL_DKIM_KEY: '/nowhere/dkim.pem' }, /path of a file/],
   ['no label', { MAIL_DKIM_SELECTOR: 'a.b c' }, /MAIL_DKIM_SELECTOR must be/],
-])('%s is told at the start', (_, changes, sentence) => {
+])('logs %s at start', (_, changes, sentence) => {
   expect(() => readSettings({ ...environment(KEY), ...changes })).toThrow(sentence);
 });

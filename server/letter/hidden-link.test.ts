@@ -4,17 +4,20 @@ import { hiddenLink, holdsSecretLink } from './hidden-link.ts';
 import { keptWords } from './kept-words.ts';
 import { LETTER_NAMES, letterKind } from './letters.ts';
 
-test.each(LETTER_NAMES)('what stays of %s holds no secret, and is still a letter', (name) => {
-  const kept = keptWords(name, letterExamples[name]);
-  if (letterKind(name).secret) return expect(kept).toBeNull();
-  const words = JSON.stringify(kept);
-  expect(words).not.toMatch(/#(?!\*\*\*")[^"]/);
-  const { code } = letterExamples[name] as { code?: string };
-  if (code) expect(words).not.toContain(code);
-  expect(letterKind(name).data.safeParse(kept).success).toBe(true);
-});
+test.each(LETTER_NAMES)(
+  'hiding links in %s removes every secret and leaves a renderable letter',
+  (name) => {
+    const kept = keptWords(name, letterExamples[name]);
+    if (letterKind(name).secret) return expect(kept).toBeNull();
+    const words = JSON.stringify(kept);
+    expect(words).not.toMatch(/#(?!\*\*\*")[^"]/);
+    const { code } = letterExamples[name] as { code?: string };
+    if (code) expect(words).not.toContain(code);
+    expect(letterKind(name).data.safeParse(kept).success).toBe(true);
+  },
+);
 
-test('a hidden link is known by its page; any other stays as it is', () => {
+test('hiddenLink recognises the page of a redacted link and ignores all others', () => {
   expect(hiddenLink('https://kortti.example/lahja#***')).toBe('https://kortti.example/lahja');
   expect(hiddenLink('https://kortti.example/lahja')).toBeNull();
   expect(holdsSecretLink({ links: { giver: 'https://kortti.example/lahja#***' } })).toBe(true);

@@ -1,18 +1,18 @@
-/** Stands behind the # in the place of a secret: the letter is still read, and its link opens nothing. */
+/** Replaces the secret behind #, so that the kept letter renders but its link does nothing. */
 const HIDDEN = '***';
 const SECRET_LINK = /^(https?:\/\/[^\s#]+#)\S+$/;
 
-/** The page alone, of a link whose secret was taken out; null for any other. */
+/** The page of a redacted link; null for any other link. */
 export function hiddenLink(href: string): string | null {
   return href.endsWith(`#${HIDDEN}`) ? href.slice(0, -HIDDEN.length - 1) : null;
 }
 
-/** All that our links say to their reader alone stands behind the #. */
+/** Secrets in our links stand only behind the #. */
 export function hideLinks(value: unknown): unknown {
   return mapTexts(value, (text) => text.replace(SECRET_LINK, `$1${HIDDEN}`));
 }
 
-/** Also of a link whose secret was taken out. */
+/** Also true for a redacted link. */
 export function holdsSecretLink(value: unknown): boolean {
   let isFound = false;
   mapTexts(value, (text) => {

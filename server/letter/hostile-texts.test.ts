@@ -8,7 +8,7 @@ import type { LetterName } from './letters.ts';
 import { openMailer } from './mailer.ts';
 import { writeLetter } from './write-letter.ts';
 
-/** What people write themselves; the rest is ours, or has a shape that leaves no room. */
+/** Fields with user input; all others are our texts or have a strict format. */
 const OWN_WORDS = new Set([
   'firstName',
   'name',
@@ -26,7 +26,7 @@ const OWN_WORDS = new Set([
 const ALL_AT_ONCE = HOSTILE_TEXTS.join(' ');
 const NAMES = Object.keys(letterExamples) as LetterName[];
 
-/** The same data, with these words wherever somebody's own words stand. */
+/** The same data with every user-input field replaced by `words`. */
 function withWords(data: unknown, words: string, isOwn = false): unknown {
   if (typeof data === 'string') return isOwn ? words : data;
   if (Array.isArray(data)) return data.map((item) => withWords(item, words, isOwn));
@@ -41,7 +41,7 @@ const written = (name: LetterName, words: string) =>
   writeLetter(name, withWords(letterExamples[name], words), 'fi', exampleLetterhead);
 
 const browser = new Window();
-/** Every element with its attributes: what a mail is, without what it says. */
+/** All elements with their attributes: the structure of the mail without its text. */
 function skeleton(html: string): string[] {
   const page = new browser.DOMParser().parseFromString(html, 'text/html');
   return [...page.querySelectorAll('*')].map((element) => {
@@ -50,7 +50,7 @@ function skeleton(html: string): string[] {
   });
 }
 
-test.each(NAMES)('%s is the same mail with other words in it, whatever they are', async (name) => {
+test.each(NAMES)('%s has the same HTML structure whatever users have typed', async (name) => {
   const honest = await written(name, 'Aino');
   const hostile = await written(name, ALL_AT_ONCE);
 
@@ -58,7 +58,7 @@ test.each(NAMES)('%s is the same mail with other words in it, whatever they are'
   expect(hostile.attachments.map(({ filename }) => filename)).toEqual(
     honest.attachments.map(({ filename }) => filename),
   );
-  // What is not markup must still be told: nothing is swallowed.
+  // In the plain text, input must arrive unchanged, not be stripped.
   expect(hostile.text.includes(ALL_AT_ONCE)).toBe(honest.text.includes('Aino'));
 });
 
@@ -70,7 +70,7 @@ afterAll(() => sandbox.stop());
 
 type Arrived = { to: string[]; subject: string; headers: { name: string; value: string }[] };
 
-test('words in a subject add no header, no receiver and no text', async () => {
+test('user input in a subject adds no header, recipient or body text', async () => {
   const mailer = openMailer(sandbox.smtpUrl, 'Museokortti <palvelu@kortti.example>');
   const words = [
     'Aino',

@@ -1,7 +1,7 @@
 import { hideLinks } from './hidden-link.ts';
 import { isLetterName, letterKind } from './letters.ts';
 
-/** What stays of a letter's data once it has left, and what anybody but its reader sees of it. Null: nothing. */
+/** The letter data kept after sending and shown to staff; null for none. */
 export function keptWords(name: string, data: unknown): unknown {
   if (!isLetterName(name) || data === null) return null;
   const { secret, withoutCode } = letterKind(name);

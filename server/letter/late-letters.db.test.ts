@@ -45,12 +45,12 @@ async function givenLetter(to: string, seconds: number, pool = running.pool): Pr
 }
 
 describe('letters that wait for more than a minute', () => {
-  test('are told once each, without a word of to whom, and no others', async () => {
+  test('are logged once each, without the recipient, and no others are', async () => {
     const late = makeLateLetters({ pool: running.pool, log });
     const held = await givenLetter('aino@example.fi', 61);
     await givenLetter('onni@example.fi', 50);
     const tried = await givenLetter('sisu@example.fi', 600);
-    // Between two tries it waits as well.
+    // Waiting between two retries counts as well.
     await running.pool.query(
       `update mail_outbox set attempts = 3, last_error = 'later', next_try_at = now() + interval '1 hour' where id = $1`,
       [tried],
@@ -88,7 +88,7 @@ describe('letters that wait for more than a minute', () => {
     expect(late.waiting()).toBe(0);
   });
 
-  test('are told by number beyond a hundred', async () => {
+  test('are summarised as a count beyond a hundred', async () => {
     await running.pool.query(
       `insert into mail_outbox (idempotency_key, letter, language, address, queued_at)
        select 'many:' || n, 'login-code', 'fi', 'aino@example.fi', now() - interval '2 minutes' from generate_series(1, 130) n`,
@@ -98,7 +98,7 @@ describe('letters that wait for more than a minute', () => {
     expect(lines().at(-1)).toMatchObject({ more: 30, msg: 'more letters wait' });
   });
 
-  test('stand in /health/ready, though the process goes on serving', async () => {
+  test('appear in /health/ready while the process keeps serving', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const watched = await startApp();
     const ready = async () => (await watched.app.inject('/health/ready')).json();
@@ -113,10 +113,10 @@ describe('letters that wait for more than a minute', () => {
   });
 });
 
-describe('a mail server that takes the connection and then says nothing', () => {
+describe('a mail server that stops answering mid-session', () => {
   const sockets = new Set<Socket>();
   let silent: Server;
-  /** What it says before it falls silent. */
+  /** What the server sends before it goes silent. */
   let greeting = '';
   beforeAll(async () => {
     silent = createServer((socket) => {
@@ -134,7 +134,7 @@ describe('a mail server that takes the connection and then says nothing', () => 
     ['at all', ''],
     ['after its greeting', '220 mail.example ESMTP\r\n'],
   ])(
-    '%s holds no letter: it is told, and tried again',
+    '%s blocks no letter: the failure is logged and the letter retried',
     { timeout: 30_000 },
     async (_when, says) => {
       greeting = says;

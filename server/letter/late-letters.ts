@@ -4,20 +4,20 @@ import type { Pool } from '../db/database.ts';
 import { findLateMail } from './outbox-queries.ts';
 
 const LOOK_MS = 30_000;
-/** A code that somebody waits for should be there by now. */
+/** A login code should have arrived by now. */
 const LATE_SECONDS = 60;
-/** A letter to everybody leaves for hours: beyond these it is told by number. */
+/** A bulk mailing takes hours to send, so beyond this only the count is logged. */
 const MOST_LINES = 100;
 
 export type LateLetters = {
   look(): Promise<void>;
-  /** How many waited when it was last looked. */
+  /** Late letters at the last check. */
   waiting(): number;
 };
 
 /**
- * Looks for letters that wait, beside the jobs that send them: a job worker that sleeps says nothing, and neither does
- * a letter that somebody holds. Each process tells of each letter once.
+ * Polls for late letters independently of the job workers, since a sleeping worker or a held lock logs nothing. Each
+ * process logs each letter once.
  */
 export function makeLateLetters({ pool, log }: { pool: Pool; log: Logger }): LateLetters {
   let lookedAt: Date | null = null;

@@ -63,7 +63,7 @@ export function LetterBlock({ block }: { block: Block }) {
 
 const QUIET = { ...BODY, color: LIGHT.inkSoft, fontSize: 15, lineHeight: '23px' } as const;
 
-/** Set apart by a strip of light, as words on a wall label. */
+/** A quotation set apart by a coloured strip. */
 function Greeting({ text, from }: { text: string; from: string }) {
   return (
     <blockquote
@@ -92,7 +92,7 @@ function Greeting({ text, from }: { text: string; from: string }) {
   );
 }
 
-/** What is longer is set smaller on a phone: a number that wraps is read wrong at the desk. */
+/** Longer numbers are set smaller on a phone: one that wraps is misread at the desk. */
 const SHORT_NUMBER = 9;
 
 function Digits({ label, text }: { label: string; text: string }) {
@@ -173,7 +173,7 @@ const FACT = {
 const TOTAL = { ...FACT, borderTop: `2px solid ${LIGHT.ink}` } as const;
 const TOTAL_VALUE = { fontSize: 20, lineHeight: '26px' };
 
-/** The strip of light under the door is the lower edge of the button. */
+/** The coloured strip is the lower edge of the button. */
 function Button({ label, href }: { label: string; href: string }) {
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin: '4px 0 24px' }}>

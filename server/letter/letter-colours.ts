@@ -1,4 +1,4 @@
-/** Of the identity "Sali"; mail readers know no custom properties, so the values stand in every style. */
+/** The palette "Sali", inlined in every style since mail readers do not support custom properties. */
 export const LIGHT = {
   wall: '#F1F3F3',
   room: '#E9EDEE',
@@ -18,7 +18,7 @@ export const LIGHT = {
 export const TEXT_FONT = 'Hanken Grotesk, Helvetica Neue, Helvetica, Arial, sans-serif';
 export const DISPLAY_FONT = 'Ysabeau Office, Optima, Candara, Gill Sans, Helvetica, sans-serif';
 
-/** On a phone the letter is the whole screen. */
+/** On a phone the letter fills the screen. */
 export const NARROW_STYLE = `
 @media (max-width: 600px) {
 .edge { padding: 0 !important; }
@@ -31,7 +31,7 @@ export const NARROW_STYLE = `
 }
 `;
 
-/** For readers that follow the evening theme; the others keep the light one. No quotes or > in here. */
+/** Applied by mail readers with dark mode. Must contain no quotes and no >. */
 export const DARK_STYLE = `
 body, .wall { background: #10131F !important; }
 .placard { background: #1A1F31 !important; }

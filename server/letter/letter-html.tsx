@@ -7,7 +7,7 @@ import { DARK_STYLE, DISPLAY_FONT, LIGHT, NARROW_STYLE, TEXT_FONT } from './lett
 import { LetterMark } from './letter-mark.tsx';
 import { inOwnColours } from './own-colours.ts';
 
-/** The name of the rya among the parts of a mail. */
+/** Content-ID of the rya picture. */
 export const RYA_CID = 'ryijy';
 
 export function letterHtml(letter: Letter, footer: Footer, writing: LetterContext): string {
@@ -41,7 +41,7 @@ function Page({ letter, footer, writing }: Props) {
   );
 }
 
-/** Shown beside the subject in a list of mails, hidden in the mail itself. What follows it there is kept out by the gap. */
+/** Preheader: shown in the mail list, hidden in the mail. The padding keeps the body text out of it. */
 function Preview({ text }: { text: string }) {
   return (
     <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden', opacity: 0 }}>

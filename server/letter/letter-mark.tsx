@@ -1,7 +1,7 @@
 import type { Letterhead } from './letter.ts';
 import { DISPLAY_FONT, LIGHT } from './letter-colours.ts';
 
-/** The name of the logo among the parts of a mail. */
+/** Content-ID of the logo. */
 export const LOGO_CID = 'logo';
 const MOST_HIGH = 44;
 const MOST_WIDE = 200;
@@ -26,14 +26,14 @@ export function LetterMark({ name, logo }: MarkProps) {
   );
 }
 
-/** Sent with the letter. On white also where the reader's mail is dark: most logos are. */
+/** Attached inline. Kept on white in dark mode too, since most logos are made for white. */
 function Logo({ name, logo }: { name: string; logo: NonNullable<Letterhead['logo']> }) {
   const scale = Math.min(MOST_HIGH / logo.height, MOST_WIDE / logo.width);
   return (
     <img
       src={`cid:${LOGO_CID}`}
       alt={name}
-      // Otherwise React sends a preload of it along, which mail programs take for an attachment to fetch.
+      // Prevents React from emitting a preload link, which mail programs treat as a remote attachment.
       fetchPriority="low"
       width={Math.round(logo.width * scale)}
       height={Math.round(logo.height * scale)}
@@ -43,8 +43,8 @@ function Logo({ name, logo }: { name: string; logo: NonNullable<Letterhead['logo
 }
 
 /**
- * Two arches whose yarn ends hang uneven, out of table cells: no picture to be blocked, none to call home.
- * A reader without round corners shows two doorways.
+ * Two arches with yarn ends, built of table cells: no picture to block and no remote fetch. Without border-radius they
+ * show as rectangles.
  */
 export function Arches({ className }: { className?: string }) {
   return (

@@ -207,7 +207,7 @@ const en: Names = {
 
 const NAMES: Record<Language, Names> = worded('letter/names', { fi, sv, en });
 
-/** What people at work and in their own data read instead of the name in the code. */
+/** The letter's name as staff and the data export show it. */
 export function letterName(letter: string, language: Language): string {
   return isLetterName(letter) ? NAMES[language][letter] : letter;
 }

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../db/database.ts';
 
 type Stop = { emailAddress: string; topic: LetterTopic; now: number };
 
-/** However often it is asked for, and whatever else the person gets: this topic stops. */
+/** Idempotent: repeated stops of one topic are one row. */
 export async function insertLetterStop(
   db: Database,
   { emailAddress, topic, now }: Stop,
@@ -25,7 +25,7 @@ export async function deleteLetterStop(
   ]);
 }
 
-/** The wish moves with the person; what they said at the new address before stays too. */
+/** Opt-outs move with the person; earlier ones of the new address are kept. */
 export async function moveLetterStops(
   tx: Transaction,
   { from, to }: { from: string; to: string },
@@ -42,7 +42,7 @@ export async function deleteLetterStops(tx: Transaction, emailAddress: string): 
   await tx.query('delete from letter_stop where email_address = lower($1)', [emailAddress]);
 }
 
-/** Which letters the person gets. */
+/** The topics that the person still receives. */
 export async function findLetterTopics(
   db: Database,
   emailAddress: string,

@@ -8,7 +8,10 @@ import { insertLetterStop } from './letter-stop-queries.ts';
 
 const params = z.object({ token: text(1000) });
 
-/** One click in a mail program (RFC 8058): no session, no cookie, only the token. A person who follows the link is asked. */
+/**
+ * One-click unsubscribe (RFC 8058): no session or cookie, only the token. The link in the mail opens a page that asks
+ * first.
+ */
 export const letterStopRoutes: PlainRoute[] = [
   {
     method: 'POST',

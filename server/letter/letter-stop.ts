@@ -13,16 +13,19 @@ const wish = z.object({
 type Wish = z.infer<typeof wish>;
 type Site = { publicUrl: string; secretKey: SecretKey };
 
-/** Where mail programs post a stop by themselves (RFC 8058). */
+/** Where mail programs post a one-click unsubscribe (RFC 8058). */
 export const STOP_PATH = '/letters/stop';
 
-/** Sealed, so that nobody can stop another's letters, and an address stands in no link. It does not expire: letters are kept. */
+/**
+ * Sealed, so that nobody can unsubscribe others and no address appears in a link. Never expires, since people keep
+ * mails.
+ */
 function stopToken(asked: Wish, secretKey: SecretKey): string {
   const sealed = sealText(JSON.stringify(asked), { kind: 'letter-stop', secretKey });
   return sealed.toString('base64url');
 }
 
-/** Null for a token that we did not make. */
+/** Null for a forged or damaged token. */
 export function readStopToken(token: string, secretKey: SecretKey): Wish | null {
   try {
     const sealed = Buffer.from(token, 'base64url');
@@ -42,7 +45,10 @@ export function stopLinks(asked: Wish, { publicUrl, secretKey }: Site): StopLink
   };
 }
 
-/** The page asks once more: a program that opens links must stop nothing. After the #: in no log and in no Referer. */
+/**
+ * Opening the page changes nothing, since link scanners open links. The token is behind # to stay out of logs and
+ * Referer.
+ */
 export function stopPage(
   { topic, language }: { topic: LetterTopic; language: Language },
   token: string,

@@ -22,32 +22,32 @@ export type Block =
   | { kind: 'link'; label: string; href: string }
   | { kind: 'quiet'; text: string };
 
-/** `cid`: shown within the letter instead of beside it. */
+/** `cid` marks an inline attachment. */
 export type Attachment = { filename: string; contentType: string; content: Buffer; cid?: string };
 
-/** What a letter says, before it becomes HTML and plain text. */
+/** The content of a letter before it becomes HTML and plain text. */
 export type Letter = {
   subject: string;
-  /** What a mail list shows beside the subject. */
+  /** Preheader shown in the mail list. */
   preview: string;
-  /** Above the title: who is spoken to, or the number of the order. */
+  /** Line above the title: the reader's name or the order number. */
   greeting?: string;
   title: string;
-  /** Above a letter that is about no card yet: what its wool grows from. */
+  /** Seed of the decorative wool when the letter has no card yet. */
   wool?: string;
   blocks: Block[];
   attachments?: Attachment[];
 };
 
-/** The sender as the letters show it; all of it is the scheme's data. */
+/** The sender's details; all of them come from the scheme's settings. */
 export type Letterhead = {
   product: ProductForms;
   deliveryWeeks: string;
-  /** Whether its terms speak of instalments: they are offered, or somebody pays them. */
+  /** Whether the terms mention instalments: they are offered, or some are still being paid. */
   hasMonthlyTerms: boolean;
-  /** Whether an activated gift stays with its recipient when an order of today is withdrawn. */
+  /** Whether an activated gift stays valid when an order placed today is withdrawn. */
   giftsStay: boolean;
-  /** Null: as shipped. */
+  /** Null: the shipped palette. */
   colours: Colours | null;
   /** Null: the mark of the product. */
   logo: { width: number; height: number; content: Buffer } | null;
@@ -63,10 +63,10 @@ export type Letterhead = {
   };
 };
 
-/** What a letter may link to: never a script. */
+/** A link in a letter: http(s) only, never a script. */
 export const webAddress = z.url({ protocol: /^https?$/ });
 
-/** The card that a letter is about, as it hangs on the wall above it: its rya and its holder, never its number. */
+/** The card pictured above a letter: rya and holder, never the number. */
 export type CardPicture = { ryijySeed: number; firstName: string; lastName: string };
 
 export type LetterContext = {
@@ -74,30 +74,30 @@ export type LetterContext = {
   texts: MailTexts;
   letterhead: Letterhead;
   card: CardPicture | null;
-  /** Where letters of this topic are stopped; null where there is nothing to stop. */
+  /** Unsubscribe page for the letter's topic; null without a topic. */
   stopLink: string | null;
 };
 
-/** Why somebody gets a letter; told at its foot. */
+/** Why the recipient gets the letter, shown in the footer. */
 export type LetterReason = keyof MailTexts['common']['reasons'];
 
 export type LetterKind<Data> = {
   data: z.ZodType<Data>;
-  /** After this the letter is not sent any more: null for one that is never too late. */
+  /** Discarded when still unsent after this; null for never. */
   usefulForSeconds: (data: Data) => number | null;
-  /** True for a code or link to sign in by: nothing of the letter stays in the outbox after it has left. */
+  /** True for a login code or link: nothing of the letter is kept once it has been sent. */
   secret: boolean;
-  /** The data without its code, as it stays. Links lose what is behind their # by themselves. */
+  /** The data as kept, with the code removed. Secrets behind # of links are removed automatically. */
   withoutCode?: (data: Data) => Data;
   reason: LetterReason;
-  /** The switch that stops it. A letter about a contract, a payment or a secret has none. */
+  /** The opt-out topic. Letters about a contract, a payment or a secret have none. */
   topic?: LetterTopic;
-  /** Goes to everybody at once: any other letter is sent before it. */
+  /** Sent to everybody: every other letter has priority. */
   isBulk?: boolean;
   write: (data: Data, writing: LetterContext) => Letter | Promise<Letter>;
 };
 
-/** The product's name first, then the person's own words: a name may hold braces and stays as it is. */
+/** Product placeholders first: user input may contain braces and must stay as typed. */
 export function formatText(
   { letterhead }: Pick<LetterContext, 'letterhead'>,
   text: string,
@@ -106,14 +106,14 @@ export function formatText(
   return fill(withProduct(text, letterhead.product), ...args);
 }
 
-/** 'Hei Aino'; nothing where the name is not known any more. */
+/** 'Hei Aino'; empty when the name is unknown. */
 export function greetingOf({ firstName }: { firstName: string }, writing: LetterContext): string {
   return firstName ? formatText(writing, writing.texts.common.hello, firstName) : '';
 }
 
 type HeadTexts = { subject: string; preview: string; title: string };
 
-/** The head of a letter that says the same to everybody. */
+/** Head of a letter without personal data. */
 export function plainHead(
   texts: HeadTexts,
   writing: LetterContext,
@@ -125,7 +125,7 @@ export function plainHead(
   };
 }
 
-/** The head of a letter that says the same to everybody but for the first name. */
+/** Head of a letter whose only personal data is the first name. */
 export function letterHead(
   texts: HeadTexts,
   reader: { firstName: string },
@@ -140,7 +140,7 @@ export type Footer = {
   sender: string[];
 };
 
-/** A telephone number that wraps is dialled wrong. */
+/** Non-breaking spaces: a telephone number that wraps is misdialled. */
 const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0');
 
 export function letterFooter(
@@ -152,7 +152,7 @@ export function letterFooter(
   return {
     reason: formatText(writing, texts.common.reasons[reason]),
     stop: topic && stopLink ? { label: texts.common.stop[topic], href: stopLink } : null,
-    // Before the scheme is opened some of it is not known yet.
+    // Before the scheme is opened some details are missing.
     sender: !serviceEmail
       ? [seller.name].filter(Boolean)
       : [

@@ -20,7 +20,7 @@ export async function findLetterhead(db: Database, language: Language): Promise<
   return (await findLetterheads(db))(language);
 }
 
-/** For whoever does not know the language yet. */
+/** For callers that learn the language only later. */
 export async function findLetterheads(db: Database): Promise<(language: Language) => Letterhead> {
   const { rows } = await db.query<Row>(
     `select product_forms as "productForms",
@@ -62,7 +62,7 @@ async function findLogo(db: Database): Promise<Letterhead['logo']> {
   return content && { width: logo.width, height: logo.height, content };
 }
 
-/** Letters to the first people of the office leave before there is a scheme. */
+/** Invitations to the first staff are sent before the scheme is opened. */
 function headToBe(
   { productForms, serviceHours, ...facts }: SchemeToBe,
   language: Language,

@@ -1,12 +1,12 @@
 /**
- * Letters about a paid order: their key stays with it, since that it was told is part of the books, and their words until
- * the order is forgotten. Two indexes have the same list.
+ * Letters about a paid order. Their keys are kept with the books as proof of notice; their content until the order is
+ * deleted. Two indexes repeat this list.
  */
 export const LETTERS_OF_ORDERS = `('purchase-confirmation', 'renewal-confirmation', 'gift-confirmation', 'gift',
                                       'company-confirmation', 'withdrawal-receipt', 'gift-activated', 'gift-unopened',
                                       'gift-bounced', 'envelope-posted', 'refund-sent', 'refund-by-hand')`;
 
-/** The ids of all letters about the orders of a relation with the column `id`, and of those that repeat them. */
+/** Ids of all letters about the orders of a relation with the column `id`, including resent copies. */
 export const lettersAbout = (orders: string) => `
   with paid_for as (
     select distinct link.payment_id as id from ${orders} join payment_order link on link.card_order_id = ${orders}.id

@@ -29,26 +29,23 @@ function flat(texts: object, path = ''): Record<string, string> {
 
 const places = (text: string) => (text.match(/\{\d(?=[|}])/g) ?? []).toSorted();
 
-describe('the texts', () => {
-  test.each(['sv', 'en'] as const)(
-    '%s has the keys of fi and fills the same places',
-    (language) => {
-      for (const [theirs, ours] of [
-        [mailTexts[language], mailTexts.fi],
-        [receiptTexts[language], receiptTexts.fi],
-      ] as const) {
-        const inLanguage = flat(theirs);
-        const inFinnish = flat(ours);
-        expect(Object.keys(inLanguage)).toEqual(Object.keys(inFinnish));
-        for (const [key, text] of Object.entries(inFinnish)) {
-          expect(places(inLanguage[key]!), key).toEqual(places(text));
-          expect(inLanguage[key]).not.toBe('');
-        }
+describe('letter texts', () => {
+  test.each(['sv', 'en'] as const)('%s has the keys and placeholders of fi', (language) => {
+    for (const [theirs, ours] of [
+      [mailTexts[language], mailTexts.fi],
+      [receiptTexts[language], receiptTexts.fi],
+    ] as const) {
+      const inLanguage = flat(theirs);
+      const inFinnish = flat(ours);
+      expect(Object.keys(inLanguage)).toEqual(Object.keys(inFinnish));
+      for (const [key, text] of Object.entries(inFinnish)) {
+        expect(places(inLanguage[key]!), key).toEqual(places(text));
+        expect(inLanguage[key]).not.toBe('');
       }
-    },
-  );
+    }
+  });
 
-  test('the product is named by the scheme, never by the texts', () => {
+  test('letter texts never name the product: the name comes from the scheme', () => {
     const written = LANGUAGES.flatMap((language) => Object.values(flat(mailTexts[language])));
 
     expect(written.filter((text) => /museo?kort|museikort|museum card/i.test(text))).toEqual([]);
@@ -56,7 +53,7 @@ describe('the texts', () => {
 });
 
 describe('every letter', () => {
-  test.each(each)('%s in %s is whole as HTML and as plain text', async (name, language) => {
+  test.each(each)('%s in %s renders complete as HTML and as plain text', async (name, language) => {
     const { subject, html, text } = await write(name, language);
 
     expect(html).toContain(`<html lang="${language}">`);
@@ -68,7 +65,7 @@ describe('every letter', () => {
   });
 
   test.each(each)(
-    '%s in %s has a short subject, a preview and no number in them',
+    '%s in %s has a short subject and a preview, neither with a number',
     async (name, language) => {
       const { subject, preview } = await write(name, language);
 
@@ -78,16 +75,16 @@ describe('every letter', () => {
     },
   );
 
-  // The employer's name stands there, or the moment that decides.
+  // These name the employer, or the moment of receipt, instead of the product.
   const nameless = /^(company-(invitation|reminder)|withdrawal-(statement|notice))$/;
   test.each(each.filter(([name]) => !nameless.test(name)))(
-    '%s in %s says in its subject whose letter it is',
+    '%s in %s names the product in its subject',
     async (name, language) => {
       expect((await write(name, language)).subject).toContain('Taidekort');
     },
   );
 
-  test('a sender’s telephone number is never broken over two lines', async () => {
+  test('a sender’s telephone number never wraps', async () => {
     expect((await write('login-code')).text).toContain('+358\u00a09\u00a0000\u00a00000');
   });
 
@@ -103,14 +100,14 @@ describe('every letter', () => {
     expect(attachments.filter(({ cid }) => cid === 'ryijy')).toHaveLength(1);
   });
 
-  test.each(each)('%s has a name in %s that people can read', (name, language) => {
+  test.each(each)('%s has a readable name in %s', (name, language) => {
     const shown = letterName(name, language);
 
     expect(shown).toMatch(/^\p{Lu}/u);
     expect(shown).not.toContain(name);
   });
 
-  test('can be stopped where it is not about a contract, and nowhere else', () => {
+  test('exactly the letters that are not about a contract have an opt-out topic', () => {
     const stoppable = names.filter((name) => letterKind(name).topic);
 
     expect(stoppable).toEqual([
@@ -122,7 +119,7 @@ describe('every letter', () => {
   });
 
   test.each(LANGUAGES)(
-    'to a company that pays by invoice never says in %s that it has paid',
+    'a letter to a company that pays by invoice never claims in %s that it has paid',
     async (language) => {
       const { html, text } = await write('company-confirmation', language);
 
@@ -131,14 +128,14 @@ describe('every letter', () => {
   );
 
   test.each(['login-code', 'password-reset'] as const)(
-    '%s is a secret that goes out of use',
+    '%s is a secret letter that expires',
     (name) => {
       expect(letterKind(name).secret).toBe(true);
       expect(letterKind(name).usefulForSeconds(examples[name])).toBeGreaterThan(0);
     },
   );
 
-  test('of a purchase repeats the request to start at once as the form put it', async () => {
+  test('the confirmation repeats the consent to an immediate start in the words of the form', async () => {
     const example = examples['purchase-confirmation'];
 
     const { text } = await write('purchase-confirmation', 'fi', {
@@ -154,14 +151,14 @@ describe('every letter', () => {
   test.each([
     ['gift', '/tietosuoja'],
     ['company-invitation', '/tietosuoja'],
-  ] as const)('%s says who gave the address, and links to the privacy page', async (name, path) => {
+  ] as const)('%s names who gave the address and links to the privacy page', async (name, path) => {
     const { text } = await write(name);
     expect(text).toContain('Saimme');
     expect(text).toContain(letterhead.seller.name);
     expect(text).toMatch(new RegExp(`https?://[^/]+${path}`));
   });
 
-  test('does not let a name or an address become markup', async () => {
+  test('a name or address never becomes markup', async () => {
     const hostile = '<img src=x onerror=alert(1)>"\'&{0}{product}';
     const { html, text } = await write('purchase-confirmation', 'en', {
       ...examples['purchase-confirmation'],
@@ -176,21 +173,21 @@ describe('every letter', () => {
   });
 
   test.each(['javascript:alert(1)', 'data:text/html,x', '/salasana', 'ftp://kortti.example'])(
-    'does not link to %s',
+    'a letter does not link to %s',
     async (link) => {
       await expect(write('password-reset', 'fi', { link, minutes: 30 })).rejects.toThrow();
     },
   );
 });
 
-describe('a letter about several things', () => {
+describe('letters with a plural', () => {
   const gifts = [...examples['gift-confirmation'].gifts, ...examples['gift-confirmation'].gifts];
 
   test.each([
     ['fi', 'Lahjat ovat matkalla saajille.', 'Seuraa lahjoja'],
     ['sv', 'Gåvorna är på väg till mottagarna.', 'Följ gåvorna'],
     ['en', 'Your gifts are on their way.', 'Follow the gifts'],
-  ] as const)('speaks in %s of more than one gift', async (language, lead, button) => {
+  ] as const)('use the plural in %s for more than one gift', async (language, lead, button) => {
     const { text } = await write('gift-confirmation', language, {
       ...examples['gift-confirmation'],
       gifts,
@@ -200,7 +197,7 @@ describe('a letter about several things', () => {
     expect(text).toContain(`${button}:\n`);
   });
 
-  test('does not say that a gift with a day of its own is on its way', async () => {
+  test('do not claim that a scheduled gift is on its way', async () => {
     const later = { ...gifts[0]!, sendAt: Date.UTC(2026, 11, 24, 7) };
     const data = { ...examples['gift-confirmation'], gifts: [gifts[0]!, later] };
 
@@ -209,7 +206,7 @@ describe('a letter about several things', () => {
     );
   });
 
-  test('names one withdrawn gift and its code as one', async () => {
+  test('use the singular for one withdrawn gift and its code', async () => {
     const one = { ...examples['withdrawal-receipt'], recipients: ['Elias'] };
 
     expect((await write('withdrawal-receipt', 'en', one)).text).toMatch(
@@ -220,7 +217,7 @@ describe('a letter about several things', () => {
     );
   });
 
-  test('tells of gifts that end though they were activated', async () => {
+  test('mention activated gifts that end', async () => {
     const both = { ...examples['withdrawal-receipt'], ended: 1 };
     expect((await write('withdrawal-receipt', 'en', both)).text).toMatch(
       /The gift’s code no longer works\.\s+The validity that the activated gift gave has ended\. We are telling its recipient\./,
@@ -232,7 +229,7 @@ describe('a letter about several things', () => {
   test.each([
     [true, /stays with its recipient/, /ends even if/],
     [false, /the validity it gave ends/, /ends even if you have already activated it/],
-  ])('says beforehand whether an activated gift stays: %s', async (giftsStay, told, warned) => {
+  ])('state beforehand whether an activated gift stays: %s', async (giftsStay, told, warned) => {
     const confirmed = { ...examples['gift-confirmation'], giftsStay };
     expect((await write('gift-confirmation', 'en', confirmed)).text).toMatch(told);
     const { text } = await write('gift', 'en', { ...examples.gift, giftsStay });
@@ -241,7 +238,7 @@ describe('a letter about several things', () => {
 });
 
 const WOVEN = ['gift', 'company-invitation', 'company-reminder'] as const;
-test.each(WOVEN)('%s comes with wool of its own, since there is no card yet', async (name) => {
+test.each(WOVEN)('%s has decorative wool, since there is no card yet', async (name) => {
   const { html, attachments } = await write(name);
 
   expect(html.match(/<img[^>]*>/g)).toEqual([
@@ -250,14 +247,14 @@ test.each(WOVEN)('%s comes with wool of its own, since there is no card yet', as
   expect(attachments.map(({ cid }) => cid)).toContain('ryijy');
 });
 
-test('a giver reads what becomes of an activated gift, not of days that were used', async () => {
+test("the giver's letter explains what happens to an activated gift, not about used days", async () => {
   expect((await write('gift-confirmation')).text).toContain('Jo aktivoitu lahja jää saajalleen');
   expect((await write('gift-confirmation')).text).not.toContain('käyttöäsi vastaavan');
   expect((await write('purchase-confirmation')).text).toContain('käyttöäsi vastaavan');
 });
 
 describe('the purchase confirmation', () => {
-  test('tells the customer number in fours, the sum, the time and the method', async () => {
+  test('shows the customer number in groups of four, the sum, the time and the method', async () => {
     const { text } = await write('purchase-confirmation');
 
     expect(text).toContain('Asiakasnumero: 2741 0812 0047 2007');
@@ -267,7 +264,7 @@ describe('the purchase confirmation', () => {
     expect(text).toContain('Maksutapa: Verkkopankki');
   });
 
-  test('tells the product at its price and a discount as a line of its own', async () => {
+  test('lists the product at its full price and the discount as a line of its own', async () => {
     const purchase = examples['purchase-confirmation'];
     const { lines } = purchase.receipt;
     const campaign = { ...lines[0]!, description: 'Kampanja-alennus', unitPrice: cents(-1000) };
@@ -279,7 +276,7 @@ describe('the purchase confirmation', () => {
     expect(text).toContain('koskee tätä tilausta: Taidekortti, tilaus');
   });
 
-  test('holds the right of withdrawal, its last day, the way to use it and the form', async () => {
+  test('contains the right of withdrawal, its last day, the procedure and the form', async () => {
     const { text } = await write('purchase-confirmation', 'en');
 
     expect(text).toContain('within 14 days of the day you ordered, by 8 July 2026 at the latest');
@@ -288,7 +285,7 @@ describe('the purchase confirmation', () => {
     expect(text).toContain('Ordered on: 24 June 2026');
   });
 
-  test('of a monthly card also tells the instalments and that they bind', async () => {
+  test('adds the instalments and the commitment for a monthly card', async () => {
     const { text } = await write('purchase-confirmation', 'en', {
       ...examples['purchase-confirmation'],
       monthlyPlan: { instalment: 690, total: 8280, nextDueOn: '2026-07-24' },
@@ -311,7 +308,7 @@ describe('the purchase confirmation', () => {
   });
 
   test.each(['purchase-confirmation', 'renewal-confirmation', 'gift-confirmation'] as const)(
-    '%s is a receipt by itself: number, day, goods, sum, tax, seller, buyer and where its PDF is',
+    '%s is a complete receipt: number, date, goods, sum, tax, seller, buyer and PDF link',
     async (name) => {
       const { text, attachments } = await write(name);
       const { receipt, links } = examples[name];
@@ -327,7 +324,7 @@ describe('the purchase confirmation', () => {
     },
   );
 
-  test('carries accepted terms and withdrawal form as PDF, named in its language', async () => {
+  test('attaches the accepted terms and the withdrawal form as PDFs with localised names', async () => {
     const { attachments, text } = await write('purchase-confirmation', 'sv');
 
     expect(attachments).toMatchObject([
@@ -345,17 +342,14 @@ test.each(
   (['payment-pending', 'payment-failed'] as const).flatMap((name) =>
     LANGUAGES.map((language) => [name, language] as const),
   ),
-)(
-  '%s in %s speaks of an invoice to who chose one, and of no payment of theirs',
-  async (name, language) => {
-    const invoiced = await write(name, language, { ...examples[name], isInvoice: true });
-    const paid = await write(name, language);
-    const words = { fi: /laskutuspalvelu/i, sv: /faktureringstjänst/i, en: /invoicing service/i };
-    const ofPayment = { fi: /maksu(asi|si)\b/i, sv: /din betalning/i, en: /your payment/i };
+)('%s in %s mentions the invoice and no payment when paid by invoice', async (name, language) => {
+  const invoiced = await write(name, language, { ...examples[name], isInvoice: true });
+  const paid = await write(name, language);
+  const words = { fi: /laskutuspalvelu/i, sv: /faktureringstjänst/i, en: /invoicing service/i };
+  const ofPayment = { fi: /maksu(asi|si)\b/i, sv: /din betalning/i, en: /your payment/i };
 
-    expect(invoiced.text).toMatch(words[language]);
-    expect(invoiced.text).not.toMatch(ofPayment[language]);
-    expect(paid.text).not.toMatch(words[language]);
-    expect(paid.text).toMatch(ofPayment[language]);
-  },
-);
+  expect(invoiced.text).toMatch(words[language]);
+  expect(invoiced.text).not.toMatch(ofPayment[language]);
+  expect(paid.text).not.toMatch(words[language]);
+  expect(paid.text).toMatch(ofPayment[language]);
+});

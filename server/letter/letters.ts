@@ -64,7 +64,7 @@ import {
 } from './letters/withdrawal-letters.ts';
 import { yearAdded } from './letters/year-added.ts';
 
-/** Every letter we send. A letter that has been queued once keeps its name. */
+/** Every letter. A name is permanent once a letter has been queued under it. */
 export const letters = {
   'login-code': loginCode,
   'password-reset': passwordReset,
@@ -102,7 +102,7 @@ export const letters = {
   'payment-returned': paymentReturned,
   'refund-sent': refundSent,
   'refund-by-hand': refundByHand,
-  // As earlier releases queued it.
+  // Queued by earlier releases under this name.
   'duplicate-payment': paymentReturned,
   'contact-received': contactReceived,
   'contact-answer': contactAnswer,
@@ -143,7 +143,7 @@ export function isLetterName(name: string): name is LetterName {
   return Object.hasOwn(letters, name);
 }
 
-/** The kinds differ in their data, which each of them checks for itself before it reads it. */
+/** Type-erased: each kind parses its own data before use. */
 export function letterKind(name: LetterName): LetterKind<unknown> {
   return letters[name] as LetterKind<unknown>;
 }

@@ -6,7 +6,7 @@ import type { Attachment } from './letter.ts';
 import { messageBytes } from './message-bytes.ts';
 
 const MOST_CONNECTIONS = 5;
-// Less than the 30 s after which the database ends a transaction that only waits.
+// Below the 30 s after which the database ends an idle transaction.
 const LONGEST_SEND_MS = 20_000;
 
 export type OutgoingMail = {
@@ -19,21 +19,21 @@ export type OutgoingMail = {
   html: string;
   text: string;
   attachments: Attachment[];
-  /** Where a mail program posts that such letters are to stop; null for a letter that nobody can stop. */
+  /** One-click unsubscribe URL; null for a letter without opt-out. */
   oneClick?: string | null;
 };
 
 export type Mailer = {
-  /** Nothing more to do for a mail that the server has taken and nobody has recorded yet. */
+  /** Does nothing when the server has already taken the mail and only our record is missing. */
   send(mail: OutgoingMail): Promise<void>;
-  /** Our own record of it is safe. */
+  /** The delivery is committed to our database. */
   recorded(messageId: string): void;
-  /** What the server has taken and nobody has recorded yet. */
+  /** Message-IDs that the server accepted but we have not recorded. */
   unrecorded(): string[];
   close(): void;
 };
 
-/** What a signature covers. One click counts only where both of its lines are under it (RFC 8058). */
+/** Headers covered by DKIM. One-click unsubscribe requires both of its headers to be signed (RFC 8058). */
 const SIGNED = [
   ...['From', 'Sender', 'Reply-To', 'To', 'Subject', 'Date', 'Message-ID', 'MIME-Version'],
   ...['Content-Type', 'Content-Transfer-Encoding', 'Content-Language', 'Auto-Submitted'],
@@ -51,7 +51,7 @@ export function mailerOf(settings: MailSettings): Mailer {
 }
 
 type Options = {
-  /** Where mail servers send their delivery reports; empty = to the sender. */
+  /** Address for delivery reports; empty means the sender. */
   bouncesTo?: string;
   dkim?: DkimKey | null;
 };
@@ -65,7 +65,7 @@ export function openMailer(
     url: smtpUrl,
     pool: true,
     maxConnections: MOST_CONNECTIONS,
-    // We try again ourselves: the library would do it without telling, and count as one try.
+    // The outbox retries; the library's silent retries would count as one attempt.
     maxRequeues: 0,
     requireTLS: !/^(localhost|127\.|\[::1\])/.test(new URL(smtpUrl).hostname),
     dnsTimeout: 5_000,
@@ -83,7 +83,7 @@ export function openMailer(
       },
     }),
   });
-  // Where the database is lost between the server's yes and our record, the next try has only to record it.
+  // When the database fails after the server's yes, the next attempt only has to record it.
   const taken = new Set<string>();
   return {
     async send({ to, replyTo, language, oneClick, ...mail }) {
@@ -91,9 +91,9 @@ export function openMailer(
       const message = new MailComposer({
         ...mail,
         from,
-        // What our languages are written in anyway: left open, every text is read through three times to guess it.
+        // Fixed encoding: otherwise the library scans every text three times to guess it.
         textEncoding: 'quoted-printable',
-        // As objects: never parsed as a list, so one address stays one address.
+        // Objects are never parsed as a list, so one address stays one address.
         to: { name: '', address: to },
         ...(replyTo && { replyTo: { name: '', address: replyTo } }),
         ...(bouncesTo && { envelope: { from: bouncesTo, to: [{ name: '', address: to }] } }),
@@ -112,7 +112,7 @@ export function openMailer(
           raw: messageBytes(message),
           envelope: message.getEnvelope(),
           messageId: mail.messageId,
-          // A report names the letter by this id, and brings none of its words along.
+          // A report identifies the letter by this id and returns only headers.
           dsn: { id: mail.messageId.slice(1, 37), return: 'headers', notify: ['failure'] },
         }),
       );

@@ -17,7 +17,7 @@ const compose = (content: Content) =>
   }).compile();
 
 test.each(LANGUAGES)(
-  'a confirmation with its attachments in %s is byte for byte what the library would send',
+  "a confirmation with attachments in %s equals the library's output byte for byte",
   async (language) => {
     const data = letterExamples['purchase-confirmation'];
     const extras = { card: exampleCard };
@@ -42,7 +42,7 @@ test.each([
   ['a line longer than a mail may have', `${'pitkä '.repeat(400)} `],
   ['spaces at the ends of lines', 'a \nb\t\n =3D \n'],
   ['one letter', 'ä'],
-])('a text with %s is as the library would send it', async (_what, text) => {
+])("a text with %s equals the library's output byte for byte", async (_what, text) => {
   const message = compose({ text, html: `<p>${text}</p>` });
 
   expect(messageBytes(message).toString()).toBe((await message.build()).toString());

@@ -2,13 +2,10 @@ import * as base64 from 'nodemailer/lib/base64';
 import type MimeNode from 'nodemailer/lib/mime-node';
 import * as quotedPrintable from 'nodemailer/lib/qp';
 
-/** Attachments that many letters share, such as the terms, are encoded once and go with the last reference to them. */
+/** Attachments shared by many letters (the terms) are encoded once and released with the last reference. */
 const encoded = new WeakMap<Buffer, Buffer>();
 
-/**
- * A composed mail as nodemailer would send it. It sends every part through several streams, which cost more than what
- * goes through them: half of the CPU of a confirmation's mail.
- */
+/** Serialises a composed mail as nodemailer would. Its stream pipeline took half of the CPU of a confirmation mail. */
 export function messageBytes(root: MimeNode): Buffer {
   const pieces: Buffer[] = [];
   addPart(root, pieces);
@@ -16,7 +13,7 @@ export function messageBytes(root: MimeNode): Buffer {
 }
 
 function addPart(node: MimeNode, pieces: Buffer[]): void {
-  // Before anything else: it settles the boundary and the encoding.
+  // First, since it fixes the boundary and the encoding.
   pieces.push(Buffer.from(`${node.buildHeaders()}\r\n\r\n`));
   if (!node.multipart) {
     pieces.push(encodedContent(node));

@@ -27,7 +27,7 @@ async function reminded(): Promise<{ emailAddress: string; mail: Mail }> {
   return { emailAddress, mail };
 }
 
-/** RFC 8058, 8.1 and 8.2: programs that show mail send one of these, from elsewhere and without cookies. */
+/** RFC 8058, 8.1 and 8.2: mail programs send either encoding, cross-site and without cookies. */
 const form = (): FormData => {
   const parts = new FormData();
   parts.set('List-Unsubscribe', 'One-Click');
@@ -36,7 +36,7 @@ const form = (): FormData => {
 test.each([
   ['as a form of an address', () => new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })],
   ['in parts', form],
-])('the button of a mail program stops reminders, sent %s', async (_, body) => {
+])('one-click unsubscribe stops reminders, sent %s', async (_, body) => {
   const { emailAddress, mail } = await reminded();
   const header = (name: string) => mail.headers.find((each) => each.name === name)?.value ?? '';
   const [, address = ''] = /^<(https?:[^>]+)>$/.exec(header('list-unsubscribe')) ?? [];

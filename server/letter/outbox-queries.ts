@@ -11,7 +11,7 @@ export type NewMail = {
   cardId: string | null;
   data: unknown;
   usefulForSeconds: number | null;
-  /** The letter that this one repeats. */
+  /** The letter resent by this one. */
   resentFrom: string | null;
 };
 
@@ -25,13 +25,13 @@ export type WaitingMail = {
   queuedAt: Date;
   tooLate: boolean;
   card: CardPicture | null;
-  /** The topics that the receiver has switched off. */
+  /** Topics the recipient has opted out of. */
   stopped: LetterTopic[];
-  /** A letter to this address came back, and nobody has sent it again since. */
+  /** A letter to this address bounced and none was resent since. */
   bounces: boolean;
 };
 
-/** With the jobs that send them, in one statement for any number; neither for an event that has its mail already. */
+/** Inserts the mails and their send jobs in one statement; existing keys are skipped. */
 export async function insertMails(
   tx: Transaction,
   { task, priority }: { task: string; priority: number },
@@ -56,7 +56,7 @@ export async function insertMails(
   );
 }
 
-/** Null when the mail is not due, or another process is at it: the lock is what makes it leave once. */
+/** Null when the mail is not due or another process holds it: the row lock guarantees a single delivery. */
 export async function lockDueMail(tx: Transaction, id: string): Promise<WaitingMail | null> {
   const { rows } = await tx.query<WaitingMail>(
     `select mail.id, letter, language, address, data, attempts, queued_at as "queuedAt",
@@ -76,7 +76,7 @@ export async function lockDueMail(tx: Transaction, id: string): Promise<WaitingM
   return rows[0] ?? null;
 }
 
-/** With the words that stay; null: none. */
+/** Replaces the data by what may be kept; null for nothing. */
 export async function updateSent(tx: Transaction, id: string, words: unknown): Promise<void> {
   await tx.query(
     `update mail_outbox
@@ -122,7 +122,7 @@ export async function updateGivenUp(
 
 const jsonOf = (words: unknown) => (words === null ? null : JSON.stringify(words));
 
-/** Mails that nobody came for in time: their worker died, or its job was lost. */
+/** Mails whose job was lost or whose worker died. */
 export async function findOverdueMail(
   db: Database,
   overdueSeconds: number,
@@ -142,7 +142,7 @@ export async function findOverdueMail(
 type LateMail = {
   lookedAt: Date;
   waiting: number;
-  /** Of these: how many were not late when it was last looked. */
+  /** Late ones that were not late at the previous check. */
   fresh: number;
   letters: {
     mailId: string;
@@ -153,7 +153,7 @@ type LateMail = {
   }[];
 };
 
-/** Mails that were queued so long ago and have not left, whatever they wait for; the newly late ones one by one. */
+/** Unsent mails queued before the limit, whatever the reason; newly late ones are listed singly. */
 export async function findLateMail(
   db: Database,
   { seconds, since, most }: { seconds: number; since: Date | null; most: number },
@@ -178,7 +178,7 @@ export async function findLateMail(
   return rows[0];
 }
 
-/** A person leaves: what was sent stays sent, what waits is not sent, and neither says to whom or what. */
+/** For a deleted person: cancels waiting mails and erases recipient and content of all. */
 export async function forgetMailTo(tx: Transaction, emailAddress: string): Promise<void> {
   await tx.query(
     `update mail_outbox
@@ -193,7 +193,7 @@ export async function forgetMailTo(tx: Transaction, emailAddress: string): Promi
 
 export type SentMail = { letter: string; language: Language; cardId: string | null };
 
-/** Of a letter that has left or was given up. */
+/** A letter that was sent or given up; null for any other. */
 export async function findSentMail(tx: Transaction, id: string): Promise<SentMail | null> {
   const { rows } = await tx.query<SentMail>(
     `select letter, language, card_id as "cardId" from mail_outbox

@@ -1,6 +1,6 @@
 import { type Colours, paletteOf } from '../../domain/scheme/look.ts';
 
-/** Where a letter is drawn in the shipped colours, and what of the scheme's own stands there. */
+/** Maps the shipped colours of a letter to the scheme's. */
 function swapsOf(colours: Colours): Record<string, string> {
   const palette = paletteOf(colours);
   return {
@@ -15,7 +15,7 @@ function swapsOf(colours: Colours): Record<string, string> {
 
 const STYLES = /style="[^"]*"|<style>.*?<\/style>/gs;
 
-/** A letter in the colours of the scheme. Only styles are touched: the words of a person may hold anything. */
+/** Recolours a letter. Only style attributes are touched, since user text may contain colour codes. */
 export function inOwnColours(html: string, colours: Colours | null): string {
   if (!colours) return html;
   const swaps = swapsOf(colours);

@@ -10,16 +10,16 @@ type MailOrder<Name extends LetterName> = {
   to: string;
   language: Language;
   letter: Name;
-  /** Names the event: a second order with the same key sends nothing. */
+  /** Idempotency key, named after the event. */
   key: string;
-  /** The card that hangs above the letter. */
+  /** The card pictured above the letter. */
   cardId?: string | null;
-  /** The letter that this one repeats. */
+  /** The letter resent by this one. */
   resentFrom?: string | null;
   data: LetterData<Name>;
 };
 
-/** The mail leaves exactly when the caller's transaction commits, and once for its key. */
+/** Queues in the caller's transaction: sent if it commits, once per key. */
 export function queueMail<Name extends LetterName>(
   tx: Transaction,
   order: MailOrder<Name>,
@@ -27,7 +27,7 @@ export function queueMail<Name extends LetterName>(
   return queueMails(tx, [order]);
 }
 
-/** As one mail, for any number of them at the cost of one statement. */
+/** As `queueMail` for many at the cost of one statement. */
 export async function queueMails<Name extends LetterName>(
   tx: Transaction,
   orders: MailOrder<Name>[],
@@ -38,7 +38,7 @@ export async function queueMails<Name extends LetterName>(
   await insertMails(tx, job, orders.map(checked));
 }
 
-/** The smaller is sent first. */
+/** Lower is sent first. */
 export function sendPriority(letter: string): number {
   return isLetterName(letter) && letterKind(letter).isBulk ? 10 : 0;
 }
@@ -54,17 +54,17 @@ function checked<Name extends LetterName>({
 }: MailOrder<Name>): NewMail {
   if (!isPlainAddress(to)) throw new Error('not one plain mail address');
   const kind = letterKind(letter);
-  // Faults in the data show here, in the caller's transaction, and not in the night when it is sent.
+  // Invalid data fails here, in the caller's transaction, not later when the mail is sent.
   const parsed = kind.data.parse(data);
   const usefulForSeconds = kind.usefulForSeconds(parsed);
   const mail = { key, letter, address: to, cardId, data: parsed };
   return { ...mail, language: spokenLanguage(language), usefulForSeconds, resentFrom };
 }
 
-// The signs that mean something in a header, and all that could end one.
+// No character with a meaning in a header and none that could end one.
 const PLAIN_ADDRESS = /^[^\s\p{Cc}<>()",;:\\@]+@[^\s\p{Cc}<>()",;:\\@]+$/u;
 
-/** One address and nothing else: what passes can be written into an envelope and a header as it is. */
+/** Exactly one address: whatever passes is safe in an envelope and a header. */
 export function isPlainAddress(text: string): boolean {
   return PLAIN_ADDRESS.test(text);
 }

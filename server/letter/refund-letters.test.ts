@@ -18,7 +18,7 @@ async function written(letter: LetterName, language: Language, told: object): Pr
   return `${text} ${html}`.replaceAll(/\s+/g, ' ');
 }
 
-test.each(each)('money that goes back by %s is told of so in %s', async (way, language) => {
+test.each(each)('a refund by %s is described in %s', async (way, language) => {
   const { payer, sent } = refundWayTexts[language][way];
   const shown = (text: string) => text.replaceAll('{0}', 'ePassi');
   for (const letter of BEFORE) {
@@ -29,7 +29,7 @@ test.each(each)('money that goes back by %s is told of so in %s', async (way, la
   if (isByHand(way)) expect(done).not.toContain(SAME_METHOD[language]);
 });
 
-test.each(LANGUAGES)('a benefit is not asked an account number for, in %s', async (language) => {
+test.each(LANGUAGES)('a benefit refund asks for no account number, in %s', async (language) => {
   const asked = { way: 'site' as RefundWay };
   expect(await written('refund-by-hand', language, asked)).not.toContain('IBAN');
   expect(await written('refund-by-hand', language, { way: 'account' })).toContain('IBAN');
@@ -40,14 +40,14 @@ test.each([
   ['sv', 'senast 3.12.2026'],
   ['en', 'by 3 December 2026'],
 ] as const)(
-  'who is asked for an account reads in %s who pays it and by when',
+  'a request for an account number states in %s who pays and by when',
   async (language, by) => {
     const asked = { way: 'account', dueOn: '2026-12-03' };
     expect(await written('refund-by-hand', language, asked)).toContain(by);
   },
 );
 
-test('letters that were queued before the way was told say what they said', async () => {
+test('letters queued without a refund method keep their old text', async () => {
   const old = { orderNumber: 'MK100123', amount: cents(7900), way: undefined, site: undefined };
   const { provider, account } = refundWayTexts.fi;
   expect(await written('refund-sent', 'fi', old)).toContain(provider.sent);

@@ -5,7 +5,7 @@ import { queueMail } from './queue-mail.ts';
 
 type Resending = { mailId: string; to: string; key: string; resentFrom: string; data: unknown };
 
-/** The same letter once more, with its links made anew. */
+/** Sends a letter again with newly issued links. */
 export async function resendLetter(
   tx: Transaction,
   { mailId, to, key, resentFrom, data }: Resending,

@@ -67,7 +67,7 @@ async function arrived() {
 }
 
 describe('a queued mail', () => {
-  test('leaves once, in the language asked for, under an id of its own', async () => {
+  test('is sent once, in the requested language, with its own Message-ID', async () => {
     const mailId = await givenQueuedCode('aino@example.fi');
 
     await sendMail(office, mailId);
@@ -86,7 +86,7 @@ describe('a queued mail', () => {
     expect(mail!.headers).toContainEqual({ name: 'auto-submitted', value: 'auto-generated' });
   });
 
-  test('is not kept with its secret after it has left', async () => {
+  test('loses its secret once it has been sent', async () => {
     const mailId = await givenQueuedCode('aino@example.fi');
     expect(await row('login-code:aino@example.fi')).toMatchObject({ data: { code: '482913' } });
 
@@ -100,7 +100,7 @@ describe('a queued mail', () => {
     });
   });
 
-  test('is queued once for its event, whatever the second order says', async () => {
+  test('is queued once per key, whatever the second call contains', async () => {
     await givenQueuedCode('aino@example.fi', 'event-1');
     await givenQueuedCode('onni@example.fi', 'event-1');
 
@@ -111,7 +111,7 @@ describe('a queued mail', () => {
     expect(jobs.rowCount).toBe(1);
   });
 
-  test('does not exist when the transaction of its event is rolled back', async () => {
+  test("is not queued when the caller's transaction rolls back", async () => {
     const failed = inTransaction(database.pool, async (tx) => {
       await queueMail(tx, {
         to: 'aino@example.fi',
@@ -129,7 +129,7 @@ describe('a queued mail', () => {
     expect(jobs.rowCount).toBe(0);
   });
 
-  test('is left to the worker that holds it', async () => {
+  test('is left to the worker that holds the lock', async () => {
     const mailId = await givenQueuedCode('aino@example.fi');
 
     await inTransaction(database.pool, async (tx) => {
@@ -141,15 +141,15 @@ describe('a queued mail', () => {
   });
 });
 
-describe('a mail that cannot leave', () => {
-  test('is tried again later when the server is busy', async () => {
+describe('a mail that cannot be delivered', () => {
+  test('is retried when the server is busy', async () => {
     const mailId = await givenQueuedCode('aino+busy@example.fi', 'event-1');
 
     await sendMail(office, mailId);
 
     const mail = await row('event-1');
     expect(mail).toMatchObject({ attempts: 1, last_error: 'later', sent_at: null });
-    // A job that came a moment too early would find nothing to do.
+    // A job that ran a moment too early would find nothing due.
     const jobs = await database.pool.query(
       `select run_at >= next_try_at as "isDue"
          from graphile_worker._private_jobs, mail_outbox
@@ -159,7 +159,7 @@ describe('a mail that cannot leave', () => {
     expect(mail.next_try_at.getTime()).toBeGreaterThan(Date.now());
   });
 
-  test('is tried again later when the server is away', async () => {
+  test('is retried when the server is unreachable', async () => {
     const mailId = await givenQueuedCode('aino@example.fi', 'event-1');
     await sandbox.stop();
 
@@ -168,7 +168,7 @@ describe('a mail that cannot leave', () => {
     expect(await row('event-1')).toMatchObject({ attempts: 1, last_error: 'later' });
   });
 
-  test('is given up at once when the server refuses the address for good', async () => {
+  test('is given up at once when the server rejects the address permanently', async () => {
     const mailId = await givenQueuedCode('aino+reject@example.fi', 'event-1');
 
     await sendMail(office, mailId);
@@ -180,7 +180,7 @@ describe('a mail that cannot leave', () => {
     });
   });
 
-  test('is not sent when what it says has run out', async () => {
+  test('is not sent after its content has expired', async () => {
     const mailId = await givenQueuedCode('aino@example.fi', 'event-1');
     await database.pool.query(`update mail_outbox set useful_until = now() - interval '1 second'`);
 
@@ -190,7 +190,7 @@ describe('a mail that cannot leave', () => {
     expect(await row('event-1')).toMatchObject({ last_error: 'too late', data: null });
   });
 
-  test('waits when its letter cannot be written', async () => {
+  test('is retried when the letter cannot be rendered', async () => {
     const mailId = await givenQueuedCode('aino@example.fi', 'event-1');
     await database.pool.query(`update mail_outbox set data = '{"code": "not digits"}'`);
 
@@ -221,12 +221,12 @@ describe('header injection', () => {
     '',
   ];
 
-  test.each(hostile)('%j is not an address that we write to', async (to) => {
+  test.each(hostile)('the code rejects %j as an address', async (to) => {
     await expect(givenQueuedCode(to, 'event-1')).rejects.toThrow('not one plain mail address');
     expect(await row('event-1')).toBeUndefined();
   });
 
-  test.each(hostile)('%j is not taken by the outbox itself', async (to) => {
+  test.each(hostile)('the outbox table rejects %j', async (to) => {
     const inserted = database.pool.query(
       `insert into mail_outbox (idempotency_key, letter, language, address) values ('x', 'y', 'fi', $1)`,
       [to],
@@ -235,7 +235,7 @@ describe('header injection', () => {
     await expect(inserted).rejects.toThrow(/address_is_one_plain_address|invalid byte sequence/);
   });
 
-  test('odd but lawful addresses reach the one person they name', async () => {
+  test('odd but valid addresses reach exactly one recipient', async () => {
     const lawful = ['a@b.c', "o'brien+x=1@ala.osa.fi", 'äiti@example.fi', '!#$%&*@example.fi'];
     for (const address of lawful) await sendMail(office, await givenQueuedCode(address));
 

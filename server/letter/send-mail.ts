@@ -32,16 +32,15 @@ export type MailDeps = {
   pool: Pool;
   log: Logger;
   mailer: Mailer;
-  /** The right side of every Message-ID. */
+  /** Domain of every Message-ID. */
   mailDomain: string;
   settings: { publicUrl: string; secretKey: SecretKey };
 };
 
 /**
- * The row stays locked from the decision to the record of it, so that two workers never send the same
- * mail. A worker that dies between the server's yes and our commit leaves the row waiting: the next try
- * carries the same Message-ID, by which receivers know the two as one. One that lives and loses its database remembers
- * the yes, and its next try sends nothing: that is made at once, before another process comes for the job.
+ * The row stays locked until the outcome is recorded, so that two workers never send the same mail. If a worker dies
+ * between the server's yes and our commit, the retry carries the same Message-ID, which receivers deduplicate. If only
+ * the database is lost, the worker remembers the yes and its immediate retry just records it.
  */
 export async function sendMail(office: MailDeps, mailId: string): Promise<void> {
   try {
@@ -52,7 +51,7 @@ export async function sendMail(office: MailDeps, mailId: string): Promise<void> 
   }
 }
 
-/** What this process alone knows to have left: to be written down before another may come for it. */
+/** Records what only this process knows to be sent, before another process may retry it. */
 export async function recordTakenMail(office: MailDeps): Promise<void> {
   for (const messageId of office.mailer.unrecorded()) {
     await sendOrRecord(office, messageId.slice(1, messageId.indexOf('@')));
@@ -114,7 +113,7 @@ async function deliver(
   return mailer.send({ ...parts, messageId, date, to, replyTo, language, oneClick }).then(
     () => null,
     (error) => {
-      // Codes only: what a mail server says may repeat the address.
+      // Codes only: the server's message may contain the address.
       const { code, responseCode, command } = error;
       log.warn({ mailId: mail.id, letter: mail.letter, code, responseCode, command }, 'not sent');
       return smtpFault(error);
@@ -142,12 +141,12 @@ async function recordFailure(
   await enqueue(tx, SEND_MAIL, { mailId: mail.id }, { key: `mail:${mail.id}`, runAt, priority });
 }
 
-/** Of a letter that somebody may do without. */
+/** The opt-out topic of the letter, if any. */
 function topicOf({ letter }: WaitingMail): LetterTopic | null {
   return isLetterName(letter) ? (letterKind(letter).topic ?? null) : null;
 }
 
-/** Switched off, or to an address from which letters come back: that is tried only with what a contract asks for. */
+/** Opted out, or a bouncing address: that gets only contractual letters. */
 function isStopped(mail: WaitingMail): boolean {
   const topic = topicOf(mail);
   return topic !== null && (mail.bounces || mail.stopped.includes(topic));
@@ -159,7 +158,7 @@ function linksToStop(mail: WaitingMail, site: MailDeps['settings']): StopLinks |
   return topic && stopLinks({ topic, emailAddress, language }, site);
 }
 
-/** The outbox is the truth and a job only a nudge: a mail whose job died with its worker gets a new one. */
+/** The outbox is the source of truth; a mail whose job died with its worker gets a new job. */
 export async function resendOverdueMail(pool: Pool, overdueSeconds: number): Promise<void> {
   for (const { id: mailId, letter } of await findOverdueMail(pool, overdueSeconds)) {
     const priority = sendPriority(letter);

@@ -15,12 +15,12 @@ test.each([
   expect(smtpFailure(Object.assign(new Error('from the server'), error))).toBe(failure);
 });
 
-describe('a mail that did not leave', () => {
-  test('is tried within seconds at first, because someone may wait for a code', () => {
+describe('retry of an undelivered mail', () => {
+  test('starts within seconds, since someone may wait for a code', () => {
     expect([1, 2, 3].map((failed) => waitBeforeRetry(failed, 'later'))).toEqual([5, 15, 30]);
   });
 
-  test('is tried for about three days and then given up', () => {
+  test('continues for about three days and then stops', () => {
     let seconds = 0;
     let attempts = 1;
     for (
@@ -36,13 +36,13 @@ describe('a mail that did not leave', () => {
     expect(seconds / 3600).toBeLessThan(76);
   });
 
-  test('never waits shorter than the time before', () => {
+  test('never waits shorter than before', () => {
     const waits = Array.from({ length: 26 }, (_, index) => waitBeforeRetry(index + 1, 'letter'));
 
     expect(waits).toEqual(waits.toSorted((one, other) => (one ?? 0) - (other ?? 0)));
   });
 
-  test('is given up at once when the address is refused', () => {
+  test('stops at once when the address is rejected', () => {
     expect(waitBeforeRetry(1, 'refused')).toBeNull();
   });
 });

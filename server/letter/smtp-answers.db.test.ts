@@ -12,7 +12,7 @@ import { type Mailer, openMailer } from './mailer.ts';
 import { queueMail } from './queue-mail.ts';
 import { type MailDeps, recordTakenMail, sendMail } from './send-mail.ts';
 
-/** What the mail server says to a whole mail; `drop` is a line that broke after the mail was taken. */
+/** The server's answer to a whole mail; `drop` closes the connection after accepting it. */
 type Answer = 'yes' | 'drop' | { code: number } | (() => Promise<void>);
 
 let database: FreshDatabase;
@@ -20,9 +20,9 @@ let smtp: SMTPServer;
 let mailer: Mailer;
 let office: MailDeps;
 let mailId: string;
-/** In the order that they came; the last one stands for all that follow. */
+/** Consumed in order; the last one repeats. */
 let answers: Answer[];
-/** The Message-ID of every mail that reached the server whole. */
+/** Message-IDs of all mails the server received completely. */
 let taken: string[];
 const sockets = new Set<Socket>();
 
@@ -87,13 +87,13 @@ async function row() {
   return rows[0];
 }
 
-/** The next try, without the seconds until it. */
+/** Runs the next retry without its delay. */
 async function tryAgain(): Promise<void> {
   await database.pool.query('update mail_outbox set next_try_at = now()');
   await sendMail(office, mailId);
 }
 
-/** With a mailer that knows nothing of what ours has sent. */
+/** With a fresh mailer that has no memory of earlier sends. */
 async function anotherProcessTries(): Promise<void> {
   const other = openMailer(
     `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
@@ -105,7 +105,7 @@ async function anotherProcessTries(): Promise<void> {
 
 const theOne = () => `<${mailId}@kortti.example>`;
 
-test('a server that takes the mail and drops the line before its answer gets it again under the same Message-ID', async () => {
+test('a connection lost after DATA leads to a retry with the same Message-ID', async () => {
   answers = ['drop', 'drop', 'yes'];
   await sendMail(office, mailId);
   expect(await row()).toMatchObject({ sent_at: null, last_error: 'later', attempts: 1 });
@@ -117,7 +117,7 @@ test('a server that takes the mail and drops the line before its answer gets it 
   expect(await row()).toMatchObject({ sent_at: expect.any(Date), attempts: 3, last_error: null });
 });
 
-test('a server that says "not now" and then yes has the mail once', async () => {
+test('a temporary rejection followed by acceptance delivers the mail once', async () => {
   answers = [{ code: 451 }, 'yes'];
   await sendMail(office, mailId);
   expect(await row()).toMatchObject({ sent_at: null, last_error: 'later', attempts: 1 });
@@ -128,7 +128,7 @@ test('a server that says "not now" and then yes has the mail once', async () => 
   expect(await row()).toMatchObject({ sent_at: expect.any(Date), attempts: 2 });
 });
 
-test('a server that refuses the mail for good is not asked again', async () => {
+test('a permanent rejection is not retried', async () => {
   answers = [{ code: 554 }];
   await sendMail(office, mailId);
   await tryAgain();
@@ -137,7 +137,7 @@ test('a server that refuses the mail for good is not asked again', async () => {
   expect(await row()).toMatchObject({ sent_at: null, given_up_at: expect.any(Date) });
 });
 
-/** Every connection that waits in a transaction breaks: also the one that holds the mail. */
+/** Closes every connection idle in a transaction, including the one that holds the mail. */
 const breakTransactions = async () => {
   await database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
@@ -145,7 +145,7 @@ const breakTransactions = async () => {
   );
 };
 
-test('a database that is lost after the yes and before our record: the mail is recorded at once, and not sent again', async () => {
+test('a database lost between delivery and record: recorded at once, not sent again', async () => {
   answers = [breakTransactions, 'yes'];
   await sendMail(office, mailId);
 
@@ -154,7 +154,7 @@ test('a database that is lost after the yes and before our record: the mail is r
   expect(mailer.unrecorded()).toEqual([]);
 });
 
-test('a database that stays away after the yes: the mail is recorded when it is back, before another process sends it', async () => {
+test('a database away after delivery: recorded when it is back, before another process can send again', async () => {
   const proxy = await makeDatabaseProxy(database.url);
   await proxy.open();
   const pool = openPool(proxy.url);

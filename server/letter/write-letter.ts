@@ -53,7 +53,7 @@ function woolAttachment({ wool }: Letter, card: LetterContext['card']): Attachme
   return wool === undefined ? [] : [ryaAttachment(ryaPng(wool, ACROSS_LETTERS))];
 }
 
-/** Sent with the letter and not fetched from us: it is seen at once, and nobody learns when a letter is read. */
+/** Attached instead of linked: shown at once, and no tracking of when the letter is read. */
 function ryaAttachment(content: Buffer): Attachment {
   return { filename: 'ryijy.png', contentType: 'image/png', content, cid: RYA_CID };
 }
@@ -66,12 +66,12 @@ function logoAttachment({ logo }: Letterhead): Attachment[] {
 
 const LINE_ENDS = /[\p{Cc}\u2028\u2029]+/gu;
 
-/** A header is one line, also where a reader decodes it: `=?` would begin a word that hides something. */
+/** One line, also after decoding: `=?` would start an encoded word. */
 function oneLine(subject: string): string {
   return subject.replace(LINE_ENDS, ' ').replaceAll('=?', '= ?');
 }
 
-/** The same letter for those who read without HTML: the same words in the same order. */
+/** The plain-text alternative: same content, same order. */
 function letterText(
   letter: Letter,
   { reason, stop, sender }: Footer,

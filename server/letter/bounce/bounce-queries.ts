@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 
 type Bounce = { mailId: string; cause: BounceCause; status: string | null };
 
-/** In the transaction that gives the letter up. */
+/** Runs in the transaction that marks the letter as given up. */
 export async function insertRefusal(tx: Transaction, bounce: Bounce): Promise<void> {
   await tx.query(
     `insert into mail_bounce (mail_id, email_address, source, cause, status, bounced_at)
@@ -14,7 +14,7 @@ export async function insertRefusal(tx: Transaction, bounce: Bounce): Promise<vo
   );
 }
 
-/** Only of a letter that has left, and for as long as servers try: a report about any other is not ours. True: it is new. */
+/** Accepts reports only about sent letters and only while servers retry. Returns true when the bounce is new. */
 export async function insertReported(
   db: Database,
   bounce: Bounce & { mostDays: number },

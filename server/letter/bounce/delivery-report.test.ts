@@ -51,13 +51,13 @@ test.each([
       ],
     ]),
   ],
-])('reads a report when %s', async (_, lines) => {
+])('reads the letter id and the cause from a report when %s', async (_, lines) => {
   const expected = { mailId: ID, cause: 'noSuchAddress', status: '5.1.1' };
   expect(await readDeliveryReport(bytes(lines))).toEqual(expected);
   expect(await readDeliveryReport(bytes(lines, '\n'))).toEqual(expected);
 });
 
-test('believes the headers of the letter, not a line in its words', async () => {
+test('trusts the headers of the report, not look-alike lines in its body', async () => {
   const returned: Part = [
     'message/rfc822',
     ['Subject: x', '', `Message-ID: <${OTHER}@kortti.example>`],
@@ -75,10 +75,10 @@ test.each([
   ],
   ['words that quote a report', mail([['text/plain', [...failed[1], ...headers(ID)[1]]]])],
   ['nothing', ['']],
-])('%s is no bounce', async (_, lines) => {
+])('ignores %s', async (_, lines) => {
   expect(await readDeliveryReport(bytes(lines))).toBeNull();
 });
 
-test('bytes that are no mail are no bounce', async () => {
+test('ignores bytes that are not a mail', async () => {
   expect(await readDeliveryReport(Uint8Array.from({ length: 5000 }, (_, i) => i % 256))).toBeNull();
 });

@@ -15,7 +15,7 @@ const RETURNED = new Set([
 ]);
 const REPORT = new Set(['message/delivery-status', 'message/global-delivery-status']);
 
-/** What a delivery report (RFC 3464) says of one of our letters; null for every other mail, and for a letter that is only delayed. */
+/** Parses a delivery report (RFC 3464) about one of our letters; null for any other mail and for a mere delay. */
 export async function readDeliveryReport(raw: Uint8Array): Promise<DeliveryReport | null> {
   const mail = await PostalMime.parse(raw, { forceRfc822Attachments: true }).catch(() => null);
   if (!mail) return null;
@@ -32,7 +32,7 @@ export async function readDeliveryReport(raw: Uint8Array): Promise<DeliveryRepor
   return { mailId: mailId.toLowerCase(), cause: status ? causeOfStatus(status) : 'other', status };
 }
 
-/** The words of the letter that came back may hold any line, also one that looks like a header. */
+/** The returned body may contain lines that look like headers. */
 const headersOf = (message: string) => message.split(/\n\n/, 1)[0] ?? '';
 
 function unfolded(content: ArrayBuffer | Uint8Array | string): string {

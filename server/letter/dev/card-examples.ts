@@ -2,7 +2,7 @@ import { cents } from '../../../domain/base/cents.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import { links } from './example-facts.ts';
 
-/** To holders, about their card. */
+/** Letters to holders about their card. */
 export const cardExamples = {
   'card-blocked': { firstName: 'Aino' },
   'number-replaced': { firstName: 'Aino', link: links.myCard },

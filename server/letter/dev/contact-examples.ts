@@ -2,7 +2,7 @@ import type { LetterData } from '../letters.ts';
 
 type Contact = 'contact-received' | 'contact-answer';
 
-/** Of messages to customer service. */
+/** Messages to and from customer service. */
 export const contactExamples: { [Name in Contact]: LetterData<Name> } = {
   'contact-received': {
     number: 1042,

@@ -12,7 +12,7 @@ const THEMES = ['light', 'dark'] as const;
 const params = z.object({ name: z.enum(LETTER_NAMES) });
 const shown = params.extend({ language: z.enum(LANGUAGES), theme: z.enum(THEMES) });
 
-/** Every letter with made-up data, for whoever changes one. Never in production. */
+/** Serves every letter with sample data for development. Never in production. */
 export function devLetterRoutes({ mode }: { mode: string }): PlainRoute[] {
   if (mode === 'production') return [];
   const page = { 200: { description: 'The page', mediaType: 'text/html' } };
@@ -49,7 +49,7 @@ export function devLetterRoutes({ mode }: { mode: string }): PlainRoute[] {
 }
 
 function asPage(reply: FastifyReply, html: string) {
-  // Who may frame a letter stands in its own policy: the page around it may.
+  // The preview page frames the letter; the letter's own policy says who may.
   reply.removeHeader('x-frame-options').header('content-security-policy', LETTER_POLICY);
   return reply.type('text/html; charset=utf-8').send(html);
 }
@@ -86,7 +86,7 @@ function letterPage(name: string): string {
   );
 }
 
-/** The theme is chosen here and not by the reader's system. */
+/** The theme comes from the request, not from the system setting. */
 async function oneLetter({ name, language, theme }: z.infer<typeof shown>): Promise<string> {
   const { html } = await written(name, language);
   const night = /@media \(prefers-color-scheme: dark\) \{([^@]*)\}\s*<\/style>/;

@@ -1,7 +1,7 @@
 const stopLink = 'https://kortti.example/oma/pysayta-vaihto#token';
 const signInFrom = Date.UTC(2026, 6, 11, 9);
 
-/** Letters about an address that changes, and about what moves to another person. */
+/** Letters about changed addresses and about cards or orders moved to another person. */
 export const emailExamples = {
   'email-change': { link: 'https://kortti.example/oma/uusi-osoite#token', hours: 24 },
   'email-change-asked': { link: stopLink, days: 7 },

@@ -7,7 +7,7 @@ import { letterExamples } from './letter-examples.ts';
 
 type Words = { [Name in LetterName]?: Partial<LetterData<Name>> };
 
-/** What people or the scheme wrote, where it reaches the reader in the reader's language. */
+/** Names and other user input of the samples, translated. */
 const WORDS: Record<Exclude<Language, 'fi'>, Words> = {
   sv: {
     'purchase-confirmation': { startWording: 'card2.sv' },
@@ -58,7 +58,7 @@ export function exampleIn(name: LetterName, language: Language): unknown {
   return receipt ? { ...example, receipt: receiptIn(receipt, language) } : example;
 }
 
-/** What was ordered is told in the language of the order. */
+/** Order lines are in the language of the order. */
 function receiptIn(receipt: Receipt, language: Language): Receipt {
   const { nominative } = HEADS[language].product;
   const lines = receipt.lines.map((line) => ({

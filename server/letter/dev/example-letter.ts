@@ -6,13 +6,15 @@ import { writeLetter } from '../write-letter.ts';
 export const LETTER_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; frame-ancestors 'self'";
 
-/** A letter with made-up data, as it would be sent; without a letterhead that is made up too. Pictures are in the page. */
+/**
+ * Renders a letter with sample data as it would be sent, with inlined pictures; the letterhead defaults to a sample.
+ */
 export async function exampleLetter(
   name: LetterName,
   language: Language,
   letterhead: Letterhead | null,
 ) {
-  // Made-up data is of no use to a process that shows nobody a letter.
+  // Lazy import: sample data is not needed where no letter is previewed.
   const { exampleCard } = await import('./example-facts.ts');
   const { exampleIn, letterheadIn } = await import('./example-in-language.ts');
   const { reason, topic } = letterKind(name);

@@ -16,7 +16,7 @@ import { unpaidExamples } from './unpaid-examples.ts';
 const sameWay = { way: 'provider', site: 'Paytrail' } as const;
 const returned = { orderNumber: 'MK100123', amount: cents(7900), ...sameWay } as const;
 
-/** Every letter that we send, with sound data. */
+/** Valid sample data for every letter. */
 export const letterExamples: { [Name in LetterName]: LetterData<Name> } = {
   'login-code': { code: '482913', minutes: 10 },
   'password-reset': { link: 'https://kortti.example/salasana?linkki=1#abc', minutes: 30 },

@@ -3,7 +3,7 @@ import type { LetterData } from '../letters.ts';
 
 const postedOn = localDate('2026-12-03');
 
-/** Letters about what has left by post. */
+/** Letters about items sent by post. */
 export const postedExamples = {
   'plastic-posted': {
     firstName: 'Aino',

@@ -12,7 +12,7 @@ const unpaid: UnpaidLetter = {
   link: 'https://kortti.example/oma/kuukausimaksu',
 };
 
-/** About a monthly plan that stays unpaid. */
+/** Letters about an unpaid monthly plan. */
 export const unpaidExamples = {
   'plan-unpaid': unpaid,
   'plan-unpaid-last': unpaid,

@@ -8,10 +8,7 @@ type Area = { x: number; y: number; width: number; height: number };
 
 const KNOT = 9;
 
-/**
- * A band of wool. Its picture comes from the place in the print run, never from the card: the card's own rya is knotted
- * when it is taken into use.
- */
+/** Draws a band of wool seeded by the position in the print run, so that it reveals nothing about the card. */
 export function drawWool(doc: PDFKit.PDFDocument, { x, y, width, height }: Area, seed: string) {
   const design = designOf(seed);
   const loom: Loom = {
@@ -40,7 +37,7 @@ function drawRow(doc: PDFKit.PDFDocument, row: Strand[]): void {
   }
 }
 
-/** Dark squares on white, with the quiet zone that readers want. */
+/** Dark squares on white, with the quiet zone that scanners require. */
 export function drawQr(doc: PDFKit.PDFDocument, link: string, { x, y, size }: QrPlace): void {
   const { modules } = QRCode.create(link, { errorCorrectionLevel: 'M' });
   const side = size / modules.size;

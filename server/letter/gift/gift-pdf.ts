@@ -6,7 +6,7 @@ import { drawQr, drawWool } from './gift-art.ts';
 import { type GiftSheet, giftSheet, type PrintedGift } from './gift-sheet.ts';
 
 const MM = 72 / 25.4;
-/** A5, as it is after cutting. */
+/** A5 after trimming. */
 const WIDTH = 148 * MM;
 const HEIGHT = 210 * MM;
 const WOOL_HEIGHT = 74 * MM;
@@ -17,17 +17,17 @@ const CODE_TOP = HEIGHT - MARGIN - QR_SIZE;
 
 type Print = {
   forms: Record<Language, ProductForms>;
-  /** How far the wool runs over the edge, in millimetres: 3 for a printer that cuts, 0 at home. */
+  /** Bleed in millimetres: 3 for a printer that trims, 0 at home. */
   bleed: 0 | 3;
   madeAt: number;
 };
 
-/** The same wool on paper and in the mail that it comes with. */
+/** Same seed on paper and in the mail that carries the PDF. */
 export function woolOf(madeAt: number, place = 0): string {
   return `${madeAt}-${place}`;
 }
 
-/** One page for each gift: the one attached to a mail has one, a batch for the printer has hundreds. */
+/** One page for each gift: a mail attachment has one, a print batch hundreds. */
 export async function giftPdf(gifts: PrintedGift[], print: Print): Promise<Buffer> {
   const [first] = gifts;
   if (!first) throw new Error('a print of nothing');
@@ -44,7 +44,7 @@ export async function giftPdf(gifts: PrintedGift[], print: Print): Promise<Buffe
   });
 }
 
-/** The cut edge is told to the printer as the trim box. */
+/** The trim box tells the printer where to cut. */
 function addPage(doc: PDFKit.PDFDocument, edge: number): void {
   doc.addPage({ size: [WIDTH + 2 * edge, HEIGHT + 2 * edge], margin: 0 });
   const trim = [edge, edge, edge + WIDTH, edge + HEIGHT];
@@ -69,7 +69,7 @@ function writePage(paper: Paper, sheet: GiftSheet, seed: string): void {
 
 type Words = { tag: string; text: string; style: TextStyle; after: number };
 
-/** What people wrote never reaches the code: the longer it is, the smaller it is printed. */
+/** Long user input is set smaller so that it never overlaps the code. */
 function writeWords(paper: Paper, sheet: GiftSheet): void {
   const top = paper.edge + WOOL_HEIGHT + 11 * MM;
   const room = paper.edge + CODE_TOP - 4 * MM - top;
@@ -99,7 +99,7 @@ function spaceOf({ doc }: Paper, words: Words[]): number {
   );
 }
 
-/** The code stands at the foot, where it is found without reading. */
+/** The code sits at the foot, easy to find. */
 function writeCode(paper: Paper, sheet: GiftSheet): void {
   const { doc, root, edge } = paper;
   const top = edge + CODE_TOP;

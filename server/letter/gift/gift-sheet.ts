@@ -7,16 +7,16 @@ import { fill, withProduct } from '../../../domain/base/fill.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import { mailTexts } from '../texts/in-language.ts';
 
-/** What a printed gift has to know. */
+/** Data of one printed gift. */
 export type PrintedGift = {
   language: Language;
   recipientName: string;
   giverName: string;
   greeting: string;
   code: ActivationCode;
-  /** Read by a phone: opens the page with the code in it. */
+  /** Encoded in the QR code: opens the page with the code filled in. */
   link: string;
-  /** Typed by hand: where the code is asked for. */
+  /** Short address of the page where the code is typed. */
   shortAddress: string;
 };
 
@@ -34,10 +34,10 @@ export type GiftSheet = {
   link: string;
 };
 
-/** The words of a printed gift, in the language it was bought in. */
+/** The texts of a printed gift, in the language of the purchase. */
 export function giftSheet(gift: PrintedGift, forms: ProductForms): GiftSheet {
   const { giftSheet: texts } = mailTexts[gift.language];
-  // The product first, then people's own words: a name may hold braces and stays as it is.
+  // Product placeholders first: user input may contain braces and must stay as typed.
   const say = (text: string, ...args: string[]) => fill(withProduct(text, forms), ...args);
   return {
     title: say(texts.title),
@@ -54,7 +54,7 @@ export function giftSheet(gift: PrintedGift, forms: ProductForms): GiftSheet {
   };
 }
 
-/** A verse keeps its lines; what is broken oftener runs on. */
+/** Up to this many line breaks are kept (a verse); with more the text is reflowed. */
 const MOST_LINES = 8;
 
 function linesOf(greeting: string): string[] {

@@ -12,7 +12,7 @@ import { giftPdf } from './gift-pdf.ts';
 import type { PrintedGift } from './gift-sheet.ts';
 
 const MM = 72 / 25.4;
-/** From the lower edge: the code and its square, and nothing else. */
+/** Height from the lower edge reserved for the code and its QR square. */
 const CODE_HEIGHT = 44 * MM;
 const { product } = exampleLetterhead;
 const honest: PrintedGift = {
@@ -30,7 +30,7 @@ const widest: Partial<PrintedGift> = {
   greeting: 'W'.repeat(200),
 };
 const cutUp = { ...widest, greeting: 'W\n'.repeat(100) };
-/** A few on each page: drawing its wool is what costs. */
+/** Several on each page, since drawing the wool is slow. */
 const own = Array.from({ length: HOSTILE_TEXTS.length / 4 }, (_, place) => {
   const [recipientName = '', giverName = '', ...rest] = HOSTILE_TEXTS.slice(4 * place);
   return { recipientName, giverName, greeting: rest.slice(0, 2).join('\n') };
@@ -41,7 +41,7 @@ function printed(words: Partial<PrintedGift>[], bleed: 0 | 3): Promise<Buffer> {
   return giftPdf(gifts, { forms: { fi: product, sv: product, en: product }, bleed, madeAt: 0 });
 }
 
-/** Where each text of each page begins, from the lower left corner. */
+/** Start position of each text run of each page, from the lower left corner. */
 function textPlaces(pdf: Buffer): [x: number, y: number][][] {
   const bytes = pdf.toString('latin1');
   const streams = [...bytes.matchAll(/stream\n(.*?)\nendstream/gs)].map(([, packed = '']) => {
@@ -61,7 +61,7 @@ function textPlaces(pdf: Buffer): [x: number, y: number][][] {
     .filter((places) => places.length > 0);
 }
 
-/** Everything outside the drawings and fonts: what a reader could be told to do stands here. */
+/** The PDF without drawings and fonts: where actions or scripts for a viewer would be. */
 function orders(pdf: Buffer): string {
   return pdf.toString('latin1').replace(/stream\n.*?\nendstream/gs, '');
 }
@@ -69,7 +69,7 @@ const ACTIVE =
   /\/(JavaScript|JS|AA|OpenAction|Launch|URI|SubmitForm|GoToR|EmbeddedFile|AcroForm)\b/;
 
 test.each([0, 3] as const)(
-  'forty hostile greetings and names with a bleed of %i are one harmless page each',
+  'forty hostile greetings and names with a bleed of %i print as one harmless page each',
   async (bleed) => {
     const edge = bleed * MM;
     const pdf = await printed([honest, widest, cutUp, ...own], bleed);
@@ -87,7 +87,7 @@ test.each([0, 3] as const)(
   30_000,
 );
 
-test('a line is never wider than its box, whatever word stands in it', () => {
+test('a printed line never exceeds its box, whatever word is in it', () => {
   const doc = new PDFDocument({ font: '', autoFirstPage: false });
   registerFonts(doc);
   const style = { size: 12 };
@@ -105,7 +105,7 @@ test('a line is never wider than its box, whatever word stands in it', () => {
   }
 });
 
-test('a receipt stays one harmless page, and its metadata are sound XML', async () => {
+test('a receipt with hostile texts is one harmless page with well-formed XMP metadata', async () => {
   const { receipt } = letterExamples['company-confirmation'];
   const seller = { ...receipt.seller, name: 'Kivi & Poika <Oy>' };
   const buyers = ['Aino', 'W'.repeat(330), `Oy\n\r\n${HOSTILE_TEXTS.join(' ').slice(0, 330)}`];

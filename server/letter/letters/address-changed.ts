@@ -4,7 +4,7 @@ import { addressChangedTexts } from '../texts/address-changed.ts';
 
 const data = z.object({ firstName: z.string(), address: z.string() });
 
-/** Says the address itself: a slip of the pen is seen by the one who knows. */
+/** Shows the new address, so that its owner notices a typing error. */
 export const addressChanged: LetterKind<z.infer<typeof data>> = {
   data,
   secret: false,

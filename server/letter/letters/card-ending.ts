@@ -10,16 +10,16 @@ const data = z.object({
   firstName: z.string(),
   lastDay: day,
   price: amount,
-  /** What a renewal costs once the card has ended. */
+  /** Price of a renewal after the card has ended. */
   laterPrice: amount,
-  /** Null: none is offered. */
+  /** Null: no monthly plan is offered. */
   monthlyPlan: z.object({ instalment: amount, total: amount }).nullable(),
   link: webAddress,
 });
 
 const USEFUL_SECONDS = 3 * 24 * 60 * 60;
 
-/** A month and a week before the last day: who renews while the card is valid pays less. */
+/** Sent a month and a week before the last day, since renewing a valid card costs less. */
 export const cardEnding: LetterKind<z.infer<typeof data>> = {
   data,
   secret: false,

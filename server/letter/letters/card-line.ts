@@ -5,7 +5,7 @@ import { type Block, formatText, type LetterContext } from '../letter.ts';
 import { cardStateTexts } from '../texts/card-state.ts';
 import { day } from './receipt-data.ts';
 
-/** As it stood when the letter was queued. Older letters in the queue have none. */
+/** Snapshot from the time of queueing; missing in letters queued by earlier releases. */
 export const cardStatus = z
   .object({ state: z.enum(CARD_STATES), lastDay: day.nullable() })
   .optional();
@@ -17,7 +17,7 @@ export function cardStatusOf(found: CardState): NonNullable<CardStatus> {
   return { state: found.state, lastDay };
 }
 
-/** How the card stands: what its holder would hear at a desk. */
+/** The card's status in the words of the ticket desk. */
 export function cardLine(card: CardStatus, writing: LetterContext): Block[] {
   if (!card) return [];
   const lastDay = card.lastDay ? formatDate(card.lastDay, writing.language) : '';

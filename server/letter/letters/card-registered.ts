@@ -12,16 +12,16 @@ import {
 const data = z.object({
   firstName: z.string(),
   plasticCard: z.boolean(),
-  /** Null as long as the address may be mistyped: the number is the holder's. Letters queued earlier have none. */
+  /** Null until the address is verified, since the number is personal. Missing in letters queued earlier. */
   customerNumber: z.string().regex(NUMBER_DIGITS).nullable().default(null),
-  /** A guest's address is to be confirmed; null when the person was signed in. */
+  /** Verification link for a guest; null when the person was signed in. */
   confirmLink: webAddress.nullable(),
-  /** The link of a gift proved the address: whoever did not do this can shut the other one out. */
+  /** The gift link already verified the address, so anybody with it could have set a password: offer a new one. */
   newPassword: webAddress.nullable().default(null),
   myCard: webAddress,
 });
 
-/** With the customer number once the address is known to be the holder's. */
+/** Includes the customer number once the address is verified. */
 export const cardRegistered: LetterKind<z.infer<typeof data>> = {
   data,
   secret: false,

@@ -20,7 +20,7 @@ const data = z.object({
   links: z.object({ desk: webAddress, terms: webAddress }),
 });
 
-/** One letter for the whole order, however many cards: the receipt, and the company's own page with the codes. */
+/** One letter for the whole order: the receipt and the link to the company's page with the codes. */
 export const companyConfirmation: LetterKind<z.infer<typeof data>> = {
   data,
   secret: false,

@@ -12,9 +12,9 @@ import { dataSourceBlocks } from './data-source-blocks.ts';
 
 const data = z.object({
   companyName: z.string(),
-  /** Empty when the person asked by the company's link, or by an earlier release. */
+  /** Empty when requested through the company's link, or queued by an earlier release. */
   personName: z.string().default(''),
-  /** Null once the letter has left: it was the reader's alone. */
+  /** Null once the letter has been sent, since the code is secret. */
   code: z
     .string()
     .transform((code) => code as ActivationCode)
@@ -37,7 +37,7 @@ function write(
     title: personName
       ? formatText(writing, words.titleNamed, personName)
       : formatText(writing, words.title),
-    // The page for companies shows the letter with it; everybody of one company gets the same.
+    // The company's preview shows the same wool: one seed for all its employees.
     wool: companyName,
     blocks: [
       { kind: 'paragraph', text: formatText(writing, words.body, companyName) },
@@ -50,7 +50,7 @@ function write(
   };
 }
 
-/** To an employee: the personal link to a card that the employer has paid for. */
+/** To an employee: the personal link to a card paid for by the employer. */
 export const companyInvitation: Invitation = {
   data,
   secret: false,
@@ -62,7 +62,7 @@ export const companyInvitation: Invitation = {
 
 const REMINDER_USEFUL_SECONDS = 3 * 24 * 60 * 60;
 
-/** The same once more, when the employer asks for it and the card has not been activated. */
+/** Reminder requested by the employer while the card is not activated. */
 export const companyReminder: Invitation = {
   ...companyInvitation,
   topic: 'reminders',

@@ -10,7 +10,7 @@ const received = z.object({
   receivedAt: z.number(),
 });
 
-/** Repeats nothing of the message: whoever typed the address need not be its owner. */
+/** Does not quote the message: the typed address may belong to someone else. */
 export const contactReceived: LetterKind<z.infer<typeof received>> = {
   data: received,
   secret: false,
@@ -40,7 +40,7 @@ export const contactReceived: LetterKind<z.infer<typeof received>> = {
 
 const answered = z.object({ number: z.int(), answer: z.string(), question: z.string() });
 
-/** A person's own words: nothing is filled into them, whatever braces they hold. */
+/** Staff-written text: placeholders are not filled, braces stay as typed. */
 export const contactAnswer: LetterKind<z.infer<typeof answered>> = {
   data: answered,
   secret: false,

@@ -11,7 +11,7 @@ const failed = z.object({
   firstName: z.string(),
   number: z.number().int(),
   amount,
-  /** Null: this card is not tried any more. */
+  /** Null: this payment card is not charged again. */
   retryOn: day.nullable(),
   link: webAddress,
   card: cardStatus,
@@ -103,12 +103,12 @@ export const instalmentsInOrder: LetterKind<z.infer<typeof inOrder>> = {
 };
 
 const ended = z.object({
-  /** Null: its time begins with the first visit. */
+  /** Null: validity begins with the first visit. */
   validUntil: day.nullable(),
   isOver: z.boolean(),
 });
 
-/** Customer service has ended the contract: what is no longer charged, and how long the card is valid. */
+/** Customer service has ended the contract: which charges stop and how long the card is valid. */
 export const contractEnded: LetterKind<z.infer<typeof ended>> = {
   ...always,
   data: ended,
@@ -136,7 +136,7 @@ export const contractEnded: LetterKind<z.infer<typeof ended>> = {
 
 const restored = z.object({});
 
-/** Ending it was undone: charges go on, so the payer must know. */
+/** The end was undone: charges resume, so the payer must be notified. */
 export const contractRestored: LetterKind<z.infer<typeof restored>> = {
   ...always,
   data: restored,

@@ -2,7 +2,7 @@ import { pathTo } from '../../../contract/page/pages.ts';
 import { type Block, formatText, type LetterContext } from '../letter.ts';
 import { dataSourceTexts } from '../texts/data-source.ts';
 
-/** GDPR Art. 14: whoever did not give us their address is told who did, what it is used for, and their rights. */
+/** GDPR Art. 14: when the address came from someone else, says from whom, its purpose and the reader's rights. */
 export function dataSourceBlocks(
   source: 'giver' | 'employer',
   { name, link }: { name: string; link: string },

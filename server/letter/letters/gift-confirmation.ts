@@ -18,17 +18,17 @@ const data = z.object({
   gifts: z.array(
     z.object({
       recipientName: z.string(),
-      /** A mail address or a postal one. */
+      /** E-mail or postal address. */
       destination: z.string(),
       isDigital: z.boolean(),
-      /** Null: it was sent with the payment, or goes by post. */
+      /** Null: sent at payment, or goes by post. */
       sendAt: z.number().nullable(),
     }),
   ),
   withdrawUntil: day,
-  /** Of envelopes: the days count from their receipt, which nobody knows yet. */
+  /** For posted envelopes the period starts at delivery, whose date is unknown. */
   countsFromReceipt: z.boolean().default(false),
-  /** By the terms of the order. Older letters in the queue do not say. */
+  /** From the accepted terms; missing in letters queued earlier. */
   giftsStay: z.boolean().default(true),
   receipt: receiptData,
   termsVersion,
@@ -36,7 +36,7 @@ const data = z.object({
 });
 type Confirmation = z.infer<typeof data>;
 
-/** What the giver gets: the receipt, and the secret link to their own page. */
+/** To the giver: the receipt and the secret link to the gift's page. */
 export const giftConfirmation: LetterKind<Confirmation> = {
   data,
   secret: false,
@@ -46,7 +46,7 @@ export const giftConfirmation: LetterKind<Confirmation> = {
     const { giftConfirmation: texts, purchaseConfirmation: shared } = writing.texts;
     const { firstName, receipt, links } = given;
     const count = given.gifts.length;
-    // The terms as they were accepted, though the day may have changed since.
+    // The terms as accepted: the current setting may differ.
     const letterhead = { ...writing.letterhead, giftsStay: given.giftsStay };
     const attachments = await orderAttachments(given, { ...writing, letterhead });
     return {

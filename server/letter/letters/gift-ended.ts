@@ -11,15 +11,15 @@ import { giftEndedTexts } from '../texts/gift-ended.ts';
 import { cardLine, cardStatus } from './card-line.ts';
 
 const data = z.object({
-  /** Empty: nobody has shown that the address is theirs. */
+  /** Empty: nobody has verified the address. */
   firstName: z.string(),
-  /** Their card without the gift; not where the address was never shown to be theirs. */
+  /** The card's status without the gift; absent when the address was never verified. */
   card: cardStatus,
   link: webAddress,
 });
 type Ended = z.infer<typeof data>;
 
-/** The giver withdrew, and by the terms of the order the gift ends with it. */
+/** The giver withdrew and the accepted terms end the gift with the order. */
 export const giftEnded: LetterKind<Ended> = {
   data,
   secret: false,

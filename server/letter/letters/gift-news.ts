@@ -5,7 +5,7 @@ import { giftNewsTexts } from '../texts/gift-news.ts';
 const data = z.object({ firstName: z.string(), recipientName: z.string(), link: webAddress });
 type News = LetterKind<z.infer<typeof data>>;
 
-/** To the giver. Of the recipient it says no more than the name that the giver typed. */
+/** To the giver. Reveals nothing about the recipient beyond the name the giver typed. */
 function giftNews(kind: 'activated' | 'unopened'): News {
   return {
     data,
@@ -32,7 +32,7 @@ function giftNews(kind: 'activated' | 'unopened'): News {
 export const giftActivated = giftNews('activated');
 export const giftUnopened = giftNews('unopened');
 
-/** Not news that somebody may do without: what they paid for has not arrived. */
+/** No opt-out: something that was paid for has not arrived. */
 export const giftBounced: News = {
   data,
   secret: false,

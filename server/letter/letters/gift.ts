@@ -19,7 +19,7 @@ const data = z.object({
   recipientName: z.string(),
   giverName: z.string(),
   greeting: z.string(),
-  /** Null once the letter has left: it was the reader's alone. */
+  /** Null once the letter has been sent, since the code is secret. */
   code: z
     .string()
     .transform((text, context) => {
@@ -29,14 +29,14 @@ const data = z.object({
     })
     .nullable(),
   sentAt: z.number(),
-  /** By the terms of the order. Older letters in the queue do not say. */
+  /** From the accepted terms; missing in letters queued earlier. */
   giftsStay: z.boolean().default(true),
-  /** The first notices that it was followed; the second holds the code, for a camera; the third is typed. */
+  /** `open` records the opening; `print` carries the code as a QR code; `activate` is the page for typing it. */
   links: z.object({ open: webAddress, print: webAddress, activate: webAddress }),
 });
 type Gift = z.infer<typeof data>;
 
-/** What the recipient gets: the greeting, the code and the way to use it, on the screen and on paper. */
+/** To the recipient: greeting, code and instructions, on screen and as a printable PDF. */
 export const gift: LetterKind<Gift> = {
   data,
   secret: false,

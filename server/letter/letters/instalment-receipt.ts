@@ -8,9 +8,9 @@ import { day, receiptData } from './receipt-data.ts';
 
 const data = z.object({
   firstName: z.string(),
-  /** Of the last instalment that was paid. */
+  /** Number of the last paid instalment. */
   number: z.number().int(),
-  /** Null: there is none, the plan has come to its end. */
+  /** Null: the plan is complete. */
   nextDueOn: day.nullable(),
   receipt: receiptData,
 });

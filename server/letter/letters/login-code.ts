@@ -11,7 +11,7 @@ export const loginCode: LetterKind<z.infer<typeof data>> = {
   write({ code, minutes }, writing) {
     const { loginCode: texts } = writing.texts;
     return {
-      // In the subject, so that it can be read from a notification without opening the mail.
+      // In the subject, so that a notification shows it without opening the mail.
       subject: formatText(writing, texts.subject, code),
       preview: formatText(writing, texts.preview, minutes),
       title: formatText(writing, texts.title),

@@ -3,15 +3,15 @@ import { formatText, type LetterKind, webAddress } from '../letter.ts';
 import { movedTexts } from '../texts/moved.ts';
 
 const data = z.object({
-  /** Null where a card was moved. */
+  /** Null for a moved card. */
   orderNumber: z.string().nullable(),
-  /** Where it is seen by whoever has it now. Letters that were queued before have none. */
+  /** Page where the new owner sees it; missing in letters queued earlier. */
   link: webAddress.nullable().default(null),
 });
 
 type Moved = 'cardAway' | 'cardHere' | 'orderAway' | 'orderHere';
 
-/** Neither letter says who the other person is. */
+/** Neither letter names the other person. */
 const moved = (what: Moved): LetterKind<z.infer<typeof data>> => ({
   data,
   secret: false,

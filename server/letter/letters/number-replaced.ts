@@ -4,11 +4,11 @@ import { numberReplacedTexts } from '../texts/number-replaced.ts';
 
 const data = z.object({
   firstName: z.string(),
-  /** Letters that were queued before have none. */
+  /** Missing in letters queued earlier. */
   link: webAddress.nullable().default(null),
 });
 
-/** Without the number: who reads the mail of somebody who lost a phone may not be them. */
+/** Without the number: a thief may read the mail on a lost phone. */
 export const numberReplaced: LetterKind<z.infer<typeof data>> = {
   data,
   secret: false,

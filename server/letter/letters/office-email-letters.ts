@@ -5,12 +5,12 @@ import { officeEmailTexts } from '../texts/office-email.ts';
 
 const replacedData = z.object({
   signInFrom: z.number(),
-  /** Left out where the address may stop nothing. */
+  /** Absent when this address may not stop the change. */
   link: webAddress.optional(),
   days: z.number().int().positive().optional(),
 });
 
-/** To the old address, when customer service has changed it. */
+/** To the old address after customer service changed it. */
 export const emailReplaced: LetterKind<z.infer<typeof replacedData>> = {
   data: replacedData,
   secret: true,
@@ -38,7 +38,7 @@ export const emailReplaced: LetterKind<z.infer<typeof replacedData>> = {
 
 const givenData = z.object({ signInFrom: z.number() });
 
-/** To the new address. Without a name: a typing error brings it to a stranger. */
+/** To the new address. Without a name, since a typing error may deliver it to a stranger. */
 export const emailGiven: LetterKind<z.infer<typeof givenData>> = {
   data: givenData,
   secret: false,
@@ -62,7 +62,7 @@ export const emailGiven: LetterKind<z.infer<typeof givenData>> = {
 
 const removedData = z.object({});
 
-/** To the new address, when the change was taken back. */
+/** To the new address after the change was reverted. */
 export const emailRemoved: LetterKind<z.infer<typeof removedData>> = {
   data: removedData,
   secret: false,
@@ -79,7 +79,7 @@ export const emailRemoved: LetterKind<z.infer<typeof removedData>> = {
 
 const joinedData = z.object({ signInFrom: z.number(), isKept: z.boolean() });
 
-/** To both addresses of two accounts that were joined. */
+/** To both addresses of two merged accounts. */
 export const accountsJoined: LetterKind<z.infer<typeof joinedData>> = {
   data: joinedData,
   secret: false,
@@ -103,7 +103,7 @@ export const accountsJoined: LetterKind<z.infer<typeof joinedData>> = {
 
 const partedData = z.object({});
 
-/** To both addresses, when two joined accounts were parted again. */
+/** To both addresses after a merge was undone. */
 export const accountsParted: LetterKind<z.infer<typeof partedData>> = {
   data: partedData,
   secret: false,

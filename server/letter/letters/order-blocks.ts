@@ -29,7 +29,7 @@ import { termsAttachments, withdrawalFormAttachment } from '../terms/terms-attac
 export type MonthlyPlan = { instalment: Cents; total: Cents; nextDueOn: LocalDate };
 type Order = { receipt: Receipt; monthlyPlan?: MonthlyPlan | null };
 
-/** What was ordered and paid, and how the rest is. An invoice is not paid yet. */
+/** What was ordered and paid and what remains. An invoice is unpaid. */
 export function orderBlocks({ receipt, monthlyPlan }: Order, writing: LetterContext): Block[] {
   const { purchaseConfirmation: texts } = writing.texts;
   const invoiced = isInvoiced(receipt);
@@ -62,7 +62,7 @@ export function orderBlocks({ receipt, monthlyPlan }: Order, writing: LetterCont
   return blocks;
 }
 
-/** Who sold and who bought: with the order above it the letter is the receipt. Its PDF is drawn where it is opened. */
+/** Seller and buyer: with the order lines the letter is a receipt. The PDF is rendered when the link is opened. */
 export function receiptBlocks(
   receipt: Receipt,
   pdfPage: string | undefined,
@@ -81,12 +81,12 @@ export function receiptBlocks(
   ];
 }
 
-/** Above the title of a confirmation. */
+/** Line above the title of a confirmation. */
 export function orderGreeting({ orderNumber }: Receipt, writing: LetterContext): string {
   return `${formatText(writing, writing.texts.purchaseConfirmation.orderNumber)} ${orderNumber}`;
 }
 
-/** What came with the letter, by name: who prints it sees what is missing. */
+/** Lists the attachments by name, so that a printout shows what is missing. */
 export function attachmentBlocks(attachments: Attachment[], writing: LetterContext): Block[] {
   return [
     { kind: 'heading', text: formatText(writing, writing.texts.purchaseConfirmation.attachments) },
@@ -104,7 +104,7 @@ export function planInWords({ instalment, total }: MonthlyPlan, writing: LetterC
   );
 }
 
-/** As on the receipt: the product at its price, a campaign as a line of its own. */
+/** Same rows as the receipt: product at full price, campaign as its own line. */
 function lineRow(line: ReceiptLine, writing: LetterContext): [string, string] {
   const { units, description } = line;
   return [
@@ -129,7 +129,7 @@ type Confirmed = {
   links: { terms: string };
 };
 
-/** What a consumer must get with the confirmation, and keep: the terms and the form to withdraw by. */
+/** The law requires these with a consumer's confirmation on a durable medium: terms and withdrawal form. */
 export async function orderAttachments(
   order: Confirmed,
   writing: LetterContext,
@@ -140,7 +140,7 @@ export async function orderAttachments(
   ];
 }
 
-/** A company has no right of withdrawal; its receipt is a voucher of its books. */
+/** A company has no right of withdrawal and gets the receipt for its books. */
 export async function companyAttachments(
   order: Confirmed,
   writing: LetterContext,
@@ -157,7 +157,7 @@ export async function receiptAttachment(
 ): Promise<Attachment> {
   const { language, letterhead } = writing;
   return {
-    // As of the other attachments: no spaces in a file's name.
+    // No spaces, as in the other file names.
     filename: `${receiptTitle(receipt, language).replaceAll(' ', '-')}-${receipt.orderNumber}.pdf`,
     contentType: 'application/pdf',
     content: await receiptPdf(receipt, language, letterhead.product.nominative),

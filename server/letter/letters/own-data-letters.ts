@@ -37,7 +37,7 @@ const nothing = z.object({});
 
 const stopData = z.object({ link: webAddress, days: z.number().int().positive() });
 
-/** To the old address, when somebody has asked for a new one. */
+/** To the old address when a change to a new one was requested. */
 export const emailChangeAsked: LetterKind<z.infer<typeof stopData>> = {
   data: stopData,
   secret: true,
@@ -56,7 +56,7 @@ export const emailChangeAsked: LetterKind<z.infer<typeof stopData>> = {
   },
 };
 
-// Letters of an earlier release have no link.
+// Letters of earlier releases have no link.
 const changedData = z.object({
   link: webAddress.optional(),
   days: z.number().int().positive().optional(),

@@ -8,7 +8,7 @@ const data = z.object({
   firstName: z.string(),
   brand: z.string(),
   lastFour: z.string(),
-  /** The last month in which the card is good. */
+  /** Last valid month of the payment card. */
   expiresOn: z.string().regex(/^\d{4}-\d{2}$/),
   dueOn: day,
   amount,
@@ -17,7 +17,7 @@ const data = z.object({
 
 const USEFUL_SECONDS = 10 * 24 * 60 * 60;
 
-/** In time to save another card: a declined charge would come first otherwise. */
+/** Early enough to save another card before a charge is declined. */
 export const paymentCardExpiring: LetterKind<z.infer<typeof data>> = {
   data,
   secret: false,

@@ -7,7 +7,7 @@ import { amount, isInvoice } from './receipt-data.ts';
 
 const data = z.object({ orderNumber: z.string(), amount, isInvoice, link: webAddress });
 
-/** Only after a letter that told them to wait: who was declined on the page has seen it there. */
+/** Only after a letter that a payment is pending: otherwise the page has already shown the decline. */
 export const paymentFailed: LetterKind<z.infer<typeof data>> = {
   data,
   secret: false,

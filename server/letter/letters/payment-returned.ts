@@ -10,7 +10,7 @@ const data = z.object({
   amount,
   method: paymentMethod,
   ...refundWay,
-  /** Letters queued as `duplicate-payment` have none. */
+  /** Missing in letters queued as `duplicate-payment`. */
   reason: z
     .enum(['paidTwice', 'codeUsedUp', 'codeUsedByBuyer', 'otherSum', 'unmatched'])
     .default('paidTwice'),
@@ -22,7 +22,7 @@ const LEAVES_NO_CARD = new Set<z.infer<typeof data>['reason']>([
   'otherSum',
 ]);
 
-/** Money that came and could buy nothing, or came twice. */
+/** A payment that could not be used or arrived twice was refunded. */
 export const paymentReturned: LetterKind<z.infer<typeof data>> = {
   data,
   secret: false,

@@ -14,7 +14,7 @@ import { postedTexts } from '../texts/posted.ts';
 const postedOn = z.iso.date().transform(localDate);
 const plastic = z.object({ firstName: z.string(), address: z.string(), postedOn });
 
-/** To the holder, once for each plastic card. */
+/** To the holder, once per plastic card. */
 export const plasticPosted: LetterKind<z.infer<typeof plastic>> = {
   data: plastic,
   secret: false,
@@ -42,14 +42,14 @@ export const plasticPosted: LetterKind<z.infer<typeof plastic>> = {
 const envelope = z.object({
   firstName: z.string(),
   count: z.int(),
-  /** As the giver typed them; none in an order of a company. */
+  /** As typed by the giver; empty for a company's order. */
   recipients: z.array(z.string()),
   postedOn,
-  /** The giver's page; a company has one of its own. */
+  /** The giver's page; null for a company. */
   link: webAddress.nullable(),
 });
 
-/** To whoever ordered the envelopes, once for each order and batch. */
+/** To the buyer of the envelopes, once per order and batch. */
 export const envelopePosted: LetterKind<z.infer<typeof envelope>> = {
   data: envelope,
   secret: false,

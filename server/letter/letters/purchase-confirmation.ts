@@ -19,9 +19,9 @@ const data = z.object({
   firstName: z.string(),
   customerNumber: z.string().regex(NUMBER_DIGITS),
   plasticCard: z.boolean(),
-  /** How long the card lasts; letters queued earlier were all of twelve. */
+  /** Validity in months; letters queued earlier always meant twelve. */
   months: z.int().default(CARD_MONTHS),
-  /** Null for a card paid for at once. */
+  /** Null for a card paid in full. */
   monthlyPlan: z.object({ instalment: amount, total: amount, nextDueOn: day }).nullable(),
   withdrawUntil: day,
   startWording: startWording.default(null),
@@ -29,7 +29,7 @@ const data = z.object({
   termsVersion,
   links: z.object({
     myCard: webAddress,
-    /** Letters queued earlier have none. */
+    /** Missing in letters queued earlier. */
     orders: webAddress.optional(),
     withdrawal: webAddress,
     terms: webAddress,

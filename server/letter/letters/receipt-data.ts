@@ -6,16 +6,16 @@ import { REFUND_WAYS } from '../../../domain/payment/refund-way.ts';
 
 export const amount = z.number().int().transform(cents);
 export const day = z.string().transform(localDate);
-/** Null: not known, and then not told. */
+/** Null: unknown, so not shown. */
 export const paymentMethod = z.enum(PAYMENT_SECTIONS).nullable();
 
-/** How money goes back, and the name of whose portal it goes back in. Letters queued earlier do not tell. */
+/** The refund method and the name of the portal it goes through; missing in letters queued earlier. */
 export const refundWay = { way: z.enum(REFUND_WAYS).optional(), site: z.string().default('') };
 
-/** Nothing is paid before the invoice has come. Letters queued earlier do not tell. */
+/** Unpaid until the invoice is sent; missing in letters queued earlier. */
 export const isInvoice = z.boolean().default(false);
 
-/** What the buyer accepted. Letters queued earlier do not tell. */
+/** The terms version the buyer accepted; missing in letters queued earlier. */
 export const termsVersion = z.string().nullable().default(null);
 
 export const receiptData = z.object({

@@ -10,15 +10,15 @@ const data = z.object({
   orderNumber: z.string(),
   amount,
   ...refundWay,
-  /** The money is back by this day. Letters queued earlier do not tell. */
+  /** Day by which the money is returned; missing in letters queued earlier. */
   dueOn: day.optional(),
-  /** Letters queued earlier say only this of the way. */
+  /** All that letters queued earlier say about the method. */
   toAccount: z.boolean().optional(),
 });
 type Refunded = z.infer<typeof data>;
 type Texts = { subject: string; preview: string; title: string };
 
-/** done: the money is on its way. byHand: no machine can send it, so a person does. */
+/** done: the provider is sending the money. byHand: the provider cannot refund, so staff will. */
 function refundLetter(
   wordsOf: (refund: Refunded, writing: LetterContext) => { texts: Texts; body: string },
 ): LetterKind<Refunded> {
@@ -56,7 +56,7 @@ export const refundSent = refundLetter(({ way, toAccount, site }, writing) => ({
   body: wayText(writing, way ?? (toAccount ? 'account' : 'provider'), 'sent', site),
 }));
 
-/** A benefit goes back where it came from; for all else we must ask where to. */
+/** A benefit goes back to its provider; for anything else we ask for an account number. */
 export const refundByHand = refundLetter(({ way = 'account', site, dueOn }, writing) => {
   const { atSite, toAccount } = refundLetterTexts[writing.language];
   if (way !== 'account') return { texts: atSite, body: wayText(writing, way, 'payer', site) };

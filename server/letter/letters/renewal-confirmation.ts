@@ -18,7 +18,7 @@ import { startWording, withdrawalBlocks } from './withdrawal-blocks.ts';
 
 const data = z.object({
   firstName: z.string(),
-  /** Null: the time begins with the first visit. */
+  /** Null: validity begins with the first visit. */
   validUntil: day.nullable(),
   monthlyPlan: z.object({ instalment: amount, total: amount, nextDueOn: day }).nullable(),
   withdrawUntil: day,
@@ -28,7 +28,7 @@ const data = z.object({
   card: cardStatus,
   links: z.object({
     myCard: webAddress,
-    /** Letters queued earlier have none. */
+    /** Missing in letters queued earlier. */
     orders: webAddress.optional(),
     withdrawal: webAddress,
     terms: webAddress,
@@ -61,7 +61,7 @@ export const renewalConfirmation: LetterKind<z.infer<typeof data>> = {
             ? formatText(writing, texts.until, formatDate(validUntil, writing.language))
             : formatText(writing, texts.atFirstVisit),
         },
-        // The year is bought, and yet a desk would say no: that is told with it.
+        // The renewal is paid but the card would be refused at a desk: say so.
         ...(renewal.card && !allowsEntry(renewal.card) ? cardLine(renewal.card, writing) : []),
         { kind: 'button', label: formatText(writing, shared.openMine), href: links.myCard },
         ...orderBlocks(renewal, writing),

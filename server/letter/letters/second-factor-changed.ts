@@ -13,13 +13,13 @@ const data = z.object({
     'recoveryCodeUsed',
     'reset',
   ]),
-  /** The passkey's; empty where there is none. */
+  /** Name of the passkey; empty for other factors. */
   name: z.string(),
   changedAt: z.number(),
   link: webAddress,
 });
 
-/** To a member of staff: a way to sign in was added, removed or used up. */
+/** To staff: a second factor was added, removed or used up. */
 export const secondFactorChanged: LetterKind<z.infer<typeof data>> = {
   data,
   secret: false,

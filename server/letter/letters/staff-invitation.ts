@@ -6,16 +6,16 @@ import { staffInvitationTexts } from '../texts/staff-invitation.ts';
 const data = z.object({
   link: webAddress,
   days: z.number().int().positive(),
-  /** Whose ticket desk it is to; null for the office. */
+  /** Museum of the ticket desk; null for the office. */
   museum: z.string().nullable(),
   roles: z.array(z.string()).min(1),
-  /** Null: by the operator's command. */
+  /** Null: invited through the operator's command line. */
   invitedBy: z.string().nullable(),
 });
 
 const DAY_SECONDS = 86_400;
 
-/** To somebody who is to work here: the link by which they come in. */
+/** To a new member of staff: the link to accept the invitation. */
 export const staffInvitation: LetterKind<z.infer<typeof data>> = {
   data,
   secret: true,

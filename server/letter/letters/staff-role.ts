@@ -14,16 +14,16 @@ const roles = z.array(z.string()).min(1);
 const given = z.object({
   to: z.string(),
   roles,
-  /** Null: by the operator's command. */
+  /** Null: granted through the operator's command line. */
   by: z.string().nullable(),
-  /** Null: once somebody has confirmed it. */
+  /** Null: starts once someone confirms it. */
   startsAt: z.number().nullable(),
-  /** Where it is confirmed and taken back; null: its reader does neither. */
+  /** Page to confirm or revoke the role; null when the reader may do neither. */
   link: webAddress.nullable(),
 });
 const confirmed = z.object({ roles, link: webAddress });
 
-/** To colleagues: somebody was given a role that moves money, approves or gives rights. */
+/** To colleagues: somebody got a role that moves money, approves or grants rights. */
 export const staffRoleGiven: LetterKind<z.infer<typeof given>> = {
   data: given,
   secret: false,
@@ -54,7 +54,7 @@ export const staffRoleGiven: LetterKind<z.infer<typeof given>> = {
   },
 };
 
-/** To whom it was given: it works. */
+/** To the member who got the role: it is in force. */
 export const staffRoleConfirmed: LetterKind<z.infer<typeof confirmed>> = {
   data: confirmed,
   secret: false,

@@ -13,7 +13,7 @@ const data = z.object({
   links: z.object({ terms: webAddress, renewal: webAddress }),
 });
 
-/** To everyone with a card or a contract, before new terms are in force; about the contract, so nobody can stop it. */
+/** To everyone with a card or a contract, before new terms take effect; contractual, so no opt-out. */
 export const termsChanged: LetterKind<z.infer<typeof data>> = {
   data,
   secret: false,

@@ -4,12 +4,12 @@ import { formatText, greetingOf, type LetterKind, webAddress } from '../letter.t
 import { unpaidLetterTexts } from '../texts/unpaid-letters.ts';
 import { amount, day } from './receipt-data.ts';
 
-/** How the card will stand when the sum is paid; `closed`: this payment opens nothing. */
+/** State of the card once the sum is paid; `closed`: paying does not reopen it. */
 const card = z.object({ state: z.enum(['works', 'over', 'closed']), lastDay: day.nullable() });
 
 const unpaid = z.object({
   firstName: z.string(),
-  /** Instalments that are due, and their sum. */
+  /** Instalments due and their sum. */
   count: z.number().int(),
   due: amount,
   heldOn: day,
@@ -21,7 +21,7 @@ export type UnpaidLetter = z.infer<typeof unpaid>;
 
 type Step = 'reminder' | 'last' | 'ended';
 
-/** A monthly plan that stays unpaid after entry has stopped: what is due now, and one way to pay it. */
+/** A monthly plan still unpaid after entry has stopped: the amount due and a link to pay it. */
 function unpaidLetter(step: Step): LetterKind<UnpaidLetter> {
   return {
     data: unpaid,

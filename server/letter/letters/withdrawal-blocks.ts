@@ -6,14 +6,14 @@ import type { Receipt } from '../../../domain/receipt/receipt.ts';
 import { type Block, formatText, type LetterContext } from '../letter.ts';
 import { type MonthlyPlan, planInWords } from './order-blocks.ts';
 
-/** The sentence by which the service was asked for at once; null in letters that were queued before it was kept. */
+/** The buyer's request for an immediate start; null in letters queued before it was stored. */
 export const startWording = z.string().nullable();
 
 type Order = {
   withdrawUntil: LocalDate;
-  /** Only gifts say it: an envelope counts from its arrival. */
+  /** Gifts only: for an envelope the period counts from delivery. */
   countsFromReceipt?: boolean;
-  /** Only gifts say it: whether an activated one stays with its recipient. */
+  /** Gifts only: whether an activated gift stays with its recipient. */
   giftsStay?: boolean;
   startWording?: string | null;
   receipt: Receipt;
@@ -21,7 +21,7 @@ type Order = {
   links: { withdrawal: string };
 };
 
-/** The law wants the right, the way to use it and the form in the confirmation itself, not behind a link. */
+/** The law requires the right, the procedure and the form in the confirmation itself, not behind a link. */
 export function withdrawalBlocks(
   order: Order,
   writing: LetterContext,
@@ -72,13 +72,13 @@ function refundText({ giftsStay }: Order, { texts }: LetterContext): string {
   return giftsStay ? withdrawalGift : withdrawalGiftEnds;
 }
 
-/** Word for word and in the language of the form, whatever that of the letter. */
+/** Quoted verbatim in the language of the form, even in a letter in another language. */
 function requestInWords(wording: string, writing: LetterContext): string {
   const { purchaseConfirmation: texts } = writing.texts;
   return formatText(writing, texts.startRequest, startRequestText(wording));
 }
 
-/** One withdraws from the whole monthly plan, not from its first instalment, and from no discount. */
+/** A withdrawal covers the whole monthly plan, not its first instalment, and never a discount. */
 function whatWasOrdered({ receipt, monthlyPlan }: Order, writing: LetterContext): string {
   const { nominative } = writing.letterhead.product;
   if (monthlyPlan) return `${nominative}, ${planInWords(monthlyPlan, writing)}`;

@@ -15,20 +15,20 @@ import { withdrawalLetterTexts } from '../texts/withdrawal-letters.ts';
 import { amount, refundWay } from './receipt-data.ts';
 
 const statementData = z.object({
-  /** Empty: what was typed is no plain name, and is not repeated. */
+  /** Empty: the typed text is not a plausible name and is not repeated. */
   statedBy: z.string(),
-  /** Empty: the buyer does not know it. */
+  /** Empty: the buyer did not know it. */
   orderNumber: z.string(),
   what: z.enum(WITHDRAWN_KINDS),
   statedAt: z.number(),
-  /** Of the buyer's own order: there it is carried out. Null: we find out which order it is. */
+  /** Page where the buyer carries out the withdrawal; null: staff first find the order. */
   link: webAddress.nullable(),
 });
 type Stated = z.infer<typeof statementData>;
 
 const noticeData = statementData.extend({ emailAddress: z.string() });
 
-/** To the office's own mailbox: a statement that a person sees to, unless the buyer has opened the link. */
+/** To the office's mailbox: staff handle the statement unless the buyer uses the link. */
 export const withdrawalNotice: LetterKind<z.infer<typeof noticeData>> = {
   data: noticeData,
   reason: 'account',
@@ -70,7 +70,7 @@ export const withdrawalNotice: LetterKind<z.infer<typeof noticeData>> = {
   },
 };
 
-/** The law's confirmation on a durable medium: what was stated, and the moment it reached us. */
+/** The statutory confirmation on a durable medium: the statement and when it was received. */
 export const withdrawalStatement: LetterKind<Stated> = {
   data: statementData,
   secret: false,
@@ -118,7 +118,7 @@ const receiptData = z.object({
   kind: z.enum(PURCHASE_KINDS),
   isMonthly: z.boolean(),
   recipients: z.array(z.string()),
-  /** Of the gifts: how many had been activated. */
+  /** Number of activated gifts that end. */
   ended: z.number().default(0),
   orderedAt: z.number(),
   withdrawnAt: z.number(),

@@ -5,7 +5,7 @@ import { cardLine, cardStatus } from './card-line.ts';
 
 const data = z.object({ firstName: z.string(), card: cardStatus, link: webAddress });
 
-/** A gift or a company's card became time on the card that the person holds. */
+/** A gift or company card was added as time to the card the person already has. */
 export const yearAdded: LetterKind<z.infer<typeof data>> = {
   data,
   secret: false,

@@ -10,15 +10,15 @@ export type Paragraph = {
   tag: 'H1' | 'H2' | 'P';
   text: string;
   style: TextStyle;
-  /** Space above it, unless it begins a page. */
+  /** Space above, ignored at the top of a page. */
   before: number;
-  /** Stays on the page of what follows, as a heading does. */
+  /** Kept on the page of the next paragraph, as a heading. */
   keepWithNext?: boolean;
-  /** Room below it to write on, ended by a line. */
+  /** Room below to write on, ended by a line. */
   writingSpace?: number;
 };
 
-/** Paragraphs one below the other, on as many pages as they need; none is torn apart. */
+/** Flows paragraphs over as many pages as needed; none is split. */
 export function writeFlow(paper: PdfPaper, paragraphs: Paragraph[]): void {
   const { doc, root } = paper;
   let y = TOP;
@@ -57,7 +57,7 @@ function drawLine({ doc }: PdfPaper, y: number): void {
   doc.endMarkedContent();
 }
 
-/** Furniture of the page: nobody has to listen to it. */
+/** Page artifact: screen readers skip it. */
 function writePageNumber({ doc }: PdfPaper, page: number): void {
   doc.markContent('Artifact', { type: 'Pagination' });
   const style: TextStyle = { size: 9, colour: QUIET, align: 'right' };

@@ -9,18 +9,18 @@ type About = {
   title: string;
   author?: string;
   language: Language;
-  /** The same document made at the same time has the same bytes. */
+  /** Creation date: equal documents have equal bytes. */
   madeAt: number;
-  /** False: the writer adds pages of its own size. */
+  /** False: the caller adds pages of its own size. */
   hasFirstPage?: boolean;
 };
 
-/** A tagged document in our fonts: every PDF is begun and ended here. */
+/** The only place where PDFs are created: tagged, in our fonts. */
 export async function makePdf(
   { title, author, language, madeAt, hasFirstPage = true }: About,
   write: (paper: PdfPaper) => void | Promise<void>,
 ): Promise<Buffer> {
-  // Not at the start of the process: loading it takes a quarter of a second, and most processes write no letter for long.
+  // Lazy import: it takes 250 ms and most processes write no letter for long.
   const { default: PDFDocument } = await import('pdfkit');
   const made = new Date(madeAt);
   const doc = new PDFDocument({
@@ -29,7 +29,7 @@ export async function makePdf(
     autoFirstPage: hasFirstPage,
     lang: language,
     tagged: true,
-    // pdfkit knows it, its types do not yet.
+    // Supported by pdfkit but missing in its types.
     subset: 'PDF/UA' as never,
     pdfVersion: '1.7',
     displayTitle: true,
@@ -52,7 +52,7 @@ export async function makePdf(
   return bytes;
 }
 
-/** The whole document. `stream/consumers` goes through a Blob, which costs a tenth of a receipt. */
+/** Collects the document; `stream/consumers` goes through a Blob, a tenth of a receipt's cost. */
 async function bytesOf(doc: PDFKit.PDFDocument): Promise<Buffer> {
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));

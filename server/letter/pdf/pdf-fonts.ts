@@ -10,7 +10,7 @@ export type Run = { font: FontName; text: string };
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzåäö fi ff tt';
 const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ';
 const FIGURES = '0123456789 ,.\u00a0€%';
-/** `common`: what receipts are written with. A document that needs more makes a subset of its own, which is slower. */
+/** `common`: the glyphs of receipts. A document that needs more gets a subset of its own, which is slower. */
 const FONTS = {
   text: {
     file: 'hanken-grotesk-latin-400.ttf',
@@ -28,27 +28,27 @@ type Opened = { font: OpenFont } & SharedFont;
 type DocumentClass = new (options: PDFKit.PDFDocumentOptions) => PDFKit.PDFDocument;
 const opened = new Map<FontName, Opened>();
 
-/** Reading a font is slow: it is done once, and every document shares the result. */
+/** Parsing a font is slow, so it is cached for all documents. */
 function open(name: FontName, Document: DocumentClass): Opened {
   const known = opened.get(name);
   if (known) return known;
   const file = path.join(projectRoot, 'server/letter/pdf/fonts', FONTS[name].file);
   const reader = new Document({ font: readFileSync(file) as never, autoFirstPage: false });
-  // pdfkit takes an open font as well as a file, but opens one only for itself.
+  // pdfkit accepts an opened font but exposes no way to open one.
   const { font } = currentFont<{ font: OpenFont }>(reader);
   const fresh = { font, ...sharedFont(font, FONTS[name].common) };
   opened.set(name, fresh);
   return fresh;
 }
 
-/** Opened by the first document; nothing is measured before there is one. */
+/** Opened by the first document; nothing is measured before that. */
 function openFont(name: FontName): OpenFont {
   const known = opened.get(name);
   if (!known) throw new Error('no document has opened the fonts yet');
   return known.font;
 }
 
-/** pdfkit's types do not show the font that it writes with. */
+/** pdfkit's types hide the current font. */
 function currentFont<Font>(doc: PDFKit.PDFDocument): Font {
   return (doc as unknown as { _font: Font })._font;
 }
@@ -57,7 +57,7 @@ export function fontOf(doc: PDFKit.PDFDocument, name: string): EmbeddedFont {
   return currentFont<EmbeddedFont>(doc.font(name));
 }
 
-/** True while its glyphs have the same numbers in all documents. */
+/** True while the glyph ids are the same in all documents. */
 export function isShared(name: FontName, embedded: EmbeddedFont): boolean {
   return opened.get(name)?.isCommon(embedded) ?? false;
 }
@@ -66,14 +66,14 @@ export function registerFonts(doc: PDFKit.PDFDocument): void {
   for (const name of Object.keys(FONTS) as FontName[]) {
     const { font, share } = open(name, doc.constructor as DocumentClass);
     doc.registerFont(name, font as never);
-    // The other half of a font has nothing to share, and few documents use it.
+    // The extended half has nothing worth sharing: few documents use it.
     if (FONTS[name].common !== '') share(fontOf(doc, name));
   }
 }
 
 /**
- * The fonts come in two files: Finnish, Swedish and English letters, and the rest of the Latin script (Sámi,
- * Baltic, Polish…). A name may need both.
+ * Each font comes in two files: Finnish, Swedish and English letters, and the rest of Latin (Sámi, Baltic, Polish…). A
+ * name may need both.
  */
 export function runsOf(text: string, face: Face): Run[] {
   const basic = openFont(face);
@@ -98,7 +98,7 @@ const printed: Record<Face, RecentlyUsed<string>> = {
   display: new RecentlyUsed(),
 };
 
-/** One line, without what neither half of the font can draw, such as the faces that phones put into greetings. */
+/** A single line without characters the font lacks, such as emoji in greetings. */
 export function printable(text: string, face: Face): string {
   const known = printed[face].get(text);
   if (known !== undefined) return known;

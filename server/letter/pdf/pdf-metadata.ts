@@ -2,7 +2,7 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 type Metadata = { info: Record<string, unknown>; endMetadata: () => void };
 
-/** pdfkit puts title and author into XML as they are: a company called `A & B` would make it unreadable. */
+/** pdfkit writes title and author unescaped into XML: `A & B` would make it invalid. */
 export function escapeMetadata(doc: PDFKit.PDFDocument): void {
   const metadata = doc as unknown as Metadata;
   const write = metadata.endMetadata.bind(doc);

@@ -7,7 +7,7 @@ import { rounded, shapedLine } from './shaped-line.ts';
 export const INK = '#12162A';
 export const QUIET = '#5A6272';
 export const HAIRLINE = '#C6CDCF';
-/** The light of the scheme. */
+/** The scheme's accent colour. */
 export const glow = (): string => schemeToday().colours?.light ?? SHIPPED_COLOURS.light;
 
 export type TextStyle = {
@@ -21,7 +21,7 @@ const LINE_STEP = 1.4;
 
 type Box = { x: number; y: number; width: number };
 
-/** Writes the text into the box, on as many lines as it needs, and tells how high it became. */
+/** Writes wrapped text into the box and returns its height. */
 export function writeText(
   doc: PDFKit.PDFDocument,
   text: string,
@@ -37,7 +37,7 @@ export function writeText(
   return lines.length * step;
 }
 
-/** The same as an element of the document's structure, for those who hear it. */
+/** As `writeText`, as a structure element for screen readers. */
 export function writeElement(
   { doc, root }: PdfPaper,
   tag: string,
@@ -53,7 +53,7 @@ export function writeElement(
   return height;
 }
 
-/** The height that a text will have, before it is written. */
+/** Height of a text before it is written. */
 export function heightOf(
   doc: PDFKit.PDFDocument,
   text: string,
@@ -63,7 +63,7 @@ export function heightOf(
   return linesOf(doc, text, width, style).length * style.size * LINE_STEP;
 }
 
-/** Nothing leaves the box: a word that is wider than it goes on in the next line. */
+/** A word wider than the box is broken, so nothing overflows. */
 export function linesOf(
   doc: PDFKit.PDFDocument,
   text: string,
@@ -96,7 +96,7 @@ function piecesOf(
 ): string[] {
   const pieces: string[] = [];
   for (const sign of word) {
-    // Measured as it will stand: neighbours move each other.
+    // Measured with its neighbours because of kerning.
     const longer = `${pieces.at(-1) ?? ''}${sign}`;
     if (pieces.length > 0 && widthOf(doc, longer, style) <= width)
       pieces[pieces.length - 1] = longer;
@@ -113,7 +113,7 @@ export function widthOf(
   return shapedLine(doc, text, face).width * size;
 }
 
-/** One piece of content for each run: pdfkit writes a dozen, and measures the text twice more. */
+/** One content item per run: pdfkit writes a dozen and measures twice more. */
 function writeLine(
   doc: PDFKit.PDFDocument,
   line: string,
@@ -139,7 +139,7 @@ function writeLine(
   }
 }
 
-/** pdfkit's types do not show the fonts of a page. */
+/** pdfkit's types hide the fonts of a page. */
 function fontsOf(doc: PDFKit.PDFDocument): Record<string, unknown> {
   return (doc.page as unknown as { fonts: Record<string, unknown> }).fonts;
 }

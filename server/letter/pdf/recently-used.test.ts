@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RecentlyUsed } from './recently-used.ts';
 
-test('what is asked for again and again stays, what was used once is forgotten', () => {
+test('keeps entries in steady use and evicts those used once', () => {
   const remembered = new RecentlyUsed<number>();
   remembered.set('label', 1);
   remembered.set('a name', 2);

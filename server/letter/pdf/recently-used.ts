@@ -1,7 +1,7 @@
-/** In each of two generations: the words of all forms in three languages, and what was written last. */
+/** Capacity of each of two generations: the form texts in three languages plus recent ones. */
 const MOST = 300;
 
-/** Remembers by text. When the young half is full, what nobody asked for since the last time is forgotten. */
+/** Generational cache by text: when the young generation is full, entries unused since the last swap are evicted. */
 export class RecentlyUsed<Value> {
   #young = new Map<string, Value>();
   #old = new Map<string, Value>();

@@ -2,18 +2,18 @@ import { type Face, fontOf, isShared, type Run, runsOf } from './pdf-fonts.ts';
 import { RecentlyUsed } from './recently-used.ts';
 import type { EmbeddedFont } from './shared-font.ts';
 
-/** `glyphs`: as a page shows them, null where they do not stand in one row and pdfkit has to place them. */
+/** `glyphs`: as placed on the page; null where pdfkit must position them itself. */
 type ShapedRun = Run & { glyphs: string | null; width: number };
-/** Widths at a size of 1. */
+/** Widths at font size 1. */
 export type ShapedLine = { runs: ShapedRun[]; width: number };
 
-/** A line as a page shows it. Most of a receipt is the same in every receipt, and shaping it is half of what one costs. */
+/** Shaping takes half the time of a receipt, and most lines are the same in all of them. */
 const shaped: Record<Face, RecentlyUsed<ShapedLine>> = {
   text: new RecentlyUsed(),
   strong: new RecentlyUsed(),
   display: new RecentlyUsed(),
 };
-/** Paragraphs are written once and not remembered. */
+/** Longer texts are paragraphs, written once and not cached. */
 const LONGEST_REMEMBERED = 60;
 
 export function shapedLine(doc: PDFKit.PDFDocument, text: string, face: Face): ShapedLine {
@@ -24,7 +24,7 @@ export function shapedLine(doc: PDFKit.PDFDocument, text: string, face: Face): S
   const runs = runsOf(text, face).map((run): ShapedRun => {
     const font = fontOf(doc, run.font);
     const fresh = shape(font, run.text);
-    // Glyph numbers beyond the common ones are a document's own.
+    // Glyph ids beyond the common ones belong to one document.
     mayShare &&= isShared(run.font, font);
     width += fresh.width;
     return { ...run, ...fresh };

@@ -22,7 +22,7 @@ const receipt: Receipt = {
 const pdfFor = async (buyerName: string) =>
   (await receiptPdf({ ...receipt, buyerName }, 'fi', 'Museokortti')).toString('latin1');
 
-/** The packed ones: what is not packed, such as the metadata, begins otherwise. */
+/** Compressed streams only; uncompressed ones, such as the metadata, start differently. */
 function streams(pdf: string): Buffer[] {
   return [...pdf.matchAll(/\nstream\n(x.*?)\nendstream/gs)].map(([, bytes = '']) =>
     inflateSync(Buffer.from(bytes, 'latin1')),
@@ -32,7 +32,7 @@ function streams(pdf: string): Buffer[] {
 const fontFiles = (pdf: string) =>
   streams(pdf).filter((bytes) => bytes.toString('latin1', 0, 4) === 'true');
 
-/** All that is drawn, read back through the character map of its font. */
+/** All drawn text, decoded through the character map of its font. */
 function drawnText(pdf: string): string {
   const maps = new Map(
     [...pdf.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id]) => [name, mapOf(pdf, id)]),
@@ -67,7 +67,7 @@ function mapOf(pdf: string, id = ''): string[] {
   );
 }
 
-test('receipts of ordinary names share the very same fonts', async () => {
+test('receipts of ordinary names share one font subset', async () => {
   const [one, other] = [await pdfFor('Aino Öhman'), await pdfFor('Väinö Jürgen O’Brien')];
 
   expect(fontFiles(one)).toHaveLength(3);
@@ -75,7 +75,7 @@ test('receipts of ordinary names share the very same fonts', async () => {
 });
 
 test.each(['Aino Öhman', 'Çelik Ñuñez', 'Máret Čáppa', 'Søren Æbelø'])(
-  'what is drawn for %s can be read, searched and copied',
+  'text drawn for %s can be read, searched and copied',
   async (buyerName) => {
     const text = drawnText(await pdfFor(buyerName)).replaceAll('\n', '');
 
@@ -85,19 +85,19 @@ test.each(['Aino Öhman', 'Çelik Ñuñez', 'Máret Čáppa', 'Søren Æbelø'])
   },
 );
 
-test('letters of one receipt do not stay in the next', async () => {
+test('glyphs of one receipt do not leak into the next', async () => {
   const before = await pdfFor('Aino');
   await pdfFor('Çelik Ñuñez');
 
   expect(await pdfFor('Aino')).toBe(before);
 });
 
-test('a document with glyphs of its own leaves no trace in the next one', async () => {
+test('a document with glyphs of its own leaves the shared font unchanged', async () => {
   const before = await pdfFor('Aino Öhman');
   await pdfFor('Çelik Ñuñez Øst');
 
   expect(await pdfFor('Aino Öhman')).toBe(before);
-  // The same letters in another order have other numbers.
+  // A different order gives the same letters other glyph ids.
   for (const name of ['Øst Ñuñez', 'Ñuñez Øst', 'Çelik Ñuñez Øst'])
     expect(drawnText(await pdfFor(name)).replaceAll('\n', '')).toContain(name);
 });

@@ -7,7 +7,7 @@ type Subset = {
   includeGlyph(id: number): number;
   encode(): Uint8Array;
 };
-/** A font as pdfkit holds it once it has been read. */
+/** A parsed font as pdfkit holds it. */
 export type OpenFont = {
   unitsPerEm: number;
   hasGlyphForCodePoint(code: number): boolean;
@@ -18,13 +18,13 @@ export type OpenFont = {
 type Position = { xAdvance: number; advanceWidth: number; xOffset: number; yOffset: number };
 type Reference = { end(chunk?: string | Uint8Array): void };
 type Writer = { ref(data?: object): Reference };
-/** An open font within one document. */
+/** A font embedded in one document. */
 export type EmbeddedFont = {
-  /** By which a page names it. */
+  /** Resource name on the page. */
   id: string;
   ascender: number;
   ref(): Reference;
-  /** Numbers in hex, and places in thousandths of the size. */
+  /** Glyph codes in hex, positions in thousandths of the font size. */
   encode(text: string): [codes: string[], positions: Position[]];
   document: Writer;
   subset: Subset;
@@ -33,18 +33,18 @@ export type EmbeddedFont = {
   layoutCache: Record<string, object>;
 };
 
-/** Words that are shaped once for all documents: those of the form in three languages, and a few hundred others. */
+/** Cache size: words of the form in three languages and a few hundred others. */
 const MOST_SHAPES = 500;
 
 export type SharedFont = {
   share(embedded: EmbeddedFont): void;
-  /** Whether the document has needed no glyph of its own so far. */
+  /** Whether the document has used only shared glyphs so far. */
   isCommon(embedded: EmbeddedFont): boolean;
 };
 
 /**
- * pdfkit shapes words, cuts a part out of the font, and presses both it and its character map anew for each document:
- * most of what a receipt costs. With one subset for all documents this is done once in a process.
+ * pdfkit shapes words, subsets the font and compresses both it and its character map for every document, most of a
+ * receipt's cost. A shared subset does this once per process.
  */
 export function sharedFont(font: OpenFont, commonText: string): SharedFont {
   const specimen = font.createSubset();
@@ -83,7 +83,7 @@ export function sharedFont(font: OpenFont, commonText: string): SharedFont {
   return { share, isCommon };
 }
 
-/** What is the same in every document is remembered as it was pressed; what is a document's own is not. */
+/** Caches the compressed bytes of what all documents share, nothing else. */
 function pressingOnce(
   document: Writer,
   { unicode }: EmbeddedFont,

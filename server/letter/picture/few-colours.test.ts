@@ -5,7 +5,7 @@ import { pile } from '../../../domain/ryijy/pile.ts';
 import { FewColours } from './few-colours.ts';
 
 const LOOM = { width: 300, height: 287, knotWidth: 5, knotHeight: 6, strandsPerKnot: 3, woven: 1 };
-/** Of 765: two neighbours in the wool differ by more. */
+/** Out of 765; neighbouring wool colours differ by more. */
 const UNSEEN = 20;
 
 const channels = (colour: string) =>
@@ -16,7 +16,7 @@ function distance(a: string, b: string): number {
   return channels(a).reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0);
 }
 
-test('every dye of a rya keeps its colour, also of one that has more dyes than a palette has places', () => {
+test('every rya keeps its dyes, even with more dyes than palette entries', () => {
   let most = 0;
   for (let seed = 0; seed < 24; seed += 1) {
     const design = designOf(String(seed));
@@ -32,7 +32,7 @@ test('every dye of a rya keeps its colour, also of one that has more dyes than a
   expect(most).toBeGreaterThan(256);
 });
 
-test('a full palette gives the nearest colour that it has', () => {
+test('a full palette maps to its nearest colour', () => {
   const palette = new FewColours('#000000');
   const step = (place: number) => (place % 8) * 32;
   for (let place = 0; place < 512; place += 1) {

@@ -1,9 +1,12 @@
-/** What a palette of one byte holds. */
+/** Entries of a one-byte palette. */
 const MOST = 256;
-/** Two colours that differ less, over red, green and blue together, are one: nobody sees it in wool, and it packs better. */
+/**
+ * Colours closer than this (sum over red, green and blue) are merged: invisible at this scale, and it compresses
+ * better.
+ */
 const ALIKE = 20;
 
-/** A picture may have more dyes than a palette has places: one without a place becomes the nearest that has. */
+/** A picture may have more dyes than palette entries: the surplus maps to the nearest entry. */
 export class FewColours {
   readonly colours: string[] = [];
   readonly #numbers: number[] = [];

@@ -3,18 +3,18 @@ import { constants, crc32, deflateSync } from 'node:zlib';
 export type Pixels = {
   width: number;
   height: number;
-  /** One byte a pixel: its place in the palette. */
+  /** One byte per pixel: its palette index. */
   indexes: Uint8Array;
-  /** `#rrggbb`, at most 256. */
+  /** `#rrggbb`, at most 256 entries. */
   palette: string[];
 };
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const PALETTE_COLOUR = 3;
-/** A row holds how it differs from the one above: wool hangs, and most of it goes on in the next row. */
+/** PNG filter "Up": wool hangs vertically, so most pixels equal the one above. */
 const AS_ABOVE = 2;
 
-/** A PNG with a palette (ISO/IEC 15948): a rya has few dyes, so one byte a pixel is enough. */
+/** A PNG with a palette (ISO/IEC 15948): few dyes, so one byte per pixel is enough. */
 export function encodePng({ width, height, indexes, palette }: Pixels): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -32,7 +32,7 @@ export function encodePng({ width, height, indexes, palette }: Pixels): Buffer {
   const chunks = [
     chunk('IHDR', head),
     chunk('PLTE', colours),
-    // What is left are runs of zeros: looking for anything else that repeats takes twice the time and finds less.
+    // The filter leaves runs of zeros: other strategies take twice the time and gain nothing.
     chunk('IDAT', deflateSync(rows, { strategy: constants.Z_RLE })),
     chunk('IEND', Buffer.alloc(0)),
   ];

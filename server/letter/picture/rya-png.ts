@@ -4,7 +4,7 @@ import { type Loom, pile, type Strand, strandWidth } from '../../../domain/ryijy
 import { FewColours } from './few-colours.ts';
 import { encodePng } from './png.ts';
 
-/** As large as it hangs above a letter, its knots as large as on the pages. */
+/** Size above a letter; knots as large as on the pages. */
 const IN_LETTERS: Loom = {
   width: 264,
   height: 253,
@@ -14,10 +14,10 @@ const IN_LETTERS: Loom = {
   woven: 1,
 };
 
-/** From edge to edge of a letter. */
+/** Full width of a letter. */
 export const ACROSS_LETTERS: Loom = { ...IN_LETTERS, width: 600, height: 174 };
 
-/** The rya of a card, which says nothing of its number. Drawn without blending, so that it stays small. */
+/** The rya of a card, which reveals nothing of its number. Drawn without antialiasing to stay small. */
 export function ryaPng(seed: number | string, loom = IN_LETTERS): Buffer {
   const { width, height } = loom;
   const design = designOf(String(seed));
@@ -32,7 +32,7 @@ export function ryaPng(seed: number | string, loom = IN_LETTERS): Buffer {
 
 type Canvas = { indexes: Uint8Array; width: number; height: number; radius: number };
 
-/** One run in each row: as wide as the strand is along a row, and narrower beyond its ends, which are round. */
+/** One run per row: as wide as the strand, narrower at its round ends. */
 function drawStrand(canvas: Canvas, strand: Strand, place: number): void {
   const { x, y, dx, dy } = strand;
   const { indexes, width, height, radius } = canvas;
@@ -45,7 +45,7 @@ function drawStrand(canvas: Canvas, strand: Strand, place: number): void {
     const beyond = row - y - down;
     const half = beyond === 0 ? aside : Math.sqrt(radius * radius - beyond * beyond);
     const middle = x + down * slope;
-    // Whole numbers for the engine too: as a fraction a place in the row costs a third more.
+    // Integer arithmetic: a fractional row index costs a third more.
     const from = row * width + Math.max(0, Math.ceil(middle - half) | 0);
     const to = row * width + Math.min(width - 1, Math.floor(middle + half) | 0);
     for (let at = from; at <= to; at += 1) indexes[at] = place;

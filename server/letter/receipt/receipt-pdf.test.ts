@@ -72,7 +72,7 @@ describe('a receipt', () => {
   });
 
   test.each(['fi', 'sv', 'en'] as const)(
-    'as PDF is tagged and says that it is in %s',
+    'as PDF is tagged and declares its language %s',
     async (language) => {
       const bytes = (await receiptPdf(receipt, language, 'Museokortti')).toString('latin1');
 
@@ -84,7 +84,7 @@ describe('a receipt', () => {
     },
   );
 
-  test('as PDF is the same document each time it is asked for', async () => {
+  test('as PDF has the same bytes each time', async () => {
     const once = await receiptPdf(receipt, 'fi', 'Museokortti');
     const again = await receiptPdf(receipt, 'fi', 'Museokortti');
 
@@ -92,7 +92,7 @@ describe('a receipt', () => {
   });
 });
 
-/** What the value added tax act (1501/1993, 209 e §) wants on an invoice of more than 400 euros. */
+/** Required on an invoice above 400 euros by the Value Added Tax Act (1501/1993, section 209 e). */
 describe('the receipt of a company', () => {
   const invoice: Receipt = {
     ...receipt,
@@ -126,7 +126,7 @@ describe('the receipt of a company', () => {
     for (const word of words) expect(text.replaceAll('−', '-')).toContain(word);
   });
 
-  test('of a person has no address and no price without tax', async () => {
+  test('of a person has no address and no net price', async () => {
     const text = pdfText(await receiptPdf(receipt, 'fi', 'Museokortti'));
 
     expect(text).toContain('Máret');
@@ -134,12 +134,12 @@ describe('the receipt of a company', () => {
   });
 });
 
-describe('the letters of a receipt', () => {
-  test('of Finnish, Swedish and English come from one font', () => {
+describe('glyphs of a receipt', () => {
+  test('Finnish, Swedish and English letters come from one font file', () => {
     expect(runsOf('Åke Öhman, Säde – 79,00\u00a0€', 'text')).toHaveLength(1);
   });
 
-  test('of Sámi, Estonian, Latvian and Polish names come from its other half', () => {
+  test('Sámi, Estonian, Latvian and Polish names come from the extended font file', () => {
     expect(runsOf('Máret Čáppa', 'text')).toEqual([
       { font: 'text', text: 'Máret ' },
       { font: 'text-extended', text: 'Č' },
@@ -150,7 +150,7 @@ describe('the letters of a receipt', () => {
     }
   });
 
-  test('written as a letter and a mark are put together first', () => {
+  test('a letter with a combining mark is composed first', () => {
     expect(runsOf('A\u030a', 'text')).toEqual([{ font: 'text', text: 'Å' }]);
   });
 });

@@ -18,7 +18,7 @@ const FULL_LINE_COLUMNS = [
 const TAX_COLUMNS = [{ width: WIDTH - 270 }, AMOUNT, AMOUNT, AMOUNT];
 const FACT_LABEL_WIDTH = 140;
 
-/** A tagged document. The same receipt gives the same bytes: the time of its making is the time of payment. */
+/** A tagged PDF. The same receipt gives the same bytes: its creation date is the time of payment. */
 export async function receiptPdf(
   receipt: Receipt,
   language: Language,
@@ -45,11 +45,11 @@ function writeSheet(paper: Paper, sheet: ReceiptSheet, productName: string): voi
   for (const line of sheet.seller) y += put(paper, 'P', line, y, { size: 9, colour: QUIET });
 }
 
-/** A full invoice has the price without tax too. */
+/** An invoice to a company shows the net price too. */
 const columnsOf = ({ lines }: ReceiptSheet) =>
   lines.head.length > LINE_COLUMNS.length ? FULL_LINE_COLUMNS : LINE_COLUMNS;
 
-/** Label and value are one paragraph, so that they are heard together. */
+/** One paragraph, so that a screen reader reads label and value together. */
 function writeFact({ doc, root }: Paper, label: string, value: string, y: number): number {
   const size = 10.5;
   let height = 0;
@@ -70,7 +70,7 @@ function writeTotal({ doc, root }: Paper, [label, amount]: [string, string], y: 
     writeText(doc, amount, box, { ...style, align: 'right' });
   };
   root.add(doc.struct('P', {}, write));
-  // The strip of light of the identity.
+  // Accent line of the palette.
   drawLine(doc, y + 24, glow(), 2.5);
   return y + 26;
 }

@@ -18,7 +18,7 @@ export type ReceiptSheet = {
   seller: string[];
 };
 
-/** What stands on a receipt, in the reader's language and in the formats of the portal. */
+/** The lines of a receipt in the reader's language and formats. */
 export function receiptSheet(receipt: Receipt, language: Language): ReceiptSheet {
   const texts = receiptTexts[language];
   const { seller } = receipt;
@@ -70,5 +70,5 @@ export function receiptSheet(receipt: Receipt, language: Language): ReceiptSheet
   };
 }
 
-/** The number of a Finnish company in the European Union: FI and the business id without its hyphen. */
+/** Finnish VAT number: FI and the business id without its hyphen. */
 const vatIdOf = (businessId: string) => `FI${businessId.replace('-', '')}`;

@@ -9,11 +9,11 @@ export type Column = { width: number; align?: 'left' | 'right' };
 type Parent = PDFKit.PDFStructureElement;
 
 const HEAD: TextStyle = { size: 9, colour: QUIET };
-// pdfkit writes the scope of a heading cell, its types do not know it yet.
+// pdfkit writes the scope of a header cell; its types lack it.
 const COLUMN_HEAD: object = { scope: 'Column' };
 const CELL: TextStyle = { size: 10.5 };
 
-/** A table that a screen reader reads as one. Returns the height below which the page is free. */
+/** A table with structure for screen readers. Returns the y position below it. */
 export function writeTable(
   doc: PDFKit.PDFDocument,
   parent: Parent,
@@ -56,7 +56,7 @@ function writeRow(
   return bottom;
 }
 
-/** Decoration: marked so that nobody has to listen to it. */
+/** Decoration: an artifact that screen readers skip. */
 export function drawLine(doc: PDFKit.PDFDocument, y: number, colour: string, weight: number): void {
   doc.markContent('Artifact', { type: 'Layout' });
   doc.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(weight).strokeColor(colour).stroke();

@@ -91,13 +91,13 @@ export const receiptTexts: Record<Language, ReceiptTexts> = worded('letter/recei
   en,
 });
 
-/** What is still to be paid by an invoice has no receipt. */
+/** An unpaid invoice is titled as such, not as a receipt. */
 export function receiptTitle(receipt: Receipt, language: Language): string {
   const { title, titleInvoiced } = receiptTexts[language];
   return isInvoiced(receipt) ? titleInvoiced : title;
 }
 
-/** The method of a payment, where it is known. */
+/** The payment method, when known. */
 export function methodRow(
   name: string,
   method: PaymentSection | null,

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 
 type Announcement = { reachedAccountId: string | null; roundEndedAt: Date | null };
 
-/** Null when another process holds it. */
+/** Null when another process holds the lock. */
 export async function lockAnnouncement(
   tx: Transaction,
   version: string,
@@ -32,7 +32,7 @@ export async function updateAnnouncement(
   );
 }
 
-/** Letters that could leave now; one that a mail server put off does not keep others waiting. */
+/** Letters due now; one postponed by a mail server does not hold back others. */
 export async function countDueLetters(db: Database): Promise<number> {
   const { rows } = await db.query<{ due: number }>(
     `select count(*)::int as due
@@ -53,7 +53,7 @@ export type PersonToNotify = {
 
 type Asked = { announcement: string; notOlder: string[]; today: LocalDate };
 
-/** $1 the name of the announcement, $2 the version and those after it, $3 the day. Who leaves soon is told nothing more. */
+/** $1 announcement, $2 this version and later ones, $3 today. People whose deletion is due are left out. */
 const TO_NOTIFY = `
        from account
        left join museum_card card on card.holder_account_id = account.id
@@ -81,7 +81,7 @@ const BOUNCES = `exists (select from mail_bounce bounce
 const NAME = (part: 'first' | 'last') =>
   `coalesce(card.holder_${part}_name, account.${part}_name, '')`;
 
-/** People with a card or a contract under older terms, whom no letter of this version has been written to. */
+/** People with a card or contract under older terms who have no letter about this version yet. */
 export async function findPeopleToNotify(
   db: Database,
   { announcement, notOlder, today, after, most }: Asked & { after: string | null; most: number },
@@ -101,7 +101,7 @@ export async function findPeopleToNotify(
 
 type UnreachablePerson = { id: string; name: string; emailAddress: string };
 
-/** Those who cannot be told, since letters to their address come back. */
+/** People who cannot be notified because mail to them bounces. */
 export async function findUnreachablePeople(
   db: Database,
   { announcement, notOlder, today, most }: Asked & { most: number },
@@ -119,7 +119,7 @@ export async function findUnreachablePeople(
   return rows;
 }
 
-/** How many letters have told of a version, sent or on their way. */
+/** Letters about a version, sent or queued. */
 export async function countAnnounced(db: Database, announcement: string): Promise<number> {
   const { rows } = await db.query<{ told: number }>(
     `select count(*)::int as told from mail_outbox
@@ -129,7 +129,7 @@ export async function countAnnounced(db: Database, announcement: string): Promis
   return rows[0]?.told ?? 0;
 }
 
-/** Of a version that does not come, or not so: what has left has left. */
+/** For a cancelled or changed version; letters already sent remain. */
 export async function deleteUnsentAnnouncements(
   tx: Transaction,
   announcement: string,

@@ -70,13 +70,13 @@ async function everybody(): Promise<number> {
   let sum = 0;
   for (let turn = 0; turn < 10; turn += 1) {
     sum += await announceTerms(deps, versions);
-    // As if the mail server had taken them all.
+    // As if the mail server had accepted them all.
     await database.pool.query('update mail_outbox set sent_at = now() where sent_at is null');
   }
   return sum;
 }
 
-test('whoever has a valid card or a running contract is told once, in their language', async () => {
+test('everyone with a valid card or active contract is notified once, in their language', async () => {
   const valid = await holder({ language: 'sv' });
   const unused = await holder({ waits: true });
   const ended = await holder({ daysLeft: -1 });
@@ -100,10 +100,10 @@ test('whoever has a valid card or a running contract is told once, in their lang
   expect(await told()).not.toHaveProperty(ended);
 });
 
-test('who has accepted these terms already, or is leaving, is not written to', async () => {
+test('people who accepted the new terms or are about to leave are not notified', async () => {
   const contract = { now, secretKey: settings.secretKey, token: 'accepted' };
   const { accountId: accepted } = await givenContract(database.pool, contract);
-  // 'given' is what that order accepted: here it is the version to come.
+  // 'given' is the version that order accepted: here the coming one.
   const { given, [VERSION]: next } = versions;
   versions = { [VERSION]: given ?? expect.fail(), given: next ?? expect.fail() };
   const other = await holder();
@@ -121,7 +121,7 @@ test('who has accepted these terms already, or is leaving, is not written to', a
   expect(written).not.toContain(leaving);
 });
 
-test('nobody is told before the announcement or when the terms are in force', async () => {
+test('nobody is notified before the announcement or once the terms are in force', async () => {
   const accountId = await holder();
 
   now -= DAY_MS;
@@ -135,7 +135,7 @@ test('nobody is told before the announcement or when the terms are in force', as
   expect(Object.keys(await told())).toContain(accountId);
 });
 
-test('an address from which letters come back is listed instead, and told when it is mended', async () => {
+test('a bouncing address is listed instead, and notified once it is corrected', async () => {
   const accountId = await holder();
   const { rows } = await database.pool.query(
     `insert into mail_outbox (idempotency_key, letter, language, sent_at) values ('x', 'gift', 'fi', now()) returning id`,
@@ -164,7 +164,7 @@ test('an address from which letters come back is listed instead, and told when i
   expect(await listed()).toEqual([]);
 });
 
-test('only so many lie in the outbox at once, behind every other letter, and the rest follows', async () => {
+test('announcements are queued in small portions behind all other letters until done', async () => {
   await database.pool.query(
     `with made as (
        insert into account (email_address, confirmed_at)
@@ -188,7 +188,7 @@ test('only so many lie in the outbox at once, behind every other letter, and the
   expect(await everybody()).toBe(250);
 });
 
-test('a version without a summary stops before the first letter', async () => {
+test('a version without a summary is rejected before the first letter', async () => {
   await holder();
   const next = versions[VERSION] ?? expect.fail();
   const change = { announcedOn: helsinkiDay(now), summary: { fi: [], sv: [], en: [] } };

@@ -16,15 +16,15 @@ import { findTermsVersions, type TermsVersions } from './terms-versions.ts';
 
 export const ANNOUNCE_TERMS = 'announce-terms';
 
-/** So many letters lie in the outbox at most: 400 000 leave within two days, and no other letter waits behind them. */
+/** Limit of queued announcements: 400 000 are sent within two days and no other letter waits behind them. */
 const MOST_DUE = 200;
-/** When everybody has been looked at, those who bought a card or mended their address since then have their turn. */
+/** A finished round starts again after this, for people who bought a card or corrected their address meanwhile. */
 const ROUND_MS = 24 * 60 * 60 * 1000;
 
 type Needed = Pick<Deps, 'pool' | 'clock' | 'settings'>;
 type Announced = ReturnType<typeof announcedTerms>[number];
 
-/** Each person once for each version: the letter's key says so. Where it stopped is kept, so it goes on after any stop. */
+/** The letter's key limits it to one per person and version. The cursor is stored, so a restart resumes. */
 export async function announceTerms(
   deps: Needed,
   given: TermsVersions | null = null,
@@ -48,7 +48,7 @@ async function queueSome(
   const { announcement: name } = terms;
   const now = clock.now();
   const announcement = await lockAnnouncement(tx, name);
-  // Another process is at it, or the round of today is done.
+  // Another process holds the lock, or today's round is complete.
   if (!announcement || isRested(announcement.roundEndedAt, now)) return 0;
   const room = MOST_DUE - (await countDueLetters(tx));
   if (room <= 0) return 0;
@@ -60,7 +60,7 @@ async function queueSome(
   });
   await queueMails(
     tx,
-    // One address that no header can hold must not stop all that follow.
+    // One invalid address must not block those after it.
     people
       .filter(({ emailAddress }) => isPlainAddress(emailAddress))
       .map((person) => letterOf(person, terms, settings)),

@@ -12,7 +12,7 @@ const COUNTED_WEEKS = /\{weeks\|[^}]*\}/g;
 
 export type PlainReader = { letterhead: Letterhead; language: Language; host: string };
 
-/** A text of the pages as it is printed: facts of the scheme filled in, each link followed by its address. */
+/** Page text for print: scheme facts filled in, each link followed by its address. */
 export function plainText(text: string, { letterhead, language, host }: PlainReader): string {
   const { seller, hasMonthlyTerms: monthly, giftsStay } = letterhead;
   const facts: Record<string, string> = {

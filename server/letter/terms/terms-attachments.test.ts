@@ -18,14 +18,14 @@ async function attached(
   return attachments;
 }
 
-describe('what a confirmation attaches', () => {
-  test.each(LANGUAGES)('in %s is small', async (language) => {
+describe('attachments of a confirmation', () => {
+  test.each(LANGUAGES)('the terms PDF in %s is small', async (language) => {
     for (const { content } of await attached('purchase-confirmation', {}, { language })) {
       expect(content.length).toBeLessThan(MOST_BYTES);
     }
   });
 
-  test('is made once for all buyers', async () => {
+  test('the terms PDF is cached for all buyers', async () => {
     const [terms, form] = await attached('purchase-confirmation');
     const [sameTerms, sameForm] = await attached('gift-confirmation');
 
@@ -33,7 +33,7 @@ describe('what a confirmation attaches', () => {
     expect(sameForm?.content).toBe(form?.content);
   });
 
-  test('is made anew when the seller has moved', async () => {
+  test("the terms PDF is rebuilt when the seller's address changes", async () => {
     const [terms, form] = await attached('purchase-confirmation');
     const head = { ...letterhead, seller: { ...letterhead.seller, city: 'Turku' } };
     const [moved, movedForm] = await attached('purchase-confirmation', {}, { head });
@@ -43,7 +43,7 @@ describe('what a confirmation attaches', () => {
   });
 
   test.each([null, '2019-01', 'constructor'])(
-    'has no terms when the accepted version is %s, of which we have no words',
+    'terms version %s without stored text attaches no terms',
     async (termsVersion) => {
       const names = await attached('purchase-confirmation', { termsVersion });
 
@@ -51,7 +51,7 @@ describe('what a confirmation attaches', () => {
     },
   );
 
-  test('has no withdrawal form for a company', async () => {
+  test('a company gets no withdrawal form', async () => {
     const names = await attached('company-confirmation');
 
     expect(names.map(({ filename }) => filename)).toEqual([
@@ -62,7 +62,7 @@ describe('what a confirmation attaches', () => {
 });
 
 test.each(LANGUAGES)(
-  'on paper the terms in %s leave nothing to be filled or clicked',
+  'the printed terms in %s contain no placeholder and no link text',
   (language) => {
     const { title, lead, sections } = findTerms('2026-11')?.texts[language] ?? expect.fail();
     const texts = [title, lead, ...Object.values(sections).flatMap((s) => [s.heading, ...s.body])];
@@ -82,7 +82,7 @@ test.each([
   ['en', '1–2', 'in 1–2 weeks'],
   ['fi', '1', 'postissa viikossa'],
   ['fi', '1–2', 'postissa 1–2 viikossa'],
-] as const)('in %s a delivery of %s weeks is told as “%s”', (language, deliveryWeeks, told) => {
+] as const)('in %s a delivery of %s weeks reads “%s”', (language, deliveryWeeks, told) => {
   const { sections } = findTerms('2026-11')?.texts[language] ?? expect.fail();
   const head = { ...letterhead, deliveryWeeks };
   const reader = { letterhead: head, language, host: 'https://kortti.example' };

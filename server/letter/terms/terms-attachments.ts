@@ -7,7 +7,7 @@ import { withdrawalFormPdf } from './withdrawal-form-pdf.ts';
 import { withdrawalFormTexts } from './withdrawal-form-texts.ts';
 
 type Accepted = {
-  /** Null: queued before orders told it to their letter. */
+  /** Null: queued before the order's version was passed on. */
   termsVersion: string | null;
   links: { terms: string };
 };
@@ -18,11 +18,11 @@ const TERMS_NAMES: Record<Language, string> = {
   en: 'Terms-of-use',
 };
 
-/** Three languages of two documents, twice over while a version or the scheme's data changes. */
+/** Cache size: two documents in three languages, twice while the version or the scheme's data changes. */
 const MOST_KEPT = 12;
 const kept = new Map<string, Promise<Buffer>>();
 
-/** The terms as the buyer accepted them; a company has no right of withdrawal and gets these alone. */
+/** The terms as accepted; a company has no right of withdrawal and gets no form. */
 export async function termsAttachments(
   { termsVersion, links }: Accepted,
   writing: LetterContext,
@@ -56,7 +56,7 @@ function readerOf(links: Accepted['links'], writing: LetterContext): PlainReader
   return { language, letterhead, host: new URL(links.terms).origin };
 }
 
-/** Drawing the terms costs as much as ten receipts, and they are the same for every buyer. */
+/** Memoised: rendering the terms costs as much as ten receipts, and all buyers get the same. */
 function madeOnce(what: unknown[], make: () => Promise<Buffer>): Promise<Buffer> {
   const key = JSON.stringify(what);
   const known = kept.get(key);
@@ -65,7 +65,7 @@ function madeOnce(what: unknown[], make: () => Promise<Buffer>): Promise<Buffer>
   if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
   const made = make();
   kept.set(key, made);
-  // One that failed is made anew by the next letter.
+  // A failed rendering is retried by the next letter.
   made.catch(() => kept.delete(key));
   return made;
 }

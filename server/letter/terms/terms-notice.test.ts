@@ -11,14 +11,14 @@ const summary = { fi: ['Muuttuu.'], sv: ['Ändras.'], en: ['Changes.'] };
 function withNext(change: TermsChange | null) {
   const [first, next] = [localDate('2026-01-01'), localDate('2027-03-01')];
   return {
-    // The newer one first: order is by date.
+    // Newer first: the code must sort by date.
     next: { inForceOn: next, texts: texts, change },
     first: { inForceOn: first, texts: texts, change: null },
   };
 }
 const announcedOn = localDate('2027-01-25');
 
-test('the terms of this release can be announced as they are', () => {
+test('the terms of this release can be announced', () => {
   expect(termsFaults({ shipped: SHIPPED_TERMS })).toEqual([]);
   expect(termsFaults(withNext({ announcedOn, summary }))).toEqual([]);
 });
@@ -44,11 +44,11 @@ test.each<[string, TermsChange | null, string]>([
     { announcedOn: localDate('2027-01-26'), summary },
     'next: announced less than 35 days before',
   ],
-])('a version %s is refused', (_, change, fault) => {
+])('a version %s is rejected', (_, change, fault) => {
   expect(termsFaults(withNext(change))).toContain(fault);
 });
 
-test('a version is told of from its announcement to the day before it is in force', () => {
+test('a version is announced from its announcement day to the day before it takes effect', () => {
   const versions = withNext({ announcedOn, summary });
   const on = (day: string) =>
     announcedTerms(versions, localDate(day)).map(({ version }) => version);
@@ -61,7 +61,7 @@ test('a version is told of from its announcement to the day before it is in forc
   ]);
 });
 
-test.each(LANGUAGES)('the terms in %s promise the notice that is given', (language) => {
+test.each(LANGUAGES)('the terms in %s promise the notice period that is applied', (language) => {
   const { changes } = texts[language].sections ?? {};
 
   expect(changes?.body.join(' ')).toContain(` ${TERMS_NOTICE_DAYS} `);

@@ -3,14 +3,14 @@ import { addDays, type LocalDate } from '../../../domain/base/local-date.ts';
 import { TERMS_NOTICE_DAYS, TERMS_SENDING_DAYS } from '../../../domain/scheme/terms-facts.ts';
 import type { TermsVersions } from './terms-versions.ts';
 
-/** The oldest first; days of the calendar compare as text. */
+/** Oldest first; ISO dates compare as text. */
 function inOrder(versions: TermsVersions) {
   return Object.entries(versions).toSorted(([, a], [, b]) =>
     a.inForceOn < b.inForceOn ? -1 : Number(a.inForceOn > b.inForceOn),
   );
 }
 
-/** What keeps a version from being announced as it has to be; none: all is well. */
+/** Reasons why a version cannot be announced correctly; empty when it can. */
 export function termsFaults(versions: TermsVersions): string[] {
   return inOrder(versions).flatMap(([version, { inForceOn, change }]) => {
     if (!change) return [];
@@ -28,7 +28,7 @@ export function termsFaults(versions: TermsVersions): string[] {
   });
 }
 
-/** Versions that people are being told of, each with the names of itself and of all that follow it. */
+/** Versions being announced, each with the ids of itself and all later ones. */
 export function announcedTerms(versions: TermsVersions, today: LocalDate) {
   const all = inOrder(versions);
   return all.flatMap(([version, terms], index) => {

@@ -5,7 +5,7 @@ import { QUIET } from '../pdf/pdf-text.ts';
 import { type PlainReader, plainText } from './plain-text.ts';
 import type { Terms } from './terms-versions.ts';
 
-/** The terms of the page `/ehdot`, on paper. */
+/** The terms page `/ehdot` as PDF. */
 export function termsPdf({ inForceOn, texts }: Terms, reader: PlainReader): Promise<Buffer> {
   const { language, letterhead } = reader;
   const { title, lead, sections } = texts[language];

@@ -15,17 +15,17 @@ import {
 
 type TermsTexts = PageText & { title: string };
 export type TermsChange = {
-  /** From this day on everyone concerned is written to. */
+  /** Letters are sent from this day on. */
   announcedOn: LocalDate;
-  /** What changes, in brief: a sentence or two each, as the letter lists them. */
+  /** The changes in brief, one or two sentences each, as listed in the letter. */
   summary: Record<Language, string[]>;
 };
 export type Terms = {
   inForceOn: LocalDate;
   texts: Record<Language, TermsTexts>;
-  /** Null of the first version, which took the place of none, and of one that nobody is told of. */
+  /** Null for the first version and for one without a notice. */
   change: TermsChange | null;
-  /** What the letters of this version are known by: one that takes the place of another is told of anew. */
+  /** Key prefix of this version's letters: a changed prefix notifies everybody again. */
   announcement?: string;
 };
 export type TermsVersions = Record<string, Terms>;
@@ -33,7 +33,7 @@ export type TermsVersions = Record<string, Terms>;
 const titled = (written: (language: Language) => PageText) =>
   inLanguages((language) => ({ title: titleOf('terms', language), ...written(language) }));
 
-/** The words of the product itself, and of the orders that accepted them. */
+/** The terms shipped with the product, and the orders that accepted them. */
 export const SHIPPED_TERMS: Terms = {
   inForceOn: SHIPPED.from,
   texts: titled((language) =>
@@ -52,7 +52,7 @@ function termsOf(version: StoredVersion): Terms {
   };
 }
 
-/** Every version that an order may name in `conditions_version`, and those to come. */
+/** All versions that an order may name in `conditions_version`, including planned ones. */
 export async function findTermsVersions(db: Database): Promise<TermsVersions> {
   const stored = (await findVersions(db)).filter(({ document }) => document === 'terms');
   return {
@@ -61,7 +61,7 @@ export async function findTermsVersions(db: Database): Promise<TermsVersions> {
   };
 }
 
-/** Null for a version whose words we do not have: no terms are better than other terms. */
+/** Null for a version without stored text: sending none is better than sending other terms. */
 export function findTerms(version: string): Terms | null {
   if (version === SHIPPED.version) return SHIPPED_TERMS;
   const stored = knownVersions('terms').find(({ from }) => from === version);

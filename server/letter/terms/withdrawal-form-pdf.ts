@@ -6,10 +6,10 @@ import { QUIET } from '../pdf/pdf-text.ts';
 import type { PlainReader } from './plain-text.ts';
 import { withdrawalFormTexts } from './withdrawal-form-texts.ts';
 
-/** The words of the law have this day: the same form has the same bytes. */
+/** Fixed creation date of the statutory text, for stable bytes. */
 const MADE_AT = Date.UTC(2026, 10, 17);
 
-/** The model form of the law, with the seller filled in and the rest to be written by hand. */
+/** The statutory model form with the seller filled in and blanks for the rest. */
 export function withdrawalFormPdf({ letterhead, language, host }: PlainReader): Promise<Buffer> {
   const texts = withdrawalFormTexts[language];
   const { seller, serviceEmail } = letterhead;

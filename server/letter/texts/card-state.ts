@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/base/language.ts';
 import type { CardStateName } from '../../../domain/card/card-state.ts';
 import { worded } from '../../platform/worded.ts';
 
-/** How the card stands, in one sentence. {0}: the last day. */
+/** The card's status in one sentence. {0}: the last day. */
 type Sentences = Record<CardStateName, string>;
 
 const fi: Sentences = {

@@ -1,6 +1,5 @@
 import type { companyTexts as fi } from './fi-company.ts';
 
-/** Letters about company orders. */
 export const companyTexts: typeof fi = {
   companyConfirmation: {
     subject: 'Order confirmation – {product}, {0|# card|# cards}, {1}',

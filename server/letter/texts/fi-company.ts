@@ -1,4 +1,3 @@
-/** Letters about company orders. */
 export const companyTexts = {
   companyConfirmation: {
     subject: 'Tilausvahvistus – {product}, {0} kpl, {1}',

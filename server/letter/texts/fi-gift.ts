@@ -1,6 +1,6 @@
 import { CARD_MONTHS } from '../../../domain/scheme/campaign/campaign.ts';
 import { WITHDRAWAL_DAYS } from '../../../domain/withdrawal/withdrawal-days.ts';
-/** Letters about gifts, and what is printed on them. */
+/** Letters about gifts, and the texts printed on them. */
 export const giftTexts = {
   gift: {
     subject: '{0} antoi sinulle lahjan: {product}',

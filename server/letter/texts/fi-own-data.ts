@@ -1,4 +1,3 @@
-/** Letters about a person's own data. */
 export const ownDataTexts = {
   emailChange: {
     subject: 'Vahvista uusi sähköpostiosoitteesi – {product}',

@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/base/language.ts';
 import { worded } from '../../platform/worded.ts';
 
-/** Instead of those about a payment: who chose an invoice has paid nothing yet. */
+/** Replace the payment texts for a buyer who pays by invoice and has paid nothing yet. */
 const fi = {
   pending: {
     subject: 'Saimme tilauksesi – {product}, {0}',

@@ -3,5 +3,5 @@ import { texts as fi } from '../../../contract/texts/fi/refund-ways.ts';
 import { texts as sv } from '../../../contract/texts/sv/refund-ways.ts';
 import { worded } from '../../platform/worded.ts';
 
-/** What follows of each way in which money goes back. */
+/** Explains each refund method. */
 export const refundWayTexts = worded('contract/refund-ways', { fi, sv, en });

@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/base/language.ts';
 import { worded } from '../../platform/worded.ts';
 
-/** {0} in heads and `button`: the sum. `due`: instalments, sum. Others: a day. */
+/** {0} is the sum in headings and `button`, instalments and sum in `due`, a day elsewhere. */
 const fi = {
   reminder: {
     subject: 'Maksamatta {0} – {product}',
