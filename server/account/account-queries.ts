@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/base/language.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
-/** Addresses are given as `accountAddress` makes them. */
+/** The address must be normalised with `accountAddress`. */
 export async function findAccountByAddress(db: Database, emailAddress: string) {
   const { rows } = await db.query<{ id: string; password_hash: string | null }>(
     'select id, password_hash from account where lower(email_address) = $1',
@@ -11,7 +11,7 @@ export async function findAccountByAddress(db: Database, emailAddress: string) {
   return row ? { id: row.id, passwordHash: row.password_hash } : null;
 }
 
-/** The account of an address that the person has just proved theirs: found, or opened without a password. */
+/** Finds or creates (without a password) the account of an address that its owner has just proved. */
 export async function upsertConfirmedAccount(
   tx: Transaction,
   account: { emailAddress: string; language: Language; now: number },
@@ -28,7 +28,7 @@ export async function upsertConfirmedAccount(
   return rows[0].id;
 }
 
-/** The same for an address that has no account yet; null when it has one. */
+/** As `upsertConfirmedAccount`, but only for a new address; null when it has an account. */
 export async function openConfirmedAccount(
   tx: Transaction,
   account: { emailAddress: string; language: Language; now: number },
@@ -43,7 +43,7 @@ export async function openConfirmedAccount(
   return rows[0]?.id ?? null;
 }
 
-/** The account of somebody whom staff give something to: found, or opened for whoever proves the address later. */
+/** Finds or creates the account to which staff give a role; the owner proves the address at the first sign-in. */
 export async function findOrOpenAccount(
   tx: Transaction,
   account: { emailAddress: string; language: Language; now: number },
@@ -59,7 +59,7 @@ export async function findOrOpenAccount(
   return rows[0].id;
 }
 
-/** For the statement that sets a password, with the kept session in `$2`: nobody stays who was in with the old one. */
+/** CTEs for a statement that sets a password: end all other sessions of the account (`$2` is the one to keep). */
 export const REVOKE_OLD_ACCESS = `
   ended as (delete from account_session where account_id = $1 and id is distinct from $2::uuid),
   given_up as (delete from email_change where account_id = $1)`;
@@ -69,7 +69,7 @@ export async function updatePassword(
   account: {
     accountId: string;
     passwordHash: string;
-    /** The session in which the person has just shown who they are; null when there is none. */
+    /** The session in which the person has just proved their identity; null when there is none. */
     keptSessionId: string | null;
     now: number;
   },
@@ -83,7 +83,7 @@ export async function updatePassword(
   );
 }
 
-/** Of somebody who is not signed in: their account's, where the address has one. */
+/** For a visitor who is not signed in: the language of the account of the address, if there is one. */
 export async function findLanguageOfAddress(
   db: Database,
   emailAddress: string,
@@ -96,7 +96,7 @@ export async function findLanguageOfAddress(
   return rows[0]?.language ?? ofPage;
 }
 
-/** Where an account's letters go, and in which language. */
+/** The account's e-mail address and the language of its letters. */
 export async function findLetterAddress(
   db: Database,
   accountId: string,
@@ -109,7 +109,8 @@ export async function findLetterAddress(
 }
 
 /**
- * One order of an account at a time: two tabs cannot make two. Before orders and payments, as a settlement does it.
+ * Serialises orders of an account: two tabs must not create two. Lock order as in a settlement: account, orders,
+ * payments.
  */
 export async function lockAccount(tx: Transaction, accountId: string): Promise<void> {
   await tx.query('select 1 from account where id = $1 for no key update', [accountId]);

@@ -13,7 +13,7 @@ import { worded } from '../platform/worded.ts';
 
 const texts = worded('contract/validation', { fi, sv, en });
 
-// 401 is kept for 'sign in first': a wrong code or password is an answer like any other.
+// 401 means 'sign in first', so a wrong code or password gets another status.
 export function wrongCode(language: Language): Refusal {
   return new Refusal('LOGIN_CODE_WRONG', texts[language].error.oneTimeCodeWrong);
 }
@@ -40,7 +40,7 @@ export function cookiesBlocked(language: Language): Refusal {
   return new Refusal('COOKIES_BLOCKED', refusalText('cookiesBlocked', language));
 }
 
-/** The address was changed by customer service a short while ago. */
+/** Customer service changed the address recently, and its waiting period has not ended. */
 export function signInWaits(language: Language, from: number): Refusal {
   const text = refusalText('signInWaits', language, formatDateTime(from, language));
   return new Refusal('SIGN_IN_WAITS', text, 403);
@@ -50,7 +50,7 @@ export function expiredLink(language: Language): Refusal {
   return new Refusal('RESET_LINK_SPENT', refusalText('resetLinkSpent', language));
 }
 
-/** Refuses a field by the rules and in the words that the browser uses too. */
+/** Refuses a field by the same rules and texts as the browser. */
 export function requireValidField(
   field:
     | 'emailAddress'
@@ -71,7 +71,7 @@ export function requireValidField(
   throw new Refusal('INVALID_FIELD', fill(error[fault.code], labels[field], ...numbers));
 }
 
-/** For what a stranger at an open computer must not do: the person has shown within 15 minutes who they are. */
+/** For what a passer-by at an unlocked computer must not do: requires proof of identity in the last 15 minutes. */
 export function requireRecentSignIn({ clock, session, language }: UserContext): void {
   if (isRecentSignIn(session.found?.reauthenticatedAt ?? 0, clock.now())) return;
   throw new Refusal('SIGN_IN_AGAIN', refusalText('signInAgain', language), 403);

@@ -1,7 +1,7 @@
 import type { Transaction } from '../db/database.ts';
 import type { GuestContext } from '../platform/context.ts';
 
-/** Somebody has just shown that the mail of this address is theirs: what waited for that becomes the account's. */
+/** Runs when the owner of an address has proved it: whatever waited for the proof joins the account. */
 export type AddressProven = (
   tx: Transaction,
   proven: { accountId: string; emailAddress: string },

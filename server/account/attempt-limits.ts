@@ -5,11 +5,11 @@ import type { Refusal } from '../platform/refusal.ts';
 
 export type AttemptLimit = Limit & { scope: string; key: string };
 export type Attempt = {
-  /** The attempt succeeded and does not count. */
+  /** Call when the attempt succeeded: it then does not count. */
   release: () => Promise<void>;
 };
 
-/** Counts an attempt against every limit, before the attempt is made. */
+/** Counts an attempt against every limit before it is made, so that concurrent attempts count too. */
 export async function consumeAttempt(
   { pool, clock }: Pick<GuestContext, 'pool' | 'clock'>,
   limits: AttemptLimit[],
@@ -33,7 +33,7 @@ export async function consumeAttempt(
   return { release: giveBack };
 }
 
-/** One counter for each window. */
+/** One counter per window. */
 export function attemptLimits(scope: string, key: string, limits: Limit[]): AttemptLimit[] {
   return limits.map((limit) => ({ ...limit, scope: `${scope}-${limit.windowSeconds}`, key }));
 }

@@ -4,12 +4,12 @@ import type { Database, Transaction } from '../db/database.ts';
 
 export type Contact = PostalAddress & { phone: string };
 
-/** The columns of account_contact by their names in the code: who reads a contact joins the view and selects these. */
+/** Columns of the view account_contact by their names in the code: queries that read contact details join it. */
 export const CONTACT_COLUMNS = `
   contact.street_address as "streetAddress", contact.zip_code as "zipCode", contact.city, contact.country,
   contact.phone`;
 
-/** Where a person is to be reached, wherever it was said; empty where nobody has said it. */
+/** Contact details from any source (profile or newest order); empty fields when there are none. */
 export async function findContact(db: Database, accountId: string): Promise<Contact> {
   const { rows } = await db.query<Contact>(
     `select ${CONTACT_COLUMNS} from account_contact contact where account_id = $1`,
@@ -33,7 +33,7 @@ export async function upsertContact(
   );
 }
 
-/** Of a form that somebody else may have filled: what the person keeps stays. */
+/** Somebody else may have filled in the form, so existing contact details are kept. */
 export async function insertContact(
   tx: Transaction,
   { accountId, now, ...contact }: Contact & { accountId: string; now: number },
@@ -48,7 +48,7 @@ export async function insertContact(
   );
 }
 
-/** A plastic card that is not in production yet goes where the person lives now. */
+/** Sends a plastic card that is not in production yet to the new address. */
 export async function updateWaitingPlastic(
   tx: Transaction,
   { accountId, streetAddress, zipCode, city, country }: PostalAddress & { accountId: string },

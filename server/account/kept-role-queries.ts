@@ -1,12 +1,12 @@
 import type { KeptRole } from '../../domain/office/staff-change.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
-/** One change of people at a time: two who leave, or end each other, at once would leave nobody. */
+/** Serialises changes of staff: two who leave or remove each other at once would leave a role without anybody. */
 export async function lockStaff(tx: Transaction): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(hashtext('people who work here'))`);
 }
 
-/** How many others have each of these roles and stay: one who is about to leave does not count. Asked under the lock. */
+/** Others who hold each of these roles, without those about to leave. Read under `lockStaff`. */
 export async function countOthersWith(
   db: Database,
   accountId: string,
@@ -22,7 +22,7 @@ export async function countOthersWith(
   return rows[0] ?? { administrator: 0, rightsKeeper: 0 };
 }
 
-/** A role that somebody must always have, and that nobody would have without this person. */
+/** A mandatory role that nobody else holds. */
 export async function findLastRole(
   tx: Transaction,
   accountId: string,

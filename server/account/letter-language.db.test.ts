@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-/** Somebody who has chosen Swedish, and looks at Finnish pages. */
+/** An account set to Swedish whose owner reads Finnish pages. */
 async function swedish(): Promise<Buyer> {
   const buyer = await signedInBuyer(portal);
   await portal.pool.query(
@@ -26,7 +26,7 @@ async function languagesOf({ emailAddress }: Buyer, letter: string): Promise<str
   return rows.map(({ language }) => language);
 }
 
-test('a code and the confirmation of a purchase are in the language of the account', async () => {
+test('sends a code and a purchase confirmation in the account’s language', async () => {
   const buyer = await swedish();
   const { emailAddress } = buyer;
   portal.clock.advance(120_000);
@@ -43,14 +43,14 @@ test('a code and the confirmation of a purchase are in the language of the accou
   expect(rows).toEqual([{ language: 'sv' }]);
 });
 
-test('the first form that an account fills in settles its language', async () => {
+test('takes the account’s language from its first form', async () => {
   const buyer = await signedInBuyer(portal);
   await payAtPaytrail(await startPurchase(buyer, { buyer: { language: 'en' } }));
 
   await expect.poll(() => languagesOf(buyer, 'purchase-confirmation')).toEqual(['en']);
 });
 
-test('what is asked for on a page in another language comes in the own one', async () => {
+test('sends a letter requested on a page in another language in the account’s own', async () => {
   const buyer = await swedish();
   await buyer.call(
     'requestDeletion',

@@ -2,14 +2,14 @@ import type { Language } from '../../domain/base/language.ts';
 import type { GuestContext } from '../platform/context.ts';
 import { spokenLanguage } from '../platform/scheme-today.ts';
 
-/** Letters are in the language that the account is set to; looking at a page in another one does not change it. */
+/** Letters use the language of the account; reading a page in another language does not change it. */
 export function letterLanguage({ session, language }: GuestContext): Language {
   return spokenLanguage(session.found?.language ?? language);
 }
 
 /**
- * The language of an order: the account's own, or that of the form until somebody has filled one in. An account that a
- * code opened a moment ago has only the language of the page where the code was asked for.
+ * The account's language, or the form's until the owner has filled in a form: an account just opened by a code only has
+ * the language of the page where the code was requested.
  */
 export function orderLanguage({ session }: GuestContext, ofForm: Language): Language {
   return spokenLanguage(session.found?.firstName ? session.found.language : ofForm);

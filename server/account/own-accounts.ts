@@ -1,4 +1,4 @@
-/** The account $1 and those that were joined into it: their rows that stayed with them are the same person's. */
+/** Ids of account $1 and of the accounts merged into it: rows that still point to those belong to the same person. */
 export const OWN_ACCOUNTS = `(
   with recursive own (id) as (
     select $1::uuid

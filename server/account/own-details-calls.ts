@@ -30,7 +30,7 @@ export const ownDetailsAnswers: Answers<typeof myDetailsCalls, UserContext> = {
     return { isSaved: true };
   },
 
-  /** What is not named stays, so that two tabs do not undo each other. */
+  /** Omitted topics are unchanged, so that two tabs do not undo each other. */
   async updateLetterTopics(topics, { pool, clock, user }) {
     const { emailAddress } = user;
     for (const topic of LETTER_TOPICS) {

@@ -50,7 +50,7 @@ export async function withdrawNewsletter(tx: Transaction, accountId: string, now
   );
 }
 
-/** Given anew only when there is no consent in force. */
+/** Inserts only when no consent is in force, so that the first date stays. */
 export async function insertNewsletterConsent(
   tx: Transaction,
   { accountId, now }: { accountId: string; now: number },

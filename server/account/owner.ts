@@ -5,10 +5,10 @@ import type { Owner } from '../platform/session.ts';
 import { hashOf, newToken } from './secret-token.ts';
 import { browserKeyOf, issueBrowserKey } from './session/browser-key.ts';
 
-/** Long enough to come back from a bank, to pay tomorrow and to see the thank-you page once more. */
+/** Long enough to return from a bank, to pay tomorrow and to see the thank-you page again. */
 const BROWSER_SECONDS = LASTS_SECONDS.month;
 
-/** The caller as an owner of orders. Somebody without a session and without a mark can own none. */
+/** The caller as an owner of orders. Without a session or a browser cookie there can be none. */
 export async function requireOwner(context: GuestContext): Promise<Owner> {
   const owner = await ownerOf(context);
   if (!owner.accountId && !owner.browserHash) requireUser(context);
@@ -24,8 +24,8 @@ export async function ownerOf(context: GuestContext): Promise<Owner> {
 }
 
 /**
- * The owner of an order or a draft that is being made: a guest's browser gets its mark now, and not before. The mark
- * goes on with what the logs call the visit, where the page told it.
+ * Owner of an order or draft about to be created: a guest gets the browser cookie here, not earlier. Keeps the visit id
+ * of the logs when the page sent it.
  */
 export async function ensureOwner(
   context: GuestContext,

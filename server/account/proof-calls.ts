@@ -18,7 +18,7 @@ import {
 import { consumeLoginCode } from './sign-in/login-code.ts';
 import { resetPassword } from './sign-in/reset-password.ts';
 
-/** What shows that the mail of an address is theirs: a code or a link that was sent to it. `prove` does what waited for that. */
+/** Calls that prove an address by a mailed code or link; `prove` then completes what waited for the proof. */
 export const proofAnswers = (
   prove: AddressProven,
 ): Pick<

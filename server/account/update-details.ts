@@ -23,10 +23,7 @@ const CONTACT = ['streetAddress', 'zipCode', 'city', 'phone'] as const;
 
 type Details = z.output<typeof changedDetails>;
 
-/**
- * One's own details, whichever way they come in: the call and the record have the same rules. What is not named stays,
- * so that two tabs that change different things do not undo each other.
- */
+/** The call and the record share these rules. Omitted fields are unchanged, so that two tabs do not undo each other. */
 export async function updateOwnDetails(changes: Details, context: UserContext): Promise<void> {
   const { pool, clock, user, log, settings } = context;
   if (FIXED.some((field) => changes[field] !== undefined)) {
@@ -42,7 +39,7 @@ export async function updateOwnDetails(changes: Details, context: UserContext): 
     const contact = validContact(input, context);
     await upsertContact(tx, { accountId, now, ...contact });
     const isPosted = settings.plasticCountries.includes(contact.country);
-    // Where no plastic card is posted to, the one that waits goes where it was ordered to.
+    // A plastic card is not posted to every country; then it goes to the address of its order.
     if (contact.streetAddress && isPosted)
       await updateWaitingPlastic(tx, { accountId, ...contact });
     await updateLanguage(tx, accountId, language);
@@ -52,13 +49,13 @@ export async function updateOwnDetails(changes: Details, context: UserContext): 
   log.info({ event: 'details-changed', accountId }, 'details changed');
 }
 
-/** A key that was sent as nothing takes no old value away. */
+/** A key sent as undefined keeps the old value. */
 function changed(before: OwnDetails, changes: Details): OwnDetails {
   const named = Object.entries(changes).filter(([, value]) => value !== undefined);
   return { ...before, ...Object.fromEntries(named) };
 }
 
-/** Someone without a card need not say where they live; who says a part of it says all. */
+/** The address is optional without a card, but must be complete when a part of it is given. */
 function validContact(input: Contact, context: UserContext): Contact {
   const { streetAddress, zipCode, city, country } = input;
   const hasAddress = [streetAddress, zipCode, city].some((value) => value.trim() !== '');

@@ -4,16 +4,16 @@ import type { Database } from '../db/database.ts';
 type NewMember = { accountId: string; addedBy: string | null; now: number };
 type GivenRoles = {
   roles: readonly StaffRole[];
-  /** When those work that it takes two people to give; null: once a second person has confirmed them. */
+  /** When roles that need two people take effect; null: once a second person has confirmed them. */
   powerfulFrom: number | null;
 };
 
-/** Somebody comes to work in the office, or comes back. */
+/** Adds or reinstates an office worker. */
 export async function insertStaffMember(
   db: Database,
   { accountId, addedBy, now, ...given }: NewMember & GivenRoles,
 ): Promise<void> {
-  // Who comes back begins with the roles of today.
+  // A reinstated worker starts with the new roles only.
   await db.query(
     `delete from staff_role using staff_member member
       where staff_role.account_id = $1 and member.account_id = $1 and member.ended_at is not null`,
@@ -28,7 +28,7 @@ export async function insertStaffMember(
   await insertStaffRoles(db, { accountId, ...given, givenBy: addedBy, now });
 }
 
-/** Those that the account has already stay as they are. */
+/** Roles that the account already has are unchanged. */
 export async function insertStaffRoles(
   db: Database,
   given: GivenRoles & { accountId: string; givenBy: string | null; now: number },
@@ -43,7 +43,7 @@ export async function insertStaffRoles(
   );
 }
 
-/** Somebody comes to work at the ticket desk of a museum, or gets another role there. */
+/** Adds a desk worker to a museum or changes their role there. */
 export async function insertMuseumMember(
   db: Database,
   member: NewMember & { museumId: string; role: DeskRole },

@@ -64,7 +64,7 @@ export async function deleteEmailChange(tx: Transaction, accountId: string): Pro
   await tx.query('delete from email_change where account_id = $1', [accountId]);
 }
 
-/** Whoever reads the mail of the address signs in with a code; nobody else is in any more. */
+/** Ends all sessions and clears the password: afterwards only a code mailed to the address signs in. */
 export async function revokeAllAccess(tx: Transaction, accountId: string): Promise<void> {
   await tx.query(
     `with ended as (delete from account_session where account_id = $1)

@@ -24,14 +24,14 @@ import { makeStopLink, STOP_DAYS } from './stop-email.ts';
 
 const LINK_HOURS = 24;
 
-/** Mails a link to the new address, and to the old one a way to stop it. Until it is opened the old one stays. */
+/** Mails a confirmation link to the new address and a stop link to the old one, which stays in use until confirmed. */
 export async function requestEmailChange(typed: string, context: UserContext): Promise<void> {
   const { pool, clock, user, session, language, settings } = context;
   const { accountId, emailAddress: oldAddress } = user;
   const counted = attemptLimits('email-changes', accountId, RESETS_PER_CLIENT);
   await consumeAttempt(context, counted, (seconds) => tooManyTries(language, seconds));
   const newAddress = accountAddress(typed);
-  // Whoever sits at an open computer chooses the page's language; the owner's own is in the account.
+  // The page's language could be a stranger's choice at an unlocked computer; letters use the account's.
   const ownLanguage = letterLanguage(context);
   const token = newToken();
   const tokenHash = hashOf(token);
@@ -45,7 +45,7 @@ export async function requestEmailChange(typed: string, context: UserContext): P
       letter: 'email-change',
       key: `email-change:${tokenHash.toString('hex')}`,
       data: {
-        // After the #, so that the token is in no log and in no Referer.
+        // In the fragment, so that the token is in no log and no Referer.
         link: `${settings.publicUrl}${pathTo('My_New_Email', ownLanguage)}#${token}`,
         hours: LINK_HOURS,
       },
@@ -66,9 +66,9 @@ export async function requestEmailChange(typed: string, context: UserContext): P
 type Confirmed = { emailAddress: string; isSignedIn: boolean };
 
 /**
- * Opens the link: from now on the person signs in with the new address, and the old one is told. The click proves the
- * mailbox, not the account: where it is made outside the session that asked, that session and its password must not
- * come along, or somebody could ask for a stranger's address and wait.
+ * Confirms the new address and notifies the old one. The click proves the mailbox, not the account: opened outside the
+ * session that requested it, that session and the password end; otherwise anybody could request a stranger's address
+ * and wait for the click.
  */
 export async function confirmEmailChange(
   token: string,
@@ -81,7 +81,7 @@ export async function confirmEmailChange(
     const wish = await lockEmailChange(tx, hashOf(token), now);
     if (!wish) throw new Refusal('LINK_SPENT', refusalText('resetLinkSpent', language));
     const { accountId, newAddress, oldAddress } = wish;
-    // Only someone who reads the mail of the address learns this.
+    // Safe to disclose: only the owner of the mailbox gets here.
     if (await isAddressTaken(tx, newAddress, accountId)) {
       throw new Refusal('ADDRESS_TAKEN', refusalText('addressTaken', language));
     }

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 export type EmailOwner = {
   emailAddress: string;
   language: Language;
-  /** The address was changed by customer service and nobody could sign in with it yet. */
+  /** Customer service changed the address, and nobody may sign in with it yet. */
   isWaiting: boolean;
 };
 
@@ -21,7 +21,7 @@ export async function findEmailOwner(
   return rows[0] ?? null;
 }
 
-/** Not confirmed: nobody has shown yet that mail to it reaches them. */
+/** Leaves the new address unconfirmed: nobody has proved it. */
 export async function updateUnprovenAddress(
   tx: Transaction,
   account: { accountId: string; newAddress: string; signInFrom: number },
@@ -36,7 +36,7 @@ export async function clearSignInFrom(tx: Transaction, accountId: string): Promi
   await tx.query('update account set sign_in_from = null where id = $1', [accountId]);
 }
 
-/** From when somebody may sign in; null: now. */
+/** When sign-in becomes possible; null: now. */
 export async function findSignInFrom(
   db: Database,
   accountId: string,

@@ -24,8 +24,8 @@ type Given = { accountId: string; newAddress: string; key: string; now: number }
 type Deps = Pick<GuestContext, 'clock' | 'settings'>;
 
 /**
- * Customer service changes the address of somebody who cannot read the old one. Whoever talked them into it gets in
- * only after the old address has had its time to stop it.
+ * Customer service changes the address of somebody who cannot read the old one. Sign-in with it waits, so that the
+ * owner of the old address can stop a change obtained by deceit.
  */
 export async function giveNewEmail(tx: Transaction, given: Given, deps: Deps): Promise<void> {
   const { accountId, newAddress, key, now } = given;
@@ -51,7 +51,7 @@ export async function giveNewEmail(tx: Transaction, given: Given, deps: Deps): P
   });
 }
 
-/** An address that nobody could sign in with yet stops nothing: it may be the one that somebody was talked into. */
+/** An address still in its waiting period cannot stop a change: it may itself come from deceit. */
 async function wayToStop(
   tx: Transaction,
   { accountId, old }: { accountId: string; old: EmailOwner },
@@ -65,7 +65,7 @@ async function wayToStop(
   };
 }
 
-/** False: somebody else has the old address now. */
+/** False: another account has the old address by now. */
 export async function restoreEmail(
   tx: Transaction,
   { accountId, oldAddress, key, now }: Omit<Given, 'newAddress'> & { oldAddress: string },
@@ -77,7 +77,7 @@ export async function restoreEmail(
   await deleteEmailChange(tx, accountId);
   await updateEmailAddress(tx, { accountId, newAddress: oldAddress, now });
   await clearSignInFrom(tx, accountId);
-  // No way to stop it: it may be the address of whoever lied to us.
+  // Without a stop link: this address may belong to the one who deceived customer service.
   const letter = 'email-removed';
   await queueMail(tx, { to: emailAddress, language, letter, key: `${letter}:${key}`, data: {} });
   return true;

@@ -23,7 +23,7 @@ export async function lockEmailStop(tx: Transaction, tokenHash: Buffer, now: num
   return rows[0] ?? null;
 }
 
-/** Of an account with the address in `$1`: nothing was bought, saved or activated with it. */
+/** The account with the address in `$1` has no purchases, cards, activations or roles. */
 export const HOLDS_NOTHING = `lower(email_address) = lower($1) and role = 'customer'
         and not exists (select from museum_card where holder_account_id = account.id)
         and not exists (select from card_redemption where account_id = account.id)
@@ -31,7 +31,7 @@ export const HOLDS_NOTHING = `lower(email_address) = lower($1) and role = 'custo
         and not exists (select from card_order
                          where buyer_account_id = account.id or owner_account_id = account.id)`;
 
-/** Who missed their account and asked for a code has opened a new one by that: it holds nothing and makes room. */
+/** An owner who missed their account may have opened an empty one by requesting a code; it makes room. */
 export async function deleteEmptyAccount(tx: Transaction, address: string): Promise<void> {
   await tx.query(
     `delete from account
@@ -40,7 +40,7 @@ export async function deleteEmptyAccount(tx: Transaction, address: string): Prom
   );
 }
 
-/** Later addresses of a chain of changes may stop nothing once an earlier one has. */
+/** Once an earlier address has stopped a chain of changes, the later addresses cannot stop anything. */
 export async function deleteEmailStops(tx: Transaction, accountId: string): Promise<void> {
   await tx.query('delete from email_stop where account_id = $1', [accountId]);
 }

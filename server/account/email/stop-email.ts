@@ -20,12 +20,12 @@ import {
 } from './stop-email-queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Somebody who reads their mail once a week still has their account. */
+/** Long enough for somebody who reads mail once a week. */
 export const STOP_DAYS = 7;
 
 type Old = { accountId: string; oldAddress: string; language: Language };
 
-/** The way to stop or take back a change, for a letter to the old address. */
+/** The link that cancels or reverts a change, for a letter to the old address. */
 export async function makeStopLink(
   tx: Transaction,
   { accountId, oldAddress, language }: Old,
@@ -34,13 +34,13 @@ export async function makeStopLink(
   const token = newToken();
   const expiresAt = clock.now() + STOP_DAYS * DAY_MS;
   await insertEmailStop(tx, { accountId, oldAddress, tokenHash: hashOf(token), expiresAt });
-  // After the #, so that the token is in no log and in no Referer.
+  // In the fragment, so that the token is in no log and no Referer.
   return `${settings.publicUrl}${pathTo('Stop_New_Email', language)}#${token}`;
 }
 
 type Stopped = { emailAddress: string; isRestored: boolean };
 
-/** The old address says that it was not them: the wish goes, a change made is taken back, and everybody is out. */
+/** The owner of the old address objects: a pending change is cancelled, a finished one reverted, all sessions end. */
 export async function stopEmailChange(token: string, context: GuestContext): Promise<Stopped> {
   const { pool, clock, language, log } = context;
   const now = clock.now();
@@ -58,7 +58,7 @@ export async function stopEmailChange(token: string, context: GuestContext): Pro
   });
 }
 
-/** False when another account holds the old address and cannot make room: a person has to look at it. */
+/** False when another account that is not empty holds the old address: staff must look at it. */
 async function restore(
   tx: Transaction,
   { accountId, oldAddress, now }: { accountId: string; oldAddress: string; now: number },

@@ -11,7 +11,7 @@ export async function insertBrowserKey(db: Database, issued: IssuedKey): Promise
   ]);
 }
 
-/** Null: we never issued it, it has run out, or its person signed out. */
+/** Null: never issued, expired, or its owner signed out. */
 export async function findBrowserKey(
   db: Database,
   key: string,
@@ -24,7 +24,7 @@ export async function findBrowserKey(
   return rows[0] ?? null;
 }
 
-/** Somebody signs in: what this browser did as a guest is theirs from now on. */
+/** At sign-in, what this browser did as a guest becomes the account's. */
 export async function bindBrowserKeys(
   db: Database,
   keys: string[],
@@ -40,7 +40,7 @@ export async function deleteBrowserKeys(db: Database, keys: string[]): Promise<v
   await db.query('delete from browser_key where key_hash = any($1)', [keys.map(hashOf)]);
 }
 
-/** One order of a browser at a time: two tabs cannot make two. */
+/** Serialises orders of a browser: two tabs must not create two. */
 export async function lockBrowser(tx: Transaction, browserHash: Buffer): Promise<void> {
   await tx.query('select pg_advisory_xact_lock($1::bigint)', [
     String(browserHash.readBigInt64BE(0)),

@@ -4,10 +4,10 @@ import { findBrowserKey, insertBrowserKey } from './browser-key-queries.ts';
 
 type Caller = Pick<GuestContext, 'pool' | 'clock' | 'session' | 'user'>;
 
-/** `foreign`: an account's that is not the caller's. It opens nothing, and nothing may be written over it. */
+/** `foreign`: belongs to another account; it opens nothing and must not be overwritten. */
 export type BrowserKey = { state: 'own'; key: string } | { state: 'none' } | { state: 'foreign' };
 
-/** The one rule for what a browser opens by a cookie: a key of a guest, or of the account that is signed in. */
+/** A cookie opens only what a guest or the signed-in account did in this browser. */
 export async function browserKeyOf(cookie: KeyCookie, caller: Caller): Promise<BrowserKey> {
   const { pool, clock, session, user } = caller;
   const key = session.cookies.read(cookie);

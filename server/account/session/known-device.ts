@@ -4,14 +4,14 @@ import type { GuestContext } from '../../platform/context.ts';
 import { newToken } from '../secret-token.ts';
 
 const MARK_BYTES = 16;
-/** A family at one computer; the one who signed in longest ago is forgotten first. */
+/** Enough for a family at one computer; the least recent sign-in is dropped first. */
 const MOST_MARKS = 6;
 
 type Browser = Pick<GuestContext, 'session' | 'settings'>;
 
 /**
- * A random name of this browser when somebody has signed in to the address in it before, otherwise null. Wrong
- * passwords and codes of a known device are counted for it alone: strangers who guess cannot lock its owner out.
+ * Random name of this browser if somebody has signed in to the address in it before, otherwise null. Failed attempts of
+ * a known device count for it alone, so that strangers who guess cannot lock its owner out.
  */
 export function knownDevice(emailAddress: string, { session, settings }: Browser): string | null {
   const { device, marks } = parts(session.cookies.read('device'));
@@ -21,17 +21,17 @@ export function knownDevice(emailAddress: string, { session, settings }: Browser
   return isKnown ? device : null;
 }
 
-/** After a sign-in. The cookie opens nothing and tells no address. */
+/** Called after sign-in. The cookie grants nothing and reveals no address. */
 export function rememberDevice(emailAddress: string, { session, settings }: Browser): void {
   const { device: known, marks } = parts(session.cookies.read('device'));
-  // An emptied cookie has no name to go on with.
+  // A cleared cookie is an empty string.
   const device = known || newToken();
   const mark = short(keyedHash(nameOf(device, emailAddress), settings.secretKey));
   const kept = [mark, ...marks.filter((one) => one !== mark)].slice(0, MOST_MARKS);
   session.cookies.write('device', [device, ...kept].join('.'));
 }
 
-/** For the log: the same for every try on one address, and nobody's without the portal's key. */
+/** Keyed pseudonym for the log: equal for all attempts on one address, meaningless without the portal's key. */
 export function loginMark(emailAddress: string, { settings }: Pick<Browser, 'settings'>): string {
   return short(keyedHash(`login ${emailAddress}`, settings.secretKey));
 }

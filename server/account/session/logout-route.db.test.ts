@@ -30,7 +30,7 @@ async function landingOf(query: string, headers: Record<string, string> = {}) {
 
 const encoded = (path: string) => `?retUrl=${encodeURIComponent(path)}`;
 
-describe('where the logout address leads', () => {
+describe('logout address', () => {
   test.each([
     ['/oma', '/kirjaudu?retUrl=%2Foma'],
     ['/oma?a=1&b=2', '/kirjaudu?retUrl=%2Foma%3Fa%3D1%26b%3D2'],
@@ -44,11 +44,11 @@ describe('where the logout address leads', () => {
     ['/en/buy/for-me', '/en/sign-in?retUrl=%2Fen%2Fbuy%2Ffor-me&syy=osto'],
     ['/', '/'],
     ['/en/gift', '/en/gift'],
-  ])('from %s to %s', async (path, location) => {
+  ])('redirects from %s to %s', async (path, location) => {
     expect(await landingOf(encoded(path))).toEqual({ status: 302, location });
   });
 
-  test('when time ran out, to the login page from any page, with the toast to show', async () => {
+  test('leads to the login page with a toast when the session timed out, from any page', async () => {
     expect((await landingOf(`${encoded('/lahja')}&toast=session`)).location).toBe(
       '/kirjaudu?retUrl=%2Flahja&toast=session',
     );
@@ -57,22 +57,22 @@ describe('where the logout address leads', () => {
     );
   });
 
-  test('without a return address to the front page', async () => {
+  test('leads to the front page without a return address', async () => {
     expect((await landingOf('')).location).toBe('/');
   });
 
   const hostile = HOSTILE_PATHS.filter((path) => typeof path === 'string');
 
   test.each(hostile.map((path) => [path.slice(0, 60), path]))(
-    '%j, encoded or as it is, leads to the front page',
+    'leads %j, encoded or not, to the front page',
     async (_, path) => {
       const raw = path.replace(/[^!-~]/g, encodeURIComponent);
       for (const query of [encoded(path), `?retUrl=${raw}`]) {
         const { status, location } = await landingOf(query);
 
-        // A NUL is refused before it is read.
+        // A NUL byte is refused before the route reads it.
         expect([302, 400]).toContain(status);
-        // A # ends the address before the server sees it.
+        // A browser drops everything after # before it sends.
         if (status === 302) expect(location).toMatch(/^\/(kirjaudu\?retUrl=%2Foma)?$/);
       }
     },
@@ -83,24 +83,24 @@ describe('where the logout address leads', () => {
     '?retUrl[]=%2Foma',
     '?retUrl=%zz',
     '?retUrl=/secur/logout.jsp?retUrl=/oma',
-  ])('%s leads to the front page', async (query) => {
+  ])('leads %s to the front page', async (query) => {
     expect(await landingOf(query)).toEqual({ status: 302, location: '/' });
   });
 });
 
-describe('who may end a session', () => {
+describe('request to end a session', () => {
   const OWN = [{ 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }];
   const FOREIGN = [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
-    // A browser that does not say where the visit comes from: silence is no consent.
+    // A missing header is no consent.
     { 'sec-fetch-site': '' },
     { 'sec-fetch-site': '', referer: 'http://localhost:3000/oma' },
     { 'sec-fetch-site': '', referer: 'https://evil.example/' },
     { 'sec-fetch-site': '', referer: 'ei osoite' },
   ];
 
-  /** Browsers on plain HTTP send no such header at all. */
+  /** As browsers on plain HTTP do: without the header. */
   async function visitLogout(headers: Record<string, string>) {
     const visitor = await signedIn();
     const { 'sec-fetch-site': site, ...others } = headers;
@@ -116,17 +116,17 @@ describe('who may end a session', () => {
     return { location: response.headers.location, headers: response.headers, body };
   }
 
-  test.each(OWN)('our own pages and the address bar: %j', async (headers) => {
+  test.each(OWN)('is accepted from our own pages and the address bar: %j', async (headers) => {
     const { location, body, headers: answer } = await visitLogout(headers);
 
     expect(location).toBe('/kirjaudu?retUrl=%2Foma');
     expect(body).toEqual({ isLoggedIn: false, secondsLeft: 0 });
-    // The billing type and the campaign code of a purchase live on in the tab.
+    // The tab keeps the billing type and campaign code of a purchase.
     expect(answer['clear-site-data']).toBeUndefined();
   });
 
   test.each(FOREIGN)(
-    'not another site or nobody knows who, which only leads to the login page: %j',
+    'is refused from another or unknown site, which only leads to the login page: %j',
     async (headers) => {
       const { location, body } = await visitLogout(headers);
 

@@ -6,7 +6,7 @@ import { returnPath } from '../../../domain/account/return-path.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import type { PlainRoute } from '../../platform/http/plain-route.ts';
 
-/** The platform's logout address redirects. Unlike the logout call it keeps what pages store in the browser. */
+/** Platform logout by redirect. Unlike the logout call, it keeps what pages store in the browser. */
 export const logoutRoute: PlainRoute = {
   method: 'GET',
   path: '/secur/logout.jsp',
@@ -35,8 +35,8 @@ type Asked = { retUrl?: unknown; toast?: unknown };
 const TOASTS = ['session', 'signedOut'];
 
 /**
- * Where the logout address sends a visitor: to sign in when the page they come back to wants it, when their time
- * ran out, or when another site sent them; else straight to the page.
+ * Redirect target: the login page when the return page requires it, when the session timed out, or when another site
+ * sent the visitor; otherwise the return page.
  */
 function logoutLanding(
   { retUrl, toast }: Asked,
@@ -51,7 +51,7 @@ function logoutLanding(
 
   const query = new URLSearchParams();
   if (retUrl !== undefined) query.set('retUrl', path);
-  // ux 2: the login page then speaks of buying, and of nothing that was lost.
+  // The login page then talks about buying instead of a lost session.
   if (match.name === 'Buy_Museum_Card') query.set('syy', 'osto');
   if (known) query.set('toast', known);
   const login = pathTo('Login', retUrl === undefined ? language : match.language);
@@ -60,7 +60,7 @@ function logoutLanding(
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** True when the browser says that the address was typed or opened from a page of ours (Sec-Fetch-Site). */
+/** True when the address was typed or opened from our own page (Sec-Fetch-Site). */
 function isSameOriginNavigation(headers: Headers): boolean {
   const site = headers['sec-fetch-site'];
   return site === 'same-origin' || site === 'none';

@@ -20,8 +20,8 @@ type SessionRow = {
 };
 
 /**
- * The session behind a cookie, or null when it was never there, was ended, or has run out. What only people at work have
- * is asked for by itself: PostgreSQL prepares every subquery, and customers' sessions took twice the time.
+ * Null when the session never existed, was ended or has expired. Staff data is a separate query: PostgreSQL prepares
+ * every subquery, which doubled the time of customers' sessions.
  */
 export async function findSessionAccount(
   db: Database,
@@ -67,7 +67,7 @@ export async function updateSessionMuseum(
   await db.query('update account_session set museum_id = $2 where id = $1', [sessionId, museumId]);
 }
 
-/** Starts none while nobody may sign in to the account. */
+/** Starts no session while sign-in to the account is blocked. */
 export async function insertSession(
   db: Database,
   session: {
@@ -75,7 +75,7 @@ export async function insertSession(
     accountId: string;
     now: number;
     expiresAt: number;
-    /** What it was started with, beyond a password or a mailed code. */
+    /** Second factor, beyond a password or a mailed code. */
     factor?: FactorKind | undefined;
   },
 ): Promise<void> {
@@ -98,7 +98,7 @@ export async function insertSession(
   );
 }
 
-/** Later only: an answer that was slow on its way must not shorten the session. */
+/** Never moves back: a delayed write must not shorten the session. */
 export async function updateLastSeen(db: Database, sessionId: string, now: number): Promise<void> {
   await db.query(
     'update account_session set last_seen_at = $2 where id = $1 and last_seen_at < $2',
@@ -106,7 +106,7 @@ export async function updateLastSeen(db: Database, sessionId: string, now: numbe
   );
 }
 
-/** The person proved again who they are: the session goes on under a new token. */
+/** After re-authentication the session continues under a new token. */
 export async function updateReauthenticated(
   db: Database,
   session: { sessionId: string; token: string; now: number; factor?: FactorKind | undefined },
@@ -125,7 +125,7 @@ export async function deleteSession(db: Database, token: string): Promise<void> 
   await db.query('delete from account_session where token_hash = $1', [hashOf(token)]);
 }
 
-/** Signs an account out everywhere. */
+/** Ends all sessions of an account. */
 export async function deleteSessionsOf(tx: Transaction, accountId: string): Promise<void> {
   await tx.query('delete from account_session where account_id = $1', [accountId]);
 }

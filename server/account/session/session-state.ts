@@ -6,7 +6,7 @@ import { signInWaits } from '../account-refusals.ts';
 import { findSignInFrom } from '../email/give-new-email-queries.ts';
 import { rememberDevice } from './known-device.ts';
 
-/** Only somebody who has just proved that it is theirs learns from when it can be signed in to. */
+/** Discloses when sign-in becomes possible only here, after the caller has proved the address. */
 export async function startSession(accountId: string, context: GuestContext): Promise<void> {
   const { pool, clock, language, session } = context;
   const from = await findSignInFrom(pool, accountId, clock.now());
@@ -27,7 +27,7 @@ export function sessionState(session: SessionManager) {
   };
 }
 
-/** Per device: the login page opens with the way that worked last. */
+/** Per device: the login page opens with the method used last. */
 export function rememberLoginMethod(method: 'code' | 'password', session: SessionManager): void {
   session.cookies.write('login-method', method);
 }

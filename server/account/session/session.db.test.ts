@@ -30,8 +30,8 @@ async function signInByCode(visitor: Visitor, emailAddress: string) {
   await visitor.post('loginWithCode', { emailAddress, code });
 }
 
-describe('how long a session lasts', () => {
-  test('asking how long it lasts does not make it last longer', async () => {
+describe('session lifetime', () => {
+  test('is not extended by asking how long the session lasts', async () => {
     const visitor = await signedIn();
     portal.clock.advance(1_000_000);
     expect(await stateOf(visitor)).toEqual({ isLoggedIn: true, secondsLeft: 800 });
@@ -41,7 +41,7 @@ describe('how long a session lasts', () => {
     expect(await stateOf(visitor)).toEqual(GONE);
   });
 
-  test('asking for more time gives the whole time again, as often as one likes', async () => {
+  test('starts over each time the user asks for more time', async () => {
     const visitor = await signedIn();
     for (let round = 0; round < 10; round += 1) {
       portal.clock.advance(1_799_000);
@@ -50,7 +50,7 @@ describe('how long a session lasts', () => {
     }
   });
 
-  test('a call by the person counts as activity', async () => {
+  test('is extended by a call of the user', async () => {
     const visitor = await signedIn();
     portal.clock.advance(1_200_000);
     await visitor.read('getLoginStart');
@@ -58,7 +58,7 @@ describe('how long a session lasts', () => {
     expect(await stateOf(visitor)).toEqual({ isLoggedIn: true, secondsLeft: 1800 });
   });
 
-  test('what a page logs by itself does not', async () => {
+  test('is not extended by what a page logs by itself', async () => {
     const visitor = await signedIn();
     const log = {
       timestamp: '2026-11-15T08:30:00Z',
@@ -78,7 +78,7 @@ describe('how long a session lasts', () => {
     expect(await stateOf(visitor)).toEqual({ isLoggedIn: true, secondsLeft: 600 });
   });
 
-  test('a session that has run out cannot be prolonged', async () => {
+  test('cannot be extended once expired', async () => {
     const visitor = await signedIn();
     portal.clock.advance(1_800_000);
 
@@ -86,7 +86,7 @@ describe('how long a session lasts', () => {
     expect(await stateOf(visitor)).toEqual(GONE);
   });
 
-  test('after twelve hours it ends whatever one does', async () => {
+  test('ends after twelve hours of any activity', async () => {
     const visitor = await signedIn();
     for (let round = 0; round < 24; round += 1) {
       portal.clock.advance(1_790_000);
@@ -99,8 +99,8 @@ describe('how long a session lasts', () => {
   });
 });
 
-describe('signing out', () => {
-  test('ends the session on the server: an old cookie opens nothing', async () => {
+describe('sign-out', () => {
+  test('ends the session on the server: the old cookie grants nothing', async () => {
     const visitor = await signedIn();
     const stolen = visitor.cookies.get('session') ?? '';
 
@@ -114,7 +114,7 @@ describe('signing out', () => {
     expect(await stateOf(visitor)).toEqual(GONE);
   });
 
-  test('does not empty a device that keeps the visits of a ticket desk', async () => {
+  test('keeps the visits that a ticket desk stores on the device', async () => {
     const visitor = await signedIn();
 
     const { body, headers } = await visitor.post('logout', { keepsVisits: true });
@@ -132,7 +132,7 @@ describe('signing out', () => {
     expect(await stateOf(phone)).toMatchObject({ isLoggedIn: true });
   });
 
-  test('twice, or without a session, is no fault', async () => {
+  test('succeeds when repeated or without a session', async () => {
     const visitor = await signedIn();
     await visitor.post('logout');
 
@@ -140,7 +140,7 @@ describe('signing out', () => {
   });
 });
 
-describe('a cookie planted before signing in', () => {
+describe('cookie planted before sign-in', () => {
   const PLANTED = 'A'.repeat(43);
 
   async function givenPerson() {
@@ -165,7 +165,7 @@ describe('a cookie planted before signing in', () => {
     },
   };
 
-  test.each(Object.keys(flows))('is worth nothing after signing in with %s', async (flow) => {
+  test.each(Object.keys(flows))('grants nothing after signing in with %s', async (flow) => {
     const emailAddress = await givenPerson();
     const visitor = makeVisitor(portal.app, { address: randomAddress() });
     visitor.cookies.set('session', PLANTED);
@@ -179,7 +179,7 @@ describe('a cookie planted before signing in', () => {
   });
 
   test.each(Object.keys(flows))(
-    'a session of before ends when the same browser signs in with %s',
+    'earlier session ends when the same browser signs in with %s',
     async (flow) => {
       const visitor = await signedIn();
       const before = visitor.cookies.get('session') ?? '';
@@ -192,7 +192,7 @@ describe('a cookie planted before signing in', () => {
   );
 });
 
-describe('the session cookie', () => {
+describe('session cookie', () => {
   const attributesIn = async (environment: Record<string, string>) => {
     const other = await startApp(environment);
     const visitor = makeVisitor(other.app);
@@ -204,17 +204,17 @@ describe('the session cookie', () => {
     return [headers['set-cookie']].flat().find((cookie) => String(cookie).includes('session='));
   };
 
-  test('is out of reach of scripts and other sites', async () => {
+  test('is hidden from scripts and other sites', async () => {
     expect(await attributesIn({})).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
-  test('behind TLS it also belongs to this host alone and never travels in the open', async () => {
+  test('behind TLS is bound to this host and never sent in the clear', async () => {
     expect(
       await attributesIn({ ...OWN_CREDENTIALS, PUBLIC_URL: 'https://kortti.example.fi' }),
     ).toMatch(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   });
 
-  test('is kept only as a hash', async () => {
+  test('is stored only as a hash', async () => {
     const visitor = await signedIn();
     const { rows } = await portal.pool.query('select s::text as row from account_session s');
 
@@ -222,10 +222,10 @@ describe('the session cookie', () => {
   });
 });
 
-describe('a sign-in of the last 15 minutes', () => {
+describe('recent sign-in (15 minutes)', () => {
   const isRecent = async (visitor: Visitor) => (await visitor.read('getRecentSignIn')).body;
 
-  test('grows old, also when the session is used', async () => {
+  test('expires even while the session is used', async () => {
     const visitor = await signedIn();
     expect(await isRecent(visitor)).toEqual({ isRecent: true });
     portal.clock.advance(899_000);
@@ -252,7 +252,7 @@ describe('a sign-in of the last 15 minutes', () => {
     expect(await stateOf(attacker)).toEqual(GONE);
   });
 
-  test("is not renewed by a code to another's address", async () => {
+  test('is not renewed by a code for another address', async () => {
     const visitor = await signedIn();
     portal.clock.advance(1_000_000);
     const other = `${randomUUID()}@example.fi`;
@@ -263,7 +263,7 @@ describe('a sign-in of the last 15 minutes', () => {
     expect(await isRecent(visitor)).toEqual({ isRecent: false });
   });
 
-  test('is asked of nobody who is not signed in', async () => {
+  test('is not asked of visitors who are not signed in', async () => {
     const guest = makeVisitor(portal.app);
 
     expect((await guest.read('getRecentSignIn')).status).toBe(401);

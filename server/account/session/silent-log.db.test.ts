@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-test('who signs in, out or in vain is logged, and no secret or address with it', async () => {
+test('logs sign-ins, sign-outs and failures without a secret or an address', async () => {
   const emailAddress = 'kanarialintu@example.fi';
   const [password, newPassword, wrong] = ['kanaria2026', 'kanaria2027', 'kanaria2028'];
   const passwordHash = await hashPassword(password);
@@ -51,10 +51,10 @@ test('who signs in, out or in vain is logged, and no secret or address with it',
     'login',
     'password-reset',
   ]);
-  // Tries on one address are told apart from those on another, without a word of whose it is.
+  // Attempts on different addresses differ in the log without revealing the address.
   const subjects = lines.flatMap((line) => JSON.parse(line).subject ?? []);
   expect([subjects.length, new Set(subjects).size]).toEqual([4, 1]);
-  // The way one signed in last is no secret.
+  // The last login method is no secret.
   const known = secrets.filter((secret) => !['password', 'code'].includes(secret));
   expect(known.filter((secret) => log.includes(secret))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { type DeskRole, rightsOf, type StaffRole } from '../../../domain/office/
 import type { Database } from '../../db/database.ts';
 import type { Work } from '../../platform/session.ts';
 
-/** A customer's. */
+/** A customer has no work roles. */
 export const NO_WORK: Work = {
   rights: [],
   museumIds: [],
@@ -51,12 +51,12 @@ export async function findWork(
   };
 }
 
-/** Who serves one museum is at its desk; who serves several says at which. */
+/** The clerk of one museum is at its desk; the clerk of several names the desk. */
 function placeOf({ staff_roles, served }: WorkRow, saidMuseumId: string | null) {
   const museumIds = served.map(({ museumId }) => museumId);
   const only = museumIds.length === 1 ? museumIds[0] : undefined;
   const museumId = museumIds.find((id) => id === saidMuseumId) ?? only ?? null;
-  // Desk accounts are managed from any desk; whose museum it is, is checked there.
+  // Desk accounts are managed from any desk; the museum is checked in the call.
   const at = served.filter(
     (one) => museumId === null || one.museumId === museumId || one.role === 'manager',
   );

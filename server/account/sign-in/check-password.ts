@@ -10,16 +10,16 @@ import { attemptLimits, consumeAttempt } from '../attempt-limits.ts';
 import { knownDevice, loginMark } from '../session/known-device.ts';
 import { HASHES_AT_ONCE, verifyPassword } from './password-hash.ts';
 
-/** One more than can be hashed at once: it queries the database meanwhile. */
+/** One more than are hashed at once: it queries the database meanwhile. */
 export const LOGINS_AT_ONCE = HASHES_AT_ONCE + 1;
-/** Some five seconds of hashing. A queued login holds no connection, so a flood does not slow pages down. */
+/** About five seconds of hashing. A queued login holds no connection, so a flood does not slow pages down. */
 export const LOGINS_WAITING = 100;
 
 const runQueued = makeBoundedQueue({ atOnce: LOGINS_AT_ONCE, waiting: LOGINS_WAITING });
 
 type Given = { emailAddress: string; password: string };
 
-/** The account of the address and password. Answer and duration are the same whether there is one or not. */
+/** Account of the address and password. Answer and duration do not reveal whether the account exists. */
 export function checkPassword(given: Given, context: GuestContext): Promise<string> {
   return runQueued(() => verifyCredentials(given, context)).catch((error: unknown) => {
     throw error instanceof QueueFull ? tooBusy(context.language) : error;

@@ -33,21 +33,21 @@ async function ask(call: string, emailAddress: string) {
   return { took: performance.now() - start, said: JSON.stringify({ status, body }) };
 }
 
-/** How often a known address took longer than an unknown one: 0.5 means that time tells nothing. */
+/** Share of pairs in which the known address took longer: 0.5 means that timing reveals nothing. */
 function chanceOfTelling(known: number[], unknown: number[]): number {
   const wins = known.flatMap((a) => unknown.map((b) => (a > b ? 1 : a === b ? 0.5 : 0)));
   return wins.reduce((sum: number, win) => sum + win, 0) / wins.length;
 }
 
 describe.each(['loginWithPassword', 'requestLoginCode', 'requestPasswordReset'])('%s', (call) => {
-  test('tells an account from none by no word, status or time', {
+  test('reveals by no text, status or timing whether an account exists', {
     retry: 2,
     timeout: 120_000,
   }, async () => {
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
     const said = new Set<string>();
     for (const emailAddress of await givenPeople()) {
-      // In turns, so that a busy moment of the machine hits both alike.
+      // Alternating, so that load on the machine affects both alike.
       const known = await ask(call, emailAddress);
       const unknown = await ask(call, `${randomUUID()}@example.fi`);
       times.known.push(known.took);

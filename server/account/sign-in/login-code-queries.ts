@@ -23,7 +23,7 @@ export async function insertLoginCode(tx: Transaction, code: LoginCode): Promise
   );
 }
 
-/** The code that this browser waits for, while it can still be used. */
+/** The code requested in this browser, while it is usable. */
 export async function findLoginCode(db: Database, requestHash: Buffer, now: number) {
   const { rows } = await db.query<{ email_address: string; created_at: Date }>(
     `select email_address, created_at
@@ -35,7 +35,7 @@ export async function findLoginCode(db: Database, requestHash: Buffer, now: numb
   return row ? { emailAddress: row.email_address, createdAt: row.created_at.getTime() } : null;
 }
 
-/** Counts the try before anyone looks at the code, so that tries at the same moment count too. */
+/** Counts the attempt before the code is compared, so that concurrent attempts count too. */
 export async function updateTries(db: Database, requestHash: Buffer, now: number) {
   const { rows } = await db.query<{ email_address: string; code_hash: Buffer }>(
     `update login_code
@@ -48,7 +48,7 @@ export async function updateTries(db: Database, requestHash: Buffer, now: number
   return row ? { emailAddress: row.email_address, codeHash: row.code_hash } : null;
 }
 
-/** True for the one who deletes it: a code opens one session. */
+/** True for the caller that deleted it: a code opens one session. */
 export async function deleteLoginCode(tx: Transaction, requestHash: Buffer): Promise<boolean> {
   const { rowCount } = await tx.query('delete from login_code where request_hash = $1', [
     requestHash,

@@ -29,9 +29,9 @@ import {
   updateTries,
 } from './login-code-queries.ts';
 
-// Longer than a code lives, so that an old code is told from a browser that keeps no cookies.
+// Longer than a code is valid, to tell an expired code from a browser that rejects cookies.
 
-/** Mails a code, to known and unknown addresses alike. Returns the seconds until the next may be requested. */
+/** Mails a code to known and unknown addresses alike. Returns the seconds until the next may be requested. */
 export async function sendLoginCode(typed: string, context: GuestContext): Promise<number> {
   const { pool, clock, language, session, settings } = context;
   const emailAddress = accountAddress(typed);
@@ -68,7 +68,7 @@ export async function sendLoginCode(typed: string, context: GuestContext): Promi
   return RESEND_SECONDS;
 }
 
-/** The code that this browser has asked for and may still use. */
+/** The code that this browser requested and may still use. */
 export async function findCodeSent({ pool, clock, session }: GuestContext) {
   const request = session.cookies.read('login');
   const sent = request && (await findLoginCode(pool, hashOf(request), clock.now()));
@@ -82,7 +82,7 @@ export async function findCodeSent({ pool, clock, session }: GuestContext) {
 
 function codeLimits(emailAddress: string, context: GuestContext) {
   const device = knownDevice(emailAddress, context);
-  // What strangers ask in somebody's name takes nothing from a device of theirs.
+  // Requests of strangers for the same address do not use up a known device's allowance.
   if (device)
     return attemptLimits('codes-of-device', `${emailAddress} ${device}`, CODES_PER_CLIENT);
   const asker = context.address;
@@ -93,7 +93,7 @@ function codeLimits(emailAddress: string, context: GuestContext) {
   ];
 }
 
-/** Consumes the code and runs `work` once. Refuses a code that is wrong, expired, used or another's. */
+/** Consumes the code and runs `work` once. Refuses a code that is wrong, expired, used or from another browser. */
 export async function consumeLoginCode<Result>(
   { emailAddress, code }: { emailAddress: string; code: string },
   context: GuestContext,
@@ -103,13 +103,13 @@ export async function consumeLoginCode<Result>(
   const request = session.cookies.read('login');
   if (!request) throw cookiesBlocked(language);
   const digits = parseLoginCode(code);
-  // What cannot be a code is a typing error and counts as no attempt.
+  // Malformed input is a typing error, not an attempt.
   if (!digits) throw wrongCode(language);
 
   const isKnown = knownDevice(emailAddress, context) !== null;
   const attempt = await consumeAttempt(
     context,
-    // Each code takes five tries, and a device asks for few of them.
+    // A code allows five attempts and a known device may request few codes, so no further limit is needed.
     isKnown ? [] : attemptLimits('wrong-logins', context.address, [WRONG_LOGINS_PER_CLIENT]),
     (seconds) => tooManyTries(language, seconds),
   );

@@ -42,8 +42,8 @@ async function accountsOf(emailAddress: string) {
   return rows;
 }
 
-describe('signing in with a one-time code', () => {
-  test('the mailed code opens a session and, for a new address, a light account', async () => {
+describe('sign-in with a one-time code', () => {
+  test('opens a session and, for a new address, an account without a password', async () => {
     const { visitor, emailAddress, code, enter } = await withCode();
     expect(code).toMatch(/^\d{6}$/);
     expect(await accountsOf(emailAddress)).toEqual([]);
@@ -67,7 +67,7 @@ describe('signing in with a one-time code', () => {
     ]);
   });
 
-  test('capitals and spaces around an address make no second account', async () => {
+  test('treats addresses that differ in capitals or spaces as one account', async () => {
     const emailAddress = someAddress();
     const first = await withCode(emailAddress);
     await first.enter(first.code);
@@ -78,13 +78,13 @@ describe('signing in with a one-time code', () => {
     expect(await accountsOf(emailAddress)).toHaveLength(1);
   });
 
-  test('spaces in the code are ignored', async () => {
+  test('ignores spaces in the code', async () => {
     const { code, enter } = await withCode();
 
     expect((await enter(` ${code.slice(0, 3)} ${code.slice(3)} `)).status).toBe(200);
   });
 
-  test('a wrong code is refused, and the right one still works after it', async () => {
+  test('refuses a wrong code and then still accepts the right one', async () => {
     const { visitor, code, enter } = await withCode();
 
     expect(await enter(otherCode(code))).toMatchObject(WRONG);
@@ -92,7 +92,7 @@ describe('signing in with a one-time code', () => {
     expect((await enter(code)).status).toBe(200);
   });
 
-  test('a code works once', async () => {
+  test('accepts a code once', async () => {
     const { visitor, code, enter } = await withCode();
     const request = visitor.cookies.get('login') ?? '';
     await enter(code);
@@ -101,7 +101,7 @@ describe('signing in with a one-time code', () => {
     expect(await enter(code)).toMatchObject(WRONG);
   });
 
-  test('of two who enter the code at the same moment one gets in', async () => {
+  test('lets in one of two who enter the code at the same moment', async () => {
     const { code, enter } = await withCode();
 
     const answers = await Promise.all([enter(code), enter(code), enter(code)]);
@@ -109,7 +109,7 @@ describe('signing in with a one-time code', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
   });
 
-  test('a code lives ten minutes', async () => {
+  test('accepts a code for ten minutes', async () => {
     const inTime = await withCode();
     portal.clock.advance(599_000);
     expect((await inTime.enter(inTime.code)).status).toBe(200);
@@ -119,14 +119,14 @@ describe('signing in with a one-time code', () => {
     expect(await late.enter(late.code)).toMatchObject(WRONG);
   });
 
-  test('five wrong tries use it up, also when they are made at once', async () => {
+  test('voids the code after five wrong attempts, concurrent ones included', async () => {
     const { code, enter } = await withCode();
     await Promise.all(Array.from({ length: 5 }, () => enter(otherCode(code))));
 
     expect(await enter(code)).toMatchObject(WRONG);
   });
 
-  test('what cannot be a code costs no try', async () => {
+  test('counts no attempt for malformed input', async () => {
     const { code, enter } = await withCode();
     for (const typed of ['', '12345', 'abcdef', '1234567', '12 34', '١٢٣٤٥٦']) {
       expect(await enter(typed)).toMatchObject(WRONG);
@@ -135,7 +135,7 @@ describe('signing in with a one-time code', () => {
     expect((await enter(code)).status).toBe(200);
   });
 
-  test('a code opens only the address it was asked for', async () => {
+  test('accepts a code only for the address it was mailed to', async () => {
     const { code, enter } = await withCode();
     const other = someAddress();
 
@@ -144,8 +144,8 @@ describe('signing in with a one-time code', () => {
   });
 });
 
-describe('whose code it is', () => {
-  test('another browser can neither use it nor use up its tries', async () => {
+describe('ownership of a code', () => {
+  test('another browser can neither use it nor use up its attempts', async () => {
     const { emailAddress, code, enter } = await withCode();
     const stranger = newcomer();
     await stranger.post('requestLoginCode', { emailAddress: someAddress() });
@@ -156,7 +156,7 @@ describe('whose code it is', () => {
     expect((await enter(code)).status).toBe(200);
   });
 
-  test('a browser that keeps no cookies is told so', async () => {
+  test('a browser that rejects cookies gets a message about it', async () => {
     const { visitor, code, enter } = await withCode();
     visitor.cookies.clear();
 
@@ -181,8 +181,8 @@ describe('whose code it is', () => {
   });
 });
 
-describe('asking for a code', () => {
-  test('a second one within a minute sends nothing and tells how long to wait', async () => {
+describe('request for a code', () => {
+  test('within a minute sends nothing and returns the waiting time', async () => {
     const { visitor, emailAddress, code, enter } = await withCode();
     portal.clock.advance(18_000);
 
@@ -193,7 +193,7 @@ describe('asking for a code', () => {
     expect((await enter(code)).status).toBe(200);
   });
 
-  test('after a minute a new code comes and the old one is void', async () => {
+  test('after a minute sends a new code and voids the old one', async () => {
     const { visitor, emailAddress, code: old, enter } = await withCode();
     portal.clock.advance(60_000);
     const { body } = await visitor.post('requestLoginCode', { emailAddress });
@@ -205,7 +205,7 @@ describe('asking for a code', () => {
     expect((await enter(code)).status).toBe(200);
   });
 
-  test('a reload finds the address and the time left again', async () => {
+  test('is restored with address and waiting time on reload', async () => {
     const { visitor, emailAddress, code, enter } = await withCode();
     portal.clock.advance(20_000);
     expect((await visitor.read('getLoginStart')).body).toEqual({
@@ -232,7 +232,7 @@ describe('asking for a code', () => {
       'a@example.fi\r\nBcc: b@example.fi',
       'Sähköpostiosoite ei kelpaa. Kirjoita se muodossa nimi@esimerkki.fi, ilman välilyöntejä.',
     ],
-  ])('%j is refused in the words of the form', async (emailAddress, message) => {
+  ])('refuses %j with the text of the form', async (emailAddress, message) => {
     const { status, body } = await newcomer().post('requestLoginCode', { emailAddress });
 
     expect({ status, body }).toEqual({

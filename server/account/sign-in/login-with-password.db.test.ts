@@ -43,8 +43,8 @@ let addresses = 0;
 const someone = () =>
   makeVisitor(portal.app, { address: `10.1.${addresses >> 8}.${addresses++ & 255}` });
 
-describe('signing in with a password', () => {
-  test('the right one opens a session, however the address is written', async () => {
+describe('sign-in with a password', () => {
+  test('opens a session however the address is written', async () => {
     const emailAddress = await givenPerson();
     const visitor = someone();
 
@@ -59,7 +59,7 @@ describe('signing in with a password', () => {
     });
   });
 
-  test('a wrong password, an unknown address and a light account get one and the same answer', async () => {
+  test('gives one and the same answer for a wrong password, an unknown address and an account without a password', async () => {
     const known = await givenPerson();
     const light = await givenPerson(null);
     for (const emailAddress of [known, light, 'tuntematon@example.fi', '', 'ei osoite']) {
@@ -71,7 +71,7 @@ describe('signing in with a password', () => {
     }
   });
 
-  test('the way that worked last is remembered on the device', async () => {
+  test('remembers the last login method on the device', async () => {
     const emailAddress = await givenPerson();
     const visitor = someone();
     await visitor.post('loginWithPassword', { emailAddress, password: PASSWORD });
@@ -81,11 +81,11 @@ describe('signing in with a password', () => {
   });
 });
 
-describe('guessing passwords', () => {
+describe('password guessing', () => {
   const guess = (emailAddress: string, password = 'arvaus2026') =>
     someone().post('loginWithPassword', { emailAddress, password });
 
-  test('after ten wrong ones the account takes no password for 15 minutes, from anywhere', async () => {
+  test('locks password sign-in to the account for 15 minutes after ten failures from anywhere', async () => {
     const emailAddress = await givenPerson();
     for (let round = 0; round < 10; round += 1) {
       expect(await guess(emailAddress)).toMatchObject(FAILED);
@@ -101,7 +101,7 @@ describe('guessing passwords', () => {
     expect((await guess(emailAddress, PASSWORD)).status).toBe(200);
   });
 
-  test('strangers lock no device in which the owner has signed in before, by either way', async () => {
+  test('by strangers does not lock a device in which the owner has signed in before', async () => {
     const emailAddress = await givenPerson();
     const owner = someone();
     const login = (password: string) => owner.post('loginWithPassword', { emailAddress, password });
@@ -117,7 +117,7 @@ describe('guessing passwords', () => {
     expect(await guess(emailAddress, PASSWORD)).toMatchObject(LOCKED);
   });
 
-  test('a known device takes ten wrong ones too, and its cookie is worth nothing for another account', async () => {
+  test('is limited to ten failures on a known device, whose cookie is worth nothing for another account', async () => {
     const [own, other] = [await givenPerson(), await givenPerson()];
     const visitor = someone();
     await visitor.post('loginWithPassword', { emailAddress: own, password: PASSWORD });
@@ -126,7 +126,7 @@ describe('guessing passwords', () => {
       visitor.post('loginWithPassword', { emailAddress, password: 'arvaus2026' });
     for (let round = 0; round < 10; round += 1) expect(await wrong(own)).toMatchObject(FAILED);
     expect(await wrong(own)).toMatchObject(LOCKED);
-    // The owner elsewhere notices nothing.
+    // The owner on another device is not affected.
     expect((await guess(own, PASSWORD)).status).toBe(200);
 
     for (let round = 0; round < 10; round += 1) await guess(other);
@@ -144,7 +144,7 @@ describe('guessing passwords', () => {
     }
   });
 
-  test('a browser knows several people, and each by one mark', async () => {
+  test('a browser remembers several people, each with one entry', async () => {
     const family = [await givenPerson(), await givenPerson(), await givenPerson()];
     const visitor = someone();
     for (const emailAddress of [...family, ...family]) {
@@ -159,7 +159,7 @@ describe('guessing passwords', () => {
     }
   });
 
-  test('a hundred at the same moment from fifty addresses are ten tries', async () => {
+  test('counts a hundred concurrent requests from fifty IP addresses as ten attempts', async () => {
     const emailAddress = await givenPerson();
     const visitors = Array.from({ length: 50 }, someone);
 
@@ -173,14 +173,14 @@ describe('guessing passwords', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(90);
   });
 
-  test('an address without an account is locked just the same', async () => {
+  test('locks an address without an account just the same', async () => {
     const emailAddress = `${randomUUID()}@example.fi`;
     for (let round = 0; round < 10; round += 1) await guess(emailAddress);
 
     expect(await guess(emailAddress)).toMatchObject(LOCKED);
   });
 
-  test('the owner of a locked account gets in with a one-time code', async () => {
+  test('does not keep the owner of a locked account from a one-time code', async () => {
     const emailAddress = await givenPerson();
     for (let round = 0; round < 11; round += 1) await guess(emailAddress);
 
@@ -190,7 +190,7 @@ describe('guessing passwords', () => {
     expect((await owner.post('loginWithCode', { emailAddress, code })).status).toBe(200);
   });
 
-  test('right passwords do not count', async () => {
+  test('does not count successful sign-ins', async () => {
     const emailAddress = await givenPerson();
     for (let round = 0; round < 15; round += 1) {
       expect((await guess(emailAddress, PASSWORD)).status).toBe(200);
@@ -198,7 +198,7 @@ describe('guessing passwords', () => {
     expect(await guess(emailAddress)).toMatchObject(FAILED);
   });
 
-  test('one address may be wrong fifty times over all accounts, whatever headers it writes', async () => {
+  test('is limited to fifty failures per IP address over all accounts, whatever headers it sends', async () => {
     const statuses: number[] = [];
     for (let round = 0; round < 55; round += 1) {
       const response = await portal.app.inject({
@@ -221,7 +221,7 @@ describe('guessing passwords', () => {
   });
 });
 
-test('a flood of logins is served as far as the line goes, and the rest is asked to come back', async () => {
+test('serves a flood of logins up to the queue limit and asks the rest to retry', async () => {
   const room = LOGINS_AT_ONCE + LOGINS_WAITING;
   const flood = Array.from({ length: room + 20 }, (_, index) =>
     someone().post('loginWithPassword', {

@@ -4,7 +4,7 @@ import { queueMail } from '../../letter/queue-mail.ts';
 import type { Deps } from '../../platform/context.ts';
 import { findLetterAddress } from '../account-queries.ts';
 
-/** To the account's own address: whoever changed a stranger's password cannot keep it quiet. */
+/** Goes to the account's address, so that nobody can change a stranger's password unnoticed. */
 export async function notifyPasswordChanged(
   tx: Transaction,
   accountId: string,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
-describe('a password hash', () => {
-  test('is argon2id with 19 MiB and two passes, and never the same twice', async () => {
+describe('password hash', () => {
+  test('is argon2id with 19 MiB and two passes, salted', async () => {
     const [first, second] = await Promise.all([
       hashPassword('talvi2026'),
       hashPassword('talvi2026'),
@@ -13,7 +13,7 @@ describe('a password hash', () => {
   });
 
   test.each(['talvi2026', 'a1'.repeat(64), `${'ä'.repeat(40)}1`, ' alku1 ja loppu ', '🏛️ museo 1'])(
-    'opens with %j and with nothing near it',
+    'matches %j and nothing similar',
     async (password) => {
       const hash = await hashPassword(password);
 
@@ -23,13 +23,13 @@ describe('a password hash', () => {
     },
   );
 
-  test('counts every character: 72 bytes are not the end', async () => {
+  test('covers every character beyond 72 bytes', async () => {
     const hash = await hashPassword(`${'a'.repeat(72)}1`);
 
     expect(await verifyPassword(hash, `${'a'.repeat(72)}2`)).toBe(false);
   });
 
-  test('no password opens an account that has none', async () => {
+  test('never matches for an account without a password', async () => {
     expect(await verifyPassword(null, '')).toBe(false);
     expect(await verifyPassword(null, 'talvi2026')).toBe(false);
   });

@@ -15,7 +15,7 @@ export async function insertPasswordReset(
   return rows[0].id;
 }
 
-/** Whoever activated a card as a guest chose a password, and may ask for a new one before the account is there. */
+/** A guest who activated a card chose a password, and may request a new one before the account exists. */
 export async function openAwaitedAccount(
   tx: Transaction,
   resetId: string,
@@ -33,7 +33,7 @@ export async function openAwaitedAccount(
   );
 }
 
-/** The wish for a new password and the account it is for; null when there is no such account. */
+/** The reset request and its account; null when there is no such account. */
 export async function findResetOfAccount(tx: Transaction, resetId: string) {
   const { rows } = await tx.query<{
     email_address: string;
@@ -52,7 +52,7 @@ export async function findResetOfAccount(tx: Transaction, resetId: string) {
   return { emailAddress, language, signInFrom: sign_in_from?.getTime() ?? 0 };
 }
 
-/** The link of this wish takes the place of any older one. */
+/** The link of this request replaces any older one. */
 export async function updateResetToken(
   tx: Transaction,
   reset: { resetId: string; emailAddress: string; tokenHash: Buffer; expiresAt: number },
@@ -80,7 +80,7 @@ export async function hasOpenReset(db: Database, tokenHash: Buffer, now: number)
   return rowCount === 1;
 }
 
-/** Spends the link: the account it belongs to, once and never again. */
+/** Consumes the link and returns its account; a second call returns nothing. */
 export async function deleteResetByToken(tx: Transaction, tokenHash: Buffer, now: number) {
   const { rows } = await tx.query<{ accountId: string; emailAddress: string }>(
     `delete from password_reset r

@@ -55,8 +55,8 @@ const canSignIn = async (emailAddress: string, password: string) =>
 const isSignedIn = async (visitor: Visitor) =>
   ((await visitor.read('getSession')).body as { isLoggedIn: boolean }).isLoggedIn;
 
-describe('a forgotten password', () => {
-  test('the mailed link sets a new one and signs in', async () => {
+describe('password reset', () => {
+  test('by the mailed link sets a new password and signs in', async () => {
     const emailAddress = await givenPerson();
     const { link, token, visitor } = await linkFor(emailAddress);
     expect(`${link?.origin}${link?.pathname}${link?.search}`).toBe(
@@ -76,13 +76,13 @@ describe('a forgotten password', () => {
     ['//evil.example', null],
     ['https://evil.example/osta/itselle', null],
     ['/kirjaudu', null],
-  ])('whoever was on the way to %s goes on from the link', async (retUrl, kept) => {
+  ])('returns to %s where the visitor was before', async (retUrl, kept) => {
     const { link } = await linkFor(await givenPerson(), someone(), retUrl);
     expect(link?.searchParams.get('linkki')).toBe('1');
     expect(link?.searchParams.get('retUrl')).toBe(kept);
   });
 
-  test('setting it ends every other session of the account and no one else’s', async () => {
+  test('ends every other session of the account and no one else’s', async () => {
     const emailAddress = await givenPerson();
     const thief = someone();
     await thief.post('loginWithPassword', { emailAddress, password: OLD });
@@ -98,7 +98,7 @@ describe('a forgotten password', () => {
     expect(await isSignedIn(neighbour)).toBe(true);
   });
 
-  test('a light account gets its first password the same way', async () => {
+  test('sets the first password of an account without one', async () => {
     const emailAddress = await givenPerson(null);
     const { token, visitor } = await linkFor(emailAddress);
     await visitor.post('resetPassword', { token, password: NEW });
@@ -106,21 +106,21 @@ describe('a forgotten password', () => {
     expect(await canSignIn(emailAddress, NEW)).toBe(true);
   });
 
-  test('a link works once', async () => {
+  test('accepts a link once', async () => {
     const { token, visitor } = await linkFor(await givenPerson());
     await visitor.post('resetPassword', { token, password: NEW });
 
     expect(await someone().post('resetPassword', { token, password: OLD })).toMatchObject(SPENT);
   });
 
-  test('a link lives half an hour', async () => {
+  test('accepts a link for half an hour', async () => {
     const { token, visitor } = await linkFor(await givenPerson());
     portal.clock.advance(1_800_000);
 
     expect(await visitor.post('resetPassword', { token, password: NEW })).toMatchObject(SPENT);
   });
 
-  test('a newer link takes the place of an older one', async () => {
+  test('voids an older link when a newer one is sent', async () => {
     const emailAddress = await givenPerson();
     const { token: older } = await linkFor(emailAddress);
     await portal.pool.query('delete from graphile_worker._private_jobs');
@@ -133,11 +133,11 @@ describe('a forgotten password', () => {
     expect((await visitor.post('resetPassword', { token: newer, password: NEW })).status).toBe(200);
   });
 
-  test.each(['', 'x', 'A'.repeat(43)])('a made-up token %j is refused', async (token) => {
+  test.each(['', 'x', 'A'.repeat(43)])('refuses the made-up token %j', async (token) => {
     expect(await someone().post('resetPassword', { token, password: NEW })).toMatchObject(SPENT);
   });
 
-  test('a weak new password is refused and leaves the link as it was', async () => {
+  test('refuses a weak password and keeps the link usable', async () => {
     const { token, visitor } = await linkFor(await givenPerson());
 
     const { status, body } = await visitor.post('resetPassword', { token, password: 'lyhyt1' });
@@ -155,7 +155,7 @@ describe('a forgotten password', () => {
     expect((await visitor.post('resetPassword', { token, password: NEW })).status).toBe(200);
   });
 
-  test('the token is kept only as a hash', async () => {
+  test('stores the token only as a hash', async () => {
     const { token } = await linkFor(await givenPerson());
     const { rows } = await portal.pool.query('select r::text as row from password_reset r');
 
@@ -163,8 +163,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('asking for a link', () => {
-  test('an unknown address gets the same answer and no mail, and leaves nothing behind', async () => {
+describe('request for a reset link', () => {
+  test('gets the same answer for an unknown address, without a mail or a stored row', async () => {
     const unknown = `${randomUUID()}@example.fi`;
     const ask = async (emailAddress: string) => {
       const { status, body } = await someone().post('requestPasswordReset', { emailAddress });
@@ -181,7 +181,7 @@ describe('asking for a link', () => {
     expect(rows).toEqual([]);
   });
 
-  test('three in a quarter from one asker, six in an hour from all', async () => {
+  test('is limited to three in 15 minutes per requester and six in an hour from all', async () => {
     const emailAddress = await givenPerson();
     const ask = async (visitor: Visitor) =>
       (await visitor.post('requestPasswordReset', { emailAddress })).status;
@@ -195,8 +195,8 @@ describe('asking for a link', () => {
   });
 });
 
-describe('asking for many mails', () => {
-  test('one asker gets a hundred in a quarter, over all addresses and both kinds', async () => {
+describe('mail requests', () => {
+  test('are limited to a hundred in 15 minutes per requester, over all addresses and both kinds', async () => {
     const visitor = makeVisitor(portal.app, { address: '203.0.113.7' });
     const statuses: number[] = [];
     for (let round = 0; round < 104; round += 1) {
@@ -209,7 +209,7 @@ describe('asking for many mails', () => {
     expect(statuses.slice(100)).toEqual([429, 429, 429, 429]);
   });
 
-  test('a stranger who asks for codes in my name does not keep me from mine', async () => {
+  test('of a stranger for my address do not block mine', async () => {
     const emailAddress = await givenPerson();
     const stranger = someone();
     const sent: number[] = [];
@@ -225,7 +225,7 @@ describe('asking for many mails', () => {
     expect((await owner.post('loginWithCode', { emailAddress, code })).status).toBe(200);
   });
 
-  test('codes that were used do not count', async () => {
+  test('do not count codes that were used', async () => {
     const emailAddress = await givenPerson();
     const visitor = someone();
     for (let round = 0; round < 15; round += 1) {

@@ -30,7 +30,7 @@ import {
   updateResetToken,
 } from './password-reset-queries.ts';
 
-/** Stores the request; a job looks for the account, so that the answer's time reveals nothing. */
+/** Stores the request; a job looks up the account, so that response time reveals nothing. */
 export async function requestPasswordReset(
   { emailAddress: typed, retUrl }: { emailAddress: string; retUrl: string | null },
   context: GuestContext,
@@ -54,7 +54,7 @@ export async function requestPasswordReset(
   });
 }
 
-/** Spends the link, sets the password and ends every session that was open with the old one. */
+/** Consumes the link, sets the password and ends all other sessions. */
 export async function resetPassword(
   { token, password }: { token: string; password: string },
   context: GuestContext,
@@ -83,7 +83,7 @@ const RESET_LINK_SECONDS = RESET_LINK_MINUTES * 60;
 
 type Deps = { pool: Pool; clock: Clock; publicUrl: string };
 
-/** Job: mails a reset link when there is an account or a card that waits for one, and nothing when there is neither. */
+/** Job: mails a reset link if there is an account or a card that waits for one. */
 export async function sendResetLink(
   { pool, clock, publicUrl }: Deps,
   { resetId, goesOnTo }: { resetId: string; goesOnTo?: string | undefined },
@@ -109,7 +109,7 @@ export async function sendResetLink(
       letter: 'password-reset',
       key: `password-reset:${resetId}`,
       data: {
-        // After the #, so that the token is in no log and in no Referer.
+        // In the fragment, so that the token is in no log and no Referer.
         link: `${publicUrl}${pathTo('Reset_Password', language)}?${query}#${token}`,
         minutes: RESET_LINK_MINUTES,
       },
