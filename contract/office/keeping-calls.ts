@@ -31,7 +31,7 @@ export const keepingCalls = {
         ),
         /** Failed clean-up steps by their log name, including those without a row above. */
         failedSteps: z.array(z.string()),
-        /** The largest tables by name, also those that are kept for good. */
+        /** The largest tables by name, including those with no keeping time. */
         tables: z.array(z.object({ name: z.string(), rows: count, megabytes: z.number() })),
       }),
     ),

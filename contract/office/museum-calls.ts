@@ -18,12 +18,12 @@ const museum = z.object({
   website: z.string().nullable(),
   joinedOn: z.iso.date(),
   leftOn: z.iso.date().nullable(),
-  /** Euros, of a single ticket today; null: not known. */
+  /** Euros: today's single ticket; null: unknown. */
   ticketPrice: z.number().nullable(),
   clerks: z.int(),
   managers: z.int(),
   lastSignInAt: z.number().nullable(),
-  /** Who works at the desks; null: whoever asks does not manage them. */
+  /** Clerks of the museum's desks; null: the caller may not manage them. */
   people: z
     .array(
       z.object({
@@ -34,22 +34,22 @@ const museum = z.object({
       }),
     )
     .nullable(),
-  /** Keys of vendors' tills that work now. */
+  /** Active keys of vendors' tills. */
   tillKeys: z.int(),
-  /** When a desk last had the list of cards. */
+  /** Last time a desk downloaded the card list. */
   listFetchedAt: z.number().nullable(),
   visitCount: z.int(),
   /** The last 13 months with visits, newest first. */
   months: z.array(z.object({ month: z.string(), visits: z.int() })),
   counts: timeCounts,
-  /** What has not begun yet, the nearest first. */
+  /** Upcoming changes, the nearest first. */
   coming: z.array(
     z.object({
       day: z.iso.date(),
       what: z.enum(COMING_KINDS),
-      /** Euros, of a price. */
+      /** Euros, for a price. */
       amount: z.number().nullable(),
-      /** Of an exhibition. */
+      /** For an exhibition. */
       name: z.string().nullable(),
     }),
   ),
@@ -60,35 +60,38 @@ const listed = z.object({
   name: z.string(),
   town: z.string(),
   state: z.enum(MUSEUM_STATES),
-  /** When it joins or left, where that is not past or open. */
+  /** Date on which the museum joins or leaves; absent when past or open-ended. */
   day: z.iso.date().nullable(),
   gaps: z.array(z.enum(MUSEUM_GAPS)),
 });
 
-/** What is typed, as visitors would read it. Without a day: today, or the first day of a museum to come. */
+/**
+ * Preview of unsaved facts on the visitors' page. Without a day: today, or the first day of a museum that has not
+ * joined yet.
+ */
 const asVisitor = { language: z.enum(LANGUAGES), day: day.optional() };
 
 const draftedPage = z
   .object({
-    /** Why it cannot be saved; the page is then none. */
+    /** Why it cannot be saved; then there is no page. */
     refusal: phrase.nullable(),
-    /** The day that the page is of. */
+    /** The day that the page shows. */
     day: z.iso.date(),
-    /** Null: visitors would find no such museum that day. */
+    /** Null: the museum is not public on that day. */
     page: museumPage.nullable(),
-    /** The name of the card, and what the office says otherwise on the page, in its language. */
+    /** Inflected card name and overridden page texts, in the page's language. */
     product: z.object({ nominative: z.string() }).catchall(z.string()),
     reworded: rewordedPage,
   })
   .meta({ id: 'DraftedMuseumPage' });
 
-/** Back office: the museums, and one museum with its desks and its visits, of which nobody can read whose they were. */
+/** Back office: museums, their desks and visit counts, without any visitor's identity. */
 export const officeMuseumCalls = {
   getMuseumList: needs(
     'office.open',
     read('The museums, for staff', z.object({}), z.array(listed)),
   ),
-  /** All that is said of a museum; without an id, what a new one begins with. */
+  /** All facts of a museum; without an id, the defaults for a new one. */
   getMuseumFacts: needs(
     'museum.edit',
     read(
@@ -102,7 +105,7 @@ export const officeMuseumCalls = {
       }),
     ),
   ),
-  /** Nothing of it is stored: a museum that is being edited or added, on the page of its visitors. */
+  /** Stores nothing: previews a museum being edited or added on its public page. */
   showEditedMuseum: needs(
     'museum.edit',
     change(

@@ -23,23 +23,23 @@ const opening = z
     }),
     /** The version of the terms that the pages show. */
     termsVersion: z.string(),
-    /** Whose credentials the settings have. */
+    /** Payment providers with credentials in the settings. */
     providers: z.object({ paytrail: z.boolean(), epassi: z.boolean(), smartum: z.boolean() }),
     mailFrom: z.string(),
-    /** What the DNS of the sender's domain has to say; `isSigned`: by the portal (DKIM), not by the mail server. */
+    /** DNS records of the sender's domain; `isSigned`: DKIM by the portal, not by the mail server. */
     mailDns: z.object({ domain: z.string(), isSigned: z.boolean(), rows: z.array(z.string()) }),
     ownAddress: z.string(),
     staff: z.array(z.object({ emailAddress: z.string(), roles: z.array(z.string()) })),
   })
   .meta({ id: 'Opening' });
 
-/** Back office: what a scheme needs before it sells. */
+/** Back office: what a scheme needs before it opens for sale. */
 export const openingCalls = {
   getOpening: needs(
     'scheme.edit',
     read('What is missing before the scheme can open', z.object({}), opening),
   ),
-  /** Only what has changed: two tabs keep each other's fields. */
+  /** Only changed fields, so that two tabs do not overwrite each other. */
   saveOpening: needs(
     'scheme.edit',
     change('Save what is needed to open the scheme', z.object({ facts }), opening),
@@ -56,5 +56,5 @@ export const openingCalls = {
   testMail: needs('scheme.edit', change('Try the mail server', z.object({}), opening)),
 };
 
-/** All that the office is asked before the scheme is open. */
+/** All questions to answer before the scheme opens. */
 export const openingOfficeCalls = { ...openingCalls, ...openSchemeCalls };

@@ -11,7 +11,7 @@ const instant = z.number().nullable();
 const gift = z.object({
   isDigital: z.boolean(),
   state: z.enum(GIFT_STATES),
-  /** The last letter came back. */
+  /** The last letter bounced. */
   isBounced: z.boolean(),
   recipientName: z.string(),
   recipientEmail: z.string().nullable(),
@@ -23,7 +23,7 @@ const gift = z.object({
   activatedAt: instant,
 });
 
-/** Cards are counted. Which one is whose is nobody's to read here. */
+/** Cards are counted; which card belongs to whom is not shown to staff. */
 const company = z.object({
   companyName: z.string(),
   businessId: z.string(),
@@ -40,14 +40,14 @@ const company = z.object({
   activated: z.int(),
 });
 
-/** Sums are euros. */
+/** Sums in euros. */
 const order = z.object({
   id: z.uuid(),
   kind: z.enum(PURCHASE_KINDS),
   billing: z.enum(BILLING_TYPES),
   language: z.enum(['fi', 'sv', 'en']),
   createdAt: z.number(),
-  /** Null: nobody has begun to pay for it. */
+  /** Null: no payment has been started. */
   orderNumber: z.string().nullable(),
   units: z.int(),
   amount: z.number(),
@@ -71,7 +71,7 @@ const order = z.object({
       until: z.iso.date().nullable(),
     })
     .nullable(),
-  /** What paid for it first, then the newest. */
+  /** The payment that succeeded first, then newest first. */
   payments: z.array(
     z.object({
       id: z.uuid(),
@@ -84,20 +84,20 @@ const order = z.object({
       hasReceipt: z.boolean(),
     }),
   ),
-  /** What can still go back of the payment that paid for it; null: nothing. */
+  /** Refundable part of the successful payment; null: nothing. */
   refundable: refundable.nullable(),
-  /** What else the same payment is for. */
+  /** Other orders of the same payment. */
   beside: z.array(z.object({ id: z.uuid(), kind: z.enum(PURCHASE_KINDS), name: z.string() })),
   gift: gift.nullable(),
   company: company.nullable(),
   counts: timeCounts,
 });
 
-/** Back office: one order of any kind with its gift or company. Opening it is a look at its buyer and holder. */
+/** Back office: one order of any kind with its gift or company. Opening it is logged as access to buyer and holder. */
 export const officeOrderCalls = {
   getOrder: needs('person.view', read('An order, for staff', z.object({ id: z.uuid() }), order)),
   getTimeOfOrder: needs('person.view', read('The history of an order', timeInput, pageOfLines)),
-  /** As it was sent; null when its words are not kept any more, or hold a secret. */
+  /** As sent; null when the text has been erased or holds a secret. */
   getLetterOfOrder: needs(
     'person.view',
     read(

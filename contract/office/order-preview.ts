@@ -10,7 +10,7 @@ import { companyOrderCalls } from '../company/company-calls.ts';
 import { renewalCalls } from '../renewal/renewal-calls.ts';
 import { phrase } from './action.ts';
 
-/** Whose page, in which language and on which day. Left out: the first page, and the first day of what is looked at. */
+/** Which page, language and day. Omitted: the first page, and the first day of the preview. */
 export const asBuyer = {
   language: z.enum(LANGUAGES),
   day: z.iso.date().optional(),
@@ -19,12 +19,12 @@ export const asBuyer = {
 
 const { offer } = renewalCalls.getRenewalOffer.output.shape;
 
-/** What the page of an order is made of, once its form is accepted. */
+/** Data of an order page after the form is accepted. */
 const page = z
   .object({
     prices: guestCalls.getWebShopData.output,
     companyPrice: companyOrderCalls.getCompanyPrice.output,
-    /** One card, as the check of the form would answer. */
+    /** One card, as the form's check would answer. */
     accepted: z.object({
       unitPrice: euros,
       price: euros,
@@ -33,27 +33,27 @@ const page = z
       validityMonths: z.int(),
       priorPriceNote: z.string().nullable(),
     }),
-    /** Of a renewal: of a card that ends in a month. */
+    /** For a renewal: a card that ends in a month. */
     offer,
     providers: paymentCalls.getPaytrailPaymentProviders.output,
   })
   .meta({ id: 'OrderPreviewPage' });
 
-/** What is planned, on the page of those who buy. */
+/** A planned change, previewed on the buy pages. */
 const seen = z.object({
   day: z.iso.date(),
-  /** The days on which it can be looked at. */
+  /** Days for which a preview is available. */
   first: z.iso.date(),
   last: z.iso.date(),
   kind: z.enum(PURCHASE_KINDS),
-  /** The purchases on whose pages it is seen. */
+  /** Purchases whose pages show it. */
   kinds: z.array(z.enum(PURCHASE_KINDS)),
-  /** The shared code; null: there are many, or none. */
+  /** The shared code; null: many codes, or none. */
   campaignCode: z.string().nullable(),
   hasCampaign: z.boolean(),
-  /** Null: it serves instalments alone, and their buyer goes from the form straight to the card service. */
+  /** Null: only instalments are offered, and the form leads straight to the card service. */
   page: page.nullable(),
-  /** What the scheme has decided for that day. */
+  /** Scheme decisions for that day. */
   facts: z.object({
     limits: z.object({
       companyUnits: z.int(),
@@ -70,14 +70,14 @@ const seen = z.object({
     notices: z.partialRecord(z.enum(METHODS), z.string()),
   }),
   paused: z.partialRecord(z.enum(SWITCHES), z.object({ title: z.string(), body: z.string() })),
-  /** The name of the card, and what the office says otherwise on the page, in its language. */
+  /** Inflected card name and overridden page texts, in the page's language. */
   product: z.object({ nominative: z.string() }).catchall(z.string()),
   reworded: rewordedPage,
 });
 
 export const orderPreview = z
   .object({
-    /** Why it cannot be saved: then nothing is shown. */
+    /** Why it cannot be saved; then there is no preview. */
     refusal: phrase.nullable(),
     seen: seen.nullable(),
   })

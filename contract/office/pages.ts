@@ -1,6 +1,9 @@
 import type { Page } from '../page/page.ts';
 
-/** Where each page of the office is, after /hallinta. Its name is Office_ and this one: written once, it is lighter in every first load. */
+/**
+ * Paths of the office pages below /hallinta. The page name is Office_ plus the key: kept out of the table to keep the
+ * first load small.
+ */
 const PLACES = {
   Home: '',
   Find: '/haku',
@@ -41,7 +44,7 @@ const PLACES = {
 } as const;
 type Places = typeof PLACES;
 
-/** Staff only: the reads behind each refuse everyone else. The addresses are the same in every language. */
+/** Staff only: the calls of each page refuse everyone else. The paths are the same in every language. */
 export const OFFICE_PAGES = {
   ...(Object.fromEntries(
     Object.entries(PLACES).map(([name, rest]) => [
@@ -53,7 +56,7 @@ export const OFFICE_PAGES = {
       needsLogin: true;
     };
   }),
-  // Also for whoever is not signed in yet: a passkey is asked for here.
+  // Also without a session: the passkey sign-in is on this page.
   Office_Sign_In: { ...unlisted('/kirjautuminen'), isNoReturn: true },
 } as const satisfies Record<string, Page>;
 

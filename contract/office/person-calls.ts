@@ -19,7 +19,7 @@ const person = z.object({
   emailAddress: z.string(),
   phone: z.string(),
   address: z.string(),
-  /** The same, as a form asks for it. */
+  /** The same as form values. */
   home: z.object({
     streetAddress: z.string(),
     zipCode: z.string(),
@@ -29,36 +29,36 @@ const person = z.object({
   card: z
     .object({
       customerNumber: z.string(),
-      /** Every number that it has had, the present one first. */
+      /** All numbers it has had, the current one first. */
       numbers: z.array(
         z.object({
           customerNumber: z.string(),
           origin: z.enum(NUMBER_ORIGINS),
           givenAt: z.number(),
-          /** Since then it lets nobody in; null: the present one. */
+          /** Replaced since then and no longer admitted; null: the current one. */
           blockedAt: z.number().nullable(),
           why: z.enum(WHY_REPLACED).nullable(),
         }),
       ),
       state: z.enum(CARD_STATES),
       until: z.iso.date().nullable(),
-      /** Why it is valid until its day, a sentence a cause. */
+      /** Reasons for the last valid day, one sentence each. */
       sentences: z.array(z.string()),
       visitCount: z.int(),
       isDiaryHidden: z.boolean(),
     })
     .nullable(),
-  /** The running monthly contract: each instalment paid, late or coming. */
+  /** The running monthly contract with all its instalments: paid, late and future. */
   instalments: z.array(z.enum(['paid', 'late', 'coming'])),
-  /** The contract that is not paid up; null: none. */
+  /** A contract with unpaid instalments; null: none. */
   contract: z.object({ id: z.uuid(), due: planPart, later: planPart }).nullable(),
-  /** What the person paid, newest first. */
+  /** The person's payments, newest first. */
   refundable: z.array(refundable),
-  /** The day on which the account goes, when the person asked for it. */
+  /** Day of the requested account deletion. */
   leavesOn: z.iso.date().nullable(),
-  /** The account that this one was joined into; null: it stands by itself. */
+  /** The account into which this one was merged; null: not merged. */
   joinedInto: z.uuid().nullable(),
-  /** What staff wrote down, newest first. */
+  /** Staff notes, newest first. */
   notes: z.array(
     z.object({
       id: z.uuid(),
@@ -70,13 +70,15 @@ const person = z.object({
   counts: timeCounts,
 });
 
-/** Back office: everything of one person, and how a payment came about. Opening a person is a look that they see. */
+/**
+ * Back office: all data of one person, and the history of a payment. Opening a person is logged and visible to them.
+ */
 export const personCalls = {
   getPerson: needs(
     'person.view',
     read('A person with card, contract and payments', z.object({ id: z.uuid() }), person),
   ),
-  /** Read-only, under the right of whoever looks: no session of the customer is made. A look that they see. */
+  /** Read-only with the caller's own rights: no customer session is created. Logged and visible to the person. */
   viewAsPerson: needs(
     'person.view',
     read(
@@ -88,21 +90,21 @@ export const personCalls = {
         firstName: z.string(),
         language: z.enum(['fi', 'sv', 'en']),
         page: holdersPage,
-        /** Also of a hidden diary, of which nothing else is told. */
+        /** Counted even when the diary is hidden. */
         visitCount: z.int(),
-        /** The newest of the diary; none of a hidden one. */
+        /** The latest diary entries; empty when hidden. */
         visits: z.array(
           z.object({ id: z.uuid(), visitedOn: z.iso.date(), museum: z.string(), town: z.string() }),
         ),
-        /** As on the page of their orders, newest first. */
+        /** As on the person's order page, newest first. */
         orders: z.array(myOrder.omit({ receiptUrl: true, paymentKey: true })),
-        /** What was sent to the addresses of the person, newest first, by name. */
+        /** E-mails sent to the person's addresses by letter name, newest first. */
         letters: z.array(z.object({ id: z.uuid(), name: z.string(), sentAt: z.number() })),
       }),
     ),
   ),
   getTimeOfPerson: needs('person.view', read('The history of a person', timeInput, pageOfLines)),
-  /** As it was sent; null when its words are not kept any more, or hold a secret. */
+  /** As sent; null when the text has been erased or holds a secret. */
   getLetter: needs(
     'person.view',
     read(
@@ -134,7 +136,7 @@ export const personCalls = {
             state: z.string().nullable(),
           }),
         ),
-        /** What can still go back; null: nothing. */
+        /** Refundable part; null: nothing. */
         refundable: refundable.nullable(),
         orders: z.array(
           z.object({
@@ -142,7 +144,7 @@ export const personCalls = {
             kind: z.string(),
             amount: z.number(),
             isFulfilled: z.boolean(),
-            /** Of an order that is paid month by month. */
+            /** For an order that is paid monthly. */
             isInstalment: z.boolean(),
             personId: z.uuid().nullable(),
             customerNumber: z.string().nullable(),
@@ -153,7 +155,7 @@ export const personCalls = {
     ),
   ),
   getTimeOfPayment: needs('payment.view', read('The history of a payment', timeInput, pageOfLines)),
-  /** As it was sent; null when its words are not kept any more, or hold a secret. */
+  /** As sent; null when the text has been erased or holds a secret. */
   getLetterOfPayment: needs(
     'person.view',
     read(

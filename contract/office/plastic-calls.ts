@@ -13,7 +13,7 @@ const card = z
     name: z.string(),
     customerNumber: z.string(),
     city: z.string(),
-    /** Null: the first one of its order. */
+    /** Null: the first card of its order. */
     reprintReason: z.enum(REPRINT_REASONS).nullable(),
   })
   .meta({ id: 'PlasticCard' });
@@ -21,12 +21,12 @@ const batch = z
   .object({
     batchId,
     number: z.number().int(),
-    /** Instants are in milliseconds. */
+    /** Times in milliseconds. */
     madeAt: z.number(),
     producedAt: z.number().nullable(),
     count: z.number().int(),
     posted: z.number().int(),
-    /** Withdrawn, blocked or reprinted since: they need not leave. */
+    /** Withdrawn, blocked or reprinted since: no need to post them. */
     leftOut: z.number().int(),
     csvUrl: z.string(),
     pdfUrl: z.string(),
@@ -37,19 +37,19 @@ const lateCard = card
   .meta({ id: 'LatePlasticCard' });
 const plasticCards = z
   .object({
-    /** Up to one more than `MOST_COUNTED`, which stands for any number. */
+    /** At most `MOST_COUNTED` + 1, which means “more”. */
     waitingCount: z.number().int(),
     oldestAt: z.number().nullable(),
-    /** The first of the queue. */
+    /** First in the queue. */
     waiting: z.array(card.extend({ orderedAt: z.number() })),
-    /** Not posted in the promised time, waiting or at the printer: the oldest first. */
+    /** Overdue cards, queued or at the printer: oldest first. */
     late: z.array(lateCard),
-    /** The newest ones. */
+    /** Newest batches. */
     batches: z.array(batch),
   })
   .meta({ id: 'PlasticCards' });
 
-/** Back office: plastic cards from the order to the post. */
+/** Back office: plastic cards from order to posting. */
 export const plasticCalls = {
   getPlasticCards: needs(
     'plastic.produce',
@@ -71,7 +71,7 @@ export const plasticCalls = {
       }),
     ),
   ),
-  /** The oldest of the queue. The same id again makes nothing more. */
+  /** Takes the oldest orders of the queue. A repeated id creates no second batch. */
   makePlasticBatch: needs(
     'plastic.produce',
     change(
@@ -84,7 +84,7 @@ export const plasticCalls = {
     'plastic.produce',
     change('Mark a batch of plastic cards as produced', z.object({ batchId }), plasticCards),
   ),
-  /** The named ones of the batch, or all of it. */
+  /** Selected cards of the batch, or all. */
   markPlasticPosted: needs(
     'plastic.produce',
     change(
@@ -101,7 +101,7 @@ export const plasticCalls = {
     change(
       'Make another plastic card with the same number',
       z.object({ customerNumber: text(100), reason: z.enum(REPRINT_REASONS) }),
-      /** Whose address is missing: nothing was ordered. */
+      /** Cards without an address: nothing was ordered for them. */
       plasticCards.extend({ addressMissingOf: z.uuid().nullable() }),
     ),
   ),

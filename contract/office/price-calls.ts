@@ -5,7 +5,7 @@ import { productForms } from '../call/wire-values.ts';
 
 const amount = z.int().nullable();
 
-/** Back office: what has been, is and will be charged, by the day on which it begins. */
+/** Back office: past, current and planned prices, each with its start day. */
 export const priceCalls = {
   getPriceList: needs(
     'sales.view',
@@ -14,7 +14,7 @@ export const priceCalls = {
       z.object({}),
       z.object({
         today: z.iso.date(),
-        /** Oldest first. Cents, and the tax in hundredths of a per cent; null: that day did not change it. */
+        /** Oldest first. Cents, and tax in basis points; null: unchanged on that day. */
         changes: z.array(
           z.object({
             validFrom: z.iso.date(),
@@ -24,9 +24,9 @@ export const priceCalls = {
               monthly: amount,
               vat: amount,
             }),
-            /** Spoken on its first day. */
+            /** Announced on its first day. */
             languages: z.array(z.enum(LANGUAGES)),
-            /** Null: it came with the scheme. */
+            /** Null: the scheme's initial prices. */
             planned: z
               .object({
                 by: z.string().nullable(),
@@ -36,7 +36,7 @@ export const priceCalls = {
               .nullable(),
           }),
         ),
-        /** Inflected forms of the product's name, for the preview in every language. */
+        /** Inflected forms of the product's name in every language, for the preview. */
         productForms,
       }),
     ),

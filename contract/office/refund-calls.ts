@@ -17,54 +17,54 @@ const refund = z
     /** Euros. */
     amount: z.number(),
     reason: z.enum(REFUND_REASONS),
-    /** flagged: it is sent within minutes. */
+    /** flagged: will be sent within minutes. */
     state: z.enum(['flagged', 'sent', 'pending', 'byHand', 'done']),
     providerType: z.string(),
-    /** What the provider's own portal knows the payment by. */
+    /** The payment's reference in the provider's portal. */
     transactionId: z.string().nullable(),
     flaggedAt: z.number(),
-    /** How it goes back, and the name of whose portal it goes back in. */
+    /** How it is refunded, and the provider in whose portal staff send it. */
     way: z.enum(REFUND_WAYS),
     site: z.string(),
-    /** Null: nobody is known any more. */
+    /** Null: the person's data has been erased. */
     payerName: z.string().nullable(),
     personId: z.uuid().nullable(),
-    /** The money is back by this day. */
+    /** Deadline for the refund. */
     dueOn: z.iso.date(),
-    /** When the payer named an account; null: not yet. */
+    /** When the payer entered a bank account; null: not yet. */
     accountAt: z.number().nullable(),
-    /** To those alone who pay it. */
+    /** Only visible to those who pay refunds. */
     account: z.object({ holder: z.string(), iban: z.string() }).nullable(),
-    /** What a person sent; null: nobody has. */
+    /** Set when a person sent the money; null: nobody has. */
     paid: z
       .object({
         reference: z.string(),
         paidOn: z.iso.date(),
         actionId: z.uuid(),
-        /** Null: it can be taken back no more. */
+        /** Null: can no longer be undone. */
         undoUntil: z.number().nullable(),
       })
       .nullable(),
     endedAt: z.number().nullable(),
-    /** The member of staff who saw to it; null when the provider did. */
+    /** The clerk who handled it; null when the provider did. */
     endedBy: z.string().nullable(),
   })
   .meta({ id: 'Refund' });
-/** Genuine money that fits no payment of ours. */
+/** Genuine money that matches no payment. */
 const unmatched = z.object({
   id: z.uuid(),
   channel: z.string(),
   stamp: z.string(),
   transactionId: z.string().nullable(),
-  /** Of the order that it may have been meant for. */
+  /** The order that it may belong to. */
   orderNumber: z.string().nullable(),
-  /** Euros; null when the provider does not say. */
+  /** Euros; null when the provider does not report it. */
   amount: z.number().nullable(),
   reason: z.enum(UNMATCHED_REASONS),
   cameAt: z.number(),
 });
 
-/** Opened at a provider that tells of money through the buyer's browser alone, and never heard of since. */
+/** Opened at a provider that reports only through the buyer's browser, with no answer since. */
 const unreturned = z.object({
   paymentId: z.uuid(),
   orderNumber: z.string(),
@@ -72,7 +72,7 @@ const unreturned = z.object({
   amount: z.number(),
   openedAt: z.number(),
 });
-/** Waits for the provider longer than it should. */
+/** Waiting for the provider longer than expected. */
 const stuck = z.object({
   paymentId: z.uuid(),
   orderNumber: z.string(),
@@ -81,21 +81,21 @@ const stuck = z.object({
   state: z.enum(['pending', 'unknown']),
   since: z.number(),
 });
-/** Somebody stated that they withdraw, and nothing has come of it yet. */
+/** A statement of withdrawal that has not been handled yet. */
 const statement = z.object({
   id: z.uuid(),
   statedAt: z.number(),
-  /** The money is back by this day. */
+  /** Deadline for the refund. */
   refundBy: z.iso.date(),
   name: z.string(),
-  /** As typed; empty when it was not known. */
+  /** As typed; empty when the buyer did not know it. */
   orderNumber: z.string(),
   emailAddress: z.string(),
   what: z.enum(WITHDRAWN_KINDS),
-  /** Null: nobody knows yet whose order it is. */
+  /** Null: not matched to an order yet. */
   paymentId: z.uuid().nullable(),
 });
-/** When the list of a provider that has none to ask for was last compared; null: never. */
+/** Last comparison with an uploaded list, for a provider without an API; null: never. */
 const compared = z.object({ channel: z.enum(REPORTED_CHANNELS), at: z.number().nullable() });
 const refunds = z
   .object({
@@ -111,28 +111,28 @@ const refunds = z
   .meta({ id: 'RefundWork' });
 
 const count = z.int().min(0);
-/** A row of the provider's list, as a spreadsheet counts them; sums in euros. */
+/** A row of the provider's list, numbered as in the spreadsheet; sums in euros. */
 const reportedLine = z.object({
   row: z.int(),
   stamp: z.string(),
-  /** Null: no order of ours. */
+  /** Null: no matching order. */
   orderNumber: z.string().nullable(),
   amount: z.number(),
-  /** The sum that we know of; null: no other one. */
+  /** The sum in our records; null: it agrees. */
   ours: z.number().nullable(),
 });
-/** How many there are, and the first of them. */
+/** Total count, and the first rows. */
 const difference = z
   .object({ count, lines: z.array(reportedLine).max(200) })
   .meta({ id: 'VoucherDifference' });
-/** After a recording, how things stand then. */
+/** After recording: the resulting state. */
 const comparison = z.object({
   lines: count,
-  /** Money that we have received as well. */
+  /** Money that is recorded as received here too. */
   received: count,
-  /** Money without an order that the office was told of before. */
+  /** Unmatched money already on the office's list. */
   toldBefore: count,
-  /** Recording fulfils those that wait, or flags their money for refund, and puts unmatched money on the list of the office. */
+  /** Recording fulfils waiting payments or flags them for refund, and adds unmatched money to the office's list. */
   differences: z.object({
     waiting: difference,
     unmatched: difference,
@@ -140,19 +140,19 @@ const comparison = z.object({
     repeated: difference,
     reversed: difference,
   } satisfies Record<VoucherDifference, typeof difference>),
-  /** Rows of payments that were handed to another provider. */
+  /** Rows whose payments were moved to another provider. */
   otherProviderRows: z.array(z.int()),
   reversalRows: z.array(z.int()),
-  /** Left out, because their status says that nothing was paid. */
+  /** Skipped because their status means unpaid. */
   unpaidRows: z.array(z.int()),
   unreadRows: z.array(z.int()),
-  /** What followed; null: nothing was recorded. */
+  /** Outcome; null: nothing was recorded. */
   recorded: z.object({ settled: count, refundFlagged: count, unmatched: count }).nullable(),
 });
 
-/** Back office: money that must go back and that no machine can send, or that nobody has answered for. */
+/** Back office: refunds that must be sent by hand, unmatched money and unanswered payments. */
 export const refundCalls = {
-  /** How much each role sends back without a second person, in cents; drawn with the rights. */
+  /** How much each role may refund without a second person, in cents; shown in the table of rights. */
   getRefundLimits: needs(
     'office.open',
     read(
@@ -165,7 +165,7 @@ export const refundCalls = {
     'payment.view',
     read('Refunds and payments that wait for a person', z.object({}), refunds),
   ),
-  /** What the payer told; sealed, and forgotten when it has been used. */
+  /** The payer's bank account; encrypted, and erased after use. */
   saveRefundAccount: needs(
     'refund.ask',
     change(
@@ -174,17 +174,17 @@ export const refundCalls = {
       refunds,
     ),
   ),
-  /** The money was sent back, or found its order, in the provider's own portal. */
+  /** The money was refunded or matched to its order in the provider's portal. */
   markUnmatchedDone: needs(
     'payment.settle',
     change('Mark money without an order as handled', z.object({ id: z.uuid() }), refunds),
   ),
-  /** Answered, carried out by a refund, or refused with a reason that the buyer has read. */
+  /** Answered, refunded, or refused with a reason sent to the buyer. */
   markStatementDone: needs(
     'payment.settle',
     change('Mark a withdrawal as handled', z.object({ id: z.uuid() }), refunds),
   ),
-  /** What the provider's portal says of a payment whose buyer never came back. */
+  /** Records the provider's status of a payment whose buyer never returned. */
   markUnreturned: needs(
     'payment.settle',
     change(
@@ -193,7 +193,7 @@ export const refundCalls = {
       refunds,
     ),
   ),
-  /** The list of a provider that has none to ask for, brought by a person; nothing is written unless it is recorded. */
+  /** An uploaded list of a provider without an API; written only when the user records it. */
   compareVouchers: needs(
     'payment.settle',
     change(

@@ -4,7 +4,7 @@ import { needs, read } from '../call/call.ts';
 
 const count = z.int().min(0);
 
-/** Back office: how far purchases got in the last 30 days. Counts of what happened, with nobody in them. */
+/** Back office: sales funnel of the last 30 days. Counts without persons. */
 export const funnelCalls = {
   getFunnel: needs(
     'sales.view',
@@ -14,7 +14,7 @@ export const funnelCalls = {
       z.object({
         from: z.iso.date(),
         to: z.iso.date(),
-        /** Only days and kinds on which something happened. */
+        /** Only days and kinds with events. */
         rows: z.array(
           z.object({
             day: z.iso.date(),

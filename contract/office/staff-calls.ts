@@ -21,7 +21,7 @@ const invitation = z
 const worker = z
   .object({
     accountId: z.uuid(),
-    /** Empty until they have told it. */
+    /** Empty until they have entered it. */
     name: z.string(),
     emailAddress: z.string(),
     addedAt: z.number(),
@@ -30,20 +30,20 @@ const worker = z
   })
   .meta({ id: 'StaffMember' });
 
-/** Null: once a second person has confirmed it. */
+/** Null: as soon as a second person has confirmed it. */
 const worksFrom = z.number().nullable();
 const grant = z.object({ accountId: z.uuid(), role: z.enum(STAFF_ROLES), reason });
 
 const staff = z
   .object({
     /**
-     * `hasFactor`: a passkey or an app, so that there is something to reset. `canManage`: whoever asks may end them and
-     * reset it.
+     * `hasFactor`: has a passkey or an app that can be reset. `canManage`: the caller may remove the person and reset
+     * it.
      */
     members: z.array(
       worker.extend({ roles: staffRoles, hasFactor: z.boolean(), canManage: z.boolean() }),
     ),
-    /** Roles that were given and do not work yet. */
+    /** Assigned roles that are not active yet. */
     waiting: z.array(
       z.object({
         accountId: z.uuid(),
@@ -52,12 +52,15 @@ const staff = z
         givenAt: z.number(),
         givenBy: z.string().nullable(),
         worksFrom,
-        /** Whoever asks is a second person: not who gave it, nor somebody whom they let in lately. */
+        /**
+         * The caller counts as a second person: neither the one who gave the role, nor somebody recently invited by
+         * them.
+         */
         canConfirm: z.boolean(),
         canTakeBack: z.boolean(),
       }),
     ),
-    /** `waits`: what of its roles will not work at once; null: all of them will. */
+    /** `waits`: roles that will not be active at once; null: all will be. */
     invitations: z.array(
       invitation.extend({
         roles: staffRoles,
@@ -65,14 +68,14 @@ const staff = z
         waits: z.object({ worksFrom, canConfirm: z.boolean() }).nullable(),
       }),
     ),
-    /** Who left within a year. */
+    /** Staff who left within a year. */
     ended: z.array(worker.extend({ endedAt: z.number() })),
-    /** The roles that whoever asks may give and take away. */
+    /** Roles that the caller may give and take away. */
     givable: staffRoles,
   })
   .meta({ id: 'Staff' });
 
-/** People of the office: who works there, as what, and who is invited. */
+/** Office staff: members, their roles, and invitations. */
 export const staffCalls = {
   getStaff: needs('staff.manage', read('The staff and their roles', z.object({}), staff)),
   inviteStaff: needsRecent(
@@ -85,7 +88,7 @@ export const staffCalls = {
       ),
     ),
   ),
-  /** `before`: as the asker saw them; others since then are not overwritten unseen. */
+  /** `before`: the roles that the caller saw; refused when they have changed meanwhile. */
   changeStaffRoles: needsRecent(
     needs(
       'staff.manage',
@@ -102,7 +105,7 @@ export const staffCalls = {
       change('End somebody’s work in the office', z.object({ accountId: z.uuid(), reason }), staff),
     ),
   ),
-  /** Who has lost every way to sign in begins anew; what they had is gone. */
+  /** For a person who has lost every way to sign in: removes all of them, to set up new ones. */
   resetStaffFactors: needsRecent(
     needs(
       'staff.manage',
@@ -119,7 +122,7 @@ export const staffCalls = {
   ),
 };
 
-/** The second person of a role that it takes two people to give: it moves money, approves or gives rights. */
+/** Confirmation of a role that needs a second person: one that moves money, approves or gives rights. */
 export const grantCalls = {
   confirmStaffRole: needsRecent(
     needs('staff.manage', change('Confirm a role that a colleague gave', grant, staff)),
@@ -143,14 +146,14 @@ const deskRole = z.enum(DESK_ROLES);
 const place = { museumId: z.uuid() };
 const desks = z
   .object({
-    /** Those whose desk accounts whoever asks may manage. */
+    /** Clerks whose accounts the caller may manage. */
     museums: z.array(z.object({ museumId: z.uuid(), name: z.string() })),
     members: z.array(worker.extend({ ...place, role: deskRole })),
     invitations: z.array(invitation.extend({ ...place, role: deskRole })),
   })
   .meta({ id: 'DeskPeople' });
 
-/** People of the ticket desks: the office sees every museum, a manager their own. */
+/** Desk staff: the office sees every museum, a manager only their own. */
 export const deskPeopleCalls = {
   getDeskPeople: needs(
     'desk.manage',

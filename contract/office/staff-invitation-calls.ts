@@ -5,14 +5,14 @@ import { epochMs, text, typedText } from '../call/wire-values.ts';
 
 const token = text(200);
 
-/** The link by which somebody comes to work here; its secret travels in the body. */
+/** Staff invitation link; the secret is sent in the body. */
 export const staffInvitationCalls = {
   openStaffInvitation: change(
     'What an invitation to work is for',
     z.object({ token }),
     z.object({
       state: z.enum(['open', 'accepted', 'expired', 'withdrawn']),
-      /** Of one that can be accepted. */
+      /** Set when the invitation can be accepted. */
       invitation: z
         .object({
           emailAddress: z.string(),
@@ -22,11 +22,11 @@ export const staffInvitationCalls = {
           deskRole: z.enum(DESK_ROLES).nullable(),
           invitedBy: z.string().nullable(),
           expiresAt: epochMs,
-          /** What of the roles does not work as soon as it is accepted; null: nothing. Its time is null: once confirmed. */
+          /** Which roles are not active right after acceptance; null: all are. Time null: as soon as confirmed. */
           waits: z.object({ worksFrom: epochMs.nullable() }).nullable(),
         })
         .nullable(),
-      /** newcomer: names are asked for. signIn: the address has an account. other: somebody else is signed in. */
+      /** newcomer: names are required. signIn: the address has an account. other: another account is signed in. */
       next: z.enum(['newcomer', 'signIn', 'other', 'accept']),
     }),
   ),

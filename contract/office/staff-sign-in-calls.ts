@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { change, needsRecent, read } from '../call/call.ts';
 import { epochMs, text, unvalidated } from '../call/wire-values.ts';
 
-// The texts of a key are base64url; the library that checks their signatures also checks their form.
+// Key fields are base64url strings; the WebAuthn library validates their form and signatures.
 const keyText = text(20_000);
 const keyId = text(1_400);
 const code = text(50);
@@ -33,10 +33,10 @@ const signature = z
   })
   .meta({ id: 'PasskeySignature' });
 
-/** What the browser hands on to the key: made by the library, read by the library. */
+/** Options for the key: created and read by the WebAuthn library. */
 const options = z.object({ options: unvalidated });
 const proved = z.object({ isVerified: z.literal(true) });
-/** Shown once: with the first way that is set up, or when somebody makes new ones. */
+/** Shown once: with the first factor that is set up, or when new ones are created. */
 const codes = z.object({ recoveryCodes: z.array(z.string()).nullable() });
 const done = z.object({ isDone: z.literal(true) });
 
@@ -49,16 +49,16 @@ const passkey = z
   })
   .meta({ id: 'Passkey' });
 
-/** Signing in to work with a passkey, or with a code of an app after the password. */
+/** Staff sign-in with a passkey, or with an app's code after the password. */
 export const staffSignInCalls = {
-  /** Answers everyone: the page is also where somebody without a session begins. */
+  /** Open to everyone: the page also serves visitors without a session. */
   getStaffSignIn: read(
     'How far the sign-in of a worker has come',
     z.object({}),
     z.object({
-      /** The setting of development: a password is enough. */
+      /** Development setting: a password is enough. */
       isSkipped: z.boolean(),
-      /** Null: nobody is signed in, or not somebody who needs a second factor. */
+      /** Null: not signed in, or no second factor required. */
       member: z
         .object({
           accountId: z.uuid(),
@@ -93,7 +93,7 @@ export const staffSignInCalls = {
   ),
 };
 
-/** One's own passkeys, authenticator app and recovery codes. */
+/** The caller's own passkeys, authenticator app and recovery codes. */
 export const ownFactorCalls = {
   startPasskey: needsRecent(change('Begin adding a passkey', z.object({}), options)),
   addPasskey: needsRecent(change('Add a passkey', z.object({ name, key: newKey }), codes)),
@@ -104,7 +104,7 @@ export const ownFactorCalls = {
       'Begin adding an authenticator app',
       z.object({}),
       z.object({
-        /** To be typed where a picture cannot be read. */
+        /** For typing when the QR code cannot be scanned. */
         secret: z.string(),
         picture: z.object({ size: z.int().min(1), path: z.string() }),
       }),

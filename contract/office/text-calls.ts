@@ -9,24 +9,24 @@ import { textKey } from './actions/reword-text.ts';
 const said = z.object({ fi: z.string(), sv: z.string(), en: z.string() });
 const place = z.object({
   kind: z.enum(['page', 'letter', 'message']),
-  /** In the language of who asks. */
+  /** In the caller's language. */
   name: z.string(),
-  /** Where the page or the letter is seen in each language; null: it is opened by its own people or with a key. */
+  /** Page or letter that shows the text in each language; null: needs its own owner or a key. */
   paths: said.nullable(),
 });
 const found = z.object({
   key: z.string(),
   shipped: said,
-  /** What is said today. */
+  /** The current text. */
   now: said,
   places: z.array(place),
 });
 const row = z.object({
   language: z.enum(LANGUAGES),
   validFrom: z.iso.date(),
-  /** Null: as shipped. */
+  /** Null: default text. */
   text: z.string().nullable(),
-  /** The product's own text has changed since it was written. */
+  /** The product's default has changed since the override was written. */
   isOutdated: z.boolean(),
   by: z.string().nullable(),
   at: z.number(),
@@ -34,7 +34,7 @@ const row = z.object({
   actionId: z.uuid(),
 });
 
-/** Back office: every text of the portal, and what the operator says instead. */
+/** Back office: every text of the portal, and the operator's overrides. */
 export const textCalls = {
   findTexts: needs(
     'scheme.edit',
@@ -54,7 +54,7 @@ export const textCalls = {
         texts: z.array(
           z.object({
             key: z.string(),
-            /** Null: the product has this text no more. */
+            /** Null: the product no longer has this text. */
             shipped: said.nullable(),
             rows: z.array(row),
           }),
@@ -72,17 +72,17 @@ export const textCalls = {
         rows: z.array(
           row.extend({
             canUndo: z.boolean(),
-            /** Why not, while its time is not over. */
+            /** Why it cannot be undone, within the undo period. */
             undoFault: z.string().nullable(),
           }),
         ),
-        /** What this member of staff is writing. */
+        /** The clerk's own draft. */
         draft: said.partial(),
         productForms,
       }),
     ),
   ),
-  /** Only what may be said is saved: the page it is looked at on has to stand. */
+  /** Saves only valid texts, so that their preview page can render. */
   saveTextDraft: needs(
     'scheme.edit',
     change(

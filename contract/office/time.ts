@@ -3,68 +3,69 @@ import { ACTION_KINDS } from '../../domain/office/actions.ts';
 import { TIME_KINDS, TIME_LINES } from '../../domain/office/line-of-time.ts';
 import { LAST_INSTANT, text } from '../call/wire-values.ts';
 
-/** One thing that happened. What it means is said by the texts; values are as they stand in the database. */
+/** One event. Texts explain its meaning; values are as stored in the database. */
 const line = z
   .object({
-    /** Its address on the page; the same for good. */
+    /** Anchor on the page; never changes. */
     key: z.string(),
     kind: z.enum(TIME_KINDS),
     what: z.enum(TIME_LINES),
     at: z.number(),
     /** Euros. */
     amount: z.number().nullable(),
-    /** A state, kind or reason, by its name in the code. */
+    /** Code name of a state, kind or reason. */
     state: z.string().nullable(),
-    /** A number, name or address that people read. */
+    /** A readable number, name or address. */
     shown: z.string().nullable(),
     count: z.int().nullable(),
-    /** Of looks at the person, folded into one line: each of them, newest first. */
+    /** For repeated access to the person, folded into one line: every access, newest first. */
     looks: z.array(z.object({ at: z.number(), subject: z.string(), by: z.string().nullable() })),
-    /** What it leads to: the payment, order or letter. */
+    /** Link target: the payment, order or letter. */
     targetId: z.string().nullable(),
-    /** Of what staff did: who, why, and whether the one who looks can undo it now. */
+    /** For staff actions: who, why, and whether the caller can undo it now. */
     action: z
       .object({
         kind: z.enum(ACTION_KINDS),
         member: z.string().nullable(),
-        /** The second person, where one was needed. */
+        /** The second person, if one was required. */
         approver: z.string().nullable(),
         reason: z.string().nullable(),
         isUndo: z.boolean(),
         isUndone: z.boolean(),
         canUndo: z.boolean(),
-        /** Why not, while its time is not over. */
+        /** Why it cannot be undone, within the undo period. */
         undoFault: z.string().nullable(),
-        /** Whoever looks did it. */
+        /** Done by the caller. */
         isOwn: z.boolean(),
       })
       .nullable(),
   })
   .meta({ id: 'HistoryLine' });
 
-/** Whose line of time, which kind of it, and from where on. */
+/** Whose timeline, which kinds of event, and the page's start. */
 export const timeInput = z.object({
   id: z.uuid(),
   kind: z.enum(TIME_KINDS).optional(),
-  /** From this line on: the time and key of the last one that is known. */
+  /** Start after this event: time and key of the last one received. */
   beforeAt: z.coerce.number().int().min(0).max(LAST_INSTANT).optional(),
   beforeLine: text(80).optional(),
 });
 
-/** Newest first, 15 at once. */
+/** Newest first, 15 per page. */
 export const pageOfLines = z
   .object({ lines: z.array(line), hasMore: z.boolean() })
   .meta({ id: 'History' });
 
-/** How many lines there are of each kind. */
+/** Number of events of each kind. */
 export const timeCounts = z.record(z.enum(TIME_KINDS), z.int()).meta({ id: 'HistoryCounts' });
 
-/** A payment of which something is left. Euros. */
+/** A payment that is not fully refunded. Euros. */
 export const refundable = z
   .object({
     paymentId: z.uuid(),
     orderNumber: z.string(),
     paidAt: z.number(),
     left: z.number(),
+    isCompany: z.boolean(),
   })
   .meta({ id: 'RefundablePayment' });

@@ -6,19 +6,19 @@ const day = z.iso.date();
 
 const unpaidPlan = z.object({
   id: z.uuid(),
-  /** Who pays; null: the account is gone. */
+  /** The payer; null: the account is deleted. */
   person: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   due: planPart,
   oldestDueOn: day,
-  /** Since an instalment is unpaid. */
+  /** Unpaid since. */
   days: z.int(),
-  /** The card works until a day; a message leaves on a day, perhaps the last; the last has left and a person decides. */
+  /** Steps: card valid until a day; a letter on a day, perhaps the last; the last letter sent and staff decide. */
   next: z.object({ kind: z.enum(['works', 'letter', 'lastLetter', 'decide']), on: day }),
 });
 
-/** Back office: monthly plans that are behind. */
+/** Back office: overdue monthly plans. */
 export const unpaidCalls = {
-  /** The longest unpaid first, at most 500; the ages count all of them. */
+  /** Longest overdue first, at most 500; the age groups count all. */
   getUnpaidPlans: needs(
     'payment.view',
     read(
@@ -28,7 +28,7 @@ export const unpaidCalls = {
         ages: z.array(
           z.object({
             from: z.int(),
-            /** Null: or longer. */
+            /** Null: no upper bound. */
             to: z.int().nullable(),
             count: z.int(),
             amount: euros,

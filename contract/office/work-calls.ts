@@ -5,23 +5,23 @@ import { change, needs, quiet, read } from '../call/call.ts';
 
 const count = z.int().min(0);
 
-/** Background work that was tried to the last, by its name in the log; since when the oldest waits, epoch milliseconds. */
+/** Background jobs that failed all retries, by their log name; `since`: age of the oldest, epoch milliseconds. */
 const failedJobs = z.array(z.object({ task: z.string(), count, since: z.number() }));
 
 const workList = z.object({
   list: z.enum(WORK_LISTS),
   count,
-  /** Later than we promise. */
+  /** Later than promised. */
   late: count,
-  /** Of an earlier day, but not late. */
+  /** From an earlier day, but not late. */
   earlier: count,
-  /** Epoch milliseconds; null when nothing waits. */
+  /** Epoch milliseconds; null when nothing is waiting. */
   oldestAt: z.number().nullable(),
-  /** Euros, of lists of money. */
+  /** Euros, for lists of money. */
   amount: z.number().nullable(),
 });
 
-/** Back office: what waits for somebody, on the lists that the caller may see. */
+/** Back office: open work on the lists that the caller may see. */
 export const workCalls = {
   getWorkCounts: needs(
     'office.open',
@@ -32,23 +32,23 @@ export const workCalls = {
         z.object({
           lists: z.array(workList),
           countedAt: z.number(),
-          /** The scheme has opened: nobody needs the page of its opening any more. */
+          /** The scheme is open, so its opening page is no longer needed. */
           isOpen: z.boolean(),
-          /** Of the portal, for whoever reports a fault. */
+          /** Version of the portal, for bug reports. */
           version: z.string(),
-          /** The newest change of the database. */
+          /** The latest database migration. */
           migration: z.string(),
-          /** What is red about backups and restore drills, for those who run the scheme. */
+          /** Alerts about backups and restore drills, for operators. */
           operations: z.array(
             z.object({
               operation: z.enum(OPERATIONS),
               fault: z.enum(OPERATION_FAULTS),
-              /** Epoch milliseconds of the last one that succeeded. */
+              /** Epoch milliseconds of the last success. */
               succeededAt: z.number().nullable(),
             }),
           ),
           failedJobs,
-          /** Since when an old key may be left out of the settings, for the same people. */
+          /** Since when an old key can be removed from the settings; for operators. */
           keyDroppableSince: z.iso.date().nullable(),
         }),
       ),

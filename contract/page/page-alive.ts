@@ -1,2 +1,2 @@
-/** What the page tells its first script when everything on it answers. */
+/** Event sent to the page's first script when hydration is complete. */
 export const PAGE_ALIVE = 'page-alive';

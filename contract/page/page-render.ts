@@ -9,86 +9,86 @@ import type { Consent } from '../../domain/tracking/consent.ts';
 import type { Measuring } from '../../domain/tracking/tracking-service.ts';
 import type { Rewording } from '../../domain/wording/text-tree.ts';
 
-/** The seam between the server and the built page renderer (`dist/render/render.js`). */
+/** The interface between the server and the built page renderer (`dist/render/render.js`). */
 export type Theme = 'system' | 'light' | 'dark';
 
-/** What a page may know of the person who looks at it. */
+/** What a page may know about its visitor. */
 export type PagePerson = {
   firstName: string;
   emailAddress: string;
   role: 'customer' | 'desk' | 'staff';
-  /** What a member of staff or a clerk may do. */
+  /** Rights of a member of staff or a clerk. */
   rights?: readonly Right[];
-  /** Of people at work. */
+  /** Staff only. */
   accountId?: string;
   card: { validUntil: LocalDate | null; situation: Situation } | null;
-  /** Somebody who pays, or has paid, month by month. */
+  /** A current or former payer of a monthly plan. */
   hasPlan?: true;
 };
 
-/** What every page may say of the scheme, in the language of the page. */
+/** Scheme facts for every page, in the page's language. */
 export type PageScheme = {
-  /** Inflected forms of the product's name, as texts ask for them: `{product}`, `{product.gen}`. */
+  /** Inflected forms of the product's name for placeholders: `{product}`, `{product.gen}`. */
   product: ProductForms;
   organisation: string;
   businessId: string;
   serviceEmail: string;
   servicePhone: string;
   serviceHours: string;
-  /** The postal address of the organisation on one line. */
+  /** The organisation's postal address on one line. */
   address: string;
   deliveryWeeks: string;
-  /** Where plastic cards and envelopes are posted to. */
+  /** Countries to which cards and envelopes are posted. */
   plasticCountries: readonly string[];
-  /** What search engines are told of the front page; null when its record has no title. */
+  /** Search engine record of the front page; null without a title. */
   homeTitle: string | null;
-  /** Only where the office has written one. */
+  /** Set only when the office has written one. */
   homeDescription?: string;
-  /** Where the conditions are, when another host has them; null means our own page. */
+  /** Address of the conditions on another host; null: our own page. */
   termsUrl: string | null;
-  /** The terms of today: a form tells which it showed. */
+  /** Version of today's terms, which a form sends back. */
   termsVersion: string;
-  /** What is decided for today. */
+  /** Scheme decisions of today. */
   facts: PageFacts;
-  /** The notice of today. Whoever has closed it does not see it again; another one has another id. */
+  /** Today's notice. Closing it is remembered by its id. */
   banner: {
     id: string;
     kind: 'news' | 'fault';
     name: string;
     words: string;
-    /** The word on its button; null: it cannot be closed. */
+    /** Label of its close button; null: cannot be closed. */
     close: string | null;
   } | null;
-  /** What is paused today: a heading, and what one can do instead. */
+  /** What is paused today: a heading, and the alternatives. */
   paused: Partial<Record<Switch, { title: string; body: string }>>;
-  /** Who measures purchases today, with consent; left out: nobody. */
+  /** Analytics service of today, loaded only with consent; absent: none. */
   measuring?: Measuring;
-  /** Nothing is sold yet: pages for customers say so, and nothing else. */
+  /** Sales are not open: customer pages show only that. */
   isClosed?: true;
-  /** What the office says otherwise: the words around every page, and which pages' texts, each with its version. */
+  /** Overridden texts: those of the frame, and the pages with overrides, each with a version. */
   reworded?: { shell?: Rewording; pages: Record<string, string> };
 };
 
 export type PageRequest = {
-  /** Path and query, as asked. */
+  /** Requested path and query. */
   url: string;
-  /** PUBLIC_URL without the last slash. */
+  /** PUBLIC_URL without the trailing slash. */
   origin: string;
   person: PagePerson | null;
-  /** What the logs of this visit are tied together by. */
+  /** Correlation id of this visit in the logs. */
   transactionId: string;
   today: LocalDate;
   theme: Theme;
-  /** Null: not answered. */
+  /** Null: no choice yet. */
   consent: Consent | null;
-  /** Pages of the default start only, such as /dev/controls. */
+  /** Pages of the demo (default start) only, such as /dev/controls. */
   devPages: boolean;
-  /** Browsers keep a page for when there is no network. */
+  /** The page may be cached for offline use. */
   offlinePages: boolean;
   schemeIn: (language: Language) => PageScheme | Promise<PageScheme>;
-  /** What search engines are told of a record; null when there is nothing to tell. */
+  /** Search engine data of a record; null when there is none. */
   seoTitle: (recordId: string, language: Language) => Promise<string | null>;
-  /** A named read answered in process, with the rights of the visitor. */
+  /** Calls a read in process with the visitor's rights. */
   read: (
     apexClass: string,
     apexMethod: string,
@@ -104,20 +104,20 @@ export type RenderedPage = {
   theme: Theme;
   /** Escaped tags for the head: title, description, social tags, icon, font preloads. */
   head: string;
-  /** The colours of the scheme as a rule; empty: as shipped. */
+  /** The scheme's colours as a CSS rule; empty: default colours. */
   style: string;
   html: string;
-  /** The notice above the page, outside what scripts take over; empty: none. */
+  /** The notice above the page, outside the hydrated root; empty: none. */
   banner: string;
-  /** Manifest keys of the page's screen, its texts and those of the shell, in this order. */
+  /** Manifest keys of the page's screen, its texts and the frame's texts, in this order. */
   modules: string[];
-  /** Goes to `<script type="application/json" id="page-data">`. */
+  /** Content of `<script type="application/json" id="page-data">`. */
   pageData: unknown;
 };
 
 export type PageAnswer = RenderedPage | { kind: 'redirect'; location: string };
 
-/** Every text of the pages by its file, and the names of the pages that show the texts of a file. */
+/** All page texts by file, and the names of the pages that use each file. */
 export type PageTextsOfWeb = {
   files: Record<string, Record<Language, unknown>>;
   pages: Record<string, string[]>;
@@ -125,8 +125,8 @@ export type PageTextsOfWeb = {
 
 export type PageRenderer = {
   renderPage: (request: PageRequest) => Promise<PageAnswer>;
-  /** The 500 page: asks for no data, so that it can be shown when anything else is broken. */
+  /** The 500 page: needs no data, so that it works when everything else fails. */
   renderErrorPage: (request: PageRequest) => Promise<RenderedPage>;
-  /** For the office, which rewords them. */
+  /** For the office, which overrides them. */
   allTexts: () => Promise<PageTextsOfWeb>;
 };

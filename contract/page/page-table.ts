@@ -1,11 +1,11 @@
 import { OFFICE_PAGES } from '../office/pages.ts';
 import type { Page } from './page.ts';
 
-/** Finnish as it stands; the other languages behind their own beginning. */
+/** Finnish paths have no prefix; other languages have their own. */
 const at = <Fi extends string, Sv extends string, En extends string>(fi: Fi, sv: Sv, en: En) =>
   ({ fi, sv: `/sv${sv}`, en: `/en${en}` }) as const;
 
-/** Every named page. Code links to the names; only this table knows the addresses. */
+/** Every named page. Code links by name; only this table knows the paths. */
 export const PAGES = {
   Home: { paths: at('/', '', '') },
   Buy_Museum_Card: {
@@ -28,7 +28,7 @@ export const PAGES = {
     paths: at('/maksu/hylatty', '/betalning/avvisad', '/payment/declined'),
     unlisted: true,
   },
-  // The methods once more, for an order that was not paid; the key of the former payment opens it.
+  // Method choice for an unpaid order, opened with the key of the failed payment.
   Pay_Again: {
     paths: at('/maksu/maksutapa', '/betalning/betalsatt', '/payment/method'),
     unlisted: true,
@@ -49,7 +49,7 @@ export const PAGES = {
   Gift_Envelope: {
     paths: at('/lahja/lahjakuori', '/gava/kuvert', '/gift/envelope'),
   },
-  // The giver's own page; the secret stands after the #.
+  // The giver's page; the secret is in the fragment.
   Gift_Giver: {
     paths: at('/lahja/seuranta', '/gava/folj', '/gift/follow'),
     unlisted: true,
@@ -64,7 +64,7 @@ export const PAGES = {
     unlisted: true,
     isMeasured: true,
   },
-  // Doors that are not open yet are not shown to search engines.
+  // Unopened features are hidden from search engines.
   Company_Order: {
     paths: at('/yrityksille', '/foretag', '/companies'),
   },
@@ -104,7 +104,7 @@ export const PAGES = {
     isNoReturn: true,
     unlisted: true,
   },
-  // A renewal that was charged at once is told of here.
+  // Also the result page of a renewal charged to a saved card.
   My_Museum_Card: { paths: at('/oma', '/mitt', '/my'), needsLogin: true, isMeasured: true },
   My_Card_Desk: {
     paths: at('/oma/kassa', '/mitt/kassa', '/my/desk'),
@@ -170,14 +170,14 @@ export const PAGES = {
     paths: at('/oma/voimassaolo', '/mitt/giltighet', '/my/validity'),
     needsLogin: true,
   },
-  // Museum desks only: the reads behind it refuse everyone else.
+  // Museum desks only: its calls refuse everyone else.
   Desk: {
     paths: at('/kassa', '/kassa', '/desk'),
     needsLogin: true,
     unlisted: true,
   },
   ...OFFICE_PAGES,
-  // The link of an invitation to work here; the secret stands after the #.
+  // Staff invitation link; the secret is in the fragment.
   Staff_Invitation: {
     paths: at('/kutsu', '/inbjudan', '/invitation'),
     unlisted: true,
@@ -190,7 +190,7 @@ export const PAGES = {
   Help: { paths: at('/ohjeet', '/hjalp', '/help') },
   Terms: { paths: at('/ehdot', '/villkor', '/terms') },
   Privacy: { paths: at('/tietosuoja', '/dataskydd', '/privacy') },
-  // One version, also an earlier or a coming one.
+  // One version: current, former or future.
   Terms_Version: {
     paths: at('/ehdot/:version', '/villkor/:version', '/terms/:version'),
     unlisted: true,
@@ -216,7 +216,7 @@ export const PAGES = {
     isNoReturn: true,
     unlisted: true,
   },
-  // In the place of every customer's page until the scheme is opened.
+  // Replaces every customer page until the scheme opens.
   Opening_Soon: {
     paths: at('/avataan-pian', '/oppnar-snart', '/opening-soon'),
     isNoReturn: true,

@@ -1,16 +1,16 @@
 import type { Language } from '../../domain/base/language.ts';
 
-/** A path may hold `:name` and, as its last part, `:name?`. */
+/** A path may contain `:name` and end with `:name?`. */
 export type Page = {
   paths: Record<Language, string>;
-  /** Anonymous visitors are sent to sign in and come back. */
+  /** Visitors without a session sign in first and return. */
   needsLogin?: true;
-  /** Never a place to come back to after signing in. */
+  /** Never a return target after sign-in. */
   isNoReturn?: true;
-  /** Kept out of search engines: it belongs to one person's errand. */
+  /** Hidden from search engines: a page of a personal transaction. */
   unlisted?: true;
-  /** May load the service that measures: nobody types, signs in or pays there. */
+  /** May load the analytics service: no typing, sign-in or payment happens there. */
   isMeasured?: true;
-  /** In the default start only. */
+  /** Only in the demo (default start). */
   devOnly?: true;
 };

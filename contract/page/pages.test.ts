@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isListed, isReturnPage, matchPath, pageNames, pathTo } from './pages.ts';
 
-describe('the table of pages', () => {
+describe('page table', () => {
   test.each([
     ['/', 'Home', 'fi', {}],
     ['/sv', 'Home', 'sv', {}],
@@ -10,18 +10,18 @@ describe('the table of pages', () => {
     ['/osta/itselle', 'Buy_Museum_Card', 'fi', {}],
     ['/osta/itselle/a%20b', 'Buy_Museum_Card', 'fi', { recordId: 'a b' }],
     ['/sv/logga-in', 'Login', 'sv', {}],
-  ] as const)('%s is %s in %s', (path, name, language, params) => {
+  ] as const)('resolves %s to %s in %s', (path, name, language, params) => {
     expect(matchPath(path)).toEqual({ name, language, params });
   });
 
   test.each(['/olematon', '/oma/olematon', '/osta/itselle/a/b', '/osta/itselle/%zz', '/fi'])(
-    '%s is no page',
+    'finds no page for %s',
     (path) => {
       expect(matchPath(path)).toBeNull();
     },
   );
 
-  test('every page is found by its own address in every language', () => {
+  test('resolves every page from its own path in every language', () => {
     for (const name of pageNames()) {
       for (const language of ['fi', 'sv', 'en'] as const) {
         expect(
@@ -41,7 +41,7 @@ describe('the table of pages', () => {
     }
   });
 
-  test('nobody comes back to the pages of signing in', () => {
+  test('never returns to a sign-in page', () => {
     expect(['/oma', '/', '/lahja'].map(isReturnPage)).toEqual([true, true, true]);
     expect(['/kirjaudu', '/kirjaudu/uusi-salasana', '/ei-loydy'].map(isReturnPage)).toEqual([
       false,
@@ -51,8 +51,8 @@ describe('the table of pages', () => {
   });
 });
 
-describe('search engines', () => {
-  test('are told of the pages for everyone', () => {
+describe('search engine listing', () => {
+  test('includes the public pages', () => {
     expect((['Home', 'Museums', 'Help'] as const).map(isListed)).toEqual([true, true, true]);
   });
 
@@ -66,7 +66,7 @@ describe('search engines', () => {
     'Thank_You_Purchase',
     'Dev_Controls',
     'Not_Found',
-  ] as const)('are not told of %s', (name) => {
+  ] as const)('excludes %s', (name) => {
     expect(isListed(name)).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ export function pageNames(): PageName[] {
   return Object.keys(PAGES) as PageName[];
 }
 
-/** What anybody may open in production. */
+/** Available to everyone in production. */
 export function openPages(): PageName[] {
   return pageNames().filter((name) => {
     const { needsLogin, devOnly } = PAGES[name] as Page;
@@ -18,13 +18,13 @@ export function openPages(): PageName[] {
   });
 }
 
-/** Pages for everyone: search engines are told of these and of no others. */
+/** Public pages: only these are listed for search engines. */
 export function isListed(name: PageName): boolean {
   const { needsLogin, isNoReturn, unlisted, devOnly } = PAGES[name] as Page;
   return !needsLogin && !isNoReturn && !unlisted && !devOnly;
 }
 
-/** Where the service that measures may be loaded: the four thank-you pages and a customer's own card. */
+/** Where the analytics service may be loaded: the four thank-you pages and a customer's own card. */
 export function isMeasured(name: PageName): boolean {
   return (PAGES[name] as Page).isMeasured === true;
 }
@@ -43,13 +43,13 @@ export function pathTo(name: PageName, language: Language, params?: PathParams):
   return fillPattern(PAGES[name].paths[language], params);
 }
 
-/** What the table says of a path that someone wants to come back to (`domain/account/return-path.ts`). */
+/** Whether the path of a return target is a page (`domain/account/return-path.ts`). */
 export function isReturnPage(path: string): boolean {
   const match = matchPath(path);
   return match !== null && !(PAGES[match.name] as Page).isNoReturn;
 }
 
-/** The language of an address that no page has, told by its first part. */
+/** Language of an unknown path, judged by its first part. */
 export function languageOfPath(path: string): Language {
   const first = path.split('/')[1];
   return LANGUAGES.find((language) => language === first) ?? 'fi';

@@ -1,6 +1,6 @@
 export type PathParams = Record<string, string>;
 
-/** '/oma/tilaukset/:id' against '/oma/tilaukset/7' -> { id: '7' }; null when it is another path. */
+/** '/oma/tilaukset/:id' and '/oma/tilaukset/7' give { id: '7' }; null for no match. */
 export function matchPattern(pattern: string, path: string): PathParams | null {
   const wanted = parts(pattern);
   const given = parts(path);

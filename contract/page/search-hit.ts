@@ -1,4 +1,4 @@
-/** Why a hit was found; each reason has its sentence in the texts of the search page. */
+/** Why a result matched; the search page has a sentence for each reason. */
 export const MATCH_REASONS = [
   'firstName',
   'lastName',

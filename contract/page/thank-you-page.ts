@@ -1,10 +1,10 @@
 import type { PurchaseKind } from '../../domain/order/purchase-kind.ts';
 import type { PageName } from './pages.ts';
 
-/** What was paid for, as far as the page that thanks for it depends on it. */
+/** Parts of the purchase that the thank-you page depends on. */
 export type Thanked = {
   kind: PurchaseKind | null;
-  /** Null when it is no gift. */
+  /** Null unless it is a gift. */
   isDigitalGift: boolean | null;
 };
 

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { COUNTRIES, HOME_COUNTRY } from '../../domain/person/country.ts';
 import { typedText } from '../call/wire-values.ts';
 
-/** Left out: home. */
+/** Omitted: the home country. */
 export const countryOrHome = z.enum(COUNTRIES).default(HOME_COUNTRY);
 
-/** A postal address as it was typed; the rules of the fields judge it. */
+/** A postal address as typed; the field rules validate it. */
 export const typedAddress = {
   streetAddress: typedText,
   zipCode: typedText,
@@ -13,7 +13,7 @@ export const typedAddress = {
   country: countryOrHome,
 };
 
-/** Where none need be given. */
+/** For purchases that need no address. */
 export const noOrTypedAddress = {
   streetAddress: typedText.default(''),
   zipCode: typedText.default(''),

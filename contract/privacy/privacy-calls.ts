@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { change, read } from '../call/call.ts';
 import { text } from '../call/wire-values.ts';
 
-/** What we hold of a person, who looked at it, and how it goes. */
+/** A person's stored data, who accessed it, and its deletion. */
 export const myPrivacyCalls = {
   getMyPrivacy: read(
     'What one can do with one’s own data',
     z.object({}),
     z.object({
       emailAddress: z.string(),
-      /** Newest first; times in epoch milliseconds. */
+      /** Newest first; epoch milliseconds. */
       exports: z.array(
         z.object({
           id: z.uuid(),
@@ -18,9 +18,9 @@ export const myPrivacyCalls = {
           expiresAt: z.number(),
         }),
       ),
-      /** The day the account goes, when the person has asked for it. */
+      /** Day of the requested account deletion. */
       deletionOn: z.iso.date().nullable(),
-      /** The last due day of a monthly plan that is still running. */
+      /** Last due day of a running monthly plan. */
       contractRunsUntil: z.iso.date().nullable(),
       looks: z.array(
         z.object({

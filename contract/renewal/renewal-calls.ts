@@ -11,19 +11,19 @@ const id = z.uuid();
 const day = z.iso.date();
 const code = text(100);
 
-/** A payer's saved card, as far as it may be shown. */
+/** Displayable part of a payer's saved card. */
 const savedCard = z.object({ brand: z.string(), lastFour: z.string(), expiresOn: z.string() });
 
 const option = z
   .object({
-    /** The code that was given serves this way of paying. */
+    /** The campaign code is valid for this billing type. */
     isCodeGood: z.boolean(),
     listPrice: euros,
-    /** What one payment costs with the campaign code. */
+    /** Price of one payment with the campaign code. */
     price: euros,
-    /** Of a reduced price: the lowest one of the thirty days before, in words. */
+    /** Shown beside a reduced price: the lowest price of the previous thirty days. */
     priorPriceNote: z.string().nullable(),
-    /** Null: the time begins with the first visit. */
+    /** Null: validity starts with the first visit. */
     newEnd: day.nullable(),
   })
   .meta({ id: 'RenewalOption' });
@@ -36,22 +36,22 @@ const offer = z
     isValid: z.boolean(),
     annually: option,
     monthly: option.extend({ total: euros }),
-    /** The one that a monthly renewal is charged to. */
+    /** The saved card that pays a monthly renewal. */
     savedCard: savedCard.nullable(),
-    /** A monthly contract that is not paid up. */
+    /** A monthly contract with unpaid instalments. */
     contract: z
       .object({
         id,
         lastDueOn: day,
-        /** Due by today, and what comes later. */
+        /** Due by today, and due later. */
         due: planPart,
         later: planPart,
-        /** An instalment failed: from this day on the card opens no doors unless it is paid. */
+        /** An instalment failed: the day on which the card is suspended unless it is paid. */
         stopsOn: day.nullable(),
         isOnHold: z.boolean(),
       })
       .nullable(),
-    /** A payment for more time is being confirmed: on its page; nothing is sold until it is known. */
+    /** A renewal payment is being confirmed (link to its page): nothing is sold until it is known. */
     pendingPaymentUrl: z.string().nullable(),
   })
   .meta({ id: 'RenewalOffer' });
@@ -59,26 +59,26 @@ const offer = z
 const charged = z
   .object({
     success: z.boolean(),
-    /** Where the holder confirms in person (3-D Secure). */
+    /** Address where the holder confirms the charge (3-D Secure). */
     redirectUrl: z.string().nullable(),
-    /** It may have been taken: nobody charges again until it is known. */
+    /** The charge may have succeeded: no retry until its result is known. */
     isPending: z.boolean(),
   })
   .meta({ id: 'ChargeResult' });
 
 const ofPayment = z.object({ assetId: id, paymentId: id });
 
-/** Logged-in user controller: prolonging one's own card. The names are the platform's. */
+/** Signed-in controller: renews the caller's own card. The platform prescribes the names. */
 export const renewalCalls = {
   renewMuseumCard: change(
     'Order a renewal of one’s own card',
     z.object({
       userDetails: z.object({
         museumCard: z.object({ Id: id }),
-        /** What the page showed. Never used as a price: a difference is told, not charged. */
+        /** The price shown. Never charged: a difference is reported to the buyer. */
         renewalPriceValue: euros.optional(),
       }),
-      /** The terms that the page showed. Left out: those of today. */
+      /** The version of the terms shown. Omitted: today's. */
       conditionsVersion: code.optional(),
       campaignCode: code.nullish(),
       paymentBillingType: billing,
@@ -109,7 +109,7 @@ export const renewalCalls = {
     z.object({
       language: z.enum(['FI', 'SV', 'EN', ...LANGUAGES]),
       assetId: id,
-      /** For instalments of a contract that runs: the browser comes back to its page. */
+      /** For instalments of a running contract: the page to return to. */
       isForPlan: z.boolean().default(false),
     }),
     z.object({
@@ -117,37 +117,37 @@ export const renewalCalls = {
       parameters: z.array(z.object({ name: z.string(), value: z.string() })),
     }),
   ),
-  /** What the extend page shows: null for who holds no card. */
+  /** Data of the renewal page: null without a card. */
   getRenewalOffer: read(
     'How one’s own card can be extended, and for how much',
     z.object({ campaignCode: code.optional() }),
     z.object({
-      /** Why the code that was given serves neither way of paying, in words. */
+      /** Why the campaign code is valid for neither billing type, as a sentence. */
       campaignFault: z.string().nullable(),
       offer: offer.nullable(),
     }),
   ),
-  /** What is due of one's contracts, charged to the saved card at once; asked again it tells how that stands. */
+  /** Charges due instalments to the saved card; a repeated call reports the status of that charge. */
   payDueInstalments: change(
     'Pay the instalments that are due',
     z.object({
-      /** Left out: of all of them. */
+      /** Omitted: all contracts. */
       contractId: id.optional(),
-      /** As the button said it. Never used as a price: a difference is told, not charged. */
+      /** The amount on the button. Never charged: a difference is reported. */
       amount: euros.optional(),
     }),
     charged.extend({
-      /** Why not: this card is never charged again, or it may be tried later. */
+      /** Reason for failure: the card can never be charged again, or may be retried later. */
       declined: z.enum(['never', 'later', 'ask']).nullable(),
     }),
   ),
-  /** All that is left of a contract at once, charged to its saved card. */
+  /** Charges the whole remainder of a contract to its saved card. */
   payRestOfContract: change(
     'Pay all that is left of the monthly contract',
     z.object({ contractId: id, amount: euros.optional() }),
     charged,
   ),
-  /** How a renewal that left for a provider ended, by the key in its return address. */
+  /** Result of a renewal payment, by the key in its return address. */
   getRenewalResult: read(
     'How a renewal that left for a provider ended',
     z.object({ paymentKey: code }),

@@ -5,10 +5,10 @@ import type { Language } from '../../domain/base/language.ts';
 import { localDate } from '../../domain/base/local-date.ts';
 import type { ActionValue } from '../office/action.ts';
 
-/** A text by its key, and what is filled into it. */
+/** A text key, and the values for its placeholders. */
 export const say = <Key extends string>(key: Key, ...values: ActionValue[]) => ({ key, values });
 
-/** One phrase of a preview, or a refusal, in the language of the texts. */
+/** A phrase of a preview or a refusal, in the language of the texts. */
 export function actionText(
   texts: Record<string, string>,
   { key, values }: { key: string; values: ActionValue[] },

@@ -14,7 +14,7 @@ const first = (field: string, value: string, texts: typeof fi) => {
   return error && errorText(error, texts);
 };
 
-describe('the sentence for an error', () => {
+describe('error sentence', () => {
   test.each([
     ['firstName', '', 'First name is required. Fill in the field before continuing.'],
     ['firstName', 'A', 'First name must have more than 1 characters.'],
@@ -23,7 +23,7 @@ describe('the sentence for an error', () => {
     ['lastName', 'A<b', 'Last name contains forbidden characters.'],
     ['emailAddress', ' ', 'Email is missing. Fill in the field before continuing.'],
     ['zipCode', ' ', 'Zip code is missing. Fill in the field before continuing.'],
-  ])('of %s %j is the one of the specification', (field, value, sentence) => {
+  ])('for %s %j is the prescribed one', (field, value, sentence) => {
     expect(first(field, value, en)).toBe(sentence);
   });
 
@@ -33,23 +33,23 @@ describe('the sentence for an error', () => {
     ['firstName', 'A', 'Etunimi on liian lyhyt. Merkkejä on oltava enemmän kuin 1.'],
     ['yearOfBirth', '2027', 'Syntymävuosi ei kelpaa. Vuoden on oltava väliltä 1900–2026.'],
     ['numberOfUnits', '0', 'Korttien määrä ei kelpaa. Kirjoita luku 1–500.'],
-  ])('of %s %j reads as Finnish', (field, value, sentence) => {
+  ])('for %s %j is correct Finnish', (field, value, sentence) => {
     expect(first(field, value, fi)).toBe(sentence);
   });
 
-  test('starts with the word Fältet in Swedish, so that no gender is needed', () => {
+  test('in Swedish starts with the word Fältet, which avoids grammatical gender', () => {
     expect(first('city', '', sv)).toBe(
       'Fältet Postort är obligatoriskt. Fyll i det innan du fortsätter.',
     );
   });
 
-  test('of a broken rule without a text of its own is the generic one', () => {
+  test('for an unknown rule is the generic one', () => {
     const error = { field: 'city', code: 'notYetWritten' as 'invalid', args: [] };
 
     expect(errorText(error, en)).toBe('City is invalid. Check the field and try again.');
   });
 
-  test('tells a company what is missing in words, never by the key of a field', () => {
+  test('for a company form names missing fields by label, never by key', () => {
     const nothing = { companyName: '', businessId: '', firstName: '', lastName: '' };
     const nowhere = { emailAddress: '', phone: '-', ...NO_ADDRESS };
     const form = { ...nothing, ...nowhere, numberOfUnits: '', campaignCode: '' };
@@ -68,13 +68,13 @@ describe('the sentence for an error', () => {
     ['fi', fi, 'Tervehdys on liian pitkä. Merkkejä saa olla enintään 300.'],
     ['sv', sv, 'Fältet Hälsning får ha högst 300 tecken.'],
     ['en', en, 'Greeting cannot have more than 300 characters.'],
-  ])('names an optional field without its bracket (%s)', (_, texts, sentence) => {
+  ])('leaves out the “(optional)” part of a label (%s)', (_, texts, sentence) => {
     expect(Object.values(texts.field).filter((name) => name.includes('('))).toEqual([]);
     const told = errorText({ field: 'greeting-2', code: 'max', args: [300] }, texts);
     expect(told).toBe(sentence);
   });
 
-  test('names the product in the right form', () => {
+  test('inflects the product name', () => {
     const sentence = errorText({ field: 'terms', code: 'terms', args: [] }, fi);
 
     expect(withProduct(sentence, { nominative: 'Museokortti', gen: 'Museokortin' })).toBe(

@@ -4,9 +4,9 @@ import type { texts as fi } from './fi/validation.ts';
 
 export type ValidationTexts = typeof fi;
 
-/** The sentence for an error: {0} is the label of its field, {1} the number of its rule. */
+/** Sentence for a form error: {0} is the label of its field, {1} the number in its rule. */
 export function errorText({ field, code, args }: FieldError, texts: ValidationTexts): string {
-  // spec 5: the generic text stands in wherever a rule has no text of its own.
+  // The generic text is the fallback for rules without their own text.
   const text = texts.error[code] ?? texts.error.invalid;
   return fill(text, labelOf(field, texts), ...args);
 }

@@ -18,7 +18,7 @@ const entry = (change: Partial<LedgerEntry> & Pick<LedgerEntry, 'kind'>): Ledger
 });
 const bought = entry({ kind: 'bought', months: 12 });
 
-test("a card's story is told step by step up to its last day", () => {
+test("ledger text explains a card's validity step by step up to its last day", () => {
   const { steps } = cardValidity([
     bought,
     entry({ kind: 'campaignMonths', months: 1 }),
@@ -36,7 +36,7 @@ test("a card's story is told step by step up to its last day", () => {
   ]);
 });
 
-test('a refund that leaves nothing says so', () => {
+test('ledger text names a refund that leaves no validity', () => {
   const refund = entry({ kind: 'refund', months: 12, refunds: 'bought' });
   const { steps } = cardValidity([bought, refund]);
 
@@ -45,7 +45,7 @@ test('a refund that leaves nothing says so', () => {
   );
 });
 
-test('the story reads as Swedish', () => {
+test('ledger text is correct Swedish', () => {
   const visit = entry({ kind: 'firstVisit', occurredOn: localDate('2026-06-24') });
   const { steps } = cardValidity([bought, visit]);
 
@@ -55,7 +55,7 @@ test('the story reads as Swedish', () => {
   ]);
 });
 
-test('a refund of a used card tells the day it ended', () => {
+test('ledger text names the end day after a refund of a used card', () => {
   const visit = entry({ kind: 'firstVisit', occurredOn: localDate('2026-02-01') });
   const refund = entry({
     kind: 'refund',

@@ -7,7 +7,7 @@ import type { texts as fi } from './fi/ledger.ts';
 
 export type LedgerTexts = typeof fi;
 
-/** One step of a card's validity, told to its holder: what happened, and what it did to the last day. */
+/** One step of a card's validity for its holder: the event and its effect on the last day. */
 export function ledgerText(
   { entry, effect, time, validUntil }: Step,
   texts: LedgerTexts,

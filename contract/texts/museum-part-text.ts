@@ -31,7 +31,7 @@ function span(beginsOn: string, endsOn: string | null, texts: Texts): string {
     : `${day(beginsOn, texts)}–${day(endsOn, texts)}`;
 }
 
-/** “ma–pe 10.00–17.00, la 11.00–16.00”: days in a row with the same times are one. */
+/** “ma–pe 10.00–17.00, la 11.00–16.00”: consecutive days with the same hours are merged. */
 function weekText(spans: OpenSpan[], texts: Texts): string {
   const timesOf = (weekday: number) =>
     listed(
@@ -113,7 +113,7 @@ const SAY: { [Part in MuseumPart]: Say<Part> } = {
     lines(pictures.map(({ alt }, index) => fill(texts.picture, index + 1, inAll(alt)))),
 };
 
-/** One part of a museum in words, for whoever compares it with what it was. */
+/** One part of a museum's facts as text, for comparing old and new values. */
 export function museumPartText<Part extends MuseumPart>(
   part: Part,
   value: MuseumFacts[Part],

@@ -16,28 +16,25 @@ async function textsOf(language: string, file: string): Promise<Map<string, stri
   return new Map(flatten(texts));
 }
 
-/** {0}, {1} must agree; how the product is inflected is up to the language. */
+/** The placeholders {0}, {1} must agree; the product's inflection depends on the language. */
 function places(text: string): string[] {
   const marks = text.matchAll(/\{(\d+)[|}]/g);
   return [...new Set([...marks].map(([, index = '']) => index))].sort();
 }
 
 describe.each(files)('%s', (file) => {
-  test.each(['sv', 'en'])(
-    'says everything in %s, with the same places to fill',
-    async (language) => {
-      const finnish = await textsOf('fi', file);
-      const other = await textsOf(language, file);
+  test.each(['sv', 'en'])('has all texts in %s, with the same placeholders', async (language) => {
+    const finnish = await textsOf('fi', file);
+    const other = await textsOf(language, file);
 
-      expect([...other.keys()].sort()).toEqual([...finnish.keys()].sort());
-      for (const [key, text] of finnish) {
-        expect([key, places(other.get(key) ?? '')]).toEqual([key, places(text)]);
-      }
-    },
-  );
+    expect([...other.keys()].sort()).toEqual([...finnish.keys()].sort());
+    for (const [key, text] of finnish) {
+      expect([key, places(other.get(key) ?? '')]).toEqual([key, places(text)]);
+    }
+  });
 
   test.each(['fi', 'sv', 'en'])(
-    'has no empty text in %s and never spells out the name',
+    'has no empty text in %s and never contains the product name',
     async (language) => {
       for (const [key, text] of await textsOf(language, file)) {
         expect([key, text.trim()]).not.toEqual([key, '']);

@@ -12,7 +12,7 @@ const euros = (amount: number) => ({ euros: toEuros(cents(amount)) });
 export const amountValue = (fact: PriceFact, amount: number): ActionValue =>
   fact === 'vat' ? { rate: amount } : euros(amount);
 
-/** Why a campaign cannot be made, in words that name the day, the bounds or the price. */
+/** Why a campaign is refused, with the day, the bounds or the price. */
 export function sayCampaignFault(found: CampaignFault) {
   switch (found.fault) {
     case 'outOfBounds': {
@@ -46,7 +46,7 @@ export function sayPriceFault(found: PlanFault) {
   }
 }
 
-/** Why a fact of the scheme cannot be planned. */
+/** Why a planned scheme fact is refused. */
 export function sayFactFault(found: FactFault) {
   if (found.fault === 'outOfBounds') {
     const { least, most } = LIMIT_BOUNDS[found.limit];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { startRequests, startRequestText } from './start-request.ts';
 
-/** Orders name these: a changed sentence would put words into the mouths of former buyers. Add a line, change none. */
+/** Orders store only the key: a changed sentence would misquote former buyers. Add a line, never change one. */
 const FROZEN = {
   'card1.fi': '84d1c059c30f842a',
   'card2.fi': '84d1c059c30f842a',
@@ -18,7 +18,7 @@ const FROZEN = {
   'renewal2.en': '1eb84a73c22b3237',
 };
 
-test('a sentence that orders name stays as its buyers read it', () => {
+test('a stored request sentence stays exactly as buyers read it', () => {
   const marks = startRequests().map((name) => [
     name,
     createHash('sha256').update(startRequestText(name)).digest('hex').slice(0, 16),

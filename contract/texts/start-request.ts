@@ -12,13 +12,13 @@ const SENTENCES: Record<Language, Record<string, string>> = {
   en: { ...cardEn, ...renewalEn },
 };
 
-/** The names that orders may keep: 'card1.fi'. */
+/** Keys that orders may store: 'card1.fi'. */
 export const startRequests = (): string[] =>
   Object.entries(SENTENCES).flatMap(([language, sentences]) =>
     Object.keys(sentences).map((name) => `${name}.${language}`),
   );
 
-/** The sentence that an order keeps the name of, exactly as its buyer read it. */
+/** The sentence behind a stored key, exactly as the buyer read it. */
 export function startRequestText(wording: string): string {
   const [name = '', language = ''] = wording.split('.');
   const text = SENTENCES[language as Language]?.[name];

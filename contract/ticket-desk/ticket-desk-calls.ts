@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { change, needs, read } from '../call/call.ts';
 import { epochMs, text } from '../call/wire-values.ts';
 
-// Allows for spaces and whatever a scanner adds; the number itself has sixteen digits.
+// Allows for spaces and scanner characters; the number itself has sixteen digits.
 const customerNumber = text(100);
 
 const verdict = z
@@ -18,13 +18,13 @@ const verdict = z
       'replaced',
       'unknown',
     ]),
-    /** What it means, in the clerk's language. */
+    /** Explanation in the clerk's language. */
     message: z.string(),
-    /** Whose ID to check; only for a card that lets its holder in. */
+    /** Name to compare with an ID; only for a card that is admitted. */
     holder: z
       .object({ name: z.string(), yearOfBirth: z.number(), checkIdentity: z.string() })
       .nullable(),
-    /** The last day, or null when the card has not begun or is not known. */
+    /** The last valid day, or null when the card has not begun or is unknown. */
     validUntil: z.iso.date().nullable(),
     ryijySeed: z.number().nullable(),
   })
@@ -32,9 +32,9 @@ const verdict = z
 
 const museum = z.object({ id: z.uuid(), name: z.string() });
 
-/** The ticket desk of a museum. Numbers travel in the body: addresses end up in logs. */
+/** The ticket desk of a museum. Card numbers are sent in the body, because URLs end up in logs. */
 export const ticketDeskCalls = {
-  /** Where this desk stands. No museum: staff may check cards anywhere and record nothing. */
+  /** Museum of this desk. Null: staff check cards anywhere and record no visits. */
   getDesk: needs(
     'desk.check',
     read(
@@ -42,14 +42,14 @@ export const ticketDeskCalls = {
       z.object({}),
       z.object({
         museum: museum.nullable(),
-        /** Those of a clerk who serves several. */
+        /** For a clerk of several museums. */
         museums: z.array(museum),
         today: z.iso.date(),
         visitsToday: z.number().int(),
       }),
     ),
   ),
-  /** Which of their museums the clerk is at, in this browser. */
+  /** The clerk's current museum in this browser. */
   chooseMuseum: needs(
     'desk.check',
     change(
@@ -58,7 +58,7 @@ export const ticketDeskCalls = {
       z.object({ museum }),
     ),
   ),
-  /** The key that hashes numbers as the card list does, and the one that encrypts queued numbers. */
+  /** The key that hashes numbers as in the card list, and the one that encrypts queued numbers. */
   getListKeys: needs(
     'desk.record',
     change(
@@ -76,16 +76,16 @@ export const ticketDeskCalls = {
     change(
       'Record a visit',
       z.object({
-        /** Or encrypted, as an offline desk queued it. */
+        /** Or encrypted, from the queue of an offline desk. */
         customerNumber: customerNumber.optional(),
         sealedNumber: z.base64url().max(400).optional(),
-        /** Made by the device: a visit that is sent twice is one visit. */
+        /** Created by the device, so that a repeated call records one visit. */
         visitId: z.uuid(),
-        /** The museum of the desk that recorded it: a session of another museum on the same device is refused. */
+        /** Museum of the recording desk: refused in a session of another museum on the same device. */
         museumId: z.uuid().optional(),
-        /** The clerk means it: the second visit of the same day. */
+        /** The clerk confirms a second visit on the same day. */
         isRepeat: z.boolean().default(false),
-        /** When it took place, of a visit let in without a network: at most a week ago, in epoch milliseconds. */
+        /** Time of a visit recorded offline: at most a week ago, in epoch milliseconds. */
         visitedAt: epochMs.optional(),
       }),
       verdict.extend({ isRecorded: z.boolean(), visitsToday: z.number().int() }),

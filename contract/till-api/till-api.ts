@@ -8,12 +8,12 @@ const customerNumber = text(100);
 export const checkBody = z.object({ customerNumber }).meta({ id: 'TillCheck' });
 export const visitBody = z
   .object({
-    /** Made by the till: the same id sent again is the same visit. */
+    /** Created by the till, so that a repeated id is the same visit. */
     visitId: z.uuid(),
     customerNumber,
-    /** Another visit on the same day is meant. */
+    /** Confirms a second visit on the same day. */
     isRepeat: z.boolean().default(false),
-    /** When it took place, of a visit let in without a network: at most a week ago. */
+    /** Time of a visit recorded offline: at most a week ago. */
     visitedAt: instant({ offset: true }).optional(),
   })
   .meta({ id: 'TillVisit' });
@@ -32,9 +32,9 @@ export const checkAnswer = z
     verdict: z.enum(['valid', 'visitedToday']),
     /** For the clerk, in the language of Accept-Language. */
     message: z.string(),
-    /** The last day; null: the year starts with this visit. */
+    /** The last valid day; null: the year starts with this visit. */
     validUntil: z.iso.date().nullable(),
-    /** Whose ID to check. */
+    /** Name to compare with an ID. */
     holder: z.object({ name: z.string(), yearOfBirth: z.number().int() }),
   })
   .meta({ id: 'TillVerdict' });
@@ -49,7 +49,7 @@ export const visitAnswer = z
 export const problemAnswer = z
   .object({
     type: z.string(),
-    /** The name at the end of `type`: what programs go by. */
+    /** The last part of `type`, which programs match on. */
     code: z.string(),
     title: z.string(),
     status: z.number().int(),

@@ -1,6 +1,6 @@
 type Described = { status: number; title: string; description: string };
 
-/** The problems of the till API. Programs match on the names, so they never change. */
+/** Problem types of the till API. Programs match on the names, so they never change. */
 export const TILL_PROBLEMS = {
   'unknown-card': {
     status: 404,

@@ -11,25 +11,25 @@ const shopItem = z.object({
   coupon: z.string().optional(),
 });
 
-/** Guest controller: what the shop's own measuring asks of the server. */
+/** Guest controller: data for the shop's analytics. */
 export const trackingCalls = {
-  /** True once for each settled payment, for the one who made it: then its purchase may be told of. */
+  /** True once per settled payment, for its buyer: then the purchase may be reported. */
   claimPurchaseTracking: change(
     'Ask whether a purchase may be measured, once',
     z.object({
-      /** The one in the address of its pages. A renewal that was charged at once has its id only. */
+      /** Payment key from the page address. A renewal charged to a saved card has only its id. */
       paymentKey: text(100).optional(),
       paymentId: z.uuid().optional(),
     }),
     z.object({
       isFirst: z.boolean(),
-      /** What was bought, as it was paid for, in the words of the published shop events. */
+      /** The paid purchase in the vocabulary of published e-commerce events. */
       purchase: z
         .object({ transaction_id: z.string(), value: euros, items: z.array(shopItem) })
         .optional(),
     }),
   ),
-  /** Asked for only by a page whose visitor has said yes; null: nobody measures. */
+  /** Requested only after consent; null: no analytics. */
   getTrackingService: read(
     'The service that measures visits',
     z.object({}),

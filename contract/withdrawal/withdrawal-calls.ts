@@ -7,7 +7,7 @@ import { change, read } from '../call/call.ts';
 import { euros, text } from '../call/wire-values.ts';
 
 const orderNumber = text(40).trim();
-/** From the buyer's mail; left out by somebody who is signed in. */
+/** From the buyer's e-mail; omitted for a signed-in person. */
 const withdrawalKey = text(100).default('');
 
 const WITHDRAWAL_STATES = ['open', 'withdrawn', 'tooLate', 'company', 'taken', 'refunded'] as const;
@@ -19,41 +19,44 @@ const order = z
     billing: z.enum(BILLING_TYPES),
     state: z.enum(WITHDRAWAL_STATES),
     orderedOn: z.iso.date(),
-    /** The last day of the right, inclusive. */
+    /** Last day to withdraw, inclusive. */
     lastDay: z.iso.date(),
     /** Euros. */
     paid: z.number(),
     used: z.number(),
     refund: z.number(),
     refundWay: z.enum(REFUND_WAYS),
-    /** Whose portal it goes back in, where a person sends it. */
+    /** The provider in whose portal staff send it. */
     refundSite: z.string(),
     usedDays: z.int(),
     ofDays: z.int(),
-    /** Of gifts: whose are withdrawn, how many stay with whoever has taken them, and how many of the withdrawn ones end there. */
+    /**
+     * For gifts: which are withdrawn, how many stay with their recipients, and how many withdrawn ones lose their
+     * validity.
+     */
     recipients: z.array(z.string()),
     taken: z.int(),
     ended: z.int(),
-    /** Shortened, so that a forwarded link tells no address. */
+    /** Shortened, so that a forwarded link does not reveal the address. */
     receiptTo: z.string(),
     withdrawnAt: z.number().nullable(),
   })
   .meta({ id: 'WithdrawableOrder' });
 
-/** The right to change one's mind, in two steps; for guests too, by the link in the buyer's mail. */
+/** Right of withdrawal in two steps; for guests through the link in the e-mail. */
 export const withdrawalCalls = {
   getWithdrawal: read(
     'What can be withdrawn of an order of one’s own',
     z.object({ orderNumber }),
     order,
   ),
-  /** The same by the key in the buyer's mail: a POST, because a key in a query ends up in the logs of proxies. */
+  /** The same by the key in the e-mail: POST, because a key in a query would end up in proxy logs. */
   openWithdrawal: change(
     'What can be withdrawn of an order, by the key in the mail',
     z.object({ orderNumber, withdrawalKey }),
     order,
   ),
-  /** What the signed-in person can still withdraw from; nothing for a guest. */
+  /** What the signed-in person can still withdraw from; empty for a guest. */
   getWithdrawableOrders: read(
     'The orders that the signed-in person can withdraw',
     z.object({}),
@@ -75,12 +78,12 @@ export const withdrawalCalls = {
     z.object({
       orderNumber,
       withdrawalKey,
-      /** The sum that the person saw: another one is not carried out. */
+      /** The sum shown to the buyer: refused when it has changed. */
       refund: euros,
     }),
     z.object({ validationError: z.string().nullable(), order }),
   ),
-  /** Without an account: recorded and confirmed by mail at once. The answer does not tell who has bought what. */
+  /** Without an account: recorded and confirmed by e-mail at once. The answer does not reveal who bought what. */
   stateWithdrawal: change(
     'State a withdrawal without an account',
     z.object({

@@ -8,7 +8,7 @@ const gap = (axe: { page: string; rule: string } | null) => ({
   axe,
 });
 
-test('a walk may find what the statement tells of, and on that page alone', () => {
+test('accessibility walk may find only known gaps, each only on its own page', () => {
   const gaps = {
     map: gap({ page: '/museot', rule: 'target-size' }),
     list: gap({ page: '/museot', rule: 'list' }),

@@ -2,8 +2,8 @@ import { type LocalDate, localDate } from '../base/local-date.ts';
 import { WALKED_ON } from './last-walk.ts';
 
 /**
- * What the accessibility statement says, as data: the page, the walk of axe over all pages (`e2e/pages.e2e.ts`) and the
- * tests take it from here.
+ * Data of the accessibility statement, shared by the page, the axe walk over all pages (`e2e/pages.e2e.ts`) and the
+ * tests.
  */
 export const REVIEW = {
   statedOn: localDate('2026-11-15'),
@@ -13,7 +13,7 @@ export const REVIEW = {
   aim: 'WCAG 2.2',
   /** Pixels. */
   widths: [1280, 390, 320],
-  /** How long an answer to feedback may take; after that the supervisor can be told. */
+  /** Deadline for answering feedback; after it users may contact the supervisory authority. */
   answerDays: 14,
 };
 
@@ -29,20 +29,20 @@ export const SUPERVISOR = {
 
 type FoundGap = {
   foundOn: LocalDate;
-  /** The day by which it will be mended; null: it is not ours to mend. */
+  /** Planned day of the fix; null: not in our hands. */
   mendedBy: LocalDate | null;
-  /** What the walk may find, and where; null: nothing that axe can see. */
+  /** The axe rules and pages that may fail; null: not detectable by axe. */
   axe: { page: string; rule: string } | null;
 };
 
-/** The page tells of each with its days. The walk fails on anything that is not here. */
+/** Listed on the page with their days. The walk fails on any other finding. */
 export const GAPS = {
   paymentPages: { foundOn: localDate('2026-11-15'), mendedBy: null, axe: null },
 } satisfies Record<string, FoundGap>;
 
 export type Gap = keyof typeof GAPS;
 
-/** The rules that the walk may find broken on a page: those of gaps that the statement tells of. */
+/** The axe rules that may fail on a page because the statement lists the gap. */
 export function knownRulesOn(page: string, gaps: Record<string, FoundGap> = GAPS): string[] {
   return Object.values(gaps).flatMap(({ axe }) => (axe?.page === page ? [axe.rule] : []));
 }

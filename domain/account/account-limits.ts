@@ -1,4 +1,4 @@
-/** At most so many in so long a time. */
+/** At most this many within this time. */
 export type Limit = { limit: number; windowSeconds: number };
 
 const MINUTE = 60;
@@ -7,9 +7,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * Codes that were asked for and not used, for one address. One asker runs out before the others do, so a
- * stranger who asks in my name does not lock me out; and guessing through a whole day of codes, five tries
- * each, stays below one chance in six thousand.
+ * Unused codes for one address. The limit per client is reached first, so a stranger cannot lock the owner out;
+ * guessing for a whole day, with five tries for each code, stays below a chance of 1 in 6000.
  */
 export const CODES_PER_CLIENT: Limit[] = [
   { limit: 1, windowSeconds: MINUTE },
@@ -23,28 +22,28 @@ export const CODES_PER_ADDRESS: Limit[] = [
 export const RESETS_PER_CLIENT: Limit[] = [{ limit: 3, windowSeconds: QUARTER }];
 export const RESETS_PER_ADDRESS: Limit[] = [{ limit: 6, windowSeconds: HOUR }];
 
-/** How long one waits after too many wrong passwords; a bare number, so that the texts take it without the limits. */
+/** Waiting time after too many wrong passwords; a plain number, so that the texts can import it without the limits. */
 export const LOCKED_MINUTES = 15;
-/** Wrong passwords for one account, from anywhere. One-time codes are not locked with it. */
+/** Wrong passwords for one account, from anywhere. One-time codes still work. */
 export const WRONG_PASSWORDS: Limit = { limit: 10, windowSeconds: LOCKED_MINUTES * MINUTE };
 
-/** What one asker may do over many addresses. */
+/** Requests of one client over many addresses. */
 export const MAILS_PER_CLIENT: Limit = { limit: 100, windowSeconds: QUARTER };
 export const WRONG_LOGINS_PER_CLIENT: Limit = { limit: 50, windowSeconds: QUARTER };
 
-/** Codes that open nothing, by one asker. */
+/** Invalid activation codes from one client. */
 export const WRONG_CODES_PER_CLIENT: Limit = { limit: 10, windowSeconds: HOUR };
 /**
- * And by all together. Past this somebody is guessing from many places: everyone is then left with a few tries of
- * their own, and nobody with none.
+ * Invalid codes from all clients together. Beyond this the guessing is distributed: every client keeps a few tries of
+ * its own.
  */
 export const WRONG_CODES_OVERALL: Limit = { limit: 1_000, windowSeconds: HOUR };
 export const WRONG_CODES_UNDER_ATTACK: Limit = { limit: 3, windowSeconds: HOUR };
 
-/** Wrong codes of an authenticator app or recovery codes, for one account. */
+/** Wrong authenticator or recovery codes for one account. */
 export const WRONG_FACTORS: Limit[] = [
   { limit: 10, windowSeconds: QUARTER },
   { limit: 40, windowSeconds: DAY },
 ];
-/** Challenges for a passkey, asked from one address: an office behind one router has many people. */
+/** Passkey challenges for one IP address: an office behind one router has many people. */
 export const CHALLENGES_PER_CLIENT: Limit = { limit: 200, windowSeconds: QUARTER };

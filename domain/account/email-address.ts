@@ -1,6 +1,6 @@
 import { cleanField } from '../person/clean-field.ts';
 
-/** One person types the same address in many ways; an account is found by this one. */
+/** Normalised address for account lookup: people type the same address in different ways. */
 export function accountAddress(typed: string): string {
   return cleanField('emailAddress', typed).toLowerCase();
 }

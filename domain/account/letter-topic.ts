@@ -1,3 +1,3 @@
-/** What a person may switch off without ending anything: letters that are not about a contract. */
+/** Optional e-mails: those that are not about a contract. */
 export const LETTER_TOPICS = ['reminders', 'giftNews'] as const;
 export type LetterTopic = (typeof LETTER_TOPICS)[number];

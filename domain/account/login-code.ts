@@ -1,17 +1,17 @@
 export const CODE_MINUTES = 10;
 export const CODE_SECONDS = CODE_MINUTES * 60;
-/** The link that changes a forgotten password. */
+/** Link to reset a forgotten password. */
 export const RESET_LINK_MINUTES = 30;
 export const CODE_TRIES = 5;
-/** How long one waits before asking for another code. */
+/** Waiting time before another code can be requested. */
 export const RESEND_SECONDS = 60;
 
-/** Chance comes from outside: a whole number below a million makes six digits. */
+/** The caller supplies the random number below a million, which makes six digits. */
 export function formatLoginCode(chance: number): string {
   return String(chance).padStart(6, '0');
 }
 
-/** What was typed or pasted, spaces ignored; null when it is not six digits. */
+/** Typed or pasted code without spaces; null unless it has six digits. */
 export function parseLoginCode(typed: string): string | null {
   const digits = typed.replace(/\s/g, '');
   return /^[0-9]{6}$/.test(digits) ? digits : null;

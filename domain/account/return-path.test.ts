@@ -5,7 +5,7 @@ import { returnPath } from './return-path.ts';
 const PAGES = ['/', '/oma', '/osta/itselle', '/osta/itselle/abc', '/sv/mitt', '/evil.example'];
 const isPage = (path: string) => PAGES.includes(path);
 
-describe('a path of ours', () => {
+describe('return path', () => {
   test.each([
     '/',
     '/oma',
@@ -18,26 +18,26 @@ describe('a path of ours', () => {
     '/oma?',
     '/oma?x=%C3%A4',
     `/oma?${'x'.repeat(507)}`,
-  ])('%s is kept, with its whole query', (path) => {
+  ])('keeps %s with its whole query', (path) => {
     expect(returnPath(path, isPage)).toBe(path);
   });
 });
 
-describe('anything else', () => {
-  test('is tried with a hundred shapes or nearly', () => {
+describe('hostile return path', () => {
+  test('is tested with at least 80 different values', () => {
     expect(HOSTILE_PATHS.length).toBeGreaterThanOrEqual(80);
     expect(new Set(HOSTILE_PATHS).size).toBe(HOSTILE_PATHS.length);
   });
 
   test.each(HOSTILE_PATHS.map((value) => [String(value).slice(0, 60), value]))(
-    '%j leads to the front page',
+    '%j falls back to the front page',
     (_, value) => {
       expect(returnPath(value, isPage)).toBe('/');
     },
   );
 
   test.each(HOSTILE_PATHS.map((value) => [String(value).slice(0, 60), value]))(
-    '%j stays on our host in any table',
+    '%j stays on our host even when every path counts as a page',
     (_, value) => {
       const path = returnPath(value, () => true);
 

@@ -1,16 +1,16 @@
 const LONGEST = 512;
 const HOME = '/';
 
-/** Letters, digits and the signs a path of ours may hold; all else must come percent-encoded. */
+/** Letters, digits and the characters of our paths; everything else must be percent-encoded. */
 const PATH = /^\/[A-Za-z0-9\-._~%!$&'()*+,;=:@/]*$/;
-/** Printable ASCII without the signs that mean something in HTML, in a header or to a careless reader. */
+/** Printable ASCII without characters that are special in HTML, headers or lenient URL parsers. */
 const QUERY = /^(?:\?[!$-;=?-[\]_a-z{|}~]*)?$/;
-/** Encoded signs that some reader could take for a path or a line: / \ % and control characters. */
+/** Encoded characters that some parser could treat as path separators or line ends: / \ % and control characters. */
 const HIDDEN = /%(?:2f|5c|25|[01][0-9a-f]|7f)/i;
 
 /**
- * Where to go after signing in: a path of ours that the route table knows, with its query, or the front page.
- * `isPage` is the table's word on a path without its query.
+ * Where to go after sign-in: a known page of ours with its query, or the front page. `isPage` judges the path without
+ * the query.
  */
 export function returnPath(asked: unknown, isPage: (path: string) => boolean): string {
   if (typeof asked !== 'string' || asked.length > LONGEST) return HOME;
@@ -27,7 +27,7 @@ function split(asked: string) {
     : { path: asked.slice(0, mark), query: asked.slice(mark) };
 }
 
-/** '.' and '..' are resolved by browsers, so what was matched would not be what is opened. */
+/** Browsers resolve '.' and '..', so the opened page would differ from the checked one. */
 function hasDots(path: string): boolean {
   return path.split('/').some((part) => /^(?:\.|%2e){1,2}$/i.test(part));
 }

@@ -11,7 +11,7 @@ const NOW = 1_800_000_000_000;
 const later = (seconds: number) => NOW + seconds * 1000;
 const session = { lastSeenAt: NOW, expiresAt: later(12 * 3600) };
 
-describe('how long a session lasts', () => {
+describe('session duration', () => {
   test.each([
     [0, 1800],
     [1, 1799],
@@ -20,39 +20,39 @@ describe('how long a session lasts', () => {
     [1799.9, 1],
     [1800, 0],
     [5000, 0],
-  ])('after %d seconds alone it has %d left', (passed, left) => {
+  ])('after %d idle seconds is %d more', (passed, left) => {
     expect(secondsLeft(session, 1800, later(passed))).toBe(left);
   });
 
-  test('no activity carries it over its absolute end', () => {
+  test('never exceeds the absolute end', () => {
     const old = { lastSeenAt: later(12 * 3600 - 10), expiresAt: later(12 * 3600) };
 
     expect(secondsLeft(old, 1800, later(12 * 3600 - 10))).toBe(10);
   });
 });
 
-describe('activity', () => {
+describe('session activity', () => {
   test.each([
     [1800, 29, false],
     [1800, 30, true],
     [60, 0.9, false],
     [60, 1, true],
-  ])('with %d idle seconds is written down after %d seconds: %s', (idle, passed, due) => {
+  ])('with a limit of %d idle seconds is saved after %d seconds: %s', (idle, passed, due) => {
     expect(isTouchDue(session, idle, later(passed))).toBe(due);
   });
 });
 
-describe('a sign-in', () => {
+describe('sign-in', () => {
   test.each([
     [0, true],
     [899, true],
     [900, false],
-  ])('of %d seconds ago is recent: %s', (passed, recent) => {
+  ])('%d seconds ago counts as recent: %s', (passed, recent) => {
     expect(isRecentSignIn(NOW, later(passed))).toBe(recent);
   });
 });
 
-describe('the watch', () => {
+describe('session warning', () => {
   test.each([
     [31, 'quiet'],
     [30.001, 'quiet'],
@@ -74,7 +74,7 @@ describe('the watch', () => {
     [6, 10],
     [5, 5],
     [1, 5],
-  ])('at %d seconds the last thing said aloud is %s', (left, spoken) => {
+  ])('at %d seconds last announced %s', (left, spoken) => {
     expect(spokenSeconds(left)).toBe(spoken);
   });
 });

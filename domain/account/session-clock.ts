@@ -1,21 +1,21 @@
-/** spec 2: the warning comes this long before the end. */
+/** The warning is shown this long before the end. */
 export const WARNING_SECONDS = 30;
-/** The end that no activity moves: after a working day one signs in again. */
+/** Absolute end, whatever the activity: people sign in again after a working day. */
 export const LONGEST_SESSION_HOURS = 12;
 export const LONGEST_SESSION_SECONDS = LONGEST_SESSION_HOURS * 60 * 60;
-/** What a changed password wants: a sign-in no older than this. */
+/** Maximum age of the sign-in for a password change. */
 export const RECENT_SIGN_IN_MINUTES = 15;
 
 /** Instants are epoch milliseconds. */
 export type SessionTimes = { lastSeenAt: number; expiresAt: number };
 
-/** Whole seconds until a session that is left alone ends; 0 when it has ended. */
+/** Whole seconds until an idle session expires; 0 when expired. */
 export function secondsLeft(session: SessionTimes, idleSeconds: number, now: number): number {
   const endsAt = Math.min(session.lastSeenAt + idleSeconds * 1000, session.expiresAt);
   return Math.max(0, Math.ceil((endsAt - now) / 1000));
 }
 
-/** Activity is written down only now and then: a write for every request would be a write too many. */
+/** Activity is saved only at intervals, to avoid a write for every request. */
 export function isTouchDue(session: SessionTimes, idleSeconds: number, now: number): boolean {
   const touchEvery = Math.min(30_000, (idleSeconds * 1000) / 60);
   return now - session.lastSeenAt >= touchEvery;
@@ -27,7 +27,7 @@ export function isRecentSignIn(reauthenticatedAt: number, now: number): boolean 
 
 export type WatchPhase = 'quiet' | 'warning' | 'over';
 
-/** What a page shows, given when the session ends by the clock of this browser. */
+/** Phase of the session warning, by this browser's clock. */
 export function watchPhase(endsAt: number, now: number): WatchPhase {
   if (now >= endsAt) return 'over';
   return now >= endsAt - WARNING_SECONDS * 1000 ? 'warning' : 'quiet';
@@ -35,7 +35,7 @@ export function watchPhase(endsAt: number, now: number): WatchPhase {
 
 const SPOKEN_AT = [30, 20, 10, 5];
 
-/** The countdown is read aloud at these seconds only; every second would be noise. */
+/** Screen readers announce the countdown only at these seconds. */
 export function spokenSeconds(left: number): number | null {
   const passed = SPOKEN_AT.filter((mark) => left <= mark);
   return passed.at(-1) ?? null;

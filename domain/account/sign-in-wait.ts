@@ -1,2 +1,2 @@
-/** After customer service has changed an address: time for the old one to say that it was not them. */
+/** After staff changed an e-mail address: time for its old owner to object. */
 export const SIGN_IN_WAIT_HOURS = 24;

@@ -5,8 +5,8 @@ import { activationCodeFrom, parseActivationCode, showActivationCode } from './a
 const random = fc.array(fc.integer({ min: 0, max: 22 }), { minLength: 15, maxLength: 15 });
 const SIGNS = 'ACDEFGHJKMNPQRTWXY34679';
 
-describe('an activation code', () => {
-  test('has sixteen signs, none of them like another', () => {
+describe('activation code', () => {
+  test('has sixteen characters without look-alikes', () => {
     fc.assert(
       fc.property(random, (numbers) => {
         const code = activationCodeFrom(numbers);
@@ -17,7 +17,7 @@ describe('an activation code', () => {
     );
   });
 
-  test('reads back in any case and grouping', () => {
+  test('is read in any case and grouping', () => {
     fc.assert(
       fc.property(random, (numbers) => {
         const code = activationCodeFrom(numbers);
@@ -30,7 +30,7 @@ describe('an activation code', () => {
     );
   });
 
-  test('with a wrong sign or any two swapped is noticed', () => {
+  test('rejects one wrong character or any two swapped', () => {
     const place = fc.integer({ min: 0, max: 15 });
     fc.assert(
       fc.property(random, place, place, fc.constantFrom(...SIGNS), (numbers, a, b, sign) => {
@@ -47,12 +47,15 @@ describe('an activation code', () => {
     );
   });
 
-  test.each(['', 'ABC', '0000000000000000', 'a'.repeat(1_000_000)])('is not %#', (typed) => {
-    expect(parseActivationCode(typed)).toBeNull();
-  });
+  test.each(['', 'ABC', '0000000000000000', 'a'.repeat(1_000_000)])(
+    'rejects malformed input %#',
+    (typed) => {
+      expect(parseActivationCode(typed)).toBeNull();
+    },
+  );
 
   test.each([[[]], [[1, 2, 3]], [Array(15).fill(23)], [Array(15).fill(-1)]])(
-    'does not grow from bad chance %#',
+    'cannot be created from invalid random numbers %#',
     (numbers) => {
       expect(() => activationCodeFrom(numbers)).toThrow('15 numbers below 23');
     },

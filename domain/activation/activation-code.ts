@@ -1,11 +1,11 @@
 import { CLEAR_SIGNS } from '../base/clear-signs.ts';
 
-/** The secret that opens a card that was bought for someone else; apart from the customer number. */
+/** The secret that activates a card bought for someone else; separate from the customer number. */
 export type ActivationCode = string & { readonly activationCode: unique symbol };
 
 const RANDOM_SIGNS = 15;
 
-/** The caller brings chance: fifteen random numbers from 0 to 22. */
+/** The caller supplies the randomness: fifteen numbers from 0 to 22. */
 export function activationCodeFrom(random: number[]): ActivationCode {
   const signs = random.map((index) => CLEAR_SIGNS[index]);
   if (signs.length !== RANDOM_SIGNS || signs.includes(undefined)) {
@@ -17,7 +17,7 @@ export function activationCodeFrom(random: number[]): ActivationCode {
   return `${code}${checkSign(code)}` as ActivationCode;
 }
 
-/** Reads what a person typed, in any case and grouping; null when it cannot be a code of ours. */
+/** Parses a typed code in any case and grouping; null when it is invalid. */
 export function parseActivationCode(typed: string): ActivationCode | null {
   const code = typed
     .slice(0, 100)
@@ -27,10 +27,10 @@ export function parseActivationCode(typed: string): ActivationCode | null {
   return checkSign(code.slice(0, RANDOM_SIGNS)) === code.at(-1) ? (code as ActivationCode) : null;
 }
 
-// Shorter than ours by more than a slip of the hand, and no customer number.
+// Shorter than our codes by more than a typing error, and not a customer number.
 const CODE_OF_OTHER_SCHEMES = /^(?=.*[A-Z])[A-Z0-9]{8,14}$/;
 
-/** A code that a gift brought along from another scheme, or one of ours. */
+/** A code of a gift imported from another scheme, or one of ours. */
 export function parseImportedCode(typed: string): ActivationCode | null {
   const code = typed
     .slice(0, 100)
@@ -43,7 +43,7 @@ export function showActivationCode(code: ActivationCode): string {
   return code.replace(/(.{4})(?=.)/g, '$1-');
 }
 
-// 23 is a prime: with a different weight in every place, one wrong sign or any two swapped are always noticed.
+// With prime 23 and a different weight at every position, one wrong character or any swap is always detected.
 function checkSign(code: string): string | undefined {
   const places = [...code].map((sign) => CLEAR_SIGNS.indexOf(sign));
   if (places.includes(-1)) return undefined;

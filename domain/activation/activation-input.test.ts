@@ -7,7 +7,7 @@ import { activationState, toldState } from './activation-state.ts';
 const CODE = activationCodeFrom([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
 const NUMBER = customerNumberFrom('423456789012345');
 
-describe('what is typed to activate a card', () => {
+describe('activation input', () => {
   test.each([
     ['the code as it is printed', showActivationCode(CODE)],
     ['in small letters with spaces', CODE.toLowerCase().replace(/(.{4})/g, '$1 ')],
@@ -17,24 +17,24 @@ describe('what is typed to activate a card', () => {
     expect(parseActivationInput(typed)).toEqual({ kind: 'code', code: CODE });
   });
 
-  test('is read as a customer number when it is one', () => {
+  test('is read as a customer number', () => {
     expect(parseActivationInput(groupAsTyped(NUMBER))).toEqual({ kind: 'number', number: NUMBER });
   });
 
-  test('is nothing after one slip of the hand', () => {
+  test('with one typing error is rejected', () => {
     const slipped = CODE.replace('D', 'E');
     expect(parseActivationInput(slipped)).toBeNull();
     expect(parseActivationInput('')).toBeNull();
   });
 
-  test('is shown in fours while it is typed', () => {
+  test('is grouped in fours while it is typed', () => {
     expect(groupAsTyped('acde')).toBe('ACDE');
     expect(groupAsTyped('acdef')).toBe('ACDE F');
     expect(groupAsTyped(showActivationCode(CODE))).toBe(CODE.replace(/(.{4})(?=.)/g, '$1 '));
   });
 });
 
-describe('a card bought for somebody else', () => {
+describe('activation state of a card bought for somebody else', () => {
   const ready = { isTakenBack: false, isRedeemed: false, isPaid: true };
 
   test.each([
@@ -49,7 +49,7 @@ describe('a card bought for somebody else', () => {
   });
 });
 
-describe('a card of a code that an employer handed out', () => {
+describe('activation state of a code that an employer handed out', () => {
   const used = {
     isTakenBack: false,
     isRedeemed: true,
@@ -69,11 +69,11 @@ describe('a card of a code that an employer handed out', () => {
     ['like the unused ones that were taken back', { ...used, isClosed: true }, nobody, 'takenBack'],
     ['as it is when it was mailed', { ...used, isEmployers: false }, nobody, 'used'],
     ['as it is while unused', { ...used, isRedeemed: false }, nobody, 'ready'],
-  ])('is told %s', (_how, claim, asker, told) => {
+  ])('is shown as %s', (_how, claim, asker, told) => {
     expect(toldState(claim, asker)).toBe(told);
   });
 
-  test('that does not exist is unknown', () => {
+  test('is unknown for a code that does not exist', () => {
     expect(toldState(null, nobody)).toBe('unknown');
   });
 });

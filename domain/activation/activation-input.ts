@@ -6,8 +6,8 @@ export type ActivationInput =
   | { kind: 'number'; number: CustomerNumber };
 
 /**
- * What was typed, pasted or scanned: a code, a customer number, or a link with a code in it. Null when it can be
- * neither, such as after a slip of the hand.
+ * Typed, pasted or scanned input: a code, a customer number, or a link with a code. Null when it is neither, for
+ * example after a typing error.
  */
 export function parseActivationInput(typed: string): ActivationInput | null {
   const text = codeInLink(typed) ?? typed;
@@ -17,7 +17,7 @@ export function parseActivationInput(typed: string): ActivationInput | null {
   return number ? { kind: 'number', number } : null;
 }
 
-/** As it is typed: in capitals and fours, whatever it turns out to be. */
+/** Formats while typing: capitals in groups of four. */
 export function groupAsTyped(typed: string): string {
   const signs = (codeInLink(typed) ?? typed)
     .toUpperCase()

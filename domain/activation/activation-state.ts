@@ -1,19 +1,19 @@
-/** What happens to somebody who wants to make a card their own. */
+/** Outcome for a person who wants to activate a card. */
 export type ActivationState = 'ready' | 'unknown' | 'used' | 'notPaid' | 'takenBack' | 'codeNeeded';
 
 export type ClaimFacts = { isTakenBack: boolean; isRedeemed: boolean; isPaid: boolean };
 
-/** A code that an employer may know, because it hands it out itself. */
+/** A code that an employer may know, because it hands codes out itself. */
 export type EmployersClaim = ClaimFacts & {
   isEmployers: boolean;
-  /** The employer has taken back what was left. */
+  /** The employer has withdrawn its remaining codes. */
   isClosed: boolean;
   redeemedBy: string | null;
 };
 
 /**
- * What somebody who has only the code is told: of one that an employer handed out never that it is used, or the employer
- * would learn it by trying. Its holder is told, and whoever ends the registration.
+ * State shown to the holder of a code. A used code of an employer looks unknown, or the employer could test codes;
+ * only its holder, or the person finishing the registration, learns the truth.
  */
 export function toldState(
   claim: EmployersClaim | null,
@@ -24,7 +24,7 @@ export function toldState(
   return claim.isClosed ? 'takenBack' : 'ready';
 }
 
-/** Of a card that was bought for somebody else; null when there is no such card. */
+/** State of a card bought for somebody else; null: no such card. */
 export function activationState(claim: ClaimFacts | null): ActivationState {
   if (!claim) return 'unknown';
   if (claim.isRedeemed) return 'used';

@@ -1,4 +1,4 @@
-/** Money is whole cents everywhere inside; euros exist only on the wire and on the screen. */
+/** Money is whole cents internally; euros exist only on the wire and on the screen. */
 export type Cents = number & { readonly cents: unique symbol };
 
 export function cents(amount: number): Cents {
@@ -19,7 +19,7 @@ export function toEuros(amount: Cents): number {
   return amount / 100;
 }
 
-/** “12.50”, digit by digit: for files that machines read. */
+/** “12.50”, built digit by digit for machine-readable files. */
 export function toDecimal(amount: number): string {
   const digits = String(amount).padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;

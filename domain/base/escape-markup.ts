@@ -1,4 +1,4 @@
-/** Text for HTML or XML, also within a quoted attribute. */
+/** Escapes text for HTML or XML, also inside a quoted attribute. */
 export function escapeMarkup(text: string): string {
   return text
     .replaceAll('&', '&amp;')

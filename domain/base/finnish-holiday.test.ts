@@ -14,7 +14,7 @@ test.each([
   ['2027-01-06', 'Epiphany'],
   ['2026-11-14', 'a Saturday'],
   ['2026-11-15', 'a Sunday'],
-])('%s is no working day: %s', (day) => {
+])('public holidays: %s is not a working day: %s', (day) => {
   expect(isWorkingDay(localDate(day))).toBe(false);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['2026-12-24', '2026-12-28'],
   ['2026-04-03', '2026-04-07'],
   ['2026-12-06', '2026-12-07'],
-])('what ends on %s may be done until %s', (day, next) => {
+])('deadline that falls on %s moves to %s', (day, next) => {
   expect(nextWorkingDay(localDate(day))).toBe(next);
 });

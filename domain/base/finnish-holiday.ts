@@ -3,7 +3,7 @@ import { addDays, daysBetween, type LocalDate, localDate, yearOf } from './local
 const MONDAY = localDate('2024-01-01');
 const FIXED = ['01-01', '01-06', '05-01', '12-06', '12-24', '12-25', '12-26'];
 
-/** Days on which offices are closed in Finland: what ends on one of them may be done on the next working day. */
+/** Finnish public holidays: a deadline on one of them moves to the next working day. */
 export function isWorkingDay(day: LocalDate): boolean {
   const weekday = (((daysBetween(MONDAY, day) % 7) + 7) % 7) + 1;
   if (weekday > 5 || FIXED.includes(day.slice(5))) return false;
@@ -16,7 +16,7 @@ export function nextWorkingDay(day: LocalDate): LocalDate {
   return next;
 }
 
-/** Good Friday, Easter Monday, Ascension Day and Midsummer Eve; the others are Saturdays or Sundays anyway. */
+/** Good Friday, Easter Monday, Ascension Day and Midsummer Eve; the others always fall on weekends. */
 function movingHolidays(year: number): LocalDate[] {
   const easter = easterSunday(year);
   const nineteenth = localDate(`${year}-06-19`);
@@ -29,7 +29,7 @@ function movingHolidays(year: number): LocalDate[] {
   ];
 }
 
-/** The Gregorian rule in its anonymous form of 1876. */
+/** The anonymous Gregorian Easter algorithm of 1876. */
 function easterSunday(year: number): LocalDate {
   const golden = year % 19;
   const century = Math.floor(year / 100);

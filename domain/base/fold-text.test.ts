@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countStems, everyWordIn, foldText, hasEveryWord } from './fold-text.ts';
 
-test('letters are found without their capitals, accents and dots', () => {
+test('foldText ignores case, accents and dots', () => {
   expect(foldText('ÄÄNEKOSKI Åbo Čáhppe')).toBe('aanekoski abo cahppe');
 });
 
@@ -10,7 +10,7 @@ test.each([
   ['TURU  lin', true],
   ['turun museo', false],
   ['', true],
-])('of Turun linna, %j is found: %s', (typed, isFound) => {
+])('search in Turun linna for %j matches: %s', (typed, isFound) => {
   expect(hasEveryWord('Turun linna', typed)).toBe(isFound);
   expect(everyWordIn(typed)('turun linna')).toBe(isFound);
 });
@@ -21,6 +21,6 @@ test.each([
   ['hinta', 0],
   ['Museokortista museokorttia', 2],
   ['kortti ei', 0],
-])('of words in some form, %j has %i', (typed, count) => {
+])('number of words of %s that match %j in some form is %i', (typed, count) => {
   expect(countStems('Museokortin hinnat ja kortit: hinnasto', typed)).toBe(count);
 });

@@ -1,4 +1,4 @@
-/** For searching: without capitals, accents and dots. */
+/** For searching: without case, accents and dots. */
 export function foldText(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }
@@ -7,12 +7,12 @@ function wordsOf(typed: string): string[] {
   return foldText(typed).split(/\s+/);
 }
 
-/** Whether every word that was typed is in the text, as a part of a word and in any order. */
+/** Whether every typed word occurs in the text, as part of a word and in any order. */
 export function hasEveryWord(text: string, typed: string): boolean {
   return everyWordIn(typed)(foldText(text));
 }
 
-/** The same of many texts that are folded already. */
+/** The same for many texts that are already folded. */
 export function everyWordIn(typed: string): (folded: string) => boolean {
   const words = wordsOf(typed);
   return (folded) => words.every((word) => folded.includes(word));
@@ -21,7 +21,7 @@ export function everyWordIn(typed: string): (folded: string) => boolean {
 const ENDING = 3;
 const STEM = 5;
 
-/** How many of the words the text has in some form: in Finnish the end of a word changes with what it does. */
+/** Number of words that the text contains in some form: Finnish inflects the end of a word. */
 export function countStems(text: string, typed: string): number {
   const folded = foldText(text);
   return wordsOf(typed)

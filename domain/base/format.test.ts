@@ -20,14 +20,14 @@ import { localDate } from './local-date.ts';
 
 const inAll = (say: (language: Language) => string) => LANGUAGES.map(say);
 
-describe('what people read', () => {
+describe('format', () => {
   test.each([
     [0, '0\u00a0%', '0%'],
     [2 / 403, '0,5\u00a0%', '0.5%'],
     [0.096, '9,6\u00a0%', '9.6%'],
     [0.314, '31\u00a0%', '31%'],
     [1, '100\u00a0%', '100%'],
-  ])('the share %d is %s, in English %s', (share, fi, en) => {
+  ])('share %d is %s, in English %s', (share, fi, en) => {
     expect(inAll((language) => formatShare(share, language))).toEqual([fi, fi, en]);
   });
 
@@ -35,7 +35,7 @@ describe('what people read', () => {
     ['2026-06-24', '24.6.2026'],
     ['2027-01-01', '1.1.2027'],
     ['2026-11-30', '30.11.2026'],
-  ])('the day %s is %s', (day, text) => {
+  ])('day %s is %s', (day, text) => {
     expect(formatDate(localDate(day), 'fi')).toBe(text);
     expect(formatDate(localDate(day), 'sv')).toBe(text);
   });
@@ -44,13 +44,13 @@ describe('what people read', () => {
     ['fi', '3.4.2027', '3.4.2027–2.4.2028'],
     ['sv', '3.4.2027', '3.4.2027–2.4.2028'],
     ['en', '3 April 2027', '3 April 2027 – 2 April 2028'],
-  ] as const)('in %s a day is %s and a year %s', (language, day, year) => {
+  ] as const)('in %s formats a day as %s and a year as %s', (language, day, year) => {
     const first = localDate('2027-04-03');
     expect(formatDate(first, language)).toBe(day);
     expect(formatDateRange(first, localDate('2028-04-02'), language)).toBe(year);
   });
 
-  test('an instant in English has its month as a word too', () => {
+  test('instant in English spells out the month', () => {
     expect(formatDateTime(Date.parse('2026-12-31T22:05:00Z'), 'en')).toBe('1 January 2027, 00:05');
   });
 
@@ -58,11 +58,11 @@ describe('what people read', () => {
     ['2026-06-24T11:05:00Z', '24.6.2026, 14:05'],
     ['2026-01-05T06:07:59Z', '5.1.2026, 08:07'],
     ['2026-06-24T21:00:00Z', '25.6.2026, 00:00'],
-  ])('the instant %s is %s', (instant, text) => {
+  ])('instant %s is %s', (instant, text) => {
     expect(formatDateTime(Date.parse(instant), 'fi')).toBe(text);
   });
 
-  test('the clock alone has two digits for both, a point in Finland and a colon in English', () => {
+  test('time of day has two digits each, with a point in Finland and a colon in English', () => {
     const instant = Date.parse('2026-01-05T06:07:59Z');
     expect(inAll((language) => formatClock(instant, language))).toEqual([
       '08.07',
@@ -93,7 +93,7 @@ describe('what people read', () => {
     [40_000, '400\u00a0€', '€400'],
     [500_050, '5\u00a0000,50\u00a0€', '€5,000.50'],
     [5, '0,05\u00a0€', '€0.05'],
-  ])('a limit of %i cents is %s, in English %s', (amount, fi, en) => {
+  ])('limit of %i cents is %s, in English %s', (amount, fi, en) => {
     expect(inAll((language) => formatLimit(amount, language))).toEqual([fi, fi, en]);
   });
 
@@ -102,7 +102,7 @@ describe('what people read', () => {
     [999, '999', '999'],
     [5000, '5\u00a0000', '5,000'],
     [1_000_000, '1\u00a0000\u00a0000', '1,000,000'],
-  ])('the count %i is %s, in English %s', (count, fi, en) => {
+  ])('count %i is %s, in English %s', (count, fi, en) => {
     expect(inAll((language) => formatCount(count, language))).toEqual([fi, fi, en]);
   });
 
@@ -110,7 +110,7 @@ describe('what people read', () => {
     [0, '00.00', '00:00'],
     [9, '09.00', '09:00'],
     [14, '14.00', '14:00'],
-  ])('the hour %i is %s, in English %s', (hour, fi, en) => {
+  ])('hour %i is %s, in English %s', (hour, fi, en) => {
     expect(inAll((language) => formatHour(hour, language))).toEqual([fi, fi, en]);
   });
 
@@ -119,7 +119,7 @@ describe('what people read', () => {
     [12_288, ['12\u00a0kt', '12\u00a0kB', '12\u00a0kB']],
     [5_452_595, ['5,2\u00a0Mt', '5,2\u00a0MB', '5.2\u00a0MB']],
     [1_073_741_824, ['1\u00a0024\u00a0Mt', '1\u00a0024\u00a0MB', '1,024\u00a0MB']],
-  ])('a file of %i bytes has the size %j', (bytes, shown) => {
+  ])('file size of %i bytes is %j', (bytes, shown) => {
     expect(inAll((language) => formatSize(bytes, language))).toEqual(shown);
   });
 
@@ -129,7 +129,7 @@ describe('what people read', () => {
     [2550, '25,5\u00a0%', '25.5%'],
     [1400, '14\u00a0%', '14%'],
     [1005, '10,05\u00a0%', '10.05%'],
-  ])('the rate %i is %s, in English %s', (rate, fi, en) => {
+  ])('rate %i is %s, in English %s', (rate, fi, en) => {
     expect(inAll((language) => formatRate(rate, language))).toEqual([fi, fi, en]);
   });
 
@@ -138,7 +138,7 @@ describe('what people read', () => {
     [8400, 7900, '−6,0\u00a0%', '-6.0%'],
     [7900, 7900, '+0,0\u00a0%', '+0.0%'],
     [0, 1350, '+100,0\u00a0%', '+100.0%'],
-  ])('from %i to %i is %s, in English %s', (before, after, fi, en) => {
+  ])('change from %i to %i is %s, in English %s', (before, after, fi, en) => {
     expect(inAll((language) => formatDifference(before, after, language))).toEqual([fi, fi, en]);
   });
 
@@ -146,7 +146,7 @@ describe('what people read', () => {
     ['1234567890123456', '1234 5678 9012 3456'],
     ['12345', '1234 5'],
     ['', ''],
-  ])('the number %j is %j', (digits, text) => {
+  ])('decimal %j is %j', (digits, text) => {
     expect(groupInFours(digits)).toBe(text);
   });
 });

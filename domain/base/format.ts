@@ -12,39 +12,42 @@ const shortInEnglish = new Intl.DateTimeFormat('en-GB', {
 });
 const inEnglish = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** spec 9: day.month.year, without leading zeros. In English the month is a word: 3.4. would be read as the fourth of March. */
+/**
+ * day.month.year without leading zeros. English spells out the month, because 3.4. would be read as the fourth of
+ * March.
+ */
 export function formatDate(day: LocalDate, language: Language): string {
-  // Swedish of Finland has days as Finnish has; browsers only know that of Sweden, 2026-06-24.
+  // Swedish in Finland formats dates as Finnish does; browsers only know the format of Sweden, 2026-06-24.
   if (language === 'en') return inEnglish.format(daysBetween(EPOCH, day) * DAY_MS);
   const [year, month, date] = day.split('-').map(Number);
   return `${date}.${month}.${year}`;
 }
 
-/** Without the year, where the days of one year stand in a row. */
+/** Without the year, for lists within one year. */
 export function formatDayAndMonth(day: LocalDate, language: Language): string {
   if (language === 'en') return shortInEnglish.format(daysBetween(EPOCH, day) * DAY_MS);
   const [, month, date] = day.split('-').map(Number);
   return `${date}.${month}.`;
 }
 
-/** spec 9: the date, a comma and hh:mm, on the Finnish clock. */
+/** Date, comma and hh:mm in Finnish time. */
 export function formatDateTime(epochMs: number, language: Language): string {
   const { day, clock } = helsinkiTime(epochMs);
   return `${formatDate(day, language)}, ${clock}`;
 }
 
-/** From the first day to the last; a dash between words stands apart from them. */
+/** First to last day; a dash between words has spaces. */
 export function formatDateRange(first: LocalDate, last: LocalDate, language: Language): string {
   const dash = language === 'en' ? ' – ' : '–';
   return formatDate(first, language) + dash + formatDate(last, language);
 }
 
-/** Hours and minutes on the Finnish clock, where they stand alone: “14.05”. */
+/** Time of day in Finnish time: “14.05”. */
 export function formatClock(epochMs: number, language: Language): string {
   return formatHours(helsinkiTime(epochMs).clock, language);
 }
 
-/** A clock of the data, “09:30”, as people in Finland write it: “09.30”. */
+/** Stored time “09:30” in the Finnish format: “09.30”. */
 export function formatHours(clock: string, language: Language): string {
   return language === 'en' ? clock : clock.replace(':', '.');
 }
@@ -54,12 +57,12 @@ export function formatHour(hour: number, language: Language): string {
   return formatHours(`${String(hour).padStart(2, '0')}:00`, language);
 }
 
-/** spec 9: two decimals, then the euro sign; in English the sign comes first. */
+/** Two decimals, then the euro sign; in English the sign comes first. */
 export function formatMoney(amount: Cents, language: Language): string {
   return numberFormat(language, 'money').format(hundredths(amount));
 }
 
-/** A part of the whole, in full percents; a small one with a decimal, so that a few are not shown as none. */
+/** Share in whole per cent; small ones with a decimal, so that they are not shown as 0 %. */
 export function formatShare(share: number, language: Language): string {
   const isSmall = share > 0 && share < 0.1;
   return numberFormat(language, isSmall ? 'smallShare' : 'share').format(share);
@@ -70,18 +73,18 @@ export function formatCount(count: number, language: Language): string {
   return numberFormat(language, 'count').format(count);
 }
 
-/** The size of a file: “12 kt”, “5,2 Mt”, in English “5.2 MB”; a small one still has something. */
+/** File size: “12 kt”, “5,2 Mt”, in English “5.2 MB”; never rounded down to 0. */
 export function formatSize(bytes: number, language: Language): string {
   const kilobytes = Math.ceil(bytes / 1024);
   const shown =
     kilobytes < 1024
       ? numberFormat(language, 'kilobytes').format(kilobytes)
       : numberFormat(language, 'megabytes').format(bytes / 1024 / 1024);
-  // Intl lets a line break between the number and its unit.
+  // Intl allows a line break between the number and its unit.
   return shown.replace(' ', '\u00a0');
 }
 
-/** A sum that is as a rule whole, without its cents where there are none: “5 000 €”, in English “€5,000”. */
+/** A sum without cents when they are zero: “5 000 €”, in English “€5,000”. */
 export function formatLimit(amount: number, language: Language): string {
   const style = amount % 100 === 0 ? 'wholeMoney' : 'money';
   return numberFormat(language, style).format(hundredths(amount));
@@ -92,7 +95,7 @@ export function formatRate(amount: number, language: Language): string {
   return numberFormat(language, 'rate').format(exact(amount, -4));
 }
 
-/** How much more or less, in per cent with one decimal: “+6,3 %”. */
+/** Change in per cent with one decimal: “+6,3 %”. */
 export function formatDifference(before: number, after: number, language: Language): string {
   const share = before === 0 ? 1 : (after - before) / before;
   return numberFormat(language, 'difference').format(share);
@@ -108,14 +111,14 @@ export function formatChoice(names: string[], language: Language): string {
   return new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
 }
 
-/** spec 9: card numbers are grouped in fours. */
+/** Card numbers are grouped in fours. */
 export function groupInFours(digits: string): string {
   return digits.match(/.{1,4}/g)?.join(' ') ?? '';
 }
 
 const hundredths = (amount: number) => exact(amount, -2);
 
-/** A decimal number that no fraction of two comes near: Intl reads it digit by digit. */
+/** As a string, because Intl formats it digit by digit without binary rounding. */
 function exact(amount: number, exponent: number): Intl.StringNumericLiteral {
   return `${amount}E${exponent}` as Intl.StringNumericLiteral;
 }

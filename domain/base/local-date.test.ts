@@ -16,8 +16,8 @@ const anyDay = fc
   .integer({ min: Date.UTC(1900, 0, 1) / DAY_MS, max: Date.UTC(2400, 11, 31) / DAY_MS })
   .map((count) => localDate(new Date(count * DAY_MS).toISOString().slice(0, 10)));
 
-describe('a calendar day', () => {
-  test.each(['2026-06-24', '2028-02-29', '2000-02-29', '2026-12-31'])('%s is one', (text) => {
+describe('calendar day', () => {
+  test.each(['2026-06-24', '2028-02-29', '2000-02-29', '2026-12-31'])('accepts %s', (text) => {
     expect(localDate(text)).toBe(text);
   });
 
@@ -34,17 +34,17 @@ describe('a calendar day', () => {
     ' 2026-01-01',
     '2026-01-01\n',
     '',
-  ])('%j is none', (text) => {
+  ])('rejects %j', (text) => {
     expect(isLocalDate(text)).toBe(false);
     expect(() => localDate(text)).toThrow('not a day');
   });
 
-  test('knows its year', () => {
+  test('yearOf returns the year', () => {
     expect(yearOf(localDate('1987-03-04'))).toBe(1987);
   });
 });
 
-describe('adding months', () => {
+describe('addMonths', () => {
   test.each([
     ['2026-06-24', 12, '2027-06-24'],
     ['2026-01-31', 1, '2026-02-28'],
@@ -58,11 +58,11 @@ describe('adding months', () => {
     ['2026-03-31', -1, '2026-02-28'],
     ['2026-03-31', -13, '2025-02-28'],
     ['2026-05-05', 0, '2026-05-05'],
-  ])('%s and %i months is %s', (start, months, end) => {
+  ])('%s plus %i months is %s', (start, months, end) => {
     expect(addMonths(localDate(start), months)).toBe(end);
   });
 
-  test('lands in the right month, on the same day or on the last one there is', () => {
+  test('lands in the right month, on the same day or the last day of the month', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -240, max: 240 }), (start, months) => {
         const end = addMonths(start, months);
@@ -78,18 +78,18 @@ describe('adding months', () => {
   });
 });
 
-describe('adding days', () => {
+describe('addDays', () => {
   test.each([
     ['2026-12-31', 1, '2027-01-01'],
     ['2027-01-01', -1, '2026-12-31'],
     ['2028-02-28', 1, '2028-02-29'],
     ['2027-02-28', 1, '2027-03-01'],
     ['2026-03-29', 30, '2026-04-28'],
-  ])('%s and %i days is %s', (start, days, end) => {
+  ])('%s plus %i days is %s', (start, days, end) => {
     expect(addDays(localDate(start), days)).toBe(end);
   });
 
-  test('agrees with the proleptic Gregorian calendar of the engine over centuries', () => {
+  test("agrees with the engine's proleptic Gregorian calendar over centuries", () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -100_000, max: 100_000 }), (start, days) => {
         const expected = new Date(Date.parse(start) + days * DAY_MS).toISOString().slice(0, 10);
@@ -101,7 +101,7 @@ describe('adding days', () => {
   });
 });
 
-describe('the Finnish day of an instant', () => {
+describe('Finnish day of an instant', () => {
   test.each([
     ['2026-06-24T20:59:59Z', '2026-06-24', '23:59'],
     ['2026-06-24T21:00:00Z', '2026-06-25', '00:00'],

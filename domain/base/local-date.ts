@@ -1,4 +1,4 @@
-/** A calendar day, 'YYYY-MM-DD': days compare as texts and have no time zone. */
+/** A calendar day 'YYYY-MM-DD': compares as a string and has no time zone. */
 export type LocalDate = string & { readonly localDate: unique symbol };
 
 type Civil = { year: number; month: number; day: number };
@@ -20,7 +20,7 @@ export function addDays(start: LocalDate, days: number): LocalDate {
   return fromDayNumber(dayNumber(civil(start)) + days);
 }
 
-/** A month that lacks the day ends on its last one: 31 January and a month is 28 February. */
+/** Clamped to the end of the month: 31 January plus one month is 28 February. */
 export function addMonths(start: LocalDate, months: number): LocalDate {
   const { year, month, day } = civil(start);
   const monthCount = year * 12 + (month - 1) + months;
@@ -60,12 +60,12 @@ const helsinki = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** The day that a calendar on a Finnish wall shows at this instant. */
+/** The calendar day in Finland at this instant. */
 export function helsinkiDay(epochMs: number): LocalDate {
   return helsinkiTime(epochMs).day;
 }
 
-/** Asked all the time about the same minute, and the calendar is slow to say. */
+/** Cached by minute: called often for the same minute, and Intl is slow. */
 let lastAsked = { minute: Number.NaN, time: { day: '' as LocalDate, clock: '' } };
 
 export function helsinkiTime(epochMs: number): { day: LocalDate; clock: string } {
@@ -110,7 +110,7 @@ function daysInMonth(year: number, month: number): number {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
-// A year counted from March has its leap day last, so that whole years, months and days simply add up.
+// Counting years from March puts the leap day last, so that years, months and days simply add up.
 function dayNumber({ year, month, day }: Civil): number {
   const marchYear = month > 2 ? year : year - 1;
   const marchMonth = month > 2 ? month - 3 : month + 9;
@@ -126,7 +126,7 @@ function dayNumber({ year, month, day }: Civil): number {
 }
 
 function fromDayNumber(count: number): LocalDate {
-  // 146 097 days are 400 years: the first guess is never more than a year too late.
+  // 146 097 days are 400 years: the first guess is at most one year too late.
   let marchYear = Math.floor((count * 400) / 146_097) + 1;
   while (startOfMarchYear(marchYear) > count) marchYear -= 1;
   const dayOfYear = count - startOfMarchYear(marchYear);

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** Browsers know no Swedish of Finland; its numbers are those of Sweden. */
+/** Browsers have no Swedish of Finland; its number format is that of Sweden. */
 const LOCALES: Record<Language, string> = { fi: 'fi', sv: 'sv', en: 'en-GB' };
 
 const STYLES = {
@@ -24,7 +24,7 @@ const STYLES = {
 
 const made = new Map<string, Intl.NumberFormat>();
 
-/** Making one takes a thousand times as long as using it. */
+/** Creating a formatter takes a thousand times as long as using it. */
 export function numberFormat(language: Language, style: keyof typeof STYLES): Intl.NumberFormat {
   const key = `${language} ${style}`;
   const known = made.get(key);

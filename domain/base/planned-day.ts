@@ -1,14 +1,14 @@
 import { addDays, type LocalDate } from './local-date.ts';
 
-/** Further ahead nobody decides, but a year is easily mistyped. */
+/** Catches a mistyped year: nobody plans further ahead. */
 export const PLAN_DAYS = 731;
 
-/** `replaces` is the day of the planned change whose place it takes. */
+/** `replaces` is the start day of the planned change that it replaces. */
 type PlannedDay = { from: LocalDate; replaces: LocalDate | null };
 type Calendar = {
-  /** The days on which changes of the same kind begin or began. */
+  /** Start days of changes of the same kind. */
   days: readonly LocalDate[];
-  /** The first day that can still be planned, replaced and cancelled. */
+  /** The first day for which changes can be planned, replaced and cancelled. */
   first: LocalDate;
   today: LocalDate;
 };
@@ -17,7 +17,7 @@ export type DayFault =
   | { fault: 'dayPassed' | 'notPlanned' }
   | { fault: 'dayTooFar' | 'dayTaken'; day: LocalDate };
 
-/** Why a change of the scheme cannot be planned for this day; null: it can. */
+/** Why a change cannot be planned for this day; null: it can. */
 export function plannedDayFault(
   { from, replaces }: PlannedDay,
   { days, first, today }: Calendar,

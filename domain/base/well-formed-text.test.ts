@@ -3,23 +3,26 @@ import { describe, expect, test } from 'vitest';
 import { repairText, truncateText, WELL_FORMED } from './well-formed-text.ts';
 
 describe('well-formed text', () => {
-  test.each(['', 'Aino', 'Åsa Öhman', '🦊', '\uFFFD', 'a\nb', '\u202e'])('%j is', (text) => {
-    expect(WELL_FORMED.test(text)).toBe(true);
-    expect(repairText(text)).toBe(text);
-  });
+  test.each(['', 'Aino', 'Åsa Öhman', '🦊', '\uFFFD', 'a\nb', '\u202e'])(
+    '%j is well-formed',
+    (text) => {
+      expect(WELL_FORMED.test(text)).toBe(true);
+      expect(repairText(text)).toBe(text);
+    },
+  );
 
   test.each([
     ['\uD83E', '\uFFFD'],
     ['\uDD8A', '\uFFFD'],
     ['a\uDD8A\uD83Eb', 'a\uFFFD\uFFFDb'],
     ['a\0b', 'a\uFFFDb'],
-  ])('%j is not, and becomes %j', (text, repaired) => {
+  ])('%j is repaired to %j', (text, repaired) => {
     expect(WELL_FORMED.test(text)).toBe(false);
     expect(repairText(text)).toBe(repaired);
   });
 });
 
-describe('a cut', () => {
+describe('truncated text', () => {
   test.each([
     ['Aino', 4, 'Aino'],
     ['Aino', 2, 'Ai'],
@@ -31,7 +34,7 @@ describe('a cut', () => {
     expect(truncateText(text, limit)).toBe(cut);
   });
 
-  test('of a whole text is whole, a beginning, and within its limit', () => {
+  test('is well-formed, a prefix, and within its limit', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat(40), (text, limit) => {
         const cut = truncateText(text, limit);

@@ -17,7 +17,7 @@ const ended = { validUntil: localDate('2027-02-28') };
 const waiting = { validUntil: null, waitsForFirstVisit: true };
 const noTime = { validUntil: null };
 
-describe('the state of a card', () => {
+describe('card state', () => {
   const rows: [string, Partial<CardFacts>, CardState][] = [
     ['with time', {}, { state: 'valid', validUntil: localDate('2027-10-01') }],
     ['on its last day', { validUntil: today }, { state: 'valid', validUntil: today }],
@@ -37,7 +37,7 @@ describe('the state of a card', () => {
       { state: 'refunded' },
     ],
     ['on hold', { isOnHold: true }, { state: 'onHold' }],
-    // To extend it would not open a door: the instalment comes first.
+    // Renewal would not lift the suspension: the instalment comes first.
     ['on hold and ended', { ...ended, isOnHold: true }, { state: 'onHold' }],
     ['on hold and not used', { ...waiting, isOnHold: true }, { state: 'onHold' }],
     ['blocked', { isBlocked: true }, { state: 'blocked' }],
@@ -48,7 +48,7 @@ describe('the state of a card', () => {
     expect(cardState({ ...valid, ...change }, today)).toEqual(expected);
   });
 
-  test('opens doors when it is valid or waits for its first visit, and never else', () => {
+  test('admits its holder only when valid or waiting for its first visit', () => {
     const open = rows.filter(([, change]) =>
       allowsEntry(cardState({ ...valid, ...change }, today)),
     );
@@ -56,7 +56,7 @@ describe('the state of a card', () => {
   });
 });
 
-describe('a card is refunded', () => {
+describe('refunded card', () => {
   const entry = (kind: LedgerEntry['kind'], day: string, more: Partial<LedgerEntry> = {}) => ({
     kind,
     cause: `${kind} ${day}`,

@@ -1,13 +1,13 @@
 import type { LocalDate } from '../base/local-date.ts';
 import { timeStateOn, type ValidityStatus } from './card-validity.ts';
 
-/** Everything that decides whether a card opens a door. */
+/** All facts that decide whether a card is admitted. */
 export type CardFacts = ValidityStatus & {
-  /** Somebody has taken the card as theirs. */
+  /** The card has been activated by its holder. */
   isRegistered: boolean;
-  /** Closed by the operator, for example because it was lost. */
+  /** Blocked by the operator, for example because it was lost. */
   isBlocked: boolean;
-  /** An instalment stayed unpaid after notice: entry waits, the card's time does not. */
+  /** Suspended for an unpaid instalment: no entry, but the validity runs on. */
   isOnHold: boolean;
 };
 
@@ -28,14 +28,14 @@ export type CardState =
   | { state: Exclude<CardStateName, 'valid' | 'ended'> };
 
 /**
- * The one state of a card, for its holder, desk, offline list, till and letters alike. Only `valid` and `ended` depend on
- * the day, so a list made today is right tomorrow. What has to be mended first comes first: to extend a card on hold
- * would not open a door.
+ * The single state of a card for its holder, desk, offline list, till and letters. Only `valid` and `ended` depend on
+ * the day, so a list made today is still right tomorrow. The problem to solve first wins: renewing a suspended card
+ * would not admit its holder.
  */
 export function cardState(facts: CardFacts, today: LocalDate): CardState {
   const time = timeStateOn(facts, today);
   if (facts.isBlocked) return { state: 'blocked' };
-  // A registered card without any time has had it: all of it was paid back.
+  // An activated card without validity has been refunded in full.
   if (facts.isRefunded || (facts.isRegistered && time === 'noTime')) return { state: 'refunded' };
   if (!facts.isRegistered) return { state: 'waitsForRegistration' };
   if (facts.isOnHold) return { state: 'onHold' };
@@ -46,7 +46,7 @@ export function cardState(facts: CardFacts, today: LocalDate): CardState {
     : { state: 'ended', endedOn: validUntil };
 }
 
-/** May the holder walk in: the card runs, or the visit itself starts it. */
+/** Whether the holder is admitted: the card is valid, or this visit starts it. */
 export function allowsEntry({ state }: { state: CardStateName }): boolean {
   return state === 'valid' || state === 'waitsForFirstVisit';
 }

@@ -25,7 +25,7 @@ const bought = entry('bought', '2026-01-10');
 const boughtMonthly = entry('bought', '2026-01-10', { startsAtOnce: true });
 const firstVisit = entry('firstVisit', '2026-06-24');
 
-describe('a new card', () => {
+describe('new card', () => {
   test('bought for a year waits for its first visit', () => {
     const validity = cardValidity([bought, entry('registered', '2026-01-11')]);
 
@@ -33,7 +33,7 @@ describe('a new card', () => {
     expect(timeStateOn(validity, localDate('2030-01-01'))).toBe('notStarted');
   });
 
-  test('is valid for twelve months from the first visit, the last day included', () => {
+  test('is valid for twelve months from the first visit, last day included', () => {
     const validity = cardValidity([bought, firstVisit]);
 
     expect(validity).toMatchObject({ startsOn: '2026-06-24', validUntil: '2027-06-24' });
@@ -41,12 +41,12 @@ describe('a new card', () => {
     expect(timeStateOn(validity, localDate('2027-06-25'))).toBe('ended');
   });
 
-  test('paid monthly runs from the first payment, and a visit does not move it', () => {
+  test('paid monthly runs from the first payment, unchanged by a visit', () => {
     expect(until(boughtMonthly)).toBe('2027-01-10');
     expect(until(boughtMonthly, firstVisit)).toBe('2027-01-10');
   });
 
-  test('without a payment has no time', () => {
+  test('without a payment has no validity', () => {
     const validity = cardValidity([entry('registered', '2026-01-11')]);
 
     expect(timeStateOn(validity, localDate('2026-01-11'))).toBe('noTime');
@@ -62,14 +62,14 @@ describe('a new card', () => {
     expect(until(bought, entry('firstVisit', day))).toBe(end);
   });
 
-  test('gets the extra months of its campaign, bought or used first', () => {
+  test('gets the extra months of its campaign, whether bought or used first', () => {
     expect(until(bought, entry('campaignMonths', '2026-01-10'), firstVisit)).toBe('2027-07-24');
     expect(until(bought, firstVisit, entry('campaignMonths', '2026-06-24'))).toBe('2027-07-24');
   });
 });
 
-describe('a renewal', () => {
-  test('while the card is valid moves the last day twelve months', () => {
+describe('renewal', () => {
+  test('of a valid card moves the last day by twelve months', () => {
     expect(until(bought, firstVisit, entry('renewedWhileValid', '2027-06-24'))).toBe('2028-06-24');
     expect(until(bought, firstVisit, entry('renewedWhileValid', '2026-07-01'))).toBe('2028-06-24');
   });
@@ -79,11 +79,11 @@ describe('a renewal', () => {
     expect(until(bought, firstVisit, entry('renewedAfterExpiry', '2028-02-29'))).toBe('2029-02-28');
   });
 
-  test('before the first visit adds to what waits', () => {
+  test('before the first visit adds to the waiting time', () => {
     expect(until(bought, entry('renewedWhileValid', '2026-02-01'), firstVisit)).toBe('2028-06-24');
   });
 
-  test('of a leap day comes back to it after four years', () => {
+  test('on a leap day returns to it after four years', () => {
     const years = ['2028-03-01', '2028-03-02', '2028-03-03'].map((day) =>
       entry('renewedWhileValid', day),
     );
@@ -92,30 +92,30 @@ describe('a renewal', () => {
   });
 });
 
-describe('a gift or goodwill', () => {
-  test('adds to a card that is valid', () => {
+describe('gift or goodwill', () => {
+  test('extends a valid card', () => {
     expect(until(bought, firstVisit, entry('giftMerged', '2026-12-24'))).toBe('2028-06-24');
     expect(until(bought, firstVisit, entry('goodwill', '2026-12-24', { days: 30 }))).toBe(
       '2027-07-24',
     );
   });
 
-  test('starts an ended card again on its own day', () => {
+  test('restarts an ended card on its own day', () => {
     expect(until(bought, firstVisit, entry('giftMerged', '2027-12-24'))).toBe('2028-12-24');
   });
 });
 
-describe('a refund', () => {
+describe('refund', () => {
   const refund = (day: string, of: LedgerEntry, months = 12) =>
     entry('refund', day, { refunds: of.cause, months });
 
-  test('of an unused card leaves no time', () => {
+  test('of an unused card leaves no validity', () => {
     const validity = cardValidity([bought, refund('2026-01-20', bought)]);
 
     expect(timeStateOn(validity, localDate('2026-01-20'))).toBe('noTime');
   });
 
-  test('of a used card ends it, and the days that were valid stay so', () => {
+  test('of a used card ends it and keeps past days valid', () => {
     expect(until(bought, firstVisit, refund('2026-07-01', bought))).toBe('2026-06-30');
     expect(until(bought, firstVisit, refund('2026-06-24', bought))).toBeNull();
   });
@@ -126,7 +126,7 @@ describe('a refund', () => {
     expect(until(bought, firstVisit, renewal, refund('2027-01-05', renewal))).toBe('2027-06-24');
   });
 
-  test('of a renewal after the end gives back the old end', () => {
+  test('of a renewal after the end restores the old end', () => {
     const renewal = entry('renewedAfterExpiry', '2027-09-01');
 
     expect(until(bought, firstVisit, renewal, refund('2027-09-01', renewal))).toBe('2027-06-24');
@@ -174,8 +174,8 @@ const lastDays = [
 ].map(localDate);
 const awkwardDay = fc.oneof(fc.constantFrom(...lastDays), anyDay);
 
-describe('any ledger', () => {
-  test('means the same in whatever order it is read', () => {
+describe('card ledger', () => {
+  test('gives the same result in any order of entries', () => {
     fc.assert(
       fc.property(
         oneEntryPerCause.chain((entries) =>
@@ -194,7 +194,7 @@ describe('any ledger', () => {
     );
   });
 
-  test('counts a cause once, however often it is told', () => {
+  test('counts a repeated cause once', () => {
     fc.assert(
       fc.property(oneEntryPerCause, (entries) => {
         expect(cardValidity([...entries, ...entries])).toEqual(cardValidity(entries));
@@ -202,7 +202,7 @@ describe('any ledger', () => {
     );
   });
 
-  test('has a step for every entry, and the last step ends on the day that the card does', () => {
+  test('has one step per entry, the last one ending with the card', () => {
     fc.assert(
       fc.property(oneEntryPerCause, (entries) => {
         const { steps, validUntil } = cardValidity(entries);
@@ -215,7 +215,7 @@ describe('any ledger', () => {
     );
   });
 
-  test('moves the end only by steps that say so', () => {
+  test('moves the end only by recorded steps', () => {
     fc.assert(
       fc.property(oneEntryPerCause, (entries) => {
         let before = '';
@@ -235,14 +235,14 @@ describe('any ledger', () => {
     );
   });
 
-  test('never takes back a day that has been valid', () => {
+  test('never invalidates a past day', () => {
     fc.assert(
       fc.property(oneEntryPerCause, anyDay, (entries, today) => {
         const known = entries.filter(({ occurredOn }) => occurredOn <= today);
         const yesterday = addDays(today, -1);
         const before = known.filter(({ occurredOn }) => occurredOn < today);
         fc.pre(timeStateOn(cardValidity(before), yesterday) === 'valid');
-        // Of a year that began that very day nothing was valid before.
+        // A year that began on the day of its refund had no valid day before.
         fc.pre((cardValidity(before).startsOn ?? today) < yesterday);
 
         const { validUntil } = cardValidity(known);
@@ -252,7 +252,7 @@ describe('any ledger', () => {
     );
   });
 
-  test('of a card that stays valid adds up: the start and all its months', () => {
+  test('of a card that stays valid is the start plus all its months', () => {
     fc.assert(
       fc.property(
         awkwardDay,
@@ -287,11 +287,11 @@ describe('any ledger', () => {
   });
 });
 
-describe('what is left at the borders', () => {
+describe('card ledger edge case', () => {
   const back = (cause: string, day = '2026-06-24', change = {}) =>
     entry('refund', day, { cause: `back ${cause}`, refunds: cause, ...change });
 
-  test('nothing of a card that was paid back on its first day, whatever had been added', () => {
+  test('refund on the first day leaves nothing, whatever had been added', () => {
     const goodwill = entry('goodwill', '2026-06-24', { days: 14 });
     const taken = [back(bought.cause), back(goodwill.cause, '2026-06-24', { months: 0, days: 14 })];
     const nothing = { startsOn: null, validUntil: null, waitsForFirstVisit: false };
@@ -302,14 +302,14 @@ describe('what is left at the borders', () => {
   test.each([
     ['on the last day that is left', '2026-07-24', 11, false],
     ['the day after it', '2026-06-25', 12, true],
-  ])('paid back %s', (_, day, months, isRefunded) => {
+  ])('refund state is %s', (_, day, months, isRefunded) => {
     const taken = back(bought.cause, day, { months });
     expect(cardValidity([bought, firstVisit, taken]).isRefunded).toBe(isRefunded);
     const later = entry('registered', '2028-01-01');
     expect(cardValidity([bought, firstVisit, taken, later]).isRefunded).toBe(isRefunded);
   });
 
-  test('a contract that ended takes its time back and is no refund', () => {
+  test('ended contract takes its validity back without counting as a refund', () => {
     const ended = entry('contractEnded', '2026-03-10', {
       refunds: boughtMonthly.cause,
       months: 12,
@@ -320,7 +320,7 @@ describe('what is left at the borders', () => {
     });
   });
 
-  test('what gives no time changes nothing', () => {
+  test('entry of zero months changes nothing', () => {
     const { validUntil, steps } = cardValidity([
       bought,
       firstVisit,
@@ -330,11 +330,11 @@ describe('what is left at the borders', () => {
     expect(steps.at(-1)?.time).toEqual({ months: 0, days: 0 });
   });
 
-  test('one that was renewed after its end, and nothing else, begins at once', () => {
+  test('only a renewal after the end starts at once', () => {
     expect(until(entry('renewedAfterExpiry', '2026-06-24'))).toBe('2027-06-24');
   });
 
-  test('of one cause the first counts, and of one day the causes have their order', () => {
+  test('first entry of a cause counts, and causes on one day have a fixed order', () => {
     const gave = (cause: string, months: number) =>
       entry('goodwill', '2026-07-01', { cause, months });
     const again = entry('goodwill', '2026-07-02', { cause: 'a', months: 5 });

@@ -12,7 +12,7 @@ import {
 
 export type Effect = 'waits' | 'starts' | 'extends' | 'shortens' | 'none';
 
-/** What one entry did; the last step ends on the day that the card does. */
+/** Effect of one entry; the last step ends with the card. */
 export type Step = {
   entry: LedgerEntry;
   effect: Effect;
@@ -22,22 +22,22 @@ export type Step = {
 
 export type CardValidity = {
   startsOn: LocalDate | null;
-  /** The last valid day, inclusive; null when the card has no time or its time has not begun. */
+  /** The last valid day, inclusive; null without validity or before it starts. */
   validUntil: LocalDate | null;
-  /** There is time, and the first visit will start it. */
+  /** There is validity that starts with the first visit. */
   waitsForFirstVisit: boolean;
-  /** What gave the card its time was paid back, and nothing has given it time since. */
+  /** Everything that gave validity has been refunded. */
   isRefunded: boolean;
   steps: Step[];
 };
 
-/** As much of it as tells how the card's time stands; its state has more to it (`cardState`). */
+/** The part that describes validity alone; see `cardState` for the full state. */
 export type ValidityStatus = Pick<CardValidity, 'validUntil' | 'waitsForFirstVisit' | 'isRefunded'>;
 type Running = Pick<CardValidity, 'validUntil' | 'waitsForFirstVisit'>;
 
 export type TimeState = 'noTime' | 'notStarted' | 'valid' | 'ended';
 
-/** How long the card is valid and why: the fold of its ledger, whatever order the entries come in. */
+/** How long the card is valid and why: computed from its ledger, whatever the order of entries. */
 export function cardValidity(entries: LedgerEntry[]): CardValidity {
   const steps: Step[] = [];
   let periods: Period[] = [];
@@ -58,7 +58,7 @@ export function cardValidity(entries: LedgerEntry[]): CardValidity {
   };
 }
 
-/** The last word is a refund that left no day after its own. */
+/** The latest entry is a refund that left no further day. */
 function endsInRefund(steps: Step[]): boolean {
   const last = steps.findLast(({ effect }) => effect !== 'none');
   if (last?.effect !== 'shortens' || last.entry.kind !== 'refund') return false;
@@ -125,7 +125,7 @@ function addEntryTime(periods: Period[], entry: LedgerEntry): Applied {
       outcome: { effect: last.startsOn ? 'extends' : 'waits', time },
     };
   }
-  // A card that has been used before goes on at once; a new one waits for its first visit.
+  // A card used before continues at once; a new one waits for its first visit.
   const startsNow = last !== undefined || entry.startsAtOnce || entry.kind === 'renewedAfterExpiry';
   return {
     periods: [...periods, addTime(newPeriod(startsNow ? occurredOn : null), cause, time)],

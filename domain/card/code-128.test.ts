@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { code128 } from './code-128.ts';
 
-// Start, each pair, the sum, stop: widths as in the table of ISO/IEC 15417.
+// Start, pairs, checksum, stop: widths from the table of ISO/IEC 15417.
 test.each([
   ['00', '211232 212222 222221 2331112'],
   ['1234', '211232 112232 131123 121241 2331112'],
@@ -12,6 +12,9 @@ test.each([
   expect(code128(digits).join('')).toBe(bars.replaceAll(' ', ''));
 });
 
-test.each(['', '1', '123', '12 ', 'a12', '12a', '1a'])('%j is refused in words', (digits) => {
-  expect(() => code128(digits)).toThrow('digits in pairs');
-});
+test.each(['', '1', '123', '12 ', 'a12', '12a', '1a'])(
+  'Code 128 rejects %j with a message',
+  (digits) => {
+    expect(() => code128(digits)).toThrow('digits in pairs');
+  },
+);

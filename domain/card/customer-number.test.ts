@@ -5,8 +5,8 @@ import { customerNumberFrom, parseCustomerNumber } from './customer-number.ts';
 
 const randomDigits = fc.stringMatching(/^[1-9]\d{14}$/);
 
-describe('a customer number', () => {
-  test('has sixteen digits and reads back as itself, also in fours', () => {
+describe('customer number', () => {
+  test('has sixteen digits and is read in groups of four', () => {
     fc.assert(
       fc.property(randomDigits, (digits) => {
         const number = customerNumberFrom(digits);
@@ -19,7 +19,7 @@ describe('a customer number', () => {
     );
   });
 
-  test('with one wrong digit is noticed', () => {
+  test('rejects one wrong digit', () => {
     fc.assert(
       fc.property(
         randomDigits,
@@ -37,7 +37,7 @@ describe('a customer number', () => {
     );
   });
 
-  test('with two neighbours swapped is noticed', () => {
+  test('rejects two swapped neighbours', () => {
     fc.assert(
       fc.property(randomDigits, fc.integer({ min: 0, max: 14 }), (digits, place) => {
         const number = customerNumberFrom(digits);
@@ -61,11 +61,11 @@ describe('a customer number', () => {
     ['of ours that is cut short', '1234 5678 9012 345', null],
     ['with digits of another script', '١٢٣٤٥٦٧٨٩٠١٢', null],
     ['with a letter', '12345678901O', null],
-  ])('%s is read by the same rule', (_, typed, number) => {
+  ])('%s follows the same rule', (_, typed, number) => {
     expect(parseCustomerNumber(typed)).toBe(number);
   });
 
-  test('is nothing but its digits, and grows from fifteen', () => {
+  test('contains only digits, created from fifteen', () => {
     const digits = '123456789012345';
     const number = customerNumberFrom(digits);
     for (const sign of ['a', '0', '٣']) {
@@ -77,14 +77,14 @@ describe('a customer number', () => {
   });
 
   test.each(['', '123', 'abcd efgh ijkl mnop', '1'.repeat(1_000_000), '0000 0000 0000 0000'])(
-    'is not %#',
+    'rejects malformed input %#',
     (typed) => {
       expect(parseCustomerNumber(typed)).toBeNull();
     },
   );
 
   test.each(['', '012345678901234', '12345678901234', '12345678901234x'])(
-    'does not grow from %j',
+    'cannot be created from %j',
     (digits) => {
       expect(() => customerNumberFrom(digits)).toThrow('15 digits');
     },

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../base/local-date.ts';
 
-/** Why a card is valid as long as it is (decision 70). On one day they take effect in this order. */
+/** Reasons for a card's validity. Entries of one day take effect in this order. */
 export const LEDGER_KINDS = [
   'imported',
   'bought',
@@ -18,14 +18,14 @@ export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
 export type LedgerEntry = {
   kind: LedgerKind;
-  /** What brought the entry about, such as a payment: one entry a cause, so nothing counts twice. */
+  /** Source of the entry, such as a payment: one entry per cause, so that nothing counts twice. */
   cause: string;
   occurredOn: LocalDate;
-  /** The time that the entry gives; of a refund or an ended contract, the time that it takes back. */
+  /** Months given by the entry; for a refund or an ended contract, months taken back. */
   months: number;
   days: number;
-  /** Bought in instalments: the year runs from the first payment and waits for no visit. */
+  /** Paid in instalments: the year starts with the first payment, not with a visit. */
   startsAtOnce: boolean;
-  /** Of these two: the cause that is taken back. */
+  /** For these two: the cause that is reversed. */
   refunds: string | null;
 };

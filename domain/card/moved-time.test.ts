@@ -16,7 +16,7 @@ const entry = (changes: Partial<LedgerEntry>): LedgerEntry => ({
 });
 const extra = entry({ kind: 'campaignMonths', cause: 'campaign:1', months: 2 });
 
-test('all that a card was given moves, cause by cause', () => {
+test('moved time covers all causes of the card', () => {
   const { taken, given } = movedTime([entry({}), extra], { today, ...addedByCode('a') });
   expect(taken.map(({ cause, refunds, months }) => [cause, refunds, months])).toEqual([
     ['moved:payment:1', 'payment:1', 12],
@@ -25,7 +25,7 @@ test('all that a card was given moves, cause by cause', () => {
   expect(given).toMatchObject({ kind: 'giftMerged', cause: 'gift:a', months: 14, days: 0 });
 });
 
-test('what was taken back of it moves no more', () => {
+test('moved time leaves out what was taken back', () => {
   const gift = entry({ kind: 'giftMerged', cause: 'gift:b' });
   const back = entry({ kind: 'refund', cause: 'withdrawn:b:payment:2', refunds: 'gift:b' });
   const part = entry({ kind: 'refund', cause: 'x', refunds: 'payment:1', months: 5 });
@@ -37,16 +37,19 @@ test('what was taken back of it moves no more', () => {
   expect(given).toMatchObject({ cause: 'merge:k', months: 7 });
 });
 
-test.each([addedByCode('a'), addedByStaff('0b1')])('moved time is found again: %j', (names) => {
-  const ledger = [entry({}), extra];
-  expect(movedUnder(ledger, 'a', 'payment:1')).toBeNull();
-  const { taken } = movedTime(ledger, { today, ...names });
-  for (const cause of ['payment:1', 'campaign:1']) {
-    expect(movedUnder([...ledger, ...taken], 'a', cause)).toBe(names.given);
-  }
-});
+test.each([addedByCode('a'), addedByStaff('0b1')])(
+  'moved time is found by its new cause: %j',
+  (names) => {
+    const ledger = [entry({}), extra];
+    expect(movedUnder(ledger, 'a', 'payment:1')).toBeNull();
+    const { taken } = movedTime(ledger, { today, ...names });
+    for (const cause of ['payment:1', 'campaign:1']) {
+      expect(movedUnder([...ledger, ...taken], 'a', cause)).toBe(names.given);
+    }
+  },
+);
 
-test('what was paid back was not moved', () => {
+test('refunded time is not moved', () => {
   const back = entry({ kind: 'refund', cause: 'withdrawn:payment:1', refunds: 'payment:1' });
   expect(movedUnder([entry({}), back], 'a', 'payment:1')).toBeNull();
 });

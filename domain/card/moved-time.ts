@@ -2,24 +2,24 @@ import type { LocalDate } from '../base/local-date.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 
 type Names = {
-  /** The cause of what the other card is given, and of what is taken for each cause. */
+  /** Cause ids of the transferred time on the receiving card and, for each cause, on the giving one. */
   given: string;
   taken: (cause: string) => string;
 };
 
-/** Whoever holds a card adds the time of another one by its code. */
+/** A holder adds the time of another card by its code. */
 export const addedByCode = (fromCardId: string): Names => ({
   given: `gift:${fromCardId}`,
   taken: (cause) => `moved:${cause}`,
 });
 
-/** Staff join two accounts of one person. */
+/** Staff merge two accounts of one person. */
 export const addedByStaff = (actionId: string): Names => ({
   given: `merge:${actionId}`,
   taken: (cause) => `merge:${actionId}:${cause}`,
 });
 
-/** All the time of a card that has not begun, as it is taken from it and given to another. */
+/** All time of an unstarted card, as taken from it and given to another. */
 export function movedTime(
   ledger: LedgerEntry[],
   { today, given, taken }: Names & { today: LocalDate },
@@ -52,7 +52,7 @@ export function movedTime(
   };
 }
 
-/** Of what an entry gave, what nothing has taken back; of one that takes, nothing. */
+/** The part of an entry that was not taken back; nothing for an entry that takes. */
 function timeLeft({ cause, refunds, months, days }: LedgerEntry, ledger: LedgerEntry[]) {
   if (refunds !== null) return { months: 0, days: 0 };
   const back = ledger.filter((entry) => entry.refunds === cause);
@@ -64,7 +64,7 @@ function timeLeft({ cause, refunds, months, days }: LedgerEntry, ledger: LedgerE
   return { months: left(months, 'months'), days: left(days, 'days') };
 }
 
-/** The cause under which the time of a cause stands on another card; null: it was not moved. */
+/** The cause under which the time stands on the other card; null: not moved. */
 export function movedUnder(ledger: LedgerEntry[], cardId: string, cause: string): string | null {
   const taken = ledger.find(
     (entry) => entry.refunds === cause && /^(moved|merge):/.test(entry.cause),

@@ -1,3 +1,3 @@
-/** Where a number of a card came from: drawn with the card, brought along from another scheme, or drawn for a lost one. */
+/** Origin of a card number: created with the card, imported from another scheme, or created for a lost card. */
 export const NUMBER_ORIGINS = ['issued', 'imported', 'replaced'] as const;
 export type NumberOrigin = (typeof NUMBER_ORIGINS)[number];

@@ -1,10 +1,10 @@
 import { addDays, type LocalDate } from '../base/local-date.ts';
 
-/** Why somebody gets another plastic card. */
+/** Reasons for another plastic card. */
 export const REPRINT_REASONS = ['lost', 'damaged', 'nameCorrected'] as const;
 export type ReprintReason = (typeof REPRINT_REASONS)[number];
 
-/** What one print run holds at most. */
+/** Maximum size of one print run. */
 export const MOST_IN_PLASTIC_BATCH = 200;
 
 export type PlasticState = 'ordered' | 'inProduction' | 'posted';
@@ -18,13 +18,13 @@ export function plasticState({ sentToProductionAt, postedAt }: PlasticFacts): Pl
 
 type Promised = { today: LocalDate; deliveryWeeks: string };
 
-/** What was ordered before this day should have been posted ('1–2' weeks after the order); null: nothing is promised. */
+/** Orders before this day should have been posted ('1–2' weeks after the order); null: no promise. */
 export function plasticLateBefore({ today, deliveryWeeks }: Promised): LocalDate | null {
   const weeks = Number(deliveryWeeks.match(/\d+/g)?.at(-1) ?? Number.NaN);
   return Number.isFinite(weeks) ? addDays(today, -7 * weeks) : null;
 }
 
-/** As long as the office has not posted it. */
+/** Until the office has posted it. */
 export function isPlasticLate(
   { orderedOn, postedOn }: { orderedOn: LocalDate; postedOn: LocalDate | null },
   promised: Promised,

@@ -15,11 +15,14 @@ test.each([
   ['2027-01-25', null, '2–10', false],
   ['2027-01-26', null, '2–10', true],
   ['2030-01-01', null, 'pian', false],
-])('on %s, posted %s and promised in %s weeks, it is late: %s', (today, posted, weeks, late) => {
-  const postedOn = posted === null ? null : localDate(posted);
-  const promise = { today: localDate(today), deliveryWeeks: weeks };
-  expect(isPlasticLate({ orderedOn, postedOn }, promise)).toBe(late);
-});
+])(
+  'plastic card ordered on %s, posted %s and promised in %s weeks is late: %s',
+  (today, posted, weeks, late) => {
+    const postedOn = posted === null ? null : localDate(posted);
+    const promise = { today: localDate(today), deliveryWeeks: weeks };
+    expect(isPlasticLate({ orderedOn, postedOn }, promise)).toBe(late);
+  },
+);
 
 test.each([
   [null, null, 'ordered'],
@@ -27,7 +30,7 @@ test.each([
   [1, 2, 'posted'],
   [null, 2, 'posted'],
 ] as const)(
-  'sent to be made at %s and posted at %s it is %s',
+  'plastic card sent to print at %s and posted at %s is %s',
   (sentToProductionAt, postedAt, state) => {
     expect(plasticState({ sentToProductionAt, postedAt })).toBe(state);
   },

@@ -8,18 +8,18 @@ const room = {
   measure: (text: string, size: number) => [...text].length * size * 0.5,
 };
 
-test('a usual name stands under each other in full size', () => {
+test('usual plastic name has two lines in full size', () => {
   expect(nameOnCard('Aino', 'Lahti', room)).toEqual({ size: 15, lines: ['Aino', 'Lahti'] });
 });
 
-test('a longer name is smaller, and broken between names and after hyphens', () => {
+test('longer plastic name is smaller, with breaks between names and after hyphens', () => {
   const { size, lines } = nameOnCard('Maximilian-Alexander', 'von Weymarn-Lindström', room);
 
   expect(size).toBeLessThan(15);
   expect(lines.join(' ')).toBe('Maximilian- Alexander von Weymarn- Lindström');
 });
 
-test('a name that fits nowhere is shortened, and keeps something of both names', () => {
+test('plastic name that never fits is shortened, keeping a part of both names', () => {
   const { size, lines } = nameOnCard('W'.repeat(40), `${'Q'.repeat(30)} Berg`, room);
 
   expect(size).toBe(7);
@@ -37,16 +37,16 @@ test.each([
   [words(7).join(' '), `${word} ${word}`, 66, 7, [...words(3), `${word}…`, word, word]],
   [word, words(8).join(' '), 66, 7, [...words(5), `${word}…`]],
   ['W'.repeat(40), 'Q'.repeat(19), 66, 7, [`${'W'.repeat(17)}…`, `${'Q'.repeat(17)}…`]],
-])('%s %s in %i wide', (first, last, width, size, lines) => {
+])('plastic name %s %s in %i wide', (first, last, width, size, lines) => {
   expect(nameOnCard(first, last, { ...room, width })).toEqual({ size, lines });
 });
 
-test('a name that just fits is not made smaller', () => {
+test('plastic name that just fits is not reduced', () => {
   expect(nameOnCard('Aino', 'Lahti', { ...room, height: 33 }).size).toBe(15);
   expect(nameOnCard('Aino', 'Lahti', { ...room, height: 32.9 }).size).toBe(13.5);
 });
 
-test('no name leaves its room', () => {
+test('plastic name never exceeds its box', () => {
   const words = [
     '',
     'A',

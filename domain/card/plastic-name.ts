@@ -3,16 +3,18 @@ export type NameOnCard = { size: number; lines: string[] };
 type Room = {
   width: number;
   height: number;
-  /** How wide a text of this size is. */
+  /** Width of a text in this size. */
   measure: (text: string, size: number) => number;
 };
 
 const SIZES = [15, 13.5, 12, 10.5, 9, 8, 7];
 const SMALLEST = 7;
-/** Of the size: from one line to the next. */
+/** Line height, as a share of the size. */
 export const NAME_LINE_STEP = 1.1;
 
-/** First and last name under each other, as large as they fit; a name that fits nowhere is shortened, never cut by the edge. */
+/**
+ * First and last name on separate lines, as large as possible; a name that does not fit is shortened, never clipped.
+ */
 export function nameOnCard(first: string, last: string, room: Room): NameOnCard {
   for (const size of SIZES) {
     const lines = [...wrapped(first, size, room), ...wrapped(last, size, room)];
@@ -28,7 +30,7 @@ function fits(lines: string[], size: number, { width, height, measure }: Room): 
   );
 }
 
-/** Broken between names and after hyphens only. */
+/** Breaks only between names and after hyphens. */
 function wrapped(name: string, size: number, { width, measure }: Room): string[] {
   const lines: string[] = [];
   for (const part of name.split(/ +|(?<=\p{Pd})/u).filter(Boolean)) {
@@ -40,12 +42,12 @@ function wrapped(name: string, size: number, { width, measure }: Room): string[]
   return lines;
 }
 
-/** The first line of each name, and as much of it as there is room for. */
+/** The first line of each name, shortened to the width. */
 function shortened(first: string, last: string, room: Room): string[] {
   const most = Math.max(2, Math.floor(room.height / (SMALLEST * NAME_LINE_STEP)));
   const ofFirst = wrapped(first, SMALLEST, room);
   const ofLast = wrapped(last, SMALLEST, room);
-  // The family name says who it is: it keeps at least one line, and all that the first names leave.
+  // The family name identifies the person: it keeps at least one line, and all lines that the first names do not need.
   const firstLines = ofFirst.slice(0, Math.max(1, most - ofLast.length));
   const lastLines = ofLast.slice(0, Math.max(1, most - firstLines.length));
   return [

@@ -12,6 +12,6 @@ test.each([
   ['2027-01-31', '2027-02-28', 1, 0],
   ['2027-01-31', '2027-03-30', 1, 30],
   ['2028-02-29', '2029-02-28', 12, 0],
-])('from %s to %s are %i months and %i days', (today, lastDay, monthsLeft, daysOver) => {
+])('time left from %s to %s is %i months and %i days', (today, lastDay, monthsLeft, daysOver) => {
   expect(timeLeft(localDate(today), localDate(lastDay))).toEqual({ monthsLeft, daysOver });
 });

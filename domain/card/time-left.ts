@@ -1,6 +1,6 @@
 import { addMonths, daysBetween, type LocalDate } from '../base/local-date.ts';
 
-/** Whole months from one day to a later one, and the days over: never rounded up. */
+/** Whole months between two days, and the remaining days: never rounded up. */
 export function timeLeft(
   today: LocalDate,
   lastDay: LocalDate,

@@ -2,12 +2,12 @@ import { addDays, addMonths, earlier, type LocalDate, later } from '../base/loca
 
 export type Time = { months: number; days: number };
 
-/** An unbroken stretch of validity. Until the first visit it has time but no start. */
+/** A continuous period of validity. Before the first visit it has length but no start. */
 export type Period = {
   startsOn: LocalDate | null;
   time: Time;
   causes: string[];
-  /** Days that were valid stay so: a refund cannot move the end before them. */
+  /** Past valid days stay valid: a refund cannot move the end before this day. */
   endsNoEarlierThan: LocalDate | null;
 };
 
@@ -15,11 +15,11 @@ export function newPeriod(startsOn: LocalDate | null): Period {
   return { startsOn, time: { months: 0, days: 0 }, causes: [], endsNoEarlierThan: null };
 }
 
-/** The last valid day, inclusive; null while the period waits for the first visit. */
+/** The last valid day, inclusive; null while waiting for the first visit. */
 export function lastDayOf({ startsOn, time, endsNoEarlierThan }: Period): LocalDate | null {
   if (!startsOn) return null;
-  // Always counted from the start, so that months add up the same in any order and 31 January
-  // comes back to the 31st. The day of the same number is the last one.
+  // Always counted from the start, so that months add up in any order and 31 January returns to the 31st. The last
+  // valid day has the same number as the first.
   const end = hasTime(time)
     ? addDays(addMonths(startsOn, time.months), time.days)
     : addDays(startsOn, -1);
@@ -34,7 +34,7 @@ export function addTime(period: Period, cause: string, { months, days }: Time): 
   };
 }
 
-/** Null when nothing of the period is left. */
+/** Null when nothing of the period remains. */
 export function subtractTime(period: Period, taken: Time, day: LocalDate): Period | null {
   const time = { months: period.time.months - taken.months, days: period.time.days - taken.days };
   const end = lastDayOf(period);

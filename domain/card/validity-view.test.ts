@@ -13,7 +13,7 @@ const facts = {
 const ending = (validUntil: string | null) =>
   cardView({ ...facts, validUntil: validUntil === null ? null : localDate(validUntil) }, today);
 
-describe('the card as its holder sees it', () => {
+describe("card in its holder's view", () => {
   test.each([
     ['2027-06-14', 'valid', 6, 30, 212],
     ['2027-06-15', 'valid', 7, 0, 213],
@@ -24,17 +24,17 @@ describe('the card as its holder sees it', () => {
     ['2026-12-14', 'expiring', 0, 29, 30],
     ['2026-11-15', 'expiring', 0, 0, 1],
   ])(
-    'until %s it is %s with %i months and %i days over',
+    'until %s it is %s with %i months and %i days left',
     (end, state, monthsLeft, daysOver, daysLeft) => {
       expect(ending(end)).toEqual({ state, validUntil: end, monthsLeft, daysOver, daysLeft });
     },
   );
 
-  test('the day after the last it has expired', () => {
+  test('expires the day after its last day', () => {
     expect(ending('2026-11-14')).toEqual({ state: 'expired', validUntil: '2026-11-14' });
   });
 
-  test('without time it says so, and with time that has not begun it waits', () => {
+  test('has no end without validity, and waits with unstarted validity', () => {
     expect(ending(null)).toEqual({ state: 'refunded' });
     expect(cardView({ ...facts, waitsForFirstVisit: true }, today)).toEqual({ state: 'waiting' });
   });
@@ -43,7 +43,7 @@ describe('the card as its holder sees it', () => {
     ['onHold', { isOnHold: true }],
     ['blocked', { isBlocked: true }],
     ['refunded', { isRefunded: true }],
-  ])('%s is said before how long its time lasts, and opens no doors', (state, change) => {
+  ])('shows %s before the remaining time, and is not admitted', (state, change) => {
     const view = cardView({ ...facts, validUntil: localDate('2027-06-14'), ...change }, today);
     expect(view).toEqual({ state });
     expect(allowsEntryToday(view)).toBe(false);
@@ -55,7 +55,7 @@ test.each([
   ['2025-11-15', '2025-11-15'],
   ['2025-11-14', '2026-11-14'],
   ['2024-02-29', '2026-02-28'],
-])('of a card that began on %s the running year began on %s', (startsOn, expected) => {
+])('that began on %s has a current year from %s', (startsOn, expected) => {
   expect(cardYearStart(localDate(startsOn), today)).toBe(expected);
 });
 
@@ -78,6 +78,6 @@ test.each([
   ['onHold', false],
   ['blocked', false],
   ['refunded', false],
-])('a card that is %s lets in: %s', (state, letsIn) => {
+])('that is %s is admitted: %s', (state, letsIn) => {
   expect(allowsEntryToday({ state } as Parameters<typeof allowsEntryToday>[0])).toBe(letsIn);
 });

@@ -2,7 +2,7 @@ import { addMonths, daysBetween, type LocalDate } from '../base/local-date.ts';
 import { type CardFacts, cardState } from './card-state.ts';
 import { timeLeft } from './time-left.ts';
 
-/** The card as its holder sees it: three of the states have an end to show. */
+/** The card in its holder's view: three of the states have an end to show. */
 export type CardView =
   | { state: 'waiting' | 'onHold' | 'blocked' | 'refunded' }
   | {
@@ -16,7 +16,7 @@ export type CardView =
 
 const EXPIRING_DAYS = 30;
 
-/** Of somebody's own card, which is registered therefore. */
+/** The signed-in holder's card, therefore activated. */
 export function cardView(facts: Omit<CardFacts, 'isRegistered'>, today: LocalDate): CardView {
   const found = cardState({ ...facts, isRegistered: true }, today);
   switch (found.state) {
@@ -33,7 +33,7 @@ export function cardView(facts: Omit<CardFacts, 'isRegistered'>, today: LocalDat
   }
 }
 
-/** Whether the card would let its holder in today. */
+/** Whether the card would be admitted today. */
 export function allowsEntryToday({ state }: CardView): boolean {
   return state === 'valid' || state === 'expiring' || state === 'waiting';
 }
@@ -45,14 +45,14 @@ function timeView(validUntil: LocalDate, today: LocalDate): CardView {
   return { state, validUntil, ...timeLeft(today, validUntil), daysLeft };
 }
 
-/** The card year that the day is in, counted from the day that the card's time began. */
+/** The card year of this day, counted from the start of validity. */
 export function cardYearStart(startsOn: LocalDate, today: LocalDate): LocalDate {
   let years = 0;
   while (addMonths(startsOn, (years + 1) * 12) < today) years += 1;
   return addMonths(startsOn, years * 12);
 }
 
-/** A visit in the card year; of a card whose time has not begun any visit at all. */
+/** A visit in the card year; for unstarted validity any visit. */
 export function hasVisitedSince(
   lastVisitOn: LocalDate | null,
   yearStartsOn: LocalDate | null,

@@ -1,3 +1,3 @@
-/** Why a card gets a new number. */
+/** Reasons for a new card number. */
 export const WHY_REPLACED = ['lost', 'stolen', 'misused'] as const;
 export type WhyReplaced = (typeof WHY_REPLACED)[number];

@@ -1,6 +1,6 @@
 import type { texts as fi } from '../fi/identity-check.ts';
 
-/** Who is on the phone? The same question wherever an action gives somebody a way in. */
+/** Identity check on the phone, shared by all actions that grant access to an account. */
 export const texts: typeof fi = {
   form: {
     facts: 'Which details did you check?',

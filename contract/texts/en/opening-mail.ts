@@ -1,4 +1,4 @@
-/** The test mail that somebody sends to themselves before the scheme is open. */
+/** Test e-mail that staff send to themselves before the scheme opens. */
 export const texts = {
   subject: '{0}: test message',
   body: 'This is a test message from the portal {0}. It has arrived, so e-mail works.',

@@ -1,6 +1,6 @@
 import type { texts as fi } from '../fi/test-call.ts';
 
-/** Why a test call to a payment provider did not succeed. */
+/** Why a test call to a payment provider failed. */
 export const texts: typeof fi = {
   unreachable: '{0} could not be reached. Check the address and the firewall.',
   timeout: '{0} did not answer in time. Try again in a while.',

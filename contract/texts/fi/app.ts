@@ -1,4 +1,4 @@
-/** What a phone calls the installed app. */
+/** Name of the installed app on a phone. */
 export const texts = {
   name: 'Oma {product}',
   shortName: '{product}',

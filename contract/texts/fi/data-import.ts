@@ -1,4 +1,4 @@
-/** What a move of data is told in: on the office's page and in its report. */
+/** Texts of the data import, on the office's page and in its report. */
 export const texts = {
   kinds: {
     campaigns: 'Kampanjat',

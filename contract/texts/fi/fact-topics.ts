@@ -1,4 +1,4 @@
-/** What of the scheme gets a day, in the words of the office. */
+/** Names of the scheme facts that have a start day, for the office. */
 export const texts = {
   limits: 'Rajat',
   takenGifts: 'Aktivoitu lahja peruutuksessa',

@@ -1,4 +1,4 @@
-/** Who is on the phone? The same question wherever an action gives somebody a way in. */
+/** Identity check on the phone, shared by all actions that grant access to an account. */
 export const texts = {
   form: {
     facts: 'Mitkä tiedot tarkistit?',

@@ -1,4 +1,4 @@
-/** Why a card is valid as long as it is: what happened on {0}, then what it did to the time. */
+/** Reasons for a card's last valid day: what happened on {0}, then its effect on the validity. */
 export const texts = {
   happened: {
     imported: 'Kortti siirrettiin tänne aiemmasta järjestelmästä. Siirretyn ajan päiväys on {0}.',

@@ -1,4 +1,4 @@
-/** spec 3: what a payment was made with, on receipts, in letters and in the list of orders. */
+/** Name of the payment method on receipts, in letters and in the list of orders. */
 export const texts = {
   card: 'Maksukortti',
   bank: 'Verkkopankki',

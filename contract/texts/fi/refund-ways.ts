@@ -1,8 +1,8 @@
 import { REFUND_DAYS } from '../../../domain/withdrawal/withdrawal-days.ts';
 
 /**
- * What follows when money goes back, for each way: what staff are told, what the payer gets, what the payer is told before and after it.
- * {0}: the provider in whose portal a person sends it back.
+ * For each way of refunding: text for staff, what the payer gets, and the texts for the payer before and after. {0}:
+ * the provider in whose portal staff send the money.
  */
 export const texts = {
   provider: {

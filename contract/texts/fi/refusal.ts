@@ -1,6 +1,6 @@
 import { RECRUIT_DAYS } from '../../../domain/office/second-person.ts';
 
-/** What the server says when it says no. {0}, {1} are filled in by the one who refuses. */
+/** Refusals of the server. The refusing code supplies {0}, {1}. */
 export const texts = {
   unexpected: 'Odottamaton virhe. Ota yhteyttä asiakaspalveluun.',
   busy: 'Palvelu on juuri nyt ruuhkautunut. Yritä hetken kuluttua uudelleen.',

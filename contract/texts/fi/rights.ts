@@ -6,7 +6,7 @@ type RightTexts = {
   roles: Record<StaffRole | DeskRole, string>;
 };
 
-/** Names of rights and roles, as the office and its refusals say them. */
+/** Display names of rights and roles, for the office and its refusals. */
 export const texts: RightTexts = {
   groups: {
     view: 'Katso',

@@ -1,4 +1,4 @@
-/** Orders name these for years: a sentence is never changed, a new one gets the next number. */
+/** Orders store these keys for years: never change a sentence, add one with the next number. */
 export const texts = {
   card1:
     'Pyydän, että saan kortin käyttööni heti: jos käyn museossa ja peruutan tilauksen 14 päivän kuluessa, palautuksesta vähennetään käytettyjä päiviä vastaava osa.',

@@ -1,4 +1,4 @@
-/** Why a test call to a payment provider did not succeed. */
+/** Why a test call to a payment provider failed. */
 export const texts = {
   unreachable: 'Palvelimeen {0} ei saatu yhteyttä. Tarkista osoite ja palomuuri.',
   timeout: '{0} ei vastannut ajoissa. Yritä hetken kuluttua uudelleen.',

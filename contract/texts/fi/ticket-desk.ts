@@ -1,4 +1,4 @@
-/** What the desk tells the clerk about a card. */
+/** Messages about a card for the clerk at the desk. */
 export const texts = {
   valid: 'Kortti on voimassa {0} asti.',
   startsNow: 'Kortti on käytettävissä. Voimassaolo alkaa tästä käynnistä.',

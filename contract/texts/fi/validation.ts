@@ -2,7 +2,7 @@ import { LOCKED_MINUTES } from '../../../domain/account/account-limits.ts';
 import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts';
 
 export const texts = {
-  // The labels are {0} of the messages below: always the bare word, never inflected.
+  // Labels fill {0} of the messages below: always in the base form, never inflected.
   field: {
     firstName: 'Etunimi',
     lastName: 'Sukunimi',

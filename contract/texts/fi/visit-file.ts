@@ -1,4 +1,4 @@
-/** The diary as a file. */
+/** The diary as a downloadable file. */
 export const texts = {
   fileName: 'museokaynnit',
   columns: {

@@ -32,7 +32,7 @@ import { texts as resendLetter } from './action-resend-letter.ts';
 import { texts as retryCharge } from './action-retry-charge.ts';
 import { texts as rewordText } from './action-reword-text.ts';
 
-/** What each action of the office says. A new action is a row here. */
+/** Texts of every office action. A new action is one row here. */
 export const texts = {
   addMuseum,
   cancelFact,

@@ -1,6 +1,6 @@
 import type { texts as fi } from '../fi/payment-method.ts';
 
-/** spec 3: what a payment was made with, on receipts, in letters and in the list of orders. */
+/** Name of the payment method on receipts, in letters and in the list of orders. */
 export const texts: typeof fi = {
   card: 'Betalkort',
   bank: 'Nätbank',

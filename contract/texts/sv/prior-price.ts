@@ -1,6 +1,6 @@
 import { PRIOR_DAYS } from '../../../domain/scheme/prior-price.ts';
 
-/** Beside a reduced price: the lowest one of the days before. */
+/** Shown beside a reduced price: the lowest price of the previous days. */
 export const texts = {
   card: `Kortets lägsta pris under de ${PRIOR_DAYS} dagarna före prissänkningen var {0}.`,
   renewal: `Förlängningens lägsta pris under de ${PRIOR_DAYS} dagarna före prissänkningen var {0}.`,

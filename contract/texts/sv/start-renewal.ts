@@ -1,4 +1,4 @@
-/** Orders name these for years: a sentence is never changed, a new one gets the next number. */
+/** Orders store these keys for years: never change a sentence, add one with the next number. */
 export const texts = {
   renewal1:
     'Genom att betala ber du att förlängningen börjar genast. Du kan ändå ångra dig inom 14 dagar; redan använda dagar dras av från återbetalningen.',

@@ -1,6 +1,6 @@
 import type { texts as fi } from '../fi/test-call.ts';
 
-/** Why a test call to a payment provider did not succeed. */
+/** Why a test call to a payment provider failed. */
 export const texts: typeof fi = {
   unreachable: 'Ingen anslutning till {0}. Kontrollera adressen och brandväggen.',
   timeout: '{0} svarade inte i tid. Försök igen om en stund.',
