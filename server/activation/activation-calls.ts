@@ -56,8 +56,8 @@ export const activationAnswers: Answers<typeof activationCalls, GuestContext> = 
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Name and number, to the browser that registered: as long as nothing else opens the card, and for an hour. Once the
- * address is proven they are in the account, and not here for who comes later.
+ * Name and number, for the browser that registered: for an hour and only while nothing else opens the card. After the
+ * proof they are in the account, so the next user of the browser must not see them here.
  */
 function mayShowCard({ waitsFor, registeredAt }: RegisteredCard, now: number): boolean {
   return waitsFor !== null || now < registeredAt + HOUR_MS;

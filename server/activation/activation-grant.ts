@@ -9,29 +9,29 @@ import type { Brought } from './activation-queries.ts';
 import { activationCodeHashes } from './activation-secret.ts';
 
 const HOUR_SECONDS = LASTS_SECONDS.hour;
-/** As long as a browser keeps anything: where the address was wrong, nothing else opens the card. */
+/** The longest lifetime of a cookie: after a mistyped address nothing else opens the card. */
 const REGISTERED_SECONDS = LASTS_SECONDS.longest;
 
 const grantSchema = z.object({
   cardId: z.uuid(),
-  /** As it was typed, to be shown again. */
+  /** As typed, to be shown again in the form. */
   code: z.string(),
   until: z.number(),
   /** Set once this browser has registered the card. */
   mark: z.string().nullable(),
-  /** The secret of the gift letter whose link was followed here. Grants of earlier releases have none. */
+  /** Secret of the gift letter whose link was followed here. Grants of earlier releases have none. */
   marker: z.string().nullable().default(null),
 });
 export type Grant = z.infer<typeof grantSchema>;
 
-/** The card of a grant and the code that it was given for, which may have been replaced since. */
+/** Card and code of a grant; the code may have been replaced since. */
 export function broughtBy({ cardId, code }: Grant, secretKey: SecretKey): Brought {
   return { cardId, codeHashes: activationCodeHashes(code as ActivationCode, secretKey) };
 }
 
 type Doors = Pick<GuestContext, 'pool' | 'session' | 'settings' | 'clock' | 'user'>;
 
-/** This browser brought the code of the card: sealed into its cookie, so there is nothing to guess or to make up. */
+/** Proves that this browser presented the code of the card: sealed into a cookie, so it cannot be guessed or forged. */
 export async function writeGrant(doors: Doors, grant: Omit<Grant, 'until'>): Promise<void> {
   const { settings, clock } = doors;
   const seconds = grant.mark ? REGISTERED_SECONDS : HOUR_SECONDS;
@@ -51,7 +51,7 @@ export async function readGrant(doors: Doors): Promise<Grant | null> {
     );
     return grant.until > clock.now() ? grant : null;
   } catch {
-    // Sealed with a key that has been replaced since.
+    // Sealed with a key that is no longer in use.
     return null;
   }
 }

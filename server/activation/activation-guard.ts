@@ -10,7 +10,7 @@ import { consumeRateLimit, releaseRateLimit } from '../platform/limits/rate-limi
 
 const OVERALL = { scope: 'wrong-codes-overall', key: 'all', ...WRONG_CODES_OVERALL };
 
-/** Counts a try before it is made. Who guesses runs out; who is right has lost nothing. */
+/** Counts an attempt before it is made; a right code releases it. */
 export async function consumeCodeAttempt(context: GuestContext): Promise<Attempt> {
   const { pool, clock, address, language, log } = context;
   const refuse = (seconds: number) => {
@@ -29,7 +29,7 @@ export async function consumeCodeAttempt(context: GuestContext): Promise<Attempt
         void (await Promise.all([asker.release(), releaseRateLimit(pool, OVERALL)])),
     };
   }
-  // Many places guess at once. Nobody is shut out for it: each has a few tries of their own.
+  // Guessing from many addresses: nobody is locked out, but each address gets only a few attempts.
   const strict = await consumeAttempt(
     context,
     attemptLimits('wrong-codes-flood', address, [WRONG_CODES_UNDER_ATTACK]),

@@ -3,7 +3,7 @@ import type { Language } from '../../domain/base/language.ts';
 import type { CustomerNumber } from '../../domain/card/customer-number.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
-/** A card and the code that a browser brought for it, perhaps before the code was replaced. */
+/** A card and the code presented by a browser, possibly before the code was replaced. */
 export type Brought = { cardId: string; codeHashes: Buffer[] };
 
 export type Claim = EmployersClaim & { cardId: string };
@@ -41,18 +41,18 @@ export async function findClaimByNumber(
   return rows[0] ?? null;
 }
 
-/** The card waits until its other claimants are done. */
+/** Locks the card, so that claims run one after the other. */
 export async function lockClaimedCard(tx: Transaction, cardId: string): Promise<void> {
   await tx.query('select 1 from museum_card where id = $1 for update', [cardId]);
 }
 
 export async function lockClaim(tx: Transaction, brought: Brought): Promise<Claim | null> {
-  // Alone first: what is read after the lock is what the one before left behind.
+  // The lock is a statement of its own, so that the next one reads what the previous claim committed.
   await lockClaimedCard(tx, brought.cardId);
   return findBroughtClaim(tx, brought);
 }
 
-/** A code that was replaced since it was brought is one that was taken back. */
+/** A code that was replaced since it was presented counts as taken back. */
 export async function findBroughtClaim(
   db: Database,
   { cardId, codeHashes }: Brought,
@@ -68,7 +68,7 @@ export async function findBroughtClaim(
   return { ...claim, isTakenBack: claim.isTakenBack || !isOwnCode };
 }
 
-/** The code of a gift that was sent to a wrong address first. */
+/** The code of a gift that was first sent to a wrong address. */
 export async function isReplacedCode(db: Database, codeHashes: Buffer[]): Promise<boolean> {
   const { rowCount } = await db.query(
     'select 1 from replaced_gift_code where code_hash = any($1::bytea[])',
@@ -77,13 +77,13 @@ export async function isReplacedCode(db: Database, codeHashes: Buffer[]): Promis
   return rowCount === 1;
 }
 
-/** Who has the card needs the form of it no more, nor does anybody else who had its code. */
+/** Also deletes all form drafts of the card. */
 export async function insertRedemption(
   tx: Transaction,
   done: { cardId: string; accountId: string | null; mergedIntoCardId: string | null; now: number },
 ): Promise<void> {
   await tx.query(
-    // The name greeted in an employer's invitation: from now on it is of no use there.
+    // The name from an employer's invitation is no longer needed there.
     `with filled as (delete from registration_draft where card_id = $1),
           greeted as (update company_seat set person_name = null where card_id = $1)
      insert into card_redemption (card_id, account_id, merged_into_card_id, redeemed_at)
@@ -92,7 +92,7 @@ export async function insertRedemption(
   );
 }
 
-/** Whose the redeemed card turned out to be, once the mail was confirmed. */
+/** The holder of the redeemed card, known once the mail was confirmed. */
 export async function updateRedemption(
   tx: Transaction,
   done: { cardId: string; accountId: string; mergedIntoCardId: string | null },

@@ -13,12 +13,12 @@ export function newActivationCode(): ActivationCode {
   return activationCodeFrom(Array.from({ length: RANDOM_SIGNS }, () => randomInt(ALPHABET_SIZE)));
 }
 
-/** Looked up by this and never by the code: how long a search takes tells nothing about any code. */
+/** Codes are looked up by hash only, so that query time reveals nothing about any code. */
 export function activationCodeHash(code: ActivationCode, key: OneKey): Buffer {
   return keyedHash(hashedName(code), key);
 }
 
-/** What the code may be stored as: cards of a key before have its hash until they are sealed anew. */
+/** Hashes of the code under every key: older cards keep the old one until they are re-encrypted. */
 export function activationCodeHashes(code: ActivationCode, secretKey: SecretKey): Buffer[] {
   return keyedHashes(hashedName(code), secretKey);
 }
@@ -27,7 +27,7 @@ export function sealCode(code: ActivationCode, secretKey: SecretKey): Buffer {
   return sealText(code, { kind: 'activation-code', secretKey });
 }
 
-/** For who bought the card, such as the giver or the company: they may see the code again. */
+/** For the buyer of the card (giver or company), who may see the code again. */
 export function unsealCode(sealed: Buffer, secretKey: SecretKey): ActivationCode {
   return unsealText(sealed, { kind: 'activation-code', secretKey }) as ActivationCode;
 }

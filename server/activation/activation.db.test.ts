@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => it.stop());
 
 let visitors = 0;
-/** Everyone comes from an address of their own. */
+/** Each visitor has an IP address of their own. */
 function visitor(): Visitor {
   visitors += 1;
   return makeVisitor(it.app, { address: `198.51.${visitors >> 8}.${visitors & 255}` });
@@ -92,8 +92,8 @@ async function holderOf(cardId: string): Promise<Body> {
   return rows[0];
 }
 
-describe('the promised customer number', () => {
-  test('goes to a confirmed address, and to no other', async () => {
+describe('customer number in a letter', () => {
+  test('is sent only to a confirmed address', async () => {
     const card = await claimable();
     const person = visitor();
     const emailAddress = 'numero@example.fi';
@@ -107,7 +107,7 @@ describe('the promised customer number', () => {
     expect(await numbersMailed(emailAddress)).toEqual([null, card.customerNumber]);
   });
 
-  test('goes at once to whoever is signed in, in the language of the account', async () => {
+  test('is sent at once to a signed-in person, in the language of the account', async () => {
     const card = await claimable();
     const emailAddress = 'svensk@example.fi';
     const accountId = await givenAccount(it.pool, { emailAddress });
@@ -130,7 +130,7 @@ describe('the promised customer number', () => {
   });
 });
 
-describe('the terms of the form', () => {
+describe('terms in the registration form', () => {
   const VERSION = '2026-11';
   const accepted = async (emailAddress: string): Promise<Body> => {
     const { rows } = await it.pool.query(
@@ -141,7 +141,7 @@ describe('the terms of the form', () => {
     return rows;
   };
 
-  test('are accepted by the account once the mail is confirmed, on the day of the form', async () => {
+  test('are accepted by the account once the mail is confirmed, dated to the form', async () => {
     const card = await claimable();
     const person = visitor();
     const emailAddress = 'ehdot@example.fi';
@@ -158,7 +158,7 @@ describe('the terms of the form', () => {
     ]);
   });
 
-  test('are accepted at once by whoever is signed in', async () => {
+  test('are accepted at once by a signed-in person', async () => {
     const card = await claimable();
     const emailAddress = 'heti@example.fi';
     await givenAccount(it.pool, { emailAddress });
@@ -168,7 +168,7 @@ describe('the terms of the form', () => {
     expect(await accepted(emailAddress)).toMatchObject([{ document: 'terms', version: VERSION }]);
   });
 
-  test('are shown anew when they are no longer in force, and the card stays to be registered', async () => {
+  test('are shown again when no longer in force, and the card is not registered yet', async () => {
     const card = await claimable();
     const person = visitor();
     await check(person, card.code);
@@ -180,8 +180,8 @@ describe('the terms of the form', () => {
   });
 });
 
-describe('a code', () => {
-  test('opens its card to the browser that brought it, however it was written', async () => {
+describe('activation code', () => {
+  test('opens its card in the browser that entered it, however it was written', async () => {
     const card = await claimable();
     const spaced = card.code.toLowerCase().replace(/(.{4})/g, '$1 ');
 
@@ -191,7 +191,7 @@ describe('a code', () => {
     });
   });
 
-  test('says plainly that it is unknown, mistyped, used, not paid or taken back', async () => {
+  test('is refused with the reason: unknown, mistyped, used, unpaid or taken back', async () => {
     const [used, takenBack, unpaid] = [
       await claimable(),
       await claimable(),
@@ -217,7 +217,7 @@ describe('a code', () => {
     expect(await said(used.customerNumber)).toMatch(/^used:/);
   });
 
-  test('is wanted beside the customer number, which opens nothing by itself', async () => {
+  test('is required with the customer number, which opens nothing alone', async () => {
     const card = await claimable();
     const person = visitor();
 
@@ -230,8 +230,8 @@ describe('a code', () => {
   });
 });
 
-describe('a guest who registers', () => {
-  test('has a card that works, and no account until the mail is confirmed', async () => {
+describe('registration by a guest', () => {
+  test('gives a working card, and no account until the mail is confirmed', async () => {
     const card = await claimable();
     const person = visitor();
     await check(person, card.code);
@@ -270,7 +270,7 @@ describe('a guest who registers', () => {
     expect(again.status).toBe(400);
   });
 
-  test('gets the mail again with a new link, three times a day, and nobody else does', async () => {
+  test('resends the mail with a new link three times a day, only from that browser', async () => {
     const card = await claimable();
     const person = visitor();
     await check(person, card.code);
@@ -295,7 +295,7 @@ describe('a guest who registers', () => {
     expect((await resend(person)).status).toBe(429);
   });
 
-  test('orders no plastic card when they would rather not', async () => {
+  test('orders no plastic card when it was declined', async () => {
     const card = await claimable();
     const person = visitor();
     await check(person, card.code);
@@ -311,7 +311,7 @@ describe('a guest who registers', () => {
     expect(rowCount).toBe(0);
   });
 
-  test('changes nothing on an account that exists, and is answered the same', async () => {
+  test('changes nothing on an existing account, with the same answer', async () => {
     const emailAddress = 'known@example.fi';
     const accountId = await givenAccount(it.pool, { emailAddress, passwordHash: 'old hash' });
     const account = async () =>
@@ -330,7 +330,7 @@ describe('a guest who registers', () => {
     expect(answers[0]).toEqual(answers[1]);
     expect(await account()).toEqual(before);
     expect((await holderOf(known.cardId)).holder_account_id).toBeNull();
-    // Followed in another browser: the card joins the account, the stranger's password does not.
+    // Confirmed in another browser: the card joins the account, the stranger's password does not.
     const token = await confirmToken(emailAddress);
     const confirmed = await visitor().call('CardActivationController', 'confirmRegistration', {
       token,
@@ -344,7 +344,7 @@ describe('a guest who registers', () => {
     ['merged', '2028-06-24', 0],
     ['kept', '2027-06-24', 1],
   ])(
-    'and holds a card after all: the year is %s, unless a desk has seen it',
+    'adds the year to a card already held, unless a desk has seen the new one: %s',
     async (outcome, until, plastic) => {
       const emailAddress = `holder.${outcome}@example.fi`;
       const accountId = await givenAccount(it.pool, { emailAddress });
@@ -379,7 +379,7 @@ describe('a guest who registers', () => {
   );
 });
 
-describe('where the person lives', () => {
+describe('address of the holder', () => {
   const HOME = {
     streetAddress: 'Puutarhakatu 12 B 7',
     zipCode: '20100',
@@ -389,7 +389,7 @@ describe('where the person lives', () => {
   const details = async (person: Visitor) =>
     (await person.visit(`${LWR_PATH}/MyMuseumCardController/getMyDetails`)).body;
 
-  test('is kept of whoever is signed in, also without a plastic card', async () => {
+  test('is kept for a signed-in person, also without a plastic card', async () => {
     const card = await claimable();
     const emailAddress = 'koti@example.fi';
     const person = await signedIn(emailAddress);
@@ -421,7 +421,7 @@ describe('where the person lives', () => {
     expect(rowCount).toBe(0);
   });
 
-  test('is kept of a guest once the mail is confirmed, and not put over what the person keeps', async () => {
+  test('is kept for a guest once the mail is confirmed, without overwriting the account’s', async () => {
     const [first, second] = [await claimable(), await claimable()];
     const emailAddress = 'vieras@example.fi';
     const person = visitor();
@@ -445,8 +445,8 @@ describe('where the person lives', () => {
   });
 });
 
-describe('who is signed in', () => {
-  test('registers at once under the address of the account, and under no other', async () => {
+describe('registration by a signed-in person', () => {
+  test('takes effect at once, only under the address of the account', async () => {
     const card = await claimable();
     const person = await signedIn('own@example.fi');
     await check(person, card.code);
@@ -458,7 +458,7 @@ describe('who is signed in', () => {
     expect((await holderOf(card.cardId)).holder_account_id).not.toBeNull();
   });
 
-  test('and holds a card adds the year to it once, though asked ten times', async () => {
+  test('adds the year to a card already held once in ten concurrent requests', async () => {
     const emailAddress = 'merger@example.fi';
     const accountId = await givenAccount(it.pool, { emailAddress });
     const held = await givenCard(it.pool, { accountId, validUntil: '2027-06-24' });
@@ -487,7 +487,7 @@ describe('who is signed in', () => {
     expect(rows).toEqual([{ card: { state: 'valid', lastDay: '2028-06-24' } }]);
   });
 
-  test('cannot add a card whose code another browser brought', async () => {
+  test('cannot add a card whose code was entered in another browser', async () => {
     const gift = await claimable();
     await check(visitor(), gift.code);
     const person = await signedIn('thief@example.fi');
@@ -500,12 +500,12 @@ describe('who is signed in', () => {
   });
 });
 
-test('a hundred people with one code get one card', async () => {
+test('gives one card to a hundred people with the same code', async () => {
   const card = await claimable();
   const people = Array.from({ length: 100 }, visitor);
   for (const person of people) await check(person, card.code);
 
-  // The hash of a password takes its time, and the line for it is bounded: they come as fast as it lets them.
+  // One by one: passwords take long to hash, and their queue is bounded.
   const answers = [];
   for (let from = 0; from < people.length; from += 20) {
     const some = people.slice(from, from + 20);
@@ -530,7 +530,7 @@ describe('ten thousand guesses', () => {
   const looked = new Map<string, number>();
   let refused = 0;
 
-  /** Without HTTP around it, so that the test is about the guard and not about ten thousand requests. */
+  /** Without HTTP: the test covers the guard, not ten thousand requests. */
   async function guess(address: string): Promise<void> {
     const { app: _app, stop: _stop, ...deps } = it;
     const log = { warn: () => {} } as unknown as GuestContext['log'];
@@ -553,7 +553,7 @@ describe('ten thousand guesses', () => {
     }
   }
 
-  test('open nothing: a place runs out after ten, all places after a thousand and three each', async () => {
+  test('open nothing: an address is blocked after ten, and all after a thousand plus three each', async () => {
     await guessFrom('203.0.113', 110, 80);
     await guessFrom('192.0.2', 30, 40);
 
@@ -562,14 +562,14 @@ describe('ten thousand guesses', () => {
     expect(looked.get('192.0.2.7')).toBe(3);
   });
 
-  test('keep nobody out who is right, even from a place that has not been seen', async () => {
+  test('do not block a right code, even from a new address', async () => {
     const card = await claimable();
 
     expect((await check(visitor(), card.code)).activationState).toBe('ready');
   });
 });
 
-/** Whoever pays by the month, and did not: the address, and the card that opens no door. */
+/** A monthly payer with an overdue instalment: their address, and the card on hold. */
 async function givenUnpaid() {
   const { pool, clock, settings } = it;
   const { secretKey } = settings;
@@ -597,7 +597,7 @@ async function givenUnpaid() {
   return { cardId, emailAddress: rows[0]?.address ?? '' };
 }
 
-test('a code is not used up for a card whose instalment is unpaid, and the page is told before', async () => {
+test('keeps a code unused while the instalment of the held card is unpaid, and says so in advance', async () => {
   const { emailAddress } = await givenUnpaid();
   const gift = await claimable();
   const person = await signedIn(emailAddress);
@@ -611,7 +611,7 @@ test('a code is not used up for a card whose instalment is unpaid, and the page 
   expect((await check(visitor(), gift.code)).activationState).toBe('ready');
 });
 
-test('a guest hears of the unpaid instalment by the link in the mail alone, and the year is added once it is paid', async () => {
+test('tells a guest about the unpaid instalment only by the mailed link, and adds the year once it is paid', async () => {
   const { cardId, emailAddress } = await givenUnpaid();
   const before = await findValidUntil(it.pool, cardId);
   const gift = await claimable();
@@ -624,7 +624,7 @@ test('a guest hears of the unpaid instalment by the link in the mail alone, and 
     (await visitor().call('CardActivationController', 'confirmRegistration', { token }))
       .body as Body;
 
-  // Twice, and by a code as well: the card goes on waiting.
+  // By link twice and by a code: the card still waits.
   expect(await confirm()).toEqual({ outcome: 'unpaid', isSignedIn: false });
   expect((await confirm()).outcome).toBe('unpaid');
   await signedIn(emailAddress);

@@ -31,8 +31,8 @@ export const STATE_TEXTS = {
 type Checked = { state: ActivationState; message: string | null; cardId: string | null };
 
 /**
- * What a code opens. A slip of the hand is told by the check sign and counts as no try; what is as short as the codes of
- * other schemes counts, or they could be guessed.
+ * The card of a code. The check digit catches typing errors, which count as no attempt; codes as short as those of
+ * other schemes count, or they could be guessed.
  */
 export async function checkActivation(typed: string, context: GuestContext): Promise<Checked> {
   const said = async (key: RefusalText) =>
@@ -56,7 +56,7 @@ type Looked =
   | { state: 'ready'; cardId: string }
   | { state: Exclude<ActivationState, 'ready'>; cardId: null };
 
-/** The number is printed where anyone can read it: it says which card is meant, and opens none. */
+/** The number is printed in plain sight: it identifies the card and grants nothing. */
 async function look(input: ActivationInput, context: GuestContext): Promise<Looked> {
   const { pool, settings } = context;
   if (input.kind === 'number') {
@@ -84,7 +84,7 @@ function typedCode(input: ActivationInput): string {
   return input.kind === 'code' ? input.code : input.number;
 }
 
-/** The card that a signed-in person holds, to which a year can be added. */
+/** The card of the signed-in person, to which a year can be added. */
 export async function heldCardOf({ pool, clock, user }: GuestContext) {
   return user ? heldCardView(await findHeldCard(pool, user.accountId), clock.now()) : null;
 }

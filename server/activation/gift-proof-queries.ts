@@ -2,14 +2,15 @@ import { accountAddress } from '../../domain/account/email-address.ts';
 import { hashOf } from '../account/secret-token.ts';
 import type { Transaction } from '../db/database.ts';
 
-/** As long as the link of a letter that asks to confirm an address. */
+/** As long as a confirmation link. */
 const PROOF_DAYS = 30;
 
 type Shown = { marker: string | null; cardId: string; emailAddress: string; now: number };
 
 /**
- * The letter that has this marker was mailed to this address of late. Asked under the card's lock: a corrected address
- * has another marker. The giver, the printed sheet and the envelope have the code and never the marker.
+ * Whether the letter with this marker was mailed to this address recently. Read under the card's lock, since a
+ * corrected address gets a new marker. Only the letter has the marker: the giver, the print and the envelope have the
+ * code.
  */
 export async function isMailedAddress(
   tx: Transaction,
@@ -29,7 +30,7 @@ export async function isMailedAddress(
   return rows[0] !== undefined && accountAddress(rows[0].address) === accountAddress(emailAddress);
 }
 
-/** Before the card, as everywhere; the address may have no account. */
+/** Lock order: the account before the card. The address may have no account. */
 export async function lockAccountOfAddress(tx: Transaction, emailAddress: string): Promise<void> {
   await tx.query('select 1 from account where lower(email_address) = $1 for no key update', [
     emailAddress,

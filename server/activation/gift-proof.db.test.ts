@@ -29,7 +29,7 @@ async function one(sql: string, ...values: unknown[]) {
   return (await portal.pool.query(sql, values)).rows[0];
 }
 
-/** A gift in somebody's mailbox: the code that its giver knows too, and the marker of the link, which only the letter has. */
+/** A mailed gift: its code, which the giver also knows, and the marker of the link, which only the letter has. */
 async function mailedGift(recipientEmail = `${randomUUID()}@example.fi`) {
   const giver = anonymousBuyer(portal);
   const { orderIds, giftKey } = await paidGift(
@@ -53,7 +53,7 @@ async function mailedGift(recipientEmail = `${randomUUID()}@example.fi`) {
 }
 type Gift = Awaited<ReturnType<typeof mailedGift>>;
 
-/** The page behind the link: it asks for the code and then looks at it. */
+/** What the page behind the link does: reads the code and checks it. */
 async function follow(who: Buyer, { marker }: Gift) {
   const { body } = await who.call('openGift', { marker });
   return (await who.call('checkActivation', { code: body.code }, ACTIVATION)).body;
@@ -73,7 +73,7 @@ const isAsked = async ({ cardId }: Gift) =>
 const holderOf = async ({ cardId }: Gift) =>
   (await one('select holder_account_id as id from museum_card where id = $1', cardId)).id;
 
-test('who follows the link of a gift to their mailbox is not asked for the address again', async () => {
+test('skips the confirmation for a recipient who follows the link of the gift letter', async () => {
   const gift = await mailedGift();
   const reader = anonymousBuyer(portal);
   expect((await follow(reader, gift)).activationState).toBe('ready');
@@ -102,7 +102,7 @@ test('who follows the link of a gift to their mailbox is not asked for the addre
   expect(n).toBe(1);
 });
 
-test('the giver, who knows the code and the address, confirms nothing with them', async () => {
+test('lets the giver, who knows the code and address, confirm nothing', async () => {
   const gift = await mailedGift();
   const { giver, code } = gift;
   expect((await giver.call('checkActivation', { code }, ACTIVATION)).body.activationState).toBe(
@@ -117,7 +117,7 @@ test('the giver, who knows the code and the address, confirms nothing with them'
   expect(await session(giver)).toMatchObject({ isLoggedIn: false });
 });
 
-test('another address than the letter went to is asked about as ever', async () => {
+test('asks to confirm an address other than the letter’s', async () => {
   const gift = await mailedGift();
   const reader = anonymousBuyer(portal);
   await follow(reader, gift);
@@ -130,7 +130,7 @@ test('another address than the letter went to is asked about as ever', async () 
   expect(await accountOf(gift.recipientEmail)).toBeUndefined();
 });
 
-test('the link of one gift proves nothing for the card of another', async () => {
+test('proves nothing for the card of another gift', async () => {
   const [own, foreign] = [await mailedGift(), await mailedGift()];
   const reader = anonymousBuyer(portal);
   await follow(reader, own);
@@ -142,7 +142,7 @@ test('the link of one gift proves nothing for the card of another', async () => 
   expect(await accountOf(own.recipientEmail)).toBeUndefined();
 });
 
-test('the link opens one account, though followed in two browsers and again afterwards', async () => {
+test('opens one account when followed in two browsers and again later', async () => {
   const gift = await mailedGift();
   const [phone, laptop] = [anonymousBuyer(portal), anonymousBuyer(portal)];
   await follow(phone, gift);
@@ -159,12 +159,12 @@ test('the link opens one account, though followed in two browsers and again afte
   const first = answers[0].validationError ? laptop : phone;
   expect(await session(first === phone ? laptop : phone)).toMatchObject({ isLoggedIn: false });
   expect((await follow(first, gift)).activationState).toBe('used');
-  // The thank-you page is still theirs.
+  // The thank-you page still works in that browser.
   expect(await registration(first)).toMatchObject({ firstName: 'Aino' });
 });
 
-test('a link to an address that was corrected since proves nothing', async () => {
-  // To the giver's own mailbox first, then to somebody else's.
+test('proves nothing by a link sent to an address that was corrected since', async () => {
+  // First to the giver's own mailbox, then to somebody else's.
   const gift = await mailedGift();
   const victim = `${randomUUID()}@example.fi`;
   const { giver, giftKey, giftId } = gift;
@@ -172,7 +172,7 @@ test('a link to an address that was corrected since proves nothing', async () =>
   expect(corrected.body.validationError).toBeNull();
   expect((await giver.call('openGift', { marker: gift.marker })).status).toBe(400);
 
-  // Followed before the office corrected it.
+  // Followed before customer service corrected the address.
   const opened = await mailedGift();
   const reader = anonymousBuyer(portal);
   await follow(reader, opened);
@@ -187,7 +187,7 @@ test('a link to an address that was corrected since proves nothing', async () =>
   expect(await accountOf(opened.recipientEmail)).toBeUndefined();
 });
 
-test('an account that exists gets the card, and nobody gets into it', async () => {
+test('adds the card to an existing account without signing anybody in', async () => {
   const gift = await mailedGift();
   const accountId = await givenAccount(portal.pool, { emailAddress: gift.recipientEmail });
   const reader = anonymousBuyer(portal);
@@ -201,7 +201,7 @@ test('an account that exists gets the card, and nobody gets into it', async () =
   expect(await session(reader)).toMatchObject({ isLoggedIn: false });
 });
 
-test('an account with a card gets the year on it, and is told by mail', async () => {
+test('adds the year to the card of an existing account and mails its owner', async () => {
   const gift = await mailedGift();
   const accountId = await givenAccount(portal.pool, { emailAddress: gift.recipientEmail });
   const held = await givenCard(portal.pool, { accountId, validUntil: '2029-06-24' });
@@ -220,7 +220,7 @@ test('an account with a card gets the year on it, and is told by mail', async ()
   expect(told).toEqual({ letter: 'year-added' });
 });
 
-test('the link adds no year to a card that is not paid for, and a letter of its own asks and tells why', async () => {
+test('adds no year while an instalment is unpaid, and explains it in a separate letter', async () => {
   const { clock, settings, pool } = portal;
   const { secretKey } = settings;
   const contract = await givenContract(pool, { now: clock.now(), secretKey, token: randomUUID() });
@@ -242,14 +242,14 @@ test('the link adds no year to a card that is not paid for, and a letter of its 
 
   const done = await register(reader, gift, address);
 
-  // Nothing of the card that the account holds is told to who has the letter: it may have been passed on.
+  // The answer reveals nothing about the account's card, since the letter may have been passed on.
   expect(done).toMatchObject({ validationError: null, buyerPersonAccountId: null });
   expect(await registration(reader)).toMatchObject({ isAdded: false });
   expect(await isAsked(gift)).toBe(true);
   expect(await findValidUntil(pool, contract.cardId)).toBe(before);
 });
 
-test('a letter of more than a month ago proves nothing any more', async () => {
+test('proves nothing after a month', async () => {
   const gift = await mailedGift();
   portal.clock.advance(31 * DAY_MS);
   const reader = anonymousBuyer(portal);

@@ -16,10 +16,10 @@ export async function findCodesSealedByOthers(
   return rows;
 }
 
-/** Code and hash change together; a code that was replaced meanwhile stays as it is. */
+/** Writes code and hash together; a code replaced meanwhile is left alone. */
 export async function updateSealedCodes(tx: Transaction, cards: ResealedCard[]): Promise<void> {
   const ids = cards.map(({ id }) => id);
-  // Cards before codes, as whoever replaces a code does.
+  // Lock order as in replacing a code: cards before codes.
   await tx.query('select 1 from museum_card where id = any($1) order by id for update', [ids]);
   await tx.query(
     `with done as (select * from unnest($1::uuid[], $2::bytea[], $3::bytea[], $4::bytea[])

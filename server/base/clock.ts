@@ -1,7 +1,7 @@
-/** Epoch milliseconds: the only place where the time comes in, so that tests may move it. */
+/** Epoch milliseconds. The only source of time, so that tests can move it. */
 export type Clock = {
   now(): number;
-  /** Of the demo's clock alone. */
+  /** Only on the demo's clock. */
   moveBy?(ms: number): Promise<void>;
   close?(): Promise<void>;
 };

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/** How long the comparison takes tells nothing about where two signatures differ. */
+/** Constant time, so that timing does not reveal where two signatures differ. */
 export function sameSignature(expected: string, given: string): boolean {
   const ours = Buffer.from(expected, 'utf8');
   const theirs = Buffer.from(given, 'utf8');

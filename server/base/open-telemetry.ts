@@ -1,9 +1,9 @@
 import type { Attributes, RequestSpan, Tracing, Work } from './tracing-types.ts';
 
-/** A collector that does not answer keeps nobody from stopping. */
+/** An unresponsive collector must not delay shutdown. */
 const PATIENCE_MS = 3_000;
 
-/** Traces by OTLP over HTTP. Its packages are loaded here and nowhere else: they take time and memory. */
+/** Traces by OTLP over HTTP. Its packages are loaded only here, on demand: they take time and memory. */
 export async function openTelemetry(address: string, version: string): Promise<Tracing> {
   const { context, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } = await import(
     '@opentelemetry/api'
@@ -34,7 +34,7 @@ export async function openTelemetry(address: string, version: string): Promise<T
       if (ended) span.setAttributes(ended(result));
       return result;
     } catch (error) {
-      // Its name alone: messages hold what was asked for.
+      // The error's name only: messages may contain user input.
       span.setAttribute('error.type', faultName(error));
       span.setStatus({ code: SpanStatusCode.ERROR });
       throw error;
@@ -44,7 +44,7 @@ export async function openTelemetry(address: string, version: string): Promise<T
   }
 
   function beginRequest(attributes: Attributes, next: () => void): RequestSpan {
-    // Headers of visitors decide nothing here: every request begins a trace of its own.
+    // Every request starts a new trace: visitors' trace headers are ignored.
     const span = tracer.startSpan('request', { kind: SpanKind.SERVER, attributes }, ROOT_CONTEXT);
     context.with(trace.setSpan(ROOT_CONTEXT, span), next);
     return {

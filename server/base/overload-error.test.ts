@@ -5,7 +5,7 @@ import { isOverload, OverloadError } from './overload-error.ts';
 const coded = (code: string, syscall?: string) =>
   Object.assign(new Error('a fault'), { code, syscall });
 
-describe('what passes by itself is answered with 503 and a time to come back', () => {
+describe('temporary errors are answered with 503 and Retry-After', () => {
   test.each([
     ['08000', 'connection exception'],
     ['08001', 'a pooler cannot reach the server'],
@@ -52,11 +52,11 @@ describe('what passes by itself is answered with 503 and a time to come back', (
     'timeout expired',
     'timeout exceeded when trying to connect',
     'Query read timeout',
-  ])('the driver says: %s', (message) => {
+  ])('error of the driver: %s', (message) => {
     expect(isOverload(new Error(message))).toBe(true);
   });
 
-  test('a name with two addresses, and neither answers', () => {
+  test('a host name with two unreachable addresses', () => {
     const both = new AggregateError([
       coded('ECONNREFUSED', 'connect'),
       coded('ETIMEDOUT', 'connect'),
@@ -75,6 +75,6 @@ test.each([
   ['several faults, one of which stays', new AggregateError([coded('08006'), coded('23505')])],
   ['an aggregate of nothing', new AggregateError([])],
   ['no error at all', 'Connection terminated'],
-])('%s is a fault', (_name, error) => {
+])('%s is not temporary', (_name, error) => {
   expect(isOverload(error)).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Our own 'not now'. */
+/** Overload detected by our own limits. */
 export class OverloadError extends Error {
   constructor(message = 'too many wait for the database') {
     super(message);
@@ -6,18 +6,18 @@ export class OverloadError extends Error {
 }
 
 /**
- * PostgreSQL's words for it: connection lost (08), no room (53), starting, stopping or thrown out (57P0),
- * time-outs, read-only standby, and two that only happened to meet (40).
+ * Temporary SQLSTATEs: connection lost (08), out of resources (53), starting or shutting down (57P0), timeouts,
+ * read-only standby, serialization failure and deadlock (40).
  */
 const PASSING_STATES = /^(08...|53...|57P0[1-35]|57014|25006|25P03|25P04|55P03|40001|40P01|40003)$/;
-/** Two transactions that only happened to meet: one of them was thrown out whole, and may be done again at once. */
+/** Serialization failure and deadlock: PostgreSQL rolled one transaction back, which may be retried at once. */
 const CONFLICT_STATES = ['40001', '40P01'];
 const LOST_CONNECTION_CODES = [
   ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'ENOTCONN'],
   ...['EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN', 'EADDRNOTAVAIL'],
   ...['EAI_AGAIN', 'ENOTFOUND', 'ERR_STREAM_DESTROYED', 'ERR_STREAM_WRITE_AFTER_END'],
 ];
-/** Of files as well as of sockets: here only while connecting. */
+/** These codes also occur for files; here they come from connecting only. */
 const CONNECT_CODES = ['ENOENT', 'EMFILE', 'ENFILE', 'EAGAIN'];
 const DRIVER_MESSAGES = [
   'timeout exceeded when trying to connect',
@@ -33,18 +33,18 @@ const DRIVER_MESSAGES = [
   'There was an error establishing an SSL connection',
 ];
 
-/** True for a transaction that another one was in the way of: a deadlock, or what it read had changed. */
+/** True for a serialization failure or deadlock. */
 export function isTransactionConflict(error: unknown): boolean {
   return (
     error instanceof Error && CONFLICT_STATES.includes(String((error as { code?: unknown }).code))
   );
 }
 
-/** True for errors that pass by themselves: the caller is asked to come back, not told of a fault. */
+/** True for temporary errors: the caller is asked to retry instead of getting a fault. */
 export function isOverload(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof OverloadError) return true;
-  // A name with several addresses, none of which answers.
+  // A host name with several addresses, none of which answers.
   if (error instanceof AggregateError)
     return error.errors.length > 0 && error.errors.every(isOverload);
   const { code, syscall } = error as { code?: unknown; syscall?: unknown };

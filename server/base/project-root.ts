@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The checkout, whether this code runs from its source or from the bundle in dist. */
+/** Root of the checkout, for code that runs from source or from the bundle in dist. */
 export const projectRoot = findRoot(import.meta.dirname);
 
 function findRoot(folder: string): string {

@@ -1,2 +1,2 @@
-/** Why the program cannot run here: its message is one sentence for the person who started it, told without a stack. */
+/** The program cannot start: the message is one sentence for the operator, printed without a stack. */
 export class StartFailure extends Error {}

@@ -1,22 +1,22 @@
-/** What may be told of a piece of work: names and figures of ours, never what somebody wrote. */
+/** Names and figures of our own, never user input. */
 export type Attributes = Record<string, string | number>;
 
 export type Work<T> = {
   name: string;
   kind: 'server' | 'client' | 'job';
   attributes: Attributes;
-  /** What its result adds. */
+  /** Attributes known only from the result. */
   ended?: (result: T) => Attributes;
 };
 
-/** A request lasts from one hook of the framework to another, which no function encloses. */
+/** A request spans several hooks of the framework, so no single function encloses it. */
 export type RequestSpan = { end(name: string, attributes: Attributes, isFault: boolean): void };
 
 export type Tracing = {
   around<T>(work: Work<T>, run: () => Promise<T>): Promise<T>;
-  /** What `next` starts belongs to the request. */
+  /** Spans started within `next` belong to the request. */
   beginRequest(attributes: Attributes, next: () => void): RequestSpan;
-  /** Of what runs now; null outside of any trace. */
+  /** Id of the current trace; null outside of any. */
   traceId(): string | null;
   stop(): Promise<void>;
 };

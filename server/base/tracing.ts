@@ -1,13 +1,13 @@
 import type { Tracing, Work } from './tracing-types.ts';
 
-/** Of the process, as its standard output is: started once, before anything that asks for it. */
+/** One for the process, started before anything traces. */
 let active: Tracing | null = null;
 
 export function activeTracing(): Tracing | null {
   return active;
 }
 
-/** Without an address nothing is loaded, and work is done as if this file were not there. */
+/** Without an address nothing is loaded, and tracing does nothing. */
 export async function startTracing(address: string, version: string): Promise<void> {
   if (address === '') return;
   const { openTelemetry } = await import('./open-telemetry.ts');

@@ -11,7 +11,7 @@ type Blocked = {
   language: Language | null;
 };
 
-/** Closes a card that was lost or misused, and tells its holder. False: there is none, or it is closed already. */
+/** Blocks a lost or misused card and notifies its holder. False: there is no such card, or it is blocked already. */
 export async function blockCard(tx: Transaction, { customerNumber, now }: Asked): Promise<boolean> {
   const { rows } = await tx.query<Blocked>(
     `with blocked as (
@@ -39,7 +39,7 @@ export async function blockCard(tx: Transaction, { customerNumber, now }: Asked)
   return true;
 }
 
-/** Opens it again as it was. False: it is not closed. */
+/** Unblocks the card. False: it is not blocked. */
 export async function unblockCard(tx: Transaction, customerNumber: CustomerNumber) {
   const { rowCount } = await tx.query(
     `update museum_card set blocked_at = null

@@ -1,7 +1,7 @@
 import { localDate } from '../../domain/base/local-date.ts';
 import type { CardFacts } from '../../domain/card/card-state.ts';
 
-/** What `cardState` asks, of a `card` with its `validity` (left joined). */
+/** Columns that `cardState` needs, from `card` left joined with its `validity`. */
 export const CARD_FACTS = `
   validity.valid_until::text as "validUntil",
   coalesce(validity.waits_for_first_visit, false) as "waitsForFirstVisit",

@@ -8,10 +8,10 @@ export type CardHolder = { firstName: string; lastName: string; yearOfBirth: num
 
 export type CardOwner = { accountId: string | null; holder: CardHolder };
 
-/** The entries that a card begins with, and what follows from them. */
+/** The first ledger entries of a card, and the validity that follows from them. */
 export type FirstTime = { entries: LedgerEntry[]; validity: CardValidity };
 
-/** All of a new card in one statement. Null when the number is taken already. */
+/** One statement for all rows of a new card. Null when the number is taken. */
 export async function insertCard(
   tx: Transaction,
   card: {
@@ -59,7 +59,7 @@ export async function insertCard(
   return rows[0]?.id ?? null;
 }
 
-/** Entries to one card are written one at a time, so that the kept end is the fold of all of them. */
+/** Serialises ledger entries of a card, so that the stored end includes all of them. */
 export async function lockCard(tx: Transaction, cardId: string): Promise<{ id: string } | null> {
   const { rows } = await tx.query<{ id: string }>(
     'select id from museum_card where id = $1 for update',
@@ -68,7 +68,7 @@ export async function lockCard(tx: Transaction, cardId: string): Promise<{ id: s
   return rows[0] ?? null;
 }
 
-/** Does nothing to a card that has a holder already. */
+/** Does nothing when the card has a holder. */
 export async function updateCardHolder(
   tx: Transaction,
   card: { cardId: string; accountId: string | null; holder: CardHolder; registeredAt: number },
@@ -90,7 +90,7 @@ export async function updateCardHolder(
   return rowCount === 1;
 }
 
-/** A name that was wrong from the beginning; the card, its number and its time stay. */
+/** Corrects a name that was wrong from the start; card, number and validity stay. */
 export async function correctHolder(
   tx: Transaction,
   { cardId, holder }: { cardId: string; holder: CardHolder },
@@ -131,7 +131,7 @@ export async function findLedger(db: Database, cardId: string): Promise<LedgerEn
   }));
 }
 
-/** The card that was given time under this cause; null: nobody was, or it was undone. */
+/** The card that got time for this cause; null: none did, or it was undone. */
 export async function findCardGiven(db: Database, cause: string): Promise<string | null> {
   const { rows } = await db.query<{ cardId: string }>(
     `select card_id as "cardId" from card_ledger_entry
@@ -142,7 +142,7 @@ export async function findCardGiven(db: Database, cause: string): Promise<string
   return rows[0]?.cardId ?? null;
 }
 
-/** False when the cause has been written before: that is the normal second notice, not an error. */
+/** False when the cause has an entry already: a repeated notification, not an error. */
 export async function insertLedgerEntry(
   tx: Transaction,
   cardId: string,
@@ -197,7 +197,7 @@ export async function upsertValidity(
   );
 }
 
-/** The kept end of a card, for questions that need no reasons. */
+/** The stored end date, without the reasons behind it. */
 export async function findValidUntil(db: Database, cardId: string): Promise<LocalDate | null> {
   const { rows } = await db.query<{ valid_until: string | null }>(
     'select valid_until::text from card_validity where card_id = $1',
@@ -206,7 +206,7 @@ export async function findValidUntil(db: Database, cardId: string): Promise<Loca
   return rows[0]?.valid_until ? localDate(rows[0].valid_until) : null;
 }
 
-/** Null: the person has none. It stays as it is until the transaction ends. */
+/** Null: the person has no card. Locked until the transaction ends. */
 export async function lockCardOfPerson(tx: Transaction, personId: string): Promise<string | null> {
   const { rows } = await tx.query<{ id: string }>(
     'select id from museum_card where holder_account_id = $1 for update',
@@ -223,7 +223,7 @@ export type RenewableCard = {
   emailAddress: string;
 };
 
-/** The card of an account; somebody else's is as absent as what is not there. */
+/** The account's card; null for one that is missing or another account's. */
 export async function findOwnCard(
   db: Database,
   { accountId, cardId }: { accountId: string; cardId: string | null },

@@ -81,7 +81,7 @@ async function blocked(): Promise<Given> {
     const own = made.customerNumber as typeof customerNumber;
     expect(await blockCard(tx, { customerNumber: own, now })).toBe(true);
     expect(await blockCard(tx, { customerNumber: own, now })).toBe(false);
-    // And another one that was opened again is as it was.
+    // A blocked and unblocked card must look as before.
     await blockCard(tx, { customerNumber, now });
     expect(await unblockCard(tx, customerNumber)).toBe(true);
   });
@@ -169,11 +169,11 @@ const rows: [CardStateName, () => Promise<Given>, Said][] = [
     [null, 'refunded', 'card-refunded', 'tilaus on peruutettu'],
   ],
 ];
-/** To the holder, at a desk with and without a network, at a till, in a letter. */
+/** Shown to the holder, at a desk with and without network, at a till, in a letter. */
 type Said = [holder: string | null, desk: string, till: string, letter: string];
 
 test.each(rows)(
-  'a card that is %s is so to its holder, desk, list, till and in letters',
+  'shows a card that is %s the same to its holder, desk, list, till and in letters',
   async (state, make, [holder, verdict, till, letter]) => {
     const card = await make();
 
@@ -187,7 +187,7 @@ test.each(rows)(
   },
 );
 
-test('whose card is blocked hears of it', async () => {
+test('notifies the holder of a blocked card', async () => {
   const { rows: mails } = await portal.pool.query(
     `select count(*)::int from mail_outbox where letter = 'card-blocked'`,
   );

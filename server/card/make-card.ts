@@ -10,13 +10,13 @@ export type NewCard = { cardId: string; customerNumber: CustomerNumber };
 
 type Made = { secretKey: SecretKey; now: number; owner?: CardOwner; entries?: NewEntry[] };
 
-/** A card with the time that its entries give. It has no holder unless one is named. */
+/** A card whose validity follows from its entries. It has no holder unless one is given. */
 export async function makeCard(
   tx: Transaction,
   { secretKey, now: createdAt, owner, entries }: Made,
 ): Promise<NewCard> {
   const card = { createdAt, owner: owner ?? null, time: entries ? timeOf(entries) : null };
-  // Of 9 · 10¹⁴ numbers one is hardly ever drawn twice; but it may be.
+  // With 9 · 10¹⁴ numbers a collision is unlikely, but possible.
   for (let tries = 0; tries < 5; tries += 1) {
     const { customerNumber, ryijySeed } = drawCardNumber(secretKey);
     const cardId = await insertCard(tx, { ...card, customerNumber, ryijySeed });
@@ -30,7 +30,7 @@ function timeOf(given: NewEntry[]): FirstTime {
   return { entries, validity: cardValidity(entries) };
 }
 
-/** A number that is hardly ever taken, and the picture that the card keeps for life. */
+/** A random number, and the picture that the card keeps for life. */
 export function drawCardNumber(secretKey: SecretKey): {
   customerNumber: CustomerNumber;
   ryijySeed: number;
@@ -48,7 +48,7 @@ function randomDigits(): string {
   return `${randomInt(1, 10)}${rest}`;
 }
 
-/** Drawn from the first number of the card, by a key: nobody reads a number from a picture. */
+/** Derived with a key from the card's first number, so that the picture does not reveal the number. */
 export function seedOf(customerNumber: CustomerNumber, secretKey: SecretKey): number {
   return keyedHash(`ryijy:v1:${customerNumber}`, secretKey).readUInt32BE();
 }

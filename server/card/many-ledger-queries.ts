@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../db/database.ts';
 
 type Row = Omit<LedgerEntry, 'occurredOn'> & { cardId: string; occurredOn: string };
 
-/** Of many cards in one read; a card without entries has an empty ledger. */
+/** One read for many cards; a card without entries has an empty ledger. */
 export async function findLedgers(
   db: Database,
   cardIds: string[],

@@ -5,7 +5,7 @@ export type HeldCard = CardHolder & {
   cardId: string;
   accountId: string | null;
   emailAddress: string | null;
-  /** Its time waits for the first visit. */
+  /** Its validity starts with the first visit. */
   isUnused: boolean;
 };
 
@@ -13,7 +13,7 @@ export async function lockCardByNumber(tx: Transaction, customerNumber: string):
   await tx.query('select from museum_card where customer_number = $1 for update', [customerNumber]);
 }
 
-/** A registered card, and whose it is. */
+/** A registered card and its holder. */
 export async function findHeldCard(db: Database, customerNumber: string): Promise<HeldCard | null> {
   const { rows } = await db.query<HeldCard>(
     `select card.id as "cardId", account.id as "accountId", account.email_address as "emailAddress",

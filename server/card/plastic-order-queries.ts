@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../db/database.ts';
 type Recipient = Omit<PostalAddress, 'country'> & {
   firstName: string;
   lastName: string;
-  /** Orders from before there was one have none: home. */
+  /** Missing in orders that predate the field: the home country. */
   country?: string;
 };
 
@@ -37,7 +37,7 @@ export type PlasticOrder = PostalAddress & {
   isProduced: boolean;
 };
 
-/** Oldest first, without those that were cancelled. */
+/** Oldest first, without cancelled ones. */
 export async function findPlasticOrders(db: Database, cardId: string): Promise<PlasticOrder[]> {
   const { rows } = await db.query<PlasticOrder>(
     `select cause, recipient_name as name, street_address as "streetAddress", zip_code as "zipCode", city, country,
@@ -50,7 +50,7 @@ export async function findPlasticOrders(db: Database, cardId: string): Promise<P
   return rows;
 }
 
-/** Of those that are not in production yet. */
+/** Only orders that are not in production yet. */
 export async function updatePlasticRecipient(
   tx: Transaction,
   changed: { cardId: string; from: string; to: string },
@@ -74,7 +74,7 @@ export async function cancelPlasticOrder(
   );
 }
 
-/** What is at the printer bears a number that opens nothing any more: it is left out of the post. */
+/** A printed card with a blocked number is useless: it is left out of the post. */
 export async function cancelPrintedPlastic(
   tx: Transaction,
   { cardId, now }: { cardId: string; now: number },

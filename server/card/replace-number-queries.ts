@@ -13,7 +13,7 @@ export async function insertFormerNumber(
   );
 }
 
-/** The picture stays: it belongs to the card. Also opens a card that was blocked for its number. False: the number is or was somebody's. */
+/** Also unblocks a card blocked for its number; keeps the picture. False: the number is or was in use. */
 export async function updateCardNumber(
   tx: Transaction,
   card: { cardId: string; customerNumber: CustomerNumber },
@@ -28,7 +28,7 @@ export async function updateCardNumber(
   return rowCount === 1;
 }
 
-/** In the order of the numbers: two may have been replaced at the same moment. */
+/** Also sorted by number: two may have been replaced at the same moment. */
 export async function findFormerNumbersOf(db: Database, cardId: string): Promise<string[]> {
   const { rows } = await db.query<{ customer_number: string }>(
     `select customer_number from former_card_number where card_id = $1

@@ -5,7 +5,7 @@ import { insertFormerNumber, updateCardNumber } from './replace-number-queries.t
 
 type Replacement = { cardId: string; why: WhyReplaced; now: number };
 
-/** The same card with a new number; the old number lets nobody in any more. */
+/** Gives the card a new number; the old one no longer grants entry. */
 export async function replaceNumber(
   tx: Transaction,
   { cardId, why, now }: Replacement,

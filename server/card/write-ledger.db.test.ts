@@ -22,8 +22,8 @@ const renewal = {
 const renew = (cardId: string) =>
   inTransaction(database.pool, (tx) => addLedgerEntry(tx, cardId, renewal));
 
-describe('the ledger of a card', () => {
-  test('keeps the end in step with its entries', async () => {
+describe('ledger of a card', () => {
+  test('keeps the end date in step with its entries', async () => {
     const { cardId } = await givenCard(database.pool, { validUntil: '2027-06-24' });
 
     const { validUntil } = await renew(cardId);
@@ -32,7 +32,7 @@ describe('the ledger of a card', () => {
     expect(await findValidUntil(database.pool, cardId)).toBe('2028-06-24');
   });
 
-  test('lets a payment extend a card once, though it is told ten times at the same moment', async () => {
+  test('extends a card once for a payment notified ten times at the same moment', async () => {
     const { cardId } = await givenCard(database.pool, { validUntil: '2027-06-24' });
 
     await Promise.all(Array.from({ length: 10 }, () => renew(cardId)));
@@ -41,7 +41,7 @@ describe('the ledger of a card', () => {
     expect(await findValidUntil(database.pool, cardId)).toBe('2028-06-24');
   });
 
-  test('loses no entry when many causes come at once', async () => {
+  test('loses no entry when many causes arrive at once', async () => {
     const { cardId } = await givenCard(database.pool, { validUntil: '2027-06-24' });
 
     await Promise.all(
@@ -55,7 +55,7 @@ describe('the ledger of a card', () => {
     expect(await findValidUntil(database.pool, cardId)).toBe('2037-06-24');
   });
 
-  test('does not count what was voided', async () => {
+  test('ignores voided entries', async () => {
     const { cardId } = await givenCard(database.pool, { validUntil: '2027-06-24' });
     await renew(cardId);
 
@@ -74,21 +74,21 @@ describe('the ledger of a card', () => {
     await expect(database.pool.query(statement)).rejects.toThrow('never changed or removed');
   });
 
-  test('belongs to a card that exists', async () => {
+  test('belongs to an existing card', async () => {
     const nowhere = '00000000-0000-4000-8000-000000000000';
 
     await expect(renew(nowhere)).rejects.toThrow('no such card');
   });
 });
 
-describe('a card', () => {
-  test('gets a number that reads as one of ours', async () => {
+describe('new card', () => {
+  test('gets a number in our format', async () => {
     const { customerNumber } = await givenCard(database.pool);
 
     expect(parseCustomerNumber(customerNumber)).toBe(customerNumber);
   });
 
-  test('keeps its first holder: name and year of birth are fixed', async () => {
+  test('keeps the name and year of birth of its first holder', async () => {
     const { cardId } = await givenCard(database.pool);
     const holder = { firstName: 'Olli', lastName: 'Virtanen', yearOfBirth: 1961 };
 

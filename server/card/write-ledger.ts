@@ -15,7 +15,7 @@ const NOTHING_GIVEN = { months: 0, days: 0, startsAtOnce: false, refunds: null }
 
 export const wholeEntry = (entry: NewEntry): LedgerEntry => ({ ...NOTHING_GIVEN, ...entry });
 
-/** The only way to make a card that is there valid for longer or shorter. A cause that has been written changes nothing. */
+/** The only way to extend or shorten an existing card. Idempotent by cause. */
 export async function addLedgerEntry(
   tx: Transaction,
   cardId: string,
@@ -29,7 +29,7 @@ export async function addLedgerEntry(
   return validity;
 }
 
-/** For slips only, such as a visit undone at the desk: what was right and then taken back is a refund. */
+/** For mistakes only, such as a visit undone at the desk; reversing something that was right is a refund. */
 export async function voidLedgerEntry(
   tx: Transaction,
   cardId: string,

@@ -9,8 +9,8 @@ import {
 } from './many-ledger-queries.ts';
 
 /**
- * The same entry for many cards, as `addLedgerEntry` writes it for one. Whoever calls holds the lock of every card, and
- * each has had time before.
+ * Bulk form of `addLedgerEntry`: the same entry for many cards. The caller holds every card's lock, and each card has
+ * had time before.
  */
 export async function addEntryToMany(
   tx: Transaction,
@@ -21,7 +21,7 @@ export async function addEntryToMany(
   return foldMany(tx, cardIds);
 }
 
-/** The entry of this cause no longer counts, as by `voidLedgerEntry`. Whoever calls holds the lock of every card. */
+/** Bulk form of `voidLedgerEntry`. The caller holds every card's lock. */
 export async function voidEntryOfMany(
   tx: Transaction,
   cardIds: string[],

@@ -14,19 +14,21 @@ import { waitsForPayment } from './waits-for-payment.ts';
 type Proven = {
   accountId: string;
   emailAddress: string;
-  /** Of the link that was opened, if that is how it was proven. */
+  /** Hash of the opened link, when the address was proved by a link. */
   linkHash?: Buffer;
 };
 type Bound = { isOfLink: boolean; isSameBrowser: boolean; outcome: JoinOutcome };
 
-/** The address is shown to be theirs, however: every card that was registered to it joins the account, and not before; none
- * while the one that they hold is not paid for. */
+/**
+ * The address is proved, by whatever means: its registered cards join the account, unless the card already held has an
+ * unpaid instalment.
+ */
 export async function bindWaitingCards(
   tx: Transaction,
   { accountId, emailAddress, linkHash }: Proven,
   context: GuestContext,
 ): Promise<Bound[]> {
-  // The account before its cards, as everywhere.
+  // Lock order: the account before its cards.
   await lockAccount(tx, accountId);
   if (await waitsForPayment(tx, accountId, context)) return [];
   const waiting = await deleteConfirmations(tx, emailAddress);
@@ -45,7 +47,7 @@ export async function bindWaitingCards(
 
 type Along = { accountId: string; spent: Spent } & Omit<Bound, 'outcome'>;
 
-/** Whoever reads the mail owns the address, but only the browser of the form knows the password chosen in it. */
+/** The mailbox proves the address, but the chosen password counts only from the browser of the form. */
 async function takeAlong(
   tx: Transaction,
   { accountId, spent, isOfLink, isSameBrowser }: Along,
@@ -63,7 +65,7 @@ async function takeAlong(
     await insertAcceptance(tx, { accountId, document: 'terms', version, now: at });
   }
   if (contact) await insertContact(tx, { ...contact, accountId, now });
-  // A code says whose the address is, and not that its owner wished for letters in a form that somebody filled.
+  // A mailed code proves the address, but not that its owner filled in the form and wished for the newsletter.
   if (subscribedNewsletter && (isOfLink || isSameBrowser)) {
     await insertNewsletterConsent(tx, { accountId, now });
   }

@@ -37,7 +37,7 @@ type Taking = Brought & {
   buyer: Buyer;
   siteLanguage: Language;
   passwordHash: string;
-  /** The terms that were accepted in the form. */
+  /** The terms accepted in the form. */
   conditionsVersion: string;
   subscribedNewsletter: boolean;
   plasticCardOptOut: boolean;
@@ -46,7 +46,7 @@ type Taken =
   | { taken: true; mark: string; openedAccountId: string | null }
   | { taken: false; reason: RefusalText };
 
-/** Under the card's lock: of a hundred who have its code, one gets it. */
+/** Runs under the card's lock: of many with the same code, one gets the card. */
 export async function claimCard(
   tx: Transaction,
   taking: Taking,
@@ -111,8 +111,8 @@ async function settleAccount(
 }
 
 /**
- * The gift letter has shown whose the address is. The letter may have been passed on, so an account that exists gets
- * the card and nothing else; who opens one is signed in. Null: the card waits for a payment, of which a letter of its own tells.
+ * The gift link has proved the address. Letters get passed on, so an existing account gets the card without a sign-in;
+ * a new account is signed in. Null: an unpaid instalment blocks the card, which a separate letter explains.
  */
 async function claimWithoutConfirmation(
   tx: Transaction,
@@ -143,7 +143,7 @@ async function keepConsents(
   if (subscribedNewsletter) await insertNewsletterConsent(tx, { accountId, now });
 }
 
-/** The same letter and the same answer, whether the address has an account or not. */
+/** Sends the same letter and gives the same answer whether the address has an account or not. */
 async function askToConfirm(
   tx: Transaction,
   taking: Taking,

@@ -10,7 +10,7 @@ type DrawnCard = {
   sealedCode: Buffer;
 };
 
-/** All in one statement, however many. Leaves out a card whose number is taken. */
+/** One statement for any number of cards. Skips cards whose number is taken. */
 export async function insertClaimableCards(
   tx: Transaction,
   cards: DrawnCard[],
@@ -41,7 +41,7 @@ export async function insertClaimableCards(
   return rows;
 }
 
-/** The first entry of new cards, all alike, with the end that follows from it. */
+/** The same first ledger entry for all new cards, with the resulting end date. */
 export async function insertFirstEntries(
   tx: Transaction,
   cardIds: string[],
@@ -68,7 +68,7 @@ export async function insertFirstEntries(
   );
 }
 
-/** The sealed codes of cards that the caller has the right to see. */
+/** The caller must have checked the right to see these codes. */
 export async function findSealedCodes(
   db: Database,
   cardIds: string[],

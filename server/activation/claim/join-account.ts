@@ -18,11 +18,11 @@ type Joining = {
   accountId: string;
   emailAddress: string;
   now: number;
-  /** The address was proved by the link of a gift, and not by a letter of its own. */
+  /** The address was proved by a gift link, not by a confirmation letter. */
   byGift?: boolean;
 };
 
-/** Who holds a card already gets the year on it, unless the new one has been used: then it stays as it is. */
+/** Adds the year to a card already held, unless the new card has been used: then it stays separate. */
 export async function joinAccount(
   tx: Transaction,
   { cardId, accountId, emailAddress, now, byGift = false }: Joining,
@@ -33,7 +33,7 @@ export async function joinAccount(
   if (!held) {
     const bound = await bindCard(tx, { cardId, accountId });
     await updateRedemption(tx, { cardId, accountId, mergedIntoCardId: null });
-    // Now the address is known to be the holder's: the promised number may go there.
+    // The address is now proved to be the holder's, so the letter may contain the customer number.
     const letter = { to: emailAddress, cardId, key: `confirmed:${cardId}`, token: null, byGift };
     if (bound) await queueConfirmation(tx, { ...bound, ...letter }, deps);
     return 'bound';

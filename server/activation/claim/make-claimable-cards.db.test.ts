@@ -39,14 +39,14 @@ function counted(tx: Transaction): Transaction {
 }
 
 describe('five thousand claimable cards', () => {
-  test('are made in two statements, each with a number and a code of its own', () => {
+  test('are made in two statements, each with its own number and code', () => {
     expect(statements).toBe(2);
     expect(new Set(cards.map(({ customerNumber }) => customerNumber)).size).toBe(5000);
     expect(new Set(cards.map(({ code }) => code)).size).toBe(5000);
     expect(cards.every(({ code }) => parseActivationCode(code) === code)).toBe(true);
   });
 
-  test('have a year that waits for the first visit', async () => {
+  test('have a year that starts with the first visit', async () => {
     const { rows } = await database.pool.query(
       `select count(*)::integer as cards from card_validity
         where waits_for_first_visit and valid_until is null`,
@@ -57,7 +57,7 @@ describe('five thousand claimable cards', () => {
     expect(entry).toMatchObject({ kind: 'bought', cause: 'payment:1', months: 12 });
   });
 
-  test('show their codes again to who has the key, and to nobody else', async () => {
+  test('reveal their codes only with the key', async () => {
     const [first] = cards;
     const [kept] = await findSealedCodes(database.pool, [first?.cardId ?? '']);
 

@@ -17,7 +17,7 @@ export type ClaimableCard = {
 type Drawing = { count: number; now: number; secretKey: SecretKey };
 type Paying = { cause: string; months: number; today: LocalDate };
 
-/** Paid cards that nobody holds, any number in a few statements: each waits for whoever has its code. */
+/** Paid cards without a holder, in bulk: each can be claimed with its code. */
 export async function makeClaimableCards(
   tx: Transaction,
   asked: Drawing & Paying,
@@ -31,13 +31,13 @@ export async function makeClaimableCards(
   return cards;
 }
 
-/** Cards with codes but without time: until they are paid for, their codes answer so and open nothing. */
+/** Cards with codes but without validity: until payment the codes answer "not paid yet" and open nothing. */
 export async function drawClaimableCards(
   tx: Transaction,
   { count, now, secretKey }: Drawing,
 ): Promise<ClaimableCard[]> {
   const made: ClaimableCard[] = [];
-  // A drawn number may be taken already, though hardly ever: the missing ones are drawn again.
+  // A random number may be taken, though rarely: missing cards are drawn again.
   for (let tries = 0; made.length < count && tries < 5; tries += 1) {
     const drawn = Array.from({ length: count - made.length }, () => {
       const code = newActivationCode();
@@ -58,7 +58,7 @@ export async function drawClaimableCards(
   return made;
 }
 
-/** Gives drawn cards their time, from the first visit on. */
+/** Gives unpaid cards their validity, which starts with the first visit. */
 export async function payClaimableCards(
   tx: Transaction,
   cardIds: string[],

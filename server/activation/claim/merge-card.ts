@@ -17,7 +17,7 @@ import { moveTime } from './move-time.ts';
 
 type Merged = { validUntil: LocalDate | null; customerNumber: string };
 
-/** The year of a card that was bought for somebody goes to the card that they hold already: once. */
+/** Moves the year of a gift or company card to the card that the person already holds, once. */
 export async function mergeCard(cardId: string, context: UserContext): Promise<Merged> {
   const { pool, clock, user, language } = context;
   const scheme = await findScheme(pool);

@@ -7,7 +7,7 @@ import { queueMail } from '../../letter/queue-mail.ts';
 import type { Deps } from '../../platform/context.ts';
 import type { HeldCard } from '../activation-queries.ts';
 
-/** Once for a code: it can be added once. */
+/** One letter per code, since it can be added once. */
 export async function notifyMerged(
   tx: Transaction,
   { cardId, held, to }: { cardId: string; held: HeldCard; to: string },

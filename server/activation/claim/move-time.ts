@@ -7,7 +7,7 @@ import type { Transaction } from '../../db/database.ts';
 
 type Move = { fromCardId: string; toCardId: string; today: LocalDate };
 
-/** All the time of a card that has not begun goes to another card, once: the first is left with none. */
+/** Moves all time of a card that has not begun to another card, once; the first keeps none. */
 export async function moveTime(
   tx: Transaction,
   { fromCardId, toCardId, today }: Move,

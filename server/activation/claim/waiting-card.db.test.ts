@@ -52,7 +52,7 @@ async function activate(emailAddress: string, changes: object = {}): Promise<voi
   expect((body as Body).validationError).toBeNull();
 }
 
-/** Rooms are tidied as on every day. */
+/** Advances the clock and runs the daily clean-up. */
 async function days(count: number): Promise<void> {
   it.clock.advance(count * DAY_MS);
   const log = { error: (fault: unknown) => expect(fault).toBeNull() };
@@ -88,11 +88,11 @@ const registration = async (who: Visitor): Promise<Body> =>
 const changeAddress = (emailAddress: string, who = browser) =>
   who.call(ACTIVATION, 'changeRegistrationAddress', { emailAddress });
 
-/** Ways in, each with the address to which the letter went. */
+/** Ways to reach the card, each with the address of the letter. */
 const WAYS = {
   'the link': async (to: string) => {
     const { status } = await openLink(await linkToken(to), browser);
-    // An old link says so; a code opens what it would have opened.
+    // An expired link says so; a code then opens the same.
     return status === 200 ? browser : enterByCode(to);
   },
   'the link, in another browser': async (to: string) => {
@@ -120,7 +120,7 @@ const WAYS = {
 };
 
 describe.each([1, 32, 400])('on day %i', (day) => {
-  test.each(Object.entries(WAYS))('the holder gets in by %s', async (_, way) => {
+  test.each(Object.entries(WAYS))('lets the holder in by %s', async (_, way) => {
     await activate(address);
     await days(day - 1);
 
@@ -128,7 +128,7 @@ describe.each([1, 32, 400])('on day %i', (day) => {
   });
 
   test.each(Object.entries(WAYS))(
-    'whoever typed a wrong address corrects it, and gets in by %s',
+    'lets the holder correct a mistyped address and in by %s',
     async (_, way) => {
       const wrong = `vaara${address}`;
       await activate(wrong);
@@ -144,8 +144,8 @@ describe.each([1, 32, 400])('on day %i', (day) => {
   );
 });
 
-describe('the page after an activation', () => {
-  test('names the card in the browser that activated until the address is proven, and nowhere else', async () => {
+describe('page after an activation', () => {
+  test('names the card only in the activating browser, until the address is proved', async () => {
     await activate(address);
     await days(31);
 
@@ -158,7 +158,7 @@ describe('the page after an activation', () => {
     expect(await registration(browser)).toBeNull();
   });
 
-  test('sends the letter again also when its link has ended', async () => {
+  test('resends the letter also after its link has expired', async () => {
     await activate(address);
     const old = await linkToken(address);
     await days(40);
@@ -169,7 +169,7 @@ describe('the page after an activation', () => {
     expect((await openLink(await linkToken(address), visitor())).status).toBe(200);
   });
 
-  test('changes the address three times a day, to one that can be an address, until one is proven', async () => {
+  test('changes a valid address three times a day until one is proved', async () => {
     await activate(address);
 
     expect((await changeAddress('ei osoite')).status).toBe(400);
@@ -183,7 +183,7 @@ describe('the page after an activation', () => {
     expect(await numberOf(await enterByCode(`5${address}`))).toBeUndefined();
   });
 
-  test('changes nothing for a browser that did not activate, and answers it the same', async () => {
+  test('changes nothing for another browser, with the same answer', async () => {
     await activate(address);
 
     expect((await changeAddress(`thief${address}`, visitor())).body).toEqual({ isSent: true });
@@ -193,8 +193,8 @@ describe('the page after an activation', () => {
   });
 });
 
-describe('a proof of the address', () => {
-  test('takes the typed password along only in the browser of the form', async () => {
+describe('proof of the address', () => {
+  test('applies the chosen password only in the browser of the form', async () => {
     const enters = async () =>
       (
         await visitor().post('loginWithPassword', {
@@ -212,7 +212,7 @@ describe('a proof of the address', () => {
     expect(await enters()).toBe(200);
   });
 
-  test('takes the wish for news along only where the form or its letter was opened', async () => {
+  test('applies the newsletter choice only from the form’s browser or its letter', async () => {
     const wishes = async () =>
       (
         await it.pool.query(
@@ -225,7 +225,7 @@ describe('a proof of the address', () => {
     expect(await wishes()).toBe(0);
   });
 
-  test('gives the year to the card that the person holds already', async () => {
+  test('adds the year to the card that the person already holds', async () => {
     const accountId = await givenAccount(it.pool, { emailAddress: address });
     const held = await givenCard(it.pool, { accountId, validUntil: '2060-06-24' });
     await activate(address);
@@ -238,7 +238,7 @@ describe('a proof of the address', () => {
     expect(rows[0].valid_until).toBe('2061-06-24');
   });
 
-  test('is also the code that a signed-in person types, and the link to a changed address', async () => {
+  test('can also be a code entered while signed in, or the link to a changed address', async () => {
     await givenAccount(it.pool, { emailAddress: address });
     const person = await enterByCode(address);
     await activate(address);
@@ -255,7 +255,7 @@ describe('a proof of the address', () => {
     expect((await page(person)).waitingCard).toBeNull();
   });
 
-  test('by the link to a new address of an account brings the card to that account', async () => {
+  test('by the link to an account’s new address moves the card to that account', async () => {
     await activate(address);
     const former = `entinen${address}`;
     const person = await enterByCode(former);
@@ -266,7 +266,7 @@ describe('a proof of the address', () => {
     expect(await numberOf(person)).toBe(card.customerNumber);
   });
 
-  test('is named to whoever signs in with another address in the browser that activated', async () => {
+  test('is shown to a person who signs in with another address in the activating browser', async () => {
     await activate(address);
 
     expect(await page(await enterByCode(`muu${address}`, browser))).toMatchObject({
@@ -297,7 +297,7 @@ describe('a proof of the address', () => {
   });
 });
 
-describe('a card whose link the release before had forgotten', () => {
+describe('card whose link the previous release had deleted', () => {
   const migrated = async () => {
     const file = path.join(projectRoot, 'db/migrations/0201-cards-whose-link-is-gone.sql');
     await it.pool.query(await readFile(file, 'utf8'));
@@ -317,7 +317,7 @@ describe('a card whose link the release before had forgotten', () => {
     expect(await numberOf(await enterByCode(address))).toBe(card.customerNumber);
   });
 
-  test('stays with whoever has it by now', async () => {
+  test('stays with its current holder', async () => {
     await activate(address);
     const owner = await enterByCode(address);
     await migrated();

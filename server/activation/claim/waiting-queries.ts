@@ -4,15 +4,15 @@ import type { Database, Transaction } from '../../db/database.ts';
 
 export type Confirmation = {
   cardId: string;
-  /** Only there does the chosen password take effect. */
+  /** The chosen password takes effect only in this browser. */
   browserHash: Buffer;
   emailAddress: string;
   passwordHash: string;
   subscribedNewsletter: boolean;
   language: Language;
-  /** The terms of the form. Null: it was sent before this was kept. */
+  /** The terms accepted in the form. Null: the form predates this field. */
   accepted: { version: string; at: number } | null;
-  /** Null: it was sent before this was kept. */
+  /** Null: the form predates this field. */
   contact: Contact | null;
 };
 
@@ -45,7 +45,7 @@ type Renewed = {
   cardId: string;
   browserHash: Buffer;
   tokenHash: Buffer;
-  /** Null: the one that was typed. */
+  /** Null: the address that was typed. */
   emailAddress: string | null;
   expiresAt: number;
 };
@@ -54,7 +54,7 @@ type Waiting = Pick<Confirmation, 'emailAddress' | 'language'> & {
   plasticCard: boolean;
 };
 
-/** A new link in place of the old one, for the browser that filled the form. Null: there is nothing to confirm. */
+/** Replaces the link, for the browser of the form only. Null: there is nothing to confirm. */
 export async function updateConfirmation(
   tx: Transaction,
   { cardId, browserHash, tokenHash, emailAddress, expiresAt }: Renewed,
@@ -72,7 +72,7 @@ export async function updateConfirmation(
   return rows[0] ?? null;
 }
 
-/** Without a lock: the account is locked before what waits for it. */
+/** Takes no lock: the account must be locked before its waiting rows. */
 export async function findOpenLink(
   db: Database,
   tokenHash: Buffer,
@@ -88,11 +88,11 @@ export async function findOpenLink(
 
 export type Spent = Omit<Confirmation, 'emailAddress' | 'passwordHash' | 'language'> & {
   tokenHash: Buffer;
-  /** Null: the link has ended, and with it what was typed. */
+  /** Null: the link has expired, and the typed password with it. */
   passwordHash: string | null;
 };
 
-/** All that waited for an address. */
+/** Deletes all confirmations that waited for the address. */
 export async function deleteConfirmations(tx: Transaction, emailAddress: string): Promise<Spent[]> {
   const { rows } = await tx.query<Spent>(
     `delete from registration_confirmation
@@ -109,7 +109,7 @@ export async function deleteConfirmations(tx: Transaction, emailAddress: string)
 
 export type WaitingCard = { firstName: string; activatedAt: number; isOfOwnAddress: boolean };
 
-/** A card that waits for the account to show its address, or that this browser has activated for another one. */
+/** A card that waits for the account's address, or was activated in this browser for another address. */
 export async function findWaitingCard(
   db: Database,
   { accountId, browserCardId }: { accountId: string; browserCardId: string | null },

@@ -3,7 +3,7 @@ import { unpaidText } from '../../instalment/unpaid-first.ts';
 import type { GuestContext } from '../../platform/context.ts';
 import { findCardOfAccount } from '../activation-queries.ts';
 
-/** An instalment of the card that the account holds is unpaid: no time is added to it, and what was activated waits. */
+/** True while the account's card has an unpaid instalment: no time is added, and activated cards wait. */
 export async function waitsForPayment(
   db: Database,
   accountId: string,

@@ -9,7 +9,7 @@ import type { JoinOutcome } from '../claim/join-account.ts';
 import { findOpenLink } from '../claim/waiting-queries.ts';
 import { waitsForPayment } from '../claim/waits-for-payment.ts';
 
-/** The mail reached its owner: now the card joins the account, and not before. */
+/** The mail reached its owner: only now does the card join the account. */
 export async function confirmRegistration(
   token: string,
   context: GuestContext,
@@ -25,12 +25,12 @@ export async function confirmRegistration(
     const { emailAddress } = link;
     const accountId = await upsertConfirmedAccount(tx, { ...link, now });
     await lockAccount(tx, accountId);
-    // The reader of the mail may know; the link stays for when it is paid.
+    // The owner of the mailbox may know; the link stays valid until the instalment is paid.
     if (await waitsForPayment(tx, accountId, context)) {
       return { outcome: 'unpaid' as const, isSameBrowser: false, accountId };
     }
     const bound = await bindWaitingCards(tx, { accountId, emailAddress, linkHash }, context);
-    // A code that was typed meanwhile may have been faster, or another address was given.
+    // A code may have bound the card first, or the address was changed.
     const own = bound.find(({ isOfLink }) => isOfLink);
     if (!own) throw spent();
     return { ...own, accountId };

@@ -4,26 +4,26 @@ import type { Transaction } from '../../db/database.ts';
 import { queueMail } from '../../letter/queue-mail.ts';
 import type { Deps } from '../../platform/context.ts';
 
-/** How long the link of the letter opens what it opens; the card waits longer. */
+/** Lifetime of the letter's link; the card waits longer. */
 export const LINK_SECONDS = 30 * 24 * 60 * 60;
 
 type Letter = {
   to: string;
   language: Language;
-  /** Unique for each sending. */
+  /** Unique per sending. */
   key: string;
   cardId: string;
   firstName: string;
   plasticCard: boolean;
-  /** Null: the address is known to be theirs. */
+  /** Null: the address is already proved. */
   token: string | null;
-  /** Null until then: a mistyped address must not get somebody's number. */
+  /** Null until the address is proved: a mistyped one must not get the number. */
   customerNumber: string | null;
-  /** Nobody was asked in a letter of its own whether the address is theirs. */
+  /** The address was proved by a gift link, without a confirmation letter. */
   byGift?: boolean;
 };
 
-/** The same letter, whether the address has an account or not. */
+/** The same letter whether the address has an account or not. */
 export async function queueConfirmation(
   tx: Transaction,
   { to, language, key, cardId, firstName, plasticCard, token, customerNumber, byGift }: Letter,
@@ -36,13 +36,13 @@ export async function queueConfirmation(
     language,
     letter: 'card-registered',
     key,
-    // A mistyped address must not get somebody's name and rya either.
+    // A mistyped address must not get the name and card picture either.
     cardId: token ? null : cardId,
     data: {
       firstName,
       plasticCard,
       customerNumber,
-      // After the #, so that the token is in no log and in no Referer.
+      // In the fragment, so that the token is in no log and no Referer.
       confirmLink: token && `${page('Confirm_Registration')}#${token}`,
       newPassword: byGift ? page('Reset_Password') : null,
       myCard: page('My_Museum_Card'),

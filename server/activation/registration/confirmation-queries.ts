@@ -6,11 +6,11 @@ export type BoundCard = {
   firstName: string;
   customerNumber: string;
   plasticCard: boolean;
-  /** The account's own. */
+  /** The account's language. */
   language: Language;
 };
 
-/** The account of a confirmed address takes the registered card, and its name where it has none. */
+/** Gives the registered card to the account, and the account the card's name when it has none. */
 export async function bindCard(
   tx: Transaction,
   { cardId, accountId }: { cardId: string; accountId: string },
@@ -48,7 +48,7 @@ export type RegisteredCard = {
   ryijySeed: number;
   hasPlasticCard: boolean;
   registeredAt: number;
-  /** Where the letter went, as long as nobody has shown that it is theirs. */
+  /** Where the letter went; null once the address is proved. */
   waitsFor: { emailAddress: string; sentAt: number; isLinkOpen: boolean } | null;
   isAdded: boolean;
 };
@@ -76,7 +76,7 @@ export async function findRegisteredCard(
   return rows[0] ?? null;
 }
 
-/** A plastic card that is not being made yet is not made. */
+/** Cancels a plastic card that is not in production yet. */
 export async function deleteWaitingPlasticOrder(tx: Transaction, cardId: string): Promise<void> {
   await tx.query(
     'delete from plastic_card_order where card_id = $1 and sent_to_production_at is null',
@@ -84,7 +84,7 @@ export async function deleteWaitingPlasticOrder(tx: Transaction, cardId: string)
   );
 }
 
-/** The year has not begun: the card has been shown at no desk. */
+/** The year has not begun: no desk has seen the card. */
 export async function isUnused(db: Database, cardId: string): Promise<boolean> {
   const { rows } = await db.query(
     'select 1 from card_validity where card_id = $1 and waits_for_first_visit',

@@ -25,7 +25,7 @@ type Registered =
   | { accepted: true; openedAccountId?: string | null }
   | { accepted: false; messages: string[] };
 
-/** The card was paid for by somebody else, so there is neither a price nor an order. */
+/** Somebody else paid for the card, so there is neither a price nor an order. */
 export async function answerRegistration(
   input: PurchaseInput,
   validateOnly: boolean,
@@ -43,7 +43,7 @@ export async function answerRegistration(
     : { purchasePrice: null, validationError: done.messages.join('\n') };
 }
 
-/** Everything that speaks against the registration. Reads only. */
+/** All reasons to refuse the registration. Reads only. */
 async function checkRegistration(input: PurchaseInput, context: GuestContext): Promise<Registered> {
   const { pool, clock, language } = context;
   const scheme = await findScheme(pool);
@@ -51,7 +51,7 @@ async function checkRegistration(input: PurchaseInput, context: GuestContext): P
   if (closed) return refused(closed);
   const texts = purchaseTexts(scheme, language);
   if (!acceptedTerms(scheme, input, context)) return refused(texts.ofRefusal('termsChanged'));
-  // Nothing is paid: neither the way of billing nor a campaign code means anything here.
+  // Nothing is paid, so billing type and campaign code are ignored.
   const form = { ...formOf(input), billing: 'annually', campaignCode: null } as const;
   const errors = purchaseFormErrors(form, { currentYear: yearOf(helsinkiDay(clock.now())) });
   if (errors.length > 0) return refused(...errors.map(texts.ofError));
@@ -59,7 +59,7 @@ async function checkRegistration(input: PurchaseInput, context: GuestContext): P
   return against ? refused(texts.ofRefusal(against)) : { accepted: true };
 }
 
-/** The card becomes the person's: of an account that is signed in at once, of a guest's when the mail is confirmed. */
+/** A signed-in account holds the card at once; a guest holds it once the mail is confirmed. */
 async function registerCard(input: PurchaseInput, context: GuestContext): Promise<Registered> {
   const grant = await readGrant(context);
   const scheme = await findScheme(context.pool);
@@ -67,7 +67,7 @@ async function registerCard(input: PurchaseInput, context: GuestContext): Promis
   const conditionsVersion = acceptedTerms(scheme, input, context);
   if (!conditionsVersion) return refused(texts.ofRefusal('termsChanged'));
   if (!grant) return refused(texts.ofRefusal('cardNotFound'));
-  // Also for an address that is known: how long the answer takes says nothing.
+  // Hashed also for a known address, so that response time reveals nothing.
   const passwordHash = await hashPassword(input.buyer.password).catch((error: unknown) => {
     throw error instanceof QueueFull ? tooBusy(context.language) : error;
   });
@@ -95,7 +95,7 @@ async function registerCard(input: PurchaseInput, context: GuestContext): Promis
   return { accepted: true, openedAccountId };
 }
 
-/** The name of the terms that the form has shown; null: those are no longer asked for. */
+/** The version of the terms shown in the form; null: no longer in force. */
 function acceptedTerms(
   scheme: Scheme,
   { conditionsVersion: shown }: PurchaseInput,
@@ -118,7 +118,7 @@ async function cardRefusal(
   return state === 'ready' ? null : STATE_TEXTS[state];
 }
 
-/** Only for the one who is signed in: a guest learns nothing about anybody's account. */
+/** Only for a signed-in person: a guest learns nothing about any account. */
 async function personRefusal(
   { buyer }: PurchaseInput,
   { pool, user }: GuestContext,

@@ -4,8 +4,8 @@ import { oldestDraft } from '../../order/draft-life.ts';
 type Whose = { cardId: string; browserHash: Buffer; accountId: string | null };
 
 /**
- * False when nothing is kept: the card is somebody's by now, or a person who was signed in has typed here. A page
- * whose session has ended must not open that to whoever sits down next.
+ * False when nothing is stored: the card has a holder, or a signed-in person has typed here, whose draft must not open
+ * to the next user after their session has ended.
  */
 export async function saveRegistrationDraft(
   db: Database,
@@ -31,7 +31,7 @@ export async function saveRegistrationDraft(
   return rowCount === 1;
 }
 
-/** Also what was typed before signing in, but never what another account typed. */
+/** Includes what was typed before signing in, but never another account's draft. */
 export async function findRegistrationDraft(
   db: Database,
   { cardId, browserHash, accountId, now }: Whose & { now: number },

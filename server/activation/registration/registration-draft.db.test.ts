@@ -28,7 +28,7 @@ const FORM: RegistrationDraft = {
   subscribedNewsletter: false,
   paymentBillingType: 'annually',
 };
-// What the logs call a visit that is signed in: made from a hash, so of no version.
+// The visit id of a signed-in session: derived from a hash, so without a UUID version.
 const TRANSACTION = 'e609b5c3-7a52-10cb-6031-e83049665cf6';
 const OF_ANOTHER = { ...FORM, firstName: 'Eetu' };
 
@@ -65,7 +65,7 @@ async function draftOf(who: Visitor) {
   return (body as { form: RegistrationDraft | null }).form;
 }
 
-/** A browser that brought the code of a card and typed. */
+/** A browser that entered the code of a card and typed. */
 async function typing(card: Card): Promise<Visitor> {
   const guest = makeVisitor(portal.app);
   await bring(guest, card);
@@ -81,7 +81,7 @@ async function rowsOf({ cardId }: Card): Promise<number> {
   return rowCount ?? 0;
 }
 
-test('a form comes back as it was left in this browser, and in no other that has the code', async () => {
+test('restores a form in the same browser, and in no other with the same code', async () => {
   const card = await claimable();
   const guest = makeVisitor(portal.app);
   await bring(guest, card);
@@ -97,7 +97,7 @@ test('a form comes back as it was left in this browser, and in no other that has
   expect(await draftOf(other)).toBeNull();
 });
 
-test('who brought no code neither saves nor gets', async () => {
+test('neither saves nor restores without a code', async () => {
   const card = await claimable();
   const guest = makeVisitor(portal.app);
 
@@ -107,14 +107,14 @@ test('who brought no code neither saves nor gets', async () => {
   expect(await rowsOf(card)).toBe(0);
 });
 
-test('a family at one computer: each code has its own form', async () => {
+test('keeps one form per code for a family at one computer', async () => {
   const [mothers, sons] = [await claimable(), await claimable()];
   const computer = await typing(mothers);
 
   await bring(computer, sons);
   expect(await draftOf(computer)).toBeNull();
   await save(computer, sons, OF_ANOTHER);
-  // The tab of the first card is still open, and somebody types in it.
+  // The tab of the first card is still open and saves again.
   expect((await save(computer, mothers)).body).toEqual({ isSaved: false });
   expect(await draftOf(computer)).toEqual(OF_ANOTHER);
 
@@ -129,7 +129,7 @@ test.each([
   ['a password', { ...FORM, password: 'Revontuli7x' }],
   ['a code', { ...FORM, code: 'ACDE-FGHJ-KLMN-PRST' }],
   ['a book', { ...FORM, city: 'a'.repeat(1_001) }],
-])('refuses %s and keeps what it had', async (_, form) => {
+])('refuses %s and keeps the previous draft', async (_, form) => {
   const card = await claimable();
   const guest = await typing(card);
 
@@ -138,7 +138,7 @@ test.each([
   expect(await draftOf(guest)).toEqual(FORM);
 });
 
-test('what a guest typed is there after signing in; what an account typed is of that account', async () => {
+test('restores a guest’s draft after sign-in, and an account’s only for that account', async () => {
   const card = await claimable();
   const { visitor: person } = await signedIn(portal);
   const session = person.cookies.get('session') ?? '';
@@ -160,7 +160,7 @@ test('what a guest typed is there after signing in; what an account typed is of 
   expect(await draftOf(person)).toEqual(OF_ANOTHER);
 });
 
-test('a refused registration keeps the form; one that succeeds empties it for all who had the code', async () => {
+test('keeps the draft after a refusal and deletes all drafts of the card after success', async () => {
   const card = await claimable();
   const guest = await typing(card);
   const late = await typing(card);
@@ -170,13 +170,13 @@ test('a refused registration keeps the form; one that succeeds empties it for al
   await register(guest, card, 'saaja@example.fi');
 
   expect(await rowsOf(card)).toBe(0);
-  // The page sends its last letters when it is left.
+  // The page sends its last save when it is left.
   expect((await save(guest, card)).body).toEqual({ isSaved: false });
   expect((await save(late, card)).body).toEqual({ isSaved: false });
   expect(await rowsOf(card)).toBe(0);
 });
 
-test('a year added to the card that one holds empties it too', async () => {
+test('deletes the draft when the year is added to a card already held', async () => {
   const card = await claimable();
   const { visitor: person, accountId } = await signedIn(portal);
   await bring(person, card);
@@ -188,7 +188,7 @@ test('a year added to the card that one holds empties it too', async () => {
   expect(await rowsOf(card)).toBe(0);
 });
 
-test('is forgotten after thirty days, and when the card is somebody’s after all', async () => {
+test('is deleted after thirty days, and when the card gets a holder', async () => {
   const [old, taken, fresh] = [await claimable(), await claimable(), await claimable()];
   const guest = await typing(old);
   await portal.pool.query('update registration_draft set saved_at = $2 where card_id = $1', [
@@ -207,7 +207,7 @@ test('is forgotten after thirty days, and when the card is somebody’s after al
   expect([await rowsOf(old), await rowsOf(taken), await rowsOf(fresh)]).toEqual([0, 0, 1]);
 });
 
-test('belongs to the data of the account: it is in the export and goes with the account', async () => {
+test('belongs to the account’s data: exported and deleted with it', async () => {
   const card = await claimable();
   const { visitor: person, accountId } = await signedIn(portal);
   await bring(person, card);
@@ -220,7 +220,7 @@ test('belongs to the data of the account: it is in the export and goes with the 
   expect(await rowsOf(card)).toBe(0);
 });
 
-test('reads the shape of an older release as nothing', async () => {
+test('reads the shape of an older release as no draft', async () => {
   const card = await claimable();
   const guest = await typing(card);
   await portal.pool.query(`update registration_draft set form = '{"a":1}' where card_id = $1`, [

@@ -5,7 +5,7 @@ import type { GuestContext } from '../../platform/context.ts';
 import { readGrant } from '../activation-grant.ts';
 import { findRegistrationDraft, saveRegistrationDraft } from './registration-draft-queries.ts';
 
-/** Whatever was typed in this browser for the card whose code it brought last. */
+/** The draft of this browser for the card whose code it entered last. */
 export async function openRegistrationDraft(context: GuestContext): Promise<unknown> {
   const grant = await readGrant(context);
   const { accountId, browserHash } = await ownerOf(context);
@@ -21,7 +21,7 @@ export async function storeRegistrationDraft(
   { cardId, form, transactionId }: Typed,
   context: GuestContext,
 ): Promise<{ isSaved: boolean }> {
-  // Another tab may have brought another code meanwhile: what is typed for one card is not kept for the next.
+  // Another tab may have entered another code meanwhile: a draft of one card must not be saved for the next.
   if ((await readGrant(context))?.cardId !== cardId) return { isSaved: false };
   return storeDraft({ form, transactionId }, context, ({ browserHash, accountId }) =>
     saveRegistrationDraft(context.pool, {

@@ -11,9 +11,8 @@ import { LINK_SECONDS, queueConfirmation } from './confirmation-letter.ts';
 const RESENDS = { limit: 3, windowSeconds: 24 * 60 * 60 };
 
 /**
- * The letter once more, with a new link in place of the old one, to the address that was typed or, where that was
- * wrong, to another. Only for the browser that registered the card, and the same answer whatever there is to send: it
- * tells nothing of any account.
+ * Resends the letter with a new link, optionally to a corrected address. Only for the browser that registered the card;
+ * the answer is always the same and reveals nothing about any account.
  */
 export async function resendConfirmation(
   context: GuestContext,
