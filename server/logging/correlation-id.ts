@@ -4,8 +4,8 @@ import type { GuestContext } from '../platform/context.ts';
 const UUID_AT_END = /\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /**
- * The correlation id of a browser's logs, from the order form over the provider's pages to the thank-you page: the same
- * for every page of a session (its id), or of a guest's browser key. It is derived; a payment keeps that of its payer.
+ * Links a browser's logs from order form to thank-you page: derived from the session id, or a guest's browser key; a
+ * payment keeps its payer's.
  */
 export function correlationIdOf(key: string, secretKey: OneKey): string {
   const embedded = UUID_AT_END.exec(key)?.[1];
@@ -14,7 +14,7 @@ export function correlationIdOf(key: string, secretKey: OneKey): string {
   return digest.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
 
-/** That of whoever calls; null: a browser that has neither a session nor a key. */
+/** Null for a browser that has neither a session nor a key. */
 export function callersCorrelationId({
   session,
   settings,

@@ -2,7 +2,7 @@ import type { LogEntry } from '../../domain/logging/log-entry.ts';
 import type { LoggingSettings } from '../../domain/logging/log-level.ts';
 import type { Database } from '../db/database.ts';
 
-/** A repeated entry key adds nothing and answers with the row that is there. */
+/** Idempotent: a repeated entry key adds nothing and returns the stored row. */
 export async function insertLogs(
   db: Database,
   entries: LogEntry[],

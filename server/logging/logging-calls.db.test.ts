@@ -68,7 +68,7 @@ describe('publishing logs', () => {
     expect(await rowsOf(transactionId)).toHaveLength(3);
   });
 
-  test('knows a repeated delivery, also within one batch, and stores it once', async () => {
+  test('stores a repeated delivery once, also within one batch', async () => {
     const log = entry();
     await call('publishLog', { log });
 
@@ -78,7 +78,7 @@ describe('publishing logs', () => {
     expect(await rowsOf(log.transactionId)).toHaveLength(1);
   });
 
-  test('redacts again what a browser should have redacted', async () => {
+  test('redacts personal data that the browser failed to redact', async () => {
     const log = entry({ errorMessage: 'password=Revontuli7x for aino@example.fi' });
     await call('publishLog', { log });
 
@@ -86,9 +86,9 @@ describe('publishing logs', () => {
     expect(row.error_message).toBe('password=[redacted] for [redacted]');
   });
 
-  test('keeps a log line one line and free of terminal commands', async () => {
+  test('strips line breaks and terminal escape codes from a log line', async () => {
     const log = entry({ developerMessage: 'a\r\nINFO forged\u001b[31m\u0000\u202e' });
-    // Text within text: a NUL of the outer JSON never gets this far.
+    // A NUL in the outer JSON would be rejected before it reaches the log entry.
     await call('publishLogs', { logs: JSON.stringify([log]) });
 
     const [row] = await rowsOf(log.transactionId);
@@ -101,7 +101,7 @@ describe('publishing logs', () => {
     ['a timestamp that is none', { log: entry({ timestamp: 'yesterday' }) }],
     ['milliseconds beyond a second', { log: entry({ milliseconds: 1_000 }) }],
     ['no log at all', {}],
-  ])('refuses %s', async (_case, payload) => {
+  ])('rejects %s', async (_case, payload) => {
     const { status, body } = await call('publishLog', payload);
 
     expect(status).toBe(400);
@@ -112,11 +112,11 @@ describe('publishing logs', () => {
     ['text that is no JSON', '{'],
     ['an empty list', '[]'],
     ['more than fifty entries', JSON.stringify(Array.from({ length: 51 }, () => entry()))],
-  ])('refuses %s', async (_case, logs) => {
+  ])('rejects %s', async (_case, logs) => {
     expect((await call('publishLogs', { logs })).status).toBe(400);
   });
 
-  test('is limited for one sender, and says how long to wait', async () => {
+  test('is rate limited by sender and answers with the time to wait', async () => {
     portal.clock.advance(120_000);
     const answers = [];
     for (let i = 0; i < 121; i++) answers.push(await call('publishLog', { log: entry() }));
@@ -128,7 +128,7 @@ describe('publishing logs', () => {
 });
 
 describe('logging settings', () => {
-  test('are everyone’s unless one has a row of one’s own', async () => {
+  test('come from the default row unless the user has one', async () => {
     const response = await portal.app.inject(
       '/lwr/apex/v65.0/LoggerController/getUserLoggingSettings',
     );
@@ -147,14 +147,14 @@ describe('a log record', () => {
     expect(await rowsOf(fields.transactionId)).toEqual([expect.objectContaining({ id: body.id })]);
   });
 
-  test('cannot be read there by anyone', async () => {
+  test('cannot be read through the record API', async () => {
     const { body } = await post(RECORDS, { apiName: 'Log__c', fields: entry() });
     const response = await portal.app.inject(`${RECORDS}/${body.id}`);
 
     expect(response.statusCode).toBe(404);
   });
 
-  test('is refused when its fields are wrong, and so is an object we do not have', async () => {
+  test('is rejected for invalid fields or an unknown object type', async () => {
     expect((await post(RECORDS, { apiName: 'Log__c', fields: {} })).status).toBe(400);
     expect((await post(RECORDS, { apiName: 'Account', fields: {} })).status).toBe(404);
   });

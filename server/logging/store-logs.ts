@@ -13,7 +13,7 @@ type SentEntry = z.output<typeof logEntrySchema>;
 
 const LIMIT = { scope: 'client-log', limit: 120, windowSeconds: 60 };
 
-/** Anyone may send logs, so they are counted, sanitiseEntry once more and kept harmless for whoever reads them. */
+/** Anyone may send logs: they are rate limited, redacted again and stripped of control characters. */
 export async function storeLogs(sent: SentEntry[], context: GuestContext) {
   const { pool, clock, address, language } = context;
   const token = await consumeRateLimit(pool, { ...LIMIT, key: address, now: clock.now() });
@@ -24,7 +24,7 @@ export async function storeLogs(sent: SentEntry[], context: GuestContext) {
   return insertLogs(pool, withoutDuplicates(sent).map(sanitiseEntry), clock.now());
 }
 
-/** One statement cannot write a row twice, so a repeat within the batch goes first. */
+/** One statement cannot update a row twice, so duplicates within the batch are dropped. */
 function withoutDuplicates(sent: SentEntry[]): SentEntry[] {
   const keys = sent.map((entry) => entry.entryKey);
   return sent.filter(({ entryKey }, index) => !entryKey || keys.indexOf(entryKey) === index);
@@ -41,7 +41,7 @@ function sanitiseEntry(entry: SentEntry): LogEntry {
   };
 }
 
-/** No control characters: a log reader's terminal must not obey what a stranger wrote. Line ends stay readable. */
+/** Strips control characters, which a log reader's terminal would execute. Line breaks stay. */
 function sanitiseText(text: string): string {
   return redactText(text)
     .replaceAll(/\r\n?|\n/g, '\\n')

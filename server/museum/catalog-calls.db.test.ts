@@ -16,7 +16,7 @@ async function webShopData(language = 'fi') {
 }
 
 describe('getWebShopData', () => {
-  test('tells anyone the prices of the default scheme in euros', async () => {
+  test('returns the prices of the default scheme in euros to anyone', async () => {
     expect(await webShopData()).toEqual({
       status: 200,
       body: {
@@ -27,7 +27,7 @@ describe('getWebShopData', () => {
     });
   });
 
-  test('changes at midnight in Helsinki on the day that a new price comes into force', async () => {
+  test('switches prices at midnight in Helsinki on the day they come into force', async () => {
     await portal.pool.query(
       `insert into price (kind, valid_from, amount_cents) values ('annual', '2027-03-02', 8400)`,
     );
@@ -39,7 +39,7 @@ describe('getWebShopData', () => {
     expect((await webShopData()).body.cardPersonalPrice).toBe(84);
   });
 
-  test('says so when a price is missing', async () => {
+  test('reports a missing price', async () => {
     await portal.pool.query(`delete from price where kind = 'monthly'`);
 
     expect(await webShopData('sv')).toEqual({
@@ -57,7 +57,7 @@ describe('getMuseums', () => {
     return response.json<{ town: string; museums: string[] }[]>();
   }
 
-  test('lists at least fifty museums by town, in the order of the language', async () => {
+  test('lists at least fifty museums by town, sorted for the language', async () => {
     const finnish = await towns('fi');
 
     expect(finnish.flatMap(({ museums }) => museums).length).toBeGreaterThanOrEqual(50);
@@ -68,14 +68,14 @@ describe('getMuseums', () => {
     );
   });
 
-  test('names towns and museums in the language asked for', async () => {
+  test('names towns and museums in the requested language', async () => {
     const swedish = await towns('sv');
 
     expect(swedish.find(({ town }) => town === 'Åbo')?.museums).toContain('Åbo slott');
     expect(swedish.some(({ town }) => town === 'Turku')).toBe(false);
   });
 
-  test('leaves out who has not joined yet and who has left', async () => {
+  test('omits museums that have not joined yet or have left', async () => {
     await portal.pool.query(
       `insert into museum (slug, name_fi, name_sv, name_en, town_fi, town_sv, town_en, latitude,
                            longitude, joined_on, left_on)

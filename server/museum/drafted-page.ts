@@ -14,7 +14,7 @@ type Draft = { id: string; slug: string; facts: MuseumFacts };
 type On = { language: Language; today: LocalDate };
 type Asked = On & { draft: Draft; shownPictures: string[] };
 
-/** The page of a museum as it would be, of which nothing is stored. Null: visitors would find none that day. */
+/** Preview of a museum's page from unsaved facts. Null when the page would not be public on that day. */
 export async function draftedPage(
   db: Database,
   { draft, shownPictures, language, today }: Asked,
@@ -36,7 +36,7 @@ export async function draftedPage(
 const inWords = (words: Words, language: Language): string | null => words[language] || null;
 const dayOrNull = (day: string | null): LocalDate | null => (day === null ? null : localDate(day));
 
-/** As `findMuseums` reads its rows. */
+/** Maps unsaved facts to the row that `findMuseums` returns. */
 function museumOf({ id, slug, facts }: Draft, { language, today }: On): Museum {
   const { name, town, place, contact, visit, access, prices, pictures } = facts;
   const price = prices
@@ -57,7 +57,7 @@ function museumOf({ id, slug, facts }: Draft, { language, today }: On): Museum {
   };
 }
 
-/** As `findHours`. */
+/** Same result as `findHours`. */
 function hoursOf({ seasons, exceptions }: MuseumFacts, { language, today }: On): MuseumHours {
   return {
     seasons: seasons
@@ -79,7 +79,7 @@ function hoursOf({ seasons, exceptions }: MuseumFacts, { language, today }: On):
 
 const NO_END = '9999-12-31';
 
-/** As `findExhibitions`: what ends first comes first. */
+/** Same order as `findExhibitions`: by end date. */
 function exhibitionsOf({ id: museumId, facts }: Draft, { language, today }: On): ShownExhibition[] {
   const order = ({ beginsOn, endsOn, id }: MuseumFacts['exhibitions'][number]) =>
     `${endsOn ?? NO_END} ${beginsOn} ${id}`;
@@ -96,7 +96,7 @@ function exhibitionsOf({ id: museumId, facts }: Draft, { language, today }: On):
     }));
 }
 
-/** As `findPageFacts`. */
+/** Same result as `findPageFacts`. */
 function pageFactsOf(facts: MuseumFacts, language: Language): PageFacts {
   const { description, address, contact, access, ways, charges, pictures } = facts;
   return {

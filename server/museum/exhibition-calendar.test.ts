@@ -20,7 +20,7 @@ const calendar = exhibitionCalendar({
 });
 const unfolded = calendar.replaceAll('\r\n ', '').split('\r\n');
 
-test('lines end in CR LF, have at most 75 octets, and no character is cut', () => {
+test('calendar lines end in CR LF, have at most 75 octets and split no character', () => {
   const lines = calendar.split('\r\n');
   expect(lines.at(-1)).toBe('');
   expect(calendar.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -29,14 +29,14 @@ test('lines end in CR LF, have at most 75 octets, and no character is cut', () =
   expect(unfolded).toContain(`DESCRIPTION:Ensimmäinen rivi\\nToinen rivi\\, ${'äö😀'.repeat(40)}`);
 });
 
-test('an exhibition is all of its days; the end is the day after the last', () => {
+test('an exhibition is an all-day event whose end is the day after its last', () => {
   expect(unfolded).toContain('DTSTART;VALUE=DATE:20261230');
   expect(unfolded).toContain('DTEND;VALUE=DATE:20270301');
   expect(unfolded).toContain('DTEND;VALUE=DATE:20261231');
   expect(unfolded).toContain('DTSTAMP:20261117T080503Z');
 });
 
-test('what has a meaning in the format is escaped, and an exhibition keeps its UID', () => {
+test('special characters are escaped, and an exhibition keeps its UID', () => {
   expect(unfolded).toContain('SUMMARY:Köysi\\; suola\\, tuuli\\\\\\, Merimuseo');
   expect(unfolded).toContain(`UID:${SHOW.id}@kortti.example`);
   expect(unfolded.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);

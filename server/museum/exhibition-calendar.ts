@@ -12,7 +12,7 @@ export type CalendarShow = {
 };
 type Calendar = { name: string; host: string; stampedAt: number; shows: CalendarShow[] };
 
-/** RFC 5545. An exhibition is all of its days; one without an end is the day it opens. */
+/** RFC 5545. All-day events; an exhibition without an end lasts its opening day. */
 export function exhibitionCalendar({ name, host, stampedAt, shows }: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -32,11 +32,11 @@ function event(show: CalendarShow, host: string, stampedAt: number): string[] {
   const { id, name, text, museum, town, url, beginsOn, endsOn } = show;
   return [
     'BEGIN:VEVENT',
-    // The same exhibition keeps its name for ever, in every language and file.
+    // The UID is the same in every language and file, so that calendars update an event instead of adding one.
     `UID:${id}@${host}`,
     `DTSTAMP:${stamp(stampedAt)}`,
     `DTSTART;VALUE=DATE:${compact(beginsOn)}`,
-    // The end is the first day that is not part of it.
+    // DTEND is exclusive.
     `DTEND;VALUE=DATE:${compact(addDays(endsOn ?? beginsOn, 1))}`,
     `SUMMARY:${escaped(`${name}, ${museum}`)}`,
     `LOCATION:${escaped(`${museum}, ${town}`)}`,
@@ -60,7 +60,7 @@ function escaped(text: string): string {
 
 const LONGEST_OCTETS = 75;
 
-/** At most 75 octets a line, and never through the middle of a character. */
+/** Folds at 75 octets without splitting a character. */
 function folded(line: string): string {
   const lines: string[] = [];
   let current = '';

@@ -11,7 +11,7 @@ export type ShownExhibition = {
   endsOn: LocalDate | null;
 };
 
-/** Now and coming, in museums that take the card; what ends first comes first. */
+/** Current and coming exhibitions of museums that accept the card, by end date. */
 export async function findExhibitions(
   db: Database,
   language: Language,

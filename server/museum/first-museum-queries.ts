@@ -12,7 +12,7 @@ type FirstMuseum = {
   joinedOn: LocalDate;
 };
 
-/** The museum that a scheme opens with; all others come from the office's pages of museums. */
+/** Only for a new scheme; all other museums are added in the office. */
 export async function insertFirstMuseum(tx: Transaction, museum: FirstMuseum): Promise<void> {
   const { names, towns } = museum;
   await tx.query(

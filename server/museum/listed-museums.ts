@@ -21,7 +21,7 @@ export type ListedWithFacts = {
 
 const NO_HOURS: MuseumHours = { seasons: [], exceptions: [] };
 
-/** Every museum of the day with its hours and exhibitions, by town and name. */
+/** All museums of the day with hours and exhibitions, by town and name. */
 export async function listMuseums(
   db: Database,
   language: Language,
@@ -42,7 +42,7 @@ export async function listMuseums(
   });
 }
 
-/** One museum, from its rows or from what is typed. */
+/** One museum, from its rows or from unsaved input. */
 export function listedMuseum(
   { id: _, ticketPrice, pictureId, lastEntryMinutes, ...museum }: Museum,
   { hours, exhibitions }: Pick<ListedWithFacts, 'hours' | 'exhibitions'>,

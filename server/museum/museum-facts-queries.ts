@@ -64,7 +64,7 @@ export async function findMuseumFacts(db: Database, id: string): Promise<StoredM
   return rows.map(tidied)[0] ?? null;
 }
 
-/** Every museum, those that left and those to come too. */
+/** All museums, including past and future ones. */
 export async function findAllMuseumFacts(db: Database): Promise<StoredMuseum[]> {
   const { rows } = await db.query<StoredMuseum>(
     `select id, slug, ${FACTS} as facts from museum order by slug`,
@@ -75,18 +75,18 @@ export async function findAllMuseumFacts(db: Database): Promise<StoredMuseum[]> 
 
 const tidied = (museum: StoredMuseum) => ({ ...museum, facts: tidyMuseum(museum.facts) });
 
-/** Who edits the same museum waits here; nobody who records a visit does. */
+/** Serialises edits of one museum; recording visits is not blocked. */
 export async function lockMuseum(tx: Transaction, id: string): Promise<boolean> {
   const { rowCount } = await tx.query('select from museum where id = $1 for no key update', [id]);
   return rowCount === 1;
 }
 
-/** Who adds museums waits here for each other: an address is given once. */
+/** Serialises additions, so that each slug is given once. */
 export async function lockMuseumList(tx: Transaction): Promise<void> {
   await tx.query('select pg_advisory_xact_lock(104)', []);
 }
 
-/** Of a whole table: nobody adds or edits a museum meanwhile. */
+/** Blocks adding and editing of museums while a whole table is imported. */
 export async function lockAllMuseums(tx: Transaction): Promise<void> {
   await lockMuseumList(tx);
   await tx.query('select from museum order by id for no key update', []);
@@ -97,7 +97,7 @@ export async function findMuseumId(db: Database, slug: string): Promise<string |
   return rows[0]?.id ?? null;
 }
 
-/** What would have to stay if the museum were taken away. */
+/** Rows that refer to the museum and would block its deletion. */
 export async function findMuseumUses(
   db: Database,
   id: string,
@@ -111,7 +111,7 @@ export async function findMuseumUses(
   return rows[0] ?? { visits: 0, people: 0, tillKeys: 0 };
 }
 
-/** Whether anything points at it that nobody may lose. */
+/** Whether rows that must be kept refer to it. */
 export async function isMuseumUsed(db: Database, id: string): Promise<boolean> {
   const { rows } = await db.query<{ used: boolean }>(
     `select exists (select from visit where museum_id = $1)
@@ -124,7 +124,7 @@ export async function isMuseumUsed(db: Database, id: string): Promise<boolean> {
   return rows[0]?.used ?? false;
 }
 
-/** Of these, the exhibitions that are another museum's. */
+/** The ids among these that belong to another museum. */
 export async function findForeignExhibitions(
   db: Database,
   { museumId, ids }: { museumId: string | null; ids: string[] },

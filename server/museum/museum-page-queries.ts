@@ -11,7 +11,7 @@ export type PageFacts = Pick<
   'street' | 'zip' | 'description' | 'phone' | 'email' | 'access' | 'accessCheckedOn' | 'ways'
 > & { charges: { name: string; cents: number }[]; pictures: Picture[] };
 
-/** What only the page of this museum shows. */
+/** Data that only the museum's own page shows. */
 export async function findPageFacts(
   db: Database,
   museumId: string,

@@ -15,7 +15,7 @@ type Asked = { slug: string; language: Language; today: LocalDate };
 
 const NEARBY = 3;
 
-/** Null: there is no such museum, or it does not take the card today. */
+/** Null when the museum does not exist or does not accept the card today. */
 export async function museumPage(
   db: Database,
   { slug, language, today }: Asked,
@@ -28,7 +28,7 @@ export async function museumPage(
 
 type Around = { museums: ListedWithFacts[]; today: LocalDate; paths?: PicturePaths };
 
-/** The one way to a museum's page: visitors read it from what is stored, whoever edits from what is typed. */
+/** Shared by the public page (stored facts) and the editor's preview (unsaved facts). */
 export function pageOf(
   { listed, hours, exhibitions }: ListedWithFacts,
   { charges, pictures, ...facts }: PageFacts,

@@ -31,7 +31,7 @@ afterAll(() => portal.stop());
 const read = async (call: string) =>
   (await portal.app.inject({ url: `/lwr/apex/v65.0/MuseumCardGuestController/${call}` })).json();
 
-test('a museum in the list has its hours of today, exhibitions and picture', async () => {
+test('a listed museum has today’s opening hours, exhibitions and picture', async () => {
   const all = await read('getMuseumDirectory?language=sv');
   const museum = all.find(({ slug }: { slug: string }) => slug === 'amos-rex');
 
@@ -48,7 +48,7 @@ test('a museum in the list has its hours of today, exhibitions and picture', asy
   expect(museum.hours.next.opens).toBe('10:00');
 });
 
-test('its page has the week, what costs extra and what lies near', async () => {
+test('a museum page has the week’s hours, extra fees and nearby museums', async () => {
   const { details, nearby } = await read('getMuseum?language=fi&slug=amos-rex');
 
   expect(details).toMatchObject({
@@ -63,7 +63,7 @@ test('its page has the week, what costs extra and what lies near', async () => {
   expect(nearby).toHaveLength(3);
 });
 
-test('museums of one name in one town keep their order whichever was changed last', async () => {
+test('museums of the same name and town keep their order after an edit', async () => {
   await portal.pool.query(
     `update museum set name_fi = 'Kotimuseo', town_fi = 'Ahola', left_on = null
       where slug in (select slug from museum order by slug limit 5)`,
@@ -80,7 +80,7 @@ test('museums of one name in one town keep their order whichever was changed las
   }
 });
 
-test('open data is for everybody, and told once', async () => {
+test('open data is public, and an unchanged file answers 304', async () => {
   const first = await portal.app.inject({ url: '/museums.json' });
   expect(first.headers['access-control-allow-origin']).toBe('*');
   expect(first.headers['cache-control']).toBe('public, max-age=3600');
@@ -102,7 +102,7 @@ test.each([
   expect(body.split('\r\n')).toContain(line);
 });
 
-test('a drawing is a picture that may be kept for good; nobody draws what is not there', async () => {
+test('a drawing is served as immutable, and an unknown museum has none', async () => {
   const drawing = await portal.app.inject({ url: '/museum-drawings/v1/amos-rex.webp' });
   expect(drawing.headers).toMatchObject({
     'content-type': 'image/webp',

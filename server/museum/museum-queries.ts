@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 
 export type MuseumTown = { town: string; museums: string[] };
 
-// ICU knows how each language orders its letters; Swedish and Finnish put å, ä and ö last.
+// ICU collations: Swedish and Finnish sort å, ä and ö last.
 const COLLATIONS = { fi: 'fi-FI-x-icu', sv: 'sv-SE-x-icu', en: 'en-GB-x-icu' };
 
 export type Museum = {
@@ -22,7 +22,7 @@ export type Museum = {
   pictureId: string | null;
 };
 
-/** Every museum that takes the card today, by town and name; the slug keeps namesakes in one order. */
+/** Museums that accept the card today, by town and name; the slug makes the order stable. */
 export async function findMuseums(
   db: Database,
   language: Language,
@@ -68,7 +68,7 @@ export async function findMuseumTowns(
   return rows;
 }
 
-/** Also one that has left: its picture hangs in diaries. */
+/** Includes museums that have left: diaries still show their pictures. */
 export async function museumExists(db: Database, slug: string): Promise<boolean> {
   const { rows } = await db.query<{ found: boolean }>(
     'select exists (select from museum where slug = $1) as found',

@@ -14,7 +14,7 @@ type Write<Part extends MuseumPart> = (
   value: MuseumFacts[Part],
 ) => Promise<void>;
 
-/** Each part is written whole: what is no longer in it goes. */
+/** Each part is replaced as a whole. */
 const WRITE: { [Part in MuseumPart]: Write<Part> } = {
   name: (tx, id, words) => setWords(tx, id, 'name', words),
   town: (tx, id, words) => setWords(tx, id, 'town', words),
@@ -104,7 +104,7 @@ export async function insertMuseum(
   return id;
 }
 
-/** One that nobody has visited or worked at; its pictures are set aside. */
+/** Only for a museum without visits or staff; its pictures become unpublished. */
 export async function deleteMuseum(tx: Transaction, id: string): Promise<void> {
   await placePictures(tx, id, []);
   await tx.query('delete from museum_ticket_price where museum_id = $1', [id]);
@@ -122,7 +122,7 @@ const columns = (name: string, words: Words) => ({
 const setWords = (tx: Transaction, id: string, name: string, words: Words) =>
   set(tx, id, columns(name, words));
 
-/** Names of columns are written here and nowhere taken from a request. */
+/** Column names are literals of the code, never taken from a request. */
 async function set(tx: Transaction, id: string, values: Record<string, Column>): Promise<void> {
   const names = Object.keys(values);
   await tx.query(

@@ -3,12 +3,14 @@ import { code128 } from '../../domain/card/code-128.ts';
 
 export type DrawnCode = { width: number; height: number; path: string };
 
-// Readers want white around a code: four modules beside a QR code, ten beside bars (ISO/IEC 18004 and 15417).
+// Quiet zone: four modules around a QR code, ten beside a barcode (ISO/IEC 18004 and 15417).
 const QR_MARGIN = 4;
 const BARCODE_MARGIN = 10;
 const BAR_HEIGHT = 30;
 
-/** The highest correction that sixteen digits leave room for in the smallest symbol: a scratched screen still reads. */
+/**
+ * The highest error correction at which sixteen digits fit the smallest symbol, so that a scratched screen still reads.
+ */
 export function drawQr(digits: string): DrawnCode {
   const { modules } = qrcode.create([{ data: digits, mode: 'numeric' }], {
     errorCorrectionLevel: 'H',
@@ -16,7 +18,7 @@ export function drawQr(digits: string): DrawnCode {
   return drawModules(modules);
 }
 
-/** Any text, such as an address that another device opens. */
+/** Any text, such as a URL for another device. */
 export function drawTextQr(text: string): DrawnCode {
   return drawModules(qrcode.create(text, { errorCorrectionLevel: 'M' }).modules);
 }

@@ -8,7 +8,7 @@ import type { GuestContext } from '../platform/context.ts';
 import { findOrdersOf, type OwnOrder } from './my-orders-queries.ts';
 import { findUnpaidOrdersOf, type UnpaidOrder } from './unpaid-order-queries.ts';
 
-/** The orders that a person sees on their own page, for them and for staff who look at the same page. */
+/** A person's orders, for themselves and for staff who view their page. */
 export async function holdersOrders(
   accountId: string,
   { pool, clock }: Pick<GuestContext, 'pool' | 'clock'>,
@@ -23,7 +23,7 @@ export async function holdersOrders(
   return [...waits, ...unpaid, ...orders.filter(({ state }) => state !== 'pending')];
 }
 
-/** A bank that says no tells it as it tells of a payer who turned back: what is known is that the payment did not go through. */
+/** Banks report a refusal like a cancellation, so a cancelled payment only counts as not completed. */
 const UNPAID_STATES = { failed: 'declined', cancelled: 'notThrough' } as const;
 
 function shownUnpaid({ lastState, changedAt, ...order }: UnpaidOrder) {
@@ -57,7 +57,7 @@ export function shownOrder(order: OwnOrder, today: LocalDate) {
     state: shownState(order.state),
     paymentKey: shownState(order.state) === 'pending' ? order.returnKey : null,
     keptUntil: null,
-    // What brought nothing about has no receipt: it waits, or goes back as paid twice.
+    // No receipt without fulfilment: the payment is pending, or a duplicate that will be refunded.
     receiptUrl: order.fulfilledAt === null ? null : `/payments/receipt/${order.returnKey}`,
     withdrawUntil: withdrawUntil(order, today),
     withdrawnOn: order.withdrawnAt === null ? null : helsinkiDay(order.withdrawnAt),

@@ -15,10 +15,10 @@ import { findPrices } from '../scheme/scheme-queries.ts';
 import { drawBarcode, drawQr } from './draw-code.ts';
 import { countVisits, findCardOf, findPlasticOf, type OwnCard } from './my-card-queries.ts';
 
-/** Reads by the account that it is told: whose session asks plays no part. */
+/** Reads by the given account id, never by the session. */
 type Reading = Pick<GuestContext, 'pool' | 'clock'>;
 
-/** What the holder sees on Oma Museokortti, for the holder and for staff who look at the same page. */
+/** The card page, for its holder and for staff who view it. */
 export async function holdersPage(
   accountId: string,
   reading: Reading,
@@ -41,7 +41,7 @@ async function shownCard(accountId: string, own: OwnCard, context: Reading) {
   const record = await readOwnCard(pool, { cardId: own.cardId, accountId });
   if (!record) throw new Error('a card of the account is not among its records');
   const today = helsinkiDay(clock.now());
-  // Of a card that has ended it is the last one.
+  // An expired card shows its last validity.
   const { startsOn, validUntil } = own;
   const inYear = validUntil && validUntil < today ? validUntil : today;
   const yearStartsOn = startsOn && cardYearStart(startsOn, inYear);
@@ -69,7 +69,7 @@ async function shownCard(accountId: string, own: OwnCard, context: Reading) {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long after posting the card page mentions it: by then it is in the wallet, or customer service has heard of it. */
+/** How long the card page mentions posting; afterwards it has arrived, or customer service knows. */
 const POSTED_NOTICE_DAYS = 30;
 
 async function shownPlastic(cardId: string, { pool, clock }: Reading) {

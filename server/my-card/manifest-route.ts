@@ -40,7 +40,7 @@ const manifest = z
   .meta({ id: 'WebAppManifest' });
 type Manifest = z.infer<typeof manifest>;
 
-/** Oma Museokortti as an app: it opens with the card, also where there is no network. */
+/** Web app manifest: the app opens with the card, also offline. */
 export const manifestRoutes: PlainRoute[] = LANGUAGES.map((language) => ({
   method: 'GET',
   path: manifestPath(language),
@@ -73,7 +73,7 @@ function looks(language: Language): Omit<Manifest, 'name' | 'short_name' | 'desc
   return {
     id: pathTo('My_Museum_Card', language),
     start_url: pathTo('My_Card_Desk', language),
-    // Signing in and extending are part of the app too.
+    // Signing in and renewing belong to the app too.
     scope: '/',
     lang: language,
     display: 'standalone',
@@ -83,7 +83,7 @@ function looks(language: Language): Omit<Manifest, 'name' | 'short_name' | 'desc
   };
 }
 
-/** A logo's icon has room around it: a mask may cut it too. */
+/** Maskable: the logo has a margin that masks may cut. */
 function icons(): Manifest['icons'] {
   const { logo } = schemeToday();
   const small = logo ? logoPath(logo.id, '192') : '/icon-192.png';

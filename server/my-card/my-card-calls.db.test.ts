@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-/** The clock of these tests stands on 1 March 2027. */
+/** The test clock stands at 1 March 2027. */
 async function holder(days: string[] = []) {
   const person = await signedIn(portal);
   const card = await givenCard(portal.pool, {
@@ -40,8 +40,8 @@ const cardOf = async ({ read }: SignedIn) => (await read('getMyCard')) as Mine;
 const visitsOf = async ({ read }: SignedIn) =>
   ((await read('getMyVisitIds')) as { visitIds: string[] }).visitIds;
 
-describe('one’s own card', () => {
-  test('is a record with its codes, its year and what more time costs', async () => {
+describe('the user’s own card', () => {
+  test('has its codes, its validity and the price of a renewal', async () => {
     const person = await holder();
     const { cardId, customerNumber } = person;
 
@@ -61,24 +61,21 @@ describe('one’s own card', () => {
   test.each([
     ['not used yet', { firstVisitOn: null, boughtOn: '2027-02-20' }, 74, null],
     ['that has ended', { validUntil: '2027-02-20' }, 79, '2026-02-20'],
-  ])(
-    'when %s, costs what the renewal says and shows its last year',
-    async (_, given, year, start) => {
-      const person = await signedIn(portal);
-      await givenCard(portal.pool, { accountId: person.accountId, ...given });
+  ])('when %s, has the renewal price and its last validity', async (_, given, year, start) => {
+    const person = await signedIn(portal);
+    await givenCard(portal.pool, { accountId: person.accountId, ...given });
 
-      const { card } = await cardOf(person);
+    const { card } = await cardOf(person);
 
-      expect(card).toMatchObject({ extension: { year }, yearStartsOn: start });
-    },
-  );
+    expect(card).toMatchObject({ extension: { year }, yearStartsOn: start });
+  });
 
-  test('is null for who has none, and nothing for who is not signed in', async () => {
+  test('is null for a user without a card, and 401 for a guest', async () => {
     expect(await cardOf(await signedIn(portal))).toMatchObject({ card: null });
     expect((await makeVisitor(portal.app).visit(`${MINE}/getMyCard`)).status).toBe(401);
   });
 
-  test('tells why it is valid until the day it is', async () => {
+  test('explains its last day of validity', async () => {
     const { read } = await holder();
 
     const body = await read('getMyValidity');
@@ -91,7 +88,7 @@ describe('one’s own card', () => {
 });
 
 describe('the diary', () => {
-  test('lists the newest visit first, each a record with the price of its day', async () => {
+  test('lists visits with the price of their day, newest first', async () => {
     const person = await holder(['2026-12-30', '2027-02-03']);
 
     const ids = await visitsOf(person);
@@ -107,7 +104,7 @@ describe('the diary', () => {
     });
   });
 
-  test('goes along as a table and as data, to nobody else', async () => {
+  test('downloads as CSV and JSON for its holder only', async () => {
     const { visitor } = await holder(['2027-02-03']);
 
     const csv = await visitor.visit('/my-card/visits.csv');
@@ -125,7 +122,7 @@ describe('the diary', () => {
     expect((await makeVisitor(portal.app).visit('/my-card/visits.csv')).status).toBe(401);
   });
 
-  test('hides and comes back', async () => {
+  test('can be hidden and shown again', async () => {
     const person = await holder(['2027-02-03']);
 
     await person.change('setDiaryHidden', { isHidden: true });
@@ -136,7 +133,7 @@ describe('the diary', () => {
     expect(await visitsOf(person)).toHaveLength(1);
   });
 
-  test('is forgotten for good, while the museum’s numbers, the card and others’ visits stay', async () => {
+  test('is erased for good, while museum statistics, the card and other visits stay', async () => {
     const other = await holder(['2027-02-03']);
     const person = await holder(['2027-02-03', '2027-02-04']);
     const { museumId, cardId } = person;
@@ -151,7 +148,7 @@ describe('the diary', () => {
       [museumId],
     );
     expect(rows.map(({ card_id }) => card_id)).toEqual([null, null]);
-    // Nothing that was written elsewhere leads to them by their old ids.
+    // No row elsewhere refers to the erased visits by their old ids.
     expect(rows.some(({ id }) => before.includes(id))).toBe(false);
     const kept = await portal.pool.query(
       'select valid_until::text from card_validity where card_id = $1',
@@ -161,7 +158,7 @@ describe('the diary', () => {
   });
 });
 
-test('the app is named after the product, and opens with the card', async () => {
+test('the app manifest has the product name and opens with the card', async () => {
   const { body } = await makeVisitor(portal.app).visit('/app/sv.webmanifest');
 
   expect(JSON.parse(String(body))).toMatchObject({

@@ -59,7 +59,7 @@ export const myCardAnswers: Answers<typeof myCardCalls, UserContext> = {
     await requireCard(context);
     const forgotten = await inTransaction(context.pool, async (tx) => {
       let visits = 0;
-      // Under the card's lock: a visit that a desk is recording is either forgotten whole or not there yet.
+      // Card lock: a visit recorded at the same time is either erased or not yet written.
       for (const cardId of await findAllOwnCards(tx, context.user.accountId)) {
         await lockCard(tx, cardId);
         await updateDiaryForgotten(tx, cardId, helsinkiDay(context.clock.now()));

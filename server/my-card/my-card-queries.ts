@@ -90,7 +90,7 @@ export async function deleteHiddenDiary(db: Database, cardId: string): Promise<v
   await db.query('delete from hidden_diary where card_id = $1', [cardId]);
 }
 
-/** With those of accounts that were joined into this one: their visits are the same person's. */
+/** Includes accounts merged into this one: same person, same visits. */
 export async function findAllOwnCards(tx: Transaction, accountId: string): Promise<string[]> {
   const { rows } = await tx.query<{ id: string }>(
     `select id from museum_card where holder_account_id in ${OWN_ACCOUNTS} order by id`,
@@ -99,7 +99,7 @@ export async function findAllOwnCards(tx: Transaction, accountId: string): Promi
   return rows.map(({ id }) => id);
 }
 
-/** So that no file of an earlier system brings them back. */
+/** Keeps a later import from restoring erased visits. */
 export async function updateDiaryForgotten(tx: Transaction, cardId: string, day: LocalDate) {
   await tx.query('update museum_card set diary_forgotten_on = $2 where id = $1', [cardId, day]);
 }

@@ -17,17 +17,17 @@ export type OwnOrder = {
   amount: Cents;
   providerType: ProviderType;
   providerId: string | null;
-  /** Null where nothing was kept of it: an order of long ago. */
+  /** Null for old orders without a stored receipt. */
   receipt: FrozenReceipt | null;
   state: PaymentState;
   returnKey: string;
-  /** When it brought something about: a second payment for the same does not. */
+  /** When it was fulfilled; null for a duplicate payment. */
   fulfilledAt: number | null;
   withdrawnAt: number | null;
   envelopes: Envelopes;
 };
 
-/** What was paid, or may have been; attempts that came to nothing are elsewhere. One, or all of them. */
+/** Paid or possibly paid orders, without failed attempts. One, or all of them. */
 export async function findOrdersOf(
   db: Database,
   { accountId, orderNumber = null }: { accountId: string; orderNumber?: string | null },

@@ -41,7 +41,7 @@ async function payFor(orderId: string, state: string, reference: string) {
   return paymentId;
 }
 
-test('orders are what was paid, with a receipt; attempts and others’ orders are not listed', async () => {
+test('lists paid orders with a receipt, without failed attempts and other people’s orders', async () => {
   const { accountId, read } = await signedIn(portal);
   const other = await signedIn(portal);
   const orderId = await orderOf(accountId);
@@ -90,7 +90,7 @@ test('an order that was paid twice has one receipt', async () => {
   ]);
 });
 
-test('who waits for a payment to be confirmed is told so where the card will be, and where one buys', async () => {
+test('a pending payment is mentioned on the card page and on the order page', async () => {
   const { accountId, read, visitor } = await signedIn(portal);
   const buyPage = async () =>
     (await visitor.visit(`${LWR_PATH}/PurchaseDraftController/getPurchaseDraft`)).body;

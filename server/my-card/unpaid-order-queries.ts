@@ -19,7 +19,7 @@ export type UnpaidOrder = {
   returnKey: string;
 };
 
-/** Orders that somebody began to pay and nobody has paid, by their last attempt; not those whose money may have come. */
+/** Unpaid orders by their last attempt, without those whose payment may have arrived. */
 export async function findUnpaidOrdersOf(db: Database, accountId: string): Promise<UnpaidOrder[]> {
   const { rows } = await db.query<Omit<UnpaidOrder, 'amount'> & { amount: number }>(
     `with unpaid as (

@@ -14,7 +14,7 @@ import { findCardOf, findVisitIds } from './my-card-queries.ts';
 
 const TEXTS = worded('contract/visit-file', { fi, sv, en });
 
-/** The diary to take along, hidden or not: it is the holder's own. */
+/** Download of the diary, hidden or not: the data belongs to its holder. */
 export const visitFileRoutes: PlainRoute[] = [
   {
     method: 'GET',

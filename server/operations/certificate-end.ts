@@ -6,7 +6,7 @@ const PATIENCE_MS = 5_000;
 type Look = { at: number; validTo: Promise<number | null> };
 const looks = new Map<string, Look>();
 
-/** Seconds until the certificate that visitors are shown ends, looked at every hour. Null: none, or no answer. */
+/** Seconds until the public TLS certificate expires, checked hourly. Null: no certificate or no answer. */
 export async function certificateEnd(publicUrl: string): Promise<number | null> {
   const { protocol, hostname, port } = new URL(publicUrl);
   if (protocol !== 'https:') return null;
@@ -17,12 +17,12 @@ export async function certificateEnd(publicUrl: string): Promise<number | null> 
       : { at: Date.now(), validTo: readValidTo(hostname, Number(port || 443)) };
   looks.set(publicUrl, look);
   const validTo = await look.validTo;
-  // A look that failed is not kept for an hour.
+  // Failures are not cached.
   if (validTo === null) looks.delete(publicUrl);
   return validTo === null ? null : (validTo - Date.now()) / 1000;
 }
 
-/** An expired one is read too: that is what the figure is for. */
+/** Accepts expired certificates: expiry is what the metric reports. */
 function readValidTo(host: string, port: number): Promise<number | null> {
   return new Promise((resolve) => {
     const socket = connect({ host, port, servername: host, rejectUnauthorized: false });

@@ -3,17 +3,17 @@ import type { SecretKey } from '../base/secret-key.ts';
 import type { Database } from '../db/database.ts';
 import { findKeyUses } from './secret-key-queries.ts';
 
-/** So long links in letters still open that were made with the key before: letters of a year come round again. */
+/** Keeps links in letters working that the previous key signed; the longest are valid for a year. */
 const KEY_KEPT_DAYS = 366;
 
-/** The first day on which the keys before may be left out, when the key of today was first used at that time. */
+/** First day on which the previous keys may be removed, given when the current key was first used. */
 export function droppableOn(firstUsedAt: number): LocalDate {
   return addDays(helsinkiDay(firstUsedAt), KEY_KEPT_DAYS);
 }
 
 /**
- * Since when the keys before that are still listed may be left out; null while they are needed. One that has sealed nothing
- * here is the next key, which is listed in advance.
+ * Since when the listed old keys may be removed; null while they are needed. A listed key that has encrypted nothing
+ * here is the next key, added in advance.
  */
 export async function droppableSince(
   db: Database,

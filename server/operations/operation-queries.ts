@@ -18,7 +18,7 @@ export async function insertRun(db: Database, run: OperationRun): Promise<void> 
   );
 }
 
-/** The newest run of each kind that there was. */
+/** The newest run of each kind. */
 export async function findLastRuns(db: Database): Promise<Map<Operation, LastRun>> {
   const { rows } = await db.query<LastRun & { kind: Operation }>(
     `select distinct on (kind) kind, succeeded,
@@ -38,15 +38,15 @@ export type SystemAges = {
   desksBehind: number;
   desksInUse: number;
   forgedToday: number;
-  /** Null: there never was one that succeeded. */
+  /** Null: none ever succeeded. */
   backup: number | null;
   drill: number | null;
-  /** Since a piece of the write-ahead log was archived, and of that how long it has failed. Null: nothing is archived. */
+  /** Seconds since the last WAL segment was archived, and how long archiving has failed. Null: archiving is off. */
   walArchived: number | null;
   walFailing: number | null;
 };
 
-/** Seconds, zero when nothing waits. Each is read from a partial index or a table of few rows. */
+/** Seconds; zero when nothing waits. Each reads a partial index or a small table. */
 export async function findSystemAges(db: Database): Promise<SystemAges> {
   const { rows } = await db.query<SystemAges>(
     `select ${age('select min(state_at) from payment where state = $q$unknown$q$ and transaction_id is null')} as "unknownCharge",
@@ -76,7 +76,7 @@ function sinceLast(kind: Operation): string {
             where kind = '${kind}' and succeeded)`;
 }
 
-/** Where none was since the server started, since then. */
+/** Falls back to the server's start when nothing was archived since. */
 const SINCE_ARCHIVED = `greatest(extract(epoch from now() - coalesce(last_archived_time, pg_postmaster_start_time())), 0)`;
 
 function ofArchiver(figure: string): string {

@@ -9,7 +9,7 @@ import { knowsEveryLink } from './reseal.ts';
 import { findSealedSamples, isKeyInUse } from './reseal-queries.ts';
 import { findKeyUses, updateKeyDropped, upsertKeyUse } from './secret-key-queries.ts';
 
-/** A portal without a key that something here was sealed with does not start: it would charge no card and open no code. */
+/** Refuses to start without a key that encrypted stored data: charges and gift codes would fail. */
 export async function requireKnownKeys(
   { databaseUrl, secretKey }: Pick<Settings, 'databaseUrl' | 'secretKey'>,
   log: Logger,
@@ -27,7 +27,7 @@ export async function requireKnownKeys(
 
 export async function checkKeys(db: Database, secretKey: SecretKey, now: number): Promise<void> {
   const uses = await findKeyUses(db);
-  // A database of a release before this one: no key has written its id.
+  // A database of an earlier release has no recorded key ids.
   if (uses.length === 0) await requireOpenSamples(db, secretKey);
   const known = everyKey(secretKey);
   for (const { keyId, emptiedAt } of uses) {
@@ -35,7 +35,7 @@ export async function checkKeys(db: Database, secretKey: SecretKey, now: number)
     const isNeeded =
       emptiedAt === null ||
       (await isKeyInUse(db, keyId)) ||
-      // A process that went on with it may have made gifts since.
+      // A process still running with the old key may have created gifts since.
       !(await knowsEveryLink(db, secretKey));
     if (isNeeded) throw missingKey(keyId.toString('hex'));
     await updateKeyDropped(db, keyId, now);

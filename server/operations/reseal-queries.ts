@@ -5,7 +5,7 @@ export type SealedColumn = { table: string; id: string; column: string; kind: Se
 export type SealedRow = { id: string; sealed: Buffer };
 export type ResealedRow = SealedRow & { anew: Buffer };
 
-/** The columns that are sealed and nothing else. Codes and links of gifts have hashes beside them, and files of their own. */
+/** Columns that are only encrypted. Gift codes and links have hashes beside them and are handled elsewhere. */
 export const SEALED_COLUMNS: SealedColumn[] = [
   { table: 'payment_token', id: 'id', column: 'sealed_token', kind: 'payment-token' },
   { table: 'company_order', id: 'id', column: 'sealed_desk_key', kind: 'desk-key' },
@@ -16,7 +16,7 @@ export const SEALED_COLUMNS: SealedColumn[] = [
 
 type Asked = { keyId: Buffer; after: string | null; most: number };
 
-/** Sealed by another key, or before keys had an id; by id, so that a stop loses nothing. */
+/** Encrypted with another key, or before keys had ids; ordered by id, so that an interrupted run can resume. */
 export async function findSealedByOthers(
   db: Database,
   { table, id, column }: SealedColumn,
@@ -32,7 +32,7 @@ export async function findSealedByOthers(
   return rows;
 }
 
-/** What somebody changed meanwhile stays as they left it. */
+/** Skips rows that changed since they were read. */
 export async function updateSealed(
   db: Database,
   { table, id, column }: SealedColumn,
@@ -46,7 +46,7 @@ export async function updateSealed(
   );
 }
 
-/** One value of each kind, to see at the start whether the keys open them. */
+/** One encrypted value of each kind, to verify the keys at start. */
 export async function findSealedSamples(
   db: Database,
 ): Promise<{ kind: SealedKind; sealed: Buffer }[]> {
@@ -61,7 +61,7 @@ export async function findSealedSamples(
   return rows;
 }
 
-/** Whether a key is still needed: by a process that went on sealing with it, for one. */
+/** Whether any row still needs the key, such as those of a process that kept running with it. */
 export async function isKeyInUse(db: Database, keyId: Buffer): Promise<boolean> {
   const columns = [
     ...SEALED_COLUMNS,

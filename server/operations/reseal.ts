@@ -15,27 +15,27 @@ import { NoKeyOpens, sealText, unsealText } from '../platform/seal-text.ts';
 import { findSealedByOthers, SEALED_COLUMNS, updateSealed } from './reseal-queries.ts';
 import { updateKeysEmptied } from './secret-key-queries.ts';
 
-/** Small enough that nobody waits for a row, large enough for a million of them. */
+/** Small enough that nobody waits for a locked row, large enough for a million rows. */
 const ROWS_AT_ONCE = 500;
 
 export type Resealed = {
   what: string;
   rows: number;
-  /** Ids of rows that no key opens. */
+  /** Ids of rows that no key decrypts. */
   unopened: string[];
 };
 type Asked = { keyId: Buffer; after: string | null; most: number };
 type Step<Row, Done> = {
   what: string;
   find: (asked: Asked) => Promise<Row[]>;
-  /** Null: it is well as it is. Throws where no key opens it. */
+  /** Null: already current. Throws when no key decrypts it. */
   anew: (row: Row) => Done | null;
   write: (done: Done[]) => Promise<void>;
 };
 
 /**
- * Seals everything with the key of today. What is sealed with it already is passed over, so that it goes on where it was
- * stopped. Tells in the end that the other keys seal nothing here any more, unless something stayed shut.
+ * Re-encrypts everything with the current key; current rows are skipped, so an interrupted run resumes. Finally marks
+ * the other keys as unused, unless a row could not be decrypted.
  */
 export async function reseal(pool: Pool, secretKey: SecretKey, now: number): Promise<Resealed[]> {
   const told: Resealed[] = [];
@@ -52,7 +52,7 @@ export async function reseal(pool: Pool, secretKey: SecretKey, now: number): Pro
   }
   told.push(await resealCodes(pool, secretKey));
   for (const step of linkSteps(pool, secretKey)) told.push(await walk(secretKey, step));
-  // A damaged row says nothing of its key: until somebody has looked at it, no key goes.
+  // An undecryptable row may belong to any key: keep all keys until someone has checked it.
   if (told.every(({ unopened }) => unopened.length === 0)) {
     await updateKeysEmptied(
       pool,
@@ -63,7 +63,7 @@ export async function reseal(pool: Pool, secretKey: SecretKey, now: number): Pro
   return told;
 }
 
-/** Whether every link of a gift can be told with these keys: the rows do not say which key theirs grew from. */
+/** Whether these keys can derive every gift link: rows do not record which key theirs came from. */
 export async function knowsEveryLink(db: Database, secretKey: SecretKey): Promise<boolean> {
   for (const step of linkSteps(db, secretKey)) {
     const { unopened } = await walk(secretKey, { ...step, write: async () => {} });

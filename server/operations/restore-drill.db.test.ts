@@ -56,7 +56,7 @@ async function giveCard(number: string): Promise<Date> {
   await pool.query(`insert into museum_card (customer_number, ryijy_seed) values ($1, 1)`, [
     number,
   ]);
-  // Dates of JavaScript know milliseconds: one in which nothing happens.
+  // JavaScript dates have milliseconds: leave one without any change.
   const { rows } = await pool.query(
     `select clock_timestamp() + interval '1 millisecond' as now from pg_sleep(0.002)`,
   );
@@ -73,7 +73,7 @@ const drill = (to: Date | null) =>
     to,
   });
 
-test('a backup is restored to its newest moment, or to the one before a mistake', async () => {
+test('a backup is restored to its latest point, or to the point before a mistake', async () => {
   await giveCard('7338881345697899');
   await backUp('20261101T032000Z');
   mkdirSync(path.join(folder, 'base/20261102T032000Z.part'));
@@ -94,12 +94,12 @@ test('a backup is restored to its newest moment, or to the one before a mistake'
     breaches: [],
     newest: { cards: 0, paymentAt: null },
   });
-  // By the backup from before the mistake: the newer one knows nothing of that moment.
+  // The newer backup ends after that point, so the older one is used.
   expect(await drill(before)).toMatchObject({ backup: '20261101T032000Z', newest: { cards: 2 } });
   expect(readdirSync(folder).filter((name) => name.startsWith('drill-'))).toEqual([]);
 });
 
-test('a folder without a backup, and one that is broken, are told', async () => {
+test('reports a folder without a backup, and a broken backup', async () => {
   const empty = mkdtempSync(path.join(folder, 'empty-'));
   const of = (backupFolder: string) =>
     restoreDrill({
@@ -125,7 +125,7 @@ test('an interrupted drill leaves nothing behind', async () => {
   expect(readdirSync(folder).filter((name) => name.startsWith('drill-'))).toEqual([]);
 });
 
-test('a log that cannot be archived is told until it can', async () => {
+test('reports failing log archiving until it works', async () => {
   const isFailing = async () => {
     const { walArchived, walFailing } = await findSystemAges(pool);
     expect(walArchived).toBeGreaterThanOrEqual(walFailing ?? Number.POSITIVE_INFINITY);

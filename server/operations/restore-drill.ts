@@ -20,21 +20,21 @@ import { findPostgresUser, type PostgresUser, runAs } from '../db/postgres-user.
 import { type Breach, checkInvariants, KEPT_INVARIANTS } from '../invariants/invariant-queries.ts';
 import { findNewestRows, isRecovering, type NewestRows } from './restored-queries.ts';
 
-/** Of the socket in its own folder; no setting of the environment or of the backup changes it. */
+/** Port of the socket in its private folder; independent of the environment and the backup. */
 const PORT = 5432;
 const POLL_MS = 200;
-/** A year's log may have to be played; a day's takes minutes. */
+/** A year's WAL may have to be replayed; a day's takes minutes. */
 const LONGEST_RECOVERY_MS = 4 * 60 * 60 * 1000;
 
 type Drill = {
   /** Holds `base`, with a folder for each backup, and `wal`, the archived log. */
   backupFolder: string;
-  /** Where the throw-away cluster lies. */
+  /** Folder of the temporary cluster. */
   workFolder: string;
-  /** The database in the cluster, and who may read it. */
+  /** Database in the cluster, and the role that may read it. */
   database: string;
   user: string;
-  /** The moment to restore to; null: the newest that the log has. */
+  /** Point in time to restore to; null: the latest in the log. */
   to: Date | null;
 };
 
@@ -45,7 +45,7 @@ export type DrillResult = {
   breaches: Breach[];
 };
 
-/** Restores the newest backup into a cluster of its own, which nobody can reach, and asks it whether the money agrees. */
+/** Restores the newest backup into a private temporary cluster and checks that the ledger balances. */
 export async function restoreDrill(drill: Drill): Promise<DrillResult> {
   const began = Date.now();
   const user = findPostgresUser();
@@ -54,7 +54,7 @@ export async function restoreDrill(drill: Drill): Promise<DrillResult> {
   chmodSync(folder, 0o755);
   const cluster = path.join(folder, 'cluster');
   let server: Server | undefined;
-  // The copy holds everybody's data: whoever interrupts the drill leaves none of it behind.
+  // The copy holds personal data: remove it also when the drill is interrupted.
   const interruption = new AbortController();
   const interrupt = () => {
     interruption.abort(new Error('The drill was interrupted.'));
@@ -84,10 +84,10 @@ export async function restoreDrill(drill: Drill): Promise<DrillResult> {
   }
 }
 
-/** The last that ended before the moment to restore. A name with `.part` is a backup that was never finished. */
+/** The newest backup that ended before the target time. `.part` marks an unfinished one. */
 function newestBackup(backupFolder: string, to: Date | null): string {
   const base = path.join(backupFolder, 'base');
-  // Named by its beginning, as 20261116T120000Z.
+  // Folders are named by start time: 20261116T120000Z.
   const before = to?.toISOString().replaceAll(/[-:]|\.\d+/g, '');
   const names = existsSync(base) ? readdirSync(base) : [];
   const newest = names
@@ -109,7 +109,7 @@ async function copyCluster(from: string, to: string, { user, signal }: Copying):
 
 const run = promisify(execFile);
 
-/** The copy archives nothing, listens to nobody and lets in whoever may open its folder. */
+/** The copy archives nothing, does not listen on TCP and accepts the folder's owner only. */
 function prepareRecovery(cluster: string, { backupFolder, to }: Drill): void {
   const wal = path.resolve(backupFolder, 'wal');
   if (/['"%\\\n]/.test(wal))
@@ -135,10 +135,10 @@ function launch(cluster: string, folder: string, user: PostgresUser | null): Ser
   const settings = [
     ...['listen_addresses=', `unix_socket_directories=${cluster}`, 'ssl=off'],
     ...['logging_collector=off', `hba_file=${cluster}/pg_hba.conf`, `data_directory=${cluster}`],
-    // Nobody asks before it has recovered, so it need not be set up as the one that was backed up.
+    // No queries before recovery ends, so its limits need not match those of the primary.
     'hot_standby=off',
     ...['shared_preload_libraries=', 'synchronous_standby_names=', 'log_destination=stderr'],
-    // What the backed-up configuration may do to others: the real archive, files and memory.
+    // Disables settings of the backup that affect others: archive, files and memory.
     ...['archive_cleanup_command=', 'recovery_end_command=', 'external_pid_file='],
     ...[`port=${PORT}`, 'shared_buffers=128MB', 'huge_pages=off'],
   ];
@@ -160,7 +160,7 @@ function launch(cluster: string, folder: string, user: PostgresUser | null): Ser
   return { child, fault: () => fault, ended };
 }
 
-/** Of the same major version as the backup: Debian's where there is one, else the embedded one. */
+/** Same major version as the backup: Debian's if installed, else the embedded one. */
 function findServer(version: string, folder: string, user: PostgresUser | null): string {
   const debian = `/usr/lib/postgresql/${version}/bin/postgres`;
   if (existsSync(debian)) return debian;
@@ -176,7 +176,7 @@ type Client = ReturnType<typeof openClient>;
 
 type Recovering = { log: string; signal: AbortSignal };
 
-/** A client without the time limit of the portal's statements: nothing of the copy is in memory yet. */
+/** Without the portal's statement timeout: nothing of the copy is cached yet. */
 async function untilRecovered(
   url: string,
   server: Server,

@@ -9,7 +9,7 @@ export async function isRecovering(db: Database): Promise<boolean> {
 
 export type NewestRows = { paymentAt: Date | null; visitOn: string | null; cards: number };
 
-/** What tells how much a restore would have lost. */
+/** Times of the newest rows, which show how much a restore would lose. */
 export async function findNewestRows(db: Database): Promise<NewestRows> {
   const { rows } = await db.query<NewestRows>(
     `select (select max(state_at) from payment) as "paymentAt",

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 
 export type KeyUse = { keyId: Buffer; firstUsedAt: Date; emptiedAt: Date | null };
 
-/** The keys that are asked for at the start: those that were dropped for good are not among them. */
+/** Keys required at start; dropped ones are excluded. */
 export async function findKeyUses(db: Database): Promise<KeyUse[]> {
   const { rows } = await db.query<KeyUse>(
     `select key_id as "keyId", first_used_at as "firstUsedAt", emptied_at as "emptiedAt"
@@ -11,7 +11,7 @@ export async function findKeyUses(db: Database): Promise<KeyUse[]> {
   return rows;
 }
 
-/** A key that comes back is in use again. */
+/** A key that returns is in use again. */
 export async function upsertKeyUse(db: Database, keyId: Buffer, now: number): Promise<void> {
   await db.query(
     `insert into secret_key_use (key_id, first_used_at) values ($1, $2)
@@ -23,7 +23,7 @@ export async function upsertKeyUse(db: Database, keyId: Buffer, now: number): Pr
   );
 }
 
-/** Keys that open what they sealed, and from now on have sealed nothing any more. */
+/** Marks keys that still decrypt, but no longer have encrypted rows. */
 export async function updateKeysEmptied(
   db: Database,
   keyIds: Buffer[],

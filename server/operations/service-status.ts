@@ -13,7 +13,7 @@ import { findSystemAges } from './operation-queries.ts';
 const KEPT_MS = 15_000;
 const PATIENCE_MS = 2_000;
 
-/** What was true when it was last asked. */
+/** Last known status. */
 type Known = {
   at: number;
   waiting: Waiting;
@@ -22,7 +22,7 @@ type Known = {
 };
 export type ServiceStatus = { isAnswering: boolean; checkedAt: number; known: Known | null };
 
-/** Asked at most every fifteen seconds, however many look; kept while the database is away. */
+/** Queries at most every fifteen seconds, whatever the traffic; serves the last status while the database is down. */
 export function makeServiceStatus({ pool, clock }: Pick<Deps, 'pool' | 'clock'>) {
   let status: ServiceStatus = {
     isAnswering: false,
@@ -38,7 +38,7 @@ export function makeServiceStatus({ pool, clock }: Pick<Deps, 'pool' | 'clock'>)
   return async (): Promise<ServiceStatus> => {
     const age = clock.now() - status.checkedAt;
     if (age >= KEPT_MS || age < 0) {
-      // Whoever comes meanwhile waits for the same answer.
+      // Concurrent requests share one query.
       asking ??= ask().finally(() => {
         asking = null;
       });
@@ -62,7 +62,7 @@ async function readStatus(db: Database, now: number): Promise<Known> {
       letters: queue.mailSeconds,
     },
     incidents: incidentsOn(facts, today),
-    // A scheme may do without a monthly plan: that is no fault of the day.
+    // A scheme may not offer monthly payment: that is not an incident.
     paused: SWITCHES.filter((topic) => topic !== 'monthly').flatMap((topic) => {
       const pause = pausedUntil(facts, topic, today);
       return pause ? [{ topic, last: pause.last }] : [];

@@ -26,7 +26,7 @@ const pausedTexts = { fi: pausedFi, sv: pausedSv, en: pausedEn };
 
 type Shown = { status: ServiceStatus; language: Language; languages: readonly Language[] };
 
-/** Stands on its own: no script, no session and no person's data, so that it can be told when nothing else can. */
+/** Without scripts, session and personal data, so that it works when everything else is down. */
 export function statusPage({ status, language, languages }: Shown): string {
   const said = texts[language];
   const { isAnswering, known, checkedAt } = status;

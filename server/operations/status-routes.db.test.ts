@@ -14,7 +14,7 @@ async function page(path = '/tila') {
   return portal.app.inject({ url: path });
 }
 
-test('tells that all is well, in the language of its address, and may be kept for a moment', async () => {
+test('shows that all is well, in the language of its URL, and may be cached briefly', async () => {
   const answer = await page();
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toBe('public, max-age=15');
@@ -26,7 +26,7 @@ test('tells that all is well, in the language of its address, and may be kept fo
   expect((await portal.app.inject('/status.css')).statusCode).toBe(200);
 });
 
-test('tells the fault that staff have written, what is paused and what waits', async () => {
+test('shows the incident that staff wrote, what is paused and what is delayed', async () => {
   const today = helsinkiDay(portal.clock.now());
   const words = {
     fi: 'Pankit <eivät> vastaa.',
@@ -52,7 +52,7 @@ test('tells the fault that staff have written, what is paused and what waits', a
   expect((await page('/en/status')).body).toContain('Banks are down.');
 });
 
-test('says so when the database does not answer, with what it last knew', async () => {
+test('shows a database outage with the last known status', async () => {
   const lost = await startApp({});
   const told = async () => {
     lost.clock.advance(15_000);

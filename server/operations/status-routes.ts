@@ -5,7 +5,7 @@ import { schemeToday, spokenLanguage } from '../platform/scheme-today.ts';
 import { makeServiceStatus } from './service-status.ts';
 import { STATUS_PATHS, STATUS_STYLE, statusPage } from './status-page.ts';
 
-/** The status page answers also while the database does not: it reads no session and keeps what it last knew. */
+/** Answers while the database is down: reads no session and serves the last known status. */
 export function statusRoutes(deps: Pick<Deps, 'pool' | 'clock'>): PlainRoute[] {
   const statusNow = makeServiceStatus(deps);
   const pages = LANGUAGES.map(

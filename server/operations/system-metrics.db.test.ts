@@ -23,12 +23,12 @@ async function figure(name: string): Promise<number | undefined> {
 const monitoring = (file: string) =>
   readFileSync(path.join(projectRoot, 'deploy/monitoring', file), 'utf8');
 
-/** Told by a process with a job worker alone. */
+/** Only reported by a process with a job worker. */
 const OF_WORKER = ['job_worker_silent_seconds', 'job_worker_restarts_total'];
 const NAME =
   /\b([a-z]+(?:_[a-z0-9]+)+_(?:seconds|total|count|bucket|bytes|today|behind|in_use|connections))\b/g;
 
-test.each(['alerts.yml', 'board.json'])('every figure that %s looks at is there', async (file) => {
+test.each(['alerts.yml', 'board.json'])('has every metric that %s uses', async (file) => {
   const known = new Set([...(await scrape()).matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
   const named = [...monitoring(file).matchAll(NAME)].map(([, name = '']) =>
     name.replace(/_(count|bucket)$/, ''),
@@ -39,7 +39,7 @@ test.each(['alerts.yml', 'board.json'])('every figure that %s looks at is there'
   expect([...new Set(unknown)]).toEqual([]);
 });
 
-test('a backup that failed does not make the last good one younger', async () => {
+test('a failed backup does not reset the age of the last good one', async () => {
   const HOUR_MS = 3_600_000;
   expect(await figure('backup_age_seconds')).toBeUndefined();
   const run = { kind: 'backup' as const, seconds: 60, detail: '' };
@@ -50,12 +50,12 @@ test('a backup that failed does not make the last good one younger', async () =>
   expect(await figure('restore_drill_age_seconds')).toBeUndefined();
 });
 
-test('a database that archives no log has no figure of it', async () => {
+test('a database without log archiving has no archive metric', async () => {
   expect(await figure('wal_archive_age_seconds')).toBeUndefined();
   expect(await figure('wal_archive_failing_seconds')).toBeUndefined();
 });
 
-test('what waits has an age, and nothing that waits has none', async () => {
+test('pending work has an age, an empty queue has none', async () => {
   expect(await figure('charge_oldest_unknown_seconds')).toBe(0);
   expect(await figure('payment_oldest_unreconciled_seconds')).toBe(0);
   expect(await figure('desk_lists_behind')).toBe(0);

@@ -3,7 +3,7 @@ import type { Pool } from '../db/database.ts';
 import { certificateEnd } from './certificate-end.ts';
 import { findSystemAges, type SystemAges } from './operation-queries.ts';
 
-/** Of the whole system: each process tells the same, so that any of them may be asked. */
+/** Of the whole system: every process reports the same, so any of them may be scraped. */
 const FIGURES: [name: string, help: string, of: keyof SystemAges][] = [
   [
     'charge_oldest_unknown_seconds',
@@ -37,11 +37,11 @@ const FIGURES: [name: string, help: string, of: keyof SystemAges][] = [
   ],
 ];
 
-/** While the database is away, and for what never happened, there is no figure rather than a wrong one. */
+/** No value rather than a wrong one while the database is down, or for events that never happened. */
 export function systemMetrics(pool: Pool, publicUrl: string): Registry {
   const registry = new Registry();
   let asked: Promise<SystemAges | null> | null = null;
-  // One question for all figures of a scrape.
+  // One query for all metrics of a scrape.
   const ages = () => {
     asked ??= findSystemAges(pool)
       .catch(() => null)

@@ -39,13 +39,13 @@ beforeAll(async () => {
      on conflict (account_id) do update set sealed_secret = $1, added_at = now()`,
     [sealText('JBSWY3DP', { kind: 'totp-secret', secretKey: settings.secretKey })],
   );
-  // As releases before wrote it: without the id of the key.
+  // As earlier releases stored it: without the key's id.
   await pool.query('update payment_token set sealed_token = substring(sealed_token from 9)');
   written = await secretsUnder(before);
 });
 afterAll(() => portal.stop());
 
-/** Everything that grows from the key, as the portal tells it with these keys. */
+/** All secrets derived from the key, as the portal computes them with these keys. */
 async function secretsUnder(secretKey: SecretKey) {
   const { pool, settings } = portal;
   const site = { publicUrl: settings.publicUrl, secretKey };
@@ -73,14 +73,14 @@ async function secretsUnder(secretKey: SecretKey) {
   };
 }
 
-test('a key is turned: told at the start, read by both, sealed anew, dropped', async () => {
+test('key rotation: recorded at start, both keys read, data re-encrypted, old key dropped', async () => {
   const { pool, clock } = portal;
   const now = clock.now();
   expect(written.givers.length).toBeGreaterThan(0);
   expect(written.openings.length).toBeGreaterThan(0);
   expect(written.card).toBeDefined();
 
-  // No key has written its id yet: what is sealed tells that this one is wrong.
+  // No key id is stored yet: only decryption shows that this key is wrong.
   await expect(checkKeys(pool, after, now)).rejects.toThrow('SECRET_KEY is not the key');
   await checkKeys(pool, before, now);
   await expect(checkKeys(pool, after, now)).rejects.toThrow('SECRET_KEY is not the key');
@@ -102,7 +102,7 @@ test('a key is turned: told at the start, read by both, sealed anew, dropped', a
   expect(await secretsUnder(after)).toEqual(written);
 });
 
-test('a process that went on sealing with the old key keeps it from being dropped', async () => {
+test('a process that still encrypts with the old key keeps it from being dropped', async () => {
   const { pool, clock } = portal;
   const now = clock.now();
   await checkKeys(pool, both, now);
@@ -121,7 +121,7 @@ test('a process that went on sealing with the old key keeps it from being droppe
 
 const databaseUrl = () => (portal.pool as pg.Pool).options.connectionString ?? '';
 
-/** As if the key before had been emptied and not dropped yet. */
+/** As if the old key had been emptied and not dropped yet. */
 async function listAgain(now: number) {
   await portal.pool.query(
     `insert into secret_key_use values ($1, $2, $2)
@@ -130,7 +130,7 @@ async function listAgain(now: number) {
   );
 }
 
-test('a gift that a process made with the old key after everything was sealed keeps that key too', async () => {
+test('a gift created with the old key after re-encryption keeps that key too', async () => {
   const { pool, clock } = portal;
   const now = clock.now();
   await checkKeys(pool, both, now);
@@ -143,7 +143,7 @@ test('a gift that a process made with the old key after everything was sealed ke
   await pool.query('delete from gift_order where id = $1', [made]);
 });
 
-test('a row that no key opens is named, stops nothing and lets no key go', async () => {
+test('an undecryptable row is named, does not stop the run and keeps all keys', async () => {
   const { pool, clock } = portal;
   const now = clock.now();
   await checkKeys(pool, both, now);
@@ -174,7 +174,7 @@ test('a row that no key opens is named, stops nothing and lets no key go', async
   await checkKeys(pool, after, now);
 });
 
-test('an old key that is listed past its day is told at the start; the next one is not', async () => {
+test('an old key listed past its day is reported at start; the next key is not', async () => {
   const { pool } = portal;
   const day = 24 * 60 * 60 * 1000;
   const now = Date.now();
@@ -213,7 +213,7 @@ test('an old key that is listed past its day is told at the start; the next one 
   expect(lines).toHaveLength(2);
 });
 
-test('a second turn seals the links of the first anew', async () => {
+test('a second rotation re-encrypts the links of the first', async () => {
   const { pool, clock } = portal;
   const third = secretKeyOf('the-key-of-next-year-long-enough', [NEW]);
   await checkKeys(pool, third, clock.now());
@@ -222,7 +222,7 @@ test('a second turn seals the links of the first anew', async () => {
   expect(await secretsUnder(secretKeyOf('the-key-of-next-year-long-enough'))).toEqual(written);
 });
 
-test('a link to withdraw that was mailed before opens until its key is dropped', () => {
+test('a withdrawal link sent earlier works until its key is dropped', () => {
   const payment = { id: '0b6f1c0e-4f0b-4d3c-9f0a-6a9c3d1e7a11', reference: 'MK1' };
   const site = { publicUrl: 'https://kortti.example', secretKey: before };
   const given = new URL(withdrawalLink({ payment, language: 'fi' }, site)).hash.split('=')[1] ?? '';

@@ -31,7 +31,7 @@ async function names({ emailAddress }: Buyer) {
   return rows[0];
 }
 
-test('a second form that is not paid does not rename the account', async () => {
+test('an unpaid second form does not rename the account', async () => {
   const aino = await signedInBuyer(portal);
   const paying = await startPurchase(aino);
   await form(aino, 'Eevi');
@@ -41,7 +41,7 @@ test('a second form that is not paid does not rename the account', async () => {
   expect(await names(aino)).toEqual({ account: 'Aino', card: 'Aino' });
 });
 
-test('what was paid for names the account, whatever was typed before', async () => {
+test('the paid order names the account, whatever was typed before', async () => {
   const buyer = await signedInBuyer(portal);
   await form(buyer, 'Eevi');
   const paying = await startPurchase(buyer);
@@ -51,7 +51,7 @@ test('what was paid for names the account, whatever was typed before', async () 
   expect(await names(buyer)).toEqual({ account: 'Aino', card: 'Aino' });
 });
 
-test('forms that come while the payment is settled wait for it, and it for them', async () => {
+test('forms sent during settlement wait for it, and settlement waits for them', async () => {
   const buyers = await Promise.all(Array.from({ length: 6 }, () => signedInBuyer(portal)));
   await Promise.all(
     buyers.map(async (buyer) => {

@@ -22,7 +22,7 @@ export type PurchaseCheck =
   | { accepted: true; priced: Priced; priorPriceNote: string | null; scheme: Scheme }
   | { accepted: false; messages: string[]; pendingPaymentUrl: string | null };
 
-/** The same rules as the browser's, then what only the server knows. Reads only: nothing is stored. */
+/** The browser's rules, then checks that need the database. Reads only. */
 export async function checkPurchase(
   input: PurchaseInput,
   context: GuestContext,
@@ -39,7 +39,7 @@ export async function checkPurchase(
       pricePurchase(
         db,
         { kind: 'standard', billing, campaignCode, now },
-        // Of a guest's address nothing is told before it was proven.
+        // Reveals nothing about an e-mail address before it is verified.
         { accountId: user?.accountId ?? null, browserHash: null },
       ),
     ]),
@@ -74,7 +74,7 @@ export async function checkPurchase(
   return { accepted: true, priced, priorPriceNote, scheme };
 }
 
-/** Only for the one who is signed in: a guest learns nothing about anybody's account. */
+/** Only for signed-in users: a guest learns nothing about existing accounts. */
 function personalRefusal(
   { buyer }: PurchaseInput,
   { user, heldCard, today }: { user: User; heldCard: CardFacts | null; today: LocalDate },

@@ -15,14 +15,14 @@ import { formOf, isWithoutPlastic, type PurchaseInput } from './purchase-input.t
 import { findHeldCard, findOpenOrder, saveOrder, updateBuyer } from './purchase-queries.ts';
 import { purchaseTexts } from './purchase-texts.ts';
 
-/** The consent's own wording is part of the texts; a change of it gets a new version here. */
+/** Bump when the wording of the consent in the texts changes. */
 export const MONTHLY_CONSENT_VERSION = '2026-11';
 
 export type PurchaseMade =
   | { made: true; orderId: string; accountId: string }
   | { made: false; message: string };
 
-/** A password replaces the one there is only when its owner has just shown who they are. */
+/** Replacing an existing password requires a recent sign-in. */
 export async function requireRecentSignIn({ pool, clock, session, user, language }: UserContext) {
   const signedInAt = session.found?.reauthenticatedAt ?? 0;
   if (isRecentSignIn(signedInAt, clock.now())) return;
@@ -30,7 +30,7 @@ export async function requireRecentSignIn({ pool, clock, session, user, language
   throw new Refusal('SIGN_IN_AGAIN', refusalText('signInAgain', language), 403);
 }
 
-/** Makes the order of a checked form, or goes on with the unpaid one: never a second. */
+/** Creates the order of a checked form, or updates the open one: never a second. */
 export async function createPurchase(
   input: PurchaseInput,
   scheme: Scheme,
@@ -42,7 +42,7 @@ export async function createPurchase(
   const lock = (tx: Transaction) =>
     allStatements([
       lockAccount(tx, accountId),
-      // Looked at once more, behind the lock: another tab may have been faster.
+      // Checked again under the lock: another tab may have been faster.
       findHeldCard(tx, accountId),
       findOpenOrder(tx, { accountId, kind: 'standard', billing, now: context.clock.now() }),
     ]);

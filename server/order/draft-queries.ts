@@ -16,7 +16,7 @@ export async function saveDraft(
   );
 }
 
-/** Whatever an earlier release stored there: the caller looks at its shape. */
+/** May be from an earlier release: the caller validates its shape. */
 export async function findDraft(
   db: Database,
   { accountId, now }: { accountId: string; now: number },
@@ -30,7 +30,7 @@ export async function findDraft(
   return rows[0]?.form ?? null;
 }
 
-/** What is known of somebody who begins a form: names of the account, and wherever they said how to be reached. */
+/** Prefill of a new form: the account's names and the latest contact details. */
 export async function findKnownBuyer(
   db: Database,
   accountId: string,

@@ -19,7 +19,7 @@ export async function lockPaidOrders(tx: Transaction, reference: string): Promis
   );
 }
 
-/** What one payment bought, when it is paid, and whose it is by their addresses. */
+/** Paid orders of one payment, and whose they are by their e-mail addresses. */
 export async function findPaidOrders(db: Database, reference: string): Promise<MovableOrder[]> {
   const { rows } = await db.query<MovableOrder>(
     `select card_order.id, card_order.kind, buyer.email_address as buyer, owner.email_address as owner,
@@ -39,7 +39,7 @@ export async function findPaidOrders(db: Database, reference: string): Promise<M
   return rows;
 }
 
-/** Whoever owned it through the account they are signed in to, and not by the browser, is another now. */
+/** Replaces the owning account; ownership by browser key is unchanged. */
 export async function updateOrderAccount(
   tx: Transaction,
   moved: { orderIds: string[]; fromId: string; toId: string },

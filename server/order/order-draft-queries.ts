@@ -18,7 +18,7 @@ export async function saveOrderDraft(
   return rowCount === 1;
 }
 
-/** Null also when the order made of it is paid, or its payment is being confirmed. */
+/** Also null when its order is paid or its payment is pending. */
 export async function findOrderDraft(
   db: Database,
   { browserHash, kind, now }: Whose & { now: number },

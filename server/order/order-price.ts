@@ -2,7 +2,7 @@ import { times, toEuros } from '../../domain/base/cents.ts';
 import { cardMonths } from '../../domain/scheme/campaign/campaign.ts';
 import type { Priced } from './price-purchase.ts';
 
-/** spec 3: what is paid for the cards of one order, in euros, and how long each lasts. */
+/** The total for the cards of one order in euros, and their validity. */
 export function orderPrice({ listPrice, price, campaign }: Priced, units: number) {
   return {
     unitPrice: toEuros(price),

@@ -12,24 +12,24 @@ import { mayHaveCome } from './may-have-come.ts';
 
 type Contact = Pick<Buyer, 'firstName' | 'lastName' | 'emailAddress' | 'phone'>;
 
-/** What every order knows of the one who pays. An address only where something is posted to them. */
+/** Common to all orders; an address only where something is posted to the payer. */
 export type OrderDetails = {
   buyer: Contact & Partial<Omit<Buyer, 'password'>>;
-  /** Of a company order: who pays, as it stands on the receipt, and how the cards reach it. */
+  /** Company orders: the payer as on the receipt, and the delivery of the cards. */
   delivery?: string;
   companyName?: string;
   businessId?: string;
   billingReference?: string;
 };
 
-/** What was written when a card for oneself was ordered. */
+/** Input of an order for one's own card. */
 export type OwnCardDetails = {
   buyer: Omit<Buyer, 'password'>;
   subscribedNewsletter: boolean;
   plasticCardOptOut: boolean;
 };
 
-/** One thing that is being bought: as it is ordered now, or as a payment has kept it. */
+/** One ordered product, as it is now or as a payment's snapshot has it. */
 export type Order = {
   orderId: string;
   kind: PurchaseKind;
@@ -37,21 +37,21 @@ export type Order = {
   /** Null for a guest. */
   buyerAccountId: string | null;
   language: Language;
-  /** More than one of a company order only; the prices are of one. */
+  /** Above one for company orders only; prices are per unit. */
   units: number;
   listPrice: Cents;
   price: Cents;
   campaignId: string | null;
   extraMonths: number;
   details: OrderDetails;
-  /** Of a renewal: the card that it prolongs. */
+  /** Renewed card; null otherwise. */
   renewsCardId: string | null;
-  /** The terms that the buyer accepted. */
+  /** The accepted terms. */
   conditionsVersion: string;
-  /** The sentence by which its buyer asked for the service at once. */
+  /** The accepted wording that requests immediate service. */
   startWording: string | null;
   isFulfilled: boolean;
-  /** When its form was sent last. */
+  /** When its form was last sent. */
   changedAt: number;
 };
 
@@ -63,12 +63,12 @@ export const orderOf = (row: OrderRow): Order => ({
   price: cents(row.price),
 });
 
-/** How an order stands, beside what it is for. */
+/** State columns of an order. */
 export const STANDING = `exists (
   select from order_fulfilment done where done.card_order_id = card_order.id) as "isFulfilled",
   (extract(epoch from card_order.changed_at) * 1000)::float8 as "changedAt"`;
 
-/** Orders as they are now: what a new payment would pay for. */
+/** Current orders: what a new payment would pay for. */
 const SELECT = `
   select card_order.id as "orderId", card_order.kind, card_order.billing_type as billing,
          card_order.buyer_account_id as "buyerAccountId", card_order.language, card_order.units,
@@ -81,7 +81,7 @@ const SELECT = `
     from card_order
     ${CAMPAIGN_OF_ORDER}`;
 
-/** Null: none was asked for. Orders from before there was a country are at home. */
+/** Null when none was needed. Orders older than the country field are domestic. */
 export function postalAddress({
   streetAddress,
   zipCode,
@@ -96,10 +96,10 @@ export function ownCardDetails({ kind, details }: Order): OwnCardDetails {
   return details as OwnCardDetails;
 }
 
-/** As a subquery the list has the same length for every plan: one that knows it would be made anew each time. */
+/** As a subquery the plan does not depend on the list's length; otherwise Postgres would replan each time. */
 const LISTED = `card_order.id = any ((select $1::uuid[])::uuid[])`;
 
-/** Only what the caller owns; somebody else's is as absent as what is not there. */
+/** Only the caller's orders; other people's count as not found. */
 export async function lockOwnOrders(
   tx: Transaction,
   orderIds: string[],
@@ -116,7 +116,7 @@ export async function lockOwnOrders(
   return rows.map(orderOf);
 }
 
-/** What a payment was made for, as it is ordered now; nothing unless all of it is the caller's. */
+/** The orders of a payment as they are now; empty unless the caller owns all of them. */
 export async function findOrdersToPay(
   db: Database,
   returnKey: string,
@@ -133,14 +133,14 @@ export async function findOrdersToPay(
   return rows.map(orderOf);
 }
 
-/** A card of one's own, or more time of it, is wanted once: ordered to be paid at once or monthly. Orders are $1. */
+/** Other open orders of the buyer for the same own card or renewal, paid at once or monthly. Orders are $1. */
 const TWINS = `
   select twin.id from card_order asked
     join card_order twin on twin.owner_account_id = asked.owner_account_id and twin.kind = asked.kind
    where asked.id = any ($1::uuid[]) and asked.kind in ('standard', 'renewal')
      and not exists (select from order_fulfilment where card_order_id = twin.id)`;
 
-/** Whether money for one of the orders may be on its way, or for another of the same buyer that would bring the same. */
+/** Whether a payment is pending for one of the orders, or for a duplicate by the same buyer. */
 export async function areBeingConfirmed(
   db: Database,
   { orderIds, now }: { orderIds: string[]; now: number },
@@ -163,7 +163,7 @@ export async function lockOrders(tx: Transaction, orderIds: string[]): Promise<O
   return rows.map(orderOf);
 }
 
-/** Whether all that a payment pays for is the caller's: the account is $2, the browser $3. */
+/** Whether the caller owns everything the payment covers: account $2, browser $3. */
 export const ALL_OWN = `coalesce(
   (select bool_and(coalesce(owner_account_id = $2, false) or coalesce(owner_browser_hash = $3, false))
      from payment_order own
@@ -182,7 +182,7 @@ export async function isOwnPayment(
   return rows[0]?.own ?? false;
 }
 
-/** A payment record that has not been handed over yet and pays for the orders as they are now: a second press finds it again. */
+/** A payment record not yet handed over that matches the current orders: reused after a double click. */
 export async function findFreshPayment(
   tx: Transaction,
   asked: { orderIds: string[]; providerType: string; language: Language; now: number },
@@ -208,5 +208,5 @@ export async function findFreshPayment(
   return rows[0]?.id ?? null;
 }
 
-/** An order that a payment pays for, and whether it has been changed since the payment took its copy. */
+/** A paid order, and whether it has changed since the payment's snapshot. */
 export type PaidOrder = Order & { isChanged: boolean };

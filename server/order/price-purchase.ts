@@ -21,25 +21,22 @@ import { findUnpaidOrders } from './purchase-queries.ts';
 
 export type PriceAsked = Pick<Purchase, 'kind' | 'billing'> & {
   campaignCode: string | null;
-  /** Of a renewal: who renews in time pays less. */
+  /** Renewals: renewing before expiry is cheaper. */
   cardIsValid?: boolean;
   now: number;
-  /** Looked at before it is saved: it holds in place of what the code finds. */
+  /** Preview of an unsaved campaign, used in place of the stored one. */
   drafted?: DraftedCampaign | null;
 };
 export type DraftedCampaign = {
   campaign: FoundCampaign;
-  /** The stored one that it changes. */
+  /** The stored campaign that it replaces. */
   replaces: string | null;
 };
 export type Priced = { listPrice: Cents; price: Cents; campaign: FoundCampaign | null };
-/** The code does not serve this purchase. */
+/** The code cannot be used for this purchase. */
 export type Unpriced = { price: null; fault: CodeFault };
 
-/**
- * What the first payment costs today. Who has not paid yet holds a use of a code for days, and tries again with the
- * same code: that use is theirs.
- */
+/** Today's first payment. A use reserved by the caller's own unpaid order counts as available to it. */
 export async function pricePurchase(
   db: Database,
   asked: PriceAsked,
@@ -56,7 +53,7 @@ export async function pricePurchase(
 
 const NOBODY: Owner = { accountId: null, browserHash: null };
 
-/** The same, and the code stays ours until the transaction ends. What the given orders hold of it is theirs already. */
+/** Same, and reserves a use of the code until the transaction ends; uses held by the given orders count as theirs. */
 export async function reservePrice(
   tx: Transaction,
   asked: PriceAsked,
@@ -76,14 +73,14 @@ export async function listPriced(db: Database, asked: Omit<PriceAsked, 'campaign
   return priced;
 }
 
-/** A code with a limit serves every card of an order, or none of them. */
+/** A limited code must cover every card of an order. */
 export function isForAll(priced: Priced | Unpriced, units: number): priced is Priced {
   if (priced.price === null) return false;
   const { campaign } = priced;
   return campaign === null || campaign.usesLeft === null || campaign.usesLeft >= units;
 }
 
-/** Why the code does not bring the whole order, as the error of its field. */
+/** Why the code does not cover the whole order, as a field error. */
 export function codeError(priced: Priced | Unpriced) {
   const code = priced.price === null ? priced.fault : ('campaignTooFew' as const);
   return { field: 'campaignCode', code, args: [] };
@@ -107,6 +104,6 @@ async function priced(
   const fault = campaignFault(campaign, { kind, billing, day });
   if (fault || !campaign) return { price: null, fault: fault ?? 'campaignUnknown' };
   const price = discountedPrice(listPrice, campaign);
-  // A payment of nothing cannot be made, so such a code is for the office to give as goodwill.
+  // The price may not reach zero: such a code can only be given by the office as goodwill.
   return price > 0 ? { listPrice, price, campaign } : { price: null, fault: 'campaignOtherOrder' };
 }

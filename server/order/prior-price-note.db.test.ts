@@ -43,11 +43,11 @@ async function notes(change: Partial<PriceAsked> = {}) {
   return Promise.all(written);
 }
 
-test('the sentences name the days that are counted', async () => {
+test('the notes name the days that count', async () => {
   for (const note of await notes()) expect(note).toContain(` ${PRIOR_DAYS} `);
 });
 
-test('a reduced price has the lowest price of before beside it, in the reader’s language', async () => {
+test('a reduced price shows the lowest previous price in the reader’s language', async () => {
   expect(await notes()).toEqual([
     'Kortin alin hinta alennusta edeltäneiden 30 päivän aikana oli 79,00\u00a0€.',
     'Kortets lägsta pris under de 30 dagarna före prissänkningen var 79,00\u00a0€.',
@@ -57,12 +57,12 @@ test('a reduced price has the lowest price of before beside it, in the reader’
   expect((await notes({ kind: 'renewal', cardIsValid: true }))[0]).toMatch(/^Jatkon .* 74,00/);
 });
 
-test('a price that nothing was taken off has none', async () => {
+test('a full price has no note', async () => {
   expect(await notes({ campaignCode: null })).toEqual([null, null, null]);
   expect(await notes({ campaignCode: 'LISAAIKAA' })).toEqual([null, null, null]);
 });
 
-test('a code for all counts as a price of before, one for a few does not', async () => {
+test('a public code counts as a previous price, a restricted code does not', async () => {
   await givenCode('HARVOILLE', { from: -20, to: -10, value: 50, limit: 5 });
   expect((await notes())[0]).toContain('79,00');
   await givenCode('KAIKILLE', { from: -20, to: -10, value: 10 });

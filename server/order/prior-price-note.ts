@@ -14,7 +14,7 @@ import type { PriceAsked, Priced } from './price-purchase.ts';
 
 const texts = worded('contract/prior-price', { fi, sv, en });
 
-/** What stands beside a reduced price; null where nothing is reduced. */
+/** Note beside a reduced price; null for a full price. */
 export async function writePriorPriceNote(
   db: Database,
   { kind, billing, cardIsValid = false, now, drafted }: PriceAsked,

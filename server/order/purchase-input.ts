@@ -5,13 +5,13 @@ import type { Settings } from '../settings/settings.ts';
 
 export type PurchaseInput = z.output<typeof purchaseInputSchema>;
 
-/** Not wanted, or not posted to where the buyer lives; the form has said so. */
+/** Not wanted, or not available at the buyer's address. */
 export const isWithoutPlastic = (
   { plasticCardOptOut, buyer }: PurchaseInput,
   { plasticCountries }: Pick<Settings, 'plasticCountries'>,
 ): boolean => plasticCardOptOut || !plasticCountries.includes(buyer.country);
 
-/** The wire's names in, the form's names out. What only the browser sees is not there to be judged. */
+/** Maps wire names to form names; browser-only fields are absent. */
 export function formOf(input: PurchaseInput): PurchaseForm {
   const { language: _siteLanguage, ...buyer } = input.buyer;
   return {

@@ -5,13 +5,13 @@ import type { Database, Transaction } from '../db/database.ts';
 import type { Owner } from '../platform/session.ts';
 import { MAY_HAVE_COME, mayHaveCome } from './may-have-come.ts';
 
-/** Of which one at a time is enough, whichever way it is paid. */
+/** One at a time is enough, however it is paid. */
 type OwnCardKind = 'standard' | 'renewal';
 
 const BROUGHT_NOTHING =
   'not exists (select from order_fulfilment where card_order_id = card_order.id)';
 
-/** The card an account holds, and what its state follows from. */
+/** The account's card and the facts that determine its state. */
 export async function findHeldCard(db: Database, accountId: string): Promise<CardFacts | null> {
   const { rows } = await db.query<FactsRow>(
     `select ${CARD_FACTS}
@@ -24,8 +24,8 @@ export async function findHeldCard(db: Database, accountId: string): Promise<Car
 }
 
 /**
- * Whether money for a card of one's own, or for more time of it, may have come and has brought nothing yet. `now`: of who is
- * about to buy, and may be just back from a provider that has told nothing yet.
+ * Whether a payment for an own card or renewal may have arrived and is not fulfilled. `now` covers buyers just back
+ * from a provider that has not called back.
  */
 export async function isCardBeingPaid(
   db: Database,
@@ -44,7 +44,7 @@ export async function isCardBeingPaid(
   return rows[0]?.is ?? false;
 }
 
-/** The key to the page of a payment for such an order that waits, or may have been taken: it is not paid again. */
+/** Return key of a pending or possibly successful payment for such an order, which must not be paid again. */
 export async function findWaitingPayment(
   db: Database,
   { accountId, kind, now }: { accountId: string; kind: OwnCardKind; now: number },
@@ -66,8 +66,8 @@ export async function findWaitingPayment(
 export type OpenOrder = { orderId: string; isBeingConfirmed: boolean };
 
 /**
- * The unpaid order that a person may go on with, and whether one of its payments is still being confirmed. Locked
- * before any campaign code is, as a settlement does it.
+ * The unpaid order that a person may continue, and whether a payment of it is pending. Locked before any campaign code,
+ * in settlement's lock order.
  */
 export async function findOpenOrder(
   tx: Transaction,
@@ -91,7 +91,7 @@ export async function findOpenOrder(
   return row ? { orderId: row.id, isBeingConfirmed: row.is_being_confirmed } : null;
 }
 
-/** The orders of somebody's own that no payment has fulfilled; `gift` stands for both kinds of it. */
+/** The person's unfulfilled orders; `gift` covers both kinds of gift. */
 export async function findUnpaidOrders(
   db: Database,
   { owner, kind, billing }: { owner: Owner; kind: string; billing: string },
@@ -109,11 +109,11 @@ export async function findUnpaidOrders(
 export type OrderValues = {
   kind: string;
   billing: string;
-  /** Null for a guest, whose browser it belongs to. */
+  /** Null for a guest, who is known by the browser key. */
   accountId: string | null;
   browserHash?: Buffer;
   language: string;
-  /** More than one of a company order only; prices are of one. */
+  /** Above one for company orders only; prices are per unit. */
   units?: number;
   listPrice: number;
   price: number;
@@ -121,12 +121,12 @@ export type OrderValues = {
   details: object;
   conditionsVersion: string;
   monthlyConsentVersion: string | null;
-  /** The sentence beside the terms that asks for the service at once, in the language of the page; a gift has none. */
+  /** Accepted wording that requests immediate service, in the page's language; gifts have none. */
   startWording?: string;
   now: number;
 };
 
-/** A new order, or the open one with what the buyer says now. */
+/** Inserts an order, or updates the open one with the buyer's latest input. */
 export async function saveOrder(
   tx: Transaction,
   orderId: string | null,
@@ -173,8 +173,7 @@ export async function saveOrder(
 }
 
 /**
- * What a form says of the person; the password takes effect here and not before. A name that an account has is only changed
- * by what was paid for or activated.
+ * Stores the personal details; a new password takes effect here. Only payment or activation changes an existing name.
  */
 export async function updateBuyer(
   tx: Transaction,
@@ -184,9 +183,9 @@ export async function updateBuyer(
     lastName: string;
     language: string;
     passwordHash: string;
-    /** Nothing has to be paid for first. */
+    /** No payment is needed first. */
     renames: boolean;
-    /** The session that buys: all others end with the old password. */
+    /** The buying session stays; a new password ends all other sessions. */
     keptSessionId: string | null;
   },
 ): Promise<void> {
@@ -202,7 +201,7 @@ export async function updateBuyer(
   );
 }
 
-/** After the card that was paid for. */
+/** Takes the name of the paid order. */
 export async function renameAccount(
   tx: Transaction,
   { accountId, firstName, lastName }: { accountId: string; firstName: string; lastName: string },

@@ -11,7 +11,7 @@ import type { Scheme } from '../scheme/scheme-queries.ts';
 
 const texts = worded('contract/validation', { fi, sv, en });
 
-/** The sentences that a buyer is told, with the product's name in them. */
+/** Messages for buyers, with the product's name filled in. */
 export function purchaseTexts({ productForms }: Scheme, language: Language) {
   const named = (text: string) => withProduct(text, productForms[language]);
   return {

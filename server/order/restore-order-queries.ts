@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/database.ts';
 
-/** The form was sent again while the money was on its way: the order goes back to what was paid for. */
+/** The form was sent again while the payment was pending: restores the order from the payment's snapshot. */
 export async function restoreOrders(tx: Transaction, paymentId: string): Promise<void> {
   await tx.query(
     `with gifts as (

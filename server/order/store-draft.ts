@@ -4,15 +4,15 @@ import type { GuestContext } from '../platform/context.ts';
 import { consumeRateLimit } from '../platform/limits/rate-limit.ts';
 import type { Owner } from '../platform/session.ts';
 
-/** Browsers of one address that begin a form: more is nobody's typing. */
+/** New drafts per IP address; more is automation. */
 const NEW_BROWSERS = { scope: 'order-draft', limit: 300, windowSeconds: 3600 };
-/** Twenty gifts with their greetings and addresses have room in it. */
+/** Room for twenty gifts with greetings and addresses. */
 const LONGEST_FORM = 40_000;
 
 type NewDraft = { form: object; transactionId: string | undefined };
 type Save = (owner: Owner & { browserHash: Buffer }) => Promise<boolean>;
 
-/** A draft is a convenience: what cannot be kept is not refused, only not kept. */
+/** A draft is a convenience: one that cannot be saved is dropped without an error. */
 export async function storeDraft(
   { form, transactionId }: NewDraft,
   context: GuestContext,
@@ -21,7 +21,7 @@ export async function storeDraft(
   const { pool, clock, address } = context;
   if (JSON.stringify(form).length > LONGEST_FORM) return { isSaved: false };
   const mark = await browserKeyOf('buyer', context);
-  // A page that outlived its session must not leave its form to whoever sits down next.
+  // An expired session must not leave its form to the next person at the computer.
   if (mark.state === 'foreign' && !context.user) return { isSaved: false };
   if (mark.state !== 'own') {
     const { allowed } = await consumeRateLimit(pool, {

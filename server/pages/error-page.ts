@@ -14,7 +14,7 @@ import type { WebBuild } from './web-build.ts';
 
 type Parts = { build: WebBuild | null; schemeIn: SchemeIn; deps: Deps };
 
-/** Errors for people. The design's own page for a fault of ours; a plain one for the rest, or when all else fails. */
+/** HTML error pages: the design's page for server errors; a plain one otherwise, or when rendering fails. */
 export function makeErrorPage({ build, schemeIn, deps }: Parts): RenderErrorPage {
   const designed = async (build: WebBuild, request: FastifyRequest, nonce: string) => {
     const { clock, settings } = deps;
@@ -72,10 +72,10 @@ const WORDS: Record<
 
 type ErrorText = { message: string; language: Language; requestId: string; styles: string[] };
 
-/** Stands on its own: no script, no data, and its own style when the build's is not there. */
+/** Without scripts and data, and with a fallback style when the build's is missing. */
 function plainErrorPage({ message, language, requestId, styles }: ErrorText): string {
   const { homePath, home, requestId: idName, status } = WORDS[language];
-  // Its first sentence is the heading; what to do comes below.
+  // The first sentence is the heading.
   const [heading = '', ...rest] = message.split(/(?<=\.) /);
   const links = [...styles, STYLE_PATH].map((href) => `<link rel="stylesheet" href="${href}">`);
   return `<!doctype html>

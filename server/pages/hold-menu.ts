@@ -1,6 +1,6 @@
 /**
- * While the menu of a narrow window is open Tab stays in it, Escape closes it from anywhere, and so does a press beside
- * it. Part of the document's own script: a menu opens before the page is alive, and must be left as well.
+ * Focus trap of the open mobile menu; Escape and a click outside close it. Inline, because the menu must work before
+ * hydration.
  */
 export const HOLD_MENU = `const openMenu = () => {
 const menu = document.querySelector('details[data-menu][open]');

@@ -16,7 +16,7 @@ const page: RenderedPage = {
   ...{ kind: 'page', status: 200, language: 'fi', theme: 'system' },
   ...{ head: '', style: '', html: '', banner: '', modules: [], pageData: null },
 };
-/** Shows what it was told. */
+/** Renders its input as text. */
 const renderer: PageRenderer = {
   async renderPage({ url, today, schemeIn }) {
     const path = url.split('?')[0] ?? '';
@@ -37,7 +37,7 @@ beforeAll(async () => {
   build = await standInBuild();
   const web = await loadWebBuild(build.folder);
   if (!web) throw new Error('no stand-in');
-  // It speaks Swedish and English.
+  // This scheme has Swedish and English.
   running = await startApp(
     { CALLS_PER_MINUTE: '0' },
     { web: { ...web, renderer }, holds: 'second' },
@@ -57,7 +57,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await running.stop();
   await build.remove();
-  // Files of a worker share the process: the next one begins with every language.
+  // Test files of a worker share the process: restore all languages for the next one.
   const other = await freshDatabase();
   await refreshSchemeToday({ pool: other.pool, clock: running.clock });
   await other.drop();
@@ -72,7 +72,7 @@ async function open(url: string, cookie = '') {
   return { status: statusCode, headers, told: JSON.parse(data ?? 'null') };
 }
 
-test('who sees the plans walks through a language before its day, page by page', async () => {
+test('staff who may see plans can follow links through a planned language before its first day', async () => {
   const { cookie } = administrator;
   for (const [asked, shown] of [
     ['/museot?haku=talo', `/museot?haku=talo&paiva=${day}`],
@@ -93,11 +93,11 @@ test.each([
   ['a language that is spoken today', '/sv/museer'],
   ['a day before the language begins', '/museot?paiva=2027-03-02'],
   ['a day that is none', '/museot?paiva=huomenna'],
-])('%s leads nowhere', async (_, url) => {
+])('%s has no link to the planned language', async (_, url) => {
   expect((await open(url, administrator.cookie)).status).toBe(200);
 });
 
-test('a language of today says of its preview what it always said', async () => {
+test('the preview of a current language is unchanged', async () => {
   const { told } = await open(`/sv/museer?paiva=${day}`, administrator.cookie);
 
   expect(told.words).toContain('länkarna leder till dagens sidor');
@@ -106,7 +106,7 @@ test('a language of today says of its preview what it always said', async () => 
 test.each<[string, StaffRole | null]>([
   ['a customer', null],
   ['staff who do not see the plans', 'viewer'],
-])('%s learns nothing of it', async (_, role) => {
+])('%s does not see a planned language', async (_, role) => {
   const cookie = role ? (await officeMember(running, [role])).cookie : '';
   for (const url of ['/museot', `/museot?paiva=${day}`]) {
     const { status, told } = await open(url, cookie);
@@ -114,7 +114,7 @@ test.each<[string, StaffRole | null]>([
   }
 });
 
-test('from its day on it is simply there', async () => {
+test('a planned language is public from its first day', async () => {
   running.clock.advance(3 * DAY_MS);
   const { status, told } = await open('/museot', administrator.cookie);
 

@@ -9,14 +9,14 @@ import { schemeToday } from '../platform/scheme-today.ts';
 import { maySeeAhead } from './preview-day.ts';
 
 /**
- * A page in a language that begins on a day to come leads who sees the plans to the page of that day, so that the whole
- * language can be walked through by its links. Null: it is spoken today, not planned, or asked for by a customer.
+ * Redirects staff who may see plans from a page in a planned language to its preview on the first day, so that links
+ * stay within it. Null: already active, not planned, or a customer.
  */
 export async function languageAhead(context: GuestContext, url: string): Promise<string | null> {
   const place = matchPath(pathOf(url));
   if (!place || schemeToday().languages.includes(place.language)) return null;
   const search = new URL(localAddress(url), 'http://page').searchParams;
-  // A day that was asked for is that day's, also where it does not speak the language.
+  // An explicit preview day wins, also if the language is not active on it.
   if (search.has(PREVIEW_DAY) || !maySeeAhead(context.user, place.name)) return null;
   const facts = await findDecidedFacts(context.pool);
   const day = languageBegins(facts, place.language, helsinkiDay(context.clock.now()));

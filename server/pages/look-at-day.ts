@@ -9,7 +9,7 @@ import { withWording } from '../platform/worded.ts';
 import { findWordingOn } from '../wording/current-wording.ts';
 
 const NOON_MS = 12 * 3_600_000;
-/** What the browser of the looker keeps is theirs of today. */
+/** The preview has none of the viewer's cookies. */
 const NO_COOKIES: CookieJar = {
   read: () => null,
   write: () => {},
@@ -18,8 +18,8 @@ const NO_COOKIES: CookieJar = {
 };
 
 /**
- * What nobody in particular is answered at noon of a day: nothing of the looker is in it, and nothing is written. Texts and
- * facts that the process keeps for today are those of the day `within`, and for nobody else.
+ * Context of an anonymous request at noon of a day: nothing of the viewer, no writes. Cached texts and facts are scoped
+ * to `within` that day.
  */
 export async function lookAtDay(context: GuestContext, day: LocalDate) {
   const noon = dayBegins(day) + NOON_MS;

@@ -13,12 +13,12 @@ export type PageAssets = {
   entry: string;
   styles: { href: string; text: string }[];
   preloads: string[];
-  /** The files of the asked modules themselves, in their order. */
+  /** Files of the requested modules, in their order. */
   files: string[];
 };
 type BuiltFiles = {
   manifest: Manifest;
-  /** By address. */
+  /** By URL. */
   styleTexts: Map<string, string>;
 };
 
@@ -30,7 +30,7 @@ export async function readBuiltFiles(clientFolder: string): Promise<BuiltFiles> 
   return { manifest, styleTexts: new Map(await Promise.all(styles)) };
 }
 
-/** Styles and scripts that the first paint of a page needs, found once for each set of modules. */
+/** Styles and scripts for a page's first paint, cached for each set of modules. */
 export function assetFinder({
   manifest,
   styleTexts,

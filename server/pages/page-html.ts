@@ -6,10 +6,10 @@ import type { PageAssets } from './page-assets.ts';
 
 type Document = { page: RenderedPage; assets: PageAssets; nonce: string; isMeasured?: boolean };
 
-/** The document. Its parts come escaped from the renderer; the data block is never run as a script. */
+/** The renderer has escaped the parts; the data block is never executed. */
 export function pageHtml({ page, assets, nonce, isMeasured = false }: Document): string {
   const { language, theme, head, html, banner, pageData, style } = page;
-  // After the others: what the scheme has chosen wins.
+  // Last, so that the scheme's theme overrides.
   const own = style ? `<style nonce="${nonce}">${style}</style>` : '';
   const styles = assets.styles.map((style) => inlineStyle(style, nonce));
   const themeAttribute = theme === 'system' ? '' : ` data-theme="${theme}"`;
@@ -26,27 +26,25 @@ ${startScripts(assets, nonce)}</head>
 }
 
 /**
- * In the document itself, so that the first paint waits for nothing else. The switched-off link is never fetched: it
- * tells the module loader that these rules are here already.
+ * Inlined, so that the first paint waits for no request. The disabled link is never fetched; it tells the module loader
+ * that the styles are present.
  */
 function inlineStyle({ href, text }: PageAssets['styles'][number], nonce: string): string {
   return `<style nonce="${nonce}">${text}</style><link rel="stylesheet" href="${href}" disabled>`;
 }
 
-/** JSON that cannot close the element it stands in. */
+/** JSON that cannot close its script element. */
 function asScriptText(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
 /**
- * The page is whole without scripts, so words and pictures come first: scripts are asked for once they are painted. On
- * a phone's slow line they would otherwise take their share of it from what is being read. A picture that hangs, or a
- * page that nobody looks at, does not keep them waiting for long. They are begun one after the other, with a pause in
- * which a tap is answered: all at once they would hold a slow phone for a tenth of a second. One that cannot be had is
- * the entry's to complain of. What lies below the first view (`.later`) is laid out when the reader first does
- * anything: from then on the page is as long as it is, and the way back finds its place. A form that is sent, or a
- * button that is pressed, before its script is there is sent or pressed when it is, unless its reader has gone on
- * typing. A form without an action never leaves by itself: its fields, a password among them, would stand in the address.
+ * Loads scripts after the first paint: pages work without them, and on a slow connection they compete with text and
+ * pictures. A hanging picture or a hidden tab delays them only briefly. They start one by one with a pause for input;
+ * together they would block a slow phone for 100 ms. The entry reports one that fails to load. `.later` sections below
+ * the viewport are laid out at the first interaction, so that scroll restoration finds its place. A submit or click
+ * before hydration is replayed afterwards, unless the reader has gone on typing. A form without an action is never
+ * submitted natively: its fields, such as a password, would end up in the URL.
  */
 const AFTER_LOAD = `(() => {
 const { nonce, dataset } = document.currentScript;

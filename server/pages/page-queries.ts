@@ -81,7 +81,7 @@ export async function findPageSchemes(
   return Object.fromEntries(entries) as Record<Language, PageScheme>;
 }
 
-/** In the name that the scheme will have. */
+/** In the upcoming name of the scheme. */
 function closedSchemes(
   facts: OpeningFacts,
   { plasticCountries, day }: Pick<Settings, 'plasticCountries'> & { day: LocalDate },
@@ -108,7 +108,7 @@ function closedSchemes(
   return { fi: inLanguage('fi'), sv: inLanguage('sv'), en: inLanguage('en') };
 }
 
-/** What the office has decided, or what the record of the front page has. */
+/** Set by the office, or else taken from the front page's SEO record. */
 function homeWords(row: Row, day: LocalDate, language: Language) {
   const { search } = factOn(row.facts, 'search', day);
   return search
@@ -133,7 +133,7 @@ export type PersonCard = CardFacts & {
   lastVisitOn: LocalDate | null;
 };
 
-/** The card that an account holds, and what the page should lead with. */
+/** The account's card, and what the page should show first. */
 export async function findPersonCard(db: Database, accountId: string): Promise<PersonCard | null> {
   const { rows } = await db.query<
     FactsRow & {

@@ -21,12 +21,12 @@ import { measuringToday, type SchemeIn } from './page-scheme.ts';
 import { previewOf } from './preview-day.ts';
 
 const DATA_BUDGET_MS = 2_000;
-/** Staff rather wait than are sent away: the first look at all texts after a start takes some seconds on a slow machine. */
+/** Staff prefer to wait: the first full-text page after a start takes seconds on a slow machine. */
 const OFFICE_BUDGET_MS = 15_000;
 
 export type PageParts = { controllers: Controllers; contextOf: ContextOf; schemeIn: SchemeIn };
 
-/** What the renderer may know of a request: the person, the day and the reads that it may make. */
+/** What the renderer gets of a request: user, day and data calls. */
 export async function pageRequestOf(
   { controllers, schemeIn }: Pick<PageParts, 'controllers' | 'schemeIn'>,
   context: GuestContext,
@@ -59,13 +59,13 @@ export async function pageRequestOf(
   };
 }
 
-/** A notice that this browser has closed. */
+/** Removes a notice that this browser has closed. */
 function withoutClosed(scheme: PageScheme, closedId: string | undefined): PageScheme {
   const { banner } = scheme;
   return banner?.close && banner.id === closedId ? { ...scheme, banner: null } : scheme;
 }
 
-/** A page has a title of its own, so that it need not fall for a record's. */
+/** Falls back to the page's own title when the SEO record fails. */
 async function seoTitle(recordId: string, { pool, language, log }: GuestContext) {
   try {
     const found = findSeoProperties(pool, recordId, language);
@@ -103,7 +103,7 @@ function themeOf(cookie: string | undefined): Theme {
   return cookie === 'light' || cookie === 'dark' ? cookie : 'system';
 }
 
-/** Rejects when the answer takes too long, so that the page can still show an error in time. */
+/** Rejects after the time budget, while there is still time to render an error. */
 async function withinBudget<T>(answer: Promise<T>, ms: number, what: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

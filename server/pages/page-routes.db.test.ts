@@ -70,7 +70,7 @@ function pageData(body: string) {
 }
 
 describe('a page', () => {
-  test('is a whole document with its styles in it and its scripts to come, under the nonce of the response', async () => {
+  test('is a full document with inline styles and deferred scripts under the response’s nonce', async () => {
     const { statusCode, headers, body } = await open('/');
 
     const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
@@ -86,7 +86,7 @@ describe('a page', () => {
     );
   });
 
-  test('for a guest may be kept but must be asked for again', async () => {
+  test('for a guest may be stored but must be revalidated', async () => {
     const { headers, body } = await open('/');
 
     expect(headers['cache-control']).toBe('private, no-cache');
@@ -94,7 +94,7 @@ describe('a page', () => {
     expect(pageData(body).person).toBeNull();
   });
 
-  test('for a signed-in person is never kept, and counts as their activity', async () => {
+  test('for a signed-in user is never cached, and counts as activity', async () => {
     const cookie = await signIn(running);
     running.clock.advance(5 * 60_000);
     const { headers, body } = await open('/guarded', { cookie });
@@ -105,7 +105,7 @@ describe('a page', () => {
     expect(rows[0].last_seen_at.getTime()).toBeGreaterThan(running.clock.now() - 10_000);
   });
 
-  test('knows the card of the person who looks, and its last day', async () => {
+  test('knows the user’s card and its last day', async () => {
     const { rows } = await running.pool.query(
       `with card as (
          insert into museum_card (customer_number, ryijy_seed, holder_account_id)
@@ -120,7 +120,7 @@ describe('a page', () => {
     expect(pageData(body).person.card).toMatchObject({ validUntil: '2027-06-24' });
   });
 
-  test('that needs a session sends a guest to the logout address with the way back', async () => {
+  test('that needs a session redirects a guest to the logout address with a return path', async () => {
     const { statusCode, headers } = await open('/guarded?c__step=1&utm=x');
 
     expect(statusCode).toBe(302);
@@ -128,19 +128,19 @@ describe('a page', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  test('that nobody knows is told by its status', async () => {
+  test('that does not exist answers 404', async () => {
     expect((await open('/nowhere')).statusCode).toBe(404);
     expect((await open('//evil.example/x')).statusCode).toBe(404);
     expect((await open('//')).statusCode).toBe(200);
   });
 
-  test('gets its data from the calls, in process', async () => {
+  test('loads its data from the calls in process', async () => {
     const { body } = await open('/data');
 
     expect(body).toContain('<p>79</p>');
   });
 
-  test('that waits too long for its data gives up and says when to come back', async () => {
+  test('that waits too long for its data answers with Retry-After', async () => {
     isStuck = true;
     const { statusCode, headers, body } = await open('/data');
     isStuck = false;
@@ -150,14 +150,14 @@ describe('a page', () => {
     expect(body).toContain('Palvelu on juuri nyt ruuhkautunut');
   });
 
-  test('holds data that cannot close its element', async () => {
+  test('embeds data that cannot close its element', async () => {
     const { body } = await open('/script');
 
     expect(body).not.toContain('<script>alert');
     expect(pageData(body).data).toBe('</script><script>alert(1)</script>');
   });
 
-  test('takes the theme of the cookie, if there is such a theme', async () => {
+  test('takes the theme from the cookie if that theme exists', async () => {
     expect((await open('/', { cookie: 'theme=dark' })).body).toContain(' data-theme="dark"');
     expect((await open('/', { cookie: 'theme="><script>' })).body).not.toContain('data-theme');
   });
@@ -166,14 +166,14 @@ describe('a page', () => {
     ['br', 'br'],
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
-  ])('is compressed for who accepts %s', async (accepted, encoding) => {
+  ])('is compressed for Accept-Encoding %s', async (accepted, encoding) => {
     const { headers } = await open('/', { 'accept-encoding': accepted });
 
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toContain('accept-encoding');
   });
 
-  test('shows what is for development outside production only', async () => {
+  test('shows development parts outside production only', async () => {
     const page = await production.app.inject({ url: '/', headers: { accept: 'text/html' } });
     const metrics = await production.app.inject('/metrics');
 
@@ -183,8 +183,8 @@ describe('a page', () => {
   });
 });
 
-describe('a file of the build', () => {
-  test('with a hash in its name is kept for a year', async () => {
+describe('a build file', () => {
+  test('with a hash in its name is cached for a year', async () => {
     const { statusCode, headers } = await open('/assets/main-abc123.css');
 
     expect(statusCode).toBe(200);
@@ -192,7 +192,7 @@ describe('a file of the build', () => {
     expect(headers['content-type']).toBe('text/css; charset=utf-8');
   });
 
-  test('without one is asked for again by its etag', async () => {
+  test('without a hash is revalidated by its ETag', async () => {
     const { headers } = await open('/humans.txt');
     const again = await open('/humans.txt', { 'if-none-match': String(headers.etag) });
 
@@ -200,7 +200,7 @@ describe('a file of the build', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  test('comes compressed from the build', async () => {
+  test('is served precompressed', async () => {
     const url = '/assets/main-abc123.js';
     const { headers, rawPayload } = await open(url, { 'accept-encoding': 'gzip, br' });
 
@@ -210,7 +210,7 @@ describe('a file of the build', () => {
   });
 
   test.each(['/.vite/manifest.json', '/assets/', '/assets', '/assets/../../render/render.js'])(
-    '%s is none',
+    '%s is not found',
     async (url) => {
       expect((await open(url)).statusCode).toBe(404);
     },
@@ -218,7 +218,7 @@ describe('a file of the build', () => {
 });
 
 test.each(['/lwr/apex/v65.0/No/such', '/services/data/v65.0/ui-api/layout/x', '/assets/gone.js'])(
-  '%s is no page: programs get the list of errors',
+  '%s is not a page: API clients get the error list',
   async (url) => {
     const { statusCode, body } = await open(url);
 
@@ -227,7 +227,7 @@ test.each(['/lwr/apex/v65.0/No/such', '/services/data/v65.0/ui-api/layout/x', '/
   },
 );
 
-test('a checkout that was never built still answers calls', async () => {
+test('a checkout without a web build still answers calls', async () => {
   const unbuilt = await startApp({}, { distFolder: '/nowhere' });
   const [home, health] = [await unbuilt.app.inject('/'), await unbuilt.app.inject('/health/ready')];
   await unbuilt.stop();

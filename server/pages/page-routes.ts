@@ -12,7 +12,7 @@ import { type PageParts, pageRequestOf } from './page-request.ts';
 import { measuringToday } from './page-scheme.ts';
 import type { WebBuild } from './web-build.ts';
 
-/** Every address that nothing else answers: the renderer knows the pages, and what to say where there is none. */
+/** Catch-all route: the renderer knows the pages and renders the 404. */
 export function registerPageRoutes(app: FastifyInstance, build: WebBuild, parts: PageParts): void {
   app.get(PAGE_ROUTE, async (request, reply) => {
     if (isMachinePath(matchedPath(request))) return reply.callNotFound();
@@ -21,7 +21,7 @@ export function registerPageRoutes(app: FastifyInstance, build: WebBuild, parts:
     if (ahead) return reply.header('cache-control', 'no-store').redirect(ahead, 302);
     const asked = await pageRequestOf(parts, context, request);
     const answer = await build.renderer.renderPage(asked);
-    // The nonce is of this response alone, so nobody may show the page again without asking.
+    // The nonce is per response, so the page must not be stored.
     const isOwn = asked.person !== null || asked.url.includes(`${PREVIEW_DAY}=`);
     reply.header('cache-control', isOwn ? 'no-store' : 'private, no-cache');
     if (answer.kind === 'page' && answer.status === 503) {
@@ -34,7 +34,7 @@ export function registerPageRoutes(app: FastifyInstance, build: WebBuild, parts:
   });
 }
 
-/** Never for people at work, and only where a service is connected and the page table lets it in. */
+/** Never for staff, and only with a connected analytics service on pages whose page table allows it. */
 function mayMeasure({ session, settings }: GuestContext, url: string): boolean {
   const { role = 'customer', rights = [] } = session.found ?? {};
   if (role !== 'customer' || rights.length > 0 || !measuringToday(settings)) return false;

@@ -14,7 +14,7 @@ const KEPT_MS = 10_000;
 
 export type SchemeIn = (language: Language) => Promise<PageScheme>;
 
-/** The scheme's words for every page: read anew every few seconds, and kept when the database is away. */
+/** The scheme's words for every page: refreshed every few seconds, and kept while the database is down. */
 export function makeSchemeIn(deps: Deps): SchemeIn {
   const { pool, clock, settings } = deps;
   let known: Record<Language, PageScheme> | null = null;
@@ -25,7 +25,7 @@ export function makeSchemeIn(deps: Deps): SchemeIn {
       try {
         const day = helsinkiDay(now);
         known = await findPageSchemes(pool, { ...settings, day });
-        // At midnight other facts may begin.
+        // Other facts may take effect at midnight.
         knownUntil = Math.min(now + keptMs(known.fi), dayBegins(addDays(day, 1)));
       } catch (error) {
         if (!known) throw error;
@@ -38,9 +38,9 @@ export function makeSchemeIn(deps: Deps): SchemeIn {
   };
 }
 
-/** Who measures purchases today, as pages tell it. */
+/** Enabled purchase analytics, as pages need it. */
 export const measuringToday = (settings: Settings) =>
   measuringOf(trackingToday(schemeToday().tracking, settings), settings.measuringOutsideEea);
 
-/** Before the opening every page shows what has just been typed. */
+/** No caching before opening: pages show the latest edits at once. */
 const keptMs = ({ isClosed }: PageScheme) => (isClosed ? 0 : KEPT_MS);

@@ -15,7 +15,7 @@ import { refreshSchemeToday, schemeToday } from '../platform/scheme-today.ts';
 import { refreshWording, rewordedPages } from '../wording/current-wording.ts';
 import { loadWebBuild } from './web-build.ts';
 
-/** What each page reads of the real calls. */
+/** The calls each page makes. */
 const READS: Record<string, (request: PageRequest) => Promise<unknown>> = {
   '/lahja/digilahja': ({ read }) =>
     read('OrderDraftController', 'getGiftDraft', { isDigitalGift: true }, 'fi'),
@@ -34,7 +34,7 @@ const page: RenderedPage = {
 };
 const TITLE = { fi: 'Lahjaksi', sv: 'Som gåva', en: 'As a gift' };
 
-/** Shows what it was told and what it read. */
+/** Renders its input and the data it reads as text. */
 const renderer: PageRenderer = {
   async renderPage(request) {
     const { person, today, schemeIn } = request;
@@ -71,7 +71,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await running.stop();
   await build.remove();
-  // Files of a worker share the process: the next one begins as shipped.
+  // Test files of a worker share the process: restore the shipped state for the next one.
   const { pool, drop } = await freshDatabase();
   const other = { pool, clock: running.clock, log: running.app.log as Deps['log'] };
   await refreshSchemeToday(other);
@@ -101,7 +101,7 @@ async function reword(key: string, fi: string) {
   });
 }
 
-/** Every row of the database: how many there are in each table, and who wrote last. */
+/** Row counts and last transaction of every table. */
 async function allRows() {
   const { rows: tables } = await running.pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -125,7 +125,7 @@ const form: GiftDraft = {
   campaignCode: '',
 };
 
-test('a page of a day to come changes no row, sends no cookie and leaves the draft of who looks', async () => {
+test('a preview of a coming day writes no row, sends no cookie and keeps the viewer’s draft', async () => {
   const saved = await running.app.inject({
     method: 'POST',
     url: `${DRAFTS}/saveGiftDraft`,
@@ -144,7 +144,7 @@ test('a page of a day to come changes no row, sends no cookie and leaves the dra
   }
   expect(await allRows()).toEqual(before);
 
-  // Steps are written in the order in which they are counted: after this one nothing of before is still to come.
+  // Metrics flush in order: after this request none of the earlier ones is pending.
   const url = `${DRAFTS}/getGiftDraft?isDigitalGift=true`;
   const kept = await running.app.inject({ url, headers: { cookie } });
   expect(kept.json().form.giver.firstName).toBe('Aino');
@@ -152,11 +152,11 @@ test('a page of a day to come changes no row, sends no cookie and leaves the dra
     const { rows } = await running.pool.query('select day::text, kind, count::int from funnel');
     expect(rows).toEqual([{ day: today, kind: 'gift', count: 1 }]);
   });
-  // Nothing was tried either that the database had to refuse.
+  // No write was attempted that the read-only transaction had to refuse.
   expect(complaints).toEqual([]);
 });
 
-test('the page where one buys is that of a new customer; a page of one’s own stays that of today', async () => {
+test('the buy page previews as a new customer; personal pages stay as of today', async () => {
   const { told } = await ahead('/osta/itselle');
   expect(told.person).toMatchObject({ role: 'customer', card: null });
   expect(told.person.rights).toBeUndefined();
@@ -169,25 +169,25 @@ test('the page where one buys is that of a new customer; a page of one’s own s
   }
 });
 
-test('for who does not see the plans the day does nothing', async () => {
+test('the preview day has no effect for users who may not see plans', async () => {
   const { told } = await ahead('/lahja', '');
   expect([told.today, told.banner]).toEqual([today, null]);
 });
 
-test('texts of that day are read by who looks, and by nobody else', async () => {
+test('planned texts are visible in the preview only', async () => {
   await reword('page/gift:title', 'Lahja, joka kestää');
   await reword('letter/year-added:title', 'Aika on kortillasi');
   const shipped = yearAddedTexts.fi.title;
 
   const { told } = await ahead('/lahja');
   expect(told.data).toEqual({ page: { title: 'Lahja, joka kestää' } });
-  // Asked of the process itself: a request would read today's texts anew.
+  // Checked in the process: a request would reload today's texts.
   expect(rewordedPages('fi')).toBeUndefined();
   expect(yearAddedTexts.fi.title).toBe(shipped);
   expect((await open('/lahja')).told.data).toBeUndefined();
 });
 
-test('languages and search words are of that day for who looks alone', async () => {
+test('planned languages and SEO texts are visible in the preview only', async () => {
   const words = (text: string) => ({ fi: text, sv: text, en: text });
   const search = { title: words('Kortti kaikkialle'), description: words('Yksi kortti riittää') };
   await plan({ topic: 'search', value: { search } });
@@ -200,7 +200,7 @@ test('languages and search words are of that day for who looks alone', async () 
   expect((await open('/')).told.data).not.toBe('Kortti kaikkialle');
 });
 
-test('who looks is told the day, and what is not of it', async () => {
+test('the preview shows its day, and what it cannot preview', async () => {
   const { words } = (await ahead('/')).told.banner;
   expect(words).toContain('4.3.2027');
   expect(words).toContain('linkit vievät tämän päivän sivuille');

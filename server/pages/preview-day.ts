@@ -19,7 +19,7 @@ import type { SchemeIn } from './page-scheme.ts';
 import { measuringToday } from './page-scheme.ts';
 
 const TEXTS = { fi, sv, en };
-/** Signed in to, and the same for everybody who has no card yet. */
+/** Needs a session, but looks the same for everyone without a card. */
 const FOR_NEW_CUSTOMERS: PageName = 'Buy_Museum_Card';
 
 type Preview = {
@@ -30,8 +30,8 @@ type Preview = {
 };
 
 /**
- * The page as it will be read on a day to come: everything dated is asked for that day, nothing of the looker is in it, and
- * nothing is written. Null: nobody asks, somebody who does not see the plans, or a page that is somebody's own.
+ * Renders a page as of a coming day: dated facts of that day, nothing of the viewer, no writes. Null: no preview
+ * requested, not allowed, or a personal page.
  */
 export async function previewOf(context: GuestContext, url: string): Promise<Preview | null> {
   const { user, settings } = context;
@@ -60,19 +60,19 @@ export async function previewOf(context: GuestContext, url: string): Promise<Pre
   };
 }
 
-/** Whoever sees the plans, and of pages those that are nobody's own. */
+/** Users who may see plans, on pages that are not personal. */
 export function maySeeAhead(user: User | null, page: PageName): user is User {
   const isShown = page === FOR_NEW_CUSTOMERS || openPages().includes(page);
   return isShown && (user?.rights.includes('sales.view') ?? false);
 }
 
-/** An account of nobody, so that neither a card nor a draft of the looker is found. */
+/** A fake account, so that neither card nor draft of the viewer is found. */
 function newCustomer(looker: User): User {
   const accountId = randomUUID();
   return { ...looker, accountId, role: 'customer', rights: [], museumIds: [], museumId: null };
 }
 
-/** Whoever looks is told what they look at, before what customers will be told. */
+/** Adds the preview notice above the customers' notices. */
 function withNotice(
   scheme: PageScheme,
   { day, language, isNew }: { day: LocalDate; language: Language; isNew: boolean },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inRepository } from '../../test/repository.ts';
 import { registerStaticFiles } from './static-files.ts';
 
-test('a browser that asks for /favicon.ico, whatever the page says, gets an icon', async () => {
+test('a browser that requests /favicon.ico by default gets an icon', async () => {
   const app = fastify();
   await registerStaticFiles(app, inRepository('web/public'));
 
@@ -12,6 +12,6 @@ test('a browser that asks for /favicon.ico, whatever the page says, gets an icon
 
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toMatch(/^image\/(vnd\.microsoft\.|x-)icon$/);
-  // Reserved, then "icon", then how many sizes.
+  // Header: reserved, type "icon", number of sizes.
   expect([...rawPayload.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
 });

@@ -3,11 +3,11 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 const YEAR_SECONDS = 31_536_000;
-/** A file of the build or a picture is part of a page, never a page: opened by itself it may do nothing at all. */
+/** A build file or picture is a subresource: opened directly it may load and run nothing. */
 const PART_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox";
 const PICTURE = /\.(svg|png|jpg|ico)$/;
 
-/** The files of the web build. Names under assets/ carry a hash of the content, so they never change. */
+/** Files of the web build. Names under assets/ contain a content hash, so they never change. */
 export async function registerStaticFiles(
   app: FastifyInstance,
   clientFolder: string,
@@ -15,7 +15,7 @@ export async function registerStaticFiles(
   const assets = path.join(clientFolder, 'assets');
   await app.register(fastifyStatic, {
     root: clientFolder,
-    // A route for each file: everything else is left to the pages.
+    // One route per file: other paths fall through to the pages.
     wildcard: false,
     globIgnore: ['**/*.br', '**/*.gz'],
     preCompressed: true,

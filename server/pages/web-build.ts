@@ -10,7 +10,7 @@ export type WebBuild = {
   assetsOf: (modules: string[]) => PageAssets;
 };
 
-/** The built pages, loaded once; null in a checkout that was never built, where only calls answer. */
+/** Loaded once; null in a checkout without a web build, where only calls answer. */
 export async function loadWebBuild(distFolder: string): Promise<WebBuild | null> {
   const rendererFile = path.join(distFolder, 'render/render.js');
   const clientFolder = path.join(distFolder, 'web');

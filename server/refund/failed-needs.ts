@@ -1,6 +1,8 @@
 import type { Deps } from '../platform/context.ts';
 
-/** Refunds that failed in this run: later ones go on without them, and at its end the job fails, which the office sees. */
+/**
+ * Collects the refunds that failed in this run: others continue, and at the end the job fails, which the office sees.
+ */
 export class FailedNeeds {
   readonly ids: string[] = [];
   private readonly causes: unknown[] = [];
@@ -10,7 +12,7 @@ export class FailedNeeds {
     this.log = log;
   }
 
-  /** What fails before a need is taken concerns all of them, and is thrown. */
+  /** An error before a refund is claimed affects all of them, and is rethrown. */
   async passing<Done>(
     work: (take: (needId: string) => void) => Promise<Done>,
   ): Promise<Done | 'failed'> {

@@ -14,12 +14,12 @@ import { findRefundPayer, type RefundState } from './refund-queries.ts';
 type RefundChange = {
   needId: string;
   state: RefundState;
-  /** It went another way than it was paid. */
+  /** Set when it was refunded another way than it was paid. */
   way?: Exclude<RefundWay, 'site' | 'account'> | 'byHand' | undefined;
   now: number;
 };
 
-/** The payer hears when the money has left, and when a person sees to it. Each once, whoever tells of it again. */
+/** Tells the payer when the money has left, and when staff handle it. Idempotent: each letter is sent once. */
 export async function notifyRefundState(
   tx: Transaction,
   { needId, state, way, now }: RefundChange,
@@ -40,7 +40,7 @@ export async function notifyRefundState(
       amount: cents(amount),
       way: isByHand ? wayByHand(providerType) : (way ?? refundWay(payer)),
       site: PROVIDER_NAMES[providerType],
-      // A refund that its provider gave up on late: no day that has passed is promised.
+      // The provider may give up late: never promise a day that has passed.
       ...(dueOn > helsinkiDay(now) && { dueOn }),
     },
   });

@@ -3,14 +3,14 @@ import type { SecretKey } from '../base/secret-key.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { sealText, unsealText } from '../platform/seal-text.ts';
 
-/** Where a person sends money back: whose account it is, and its number. */
+/** Bank account for a refund. */
 export type RefundAccount = { holder: string; iban: string };
 const kind = 'refund-account';
 const shape = z.object({ holder: z.string(), iban: z.string() });
 
 type Given = { needId: string; account: RefundAccount; secretKey: SecretKey; now: number };
 
-/** A copy of the database alone tells no account number. The latest one holds. */
+/** Encrypted, so that a database copy reveals no account number. The latest one wins. */
 export async function saveRefundAccount(
   tx: Transaction,
   { needId, account, secretKey, now }: Given,

@@ -14,15 +14,15 @@ export type PayableRefund = {
   providerType: ProviderType;
   amount: number;
   isWhole: boolean;
-  /** Null: nobody has begun to send it. */
+  /** Null: sending has not begun. */
   state: RefundState | null;
   paymentState: PaymentState;
-  /** As the bank or the provider names what a person sent; null: nobody has. */
+  /** The bank's or provider's reference of a manual payment; null: none was made. */
   reference: string | null;
   flaggedAt: number;
 };
 
-/** Locked, so that the provider's late callback and two people do not end it at once. */
+/** Locks against the provider's late callback and a second clerk. */
 export async function lockRefund(tx: Transaction, needId: string): Promise<PayableRefund | null> {
   await tx.query('select 1 from refund where need_id = $1 for update', [needId]);
   const { rows } = await tx.query<PayableRefund>(
@@ -43,7 +43,7 @@ export async function lockRefund(tx: Transaction, needId: string): Promise<Payab
 
 export type UsedReference = { orderNumber: string; amount: number; paidOn: LocalDate };
 
-/** The refund that was sent under the same reference; whoever asks for the same at this moment waits. */
+/** The refund sent with this reference; concurrent requests with the same reference wait. */
 export async function findByReference(
   tx: Transaction,
   reference: string,
@@ -86,7 +86,7 @@ export async function insertPaidByHand(tx: Transaction, marked: Marked): Promise
   );
 }
 
-/** It was marked by mistake: it waits again, as before. */
+/** Undoes a mark made by mistake: the refund is open again. */
 export async function reopenRefund(
   tx: Transaction,
   { needId, state, paymentState }: Pick<PayableRefund, 'needId' | 'state' | 'paymentState'>,
@@ -103,7 +103,7 @@ export async function reopenRefund(
   if (rows[0]) await restoreState(tx, { id: rows[0].paymentId, state: paymentState });
 }
 
-/** One that can be taken back no more and whose payer has not heard of it; any number of processes take different ones. */
+/** Refunds past their undo period whose payer has no letter yet; processes claim different rows. */
 export async function claimUntold(
   tx: Transaction,
   before: number,

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../db/database.ts';
 
 type RefundLimit = { role: StaffRole; limit: number };
 
-/** Of one payment in all, in cents. */
+/** Limit per payment, in cents. */
 export async function findRefundLimits(db: Database): Promise<RefundLimit[]> {
   const { rows } = await db.query<RefundLimit>(
     'select role, limit_cents as "limit" from refund_limit',
@@ -11,12 +11,12 @@ export async function findRefundLimits(db: Database): Promise<RefundLimit[]> {
   return rows;
 }
 
-/** One change at a time: a role without a limit has no row to lock. Who refunds meanwhile goes by the old one. */
+/** One change at a time: a role without a limit has no row to lock. Concurrent refunds use the old limit. */
 export async function lockRefundLimits(tx: Transaction): Promise<void> {
   await tx.query('lock table refund_limit in share row exclusive mode');
 }
 
-/** Null: no limit is set any more. */
+/** Null removes the limit. */
 export async function updateRefundLimit(
   tx: Transaction,
   { role, limit }: { role: StaffRole; limit: number | null },

@@ -7,7 +7,7 @@ export type NeededRefund = {
   needId: string;
   paymentId: string;
   amount: number;
-  /** Of the whole payment. */
+  /** Total of the payment. */
   paid: number;
   reference: string;
   providerType: ProviderType;
@@ -25,7 +25,7 @@ export const PAYER_ADDRESS = `coalesce((select link.details #>> '{buyer,emailAdd
                                    join account on account.id = contract.account_id
                                   where share.payment_id = payment.id limit 1))`;
 
-/** Whose account it was paid from; a guest has none. */
+/** The paying account; null for a guest. */
 export const PAYER_ACCOUNT = `coalesce((select card_order.buyer_account_id from payment_order link
                                     join card_order on card_order.id = link.card_order_id
                                    where link.payment_id = payment.id limit 1),
@@ -42,7 +42,7 @@ type RefundPayer = {
   providerType: ProviderType;
   providerId: string | null;
   transactionId: string | null;
-  /** When the payer stated that they withdraw, or else when it was found that the money must go back. */
+  /** When the payer withdrew, or else when the need for a refund was found. */
   since: number;
 };
 
@@ -61,7 +61,7 @@ export async function findRefundPayer(db: Database, needId: string): Promise<Ref
   return rows[0] ?? null;
 }
 
-/** One that nobody has begun; any number of processes take different ones. Those that failed in this run are left out. */
+/** An open refund; processes claim different rows. Skips those that failed in this run. */
 export async function claimNeededRefund(
   tx: Transaction,
   failed: string[],
@@ -86,7 +86,7 @@ export async function claimNeededRefund(
 
 export type RefundState = 'sent' | 'pending' | 'done' | 'byHand';
 
-/** The stamp it goes under. Null: another process began it a moment ago, which the lock came too late to see. */
+/** Stamp of the refund. Null: another process began it after our snapshot. */
 export async function insertRefund(
   tx: Transaction,
   refund: { needId: string; key: string; state: RefundState; now: number },
@@ -95,7 +95,7 @@ export async function insertRefund(
     `insert into refund (need_id, key, state, sent_at) values ($1, $2, $3, $4)
      on conflict (need_id) do nothing
      returning stamp`,
-    // What nobody is asked to send is not sent.
+    // Manual refunds have no request time.
     [
       refund.needId,
       refund.key,
@@ -106,14 +106,14 @@ export async function insertRefund(
   return rows[0]?.stamp ?? null;
 }
 
-/** Nothing left this machine: it may be begun anew. */
+/** The provider was not reached: the refund may begin again. */
 export async function deleteRefund(db: Database, needId: string): Promise<void> {
   await db.query(`delete from refund where need_id = $1 and state in ('sent', 'pending')`, [
     needId,
   ]);
 }
 
-/** What is done stays done, whoever tells of it again. */
+/** Final states stay, whatever is reported later. */
 export async function updateRefund(
   tx: Transaction,
   { needId, state, now }: { needId: string; state: RefundState; now: number },

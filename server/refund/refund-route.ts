@@ -11,7 +11,7 @@ import { findRefundByKey, updateRefund } from './refund-queries.ts';
 
 const params = z.object({ key: text(100) });
 
-/** The provider tells how a refund ended. A failed one comes without a transaction: a person looks at it. */
+/** Provider's callback about a refund. A failed one has no transaction and goes to staff. */
 export const refundRoute: PlainRoute = {
   method: 'GET',
   path: '/payments/paytrail/refund/:key',

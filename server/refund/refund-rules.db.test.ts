@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-/** So much of 79 € goes back; the provider cannot be reached. */
+/** A refund of so much of 79 €, while the provider is down. */
 async function givenNeed(providerType: ProviderType, amount: number): Promise<string> {
   const { paymentId: id } = await givenPurchase(running.pool, { providerType });
   const need = { id, payment_id: id, reason: 'withdrawn', amount_cents: amount };
@@ -37,7 +37,7 @@ test.each<[string[], number]>([
   [['agent'], 0],
   [['seniorAgent'], 10_000],
   [['agent', 'finance', 'seniorAgent'], 30_000],
-])('the roles %j may give back %i cents: the widest of them', async (roles, limit) => {
+])('the roles %j may refund %i cents: the highest limit counts', async (roles, limit) => {
   expect(await findRefundLimit(running.pool, roles)).toBe(limit);
 });
 
@@ -65,7 +65,7 @@ test.each([
   [Date.UTC(2027, 1, 13, 12), '2027-02-14'],
   [Date.UTC(2027, 1, 14, 12), null],
 ])(
-  'money found on 31 January is promised by 14 February, and no day that has come',
+  'money found on 31 January is due by 14 February, and no past day is promised',
   async (now, dueOn) => {
     const needId = await givenNeed('paytrail', 7900);
     const { pool } = running;

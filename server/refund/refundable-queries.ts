@@ -2,7 +2,7 @@ import type { ProviderType } from '../../domain/payment/culture-voucher.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { PAYER_ACCOUNT, PAYER_ADDRESS } from './refund-queries.ts';
 
-/** A payment with what has gone back of it, or is on its way. Cents. */
+/** A payment, and what of it has been refunded or is being refunded. Cents. */
 export type Refundable = {
   paymentId: string;
   orderNumber: string;
@@ -11,10 +11,10 @@ export type Refundable = {
   transactionId: string | null;
   paid: number;
   refunded: number;
-  /** As much of it as staff decided. */
+  /** The share decided by staff. */
   byStaff: number;
   isSettled: boolean;
-  /** The whole goes back, or has: what it bought has been taken back. */
+  /** Refunded in full, or about to be: its purchase has been revoked. */
   isEnded: boolean;
   kind: string;
   isMonthly: boolean;
@@ -44,7 +44,7 @@ export async function findRefundable(db: Database, paymentId: string): Promise<R
   return rows[0] ?? null;
 }
 
-/** What somebody paid of which something is left, newest first. */
+/** A person's payments with a refundable rest, newest first. */
 export async function findRefundableOf(db: Database, accountId: string): Promise<Refundable[]> {
   const { rows } = await db.query<Refundable>(
     `select * from (
@@ -65,7 +65,7 @@ export async function findRefundableOf(db: Database, accountId: string): Promise
   return rows;
 }
 
-/** In the order of a withdrawal. Of an instalment: its contract, which a withdrawal locks too. */
+/** Same lock order as a withdrawal. For an instalment this is its contract, which a withdrawal locks too. */
 export async function lockRefundable(tx: Transaction, paymentId: string): Promise<void> {
   const { rows } = await tx.query<{ id: string }>(
     `select done.payment_id as id from instalment_charge share
@@ -78,7 +78,7 @@ export async function lockRefundable(tx: Transaction, paymentId: string): Promis
   await lockPaidOrder(tx, rows[0]?.id ?? paymentId);
 }
 
-/** Cents that went back or are on their way, of those payments that have any. */
+/** Refunded or pending cents, by payment; payments without any are absent. */
 export async function findRefunded(
   db: Database,
   paymentIds: string[],
@@ -99,7 +99,7 @@ type StaffRefund = {
   now: number;
 };
 
-/** Decided by staff; the job sends it as it sends the others. */
+/** Staff decide; the refund job sends it like any other. */
 export async function insertStaffRefund(tx: Transaction, need: StaffRefund): Promise<void> {
   await tx.query(
     `insert into refund_need (id, action_id, payment_id, reason, amount_cents, is_whole, flagged_at)
@@ -108,7 +108,7 @@ export async function insertStaffRefund(tx: Transaction, need: StaffRefund): Pro
   );
 }
 
-/** The widest limit of their roles; none at all: 0. */
+/** Highest limit of the roles; 0 without any. */
 export async function findRefundLimit(db: Database, roles: readonly string[]): Promise<number> {
   const { rows } = await db.query<{ limit: number }>(
     'select coalesce(max(limit_cents), 0)::int as "limit" from refund_limit where role = any ($1)',
@@ -117,7 +117,7 @@ export async function findRefundLimit(db: Database, roles: readonly string[]): P
   return rows[0]?.limit ?? 0;
 }
 
-/** In the order of the settlement: the payment, then what it paid for. Two tabs wait for each other here. */
+/** Settlement's lock order: the payment, then its orders. Serialises two tabs. */
 export async function lockPaidOrder(tx: Transaction, paymentId: string): Promise<void> {
   await tx.query('select 1 from payment where id = $1 for no key update', [paymentId]);
   await tx.query(

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-/** Pays twice for the same order: two attempts, both confirmed. The second must go back. */
+/** Pays twice for one order: both attempts succeed, so the second must be refunded. */
 async function payTwice(method: string): Promise<string> {
   const buyer = await signedInBuyer(portal);
   const first = await startPurchase(buyer);
@@ -48,7 +48,7 @@ async function refundsInLedger() {
   return entries.filter(({ kind }) => kind === 'refund').map(({ amount }) => amount);
 }
 
-test('money that came twice goes back once, however many processes send', async () => {
+test('a duplicate payment is refunded once, however many processes send', async () => {
   const paymentId = await payTwice('osuuspankki');
   expect(await stateOf(paymentId)).toBe('refundNeeded');
   await Promise.all([sendRefunds(deps), sendRefunds(deps), sendRefunds(deps)]);
@@ -59,7 +59,7 @@ test('money that came twice goes back once, however many processes send', async 
   expect(await checkInvariants(portal.pool)).toEqual([]);
 });
 
-test('one that another process has begun since it was looked for is left to that process', async () => {
+test('a refund that another process claimed meanwhile is left to that process', async () => {
   const paymentId = await payTwice('osuuspankki');
   const begin = (key: string) =>
     inTransaction(portal.pool, (tx) =>
@@ -72,7 +72,7 @@ test('one that another process has begun since it was looked for is left to that
   expect(await stateOf(paymentId)).toBe('refunded');
 });
 
-test('a bank that gives nothing back by itself asks the payer by e-mail, and ends by its callback', async () => {
+test('a bank without automatic refunds asks the payer by e-mail, and ends by its callback', async () => {
   const paymentId = await payTwice('spankki');
   await sendRefunds(deps);
   await fetch(`${portal.settings.sandboxUrl}/sandbox/deliver-now`, { method: 'POST' });
@@ -88,7 +88,7 @@ test('a bank that gives nothing back by itself asks the payer by e-mail, and end
   expect(await checkInvariants(portal.pool)).toEqual([]);
 });
 
-test('while the provider cannot be reached the need stands, and a later run gives the money back', async () => {
+test('a refund stays open while the provider is down, and a later run sends it', async () => {
   const paymentId = await payTwice('nordea');
   const paytrailBaseUrl = `http://127.0.0.1:${await freePort()}`;
 
@@ -99,7 +99,7 @@ test('while the provider cannot be reached the need stands, and a later run give
   expect(await stateOf(paymentId)).toBe('refunded');
 });
 
-test('one that always fails keeps nobody else waiting, and the job tells of it at its end', async () => {
+test('a refund that always fails does not delay others, and the job reports it at its end', async () => {
   const bad = await payTwice('osuuspankki');
   const good = await payTwice('osuuspankki');
   await portal.pool.query(

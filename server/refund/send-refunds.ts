@@ -21,7 +21,7 @@ export const SEND_REFUNDS = 'send-refunds';
 
 type Begun = NeededRefund & { transactionId: string; key: string; stamp: string };
 
-/** Money that came and must go back goes back the way it came. Asked for once, whatever the answer. */
+/** Refunds over the payment's own way. Requested once, whatever the answer. */
 export async function sendRefunds(
   deps: Deps,
   mayContinue: () => boolean = () => true,
@@ -35,7 +35,7 @@ export async function sendRefunds(
   failed.end();
 }
 
-/** False: nothing is left, or the provider cannot be reached. */
+/** False: nothing is left, or the provider is down. */
 async function sendNext(
   deps: Deps,
   failed: string[],
@@ -51,7 +51,7 @@ async function sendNext(
   return next === 'seenTo' || isSent(deps, next);
 }
 
-/** 'seenTo': there is nothing to ask the provider, because a person or another process does it. */
+/** 'seenTo': no request is needed, because staff or another process handle it. */
 async function begin(
   tx: Transaction,
   need: NeededRefund,
@@ -69,14 +69,14 @@ async function begin(
   return stamp ? { ...need, transactionId, key, stamp } : 'seenTo';
 }
 
-/** False: the provider was not reached at all, so the need stands again and the next run asks. */
+/** False: the provider was not reached, so the refund is open again for the next run. */
 async function isSent(deps: Deps, refund: Begun): Promise<boolean> {
   const { pool, log, clock } = deps;
   const { needId, paymentId, emailAddress } = refund;
   const first = await ask(deps, refund, null);
   let result = first;
   if (first.outcome === 'needsEmail' && emailAddress) {
-    // Written down first: the provider's callback may come before its answer, and the payer is told how the money came.
+    // Stored first: the callback may arrive before the response, and the payer's letter needs the payment way.
     await inTransaction(pool, (tx) =>
       updateRefund(tx, { needId, state: 'pending', now: clock.now() }),
     );
@@ -115,7 +115,7 @@ function stateAfter({ outcome }: RefundResult): RefundState {
       return 'done';
     case 'pending':
       return 'pending';
-    // It may have gone: only the provider's callback, or a person, can tell. Never sent twice.
+    // May have been sent: only the callback or staff can tell. Never retried.
     case 'ambiguous':
     case 'unreachable':
       return 'sent';

@@ -8,7 +8,7 @@ import { claimUntold, updateTold } from './refund-by-hand-queries.ts';
 
 const UNDO_MS = ACTIONS.payRefund.undoDays * 24 * 60 * 60 * 1000;
 
-/** What a person sent is told of when it can be taken back no more; then nobody needs the account number. */
+/** Notifies the payer once a manual refund cannot be undone; then the account number is deleted. */
 export async function tellPaid(
   deps: Deps,
   mayContinue: () => boolean,

@@ -1,7 +1,7 @@
 import type { LocalDate } from '../../../domain/base/local-date.ts';
 import type { Database } from '../../db/database.ts';
 
-/** A museum with everything that its page tells, in three languages, as it is published. */
+/** A museum with all public facts in three languages, as published. */
 export type OpenMuseum = { slug: string } & Record<string, unknown>;
 
 export async function findOpenData(db: Database, today: LocalDate): Promise<OpenMuseum[]> {

@@ -44,7 +44,7 @@ const openDataRoute: PlainRoute = {
   },
 };
 
-/** In the language of the address. */
+/** One route for each language. */
 const calendars: PlainRoute[] = LANGUAGES.flatMap((language): PlainRoute[] => [
   {
     method: 'GET',
@@ -90,7 +90,7 @@ function calendarOf(
   return exhibitionCalendar({
     name,
     host: new URL(settings.publicUrl).host,
-    // The day alone: the file is the same until something in it changes.
+    // Day precision, so that the ETag changes only with the content.
     stampedAt: Date.parse(`${helsinkiDay(clock.now())}T00:00:00Z`),
     shows: museums.flatMap((museum) => showsOf(museum, language, settings.publicUrl)),
   });
@@ -104,7 +104,7 @@ function showsOf({ listed, exhibitions }: ListedWithFacts, language: Language, o
   return exhibitions.map((show) => ({ ...show, museum, town, url }));
 }
 
-/** For anybody's page and program; who has it already is told so in a line. */
+/** Public with CORS; answers 304 when the client has the current version. */
 function sendOpen(request: FastifyRequest, reply: FastifyReply, type: string, body: string) {
   const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   reply

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ACCESS_FACTS } from '../../../domain/museum/museum-facts.ts';
 
-/** In three languages; what nobody has written is left out. */
+/** In three languages; untranslated ones are omitted. */
 const words = z.object({
   fi: z.string().optional(),
   sv: z.string().optional(),
@@ -47,5 +47,5 @@ const openMuseum = z
   })
   .meta({ id: 'OpenMuseum' });
 
-/** What everybody may take and use. */
+/** The published open data file. */
 export const openData = z.object({ day, museums: z.array(openMuseum) }).meta({ id: 'OpenData' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeDrawingCache } from './drawing-cache.ts';
 
-test('a picture is drawn once for all who ask, and again when it failed or was forgotten', async () => {
+test('a picture is drawn once for concurrent requests, and again after a failure or an eviction', async () => {
   const drawn = makeDrawingCache(2);
   const made: string[] = [];
   const draw = (name: string) => async () => {

@@ -1,7 +1,7 @@
-/** Some forty kilobytes each: all drawings of four hundred museums fit into twenty megabytes. */
+/** About 40 kB each: the drawings of 400 museums fit into 20 MB. */
 const MOST_KEPT = 500;
 
-/** Each picture is drawn once for all who ask, one after the other; the longest unused is forgotten. */
+/** Draws one picture at a time and once for concurrent requests; evicts the least recently used. */
 export function makeDrawingCache(mostKept = MOST_KEPT) {
   const kept = new Map<string, Promise<Buffer>>();
   let last: Promise<unknown> = Promise.resolve();
@@ -14,7 +14,7 @@ export function makeDrawingCache(mostKept = MOST_KEPT) {
       return known;
     }
     const drawing = last.then(draw);
-    // What failed is tried again by who asks next.
+    // The next request tries a failed drawing again.
     last = drawing.catch(() => kept.delete(key));
     kept.set(key, drawing);
     const [oldest] = kept.keys();

@@ -35,7 +35,7 @@ const EXHIBITION_LOOM: Loom = {
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const keptFor = (exists: boolean) => (exists ? FOR_GOOD : 'no-store');
-/** Whoever edits sees the page of what is only typed so far. */
+/** Museum editors may load drawings of unsaved names. */
 const mayDraft = (user: User | null) => user?.rights.includes('museum.edit') ?? false;
 const drawn = makeDrawingCache();
 
@@ -43,7 +43,7 @@ const museumParams = z.object({ slug: text(100) });
 const exhibitionParams = z.object({ id: z.uuid() });
 const answers = { 200: { description: 'A picture', mediaType: 'image/webp' } };
 
-/** Pictures of museums that have uploaded none: woven from their names, the same in every process. */
+/** Generated pictures for museums without uploads: derived from the name, the same in every process. */
 export const drawingRoutes: PlainRoute[] = [
   museumDrawing(DRAWING_PATH, SMALL_WIDTH, museumPicture),
   museumDrawing(NARROW_DRAWING_PATH, NARROW_WIDTH, async (slug) =>

@@ -8,16 +8,16 @@ import type { PictureFiles } from './picture-queries.ts';
 
 const SMALL = { width: 800, height: 500 };
 const LARGE_WIDTH = 1600;
-/** A tower stays one; a strip of pixels would be large in memory once more, in the portal itself. */
+/** Tall pictures stay tall; without a limit a narrow strip would need much memory. */
 const LARGE_HEIGHT = 3200;
 const QUALITY = 80;
-/** A camera of fifty megapixels; a picture that unpacks to more is a bomb. */
+/** Fifty megapixels; larger ones are taken for decompression bombs. */
 const MOST_PIXELS = 60_000_000;
 
 const FIRST_BYTES: readonly (readonly [number, string])[][] = [
   [[0, 'ffd8ff']],
   [[0, '89504e470d0a1a0a']],
-  // RIFF, and four bytes later WEBP
+  // RIFF header, WEBP at byte 8
   [
     [0, '52494646'],
     [8, '57454250'],
@@ -26,10 +26,10 @@ const FIRST_BYTES: readonly (readonly [number, string])[][] = [
 
 export type PictureFault = 'pictureType' | 'pictureSmall' | UnpackFault;
 
-// Two cores answer visitors as well.
+// Leaves the other core to requests.
 sharp.concurrency(1);
 
-/** Decoded, turned upright and written anew in two sizes: nothing of the file itself is kept, nor what a camera wrote. */
+/** Decodes, rotates and re-encodes in two sizes, which drops metadata and anything hidden in the file. */
 export async function makePicture(
   file: Buffer,
   later = () => '',
@@ -59,7 +59,7 @@ export async function makePicture(
   return { width, height, content, small };
 }
 
-/** By what it is, not by what it is called. */
+/** Checks the magic bytes, not the file name. */
 function isPicture(file: Buffer): boolean {
   return FIRST_BYTES.some((marks) =>
     marks.every(

@@ -5,7 +5,7 @@ import { makeDrawingCache } from './drawing-cache.ts';
 const QUALITY = 72;
 const kept = makeDrawingCache();
 
-/** Made of the 800 pixels when it is first asked for, so that pictures of any age have it. */
+/** Made from the 800-pixel version on first request, so that older pictures have it too. */
 export function narrowPicture(key: string, picture: Buffer): Promise<Buffer> {
   return kept(key, () =>
     sharp(picture).resize({ width: NARROW_WIDTH }).webp({ quality: QUALITY }).toBuffer(),

@@ -8,7 +8,7 @@ export const OFFICE_PICTURE_PATH = '/office/museum-pictures/:id';
 type Paths = { narrow: string; small: string; large: string | null };
 export type PicturePaths = (pictureId: string) => Paths;
 
-/** The version is part of the address: a browser may keep a drawing for good. */
+/** The version is part of the URL, so browsers may cache a drawing for good. */
 export function drawingPaths(slug: string): Paths {
   return {
     narrow: NARROW_DRAWING_PATH.replace(':slug', slug),
@@ -27,7 +27,7 @@ export const publicPaths: PicturePaths = (id) => ({
   large: picturePath(id, LARGE_WIDTH),
 });
 
-/** A picture that waits aside has one size, and only whoever edits sees it. */
+/** An unpublished picture has one size and is shown to editors only. */
 export function editorPaths(shown: ReadonlySet<string>): PicturePaths {
   const aside = (id: string) => OFFICE_PICTURE_PATH.replace(':id', id);
   return (id) =>

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 export type PictureFiles = { width: number; height: number; content: Buffer; small: Buffer };
 type PictureSize = 'content' | 'small';
 
-/** Uploaded: seen by whoever edits, and by nobody else until an action shows it. */
+/** An uploaded picture is visible to editors only until an action publishes it. */
 export async function insertPictureAside(
   db: Database,
   { width, height, content, small }: PictureFiles,
@@ -18,7 +18,7 @@ export async function insertPictureAside(
   return rows[0]?.id ?? '';
 }
 
-/** Of these, the ones that can be shown on this museum's page: its own, and those set aside. */
+/** Pictures that this museum's page may show: its own and unpublished ones. */
 export async function findUsablePictures(
   db: Database,
   { museumId, ids }: { museumId: string | null; ids: string[] },
@@ -32,7 +32,7 @@ export async function findUsablePictures(
   return rows.map(({ id }) => id);
 }
 
-/** These pictures in this order: what is no longer among them is set aside, so that it can come back. */
+/** Publishes these pictures in this order; removed ones become unpublished and can return. */
 export async function placePictures(
   tx: Transaction,
   museumId: string,
@@ -68,7 +68,7 @@ export async function placePictures(
   );
 }
 
-/** Only what a museum shows; null: there is none. */
+/** Published pictures only; null when not found. */
 export async function findPicture(
   db: Database,
   { id, size }: { id: string; size: PictureSize },
@@ -80,7 +80,7 @@ export async function findPicture(
   return rows[0]?.file ?? null;
 }
 
-/** Also what is set aside, for whoever edits. */
+/** Includes unpublished pictures, for editors. */
 export async function findAnyPicture(db: Database, id: string): Promise<Buffer | null> {
   const { rows } = await db.query<{ file: Buffer }>(
     `select small as file from museum_picture where id = $1

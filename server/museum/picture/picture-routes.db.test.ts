@@ -29,7 +29,7 @@ function send(file: Buffer, { type = 'image/jpeg', cookie = care.cookie } = {}) 
   });
 }
 
-test('a picture is written anew without what the camera said, and served for good once it is shown', async () => {
+test('a picture is re-encoded without camera metadata, and immutable once it is published', async () => {
   const file = await pictureOf(2000, 1500)
     .withExif({ IFD0: { Copyright: 'Kuvaaja Kotona' } })
     .jpeg()
@@ -58,7 +58,7 @@ test('a picture is written anew without what the camera said, and served for goo
   expect(rawPayload.includes('Kuvaaja')).toBe(false);
 });
 
-/** A PNG of a few bytes that says it is enormous. */
+/** A PNG of a few bytes whose header claims a huge size. */
 function bomb(): Buffer {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(60_000, 0);
@@ -103,13 +103,13 @@ test.each<[string, () => Promise<Buffer>, RegExp]>([
   ['a few bytes that unpack to gigabytes', async () => bomb(), /liikaa/],
   ['a stamp', async () => pictureOf(300, 200).png().toBuffer(), /liian pieni/],
   ['a GIF', async () => pictureOf(900, 600).gif().toBuffer(), /JPEG, PNG/],
-])('%s is refused in words', async (_name, make, words) => {
+])('%s is rejected with a message', async (_name, make, words) => {
   const answer = await send(await make());
   expect(answer.statusCode).toBe(422);
   expect(answer.json<{ message: string }[]>()[0]?.message).toMatch(words);
 });
 
-test('too many bytes, other types and people without the right are refused', async () => {
+test('too many bytes, other file types and users without the right are rejected', async () => {
   expect((await send(Buffer.alloc(11 * 1024 * 1024))).statusCode).toBe(413);
   expect((await send(Buffer.from('x'), { type: 'text/plain' })).statusCode).toBe(415);
   const viewer = await officeMember(running, ['viewer']);

@@ -14,7 +14,7 @@ const params = z.object({ id: z.uuid() });
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const WEBP = { description: 'The picture', mediaType: 'image/webp' };
 
-/** Pictures of museums: shown to everybody under an address that never changes, brought by staff. */
+/** Museum pictures: public and immutable for visitors, uploaded by staff. */
 export const pictureRoutes: PlainRoute[] = [
   shownPicture(NARROW_WIDTH, findNarrowPicture),
   shownPicture(SMALL_WIDTH, (db, id) => findPicture(db, { id, size: 'small' })),
@@ -84,7 +84,7 @@ async function uploadPicture({ request, reply, context }: RouteRequest) {
   if (typeof made === 'string') {
     throw new Refusal('BAD_PICTURE', refusalText(made, language), 422);
   }
-  // Whoever waited too long was told that it was not taken.
+  // The request has already been answered with a timeout.
   if (reply.sent) return reply;
   const id = await insertPictureAside(pool, made, clock.now());
   log.info({ pictureId: id, bytes: made.content.length }, 'picture of a museum taken');

@@ -2,17 +2,17 @@ import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
 import { type Loom, type Strand, strandWidth } from '../../../domain/ryijy/pile.ts';
 
-/** Drawn twice as large and shrunk: soft edges without blending. */
+/** Drawn at double size and scaled down: antialiasing without blending. */
 const SCALE = 2;
 const QUALITY = 62;
-/** Half the time of the usual, for a tenth more bytes. */
+/** Half the default encoding time for a tenth more bytes. */
 const EFFORT = 2;
 
 const ROWS_IN_ONE_GO = 8;
 
 /**
- * Strands as a WebP, filled into one buffer; an SVG of the same takes the library half a second. Other requests get
- * their turn between the rows, and the packing happens outside the main thread.
+ * Fills one pixel buffer, because rendering the same SVG takes half a second. Yields to other requests between rows;
+ * encoding runs off the main thread.
  */
 export async function wovenWebp(
   rows: Iterable<Strand[]>,
@@ -37,7 +37,7 @@ export async function wovenWebp(
 
 type Canvas = { pixels: Buffer; width: number; height: number; radius: number };
 
-/** A strand hangs: every row of pixels has one run of it. */
+/** Strands run downwards, so each pixel row holds one run of it. */
 function fillStrand({ pixels, width, height, radius }: Canvas, strand: Strand): void {
   const rgb = Number.parseInt(strand.colour.slice(1), 16);
   const [red, green, blue] = [rgb >> 16, (rgb >> 8) & 255, rgb & 255];
