@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 
-/** Until when the provider's payments have been compared with ours. */
+/** Until when payments have been compared with the provider's list. */
 export async function findComparedUntil(db: Database): Promise<number | null> {
   const { rows } = await db.query<{ until: Date | null }>(
     'select max(covers_to) as until from payment_report where heard_at is not null',
@@ -19,7 +19,7 @@ export async function insertComparison(
   );
 }
 
-/** Those of the stamps under which we have received no money, and of which the office has not been told either. */
+/** Stamps without a received payment on our side, not yet reported to the office. */
 export async function findUnreceived(db: Database, stamps: string[]): Promise<string[]> {
   const { rows } = await db.query<{ stamp: string }>(
     `select notification.stamp

@@ -2,7 +2,7 @@ import type { LocalDate } from '../../domain/base/local-date.ts';
 import type { Database } from '../db/database.ts';
 import type { ReceivedNotification } from './notification-queries.ts';
 
-/** Long enough to look into an attack, short enough that one leaves nothing behind. */
+/** Enough to investigate an attack, short enough that one leaves no data behind. */
 const FORGED_DAYS = 14;
 const COUNT_DAYS = 400;
 const BATCH = 5_000;
@@ -24,7 +24,7 @@ export async function countForged(
   );
 }
 
-/** In batches, so that what an older release kept without a limit goes too. */
+/** In batches, because an older release kept them without a limit. */
 export async function deleteOldForged(db: Database, now: number): Promise<void> {
   const before = new Date(now - FORGED_DAYS * DAY_MS);
   let deleted: number | null;

@@ -9,10 +9,7 @@ import { paymentRefusal } from './payment-refusals.ts';
 import { paymentSettings } from './provider/payment-settings.ts';
 import { listMethods } from './provider/paytrail-provider.ts';
 
-/**
- * What the card provider offers for such a purchase. Cultural vouchers are not on its list. Who looks at what is not saved
- * yet lays it over the facts.
- */
+/** Payment methods for a purchase, without cultural vouchers. Previews pass their unsaved facts. */
 export async function listProviders(
   { kind, billing }: Purchase,
   context: GuestContext,

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../db/database.ts';
 export type ReceivedNotification = {
   channel: 'paytrail' | 'epassi' | 'smartum';
   way: 'redirect' | 'callback' | 'query';
-  /** As it came, signature and all: only its digest is kept. */
+  /** Raw message with its signature: only its digest is stored. */
   raw: string;
   fields: Record<string, string>;
 };
@@ -16,12 +16,12 @@ type FieldBounds = { most: number; longestName: number; longestValue: number };
 const GENUINE_FIELDS = { most: 40, longestName: 60, longestValue: 200 };
 
 export type NotificationVerdict = { verdict: string; paymentId: string | null };
-/** What a genuine message told; nothing is kept of a forged one. */
+/** Contents of a genuine message; nothing of a forged one is stored. */
 export type NotifiedAmount = { stamp: string; status: string; amount: number | null };
 
 /**
- * In a transaction of its own, before anything follows from it; the same message again only counts up. With its payment
- * from the beginning: the verdict that comes later then changes nothing that is indexed.
+ * Committed before it is processed; a repeated message only increments the counter. The payment id is set at once, so
+ * that the later verdict updates no indexed column.
  */
 export async function storeNotification(
   db: Database,
@@ -60,7 +60,7 @@ export async function storeNotification(
   return rows[0].id;
 }
 
-/** What a message led to stays told: the same one again, which leads to nothing, does not hide it. */
+/** A verdict stays: a repeated message, which has no effect, does not overwrite it. */
 export async function updateVerdict(
   tx: Transaction,
   signalId: string,
@@ -80,7 +80,7 @@ export type KeptNotification = Pick<ReceivedNotification, 'channel' | 'way'> & {
   amount: number | null;
 };
 
-/** Money that a voucher's provider told of between these times and that nothing followed from. */
+/** Voucher payments reported in this period that had no effect. */
 export async function findKept(
   db: Database,
   { from, to }: { from: number; to: number },
@@ -97,7 +97,7 @@ export async function findKept(
   return rows;
 }
 
-/** Bounded, and without what proves or charges anything. */
+/** Truncated, and without signatures and card tokens. */
 function keptFields(
   fields: Record<string, string>,
   { most, longestName, longestValue }: FieldBounds,

@@ -17,7 +17,7 @@ afterAll(() => portal.stop());
 type Entry = { id: string; url: string | null; parameters: object[] };
 const idsOf = (entries: Entry[]) => entries.map(({ id }) => id);
 
-/** Consumer credit, which the sandbox's provider offers and we never do. */
+/** Consumer credit, which the sandbox offers and the portal never does. */
 function expectSound(entries: Entry[]) {
   expect(entries.length).toBeGreaterThan(0);
   for (const entry of entries) expect(Object.keys(entry).sort()).toEqual(KEYS);
@@ -38,7 +38,7 @@ describe('the list before a payment exists', () => {
       { isGift: 'true', paymentProcessType: 'companyOrder' },
       false,
     ],
-  ])('has for %s what it may be paid with', async (_, params, hasInvoice) => {
+  ])('offers the right methods for %s', async (_, params, hasInvoice) => {
     const entries = await list({ paymentBillingType: 'annually', ...params });
     expectSound(entries);
     expect(idsOf(entries).some((id) => INVOICE.includes(id))).toBe(hasInvoice);
@@ -47,14 +47,14 @@ describe('the list before a payment exists', () => {
     );
   });
 
-  test('has cards only for a monthly order', async () => {
+  test('offers only cards for a monthly order', async () => {
     const entries = await list({ paymentBillingType: 'monthly', isGift: 'false' });
     expect(idsOf(entries).filter((id) => id !== 'creditcard' && id !== 'amex')).toEqual([]);
   });
 });
 
 describe('a payment', () => {
-  test.each(['paytrail', 'edenred', 'zevoy'])('of a person by %s', async (provider) => {
+  test.each(['paytrail', 'edenred', 'zevoy'])('by a person offers %s', async (provider) => {
     const { body } = await startPurchase(await signedInBuyer(portal), { provider });
     expectSound(body.providers);
     const ids = idsOf(body.providers);
@@ -63,7 +63,7 @@ describe('a payment', () => {
     expect(others.length > 0).toBe(provider === 'paytrail');
   });
 
-  test('of a gift has no invoice, of a company it has', async () => {
+  test('of a gift has no invoice, of a company has one', async () => {
     const gift = await startGift(
       anonymousBuyer(portal),
       'processDigitalGiftPurchase',

@@ -3,7 +3,7 @@ import type { ReceivedNotification } from './notification-queries.ts';
 import type { Payment } from './payment-queries.ts';
 import type { Verdict } from './verified-notification.ts';
 
-/** Of the whole process, whichever app or job of it hears of the payment. */
+/** Process-wide, whichever app or job receives the notification. */
 export const paymentMetrics = new Registry();
 
 const notifications = new Counter({
@@ -20,7 +20,7 @@ const outcomes = new Counter({
   registers: [paymentMetrics],
 });
 
-// A series begins at nothing: else the first money without a payment after a start would not be an increase.
+// Start at zero: otherwise the first unmatched payment after a start would not count as an increase.
 for (const channel of ['paytrail', 'epassi', 'smartum'] as const) {
   for (const way of ['redirect', 'callback', 'query'] as const) {
     notifications.inc({ channel, way, verdict: 'unmatched' satisfies Verdict }, 0);
@@ -32,7 +32,7 @@ type Heard = Pick<ReceivedNotification, 'channel' | 'way'> & {
   payment: Payment | null;
 };
 
-/** Counted after the commit: what was rolled back did not happen. */
+/** Call after the commit: a rolled back notification does not count. */
 export function countNotification({ channel, way, verdict, payment }: Heard): void {
   notifications.inc({ channel, way, verdict });
   const isNews = verdict === 'settled' || verdict === 'refundFlagged' || verdict === 'moved';

@@ -10,10 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** PostgreSQL plans a statement five times with its values before it may settle for a plan without them. */
+/** PostgreSQL plans a statement five times with its values before it considers a generic plan. */
 const PLANNED_WITH_VALUES = 5;
 
-test('a payment record is not planned anew for every order', async () => {
+test('a payment record is not replanned for every order', async () => {
   const orders = await prepareOrders(database.pool, PLANNED_WITH_VALUES + 5);
   const client = await database.pool.connect();
   for (const { orderId } of orders) {

@@ -29,7 +29,7 @@ export type Payment = {
   state: PaymentState;
   transactionId: string | null;
   providerId: string | null;
-  /** Null: a payment for instalments alone. */
+  /** Null when the payment is for instalments only. */
   receipt: FrozenReceipt | null;
 };
 
@@ -46,14 +46,14 @@ export type NewPayment = Pick<
   'providerType' | 'processType' | 'billing' | 'language' | 'amount' | 'receipt'
 > & {
   orderIds: string[];
-  /** Of the browser that pays; instalments are charged without one. */
+  /** Of the paying browser; instalments are charged without one. */
   correlationId?: string | null;
   now: number;
 };
 
 /**
- * Written and committed before the provider is asked: its callback may come first. The orders are copied as they are
- * now: whoever calls this has locked them.
+ * Committed before the provider is called, because the callback may come first. Snapshots the orders, which the caller
+ * has locked.
  */
 export async function insertPayment(tx: Transaction, payment: NewPayment): Promise<string> {
   const { rows } = await tx.query<{ id: string }>(
@@ -94,13 +94,13 @@ export async function insertPayment(tx: Transaction, payment: NewPayment): Promi
   return rows[0].id;
 }
 
-/** A time that has no end is one for PostgreSQL, though not for `Date`. */
+/** `Date` cannot represent PostgreSQL's infinity. */
 export function instant(time: number | null): Date | 'infinity' | null {
   if (time === null) return null;
   return time === Number.POSITIVE_INFINITY ? 'infinity' : new Date(time);
 }
 
-/** Not `for update`: a row that only refers to the payment, such as a signal kept meanwhile, need not wait. */
+/** Not `for update`: inserting rows that refer to the payment need not wait. */
 export async function lockPaymentByStamp(tx: Transaction, stamp: string): Promise<Payment | null> {
   const { rows } = await tx.query<Row>(
     `select ${COLUMNS} from payment where stamp = $1 for no key update`,

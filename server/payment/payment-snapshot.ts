@@ -1,6 +1,6 @@
 /**
- * What a payment keeps of an order, and the same of the order as it is now: `card_order` with its `campaign`
- * (`CAMPAIGN_OF_ORDER`). Both lists have one order, so that they can be copied and compared.
+ * Snapshot columns of an order, and the same from `card_order` joined with `campaign` (`CAMPAIGN_OF_ORDER`). Same order
+ * in both lists, to copy and compare them.
  */
 export const SNAPSHOT_COLUMNS = `language, units, list_price_cents, price_cents, campaign_code_id,
   extra_months, details, renews_card_id, conditions_version, monthly_consent_version`;
@@ -9,11 +9,11 @@ export const SNAPSHOT_OF_ORDER = `card_order.language, card_order.units, card_or
   card_order.campaign_code_id, case when campaign.kind = 'extraMonths' then campaign.value else 0 end,
   card_order.details, card_order.renews_card_id, card_order.conditions_version, card_order.monthly_consent_version`;
 
-/** Joined to `card_order`: what its code gives. */
+/** Joins the campaign of `card_order`. */
 export const CAMPAIGN_OF_ORDER = `left join campaign_code code on code.id = card_order.campaign_code_id
     left join campaign on campaign.id = code.campaign_id`;
 
-/** What the giver said of a gift; how it is reached and told apart stays with the gift itself. At home there is no country, as before. */
+/** Gift details as given; delivery data stays with the gift. Null country: Finland, as in older rows. */
 export const GIFT_SNAPSHOT = `(
   select to_jsonb(given)
            - '{card_order_id,order_id,place,marker_hash,is_digital,turned_digital_at}'::text[]
@@ -24,6 +24,6 @@ const kept = SNAPSHOT_COLUMNS.split(',')
   .map((column) => `link.${column.trim()}`)
   .join(', ');
 
-/** Whether an order is not any more what the payment's copy, `link`, says. Times of consent alone are no change. */
+/** Whether an order differs from its snapshot in the payment, `link`. Consent times alone do not count. */
 export const IS_CHANGED = `((${kept}, link.gift)
   is distinct from (${SNAPSHOT_OF_ORDER}, ${GIFT_SNAPSHOT}))`;

@@ -3,7 +3,7 @@ import type { PaymentState } from '../../domain/payment/payment-state.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { instant, type Payment } from './payment-queries.ts';
 
-/** What a provider told of a payment in passing; a payment that knows it all already is not written. */
+/** Details that a provider reports along the way; skips the write when nothing changes. */
 export async function updateProviderDetails(
   tx: Transaction,
   { id, transactionId, providerId }: Pick<Payment, 'id' | 'transactionId' | 'providerId'>,
@@ -25,8 +25,8 @@ type Step = Pick<Payment, 'id'> &
   };
 
 /**
- * Every step away from 'created' sets when the reconciler shall look; a received payment needs no look. Paid is what is
- * settled: its row can be written once, so a second step to it fails.
+ * Every step after 'created' sets the next check; a received payment needs none. A settled payment is final: a second
+ * step to it fails.
  */
 export async function updateState(
   tx: Transaction,
@@ -56,7 +56,7 @@ export async function updateState(
   );
 }
 
-/** Where the holder goes to confirm a charge of their saved card. */
+/** Where the holder confirms a charge of the saved card. */
 export async function updateHandOver(
   db: Database,
   paymentId: string,
@@ -68,7 +68,7 @@ export async function updateHandOver(
   ]);
 }
 
-/** Only where the whole of it goes back: part of it leaves the payment paid. */
+/** Only for a full refund: after a partial one the payment stays paid. */
 export async function markRefundNeeded(
   tx: Transaction,
   { paymentId, now }: { paymentId: string; now: number },
@@ -80,7 +80,7 @@ export async function markRefundNeeded(
   );
 }
 
-/** A part that went back leaves the payment paid. */
+/** After a partial refund the payment stays paid. */
 export async function markRefunded(
   tx: Transaction,
   { needId, now }: { needId: string; now: number },
@@ -93,7 +93,7 @@ export async function markRefunded(
   );
 }
 
-/** A refund that was marked as done by mistake: the payment is as it was before. */
+/** Undoes a refund that was marked as done by mistake. */
 export async function restoreState(
   tx: Transaction,
   { id, state }: { id: string; state: PaymentState },

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../db/database.ts';
 
 export type DuePayment = { id: string; transactionId: string; createdAt: number; checks: number };
 
-/** Takes its share of what is due and moves its next turn on, so that no two processes ask about the same. */
+/** Claims due payments and reschedules their next check, so that no other process checks the same ones. */
 export async function claimDuePayments(
   db: Database,
   { now, most }: { now: number; most: number },
@@ -42,7 +42,7 @@ export async function updateNextCheck(
   );
 }
 
-/** Due at once: somebody wants to know what the provider says. */
+/** Due at once: someone waits for the provider's state. */
 export async function updateCheckNow(
   tx: Transaction,
   { paymentId, now }: { paymentId: string; now: number },

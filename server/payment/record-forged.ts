@@ -4,16 +4,16 @@ import { consumeSharedRateLimit } from '../platform/limits/rate-limit.ts';
 import { countForged } from './forged-notification-queries.ts';
 import { type ReceivedNotification, storeNotification } from './notification-queries.ts';
 
-/** Enough to see what somebody tries; the rest of a flood says nothing new. */
+/** Enough to see an attack; the rest of a flood adds nothing. */
 const KEPT_OF_SENDER = { scope: 'forged-signals', limit: 20, windowSeconds: 60 * 60 };
-/** A sender with many addresses fills no more than this. */
+/** Bounds a sender with many addresses. */
 const KEPT_OF_ALL = { scope: 'forged-signals-of-all', limit: 500, windowSeconds: 24 * 60 * 60 };
-/** Some 1 kB a row at most. */
+/** About 1 kB a row at most. */
 const KEPT_FIELDS = { most: 12, longestName: 30, longestValue: 60 };
 
 /**
- * Every forged notification is counted; a few of each sender are kept and logged. Nobody is refused by the limit: a
- * genuine notification may come from behind the same proxy.
+ * Counts every forged notification; stores and logs a few of each sender. Nothing is rejected by this limit: a genuine
+ * one may come through the same proxy.
  */
 export async function recordForged(
   { pool, clock, log }: Pick<Deps, 'pool' | 'clock' | 'log'>,

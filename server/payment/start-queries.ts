@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import type { Owner } from '../platform/session.ts';
 import { instant, type Payment } from './payment-queries.ts';
 
-/** An attempt left behind by a process that died while asking is free again after this. */
+/** An attempt of a process that died during the call is free again after this. */
 const ASKING_SECONDS = 30;
 
 export type Attempt = Pick<
@@ -19,7 +19,7 @@ export type Attempt = Pick<
   | 'receipt'
 > & { amount: number };
 
-/** For an order, or for instalments of one's own contract. */
+/** For an order, or for instalments of the caller's contract. */
 const OWN = `(exists (select from payment_order link
                         join card_order on card_order.id = link.card_order_id
                        where link.payment_id = payment.id
@@ -28,7 +28,7 @@ const OWN = `(exists (select from payment_order link
                            join monthly_contract contract on contract.id = share.contract_id
                           where share.payment_id = payment.id and contract.account_id = $2))`;
 
-/** Only one asks the provider for an attempt; null when it is not one's own or somebody is at it. */
+/** Lets one process call the provider for an attempt; null when it is not the caller's, or claimed already. */
 export async function claimAttempt(
   db: Database,
   asked: { paymentId: string; owner: Owner; now: number },
@@ -73,7 +73,7 @@ export async function findOwnAttempt(
   return rows[0] ?? null;
 }
 
-/** The provider has it. A callback may have been faster, so a state is only moved on from the beginning. */
+/** The provider has accepted it. A callback may have been faster, so only the initial state is advanced. */
 export async function openAttempt(
   db: Database,
   opened: {
@@ -104,7 +104,7 @@ export async function openAttempt(
   );
 }
 
-/** It could not be handed over: the attempt may be tried again, under a stamp the provider has not seen. */
+/** The handover failed: the attempt may be retried under a new stamp. */
 export async function releaseAttempt(db: Database, id: string): Promise<void> {
   await db.query(
     `update payment set asked_at = null, stamp = gen_random_uuid()::text where id = $1 and state = 'created'`,

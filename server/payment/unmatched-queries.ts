@@ -13,7 +13,7 @@ export type NewUnmatched = {
   now: number;
 };
 
-/** Its id, told once or many times. Null: it is on its way back already. */
+/** Its id, idempotent. Null: a refund is under way already. */
 export async function insertUnmatched(
   tx: Transaction,
   money: NewUnmatched,

@@ -3,14 +3,16 @@ import type { ReceivedNotification } from './notification-queries.ts';
 import type { Payment } from './payment-queries.ts';
 import type { SavedCard } from './provider/paytrail-token.ts';
 
-/** A verified signal and what came along with it. */
+/** A verified notification and its details. */
 export type ProviderNotification = {
   verified: VerifiedNotification;
   providerId: string | null;
   cardToken: string | null;
   card: SavedCard | null;
 };
-/** unmatched: genuine money that fits no payment, kept for a person; mismatch, unknown: about something else, and no money. */
+/**
+ * unmatched: genuine money without a payment, kept for staff; mismatch, unknown: about something else, and no money.
+ */
 export type Verdict =
   | 'settled'
   | 'refundFlagged'
@@ -19,7 +21,7 @@ export type Verdict =
   | 'unmatched'
   | 'mismatch'
   | 'unknown';
-/** And by whom it was told. */
+/** With the channel it came through. */
 export type ChannelNotification = ProviderNotification & {
   channel: ReceivedNotification['channel'];
 };

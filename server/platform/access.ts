@@ -15,7 +15,7 @@ import { Refusal } from './refusal.ts';
 import { refusalText } from './refusal-text.ts';
 import { worded } from './worded.ts';
 
-/** Who may call: anyone, anyone signed in, people at work with this right. */
+/** Who may call: anyone, signed-in users, or staff with this right. */
 export type Needs = 'guest' | 'user' | { right: Right };
 
 export function requireRight(needs: Needs, context: GuestContext): void {
@@ -28,7 +28,7 @@ export function requireRight(needs: Needs, context: GuestContext): void {
   requireFactor(needs.right, user, context);
 }
 
-/** Nobody works with a password alone; a page that is refused by this leads to where the factor is given or set up. */
+/** Staff need a second factor; a page refused by this links to where it is given or set up. */
 function requireFactor(right: Right, user: User, { settings, language }: GuestContext): void {
   if (settings.staffSecondFactor === 'skip' || !rightNeedsFactor(right, user.role)) return;
   const { secondFactor } = user;
@@ -36,7 +36,7 @@ function requireFactor(right: Right, user: User, { settings, language }: GuestCo
   throw new Refusal('SECOND_FACTOR_NEEDED', refusalText('secondFactorNeeded', language), 403);
 }
 
-/** For calls marked `needsRecent`. Before the first factor is set up, a recent sign-in stands in for it. */
+/** For calls marked `needsRecent`. Until a factor is set up, a recent sign-in counts. */
 export function requireRecentFactor(context: GuestContext): void {
   const { user, session, clock, settings, language } = requireUser(context);
   if (settings.staffSecondFactor === 'skip') return;
@@ -51,13 +51,13 @@ export function requireRecentFactor(context: GuestContext): void {
 
 const rightNames = worded('contract/rights', { fi, sv, en });
 
-/** People at work are told which right they lack, so that they know what to ask for. */
+/** Staff are told which right they lack, so that they can request it. */
 function missingRightText(right: Right, { role }: User, language: Language): string {
   if (role === 'customer') return refusalText('notAllowed', language);
   return refusalText('rightMissing', language, rightNames[language].rights[right], right);
 }
 
-/** What one person has typed is never sent in the name of another, who has signed in since the page was opened. */
+/** Rejects input typed by one user when another has signed in since the page was opened. */
 export function requireSamePerson(
   openedBy: string | string[] | undefined,
   { user, language }: GuestContext,
@@ -67,14 +67,14 @@ export function requireSamePerson(
   throw new Refusal('OTHER_PERSON', refusal, 409);
 }
 
-/** For the few answers of a guest controller that want a signed-in person. */
+/** For the few calls of a guest controller that need a signed-in user. */
 export function requireUser(context: GuestContext): UserContext {
   const { user, language } = context;
   if (!user) throw new Refusal('INVALID_SESSION_ID', refusalText('noSession', language), 401);
   return { ...context, user };
 }
 
-/** The clerk's museum. When the page was opened for another one, that session is over. */
+/** The clerk's museum. Ends the session of a page that was opened for another one. */
 export function requireMuseum({ user, language }: UserContext, expected = user.museumId): string {
   if (!user.museumId) throw new Refusal('NO_MUSEUM', refusalText('noMuseum', language), 403);
   if (user.museumId !== expected) {

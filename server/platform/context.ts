@@ -7,7 +7,7 @@ import type { Pool } from '../db/database.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { SessionManager } from './session.ts';
 
-/** What the running program is made of; tests hand in their own. */
+/** Dependencies of the running program; tests pass their own. */
 export type Deps = { pool: Pool; clock: Clock; settings: Settings; log: Logger };
 
 export type Role = 'customer' | 'desk' | 'staff';
@@ -16,26 +16,26 @@ export type User = {
   accountId: string;
   emailAddress: string;
   role: Role;
-  /** What a member of staff or a clerk may do; none for customers. */
+  /** Rights of staff and clerks; none for customers. */
   rights: readonly Right[];
-  /** The museums that a desk clerk serves. */
+  /** Museums where a clerk works. */
   museumIds: readonly string[];
-  /** The one whose desk the clerk is at; null for everyone else. */
+  /** The clerk's current museum; null for everyone else. */
   museumId: string | null;
   secondFactor: SecondFactor;
 };
 
-/** What an answer is given, whoever calls. */
+/** Context of every call. */
 export type GuestContext = Deps & {
   language: Language;
-  /** Who the caller is for rate limits; never taken from a header that the caller can write. */
+  /** Client address for rate limits; never from a header that the caller controls. */
   address: string;
   requestId: string;
   user: User | null;
   session: SessionManager;
-  /** Somebody looks at a day to come: nothing is written or counted. */
+  /** Preview of a coming day: no writes, no metrics. */
   isPreview?: true;
 };
 
-/** What an answer is given when its controller lets only signed-in people in. */
+/** Context of calls that need a signed-in user. */
 export type UserContext = GuestContext & { user: User };

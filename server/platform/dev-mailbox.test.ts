@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 describe('/dev/mailbox', () => {
-  test('shows the mails of the sandbox, with links that stay on our address', async () => {
+  test("shows the sandbox's mails, with links under our own URL", async () => {
     const list = await app.inject('/dev/mailbox?to=aino');
 
     expect(list.body).toContain('482913 on kertakoodisi');
@@ -41,24 +41,24 @@ describe('/dev/mailbox', () => {
     expect(body.headers['content-security-policy']).toContain('sandbox');
   });
 
-  test('gives them as JSON', async () => {
+  test('returns them as JSON', async () => {
     const answer = await app.inject('/dev/mailbox.json?to=aino@example.fi');
 
     expect(answer.json()).toMatchObject([{ subject: '482913 on kertakoodisi', count: 1 }]);
     expect((await app.inject('/dev/mailbox.json?to=onni@example.fi')).json()).toEqual([]);
   });
 
-  test('does not reach past the mailbox', async () => {
+  test('does not expose other sandbox paths', async () => {
     expect((await app.inject('/dev/mailbox/messages/..%2f..%2f')).statusCode).toBe(404);
   });
 
-  test('says so when the sandbox is away', async () => {
+  test('reports an unavailable sandbox', async () => {
     await sandbox.stop();
 
     expect((await app.inject('/dev/mailbox')).statusCode).toBe(502);
   });
 
-  test('does not exist in production, nor without a sandbox', () => {
+  test('does not exist in production or without a sandbox', () => {
     expect(devMailboxRoutes({ mode: 'production', sandboxPort: 3001 })).toEqual([]);
     expect(devMailboxRoutes({ mode: 'development', sandboxPort: 0 })).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts';
 const BASE = '/dev/mailbox';
 const LONGEST_WAIT_MS = 5_000;
 
-/** Ours to the sandbox's own addresses. */
+/** Our paths mapped to the sandbox's. */
 const PAGES = [
   { path: '', to: '', mediaType: 'text/html', summary: 'The mails that the sandbox took' },
   {
@@ -28,7 +28,7 @@ const PAGES = [
 
 type Sandboxed = { mode: string; sandboxPort: number };
 
-/** The mailbox of the sandbox under our own address, so that one port is enough. Never in production. */
+/** Proxies the sandbox's mailbox, so that one port is enough. Never in production. */
 export function devMailboxRoutes({ mode, sandboxPort }: Sandboxed): PlainRoute[] {
   if (mode === 'production' || sandboxPort === 0) return [];
   const mailbox = `http://127.0.0.1:${sandboxPort}/mailbox`;
@@ -59,7 +59,7 @@ async function passOn(request: FastifyRequest, reply: FastifyReply, address: str
     const value = answer.headers.get(name);
     if (value) reply.header(name, value);
   }
-  // Who may frame a mail stands in its own policy: the page around it may.
+  // The mail's own policy allows framing by the page around it.
   reply.removeHeader('x-frame-options');
   return reply.code(answer.status).send(Buffer.from(await answer.arrayBuffer()));
 }

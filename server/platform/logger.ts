@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import { redact, redactText } from '../../domain/logging/redact.ts';
 import { activeTracing } from '../base/tracing.ts';
 
-/** JSON lines to standard output. What is secret or personal is cut out here, whoever logs it. */
+/** JSON lines to standard output. Secrets and personal data are redacted here, whoever logs them. */
 export function makeLogger(level: string, destination?: DestinationStream): Logger {
   return pino(
     {
@@ -10,7 +10,7 @@ export function makeLogger(level: string, destination?: DestinationStream): Logg
       base: null,
       ...withTrace(),
       timestamp: pino.stdTimeFunctions.isoTime,
-      // Errors are told in full by `cleaned`; a serializer would see what it left.
+      // `cleaned` serialises errors; a serializer would undo the redaction.
       serializers: { err: (error: unknown) => error },
       formatters: { level: (label) => ({ level: label }), log: cleaned },
       hooks: {
@@ -19,7 +19,7 @@ export function makeLogger(level: string, destination?: DestinationStream): Logg
             typeof arg === 'string' ? redactText(arg) : arg,
           );
           const error = errorIn(args[0]);
-          // Without words of its own pino would take the error's, as they are.
+          // Without a message pino would use the unredacted one of the error.
           if (error && args.length === 1) clean.push(messageOf(error));
           method.apply(this, clean as Parameters<typeof method>);
         },
@@ -29,7 +29,7 @@ export function makeLogger(level: string, destination?: DestinationStream): Logg
   );
 }
 
-/** The trace that a line belongs to, where there are traces. */
+/** Trace id of a line, if tracing is on. */
 function withTrace(): { mixin?: () => object } {
   const tracing = activeTracing();
   if (!tracing) return {};
@@ -55,7 +55,7 @@ function redactNamed(name: string, value: unknown): unknown {
   return clean[name];
 }
 
-/** Never the whole error: PostgreSQL puts the refused row into `detail`. */
+/** Never the whole error: PostgreSQL puts the rejected row into `detail`. */
 function errorFields(error: Error, depth = 0): Record<string, unknown> {
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
   const cause = error.cause instanceof Error && depth < 3 ? error.cause : undefined;
@@ -75,7 +75,7 @@ function errorIn(logged: unknown): Error | null {
   return error instanceof Error ? error : null;
 }
 
-/** The framework writes the address that was asked for into its messages, keys and all: its code says enough. */
+/** Framework messages contain the requested URL with its keys: log the code only. */
 function messageOf(error: Error): string {
   const { code } = error as { code?: unknown };
   return typeof code === 'string' && code.startsWith('FST_') ? code : redactText(error.message);

@@ -83,7 +83,7 @@ async function signedInAs(role: 'customer' | 'desk' | 'staff') {
 }
 
 describe('a named call', () => {
-  test('that reads takes its parameters from the query and answers the bare result', async () => {
+  test('that reads takes its parameters from the query and returns the bare result', async () => {
     const { status, body, headers } = await ask('Shop/add?left=1&right=2');
 
     expect(status).toBe(200);
@@ -92,7 +92,7 @@ describe('a named call', () => {
     expect(headers['cache-control']).toBe('public, max-age=300');
   });
 
-  test('that changes takes one JSON object, ignores unknown keys and is never kept', async () => {
+  test('that changes takes one JSON object, ignores unknown keys and is never cached', async () => {
     const payload = { person: { name: 'Aino', age: 7 }, extra: true };
     const { status, body, headers } = await ask('Shop/greet', { method: 'POST', payload });
 
@@ -127,7 +127,7 @@ describe('a named call', () => {
     ['Shop/add?left=1&right=2', 'POST', 'GET, HEAD'],
     ['Shop/greet', 'PATCH', 'POST'],
     ['Shop/greet', 'DELETE', 'POST'],
-  ] as const)('%s refuses %s', async (path, method, allowed) => {
+  ] as const)('%s rejects %s', async (path, method, allowed) => {
     const payload = method === 'POST' || method === 'PATCH' ? {} : undefined;
     const { status, headers, body } = await ask(path, {
       method,
@@ -148,7 +148,7 @@ describe('a named call', () => {
     ['en', [], 'The value - in the request is missing or invalid.'],
     ['en', 'null', 'The value person in the request is missing or invalid.'],
     ['en', '"text"', 'The value - in the request is missing or invalid.'],
-  ])('names the wrong value in %s', async (language, payload, message) => {
+  ])('names the invalid value in %s', async (language, payload, message) => {
     const headers = { 'x-language': language };
     expect(await ask('Shop/greet', { method: 'POST', payload, headers })).toMatchObject({
       status: 400,
@@ -159,7 +159,7 @@ describe('a named call', () => {
   test.each([
     ['a query key', 'Shop/add?left=1&left=2&right=3', undefined, 'left'],
     ['a body key', 'Shop/greet', '{"person":{"name":"a","name":"b"}}', 'name'],
-  ])('refuses %s given twice', async (_what, path, payload, name) => {
+  ])('rejects %s given twice', async (_what, path, payload, name) => {
     const method = payload ? 'POST' : 'GET';
     const asked = await ask(path, { method, ...(payload && { payload }) });
 
@@ -174,21 +174,21 @@ describe('a named call', () => {
     '{"person":{"name":"a\\\\\\u0000b"}}',
     '{"person":',
     '',
-  ])('refuses the body %s', async (payload) => {
+  ])('rejects the body %s', async (payload) => {
     const { status, body } = await ask('Shop/greet', { method: 'POST', payload });
 
     expect({ status, code: body[0].errorCode }).toEqual({ status: 400, code: 'INVALID_INPUT' });
     expect(({} as { isAdmin?: true }).isAdmin).toBeUndefined();
   });
 
-  test('takes the letters of an escaped NUL that is none', async () => {
+  test('accepts an escaped backslash followed by u0000', async () => {
     const payload = '{"person":{"name":"a\\\\u0000b"}}';
 
     expect((await ask('Shop/greet', { method: 'POST', payload })).status).toBe(200);
     expect((await ask('Shop/add?left=%00&right=1')).status).toBe(400);
   });
 
-  test('refuses a body of more than 64 kB', async () => {
+  test('rejects a body of more than 64 kB', async () => {
     const payload = { person: { name: 'a'.repeat(640 * 1024) } };
 
     expect(await ask('Shop/greet', { method: 'POST', payload })).toMatchObject({
@@ -197,7 +197,7 @@ describe('a named call', () => {
     });
   });
 
-  test('whose own answer has the wrong shape is our fault, and tells nothing of it', async () => {
+  test('whose result has the wrong shape is a server error that reveals nothing', async () => {
     const { status, body } = await ask('Shop/lie', { method: 'POST', payload: {} });
 
     expect(status).toBe(500);
@@ -208,7 +208,7 @@ describe('a named call', () => {
 });
 
 describe('the right to call', () => {
-  test.each(['Mine/who', 'Desk/who', 'Office/who'])('%s wants a session', async (path) => {
+  test.each(['Mine/who', 'Desk/who', 'Office/who'])('%s requires a session', async (path) => {
     expect(await ask(path)).toMatchObject({
       status: 401,
       body: [{ errorCode: 'INVALID_SESSION_ID', message: 'Sign in and try again.' }],
@@ -234,7 +234,7 @@ describe('the right to call', () => {
   });
 });
 
-test('a call without an answer does not compile', () => {
+test('a call without a handler does not compile', () => {
   // @ts-expect-error greet and lie have no answer
   forGuests(shopCalls, { add: shopAnswers.add });
   // @ts-expect-error the sum is a number

@@ -24,7 +24,7 @@ export type Answers<C extends Calls, Context> = {
 };
 
 type AnyAnswer = (input: never, context: never) => Promise<unknown>;
-/** `needs`: of the calls that name no right. */
+/** `needs`: for calls that declare no right. */
 export type Controller = {
   calls: Calls;
   answers: Record<string, AnyAnswer>;
@@ -34,7 +34,7 @@ export type Controllers = Map<string, Controller>;
 export type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<GuestContext>;
 type LwrRequest = FastifyRequest<{ Params: { apexClass: string; apexMethod: string } }>;
 
-/** Anyone may call. A call without an answer, or with a wrong one, does not compile. */
+/** Anyone may call. A missing or wrong handler does not compile. */
 export function forGuests<C extends Calls>(
   calls: C,
   answers: Answers<C, GuestContext>,
@@ -42,12 +42,12 @@ export function forGuests<C extends Calls>(
   return { calls, answers, needs: 'guest' };
 }
 
-/** Only signed-in people may call, and the answers know who they are. */
+/** Requires sign-in; handlers get the user. */
 export function forUsers<C extends Calls>(calls: C, answers: Answers<C, UserContext>): Controller {
   return { calls, answers, needs: 'user' };
 }
 
-/** Only people at work may call: a call that names no right does not compile. */
+/** Requires staff: a call without a declared right does not compile. */
 export function forWorkers<C extends RightCalls>(
   calls: C,
   answers: Answers<C, UserContext>,
@@ -55,7 +55,7 @@ export function forWorkers<C extends RightCalls>(
   return { calls, answers, needs: 'user' };
 }
 
-/** Who may make this call of a class. */
+/** Who may make this call of a controller. */
 export function needsOf(controller: Controller, call: Call): Needs {
   return call.right ? { right: call.right } : controller.needs;
 }
@@ -94,7 +94,7 @@ function requireCall(controllers: Controllers, request: LwrRequest, reply: Fasti
   throw wrongVerb(request, reply, verbs);
 }
 
-/** A read without HTTP: page rendering asks for its data with the visitor's own rights. */
+/** A read without HTTP: page rendering loads data with the visitor's own rights. */
 export async function callInProcess(
   controllers: Controllers,
   { apexClass, apexMethod, params }: { apexClass: string; apexMethod: string; params: object },
@@ -105,7 +105,7 @@ export async function callInProcess(
   return answerCall(found, asQuery(params), context);
 }
 
-/** Texts, as they would come in a query: the schema then sees the same from both sides. */
+/** As strings, like a query, so that the schema sees the same from both sides. */
 function asQuery(params: object): Record<string, string> {
   const given = Object.entries(params).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));

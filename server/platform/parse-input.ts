@@ -3,7 +3,7 @@ import type { Language } from '../../domain/base/language.ts';
 import { Refusal } from './refusal.ts';
 import { refusalText } from './refusal-text.ts';
 
-/** Refuses a wrong shape by naming the value, not by telling how our schemas work. */
+/** Rejects invalid input by naming the value, without exposing schema details. */
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
   params: unknown,
@@ -15,7 +15,7 @@ export function parseInput<Schema extends z.ZodType>(
   throw new Refusal('INVALID_INPUT', refusalText('invalidValue', language, path));
 }
 
-/** What a query or a form gives: a value given twice could be read in two ways, and no database text holds a NUL. */
+/** Query or form values: rejects a repeated value as ambiguous, and NUL, which no database text can hold. */
 export function singleValues(fields: unknown, language: Language): unknown {
   for (const [name, value] of Object.entries(fields ?? {})) {
     if (Array.isArray(value)) {

@@ -10,7 +10,7 @@ type Details = {
   detail?: string;
   validUntil?: string;
   visitedAt?: string;
-  /** Which values of the request are wrong, as JSON pointers (RFC 6901). */
+  /** Invalid values of the request, as JSON pointers (RFC 6901). */
   errors?: { pointer: string; code: string }[];
 };
 

@@ -9,7 +9,7 @@ export type RefusalText = keyof typeof fi;
 
 const texts = worded('contract/refusal', { fi, sv, en });
 
-/** What the server says when it says no, in the caller's language. */
+/** Refusal messages in the caller's language. */
 export function refusalText(key: RefusalText, language: Language, ...args: string[]): string {
   return fill(texts[language][key], ...args);
 }

@@ -1,4 +1,4 @@
-/** The expected 'no': told to the caller as it is, in the caller's language. Anything else thrown is our fault. */
+/** Expected refusal, shown to the caller in their language. Any other error is a server error. */
 export class Refusal extends Error {
   readonly errorCode: string;
   readonly status: number;

@@ -13,21 +13,21 @@ import { findDecidedFacts, hasContracts } from './http/opening-queries.ts';
 
 const KEPT_MS = 10_000;
 
-/** What texts, letters and refusals of today depend on. */
+/** What texts, letters and refusals depend on today. */
 type SchemeToday = {
   languages: readonly Language[];
   isMonthlyOffered: boolean;
-  /** Terms go on speaking of instalments where somebody has agreed to pay them. */
+  /** Terms keep the section on instalments while anyone has agreed to pay them. */
   hasMonthlyTerms: boolean;
-  /** Whether an activated gift stays with its recipient when an order of today is withdrawn. */
+  /** Whether an activated gift stays with its recipient when the order is withdrawn. */
   giftsStay: boolean;
-  /** Null: as shipped. */
+  /** Null: default colours. */
   colours: Colours | null;
   logo: Logo | null;
   search: SearchWords | null;
-  /** Null: as the settings say. */
+  /** Null: as configured in the settings. */
   tracking: Measurer | null;
-  /** Null: nobody has decided. */
+  /** Null: no decision yet. */
   logging: LoggingSettings | null;
 };
 
@@ -48,12 +48,12 @@ const todayOf = (
 });
 
 let today = todayOf([], helsinkiDay(0));
-/** Another day is read by the one who looks at it. */
+/** A preview day is visible to its request only. */
 const ahead = new AsyncLocalStorage<SchemeToday>();
 let known: { pool: Pool | null; day: string; at: number } = { pool: null, day: '', at: 0 };
 let reading: Promise<void> = Promise.resolve();
 
-/** Read anew every few seconds and at midnight, and kept when the database is away. */
+/** Refreshed every few seconds and at midnight, and kept while the database is down. */
 export async function refreshSchemeToday({
   pool,
   clock,
@@ -61,13 +61,13 @@ export async function refreshSchemeToday({
   const now = clock.now();
   const day = helsinkiDay(now);
   const isFresh = known.day === day && now >= known.at && now < known.at + KEPT_MS;
-  // Another database is another scheme: nothing of the last one is kept for it.
+  // Another database is another scheme: drop the cached one.
   if (known.pool !== pool) today = todayOf([], day);
   if (!isFresh || known.pool !== pool) {
     known = { pool, day, at: now };
     reading = readToday(pool, day);
   }
-  // Whoever comes meanwhile waits for the same answer.
+  // Concurrent callers share one query.
   await reading;
 }
 
@@ -81,13 +81,13 @@ export async function findSchemeOn(db: Database, day: LocalDate): Promise<Scheme
   return todayOf(facts, day, hasPlans);
 }
 
-/** Whatever is asked within is answered for the day of this scheme. */
+/** Runs `ask` with the scheme of another day. */
 export function withSchemeOf<Answer>(scheme: SchemeToday, ask: () => Answer): Answer {
   return ahead.run(scheme, ask);
 }
 
 export const schemeToday = (): SchemeToday => ahead.getStore() ?? today;
 
-/** The language in which the scheme answers who asked for this one. */
+/** The requested language, or the scheme's first if it lacks that. */
 export const spokenLanguage = (asked: Language): Language =>
   spokenOf(schemeToday().languages, asked);

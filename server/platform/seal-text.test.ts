@@ -9,21 +9,21 @@ const before = secretKeyOf(OLD);
 const both = secretKeyOf(NEW, [OLD]);
 const after = secretKeyOf(NEW);
 
-test('what the old key sealed opens beside the new key, and not without', () => {
+test('text encrypted with the old key needs it beside the new key', () => {
   const sealed = sealText('text', { kind, secretKey: before });
 
   expect(unsealText(sealed, { kind, secretKey: both })).toBe('text');
   expect(() => unsealText(sealed, { kind, secretKey: after })).toThrow('no key opens');
 });
 
-test('the next key opens before it seals, so that processes can be changed one by one', () => {
+test('the next key decrypts before it encrypts, so that processes can be updated one by one', () => {
   const sealed = sealText('text', { kind, secretKey: both });
 
   expect(unsealText(sealed, { kind, secretKey: secretKeyOf(OLD, [NEW]) })).toBe('text');
   expect(unsealText(sealed, { kind, secretKey: after })).toBe('text');
 });
 
-test('what was sealed before keys had an id still opens', () => {
+test('text encrypted before keys had ids still decrypts', () => {
   const sealed = sealText('text', { kind, secretKey: before }).subarray(before.id.length);
 
   expect(unsealText(sealed, { kind, secretKey: before })).toBe('text');
@@ -31,7 +31,7 @@ test('what was sealed before keys had an id still opens', () => {
   expect(() => unsealText(sealed, { kind, secretKey: after })).toThrow('no key opens');
 });
 
-test('the id names the key and tells nothing of it', () => {
+test('the id identifies the key without revealing it', () => {
   const sealed = sealText('text', { kind, secretKey: both });
 
   expect(sealed.subarray(0, 8)).toEqual(both.id);
@@ -39,6 +39,6 @@ test('the id names the key and tells nothing of it', () => {
   expect(sealed.toString('latin1')).not.toContain(NEW.slice(0, 4));
 });
 
-test.each([0, 7, 8, 20, 35])('%i bytes of nothing open nothing', (length) => {
+test.each([0, 7, 8, 20, 35])('%i zero bytes do not decrypt', (length) => {
   expect(() => unsealText(Buffer.alloc(length), { kind, secretKey: both })).toThrow('no key opens');
 });

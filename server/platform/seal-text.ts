@@ -4,7 +4,7 @@ import { everyKey, type OneKey, type SecretKey } from '../base/secret-key.ts';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What the text is: each kind has a key of its own, grown from the portal's. */
+/** Purpose of the text: each has a key derived from the portal's. */
 export type SealedKind =
   | 'payment-token'
   | 'activation-code'
@@ -16,10 +16,10 @@ export type SealedKind =
   | 'refund-account';
 export type SealKey = { kind: SealedKind; secretKey: SecretKey };
 
-/** Sealed by a key that we do not have, or damaged. */
+/** Encrypted with an unknown key, or damaged. */
 export class NoKeyOpens extends Error {}
 
-/** A copy of the database alone opens nothing: the key is in the settings. Its id comes first. */
+/** A database copy alone cannot be decrypted: the key is in the settings. The key's id comes first. */
 export function sealText(text: string, { kind, secretKey }: SealKey): Buffer {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', grownKey(kind, secretKey), iv);
@@ -30,7 +30,7 @@ export function sealText(text: string, { kind, secretKey }: SealKey): Buffer {
 export function unsealText(sealed: Buffer, { kind, secretKey }: SealKey): string {
   const keys = everyKey(secretKey);
   const named = keys.find(({ id }) => sealed.subarray(0, id.length).equals(id));
-  // What was sealed before keys had an id begins with its random bytes: one key after another is tried.
+  // Text from before key ids starts with random bytes: try every key.
   const tries = [
     ...(named ? [{ key: named, bytes: sealed.subarray(named.id.length) }] : []),
     ...keys.map((key) => ({ key, bytes: sealed })),

@@ -2,41 +2,41 @@ import type { Right } from '../../domain/office/rights.ts';
 import type { FactorKind, SecondFactor } from '../../domain/office/second-factor.ts';
 import type { StoredName } from '../../domain/privacy/stored-in-browser.ts';
 
-/** Cookies by their plain names; the jar adds `__Host-` and the attributes. */
+/** Cookies by plain name; the jar adds `__Host-` and the attributes. */
 export type CookieJar = {
   read: (name: CookieName) => string | null;
-  /** For as long as the table says, or for fewer seconds. */
+  /** With the cookie table's lifetime, or fewer seconds. */
   write: (name: CookieName, value: string, seconds?: number) => void;
   clear: (name: CookieName) => void;
-  /** Signing out by choice also empties what the pages keep in the browser. */
+  /** Explicit sign-out also clears the browser's storage. */
   clearStorage: () => void;
 };
 
 export type CookieName = Exclude<StoredName<'cookie'>, 'theme' | 'consent'>;
 
-/** `buyer`: the key of a guest's browser, to which its orders belong. `activation`: the card whose code it brought. */
+/** `buyer`: key of a guest's browser, which owns its orders. `activation`: the card whose code was entered. */
 export const KEY_COOKIES = ['buyer', 'activation'] as const satisfies CookieName[];
 
 export type KeyCookie = (typeof KEY_COOKIES)[number];
 
-/** The session of one request: who is signed in, and how to start, extend and end it. */
+/** Session of one request: who is signed in, and how to start, extend and end it. */
 export type SessionManager = {
   found: FoundSession | null;
   /** 0 when nobody is signed in. */
   secondsLeft: () => number;
-  /** Records activity, at most once in a while. */
+  /** Records activity, throttled. */
   touch: () => Promise<void>;
-  /** The person asked for more time. */
+  /** The user asked for more time. */
   extend: () => Promise<void>;
-  /** Signs in under a new token, whatever the browser brought along. */
+  /** Signs in under a new token, whatever the browser sent. */
   start: (accountId: string, factor?: FactorKind) => Promise<void>;
-  /** The signed-in person proved again who they are; with `factor`, by a second one. */
+  /** The user re-authenticated; `factor`: with a second factor. */
   confirm: (factor?: FactorKind) => Promise<void>;
   end: () => Promise<void>;
   cookies: CookieJar;
 };
 
-/** A session and whose it is; instants are epoch milliseconds. */
+/** A session and its owner; instants are epoch milliseconds. */
 export type FoundSession = Omit<Work, 'factors'> & {
   sessionId: string;
   accountId: string;
@@ -44,7 +44,7 @@ export type FoundSession = Omit<Work, 'factors'> & {
   firstName: string | null;
   language: 'fi' | 'sv' | 'en';
   role: 'customer' | 'desk' | 'staff';
-  /** Of people at work; customers have none. */
+  /** Of staff; customers have none. */
   secondFactor: SecondFactor;
   hasPassword: boolean;
   lastSeenAt: number;
@@ -52,15 +52,15 @@ export type FoundSession = Omit<Work, 'factors'> & {
   expiresAt: number;
 };
 
-/** What somebody may do at work, where, and what they have set up to prove it. */
+/** A person's rights, museums and second factors at work. */
 export type Work = {
   rights: readonly Right[];
-  /** The museums that a clerk serves. */
+  /** Museums where a clerk works. */
   museumIds: readonly string[];
-  /** The one whose desk this browser is at. */
+  /** The clerk's current museum in this browser. */
   museumId: string | null;
   factors: Omit<SecondFactor, 'verifiedAt'>;
 };
 
-/** Whose an order is: the person who is signed in, the browser of a guest, or both. */
+/** Owner of an order: a signed-in user, a guest's browser, or both. */
 export type Owner = { accountId: string | null; browserHash: Buffer | null };

@@ -10,12 +10,12 @@ const texts = worded('test/greeting', shipped);
 
 afterEach(() => setWording(new Map()));
 
-test('what nobody has reworded is the shipped object', () => {
+test('a text without rewording is the shipped object', () => {
   expect(texts.fi).toBe(shipped.fi);
   expect(textsOfServer().get('test/greeting')).toBe(shipped);
 });
 
-test('a reworded text is read by everybody, in its language', () => {
+test('a reworded text is used for everyone, in its language', () => {
   setWording(new Map([['test/greeting.fi', { hello: 'Terve' }]]));
 
   expect(texts.fi).toEqual({ hello: 'Terve', bye: 'Moi' });
@@ -23,7 +23,7 @@ test('a reworded text is read by everybody, in its language', () => {
   expect(texts.sv).toBe(shipped.sv);
 });
 
-test('a draft is read within, and by nobody else meanwhile', async () => {
+test('a draft is visible within its scope only', async () => {
   setWording(new Map([['test/greeting.fi', { hello: 'Terve' }]]));
   const draft = new Map([['test/greeting.fi', { bye: 'Heippa' }]]);
 

@@ -2,16 +2,16 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Language } from '../../domain/base/language.ts';
 import { type Rewording, reword } from '../../domain/wording/text-tree.ts';
 
-/** What the office has reworded, by file and language: 'letter/gift.fi'. */
+/** Rewordings by the office, by file and language: 'letter/gift.fi'. */
 export type Wording = ReadonlyMap<string, Rewording>;
 type InLanguages<Texts> = Readonly<Record<Language, Texts>>;
 
 const shippedTexts = new Map<string, InLanguages<unknown>>();
 let current: Wording = new Map();
-/** A draft, or a day to come, is read by the one who looks at it, while everybody else is told what holds. */
+/** Drafts and coming days are scoped to the preview's request. */
 const drafts = new AsyncLocalStorage<Wording>();
 
-/** The texts of a file as the office words them today. Reading one that nobody has reworded costs a look into a map. */
+/** Current texts of a file with the office's rewordings. Unchanged files cost one map lookup. */
 export function worded<Texts>(file: string, shipped: InLanguages<Texts>): InLanguages<Texts> {
   shippedTexts.set(file, shipped);
   const made: Partial<Record<Language, { own: Rewording; texts: Texts }>> = {};
@@ -36,7 +36,7 @@ export function worded<Texts>(file: string, shipped: InLanguages<Texts>): InLang
   };
 }
 
-/** Every file that the server reads, as shipped. */
+/** Every text file of the server, as shipped. */
 export function textsOfServer(): ReadonlyMap<string, InLanguages<unknown>> {
   return shippedTexts;
 }
@@ -45,12 +45,12 @@ export function setWording(wording: Wording): void {
   current = wording;
 }
 
-/** The wording of who looks at another than everybody's. */
+/** The preview's wording, if any. */
 export function ownWording(): Wording | undefined {
   return drafts.getStore();
 }
 
-/** Whatever is written within reads this wording. */
+/** Runs `write` with this wording. */
 export function withWording<Written>(wording: Wording, write: () => Written): Written {
   return drafts.run(wording, write);
 }

@@ -7,7 +7,7 @@ import { MAY_HAVE_COME } from '../order/may-have-come.ts';
 
 const BATCH = 100;
 
-/** Not while money is on its way or a monthly plan runs: those come to their end first. */
+/** Not while a payment is pending or a monthly plan runs. */
 const IS_SETTLED = `
   not exists (select from monthly_contract contract
                 join instalment on instalment.contract_id = contract.id and instalment.paid_by is null
@@ -46,7 +46,7 @@ export async function lockDueDeletion(tx: Transaction, accountId: string, now: n
   return rows[0] ?? null;
 }
 
-/** The number stays taken and lets nobody in: no name fits an ID, and a registered card is not activated again. */
+/** The number stays taken and unusable: no name matches an ID, and a registered card cannot be activated again. */
 export async function anonymiseCard(tx: Transaction, cardId: string): Promise<void> {
   await tx.query('delete from plastic_card_order where card_id = $1', [cardId]);
   await tx.query('delete from hidden_diary where card_id = $1', [cardId]);
@@ -62,7 +62,7 @@ export async function anonymiseCard(tx: Transaction, cardId: string): Promise<vo
   );
 }
 
-/** What accounting needs is who paid and for what; the rest goes. */
+/** Accounting needs who paid and for what; the rest is deleted. */
 export async function stripOrders(tx: Transaction, accountId: string): Promise<void> {
   await tx.query(
     `with stripped as (
@@ -94,8 +94,8 @@ export async function deleteAccount(tx: Transaction, accountId: string): Promise
 }
 
 /**
- * The visit gets a new id as well, since the ledger names the first one by it, and loses the time of day: a till's
- * own list of that minute must not lead back to the person.
+ * New id, because the ledger refers to the old one, and no time of day: a till's own list of that minute must not
+ * identify the person.
  */
 export async function detachVisits(tx: Transaction, cardId: string): Promise<number> {
   const { rowCount } = await tx.query(

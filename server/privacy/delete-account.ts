@@ -17,7 +17,7 @@ export const DELETE_ACCOUNTS = 'delete-accounts';
 
 type Deps = { pool: Pool; clock: { now(): number } };
 
-/** Every account whose fortnight has passed, each in a transaction of its own, until none is left or the caller ends it. */
+/** Deletes accounts whose waiting period is over, one per transaction, until none is left or the caller stops it. */
 export async function deleteAccounts(
   { pool, clock }: Deps,
   mayContinue: () => boolean = () => true,
@@ -37,7 +37,7 @@ export async function deleteAccounts(
 
 async function deleteOne(pool: Pool, accountId: string, now: number): Promise<boolean> {
   return inTransaction(pool, async (tx) => {
-    // Looked at once more under the lock: the person may have taken the wish back.
+    // Checked again under the lock: the user may have cancelled.
     const account = await lockDueDeletion(tx, accountId, now);
     if (!account) return false;
     const { emailAddress, language, cardIds } = account;

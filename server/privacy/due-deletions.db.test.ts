@@ -5,7 +5,7 @@ import { givenContract } from '../../test/given-contract.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
 import { deleteAccounts } from './delete-account.ts';
 
-// The clock of the tests stands at 1 March 2027, noon in Finland.
+// The test clock stands at noon on 1 March 2027 in Finland.
 let running: TestApp;
 beforeAll(async () => {
   running = await startApp();
@@ -22,7 +22,7 @@ const paymentIs = (state: string) =>
     where id in (select payment_id from payment_order link
                    join card_order on card_order.id = link.card_order_id where buyer_account_id = $1)`;
 
-/** Of somebody whose plan is paid to its end, and whose fortnight ends at this moment. */
+/** A holder whose plan is fully paid and whose waiting period ends now. */
 const CASES: DueCase<boolean>[] = [
   ['at this moment', true],
   ['a second later', false, due('2027-03-01T10:00:01Z')],

@@ -16,7 +16,7 @@ const LABEL_WIDTH = 150;
 type About = { language: Language; productName: string; madeAt: number };
 type Paper = PdfPaper & { y: number };
 
-/** The same data for people: a heading a section, a line a fact. Tagged, so that it can be heard too. */
+/** The export for people: a heading per section, a line per value. Tagged PDF for screen readers. */
 export async function exportPdf(held: HeldData, about: About): Promise<Buffer> {
   const { language, productName, madeAt } = about;
   const texts = exportTexts[language];

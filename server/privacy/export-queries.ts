@@ -14,7 +14,7 @@ export async function insertExport(tx: Transaction, wish: NewExport): Promise<st
   return rows[0].id;
 }
 
-/** Null when it is made already, or its account has gone. */
+/** Null when it is done already, or its account is deleted. */
 export async function lockWaitingExport(tx: Transaction, exportId: string) {
   const { rows } = await tx.query<{
     accountId: string;
@@ -42,7 +42,7 @@ export async function updateExportFiles(
   );
 }
 
-/** Only to its owner, only as long as it is to be had. */
+/** Only for its owner, until it expires. */
 export async function findExportFile(
   db: Database,
   asked: { exportId: string; accountId: string; now: number; kind: 'data' | 'readable' },

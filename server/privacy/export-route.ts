@@ -15,7 +15,7 @@ const FILES = [
 ] as const;
 const NAMES = { fi: 'omat-tiedot', sv: 'egna-uppgifter', en: 'my-data' };
 
-/** One's own data, twice. Somebody else's is as absent as what has run out. */
+/** The user's own export in two formats. Other people's and expired ones answer 404. */
 export const exportRoutes: PlainRoute[] = FILES.map(({ kind, ending, mediaType }) => ({
   method: 'GET',
   path: `/my-data/:id/my-data.${ending}`,

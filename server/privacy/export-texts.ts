@@ -8,7 +8,7 @@ type ExportTexts = {
   sections: Record<HeldSection, string>;
 };
 
-/** The readable file's headings; the facts below them keep the names of the data file, so that both can be compared. */
+/** Headings of the readable file; values keep the names of the data file, so that both can be compared. */
 export const exportTexts: Record<Language, ExportTexts> = {
   fi: {
     title: '{0}: omat tietosi',

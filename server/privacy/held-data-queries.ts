@@ -7,9 +7,8 @@ export type HeldData = Record<HeldSection, HeldRow[]>;
 export type HeldSection = keyof typeof SECTIONS;
 
 /**
- * Everything that we hold of an account, a section a table. Times are on the Finnish clock. Left out: secrets (hashes,
- * tokens), which are of no use to the person and of much to a thief. What stayed with an account that was joined into this
- * one is here too.
+ * All data of an account, one section per table, in Finnish time. Omits secrets (hashes, tokens), which would only help
+ * a thief. Includes accounts merged into this one.
  */
 const SECTIONS = {
   account: `select email_address as "emailAddress", first_name as "firstName",
@@ -47,7 +46,7 @@ const SECTIONS = {
                    join museum_card card on card.id = plastic.card_id
                   where card.holder_account_id in ${OWN_ACCOUNTS}
                   order by plastic.ordered_at`,
-  // What was paid for as it was paid, and what nobody has paid yet as it stands.
+  // Paid orders from their snapshot, unpaid orders as they are.
   orders: `select card_order.kind, card_order.billing_type as billing,
                   coalesce(paid.price_cents, card_order.price_cents) * card_order.units / 100.0::float8 as price,
                   coalesce(paid.language, card_order.language) as language,
@@ -71,7 +70,7 @@ const SECTIONS = {
                         from document_acceptance
                        where account_id in ${OWN_ACCOUNTS}
                        order by accepted_at, document`,
-  // Attempts that did not end as the order did, and named somebody.
+  // Failed attempts that contain personal data.
   paymentAttempts: `select payment.reference as "orderNumber", ${time('payment.created_at')} as "createdAt",
                            link.price_cents * link.units / 100.0::float8 as price, link.details::text as details
                       from card_order

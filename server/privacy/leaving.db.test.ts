@@ -74,7 +74,7 @@ async function renew(buyer: Buyer): Promise<void> {
   await pay({ paymentId: record.body, body: started.body });
 }
 
-/** One of the gifts that somebody paid for before. */
+/** One of the gifts paid for earlier. */
 async function register(buyer: Buyer): Promise<void> {
   const { rows } = await portal.pool.query(
     'select card_id, sealed_code from claimable_card limit 1',
@@ -136,7 +136,7 @@ async function laterBy(days: number): Promise<void> {
 
 const linesAbout = async (words: string[]) => linesWith(await wholeDatabase(portal.pool), words);
 
-test('whoever leaves after whatever journey: money and cards agree, and nobody is left behind', async () => {
+test('after any journey and account deletion, ledger and cards agree and no personal data is left', async () => {
   const people: Buyer[] = [];
   for (const [name, journey] of Object.entries(JOURNEYS)) {
     const buyer = await signedInBuyer(portal);
@@ -151,12 +151,12 @@ test('whoever leaves after whatever journey: money and cards agree, and nobody i
   );
   await runAllJobs();
   await agreed('while all wait to leave');
-  // The fortnight, the unpaid order, letters; then each month of the plan, after which its payer leaves too.
+  // Waiting period, unpaid order, letters; then each month of the plan, after which its payer is deleted too.
   for (const days of [15, 16, 61, ...Array.from({ length: 12 }, () => 31)]) await laterBy(days);
 
   const { rows } = await portal.pool.query(`select count(*)::int as left from account`);
   expect(rows).toEqual([{ left: 0 }]);
-  // Until then the letter that says goodbye is kept.
+  // Until then the goodbye letter is kept.
   await laterBy(91);
   const addresses = people.map(({ emailAddress }) => emailAddress);
   expect(await linesAbout(addresses)).toEqual([]);

@@ -12,7 +12,7 @@ import { EXPORT_DAYS } from './request-export.ts';
 
 type Deps = { pool: Pool; clock: Clock; publicUrl: string };
 
-/** The job behind 'download my data': gathers everything, writes it twice, tells the person. */
+/** Job behind 'download my data': collects everything, writes both files, notifies the user. */
 export async function makeDataExport({ pool, clock, publicUrl }: Deps, exportId: string) {
   await inTransaction(pool, async (tx) => {
     const wish = await lockWaitingExport(tx, exportId);

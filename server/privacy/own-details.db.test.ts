@@ -19,8 +19,8 @@ const HOME = {
 };
 const DETAILS = { ...HOME, language: 'sv', subscribedNewsletter: true };
 
-describe('one’s own details', () => {
-  test('change and stay changed, and the newsletter is taken back', async () => {
+describe('own details', () => {
+  test('are updated and persist, and the newsletter consent can be withdrawn', async () => {
     const { read, change } = await signedIn(portal);
     expect(await read('getMyDetails')).toMatchObject({ streetAddress: '', holder: null });
 
@@ -29,12 +29,12 @@ describe('one’s own details', () => {
 
     await change('updateMyDetails', { ...DETAILS, subscribedNewsletter: false });
     expect(await read('getMyDetails')).toMatchObject({ subscribedNewsletter: false });
-    // The clock stands still: given again at the very instant of the first consent.
+    // The clock does not advance: consent is given again at the same instant as the first.
     expect((await change('updateMyDetails', DETAILS)).status).toBe(200);
     expect(await read('getMyDetails')).toMatchObject({ subscribedNewsletter: true });
   });
 
-  test('turn a plastic card that is not in production yet, and no other', async () => {
+  test('redirect a plastic card that is not in production yet, and no other', async () => {
     const { accountId, change } = await signedIn(portal);
     const { cardId } = await givenCard(portal.pool, { accountId });
     const order = (cause: string, sentAt: string | null) =>
@@ -58,7 +58,7 @@ describe('one’s own details', () => {
     ]);
   });
 
-  test('may be abroad, by the loose rule; a card that waits is not turned to where none is posted', async () => {
+  test('may have an address abroad; a pending card is not redirected to where none is posted', async () => {
     const { accountId, read, change } = await signedIn(portal);
     const { cardId } = await givenCard(portal.pool, { accountId });
     await portal.pool.query(
@@ -71,7 +71,7 @@ describe('one’s own details', () => {
     expect((await change('updateMyDetails', { ...abroad, country: 'ZZ' })).status).toBe(400);
     expect((await change('updateMyDetails', abroad)).status).toBe(200);
     expect(await read('getMyDetails')).toMatchObject(abroad);
-    // Not named: it stays.
+    // Omitted fields are unchanged.
     const { country: _, ...unnamed } = { ...abroad, city: 'Solna' };
     expect((await change('updateMyDetails', unnamed)).status).toBe(200);
     expect(await read('getMyDetails')).toMatchObject({ city: 'Solna', country: 'SE' });
@@ -86,21 +86,24 @@ describe('one’s own details', () => {
     ['firstName', 'Eino'],
     ['lastName', 'Virtanen'],
     ['yearOfBirth', 1990],
-  ])('name and year of birth are fixed: a change of %s is refused whole', async (field, value) => {
-    const { accountId, read, change } = await signedIn(portal);
-    await givenCard(portal.pool, { accountId });
+  ])(
+    'name and year of birth are fixed: a change of %s is rejected as a whole',
+    async (field, value) => {
+      const { accountId, read, change } = await signedIn(portal);
+      await givenCard(portal.pool, { accountId });
 
-    expect(await change('updateMyDetails', { ...DETAILS, [field]: value })).toMatchObject({
-      status: 403,
-      body: [{ errorCode: 'FIXED_FIELD' }],
-    });
-    expect(await read('getMyDetails')).toMatchObject({
-      holder: { firstName: 'Aino', lastName: 'Lahtinen', yearOfBirth: 1987 },
-      streetAddress: '',
-    });
-  });
+      expect(await change('updateMyDetails', { ...DETAILS, [field]: value })).toMatchObject({
+        status: 403,
+        body: [{ errorCode: 'FIXED_FIELD' }],
+      });
+      expect(await read('getMyDetails')).toMatchObject({
+        holder: { firstName: 'Aino', lastName: 'Lahtinen', yearOfBirth: 1987 },
+        streetAddress: '',
+      });
+    },
+  );
 
-  test('are judged by the rules of the buy form', async () => {
+  test('follow the rules of the purchase form', async () => {
     const { change } = await signedIn(portal);
 
     expect(await change('updateMyDetails', { ...DETAILS, zipCode: '1' })).toMatchObject({
@@ -111,7 +114,7 @@ describe('one’s own details', () => {
 });
 
 describe('a new password', () => {
-  test('wants a fresh sign-in, and ends the sessions elsewhere', async () => {
+  test('requires a recent sign-in, and ends the other sessions', async () => {
     const { visitor, accountId, emailAddress, change } = await signedIn(portal);
     await portal.pool.query(
       `insert into account_session (token_hash, account_id, created_at, last_seen_at, reauthenticated_at, expires_at)
@@ -161,7 +164,7 @@ describe('a new e-mail address', () => {
   const confirm = (token: string) =>
     makeVisitor(portal.app, { address: randomUUID() }).post('confirmEmailChange', { token });
 
-  test('is used once its link is opened, in whatever browser, and the old one is told', async () => {
+  test('takes effect when its link is opened in any browser, and the old address is notified', async () => {
     const { accountId, emailAddress, read, change } = await signedIn(portal);
     const next = `${randomUUID()}@example.fi`;
 
@@ -185,7 +188,7 @@ describe('a new e-mail address', () => {
     });
   });
 
-  test('that another account has is asked for alike, and refused only to who reads its mail', async () => {
+  test('of another account gets the same answer, and is refused only to the reader of its mail', async () => {
     const other = await signedIn(portal);
     const { emailAddress, read, change } = await signedIn(portal);
 
@@ -198,7 +201,7 @@ describe('a new e-mail address', () => {
     expect(await read('getMyDetails')).toMatchObject({ emailAddress });
   });
 
-  test('has a day to be confirmed', async () => {
+  test('must be confirmed within a day', async () => {
     const { change } = await signedIn(portal);
     const next = `${randomUUID()}@example.fi`;
     await change('requestEmailChange', { emailAddress: next });

@@ -10,10 +10,10 @@ import { deleteAccounts } from './delete-account.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const MARK = 'zqleaver';
-/** As somebody types it: traces in another case are the same person's. */
+/** Mixed case: traces in another case belong to the same person. */
 const TYPED = 'ZqLeaver@Example.fi';
 
-/** Every column that speaks of a person, and what takes its words away when they delete their account. */
+/** Every column with personal data, and what erases it after account deletion. */
 const PERSONAL = {
   deletion: [
     'account.email_address',
@@ -82,7 +82,7 @@ const PERSONAL = {
     'search_entry.written',
     'search_word.word',
   ],
-  /** Kept by times of their own, account or not: the tests of those jobs look at them. */
+  /** Own retention periods, independent of the account: covered by those jobs' tests. */
   ownTime: [
     'client_log.developer_message',
     'client_log.error_message',
@@ -117,7 +117,7 @@ afterAll(() => portal.stop());
 const insert = (table: string, given: Record<string, unknown>) =>
   insertRow(portal.pool, table, given, MARK);
 
-/** `table.column` of everything that holds the mark, in whatever case, as text or as bytes. */
+/** `table.column` of every column that contains the mark, in any case, as text or bytes. */
 async function markedColumns(): Promise<string[]> {
   const { rows: tables } = await portal.pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables
@@ -337,14 +337,14 @@ async function givenLeaver() {
 
 const laterBy = (days: number) => ({ now: () => portal.clock.now() + days * DAY });
 
-test('every column that speaks of a person loses them at its time', async () => {
+test('every column with personal data is erased in time', async () => {
   const { pool } = portal;
   const { accountId, cardId } = await givenLeaver();
   expect(await markedColumns()).toEqual([...PERSONAL.deletion, ...PERSONAL.books].sort());
 
   await deleteAccounts({ pool, clock: laterBy(21) });
   const left = await markedColumns();
-  // The letter that says goodbye is the only one.
+  // The goodbye letter is the only one left.
   const letters = await pool.query('select letter from mail_outbox where address is not null');
   expect(letters.rows).toEqual([{ letter: 'account-deleted' }]);
   expect(left).toEqual([...PERSONAL.books, 'mail_outbox.address'].sort());
@@ -362,13 +362,13 @@ test('every column that speaks of a person loses them at its time', async () => 
 
   await pool.query('update mail_outbox set sent_at = queued_at where sent_at is null');
   const log = makeLogger('silent');
-  // Words of names go with the run after the rows that said them.
+  // Search words of names are deleted in the run after their rows.
   for (const days of [8 * 366, 8 * 366 + 1])
     await cleanUp({ pool, clock: laterBy(days), log, sessionIdleSeconds: 1800 });
   expect(await markedColumns()).toEqual([]);
 });
 
-test('every column of text or bytes is known to speak of a person or of nobody', async () => {
+test('every text or byte column is classified as personal or not', async () => {
   const { rows } = await portal.pool.query<{ name: string }>(
     `select table_name || '.' || column_name as name
        from information_schema.columns join information_schema.tables using (table_schema, table_name)

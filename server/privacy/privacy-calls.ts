@@ -82,7 +82,7 @@ export const privacyAnswers: Answers<typeof myPrivacyCalls, UserContext> = {
   },
 };
 
-/** The office is never left to nobody: two who go at the same moment are asked one after the other. */
+/** At least one administrator must remain: concurrent deletions are serialised. */
 async function requireSomebodyLeft(tx: Transaction, { user, clock, language }: UserContext) {
   if (user.role !== 'staff') return;
   await lockStaff(tx);

@@ -47,7 +47,7 @@ export async function findDeletionDue(db: Database, accountId: string): Promise<
   return rows[0]?.due_at.getTime() ?? null;
 }
 
-/** The last due day of a plan that is not paid to its end. */
+/** Last due day of a plan that is not fully paid. */
 export async function findRunningContractEnd(
   db: Database,
   accountId: string,
@@ -62,7 +62,7 @@ export async function findRunningContractEnd(
   return rows[0]?.ends_on ? localDate(rows[0].ends_on) : null;
 }
 
-/** False when the wish is there already: the first one counts. */
+/** False when a deletion is scheduled already: the first one counts. */
 export async function insertDeletion(
   tx: Transaction,
   wish: { accountId: string; now: number; dueAt: number },

@@ -56,7 +56,7 @@ async function givenHolder() {
 }
 
 describe('the export', () => {
-  test('holds everything, in two files, for a week and for nobody else', async () => {
+  test('has everything in two files, for a week, for its owner only', async () => {
     const person = await givenHolder();
     await person.change('requestDataExport');
     const [asked] = (await privacyOf(person)).exports;
@@ -91,7 +91,7 @@ describe('the export', () => {
   });
 });
 
-test('a look by staff is listed for the person', async () => {
+test('an access by staff is listed for the user', async () => {
   const person = await signedIn(portal);
   await portal.pool.query(
     `insert into staff_look (account_id, subject, looked_at) values ($1, 'visits', $2)`,
@@ -104,7 +104,7 @@ test('a look by staff is listed for the person', async () => {
 });
 
 describe('deleting the account', () => {
-  test('wants one’s own address and a fresh sign-in', async () => {
+  test('requires the own e-mail address and a recent sign-in', async () => {
     const person = await givenHolder();
 
     expect(await person.change('requestDeletion', { emailAddress: 'x@example.fi' })).toMatchObject({
@@ -121,7 +121,7 @@ describe('deleting the account', () => {
     expect(await privacyOf(person)).toMatchObject({ deletionOn: null });
   });
 
-  test('of the last administrator is refused with a reason, until somebody else has the role', async () => {
+  test('of the last administrator is refused with a reason, until someone else has the role', async () => {
     const person = await givenHolder();
     await givenStaff(portal.pool, person.accountId, ['administrator']);
     const { emailAddress } = person;
@@ -178,7 +178,7 @@ describe('deleting the account', () => {
     expect(await privacyOf(person)).toMatchObject({ deletionOn: null });
   });
 
-  test('takes the person away after that, and leaves what accounting and museums need', async () => {
+  test('erases personal data after that, and keeps what accounting and museums need', async () => {
     const person = await givenHolder();
     const { accountId, emailAddress, cardId, orderId, museumId } = person;
     await person.change('requestDeletion', { emailAddress });

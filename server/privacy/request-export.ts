@@ -9,7 +9,7 @@ import { insertExport } from './export-queries.ts';
 export const MAKE_DATA_EXPORT = 'make-data-export';
 export const EXPORT_DAYS = 7;
 
-/** A few a day: each gathers all that we hold. */
+/** Daily limit: each export collects all data of the account. */
 const EXPORTS_A_DAY = [{ limit: 3, windowSeconds: 24 * 60 * 60 }];
 
 export async function requestDataExport(context: UserContext): Promise<void> {

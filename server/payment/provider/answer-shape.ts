@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** A shape that depends on where the provider is, made once for each place: making it costs more than using it. */
+/** Caches schemas that depend on the provider's host: building one costs more than using it. */
 export function shapeByPlace<Shape extends z.ZodType>(
   make: (providerUrl: string) => Shape,
 ): (providerUrl: string) => Shape {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cutText } from './cut-text.ts';
 
-describe('a text that is longer than the provider takes', () => {
+describe("a text longer than the provider's limit", () => {
   test.each([
     ['Meikäläinen', 50, 'Meikäläinen'],
     ['Meikäläinen', 5, 'Meikä'],
@@ -16,7 +16,7 @@ describe('a text that is longer than the provider takes', () => {
     expect(cutText(text, limit)).toBe(cut);
   });
 
-  test('is never longer than the limit, never splits a letter and stays a beginning', () => {
+  test('is never longer than the limit, splits no character and is a prefix of the original', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), fc.nat(60), (text, limit) => {
         const cut = cutText(text, limit);

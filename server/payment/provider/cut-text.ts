@@ -1,8 +1,8 @@
 const letters = new Intl.Segmenter('fi', { granularity: 'grapheme' });
 
 /**
- * Our fields may be longer than a provider's: the buyer is not refused, the provider gets the beginning.
- * Counted in UTF-16 units, the stricter way, and cut between whole letters.
+ * Our fields may be longer than the provider's: truncate instead of rejecting the buyer. Counts UTF-16 units, the
+ * stricter way, and cuts between graphemes.
  */
 export function cutText(text: string, limit: number): string {
   const clean = text.normalize('NFC').trim();

@@ -25,8 +25,8 @@ const receipt = {
 };
 const sha512 = (text: string) => createHash('sha512').update(text).digest('hex');
 
-describe('the form that goes to ePassi', () => {
-  test('carries the fields and the MAC that a worked example gives', () => {
+describe('the form sent to ePassi', () => {
+  test('has the fields and the MAC of the documented example', () => {
     expect(epassiForm(settings, order)).toEqual({
       action: 'https://services.epassi.fi/e_payments/v2',
       stamp: 'MK2026000123',
@@ -49,13 +49,13 @@ describe('the form that goes to ePassi', () => {
     expect(epassiForm(settings, { ...order, amount: cents(amount) }).amount).toBe(text);
   });
 
-  test('is not made for nothing', () => {
+  test('is rejected for an amount of zero', () => {
     expect(() => epassiForm(settings, { ...order, amount: cents(0) })).toThrow();
   });
 });
 
-describe('the receipt that comes back', () => {
-  test('is believed with the MAC of the worked example', () => {
+describe('an ePassi receipt', () => {
+  test('is accepted with the MAC of the documented example', () => {
     expect(verifyEpassiNotification(settings, receipt)).toEqual({
       status: 'ok',
       stamp: 'MK2026000123',
@@ -65,7 +65,7 @@ describe('the receipt that comes back', () => {
     });
   });
 
-  test('may hold a PAID that is no amount; then the amount is not claimed to be known', () => {
+  test('may have a PAID that is not an amount; then the amount is unknown', () => {
     const MAC = sha512('MK2026000123&KYLLA&1TRQVUMAUBX4');
 
     expect(verifyEpassiNotification(settings, { ...receipt, PAID: 'KYLLA', MAC })).toMatchObject({
@@ -74,7 +74,7 @@ describe('the receipt that comes back', () => {
     });
   });
 
-  test("cannot be made out of the form's own MAC, which the buyer has seen", () => {
+  test('cannot be forged from the form’s MAC, which the buyer has seen', () => {
     const { mac } = epassiForm(settings, order);
 
     expect(
@@ -97,12 +97,12 @@ describe('the receipt that comes back', () => {
     ['no stamp', { STAMP: '' }],
     ['a stamp given twice', { STAMP: ['MK2026000123', 'MK2026000123'] }],
     ['a number for a stamp', { STAMP: 2026000123 }],
-  ])('is refused with %s', (_what, change) => {
+  ])('is rejected with %s', (_what, change) => {
     expect(verifyEpassiNotification(settings, { ...receipt, ...change })).toBeNull();
   });
 });
 
-test('a receipt with the key before is believed while that key is given', () => {
+test('an ePassi receipt signed with the previous key is accepted while that key is configured', () => {
   const ofBefore = { ...receipt, MAC: sha512(`${receipt.STAMP}&${receipt.PAID}&THE-KEY-BEFORE`) };
   const ofNone = { ...receipt, MAC: sha512(`${receipt.STAMP}&${receipt.PAID}&`) };
 

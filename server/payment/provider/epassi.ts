@@ -24,7 +24,7 @@ export type EpassiOrder = {
   urls: { reject: string; cancel: string; return: string; notify: string };
 };
 
-/** The MAC parts its values with this sign, so a value that holds it could be read as two. */
+/** Separator of the MAC's values: a value that contains it would be ambiguous. */
 const SEPARATOR = '&';
 const MONEY = /^(\d{1,7})\.(\d{2})$/;
 
@@ -48,15 +48,15 @@ export function epassiForm(
 }
 
 /**
- * Return and notice carry the same three fields, and only ever say that the money came.
- * Null when they are not ePassi's. The form's own MAC is over `STAMP&SITE&AMOUNT`, and the buyer has seen it:
- * were a `PAID` of `SITE&AMOUNT` let through, every form would be its own receipt.
+ * Return and notice have the same three fields, and only ever report success. Null when the MAC is wrong. The form's
+ * MAC covers `STAMP&SITE&AMOUNT` and the buyer has seen it: accepting a `PAID` of `SITE&AMOUNT` would make every form
+ * its own receipt.
  */
 export function verifyEpassiNotification(
   settings: EpassiSettings,
   fields: { STAMP?: unknown; PAID?: unknown; MAC?: unknown },
 ): VerifiedNotification | null {
-  // Not offered: without a key anybody could compute the MAC.
+  // Not configured: without a key anybody could compute the MAC.
   if (!settings.key) return null;
   const { STAMP: stamp, PAID: paid, MAC: mac } = fields;
   if (typeof stamp !== 'string' || typeof paid !== 'string' || typeof mac !== 'string') return null;
@@ -73,14 +73,14 @@ function macOf({ key }: { key: string }, values: string[]): string {
     .digest('hex');
 }
 
-/** By digits, not by division: 82.00 has no rounding to lose. */
+/** Formatted by digits, without floating-point rounding. */
 function euros(amount: Cents): string {
   if (amount <= 0) throw new Error(`cannot ask for ${amount} cents`);
   const digits = String(amount).padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** What PAID holds is not promised: it counts as an amount only when it looks like one. */
+/** PAID has no documented format: an amount only when it looks like one. */
 function centsOf(paid: string): Cents | null {
   const [, whole, part] = MONEY.exec(paid) ?? [];
   return whole && part ? cents(Number(whole + part)) : null;
@@ -88,7 +88,7 @@ function centsOf(paid: string): Cents | null {
 
 const REACH_MS = 8_000;
 
-/** Whether the address answers at all, or why not: no more can be known without a payment. */
+/** Whether the host answers, or why not: more cannot be tested without a payment. */
 export async function epassiFault({ paymentUrl }: EpassiSettings): Promise<NoAnswer | null> {
   const answer = await sendRequest({
     url: paymentUrl,

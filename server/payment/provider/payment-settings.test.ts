@@ -11,7 +11,7 @@ const environment = {
   PREVIOUS_SECRETS_UNTIL: '2026-12-31',
 };
 
-test('previous secrets are given to the end of their last day in Finland, and only for what is received', () => {
+test('previous secrets expire at the end of their last day in Finland, and only verify', () => {
   const settings = readSettings(environment);
   const at = (time: string) => paymentSettings(settings, Date.parse(time));
   const lastMinute = at('2026-12-31T21:59:00Z');
@@ -26,7 +26,7 @@ test('previous secrets are given to the end of their last day in Finland, and on
   }
 });
 
-test('a previous secret without a last day stops the start', () => {
+test('a previous secret without an end date stops the start', () => {
   expect(() => readSettings({ ...environment, PREVIOUS_SECRETS_UNTIL: '' })).toThrow(
     'PREVIOUS_SECRETS_UNTIL must say until which day',
   );

@@ -2,7 +2,7 @@ import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { PaytrailAlgorithm } from './paytrail-signature.ts';
 
-/** Every address that the payment clients call or send a browser to comes from here and from nowhere else. */
+/** The only source of URLs that payment clients call or redirect to. */
 export type PaymentSettings = {
   paytrail: PaytrailSettings;
   epassi: EpassiSettings;
@@ -10,11 +10,11 @@ export type PaymentSettings = {
 };
 
 export type PaytrailSettings = {
-  /** `https://services.paytrail.com`, or the sandbox. No slash at the end. */
+  /** `https://services.paytrail.com`, or the sandbox. No trailing slash. */
   baseUrl: string;
   merchantId: string;
   secret: string;
-  /** Believed beside it for some days after a change; nothing is signed with it. */
+  /** Still verifies for some days after a rotation; never signs. */
   previousSecret?: string | undefined;
   algorithm: PaytrailAlgorithm;
   timeoutMs: number;
@@ -32,17 +32,17 @@ export type SmartumSettings = {
   baseUrl: string;
   venue: string;
   benefit: string;
-  /** The key that signs the return and its id; the id cannot be computed from the key. */
+  /** Id of the key that signs the return; it cannot be computed from the key. */
   keyId: string;
   publicKey: string;
   previous?: { keyId: string; publicKey: string } | undefined;
   timeoutMs: number;
 };
 
-/** A buyer is told what happened within ten seconds, whatever the provider does. */
+/** The buyer gets an answer within ten seconds, even if the provider hangs. */
 const TIMEOUT_MS = 8_000;
 
-/** With the time, for what providers send: secrets that were changed a few days ago are among them. */
+/** Pass the time to verify incoming messages: includes secrets rotated a few days ago. */
 export function paymentSettings(settings: Settings, now?: number): PaymentSettings {
   const { previousSecretsUntil: until, smartumPreviousKeyId } = settings;
   const isPreviousBelieved = now !== undefined && until !== '' && helsinkiDay(now) <= until;

@@ -88,7 +88,7 @@ describe.each(CALLS)('%s', (call, ask) => {
     meet(kind);
     const started = performance.now();
 
-    // Only silence is to run into the timeout: a busy machine is no silence.
+    // Only silence may run into the timeout, not a slow machine.
     const timeoutMs = fault === 'timeout' ? TIMEOUT_MS : PATIENT_MS;
     const result = await ask({ ...sandbox.settings.paytrail, timeoutMs });
 
@@ -96,7 +96,7 @@ describe.each(CALLS)('%s', (call, ask) => {
     expect(performance.now() - started).toBeLessThan(IN_TIME_MS);
   });
 
-  test('that is refused has surely not happened', async () => {
+  test('that is rejected has certainly not happened', async () => {
     meet('refuse');
 
     expect(await ask({ ...sandbox.settings.paytrail, timeoutMs: PATIENT_MS })).toMatchObject({
@@ -106,7 +106,7 @@ describe.each(CALLS)('%s', (call, ask) => {
     });
   });
 
-  test('that is slow but in time is answered', async () => {
+  test('that is slow but in time gets its answer', async () => {
     meet('slow', { delayMs: 100 });
 
     expect((await ask({ ...sandbox.settings.paytrail, timeoutMs: PATIENT_MS })).outcome).not.toBe(
@@ -114,14 +114,14 @@ describe.each(CALLS)('%s', (call, ask) => {
     );
   });
 
-  test('to a door that is shut never left', async () => {
+  test('to a closed port was never sent', async () => {
     const baseUrl = `http://127.0.0.1:${await shutPort()}`;
     const shut = { ...sandbox.settings.paytrail, baseUrl, timeoutMs: PATIENT_MS };
 
     expect(await ask(shut)).toMatchObject({ outcome: 'unreachable' });
   });
 
-  test('to a host that does not exist never left', async () => {
+  test('to an unknown host was never sent', async () => {
     const baseUrl = 'http://paytrail.invalid';
     const nowhere = { ...sandbox.settings.paytrail, baseUrl, timeoutMs: PATIENT_MS };
 
@@ -129,7 +129,7 @@ describe.each(CALLS)('%s', (call, ask) => {
   });
 });
 
-test('a charge that timed out after charging was charged, and one that timed out before was not', async () => {
+test('a timeout after charging has charged, a timeout before it has not', async () => {
   const { faults, ledger } = sandbox.payments;
   const charged = () => ledger.entries.map(({ stamp }) => stamp);
   const before = someOrder(shop);
@@ -144,7 +144,7 @@ test('a charge that timed out after charging was charged, and one that timed out
   expect(charged().filter((stamp) => stamp === after.stamp)).toHaveLength(1);
 });
 
-describe('an answer that leads elsewhere', () => {
+describe('a redirect from the provider', () => {
   const paths: string[] = [];
   const trap = createServer((request, response) => {
     paths.push(request.url ?? '');

@@ -30,7 +30,7 @@ const signed = (fields: Fields, secret = settings.secret) => ({
 const check = (fields: Fields) => verifyPaymentNotification(settings, query(fields));
 
 describe('a genuine return', () => {
-  test('with the published signature is believed', () => {
+  test('with the published signature is accepted', () => {
     const example = {
       'checkout-account': '375917',
       'checkout-algorithm': 'sha256',
@@ -49,7 +49,7 @@ describe('a genuine return', () => {
     });
   });
 
-  test('tells what was paid, by what and for what', () => {
+  test('has the amount, method and reference of the payment', () => {
     const signature = '0069ea009e1ab07058ef125c454ea463ca2d57a8785ca0d1d0a658e98052cd46';
 
     expect(check({ ...paid, signature })).toEqual({
@@ -69,7 +69,7 @@ describe('a genuine return', () => {
     });
   });
 
-  test('brings the card token under the signature and the looks of the card beside it', () => {
+  test("has the card token signed and the card's brand and digits unsigned", () => {
     const answer = check({
       ...paid,
       'checkout-provider': 'creditcard',
@@ -91,7 +91,7 @@ describe('a genuine return', () => {
     });
   });
 
-  test('keeps our own parameters of the address apart, and new ones of theirs signed', () => {
+  test('separates our own URL parameters, and accepts new signed ones', () => {
     const answer = verifyPaymentNotification(
       settings,
       `order=1&order=2&${query(signed({ ...paid, 'checkout-foo': 'ä & b' }))}`,
@@ -112,7 +112,7 @@ describe('a genuine return', () => {
     expect(answer).toMatchObject({ genuine: true, notification: { status: meaning } });
   });
 
-  test('of a refund that never came to be has no transaction id', () => {
+  test('of a refund that was never created has no transaction id', () => {
     const { 'checkout-transaction-id': _, ...rest } = paid;
 
     expect(check(signed(rest))).toMatchObject({
@@ -145,7 +145,7 @@ describe('a forged return', () => {
     ['amount with decimals', signed({ ...paid, 'checkout-amount': '82.00' }), 'shape'],
     ['unknown status', signed({ ...paid, 'checkout-status': 'paid' }), 'shape'],
     ['no stamp', signed({ ...paid, 'checkout-stamp': '' }), 'shape'],
-  ])('%s is refused', (_what, fields, reason) => {
+  ])('%s is rejected', (_what, fields, reason) => {
     expect(check(fields as Fields)).toEqual({ genuine: false, reason });
   });
 
@@ -160,11 +160,11 @@ describe('a forged return', () => {
     ],
     ['nothing', '', 'unsigned'],
     ['rubbish', '%%%&&&==&checkout-', 'unsigned'],
-  ])('with %s is refused', (_what, text, reason) => {
+  ])('with %s is rejected', (_what, text, reason) => {
     expect(verifyPaymentNotification(settings, text)).toEqual({ genuine: false, reason });
   });
 
-  test('cannot make a card look like something that is no card', () => {
+  test('cannot pass off other data as a card', () => {
     const odd = {
       ...honest,
       type: 'Visa',
@@ -186,14 +186,14 @@ describe('a return from saving a card', () => {
     'checkout-tokenization-id': 'b34e5821-2a85-4840-8b27-21ef81168bec',
   };
 
-  test('brings the id to ask the token with', () => {
+  test('has the id for fetching the token', () => {
     expect(verifyCardSavingNotification(settings, query(signed(saved)))).toEqual({
       genuine: true,
       notification: { status: 'ok', tokenizationId: 'b34e5821-2a85-4840-8b27-21ef81168bec' },
     });
   });
 
-  test('brings none when nothing was saved', () => {
+  test('has no id when nothing was saved', () => {
     const { 'checkout-tokenization-id': _, ...rest } = saved;
 
     expect(
@@ -204,7 +204,7 @@ describe('a return from saving a card', () => {
     });
   });
 
-  test('is refused with another id than the signed one', () => {
+  test('is rejected with another id than the signed one', () => {
     const forged = { ...signed(saved), 'checkout-tokenization-id': 'mine' };
 
     expect(verifyCardSavingNotification(settings, query(forged))).toEqual({
@@ -214,7 +214,7 @@ describe('a return from saving a card', () => {
   });
 });
 
-test('what the secret before has signed is believed while it is given, and then no more', () => {
+test('a return signed with the previous secret is accepted only while that is configured', () => {
   const message = query(signed(paid, 'the secret before'));
 
   const changed = { ...settings, previousSecret: 'the secret before' };

@@ -14,7 +14,7 @@ import {
 import { cardExpiry, type SavedCard } from './paytrail-token.ts';
 import { sanitiseText } from './sanitise-text.ts';
 
-/** Why a message is not believed; for the log and its alarms. */
+/** Why a message was rejected; for the log and its alarms. */
 export type Forgery = SignatureFault | 'duplicate' | 'case' | 'account' | 'shape';
 type NotGenuine = { genuine: false; reason: Forgery };
 type Checked<T> = { genuine: true; notification: T } | NotGenuine;
@@ -23,7 +23,7 @@ export type PaytrailNotification = VerifiedNotification & {
   provider: string | null;
   /** Only in the callback of pay-and-add-card. */
   cardToken: string | null;
-  /** The card's looks come beside the signature: good for showing, never for deciding. */
+  /** The card's brand and digits are unsigned: for display only, never for decisions. */
   unsignedCard: SavedCard | null;
   acquirerCode: string | null;
   acquirerDescription: string;
@@ -41,7 +41,7 @@ const paymentFields = z.object({
   'checkout-acquirer-response-code-description': z.string().max(500).optional(),
 });
 
-/** Redirect and callback of a payment; the raw query, so that nothing was decoded or merged before us. */
+/** Redirect and callback of a payment; takes the raw query, so that no decoding or merging precedes verification. */
 export function verifyPaymentNotification(
   settings: PaytrailSettings,
   query: string,
@@ -76,7 +76,7 @@ const cardFields = z.object({
   'checkout-tokenization-id': z.string().min(1).max(100).optional(),
 });
 
-/** Return and callback of saving a card. Nothing in it says whose card: the address it comes to must. */
+/** Return and callback of saving a card. The message does not identify the owner: the return URL must. */
 export function verifyCardSavingNotification(
   settings: PaytrailSettings,
   query: string,
@@ -105,7 +105,7 @@ function checkFields<Shape extends z.ZodType>(
   return parsed.success ? { ...read, fields: parsed.data } : notGenuine('shape');
 }
 
-/** A field given twice, or once more in other letters, could be read one way here and another way there. */
+/** Rejects duplicate fields, also in other case: two parsers could read them differently. */
 function readFields(query: string): { genuine: true; all: Fields } | NotGenuine {
   const all: Fields = {};
   for (const [name, value] of new URLSearchParams(query)) {
@@ -122,7 +122,7 @@ function notGenuine(reason: Forgery): NotGenuine {
   return { genuine: false, reason };
 }
 
-/** `fail` is both a decline and a change of mind; a decline of a card brings the acquirer's code with it. */
+/** `fail` means a decline or a cancellation; a declined card has the acquirer's code. */
 function signalStatus(
   status: 'ok' | 'fail' | 'pending' | 'delayed',
   acquirerCode: string | null,

@@ -23,8 +23,8 @@ const order: PaytrailOrder = {
 const line = order.lines[0] as PaytrailOrder['lines'][number];
 const discount = { ...line, stamp: 'line-2', unitPrice: cents(-1100) };
 
-describe('an order for the card provider', () => {
-  test('is written in its names', () => {
+describe('an order for Paytrail', () => {
+  test("has Paytrail's field names", () => {
     expect(paytrailBody(order)).toEqual({
       stamp: '0b6f1c0e-4f0b-4d3c-9f0a-6a9c3d1e7a11',
       reference: 'MK-2026-000123',
@@ -53,14 +53,14 @@ describe('an order for the card provider', () => {
     });
   });
 
-  test('asks for exactly the sum of its lines, a discount taken off', () => {
+  test('has the sum of its lines as its amount, discounts deducted', () => {
     const lines = [{ ...line, units: 3 }, discount];
 
     expect(paytrailBody({ ...order, lines }).amount).toBe(3 * 7900 - 1100);
     expect(orderAmount(lines)).toBe(22_600);
   });
 
-  test('cuts what is too long there and refuses nobody for it', () => {
+  test('truncates what is too long instead of rejecting it', () => {
     const { customer, deliveryAddress } = paytrailBody({
       ...order,
       customer: {
@@ -91,13 +91,13 @@ describe('an order for the card provider', () => {
   test.each([
     ['1234567-1', 'FI12345671'],
     ['123456789', '123456789'],
-  ])('names the company with the id %s as %s', (businessId, vatId) => {
+  ])('writes the business id %s as the VAT id %s', (businessId, vatId) => {
     expect(
       paytrailBody({ ...order, customer: { ...order.customer, businessId } }).customer.vatId,
     ).toBe(vatId);
   });
 
-  test('gives the tax rate with one decimal', () => {
+  test('has a tax rate with one decimal', () => {
     const lines = [{ ...line, vatPercentage: 13.499999 }];
 
     expect(paytrailBody({ ...order, lines }).items[0]?.vatPercentage).toBe(13.5);
@@ -111,7 +111,7 @@ describe('an order for the card provider', () => {
       'a return address that is too long',
       { redirect: { success: `https://x.example/${'a'.repeat(300)}`, cancel: '' } },
     ],
-  ])('for %s is our own mistake and is not sent', (_what, change) => {
+  ])('for %s is our own error and is not sent', (_what, change) => {
     expect(() => paytrailBody({ ...order, ...change })).toThrow();
   });
 });

@@ -2,7 +2,7 @@ import { type Cents, sum, times } from '../../../domain/base/cents.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import { cutText } from './cut-text.ts';
 
-/** What is sold: prices with tax in them, a discount as a line below zero. */
+/** Prices include tax; a discount is a negative line. */
 export type OrderLine = {
   stamp: string;
   productCode: string;
@@ -15,7 +15,7 @@ export type OrderLine = {
 export type ReturnAddresses = { success: string; cancel: string };
 
 export type PaytrailOrder = {
-  /** Our id of this attempt: a new one each time, never reused. */
+  /** Unique id of this attempt, never reused. */
   stamp: string;
   reference: string;
   language: Language;
@@ -45,7 +45,7 @@ export function orderAmount(lines: OrderLine[]): Cents {
   return sum(lines.map(({ unitPrice, units }) => times(unitPrice, units)));
 }
 
-/** The body of a creation or charge. What is too long is cut, never refused: see cut-text.ts. */
+/** Body of a payment or charge. Long texts are truncated, never rejected: see cut-text.ts. */
 export function paytrailBody(order: PaytrailOrder) {
   const amount = orderAmount(order.lines);
   if (amount <= 0 || amount > MAX_AMOUNT) throw new Error(`cannot ask for ${amount} cents`);
@@ -68,7 +68,7 @@ function item(line: OrderLine) {
   return {
     unitPrice: line.unitPrice,
     units: line.units,
-    // The provider takes one decimal at most.
+    // The provider accepts at most one decimal.
     vatPercentage: Math.round(line.vatPercentage * 10) / 10,
     productCode: cutText(line.productCode, 100),
     description: cutText(line.description, 1000),
@@ -101,7 +101,7 @@ function address({
   };
 }
 
-/** A Finnish business id 1234567-1 is FI12345671 in a VAT register; anything else goes as it is. */
+/** The Finnish business id 1234567-1 has the VAT id FI12345671; other ids are passed as they are. */
 function vatId(businessId: string): string {
   return /^\d{7}-\d$/.test(businessId) ? `FI${businessId.replace('-', '')}` : businessId;
 }

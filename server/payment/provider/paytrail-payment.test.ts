@@ -20,7 +20,7 @@ async function created(changes = {}) {
 }
 
 describe('creating a payment', () => {
-  test('brings its id, its page, its terms and a form for each method', async () => {
+  test('returns its id, page, terms and a form for each method', async () => {
     const payment = await created();
 
     expect(payment.pageUrl).toBe(`${sandbox.url}/paytrail/pay/${payment.transactionId}`);
@@ -34,7 +34,7 @@ describe('creating a payment', () => {
     expect(payment.providers.map(({ id }) => id)).toContain('sointupankki');
   });
 
-  test('hands out forms that the provider takes, and only as they were handed out', async () => {
+  test('returns forms that the provider accepts, but only unmodified', async () => {
     const [bank] = (await created()).providers.filter(({ id }) => id === 'nordea');
     const fields = Object.fromEntries(
       bank?.parameters.map(({ name, value }) => [name, value]) ?? [],
@@ -56,7 +56,7 @@ describe('creating a payment', () => {
     expect(await createPayment(settings, someOrder(shop))).toMatchObject({ outcome: 'created' });
   });
 
-  test('goes through with the longest fields that our own form lets pass', async () => {
+  test('accepts the longest values that our own form allows', async () => {
     const payment = await created({
       customer: {
         emailAddress: `${'a'.repeat(75)}@b.fi`,
@@ -76,7 +76,7 @@ describe('creating a payment', () => {
     expect(payment.transactionId).toBeTruthy();
   });
 
-  test('with a stamp that was used before is refused, with the reason for the log', async () => {
+  test('with a used stamp is rejected, with the reason for the log', async () => {
     const order = someOrder(shop);
     await createPayment(paytrail(), order);
 
@@ -88,7 +88,7 @@ describe('creating a payment', () => {
     });
   });
 
-  test('does not believe an answer when the secret is not ours', async () => {
+  test('rejects a response signed with another secret', async () => {
     const wrong = { ...paytrail(), secret: 'MONISAIPPUAKAUPPIAS' };
 
     expect(await createPayment(wrong, someOrder(shop))).toMatchObject({
@@ -98,10 +98,10 @@ describe('creating a payment', () => {
     });
   });
 
-  test('uses a nonce once, also when many payments are made at the same moment', async () => {
+  test('never reuses a nonce, even for concurrent payments', async () => {
     const before = sandbox.payments.nonces.size;
 
-    // A hundred at once take their time on a busy machine; this is not about that.
+    // A hundred at once may be slow on a busy machine, which is not tested here.
     const patient = { ...paytrail(), timeoutMs: 25_000 };
 
     const results = await Promise.all(
@@ -113,8 +113,8 @@ describe('creating a payment', () => {
   }, 30_000);
 });
 
-describe('asking about a payment', () => {
-  test('tells where it stands', async () => {
+describe('fetching a payment', () => {
+  test('returns its state', async () => {
     const { transactionId } = await created({ stamp: 'asked-1' });
 
     expect(await getPayment(paytrail(), transactionId)).toMatchObject({
@@ -132,7 +132,7 @@ describe('asking about a payment', () => {
     ['ok', 'ok'],
     ['pending', 'pending'],
     ['cancel', 'cancel'],
-  ])('after the payer chose %s says %s', async (outcome, status) => {
+  ])('after the payer chose %s returns %s', async (outcome, status) => {
     const { transactionId, pageUrl } = await created();
     await press(`${pageUrl}/osuuspankki`, { outcome });
 
@@ -143,20 +143,20 @@ describe('asking about a payment', () => {
     });
   });
 
-  test('shows the first digits of the card, which tell an Edenred card', async () => {
+  test('returns the first digits of the card, which identify an Edenred card', async () => {
     const { transactionId, pageUrl } = await created();
     await press(`${pageUrl}/creditcard`, { outcome: 'ok', card: '2871' });
 
     expect(await getPayment(paytrail(), transactionId)).toMatchObject({ cardBin: '534287' });
   });
 
-  test('that nobody made says so', async () => {
+  test('that does not exist says so', async () => {
     const nobodys = '00000000-0000-4000-8000-000000000000';
 
     expect(await getPayment(paytrail(), nobodys)).toEqual({ outcome: 'notFound' });
   });
 
-  test('of another merchant says the same', async () => {
+  test('of another merchant counts as not existing', async () => {
     const { transactionId } = await created();
     const other = { ...paytrail(), merchantId: '695861', secret: 'MONISAIPPUAKAUPPIAS' };
 
@@ -164,7 +164,7 @@ describe('asking about a payment', () => {
   });
 });
 
-test('paying and keeping the card brings an address for the browser', async () => {
+test('paying and saving the card returns a URL for the browser', async () => {
   const result = await payAndAddCard(paytrail(), someOrder(shop));
 
   expect(result).toMatchObject({
@@ -174,7 +174,7 @@ test('paying and keeping the card brings an address for the browser', async () =
 });
 
 describe('listing the methods', () => {
-  test('brings them in the language of the buyer, before a payment exists', async () => {
+  test("returns them in the buyer's language, before a payment exists", async () => {
     const result = await listMethods(paytrail(), { amount: cents(7900), language: 'sv' });
 
     expect(result).toMatchObject({ outcome: 'listed' });
@@ -184,7 +184,7 @@ describe('listing the methods', () => {
     expect(result.terms?.text).toContain('villkoren');
   });
 
-  test('leaves out what cannot take the amount', async () => {
+  test('omits methods that cannot take the amount', async () => {
     const ids = async (amount: number) => {
       const result = await listMethods(paytrail(), { amount: cents(amount), language: 'fi' });
       return result.outcome === 'listed' ? result.methods.map(({ id }) => id) : [];
@@ -194,7 +194,7 @@ describe('listing the methods', () => {
     expect(await ids(500_001)).not.toContain('walleyb2b');
   });
 
-  test('shows a logo for each', async () => {
+  test('has a logo for each', async () => {
     const result = await listMethods(paytrail(), { amount: cents(7900), language: 'fi' });
     const methods = result.outcome === 'listed' ? result.methods : [];
 

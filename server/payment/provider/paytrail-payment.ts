@@ -69,7 +69,7 @@ const withCardShape = shapeByPlace((baseUrl) =>
   z.object({ transactionId: z.uuid(), redirectUrl: webAddress(baseUrl) }),
 );
 
-/** A payment whose card is kept for the next ones. The token comes in the callback only, never to the browser. */
+/** A payment that also saves its card. The token comes in the callback only, never through the browser. */
 export async function payAndAddCard(
   settings: PaytrailSettings,
   order: PaytrailOrder,
@@ -114,13 +114,13 @@ const STATUS: Record<string, NotificationStatus> = {
   ok: 'ok',
   pending: 'pending',
   delayed: 'delayed',
-  // Money held on a card has not come yet.
+  // An authorization hold is not money received.
   'authorization-hold': 'pending',
-  // Asked afterwards the provider does not tell a decline from a change of mind.
+  // The query API does not distinguish a decline from a cancellation.
   fail: 'cancel',
 };
 
-/** For what stays open. Callbacks are the main signal; this is the complement. */
+/** For open payments. Callbacks are the main signal; polling is the fallback. */
 export async function getPayment(
   settings: PaytrailSettings,
   transactionId: string,

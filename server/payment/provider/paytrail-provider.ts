@@ -7,16 +7,16 @@ import { callPaytrail } from './paytrail-request.ts';
 import type { NoAnswer } from './provider-outcome.ts';
 import { webAddress } from './web-address.ts';
 
-/** One method on the provider's list. The same id may come twice (creditcard as Visa and as Mastercard). */
+/** One listed method. An id may occur twice (creditcard as Visa and as Mastercard). */
 export type ListedMethod = { id: string; name: string; group: string; svg: string };
 
-/** The same with the form that takes the buyer there. Its fields differ by bank: they are passed on as they are. */
+/** With the form that sends the buyer there. Fields differ by bank and are passed through. */
 export type ProviderForm = ListedMethod & {
   url: string;
   parameters: { name: string; value: string }[];
 };
 
-/** The provider wants its terms shown where the method is chosen; it sends them as HTML, which we do not render. */
+/** The provider requires its terms beside the methods; it sends HTML, of which we show the text only. */
 export type ProviderTerms = { text: string; url: string | null };
 
 const listed = z.object({
@@ -26,7 +26,7 @@ const listed = z.object({
   svg: z.string().max(500),
 });
 
-/** A method that comes in an odd shape is left out; the buyer still gets the others. */
+/** Drops a method of unexpected shape; the buyer still gets the others. */
 function tolerant<Shape extends z.ZodType>(shape: Shape) {
   return z.array(z.unknown()).transform((entries) =>
     entries.flatMap((entry) => {
@@ -67,7 +67,7 @@ const methodsShape = shapeByPlace((baseUrl) =>
   }),
 );
 
-/** What the provider can take for this amount, for showing before a payment exists. */
+/** Methods that accept the amount, shown before a payment exists. */
 export async function listMethods(
   settings: PaytrailSettings,
   { amount, language }: { amount: Cents; language: Language },

@@ -36,7 +36,7 @@ function giveBack(transactionId: string, amount = 7900, emailAddress: string | n
 }
 
 describe('a refund', () => {
-  test('goes back the way the money came', async () => {
+  test('is sent back the way the money came', async () => {
     const transactionId = await paymentThat('ok', 'creditcard');
 
     const result = await giveBack(transactionId);
@@ -46,7 +46,7 @@ describe('a refund', () => {
     expect(refunds).toMatchObject([{ transactionId, amount: 7900 }]);
   });
 
-  test('may be a part, but never more than is left', async () => {
+  test('may be partial, but not above the remaining amount', async () => {
     const transactionId = await paymentThat('ok', 'osuuspankki');
 
     expect(await giveBack(transactionId, 5000)).toMatchObject({ outcome: 'refunded' });
@@ -54,7 +54,7 @@ describe('a refund', () => {
     expect(await giveBack(transactionId, 2900)).toMatchObject({ outcome: 'refunded' });
   });
 
-  test('of a bank that takes nothing back needs an e-mail address, and then waits', async () => {
+  test('to a bank without refunds needs an e-mail address, and stays pending', async () => {
     const transactionId = await paymentThat('ok', 'spankki');
 
     expect(await giveBack(transactionId)).toMatchObject({ outcome: 'needsEmail' });
@@ -64,19 +64,19 @@ describe('a refund', () => {
     });
   });
 
-  test('of a payment that was never paid is refused', async () => {
+  test('of an unpaid payment is rejected', async () => {
     const transactionId = await paymentThat('cancel', 'nordea');
 
     expect(await giveBack(transactionId)).toMatchObject({ outcome: 'refused' });
   });
 
-  test('of nothing is refused', async () => {
+  test('of zero is rejected', async () => {
     expect(await giveBack(randomUUID())).toMatchObject({ outcome: 'refused', status: 404 });
   });
 });
 
 describe('a company invoice', () => {
-  test('that waits can be made due, and is then paid', async () => {
+  test('that is pending can be activated, and is then paid', async () => {
     const transactionId = await paymentThat('pending', 'walleyb2b');
 
     expect(await activateInvoice(paytrail(), transactionId)).toMatchObject({
@@ -85,7 +85,7 @@ describe('a company invoice', () => {
     expect(await getPayment(paytrail(), transactionId)).toMatchObject({ status: 'ok' });
   });
 
-  test('that does not wait cannot', async () => {
+  test('that is not pending cannot be activated', async () => {
     const transactionId = await paymentThat('ok', 'walleyb2b');
 
     expect(await activateInvoice(paytrail(), transactionId)).toMatchObject({ outcome: 'failed' });
@@ -95,7 +95,7 @@ describe('a company invoice', () => {
 describe("the provider's list of payments", () => {
   const period = () => ({ from: new Date(Date.now() - 60_000), to: new Date(Date.now() + 60_000) });
 
-  test('names by our stamp a charge whose answer was lost', async () => {
+  test('has our stamp of a charge whose response was lost', async () => {
     const lost = someOrder(shop.url, {
       callback: { success: `${shop.url}/x`, cancel: `${shop.url}/x` },
     });

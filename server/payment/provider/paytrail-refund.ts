@@ -8,10 +8,10 @@ import type { NoAnswer } from './provider-outcome.ts';
 export type Refund = {
   transactionId: string;
   amount: Cents;
-  /** Our id of this refund, a new one for each. */
+  /** Unique id of this refund. */
   stamp: string;
   reference: string;
-  /** Some banks cannot take money back: then the buyer is asked for an account by e-mail. */
+  /** Some banks cannot take refunds: the provider then asks the buyer for an account by e-mail. */
   emailAddress: string | null;
   callback: ReturnAddresses;
 };
@@ -64,7 +64,7 @@ export async function refundPayment(
 
 const activatedShape = z.object({ status: z.enum(['ok', 'error']) });
 
-/** A company invoice that was left waiting becomes due; the callback then says ok. */
+/** Makes a pending company invoice due; the callback then reports ok. */
 export async function activateInvoice(
   settings: PaytrailSettings,
   transactionId: string,

@@ -8,8 +8,8 @@ import type { NoAnswer } from './provider-outcome.ts';
 type Asked = { status: 'all' | 'paid'; from: Date; to: Date; callbackUrl: string };
 
 /**
- * A charge that was sent but never answered has no transaction id to ask by. The provider's own list of
- * payments names our stamps: it comes later, as a signed POST to the callback address.
+ * A charge without a response has no transaction id to query by. The provider's payment list contains our stamps; it
+ * arrives later, as a signed POST to the callback URL.
  */
 export async function requestReport(
   settings: PaytrailSettings,
@@ -45,7 +45,7 @@ const lines = z.array(
   }),
 );
 
-/** Null when it is not from the provider. `body` is the text as it came: the signature is over those bytes. */
+/** Null when the signature is wrong. `body` must be the raw text, which the signature covers. */
 export function readReport(
   settings: PaytrailSettings,
   headers: Record<string, string>,

@@ -10,7 +10,7 @@ export type PaytrailRequest = {
   method: 'GET' | 'POST';
   path: string;
   body?: unknown;
-  /** The ids that must be repeated as signed headers when a call is about one thing. */
+  /** Ids that must be repeated as signed headers when a call concerns one object. */
   about?: { transactionId: string } | { tokenizationId: string };
 };
 
@@ -21,12 +21,12 @@ export type PaytrailAnswer = {
   requestId: string | null;
 };
 
-/** One signed call. The answer is believed only when it is signed with our secret too. */
+/** Sends one signed call; rejects a response without a valid signature. */
 export async function askPaytrail(
   settings: PaytrailSettings,
   request: PaytrailRequest,
 ): Promise<PaytrailAnswer | Unreachable | Ambiguous> {
-  // Serialised once: these very characters are signed and sent.
+  // Serialised once: the signature covers these bytes.
   const body = request.body === undefined ? '' : JSON.stringify(request.body);
   const fields = checkoutFields(settings, request.method, subjectFields(request));
   const answer = await sendRequest({
@@ -44,7 +44,7 @@ export async function askPaytrail(
   return answer.outcome === 'answered' ? verified(settings, answer) : answer;
 }
 
-/** The fields that every signed request and form starts with. A nonce is never used twice. */
+/** Common fields of every signed request and form, with a fresh nonce. */
 export function checkoutFields(
   settings: PaytrailSettings,
   method: 'GET' | 'POST',
@@ -60,7 +60,7 @@ export function checkoutFields(
   };
 }
 
-/** One call with one good answer, in the given shape. */
+/** One call whose success has the given shape. */
 export async function callPaytrail<Shape extends z.ZodType>(
   settings: PaytrailSettings,
   request: PaytrailRequest,
@@ -72,7 +72,7 @@ export async function callPaytrail<Shape extends z.ZodType>(
   return read.outcome === 'good' ? { ...read, requestId: answer.requestId } : read;
 }
 
-/** The good answer in the given shape, or why there is none. */
+/** The parsed response, or why there is none. */
 export function readAnswer<Shape extends z.ZodType>(
   answer: PaytrailAnswer,
   goodStatus: number,

@@ -17,7 +17,7 @@ const EXAMPLE_BODY =
 const CARD_BODY =
   '{"stamp":"0b6f1c0e-4f0b-4d3c-9f0a-6a9c3d1e7a11","reference":"MK-2026-000123","amount":8200,"currency":"EUR","language":"FI","items":[{"unitPrice":8200,"units":1,"vatPercentage":13.5,"productCode":"MUSEOKORTTI-12","description":"Museokortti, 12 kk","stamp":"0b6f1c0e-4f0b-4d3c-9f0a-6a9c3d1e7a12"}],"customer":{"email":"maija@example.fi","firstName":"Maija","lastName":"Meikäläinen"},"redirectUrls":{"success":"https://shop.example/return/ok","cancel":"https://shop.example/return/cancel"},"callbackUrls":{"success":"https://shop.example/callback/ok","cancel":"https://shop.example/callback/cancel"}}';
 
-describe('the published signatures come out bit for bit', () => {
+describe('the published signatures are reproduced exactly', () => {
   test.each([
     [
       'a creation',
@@ -107,7 +107,7 @@ describe('the published signatures come out bit for bit', () => {
     expect(signatureOf(secret, 'sha256', fields, body)).toBe(signature);
   });
 
-  test('the longer algorithm too', () => {
+  test('the longer algorithm matches too', () => {
     const fields = { ...worked, 'checkout-algorithm': 'sha512' };
 
     expect(signatureOf(SECRET, 'sha512', fields, CARD_BODY)).toBe(
@@ -115,7 +115,7 @@ describe('the published signatures come out bit for bit', () => {
     );
   });
 
-  test('the same letters written another way give another signature', () => {
+  test('the same characters in another Unicode form have another signature', () => {
     const escaped = CARD_BODY.replaceAll('ä', '\\u00e4');
 
     expect(signatureOf(SECRET, 'sha256', worked, escaped)).toMatch(/^cdbd7d35.*af9d$/);
@@ -128,7 +128,7 @@ describe('a signed message', () => {
     signature: signatureOf(SECRET, 'sha256', fields, body),
   });
 
-  test('is believed, also with fields that nobody signs and fields that nobody knows yet', () => {
+  test('is accepted with unsigned fields, and with new signed ones', () => {
     const message = signed({ ...worked, 'checkout-foo': 'bar' });
 
     expect(findSignatureFault(SECRET, { ...message, 'request-id': '1', server: 'x' })).toBeNull();
@@ -145,13 +145,13 @@ describe('a signed message', () => {
     ['a weak algorithm', { 'checkout-algorithm': 'sha1' }, 'algorithm'],
     ['no algorithm', { 'checkout-algorithm': 'none' }, 'algorithm'],
     ['an inherited name as algorithm', { 'checkout-algorithm': 'constructor' }, 'algorithm'],
-  ])('with %s is not', (_what, change, fault) => {
+  ])('with %s is rejected', (_what, change, fault) => {
     const message = { ...signed(worked), ...change } as Record<string, string>;
 
     expect(findSignatureFault(SECRET, message)).toBe(fault);
   });
 
-  test('is not believed with another body', () => {
+  test('with another body is rejected', () => {
     expect(findSignatureFault(SECRET, signed(worked, '{"a":1}'), '{"a":2}')).toBe('signature');
   });
 });

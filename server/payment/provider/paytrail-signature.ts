@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sameSignature } from '../../base/constant-time.ts';
 
-/** A message may not choose anything weaker, whatever it says. */
+/** Weaker algorithms are rejected, whatever the message names. */
 export const PAYTRAIL_ALGORITHMS = ['sha256', 'sha512'] as const;
 export type PaytrailAlgorithm = (typeof PAYTRAIL_ALGORITHMS)[number];
 
@@ -9,7 +9,7 @@ export type Fields = Record<string, string>;
 
 const SIGNED_PREFIX = 'checkout-';
 
-/** Every `checkout-` field counts, also ones that did not exist when this was written; nothing else does. */
+/** All `checkout-` fields are signed, including future ones; nothing else is. */
 export function isSigned(name: string): boolean {
   return name.startsWith(SIGNED_PREFIX);
 }
@@ -25,7 +25,7 @@ export function signatureOf(
 
 export type SignatureFault = 'unsigned' | 'algorithm' | 'signature';
 
-/** Null when the message was signed by someone who knows the secret. */
+/** Null when the signature is valid. */
 export function findSignatureFault(
   secret: string,
   fields: Fields,
@@ -40,7 +40,7 @@ export function findSignatureFault(
 
 type Secrets = { secret: string; previousSecret?: string | undefined };
 
-/** The same for what Paytrail sends of its own: for some days it may still be signed with the secret before. */
+/** Same for messages that Paytrail initiates: also accepts the previous secret for some days. */
 export function findFaultOfSent(
   { secret, previousSecret }: Secrets,
   fields: Fields,

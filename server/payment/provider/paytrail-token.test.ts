@@ -28,7 +28,7 @@ const charges = (stamp: string) =>
   sandbox.payments.ledger.entries.filter((entry) => entry.stamp === stamp);
 
 describe('charging a saved card', () => {
-  test.each(['cit', 'mit'] as const)('as %s takes the money once', async (initiative) => {
+  test.each(['cit', 'mit'] as const)('as %s charges once', async (initiative) => {
     const charge = order();
 
     const result = await chargeToken(paytrail(), initiative, charge, TOKENS.good);
@@ -37,7 +37,7 @@ describe('charging a saved card', () => {
     expect(charges(charge.stamp)).toMatchObject([{ amount: 7900, token: TOKENS.good }]);
   });
 
-  test('with the same stamp again is refused, so that a repeat cannot charge twice', async () => {
+  test('with the same stamp is rejected, so that a retry cannot charge twice', async () => {
     const charge = order();
     await chargeToken(paytrail(), 'mit', charge, TOKENS.good);
 
@@ -63,7 +63,7 @@ describe('charging a saved card', () => {
     expect(charges(charge.stamp)).toEqual([]);
   });
 
-  test('may ask the holder to confirm, and is paid only when that is done', async () => {
+  test('may require confirmation by the holder, and is paid only after it', async () => {
     const charge = order();
 
     const result = await chargeToken(paytrail(), 'cit', charge, TOKENS.stepUp);
@@ -79,7 +79,7 @@ describe('charging a saved card', () => {
     expect(charges(charge.stamp)).toHaveLength(1);
   });
 
-  test('that the holder does not confirm comes back cancelled', async () => {
+  test('that the holder does not confirm is cancelled', async () => {
     const charge = order();
     const result = await chargeToken(paytrail(), 'cit', charge, TOKENS.stepUp);
     if (result.outcome !== 'stepUp') throw new Error(result.outcome);
@@ -90,7 +90,7 @@ describe('charging a saved card', () => {
     expect(charges(charge.stamp)).toEqual([]);
   });
 
-  test('that confirms by itself sends the browser straight back', async () => {
+  test('with automatic confirmation redirects the browser straight back', async () => {
     const result = await chargeToken(paytrail(), 'cit', order(), TOKENS.stepUpAutomatic);
     if (result.outcome !== 'stepUp') throw new Error(result.outcome);
 
@@ -99,13 +99,13 @@ describe('charging a saved card', () => {
     expect(new URL(page.headers.get('location') ?? '').pathname).toBe('/return');
   });
 
-  test('by the merchant never asks the holder', async () => {
+  test('by the merchant never requires confirmation', async () => {
     const result = await chargeToken(paytrail(), 'mit', order(), TOKENS.stepUp);
 
     expect(result).toMatchObject({ outcome: 'charged' });
   });
 
-  test('is declined with any code that a test asks for', async () => {
+  test('is declined with the code that a test chooses', async () => {
     const charge = order();
     sandbox.payments.faults.add({ match: { stamp: charge.stamp }, decline: '909', times: 1 });
 
@@ -116,7 +116,7 @@ describe('charging a saved card', () => {
   });
 });
 
-test('a token is found by its tokenization, with what is needed to name the card', async () => {
+test("a token is found by its tokenization id, with the card's brand and digits", async () => {
   expect(await getToken(paytrail(), 'b34e5821-2a85-4840-8b27-21ef81168bec')).toMatchObject({
     outcome: 'found',
     token: TOKENS.good,
@@ -124,7 +124,7 @@ test('a token is found by its tokenization, with what is needed to name the card
   });
 });
 
-describe('paying and keeping the card', () => {
+describe('paying and saving the card', () => {
   async function paid(card: string) {
     const asked = order();
     const result = await payAndAddCard(paytrail(), asked);
@@ -135,7 +135,7 @@ describe('paying and keeping the card', () => {
     return { asked, back, callback: heard.at(-1) };
   }
 
-  test('tells the token to the server and never to the browser', async () => {
+  test('sends the token to the server and never to the browser', async () => {
     const { asked, back, callback } = await paid('0024');
 
     const told = verifyPaymentNotification(paytrail(), callback?.query ?? '');
@@ -155,7 +155,7 @@ describe('paying and keeping the card', () => {
     });
   });
 
-  test('with a card that is declined tells the server why', async () => {
+  test('with a declined card gives the server the reason', async () => {
     const { back, callback } = await paid('0354');
 
     expect(callback?.path).toBe('/callback-cancel');
@@ -201,7 +201,7 @@ describe('saving a card without a payment', () => {
     });
   });
 
-  test('that is given up brings no token', async () => {
+  test('when cancelled returns no token', async () => {
     const { action, fields } = form();
 
     const back = await press(await post(fields, action), { outcome: 'cancel' });
@@ -212,7 +212,7 @@ describe('saving a card without a payment', () => {
     });
   });
 
-  test('with a form that was changed on the way is refused', async () => {
+  test('with a modified form is rejected', async () => {
     const { action, fields } = form();
     const changed = fields.map(({ name, value }) => ({
       name,
@@ -226,6 +226,6 @@ describe('saving a card without a payment', () => {
 test.each([
   ['2030', '11', '2030-11'],
   ['30', '1', '2030-01'],
-])('a card that ends %s/%s ends in the month %s', (year, month, expiresOn) => {
+])('a card that ends %s/%s expires after the month %s', (year, month, expiresOn) => {
   expect(cardExpiry(year, month)).toBe(expiresOn);
 });

@@ -11,7 +11,7 @@ import { webAddress } from './web-address.ts';
 
 export type AddCardForm = { action: string; fields: { name: string; value: string }[] };
 
-/** A form that the browser posts to the provider to save a card without paying. Every nonce makes a new form. */
+/** Form that the browser posts to the provider to save a card without paying. A fresh nonce makes each form unique. */
 export function addCardForm(
   settings: PaytrailSettings,
   request: { language: Language; redirect: ReturnAddresses; callback: ReturnAddresses },
@@ -30,7 +30,7 @@ export function addCardForm(
   };
 }
 
-/** What we keep of a card: enough to name it and to see when it ends. */
+/** What we store of a card: enough to name it and to know when it expires. */
 export type SavedCard = { brand: string; lastFour: string; expiresOn: string; bin: string | null };
 
 export type TokenFound = {
@@ -79,7 +79,7 @@ export async function getToken(
   };
 }
 
-/** 'YYYY-MM': the last month in which the card is good. */
+/** 'YYYY-MM': the last month in which the card is valid. */
 export function cardExpiry(year: string, month: string): string {
   return `${year.padStart(4, '20')}-${month.padStart(2, '0')}`;
 }
@@ -108,7 +108,7 @@ const stepUpShape = shapeByPlace((baseUrl) =>
   z.object({ transactionId: z.uuid(), threeDSecureUrl: webAddress(baseUrl) }),
 );
 
-/** `cit`: the holder is here and asks for it. `mit`: we charge an instalment that was agreed on before. */
+/** `cit`: initiated by the holder, who is present. `mit`: an agreed instalment, initiated by the merchant. */
 export async function chargeToken(
   settings: PaytrailSettings,
   initiative: 'cit' | 'mit',

@@ -1,7 +1,7 @@
-/** Nothing reached the provider: trying again cannot do anything twice. */
+/** Nothing reached the provider: safe to retry. */
 export type Unreachable = { outcome: 'unreachable'; fault: string };
 
-/** It may have happened: ask the provider, never repeat blindly. */
+/** May have happened: query the provider, never retry blindly. */
 export type Ambiguous = {
   outcome: 'ambiguous';
   fault: 'timeout' | 'broken' | 'unverified' | 'serverError' | 'unreadable';
@@ -9,7 +9,7 @@ export type Ambiguous = {
   requestId: string | null;
 };
 
-/** The provider said no and did nothing. The texts are for the log, never for a customer. */
+/** The provider rejected the call and did nothing. Texts are for the log, never for customers. */
 export type Refused = {
   outcome: 'refused';
   status: number;
@@ -18,5 +18,5 @@ export type Refused = {
   requestId: string | null;
 };
 
-/** What every call to a provider can end in besides its own good answers. */
+/** Failures common to all provider calls. */
 export type NoAnswer = Unreachable | Ambiguous | Refused;

@@ -9,10 +9,10 @@ test.each([
   ['phone +358 40 123 4567 refused', 'phone … refused'],
   ['card 4153 0139 9970 0024', 'card …'],
   ['line\r\n2026-01-01 forged', 'line  … forged'],
-])('"%s" is told as "%s"', (text, told) => {
+])('"%s" is logged as "%s"', (text, told) => {
   expect(sanitiseText(text)).toBe(told);
 });
 
-test('an endless message is told in part', () => {
+test('a long message is truncated', () => {
   expect(sanitiseText('word '.repeat(1000))).toHaveLength(200);
 });

@@ -2,7 +2,7 @@ import { repairText, truncateText } from '../../../domain/base/well-formed-text.
 
 const MAX_LENGTH = 200;
 
-/** A provider may quote what we sent. What goes to the log keeps the sentence and drops the person. */
+/** Providers may quote what we sent: keeps the sentence for the log and drops personal data. */
 export function sanitiseText(text: string): string {
   const told = text
     .replaceAll(/"[^"]*"|'[^']*'|`[^`]*`/g, '…')

@@ -5,7 +5,7 @@ import type { Ambiguous, Unreachable } from './provider-outcome.ts';
 
 const MAX_ANSWER_BYTES = 1_000_000;
 
-/** The connection never came about, so the provider cannot have acted. */
+/** No connection was made, so the provider cannot have acted. */
 const NEVER_CONNECTED =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ERR_TLS_.+|CERT_.+|DEPTH_ZERO_.+|SELF_SIGNED_.+|UNABLE_TO_.+|ERR_SSL_.+)$/;
 
@@ -26,12 +26,15 @@ export type RawAnswer = {
 
 type Answer = RawAnswer | Unreachable | Ambiguous;
 
-/** Connections are kept for the next call, but not so long that the other side closes them while we write. */
+/** Keep-alive, but shorter than the other side's, which might close while we write. */
 const KEPT_MS = 4_000;
 const keeping = { keepAlive: true, timeout: KEPT_MS };
 const agents = { 'http:': new HttpAgent(keeping), 'https:': new HttpsAgent(keeping) };
 
-/** One request, wholly read within its time. Errors come back as values: their texts hold addresses and bodies. */
+/**
+ * One request, read completely within the timeout. Errors are returned as values, because their messages contain URLs
+ * and bodies.
+ */
 export async function sendRequest(request: OutgoingRequest): Promise<Answer> {
   const { hostname } = new URL(request.url);
   const attributes = { 'server.address': hostname, 'http.request.method': request.method };
@@ -52,7 +55,7 @@ async function attempt(request: OutgoingRequest): Promise<Answer> {
   }
 }
 
-/** Node's own client: it follows no redirect to a host that no setting names, and costs a third of `fetch`. */
+/** node:http follows no redirects to unlisted hosts, and costs a third of `fetch`. */
 function exchange({ url, method, headers, body, timeoutMs }: OutgoingRequest): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const address = new URL(url);
@@ -88,7 +91,7 @@ function readBody(answer: IncomingMessage): Promise<string> {
     });
     answer.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
     answer.on('error', reject);
-    // A connection that breaks in the middle ends in neither.
+    // A lost connection emits neither end nor error.
     answer.on('close', () => {
       if (!answer.complete) reject(new Error('answer cut off'));
     });
@@ -108,7 +111,7 @@ function classify(error: unknown): Unreachable | Ambiguous {
 }
 
 function causeCode(error: unknown): string {
-  // Several addresses of one host were tried: the last one speaks for all.
+  // Several addresses of a host were tried: report the last error.
   const last = error instanceof AggregateError ? error.errors.at(-1) : error;
   const code = (last as { code?: unknown } | null | undefined)?.code;
   return typeof code === 'string' ? code : '';

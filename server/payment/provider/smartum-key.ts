@@ -5,8 +5,8 @@ import { sendRequest } from './send-request.ts';
 const keysShape = z.object({ kid: z.string(), publicKey: z.string() });
 
 /**
- * The sandbox makes its own key when it starts and hands out the public half; a real key is a setting.
- * An empty key verifies nothing, so a sandbox that is away means that no return is believed.
+ * The sandbox generates a key at start and publishes the public half; a real key is a setting. An empty key verifies
+ * nothing, so returns are rejected while the sandbox is down.
  */
 export async function withSandboxKey(settings: SmartumSettings): Promise<SmartumSettings> {
   if (settings.publicKey) return settings;

@@ -25,8 +25,8 @@ const header = { alg: 'ES512', typ: 'JWT', kid: 'key-1' };
 const claims = { nonce: 'stamp-1', amount: 7900, venue: 'ven_museum', exp: NOW / 1000 + 600 };
 const check = (text: string, now = NOW) => checkSmartumReturn(settings, text, now);
 
-describe('a receipt that the buyer brings from Smartum', () => {
-  test('is believed when it is signed with the known key', async () => {
+describe('a Smartum receipt', () => {
+  test('is accepted when signed with the known key', async () => {
     expect(await check(jwt(header, claims))).toEqual({
       genuine: true,
       notification: {
@@ -39,14 +39,14 @@ describe('a receipt that the buyer brings from Smartum', () => {
     });
   });
 
-  test('needs no other claim than the nonce', async () => {
+  test('requires no claim but the nonce', async () => {
     expect(await check(jwt(header, { nonce: 'stamp-1' }))).toMatchObject({
       genuine: true,
       notification: { stamp: 'stamp-1', amount: null },
     });
   });
 
-  test('shown again is the same word about the same payment, never about another', async () => {
+  test('presented again always refers to the same payment', async () => {
     const receipt = jwt(header, claims);
 
     expect(await check(receipt)).toEqual(await check(receipt, NOW + 60_000));
@@ -54,7 +54,7 @@ describe('a receipt that the buyer brings from Smartum', () => {
   });
 });
 
-describe('a receipt of an attacker', () => {
+describe('a forged Smartum receipt', () => {
   const others = generateKeyPairSync('ec', { namedCurve: 'P-521' });
   const smaller = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const honest = jwt(header, claims);
@@ -111,11 +111,11 @@ describe('a receipt of an attacker', () => {
     ['that is empty', '', 'shape'],
     ['that is not JSON', 'e30x.e30x.e30x', 'shape'],
     ['that is endless', `${honest}${'A'.repeat(10_000)}`, 'shape'],
-  ])('%s is refused', async (_what, text, reason) => {
+  ])('%s is rejected', async (_what, text, reason) => {
     expect(await check(text)).toEqual({ genuine: false, reason });
   });
 
-  test('is refused as long as no key is known, whatever it is signed with', async () => {
+  test('is rejected while no key is configured, whatever signed it', async () => {
     const keyless = { ...settings, publicKey: '' };
 
     expect(await checkSmartumReturn(keyless, honest, NOW)).toEqual({
@@ -124,7 +124,7 @@ describe('a receipt of an attacker', () => {
     });
   });
 
-  test('is refused when the setting holds a key of another kind, even one that made the signature', async () => {
+  test('is rejected when the configured key is of another kind, even if it made the signature', async () => {
     const rsa = generateKeyPairSync('rsa', { modulusLength: 1056 });
     const pem = rsa.publicKey.export({ type: 'spki', format: 'pem' }).toString();
     const text = `${encode(header)}.${encode(claims)}`;
@@ -137,7 +137,7 @@ describe('a receipt of an attacker', () => {
   });
 });
 
-test('a receipt with the key before is believed while that key is given', async () => {
+test('a Smartum receipt signed with the previous key is accepted while that key is configured', async () => {
   const before = generateKeyPairSync('ec', { namedCurve: 'P-521' });
   const publicKey = before.publicKey.export({ type: 'spki', format: 'pem' }).toString();
   const ofBefore = jwt({ ...header, kid: 'key-0' }, claims, before.privateKey);

@@ -13,14 +13,14 @@ export type SmartumReturn =
 const MAX_LENGTH = 8_000;
 const CLOCK_DRIFT_SECONDS = 120;
 
-/** Only the nonce is known for sure; the others are checked when they are there. */
+/** Only the nonce is guaranteed; other claims are checked when present. */
 const claimsShape = z.object({
   nonce: z.string().min(1).max(200),
   amount: z.int().positive().optional(),
   venue: z.string().optional(),
 });
 
-/** The buyer brings the receipt: a JWT signed with ES512. What it says about its own algorithm is not believed. */
+/** The buyer's browser brings a JWT signed with ES512. Its own algorithm header is not trusted. */
 export async function checkSmartumReturn(
   settings: SmartumSettings,
   jwt: string,
@@ -71,7 +71,10 @@ class WrongHeader extends Error {
   }
 }
 
-/** The key is known, for some days also the one before; no extension is. A key that is not for ES512 has signed nothing; `jose` says so in other words on each Node. */
+/**
+ * Known keys only, for some days the previous one too; no JWT extensions. A key not for ES512 cannot have signed it;
+ * `jose` reports that differently on each Node.
+ */
 function keyFor(settings: SmartumSettings, { kid, crit }: JWTHeaderParameters) {
   if (crit !== undefined) throw new WrongHeader('algorithm');
   const known = [settings, settings.previous].find((one) => one?.keyId === kid);
@@ -90,6 +93,6 @@ function reasonOf(error: unknown): SmartumForgery {
     return error.reason === 'check_failed' ? 'expired' : 'shape';
   }
   if (error instanceof errors.JWSInvalid || error instanceof errors.JWTInvalid) return 'shape';
-  // Not its signature, or no key that could have made one.
+  // Wrong signature, or a key that cannot have made one.
   return 'signature';
 }

@@ -28,7 +28,7 @@ async function checkout(stamp = randomUUID()) {
 const jwtOf = (back: string) => new URL(back).searchParams.get('jwt') ?? '';
 
 describe('a checkout at Smartum', () => {
-  test('leads to a page, and paying there brings a receipt that is believed', async () => {
+  test('redirects to a page, and paying there returns a valid receipt', async () => {
     const { stamp, url } = await checkout();
 
     const back = await press(url, { outcome: 'ok' });
@@ -43,7 +43,7 @@ describe('a checkout at Smartum', () => {
     );
   });
 
-  test('that is given up brings no receipt and takes no money', async () => {
+  test('that is cancelled returns no receipt and charges nothing', async () => {
     const { stamp, url } = await checkout();
 
     const back = await press(url, { outcome: 'cancel' });
@@ -58,7 +58,7 @@ describe('a checkout at Smartum', () => {
     ['none', 'algorithm'],
     ['hs256', 'algorithm'],
     ['expired', 'expired'],
-  ] as const)('brings a receipt that is refused when it is forged: %s', async (receipt, reason) => {
+  ] as const)('with a forged receipt is rejected: %s', async (receipt, reason) => {
     const { stamp, url } = await checkout();
     sandbox.payments.faults.add({ match: { stamp }, receipt });
 
@@ -70,7 +70,7 @@ describe('a checkout at Smartum', () => {
     });
   });
 
-  test("with another buyer's receipt speaks of the other buyer's payment", async () => {
+  test("with another buyer's receipt concerns the other buyer's payment", async () => {
     const other = await checkout();
     await press(other.url, { outcome: 'ok' });
     const { stamp, url } = await checkout();
@@ -98,7 +98,7 @@ describe('a checkout at Smartum', () => {
     expect((await checkout()).result).toMatchObject(expected);
   });
 
-  test('that is never answered ends in time', async () => {
+  test('without a response ends in time', async () => {
     sandbox.payments.faults.add({ match: { call: 'smartumCheckout' }, answer: 'timeoutBefore' });
 
     const result = await createSmartumCheckout(
@@ -110,8 +110,8 @@ describe('a checkout at Smartum', () => {
   });
 });
 
-describe('the key of the sandbox', () => {
-  test('is asked for only when no key is set', async () => {
+describe('the sandbox key', () => {
+  test('is fetched only when no key is configured', async () => {
     const { publicKey } = smartum();
 
     expect(await withSandboxKey({ ...smartum(), keyId: '', publicKey: '' })).toEqual(smartum());
@@ -120,7 +120,7 @@ describe('the key of the sandbox', () => {
     );
   });
 
-  test('stays unknown when the sandbox is away', async () => {
+  test('stays unknown while the sandbox is down', async () => {
     const away = { ...smartum(), baseUrl: 'http://sandbox.invalid', publicKey: '' };
 
     expect(await withSandboxKey(away)).toEqual(away);

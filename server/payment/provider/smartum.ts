@@ -8,7 +8,7 @@ import { sendRequest } from './send-request.ts';
 import { webAddress } from './web-address.ts';
 
 export type SmartumOrder = {
-  /** Comes back in the signed return; the only thing there that says which payment it is. */
+  /** Returned in the signed receipt; the only field that identifies the payment. */
   stamp: string;
   amount: Cents;
   productName: string;
@@ -18,7 +18,7 @@ export type SmartumOrder = {
 
 export type SmartumCreated = { outcome: 'created'; redirectUrl: string };
 
-/** Nothing is charged yet: an unanswered checkout can be asked for again without harm. */
+/** Nothing is charged yet: an unanswered checkout may be retried. */
 export async function createSmartumCheckout(
   settings: SmartumSettings,
   order: SmartumOrder,
@@ -54,7 +54,7 @@ const checkoutShape = shapeByPlace((baseUrl) =>
   z.object({ data: z.object({ url: webAddress(baseUrl) }) }),
 );
 
-/** This answer is not signed: the page must belong to the one we asked, or nobody is sent there. */
+/** The response is unsigned: only redirect to a page of the provider's site. */
 function readUrl({ baseUrl }: SmartumSettings, body: string): string | null {
   try {
     const url = checkoutShape(baseUrl).safeParse(JSON.parse(body)).data?.data.url;
@@ -64,7 +64,7 @@ function readUrl({ baseUrl }: SmartumSettings, body: string): string | null {
   }
 }
 
-/** `pay.smartum.fi` and `api.smartum.fi` are one site; a local sandbox is itself, port and all. */
+/** `pay.smartum.fi` and `api.smartum.fi` are one site; a local sandbox is compared with its port. */
 function siteOf(url: string): string {
   const { hostname, host } = new URL(url);
   const isName = hostname.includes('.') && !/^[\d.]+$/.test(hostname);

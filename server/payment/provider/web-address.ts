@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where a browser may be sent: a web page. Plain http only while the provider itself is the sandbox. */
+/** Where browsers may be redirected: https, or plain http while the provider is the sandbox. */
 export function webAddress(providerUrl: string) {
   const protocols = providerUrl.startsWith('http:') ? ['https:', 'http:'] : ['https:'];
   return z.string().refine((text) => {

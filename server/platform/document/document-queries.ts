@@ -22,7 +22,7 @@ export type StoredVersion = ListedVersion & {
   facts: Record<Language, RuleFacts>;
 };
 
-/** For whoever reads the scheme: the days on which terms of the office begin. */
+/** For queries of the scheme: first days of the office's terms. */
 export const TERMS_DAYS = `array(select valid_from::text from document_version
                                  where document = 'terms' and taken_back_at is null)`;
 
@@ -36,7 +36,7 @@ const dated = <Row extends Dated>(row: Row) => ({
   announcedOn: localDate(row.announcedOn),
 });
 
-/** Every version that stands, past, present and planned, oldest first; without its words. */
+/** All valid versions, past, present and planned, oldest first; without their text. */
 export async function findListedVersions(db: Database): Promise<ListedVersion[]> {
   const { rows } = await db.query<Omit<ListedVersion, keyof Dated> & Dated>(
     `select ${LISTED} from document_version where taken_back_at is null order by document, valid_from`,
@@ -54,7 +54,7 @@ export async function findVersions(db: Database): Promise<StoredVersion[]> {
   return rows.map(dated);
 }
 
-/** Who publishes waits here for the others; nobody who reads does. */
+/** Serialises publishing; readers are not blocked. */
 export async function lockDocuments(tx: Transaction): Promise<void> {
   await tx.query("select pg_advisory_xact_lock(hashtext('document_version'))", []);
 }
@@ -70,7 +70,7 @@ export async function insertVersion(tx: Transaction, version: StoredVersion): Pr
 
 type OfDay = { document: DocumentName; from: LocalDate };
 
-/** Only one that has not begun. */
+/** Only a version that has not begun. */
 export async function takeBackVersion(
   tx: Transaction,
   { document, from, today, now }: OfDay & { today: LocalDate; now: number },
@@ -95,7 +95,7 @@ export async function findTakenBack(
   return rows[0] ?? null;
 }
 
-/** An undo brings back the row that was replaced or cancelled, as it was. */
+/** Undo: restores the replaced or cancelled row unchanged. */
 export async function restoreVersion(
   tx: Transaction,
   { document, from, actionId }: OfDay & { actionId: string },

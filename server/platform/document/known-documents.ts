@@ -5,7 +5,7 @@ import { findListedVersions, findVersions, type StoredVersion } from './document
 let known: readonly StoredVersion[] = [];
 let seen = '';
 
-/** The words are read only when a version has come or gone: they are long, and seldom change. */
+/** Reloads the long texts only when a version was added or removed. */
 export async function readDocuments(db: Database): Promise<void> {
   const listed = await findListedVersions(db);
   const names = listed.map(({ document, from, actionId }) => `${document} ${from} ${actionId}`);
@@ -14,6 +14,6 @@ export async function readDocuments(db: Database): Promise<void> {
   seen = names.join();
 }
 
-/** Every version that stands, oldest first. */
+/** All valid versions, oldest first. */
 export const knownVersions = (document: DocumentName): readonly StoredVersion[] =>
   known.filter((version) => version.document === document);

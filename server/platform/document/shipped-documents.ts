@@ -21,7 +21,7 @@ const TEXTS = {
   privacy: { fi: privacyFi, sv: privacySv, en: privacyEn },
 };
 
-/** What the product says until the office has published words of its own. */
+/** Default wording until the office publishes its own. */
 export const shippedWords = (document: DocumentName): DocumentWords =>
   tidyWords(wordsOf(TEXTS[document]));
 
@@ -30,13 +30,13 @@ export const titleOf = (document: DocumentName, language: Language): string =>
 
 export const SHIPPED = { version: SHIPPED_VERSION, from: TERMS_IN_FORCE_ON };
 
-/** What our rules say today, in every language. */
+/** Current rules that the documents state, in every language. */
 export const factsOn = (document: DocumentName, from = SHIPPED.from) =>
   inLanguages((language) => ruleFacts(document, language, from));
 
 type Written = { words: DocumentWords; facts: Record<Language, RuleFacts> };
 
-/** As the page and the paper read it, but for what the operator owns. */
+/** As on page and PDF, without the operator's details. */
 export function writtenIn({ words, facts }: Written, language: Language): PageText {
   return withRuleFacts(pageTextOf(words, language), facts[language]);
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 
-/** The first of these migrations that the database has not seen, or null. */
+/** The first of these migrations that is not applied, or null. */
 export async function findUnappliedMigration(
   db: Database,
   names: string[],
@@ -15,7 +15,7 @@ export async function findUnappliedMigration(
   return rows[0]?.name ?? null;
 }
 
-/** The last one that was applied, by its number. */
+/** Number of the newest applied migration. */
 export async function findNewestMigration(db: Database): Promise<string> {
   const { rows } = await db.query<{ name: string }>(
     'select name from migration order by name desc limit 1',
@@ -24,13 +24,13 @@ export async function findNewestMigration(db: Database): Promise<string> {
 }
 
 export type QueueAge = {
-  /** How long the oldest job that could run has been waiting for a worker. */
+  /** How long the oldest runnable job has waited. */
   jobSeconds: number;
-  /** How long the oldest mail has waited since the last one that left: one recipient who is tried again is no standstill. */
+  /** How long the oldest mail has waited since the last one sent: retries for one recipient are not a standstill. */
   mailSeconds: number;
 };
 
-/** Zeros when nothing is overdue. Both are read from indexes, whatever was done before. */
+/** Zeros when nothing is overdue. Both use indexes, so that history does not slow them. */
 export async function findQueueAge(db: Database): Promise<QueueAge> {
   const { rows } = await db.query<QueueAge>(
     `select coalesce(extract(epoch from now() - (

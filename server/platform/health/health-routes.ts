@@ -8,7 +8,7 @@ import { portalVersion } from './portal-version.ts';
 
 const PATIENCE_MS = 2_000;
 
-/** Twice what the worker's own watch waits: it had its chance to start anew. */
+/** Twice the worker's own watchdog, which restarts it first. */
 const WORKER_SILENCE_MS = 30_000;
 
 type Health = {
@@ -16,9 +16,9 @@ type Health = {
   migrations: string[];
   isClosing: () => boolean;
   isOpen: () => Promise<boolean>;
-  /** Letters that should have left a minute ago. */
+  /** Number of letters overdue by more than a minute. */
   lettersWaiting: () => number;
-  /** Of the job worker, where this process has one. */
+  /** The job worker, if this process has one. */
   worker: { silentMs(): number } | undefined;
 };
 
@@ -68,12 +68,12 @@ export function healthRoutes(health: Health): PlainRoute[] {
   ];
 }
 
-/** A process serves before the scheme is open too: the page that says so, and the office. */
+/** Before opening, a process serves the closed page and the office. */
 async function untilOpened({ isOpen }: Health) {
   return (await isOpen()) ? {} : { scheme: 'not open yet' };
 }
 
-/** Nobody is turned away for it: everything but uploads and letters goes on. */
+/** Degraded but ready: everything except uploads and letters works. */
 function slow({ lettersWaiting }: Health) {
   const waiting = lettersWaiting();
   return {
@@ -95,8 +95,8 @@ async function faultInTime(health: Health): Promise<string | null> {
 }
 
 /**
- * A long queue alone is no reason to turn visitors away: every process would do so at once. A worker that does not touch
- * it is one, because this process then does half of its work.
+ * A long queue alone must not make every process unready at once. A worker that does not touch it does, because this
+ * process then does half its work.
  */
 async function faultOf({ db, migrations, worker }: Health): Promise<string | null> {
   if (isLoopStuck()) return 'the event loop stands still';

@@ -2,13 +2,13 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 
 const WINDOW_MS = 10_000;
-/** Of the last ten seconds: nobody was answered meanwhile. */
+/** Within the last ten seconds: no request was answered meanwhile. */
 const STUCK_NS = 5_000_000_000;
 
 const delays = monitorEventLoopDelay();
 let before = 0;
 
-/** Remembers the worst delay of this window and the one before. */
+/** Keeps the worst delay of this window and the previous one. */
 export function watchLoop(app: FastifyInstance): void {
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onReady', async () => {

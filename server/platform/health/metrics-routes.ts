@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../../settings/settings.ts';
 import type { PlainRoute } from '../http/plain-route.ts';
 
-/** A port of its own when one is set; beside the pages in development only. */
+/** On a separate port when one is set; beside the pages in development only. */
 export function metricsRoutes(
   app: FastifyInstance,
   { mode, metricsPort, host }: Settings,
@@ -33,7 +33,7 @@ export function metricsRoutes(
 
 const headers = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' };
 
-/** `/metrics` on a port of its own, which nobody but the collector need reach. */
+/** `/metrics` on a separate port, which only the collector needs to reach. */
 async function listenForMetrics(
   port: number,
   host: string,

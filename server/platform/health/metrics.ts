@@ -3,13 +3,13 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Pool } from '../../db/database.ts';
 import { findQueueAge, type QueueAge } from './health-queries.ts';
 
-/** Of the whole process: memory and event loop. */
+/** Process-wide: memory and event loop. */
 const processMetrics = new Registry();
 let collectsDefaults = false;
 
 const callNames = new WeakMap<FastifyRequest, string>();
 
-/** `Class.method` of a call that exists: its route pattern says too little. */
+/** `Class.method` of an existing call: the route pattern alone says too little. */
 export function nameCall(request: FastifyRequest, name: string): void {
   callNames.set(request, name);
 }
@@ -21,7 +21,7 @@ export function callNameOf(request: FastifyRequest): string | undefined {
 type Measured = {
   pool: Pool;
   worker: WorkerFigures | undefined;
-  /** Figures of other parts, told with these. */
+  /** Other registries included in the scrape. */
   beside: Registry[];
 };
 
@@ -67,9 +67,9 @@ function measurePool(registry: Registry, pool: Pool): void {
 
 type WorkerFigures = { silentMs(): number; readonly restarts: number };
 
-/** What tells that background work stands still, in the whole system and in this process. */
+/** Shows stalled background work, in the whole system and in this process. */
 function measureJobs(registry: Registry, pool: Pool, worker?: WorkerFigures): void {
-  // One question for both; while the database is away there is no figure rather than a wrong one.
+  // One query for both; no value rather than a wrong one while the database is down.
   let asked: Promise<QueueAge | null> | null = null;
   const queueAge = () => {
     asked ??= findQueueAge(pool)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => running.stop());
 
 describe('health', () => {
-  test('is ready with a database that has every migration', async () => {
+  test('is ready when the database has every migration', async () => {
     const answer = await running.app.inject('/health/ready');
 
     expect(answer.statusCode).toBe(200);
@@ -23,7 +23,7 @@ describe('health', () => {
     });
   });
 
-  test('tells the newest migration that there is', async () => {
+  test('reports the newest migration', async () => {
     const { rows } = await running.pool.query('select max(name) as newest from migration');
     const { migration } = (await running.app.inject('/health/ready')).json();
     expect(migration).toBe(rows[0].newest);
@@ -32,7 +32,7 @@ describe('health', () => {
   test.each([
     ['of SQL', '0003%'],
     ['that works outside a transaction', '0165%'],
-  ])('is not ready when a migration %s is missing, but alive', async (_kind, name) => {
+  ])('is not ready without the migration %s, but alive', async (_kind, name) => {
     const { app, pool } = running;
     const { rows } = await pool.query('delete from migration where name like $1 returning *', [
       name,
@@ -81,7 +81,7 @@ describe('a job worker', () => {
     return { ...watched, heartbeat, status };
   }
 
-  test('that touches nothing while a job is due makes the process not ready, until it does', async () => {
+  test('that ignores a due job makes the process unready until it works', async () => {
     const { heartbeat, pool, status, stop } = await withOverdueJob();
 
     expect(await status()).toBe('ready');
@@ -98,7 +98,7 @@ describe('a job worker', () => {
     await stop();
   });
 
-  test('that is busy with a task is alive for as long as a task may take', async () => {
+  test("that runs a task counts as alive for the task's time limit", async () => {
     const { heartbeat, status, stop } = await withOverdueJob();
     void heartbeat.during('hangs', () => new Promise(() => {}));
 
@@ -111,7 +111,7 @@ describe('a job worker', () => {
     await stop();
   });
 
-  test('and the age of the queue are measured', async () => {
+  test('reports its silence and the age of the queue', async () => {
     const { heartbeat, app, pool, stop } = await withOverdueJob();
     vi.advanceTimersByTime(7_000);
     const figure = async (name: string) => {
@@ -126,7 +126,7 @@ describe('a job worker', () => {
     heartbeat.markRestarted();
     expect(await figure('job_worker_restarts_total')).toBe(1);
 
-    // Another one leaves: the mail server works, and it is the recipient's that does not.
+    // Another mail is sent: the server works, the recipient's does not.
     await pool.query(
       `insert into mail_outbox (idempotency_key, letter, language, sent_at) values ('sent', 'login-code', 'fi', now())`,
     );
@@ -149,7 +149,7 @@ describe('metrics', () => {
     expect(body).toContain('process_cpu_seconds_total');
   });
 
-  test('have a port of their own when one is set, and nothing else is there', async () => {
+  test('have a separate port when one is set, and nothing else is there', async () => {
     const port = await freePort();
     const apart = await startApp({ METRICS_PORT: String(port), HOST: '127.0.0.1' });
     await apart.app.ready();

@@ -5,7 +5,7 @@ import { correlationOf, isRoutine, loggedPath } from '../http/request-log.ts';
 
 const FIRST_FAULT = 500;
 
-/** A trace for each request, with the ids by which its log lines and the office know it. */
+/** One trace per request, with the ids that its log lines and the office show. */
 export function registerTracing(app: FastifyInstance): void {
   const tracing = activeTracing();
   if (!tracing) return;

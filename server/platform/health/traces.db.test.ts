@@ -53,7 +53,7 @@ afterAll(async () => {
 const attributeOf = ({ attributes }: Span, key: string) =>
   attributes.find((one) => one.key === key)?.value.stringValue;
 
-test('a purchase is one trace for each request, down to its statements and the provider', {
+test('a purchase has one trace per request, with its statements and provider calls', {
   timeout: 120_000,
 }, async () => {
   const [order] = await prepareOrders(database.pool, 1);
@@ -79,7 +79,7 @@ test('a purchase is one trace for each request, down to its statements and the p
   expect(within.filter(({ parentSpanId }) => parentSpanId && !ids.has(parentSpanId))).toEqual([]);
 });
 
-test('the office finds the trace of a payment by the id that it shows', async () => {
+test('the office finds the trace of a payment by the id it shows', async () => {
   const { rows } = await database.pool.query(
     `select correlation_id::text as id from payment limit 1`,
   );
@@ -88,7 +88,7 @@ test('the office finds the trace of a payment by the id that it shows', async ()
   expect(attributeOf(request, 'request.id')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('nothing that somebody wrote leaves with a trace', async () => {
+test('a trace contains nothing that a user typed', async () => {
   const { rows } = await database.pool.query('select email_address as written from account');
   const written = rows.map((row) => row.written as string);
   expect(written.length).toBeGreaterThan(0);
@@ -96,7 +96,7 @@ test('nothing that somebody wrote leaves with a trace', async () => {
   expect(texts.join('')).not.toMatch(/\$1|where|values/i);
 });
 
-test('what is under way leaves before the process ends', async () => {
+test('pending traces are exported before the process ends', async () => {
   const before = spans.length;
   await fetch(`${app.url}/openapi.json`);
   await app.terminate();

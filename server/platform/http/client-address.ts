@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** Who a caller is for rate limits. One household has a whole IPv6 /64, so that much counts as one. */
+/** Client key for rate limits. A household has a whole IPv6 /64, so that counts as one. */
 export function clientAddress(ip: string): string {
   const ipv4 = IPV4_IN_IPV6.exec(ip)?.[1];
   if (ipv4) return ipv4;

@@ -7,7 +7,7 @@ function error(fields: object, message = 'the reason'): Error {
   return Object.assign(new Error(message), fields);
 }
 
-describe('an error becomes', () => {
+describe('an error response', () => {
   test.each([
     ['a refusal with the status it chose', new Refusal('GONE', 'Ei enää.', 410), 410, 'GONE'],
     [

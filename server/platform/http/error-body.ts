@@ -7,13 +7,13 @@ export type ErrorAnswer = {
   status: number;
   errors: { message: string; errorCode: string }[];
   retryAfterSeconds: number | undefined;
-  /** True when nobody asked for it: it goes to the log with its reason. */
+  /** True for unexpected errors, which are logged with their cause. */
   isOurFault: boolean;
 };
 
 const RETRY_AFTER_OVERLOAD_SECONDS = 2;
 
-/** What the framework itself refuses, by the status that it chose. */
+/** Errors that the framework raises, by status. */
 const FRAMEWORK_REFUSALS: Record<number, [errorCode: string, text: RefusalText]> = {
   400: ['INVALID_INPUT', 'invalidInput'],
   404: ['NOT_FOUND', 'notFound'],
@@ -24,7 +24,7 @@ const FRAMEWORK_REFUSALS: Record<number, [errorCode: string, text: RefusalText]>
   431: ['REQUEST_TOO_LARGE', 'tooLarge'],
 };
 
-/** The only place that turns an error into a status and words. */
+/** The only place that maps an error to status and text. */
 export function errorAnswer(error: unknown, language: Language): ErrorAnswer {
   if (error instanceof Refusal) {
     const { status, message, errorCode, retryAfterSeconds } = error;
@@ -49,7 +49,7 @@ export function errorAnswer(error: unknown, language: Language): ErrorAnswer {
   };
 }
 
-/** Only errors that the framework made carry a status of theirs; ours are Refusals. */
+/** Only framework errors carry a status; ours are Refusals. */
 function statusOf(error: unknown): number {
   const { statusCode, code } = (error ?? {}) as { statusCode?: unknown; code?: unknown };
   const isFramework = error instanceof SyntaxError || String(code).startsWith('FST_');

@@ -71,19 +71,19 @@ function call(method: keyof typeof calls, payload: object = {}, language = 'fi')
   });
 }
 
-describe('a fault of ours', () => {
+describe('a server error', () => {
   test.each([
     ['fi', 'Odottamaton virhe. Ota yhteyttä asiakaspalveluun.'],
     ['sv', 'Oväntat fel. Kontakta kundtjänsten.'],
     ['en', 'Unexpected error. Contact customer service.'],
-  ])('tells nothing of its reason in %s', async (language, message) => {
+  ])('does not reveal its cause in %s', async (language, message) => {
     const response = await call('fail', { secret: 'host-7' }, language);
 
     expect(response.statusCode).toBe(500);
     expect(response.json()).toEqual([{ errorCode: 'UNEXPECTED_ERROR', message }]);
   });
 
-  test('is in the log with its reason, its cause and the id that the caller was given', async () => {
+  test('is logged with its cause and the request id that the caller got', async () => {
     const response = await call('fail', { secret: 'host-7' });
 
     const line = lines.map((text) => JSON.parse(text)).find(({ level }) => level === 'error');
@@ -93,7 +93,7 @@ describe('a fault of ours', () => {
     expect(line.err.stack).toContain('error-responses.db.test.ts');
   });
 
-  test('of the database does not put the row into the log', async () => {
+  test('of the database does not log the row', async () => {
     const emailAddress = 'aino.virtanen@example.com';
     await call('repeat', { emailAddress });
     const second = await call('repeat', { emailAddress });
@@ -103,7 +103,7 @@ describe('a fault of ours', () => {
     expect(lines.join('')).not.toContain('aino');
   });
 
-  test('on a page is drawn by the design and hides its reason', async () => {
+  test('on a page is rendered by the design without its cause', async () => {
     const { statusCode, headers, body } = await running.app.inject({
       url: '/broken',
       headers: { accept: 'text/html' },
@@ -119,7 +119,7 @@ describe('a fault of ours', () => {
 });
 
 describe('a refusal', () => {
-  test('keeps its status, code, words and waiting time', async () => {
+  test('keeps its status, code, text and retry time', async () => {
     const response = await call('refuse');
 
     expect(response.statusCode).toBe(409);
@@ -150,7 +150,7 @@ describe('a refusal', () => {
 });
 
 describe('the log', () => {
-  test('has one line a request, with the path and without the query', async () => {
+  test('has one line per request, with the path and without the query', async () => {
     const response = await call('refuse');
 
     const requests = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
@@ -165,7 +165,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('never has passwords, cookies, tokens or addresses, whoever logs them', async () => {
+  test('never contains passwords, cookies, tokens or addresses, whoever logs them', async () => {
     await call('log', { password: 'c4n4ry' });
     await call('log', { password: { is: 'c4n4ry' } });
     await call('fail', { secret: 'c4n4ry@example.com' });
@@ -175,8 +175,8 @@ describe('the log', () => {
   });
 });
 
-describe('a crowd', () => {
-  test('beyond the connections waits; beyond patience it is asked to come back, and then all is well', async () => {
+describe('overload', () => {
+  test('queues requests beyond the pool, then answers 503 with a retry time, then recovers', async () => {
     const { pool } = running;
     const holders = await Promise.all(Array.from({ length: 10 }, () => pool.connect()));
     const answers = await Promise.all(Array.from({ length: 20 }, () => call('crowd')));
@@ -189,7 +189,7 @@ describe('a crowd', () => {
     expect((await call('crowd')).statusCode).toBe(200);
   });
 
-  test('far beyond the connections is turned away at once, but never the question of health', async () => {
+  test('far beyond the pool is rejected at once, except health checks', async () => {
     const { pool, app } = running;
     const holders = await Promise.all(Array.from({ length: 10 }, () => pool.connect()));
     const waiting = Array.from({ length: 200 }, () => pool.query('select 1'));

@@ -6,7 +6,7 @@ import { type ErrorAnswer, errorAnswer } from './error-body.ts';
 import { requestLanguage } from './request-language.ts';
 import { isMachinePath, matchedPath } from './request-path.ts';
 
-/** Draws an error for people; null when it cannot, and the plain list is sent. */
+/** Renders an error page; null when it cannot, and the error list is sent. */
 export type RenderErrorPage = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -27,7 +27,7 @@ export function registerErrorResponses(app: FastifyInstance, sendError: SendErro
   });
 }
 
-/** Lists for programs, pages for people; the reason of a fault goes to the log and nowhere else. */
+/** Error lists for API clients, pages for people; the cause goes to the log only. */
 export function makeErrorSender(errorPage: RenderErrorPage): SendError {
   return async (error, request, reply) => {
     const answer = errorAnswer(error, requestLanguage(request));

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => running.stop());
 
-/** What comes back for these bytes, to the end of the connection. */
+/** Everything the server sends for these bytes until the connection closes. */
 async function say(bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let answer = '';
@@ -47,7 +47,7 @@ async function say(bytes: string): Promise<string> {
 
 const HOST = 'Host: localhost\r\n';
 
-describe('what is no HTTP', () => {
+describe('input that is not HTTP', () => {
   test.each([
     ['nonsense', 'nonsense\r\n\r\n', 400],
     ['a method nobody knows', `TRACK / HTTP/1.1\r\n${HOST}\r\n`, 400],
@@ -63,7 +63,7 @@ describe('what is no HTTP', () => {
     ],
     ['two hosts', `GET / HTTP/1.1\r\n${HOST}host: evil.example\r\nConnection: close\r\n\r\n`, 400],
     ['a header without end', `GET / HTTP/1.1\r\n${HOST}X: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-  ])('%s is answered as a list with all headers', async (_name, bytes, status) => {
+  ])('%s is answered as an error list with all headers', async (_name, bytes, status) => {
     const answer = await say(bytes);
 
     const [head = '', body = ''] = answer.split('\r\n\r\n');
@@ -74,7 +74,7 @@ describe('what is no HTTP', () => {
   });
 });
 
-test('TRACE does not echo what it was sent', async () => {
+test('TRACE does not echo the request', async () => {
   const answer = await say(
     `TRACE / HTTP/1.1\r\n${HOST}Connection: close\r\nX-Secret: echo\r\n\r\n`,
   );
@@ -83,8 +83,8 @@ test('TRACE does not echo what it was sent', async () => {
   expect(answer).not.toContain('echo');
 });
 
-describe('a stop', () => {
-  test('finishes the request under way and lets nobody else in', async () => {
+describe('a shutdown', () => {
+  test('finishes open requests and accepts no new ones', async () => {
     const underWay = fetch(`http://127.0.0.1:${port}${LWR_PATH}/Slow/wait`);
     await hasBegun;
     const stopped = running.app.close();
@@ -108,7 +108,7 @@ describe('a stop', () => {
     expect(performance.now() - began).toBeLessThan(2_000);
   });
 
-  test('tells the balancer on connections that are still open', async () => {
+  test('is announced to the balancer on open connections', async () => {
     const socket = connect(port, '127.0.0.1');
     const ask = (path: string) => socket.write(`GET ${path} HTTP/1.1\r\n${HOST}\r\n`);
     ask(`${LWR_PATH}/Slow/wait`);
@@ -124,7 +124,7 @@ describe('a stop', () => {
     expect(answers).toContain('connection: close');
   });
 
-  test('is told by readiness to whoever is still asking', async () => {
+  test('makes readiness fail while requests still arrive', async () => {
     const [slow, health] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
     slow.resume().write(`GET ${LWR_PATH}/Slow/wait HTTP/1.1\r\n${HOST}\r\n`);
     health.write(`GET /health/ready HTTP/1.1\r\n${HOST}`);

@@ -9,13 +9,13 @@ import type { SendError } from './error-responses.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { answerSocketError } from './socket-errors.ts';
 
-// Five thousand ids of a company order, or the file with its people, fit into this.
+// Room for five thousand ids of a company order, or the file with its people.
 const BODY_LIMIT_BYTES = 640 * 1024;
-/** A hundred record ids, as the batch read takes them. */
+/** A hundred record ids, the limit of the batch read. */
 const LONGEST_PATH_PART = 4_000;
-/** A whole request, however slowly it drips in. */
+/** Time limit for receiving a whole request, however slowly it arrives. */
 const RECEIVE_MS = 20_000;
-/** Longer than the minute that proxies keep a connection: the one who closes first must be the proxy. */
+/** Longer than the minute that proxies keep a connection: the proxy must close first. */
 const KEEP_ALIVE_MS = 65_000;
 
 export function makeHttpServer({ log, settings }: Deps, sendError: SendError): FastifyInstance {
@@ -33,11 +33,11 @@ export function makeHttpServer({ log, settings }: Deps, sendError: SendError): F
     keepAliveTimeout: KEEP_ALIVE_MS,
     http: { headersTimeout: RECEIVE_MS, connectionsCheckingInterval: 5_000 },
     forceCloseConnections: 'idle',
-    // Whoever is already connected is answered until the last connection closes.
+    // Existing connections are served until the last one closes.
     return503OnClosing: false,
     clientErrorHandler: answerSocketError(settings),
     frameworkErrors: (error, request, reply) => {
-      // Before any hook has run: an address that cannot be decoded.
+      // No hook has run for a path that cannot be decoded.
       setSecurityHeaders(reply, settings);
       reply.header('x-request-id', request.id);
       void sendError(error, request, reply);
@@ -46,20 +46,20 @@ export function makeHttpServer({ log, settings }: Deps, sendError: SendError): F
   return app as unknown as FastifyInstance;
 }
 
-/** A number is how many proxies stand between us and the visitor: nothing beyond them is believed. */
+/** A number is how many proxies are trusted; headers added before them are ignored. */
 function trusted(proxies: Settings['trustProxy']) {
   if (typeof proxies !== 'number') return proxies;
   return (_address: string, hop: number) => hop < proxies;
 }
 
-/** Pages and answers, made anew for each visitor: the level that costs little. Files come compressed from the build. */
+/** Pages and answers are compressed per response at a cheap level. Build files are precompressed. */
 export async function registerCompression(app: FastifyInstance): Promise<void> {
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
-    // A page in one piece costs a quarter less CPU than through a stream; longer answers would hold the loop up.
+    // Synchronous compression costs a quarter less CPU than a stream; longer answers would block the event loop.
     syncThreshold: 256 * 1024,
-    // What comes in is small and never compressed.
+    // Requests are small and never compressed.
     globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     zlibOptions: { level: 6 },
@@ -67,8 +67,8 @@ export async function registerCompression(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Notices the stop: readiness asks for it, and every answer from then on ends its connection. For a while everything
- * is still answered, so that a proxy can turn away first: what it sends when the port closes would be cut off.
+ * Drains at shutdown: readiness fails and every response closes its connection. Requests are still answered for a
+ * while, so that a proxy can stop routing here first.
  */
 export function watchClosing(app: FastifyInstance, stopDelaySeconds: number): () => boolean {
   let isClosing = false;
@@ -77,7 +77,7 @@ export function watchClosing(app: FastifyInstance, stopDelaySeconds: number): ()
     await wait(stopDelaySeconds * 1000);
   });
   app.addHook('onSend', async (_request, reply) => {
-    // Left open it would be idle, and the stop would wait a minute for it.
+    // An idle keep-alive connection would delay the stop by a minute.
     if (isClosing) reply.header('connection', 'close');
   });
   return () => isClosing;

@@ -19,6 +19,6 @@ test.each([
   '{"a":"x,\\"a\\":1"}',
   '"a"',
   '7',
-])('finds none in %s', (json) => {
+])('finds no repeated key in %s', (json) => {
   expect(repeatedKey(json)).toBeNull();
 });

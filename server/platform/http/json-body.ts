@@ -7,7 +7,7 @@ import { requestLanguage } from './request-language.ts';
 /** An escaped NUL, unless the backslash before it is escaped itself. */
 const NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 
-/** Bodies are JSON and nothing else. `__proto__` and `constructor.prototype` are refused by the framework's parser. */
+/** Accepts JSON bodies only. The framework's parser rejects `__proto__` and `constructor.prototype`. */
 export function registerJsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -19,7 +19,7 @@ export function registerJsonBody(app: FastifyInstance): void {
   });
 }
 
-/** What valid JSON may say and we do not take: a key twice, and the character that no database text can hold. */
+/** Rejects valid JSON with a repeated key, or with NUL, which no database text can hold. */
 function refusalOf(body: string, language: Language): Refusal | null {
   const repeated = repeatedKey(body);
   if (repeated !== null) {
@@ -29,10 +29,10 @@ function refusalOf(body: string, language: Language): Refusal | null {
   return null;
 }
 
-/** Strings (with their colon when they are keys) and the borders of objects. */
+/** Strings (with their colon when they are keys) and braces. */
 const TOKENS = /"(?:[^"\\]|\\.)*"(?:\s*:)?|[{}]/g;
 
-/** The first key that an object of this (valid) JSON text has twice, or null. */
+/** The first key that occurs twice in one object of this valid JSON, or null. */
 export function repeatedKey(json: string): string | null {
   const open: Set<string>[] = [];
   for (const [token] of json.matchAll(TOKENS)) {

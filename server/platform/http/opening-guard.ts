@@ -10,10 +10,10 @@ import { hasScheme } from './opening-queries.ts';
 import { requestLanguage } from './request-language.ts';
 import { matchedPath } from './request-path.ts';
 
-/** Long enough that nobody hammers, short enough that the opening day is noticed. */
+/** Long enough to avoid hammering, short enough to notice the opening day. */
 export const CLOSED_RETRY_SECONDS = 3600;
 
-/** Whoever works here signs in and opens; the browser's own log is taken at any time. */
+/** Staff must sign in and open the scheme; browser logs are always accepted. */
 const OPEN_CLASSES = ['AccountController', 'StaffSignInController', 'LoggerController'];
 const OPEN_OFFICE_CALLS = new Set(
   [openingOfficeCalls, staffCalls, grantCalls, deskPeopleCalls, workCalls].flatMap((calls) =>
@@ -24,7 +24,7 @@ const OPEN_ROUTES = ['/secur/logout.jsp'];
 
 export type IsOpen = () => Promise<boolean>;
 
-/** Asked until it is yes: an opened scheme does not close again. */
+/** Cached once true: an opened scheme does not close again. */
 export function makeIsOpen(db: Database): IsOpen {
   let isOpen = false;
   return async () => {
@@ -33,7 +33,7 @@ export function makeIsOpen(db: Database): IsOpen {
   };
 }
 
-/** Until the scheme is opened nothing is sold, told or taken: only pages and what leads to the opening answer. */
+/** Until the scheme opens, only pages and the calls needed for opening work. */
 export function registerOpeningGuard(
   app: FastifyInstance,
   isOpen: IsOpen,

@@ -10,7 +10,7 @@ export async function hasScheme(db: Database): Promise<boolean> {
   return rows[0]?.found ?? false;
 }
 
-/** What of the scheme has a day; nothing before it is opened. */
+/** Dated facts of the scheme; empty before it opens. */
 export async function findDecidedFacts(db: Database): Promise<DatedFact[]> {
   const { rows } = await db.query<DatedFact>(
     `select topic, valid_from::text as from, valid_until::text as until, value from scheme_fact`,
@@ -19,7 +19,7 @@ export async function findDecidedFacts(db: Database): Promise<DatedFact[]> {
   return rows;
 }
 
-/** Whether anybody ever began to pay by the month. */
+/** Whether any monthly contract was ever begun. */
 export async function hasContracts(db: Database): Promise<boolean> {
   const { rows } = await db.query<{ any: boolean }>(
     'select exists (select from monthly_contract) as any',
@@ -28,7 +28,7 @@ export async function hasContracts(db: Database): Promise<boolean> {
   return rows[0]?.any ?? false;
 }
 
-/** What is known of the scheme before it is opened. */
+/** What is set before the scheme opens. */
 export async function findOpeningFacts(db: Database): Promise<OpeningFacts> {
   const { rows } = await db.query<{ facts: OpeningFacts }>('select facts from opening_draft', []);
   return rows[0]?.facts ?? {};

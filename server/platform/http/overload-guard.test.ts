@@ -25,7 +25,7 @@ function makeApp(work: () => Promise<string | Readable>) {
   return { app, faults };
 }
 
-test('who waits too long for an answer is told to come back, and the late one is dropped', async () => {
+test('a request that waits too long is answered 503, and its late answer is dropped', async () => {
   let letGo: (answer: string) => void = () => {};
   let begin: () => void;
   const hasBegun = new Promise<void>((resolve) => {
@@ -47,7 +47,7 @@ test('who waits too long for an answer is told to come back, and the late one is
   expect(faults.map(isOverload)).toEqual([true]);
 });
 
-test('an answer that has begun may take its time', async () => {
+test('a response that has begun may take its time', async () => {
   const file = new PassThrough();
   const { app, faults } = makeApp(async () => file);
 
@@ -61,7 +61,7 @@ test('an answer that has begun may take its time', async () => {
   expect(faults).toEqual([]);
 });
 
-test('an answer in time leaves no timer behind', async () => {
+test('a response in time leaves no timer behind', async () => {
   const { app, faults } = makeApp(async () => 'in time');
 
   expect((await app.inject('/')).body).toBe('in time');

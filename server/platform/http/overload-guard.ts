@@ -3,13 +3,13 @@ import { OverloadError } from '../../base/overload-error.ts';
 import type { Pool } from '../../db/database.ts';
 import { matchedPath } from './request-path.ts';
 
-/** Beyond this many waiting for a connection, one more would only wait in vain. */
+/** Beyond this queue for a connection, waiting is pointless. */
 const MOST_WAITING = 200;
 const WITHOUT_DATABASE = ['/health/', '/assets/', '/metrics'];
-/** These say that the rest does not answer. */
+/** Status pages must work when the rest does not. */
 const STATUS = ['/tila', '/sv/status', '/en/status', '/status.css'];
 
-/** Says 'later' at once when the database is far behind, instead of piling up. */
+/** Rejects at once when the database is far behind, instead of queueing. */
 export function registerOverloadGuard(app: FastifyInstance, pool: Pool): void {
   app.addHook('onRequest', async (request) => {
     if (pool.waitingCount < MOST_WAITING) return;
@@ -22,14 +22,14 @@ export function registerOverloadGuard(app: FastifyInstance, pool: Pool): void {
 const ANSWER_MS = 25_000;
 
 /**
- * Whoever waits is told to come back rather than left waiting. The framework's own limit makes a signal to abort for
- * every request, and an error when it ends: nobody here listens to it.
+ * Answers 503 after a time limit. The framework's own limit creates an abort signal for every request, which nothing
+ * here uses.
  */
 export function registerAnswerLimit(app: FastifyInstance): void {
   const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>();
   app.addHook('onRequest', (request, reply, done) => {
     const giveUp = () => {
-      // One that has begun may take its time on a slow line.
+      // A response that has begun may take its time on a slow connection.
       if (reply.sent || reply.raw.headersSent) return;
       reply.send(new OverloadError(`no answer within ${ANSWER_MS} ms`));
     };

@@ -6,12 +6,12 @@ import type { Controllers } from '../lwr-dispatch.ts';
 import { PAGE_ROUTE, pathOf } from './request-path.ts';
 import { READS, verbsOfCall } from './wrong-verb.ts';
 
-/** The verbs that a path has, whatever verb asks; none where there is nothing. */
+/** The verbs a path supports; none for an unknown path. */
 export type VerbsOf = (request: FastifyRequest) => string[];
 
 const CALL_ROUTE = `${LWR_PATH}/:apexClass/:apexMethod`;
 
-/** Remembers every route as it is registered: the router itself tells only of the one that matched. */
+/** Records routes as they are registered: the router only exposes the matched one. */
 export function watchPathVerbs(app: FastifyInstance, controllers: Controllers): VerbsOf {
   const routes: { url: string; verbs: string[] }[] = [];
   app.addHook('onRoute', ({ url, method }) => {

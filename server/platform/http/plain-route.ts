@@ -12,33 +12,33 @@ import type { ContextOf } from '../lwr-dispatch.ts';
 import { singleValues } from '../parse-input.ts';
 import { requestLanguage } from './request-language.ts';
 
-/** What the API description tells of an answer. */
+/** Response for the API description. */
 export type PlainAnswer = { description: string; mediaType?: string; schema?: z.ZodType };
 
-/** A route beside the named calls. One row serves it and describes it in /openapi.json. */
+/** A route beside the named calls: one entry serves it and describes it in /openapi.json. */
 export type PlainRoute = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** As Fastify writes it: `/records/:id`. */
+  /** Fastify syntax: `/records/:id`. */
   path: string;
   tag: ApiTag;
   summary: string;
-  /** Checked before the handler runs: a path that does not fit is not there. */
+  /** Checked before the handler runs: an invalid path answers 404. */
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
   /** Accepts an HTML form and no JSON; only for signed notifications under /payments/. */
   acceptsForm?: true;
-  /** Passes the JSON body as text, because its signature covers the characters; only under /payments/. */
+  /** Passes the JSON body as text, because its signature covers the bytes; only under /payments/. */
   acceptsRawJson?: true;
-  /** Takes the bytes of a picture and no JSON. */
+  /** Accepts the bytes of a picture and no JSON. */
   acceptsPicture?: true;
-  /** Takes a piece of a file and no JSON. */
+  /** Accepts a chunk of a file and no JSON. */
   acceptsBytes?: true;
-  /** Only people at work with this right; checked before the handler runs. */
+  /** Requires staff with this right; checked before the handler runs. */
   right?: Right;
-  /** Only for whoever is signed in; checked before the handler runs. */
+  /** Requires a signed-in user; checked before the handler runs. */
   needsSession?: true;
-  /** Takes whatever body comes and reads none of it: the address says all. */
+  /** Accepts any body and ignores it: the URL is enough. */
   ignoresBody?: true;
   /** Called by tills with a key instead of a session; errors are sent as problem documents. */
   needsKey?: true;
@@ -46,7 +46,7 @@ export type PlainRoute = {
   handle: (visit: RouteRequest) => Promise<unknown>;
 };
 
-/** A list of some ten thousand payments. */
+/** A list of about ten thousand payments. */
 const LONGEST_TEXT = 5_000_000;
 /** One line of a form. */
 const LONGEST_IGNORED = 10_000;
@@ -54,7 +54,7 @@ const LONGEST_IGNORED = 10_000;
 export type RouteRequest = {
   request: FastifyRequest;
   reply: FastifyReply;
-  /** Loads the caller's session; routes for everyone need not. */
+  /** Loads the caller's session on demand; public routes do not need it. */
   context: () => Promise<GuestContext>;
 };
 
@@ -126,12 +126,12 @@ function add(scope: FastifyInstance, route: PlainRoute, contextOf: ContextOf): v
     method,
     url,
     async onRequest(request, reply) {
-      // Nobody sends megabytes who may not.
+      // Check rights before receiving megabytes.
       if (acceptsPicture || acceptsBytes) requireRight(needs, await contextOf(request, reply));
     },
     // A handler that has answered through `reply` returns it.
     async handler(request, reply) {
-      // Rights come first: who may not come in learns nothing of what is a good address.
+      // Rights come first, so that unauthorised callers cannot probe for valid paths.
       const caller = needs === 'guest' ? null : await contextOf(request, reply);
       if (caller) requireRight(needs, caller);
       if (caller) requireSamePerson(request.headers[SIGNED_IN_AS], caller);

@@ -16,7 +16,7 @@ const EVIL = 'https://evil.example';
 
 type Change = { method: 'POST' | 'PATCH' | 'DELETE'; url: string };
 
-/** Every route that may change something, from the description of the API; signed signals are apart. */
+/** Every state-changing route in the API description, except signed notifications. */
 async function changes(): Promise<Change[]> {
   const { paths } = (await running.app.inject('/openapi.json')).json<{
     paths: Record<string, Record<string, unknown>>;
@@ -65,7 +65,7 @@ const attacks = {
 describe.each(Object.entries(attacks))('%s', (_name, headers) => {
   test('changes nothing, whatever it calls', async () => {
     for (const { method, url } of await changes()) {
-      // DELETE cannot be sent by a form; without a body it has no type to check.
+      // A form cannot send DELETE; without a body it has no content type to check.
       if (method === 'DELETE' && !('origin' in headers || 'sec-fetch-site' in headers)) continue;
       const { statusCode, body } = await running.app.inject({
         method,
@@ -79,7 +79,7 @@ describe.each(Object.entries(attacks))('%s', (_name, headers) => {
   });
 });
 
-test('there are changes to attack', async () => {
+test('finds changes to attack', async () => {
   expect((await changes()).length).toBeGreaterThan(5);
 });
 
@@ -96,7 +96,7 @@ test.each([
   { origin: OWN },
   { 'sec-fetch-site': 'same-origin' },
   {},
-])('our own pages and programs without a browser come through: %o', async (headers) => {
+])('our own pages and clients without a browser pass: %o', async (headers) => {
   const { statusCode } = await running.app.inject({ ...logout, headers, payload: {} });
 
   expect(statusCode).toBe(200);
@@ -109,7 +109,7 @@ test.each([
   ['DELETE', '/museot', 'GET, HEAD'],
   ['PUT', '/sv/museer/amos-rex', 'GET, HEAD'],
   ['POST', '/services/data/v65.0/ui-api/records/a', 'GET, HEAD, PATCH, DELETE'],
-] as const)('%s %s is told the verbs that the path has', async (method, url, verbs) => {
+] as const)('%s %s answers 405 with the verbs of the path', async (method, url, verbs) => {
   const { statusCode, headers, body } = await running.app.inject({
     method,
     url,
@@ -123,7 +123,7 @@ test.each([
   expect(JSON.parse(body)[0].message).toContain(String(headers.allow));
 });
 
-test.each(['PUT', 'POST'] as const)('%s where nothing is is told so', async (method) => {
+test.each(['PUT', 'POST'] as const)('%s on an unknown path answers 404', async (method) => {
   const { statusCode } = await running.app.inject({
     method,
     url: '/nothing/here',
@@ -135,7 +135,7 @@ test.each(['PUT', 'POST'] as const)('%s where nothing is is told so', async (met
 });
 
 test.each(['TRACE', 'CONNECT', 'PUT', 'OPTIONS', 'PROPFIND', 'LOCK'])(
-  '%s is refused everywhere and allows no other origin',
+  '%s is rejected everywhere and allows no other origin',
   async (method) => {
     for (const url of ['/', '/health/live', logout.url]) {
       const { statusCode, headers } = await running.app.inject({
@@ -150,7 +150,7 @@ test.each(['TRACE', 'CONNECT', 'PUT', 'OPTIONS', 'PROPFIND', 'LOCK'])(
   },
 );
 
-test('a signed signal of a payment provider is not held back', async () => {
+test('a signed payment notification passes', async () => {
   const { statusCode } = await running.app.inject({
     method: 'POST',
     url: '/payments/nobody/notify',

@@ -9,10 +9,10 @@ import { wrongVerb } from './wrong-verb.ts';
 
 const SAFE_METHODS = ['GET', 'HEAD'];
 
-/** Signals of payment providers and one-click stops of letters: what is signed is the proof, and they come from elsewhere. */
+/** Payment notifications and one-click unsubscribe come from other origins: their signature is the proof. */
 const SIGNED_ROUTES = ['/payments/', '/letters/stop/'];
 
-/** Refuses verbs that the path does not have, and every change that another site could have caused. */
+/** Rejects unsupported verbs, and state changes that another site could have caused. */
 export function registerRequestGuard(
   app: FastifyInstance,
   publicUrl: string,
@@ -20,13 +20,13 @@ export function registerRequestGuard(
 ): void {
   const { origin } = new URL(publicUrl);
   app.addHook('onRequest', async (request, reply) => {
-    // Node keeps the first of them, a proxy in front may have believed the last.
+    // Node keeps the first Host, a proxy may have trusted the last.
     if (hostHeaders(request) > 1) throw refusal('INVALID_INPUT', 'invalidInput', request, 400);
     const verbs = request.is404 ? verbsOf(request) : [];
-    // A page has its verb also while nothing is built: then it is not there, and its verb is not wrong.
+    // Without a build pages answer 404, not 405.
     const isWrongVerb = verbs.length > 0 && !verbs.includes(request.method);
     if (isWrongVerb) throw wrongVerb(request, reply, verbs);
-    // No text of the database can hold it, and nobody types it.
+    // NUL: no database text can hold it.
     if (request.url.includes('%00')) throw refusal('INVALID_INPUT', 'invalidInput', request, 400);
     if (!SAFE_METHODS.includes(request.method)) guardChange(request, origin);
   });
@@ -46,7 +46,7 @@ function guardChange(request: FastifyRequest, origin: string): void {
   }
 }
 
-/** Browsers set these headers themselves and pages cannot; a program without a browser has neither. */
+/** Browsers set these headers and pages cannot; clients without a browser have neither. */
 function isOwnOrigin({ headers }: FastifyRequest, ownOrigin: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
@@ -55,7 +55,7 @@ function isOwnOrigin({ headers }: FastifyRequest, ownOrigin: string): boolean {
 
 const OWN_TYPES = ['application/json', 'application/octet-stream', ...PICTURE_TYPES];
 
-/** A form of another site can send neither JSON nor bare bytes or a picture, not even in a browser that tells nothing of its origin. */
+/** A cross-site form can send neither JSON nor bytes or a picture, even in a browser without origin headers. */
 function isUnlikeForm({ method, headers }: FastifyRequest): boolean {
   const mediaType = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (method === 'DELETE' && mediaType === undefined) return true;

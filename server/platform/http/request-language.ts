@@ -4,10 +4,10 @@ import { type Language, languageOf } from '../../../domain/base/language.ts';
 import { spokenLanguage } from '../scheme-today.ts';
 import { isMachinePath, matchedPath } from './request-path.ts';
 
-/** Addresses that people pass through without seeing them. */
+/** Redirecting paths that people never see. */
 const PASSAGES = ['/secur/', '/payments/'];
 
-/** A page speaks the language of its path; a call that of the page that made it. What the scheme lacks, it says in its first one. */
+/** A page's language is that of its path; a call's, that of its page. Falls back to the scheme's first language. */
 export function requestLanguage(request: FastifyRequest): Language {
   const path = matchedPath(request);
   const isPage = !isMachinePath(path) && !PASSAGES.some((start) => path.startsWith(start));

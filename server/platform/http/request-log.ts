@@ -5,12 +5,12 @@ import { matchPath } from '../../../contract/page/pages.ts';
 import { callNameOf } from '../health/metrics.ts';
 import { matchedPath, PAGE_ROUTE, pathOf } from './request-path.ts';
 
-/** What asks all the time and tells nothing. */
+/** Frequent requests not worth a log line. */
 const ROUTINE_ROUTES = ['/health/', '/assets/', '/metrics'];
 
 const correlations = new WeakMap<FastifyRequest, string>();
 
-/** The id of the browser's own log lines and of its payments, by which the office finds them: it stands in our line as well. */
+/** Adds the correlation id of the browser's logs and payments, by which the office finds them. */
 export function correlate(request: FastifyRequest, correlationId: string | null): void {
   if (correlationId) correlations.set(request, correlationId);
 }
@@ -19,7 +19,7 @@ export function correlationOf(request: FastifyRequest): string | undefined {
   return correlations.get(request);
 }
 
-/** One line a request: who asked is its id, what was asked is the route. Paths, queries and bodies hold keys and personal data. */
+/** One line per request: its id and route. Paths, queries and bodies contain keys and personal data. */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -45,7 +45,7 @@ export function isRoutine(request: FastifyRequest): boolean {
   return ROUTINE_ROUTES.some((start) => matched.startsWith(start));
 }
 
-/** Names and patterns that stand in our own tables, never what the caller wrote. */
+/** Logs our own names and patterns, never the caller's input. */
 export function loggedPath(request: FastifyRequest): string {
   const call = callNameOf(request);
   if (call) return `${LWR_PATH}/${call.replace('.', '/')}`;

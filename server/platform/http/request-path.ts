@@ -1,17 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The pages' route takes every address that no other route takes. */
+/** The catch-all route of the pages. */
 export const PAGE_ROUTE = '/*';
 
 const ABSOLUTE_FORM = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i;
 
-/** What guards decide by: the pattern of the route that answers. An address can be written in many ways, a pattern cannot. */
+/** Guards decide by the matched route pattern: a URL can be written in many ways, a pattern cannot. */
 export function matchedPath(request: FastifyRequest): string {
   const pattern = request.routeOptions.url;
   return pattern === undefined || pattern === PAGE_ROUTE ? pathOf(request.url) : pattern;
 }
 
-/** The path of a request line as the router reads it: without host and query, decoded. */
+/** Path of a request line as the router reads it: without host and query, decoded. */
 export function pathOf(url: string): string {
   const [path = ''] = localAddress(url).split(/[?#]/, 1);
   try {
@@ -21,7 +21,7 @@ export function pathOf(url: string): string {
   }
 }
 
-/** `http://host/path` and `//host/path` are addresses of ours, whatever host they name. */
+/** `http://host/path` and `//host/path` are treated as local paths, whatever host they name. */
 export function localAddress(url: string): string {
   return url.replace(ABSOLUTE_FORM, '').replace(/^[/\\]*/, '/');
 }
@@ -36,7 +36,7 @@ const MACHINE_PATHS = [
   '/api/',
 ];
 
-/** Addresses where programs ask: what is not there is told as a list, never as a page. */
+/** Paths for API clients: a 404 there is an error list, never a page. */
 export function isMachinePath(path: string): boolean {
   return MACHINE_PATHS.some((start) => path.startsWith(start));
 }

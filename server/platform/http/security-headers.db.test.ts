@@ -55,7 +55,7 @@ const REQUESTS = [
 describe.each(REQUESTS)('%o', (request) => {
   const ask = async ({ app }: TestApp) => (await app.inject(request as object)).headers;
 
-  test('carries every security header', async () => {
+  test('has every security header', async () => {
     const headers = await ask(secure);
 
     expect(headers).toMatchObject({
@@ -89,7 +89,7 @@ describe.each(REQUESTS)('%o', (request) => {
     expect(headers.server).toBeUndefined();
   });
 
-  test('promises no TLS where there is none, and has a nonce of its own', async () => {
+  test('without TLS sends no HSTS, and has a unique nonce', async () => {
     const [first, second] = [await ask(plain), await ask(plain)];
 
     expect(first['strict-transport-security']).toBeUndefined();
@@ -98,7 +98,7 @@ describe.each(REQUESTS)('%o', (request) => {
 });
 
 test.each(['identity', 'br'])(
-  'a file of the build (%s) carries every header too, and a policy under which it may do nothing by itself',
+  'a build file (%s) has every header too, and a policy that blocks everything',
   async (encoding) => {
     const { headers } = await secure.app.inject({
       url: '/assets/main-abc123.js',

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/tracking/tracking-service.ts';
 import { schemeToday } from '../scheme-today.ts';
 
-/** The settings that say where we are and where our hidden payment forms may post to. */
+/** Settings for our own origin and the targets of payment forms. */
 export type HeaderSettings = {
   publicUrl: string;
   paytrailBaseUrl: string;
@@ -20,15 +20,15 @@ export type HeaderSettings = {
   measuringHosts: readonly string[];
 };
 
-/** The card provider's logos of banks and cards. */
+/** Logos of banks and cards at the card provider. */
 const PROVIDER_PICTURES = 'https://resources.paytrail.com';
 
 const given = new WeakMap<FastifyReply, { nonce: string; settings: HeaderSettings }>();
 
-/** On every response: pages, calls, files and errors alike. */
+/** On every response: pages, calls, files and errors. */
 export function registerSecurityHeaders(app: FastifyInstance, settings: HeaderSettings): void {
   app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply, settings));
-  // Whoever wants an answer kept says so; the rest may be somebody's own.
+  // Not cacheable by default: a response may be personal.
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
@@ -40,7 +40,7 @@ export function setSecurityHeaders(reply: FastifyReply, settings: HeaderSettings
   reply.headers(securityHeaders(settings, nonce));
 }
 
-/** For a page that may be measured, once it is known who asks for it. */
+/** Allows analytics on a page, once it is known who requests it. */
 export function letMeasure(reply: FastifyReply): void {
   const { nonce, settings } = givenTo(reply);
   reply.headers(securityHeaders(settings, nonce, true));
@@ -54,7 +54,7 @@ function givenTo(reply: FastifyReply) {
   return found;
 }
 
-/** Nothing of measuring is let in unless the page says so. */
+/** Analytics are blocked unless the page allows them. */
 export function securityHeaders(settings: HeaderSettings, nonce: string, isMeasured = false) {
   const { tracking } = schemeToday();
   const kept = headersOf.get(settings);
@@ -64,14 +64,14 @@ export function securityHeaders(settings: HeaderSettings, nonce: string, isMeasu
   return { 'content-security-policy': policy.join(nonce), ...made.others };
 }
 
-/** They differ by the nonce alone: the rest is put together once for what holds today. */
+/** Headers differ by the nonce only, so the rest is cached for today's sources. */
 const headersOf = new WeakMap<
   HeaderSettings,
   ReturnType<typeof makeHeaders> & { tracking: Measurer | null }
 >();
 
 function makeHeaders(settings: HeaderSettings) {
-  // HSTS is a promise that only a site behind TLS can keep.
+  // HSTS only makes sense behind TLS.
   const isHttps = settings.publicUrl.startsWith('https:');
   return {
     policy: contentPolicy(settings, NO_SOURCES).split(NONCE),
@@ -112,16 +112,16 @@ function contentPolicy(settings: HeaderSettings, measuring: MeasuringSources): s
     "font-src 'self'",
     ["connect-src 'self'", ...measuring.connections].join(' '),
     "manifest-src 'self'",
-    // Without its own rule the service worker would have to know the nonce.
+    // Without this rule the service worker would need the nonce.
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-src 'none'",
     "frame-ancestors 'none'",
-    // A method's form posts straight to its bank and is sent on from there: hosts that nobody can list beforehand.
+    // A method's form posts to its bank, which redirects to hosts that cannot be listed.
     ["form-action 'self' https:", ...providerOrigins(settings)].join(' '),
   ];
-  // A second policy beside the first: what our own scripts load comes from us, or from the service that may measure.
+  // A second policy: scripts load from us or from an allowed analytics service only.
   const scripts = [`script-src 'self' 'nonce-${NONCE}'`, ...measuring.scripts].join(' ');
   return `${rules.join('; ')};, ${scripts}`;
 }
@@ -137,7 +137,7 @@ const NONCE_BYTES = 16;
 let drawn = randomBytes(0);
 let used = 0;
 
-/** Drawn for many at once: asking for random bytes costs the same for sixteen and for four thousand. */
+/** Drawn in bulk: random bytes cost the same for sixteen and for four thousand. */
 function newNonce(): string {
   if (used + NONCE_BYTES > drawn.length) {
     drawn = randomBytes(256 * NONCE_BYTES);

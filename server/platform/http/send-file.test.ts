@@ -9,18 +9,18 @@ test.each([
     'tuonti-Vanha-jarjestelma-2026-2026-11-19.csv',
   ],
   [['kampanjakoodit', '日本', '2026-11-19'], 'kampanjakoodit-2026-11-19.csv'],
-])('a file is called what it is, in letters that every disk takes: %j', (parts, name) => {
+])('a file name describes its content in portable characters: %j', (parts, name) => {
   expect(fileName(parts, 'csv')).toBe(name);
 });
 
 const UUID_IN_NAME = /name: \[[^\]]*\b\w*[iI]d\b/;
 
-test('every file is sent by one function, and none is called by an id', () => {
+test('every file is sent by one function, and no file name contains an id', () => {
   const sources = filesIn('server').filter((file) => /(?<!\.test)\.ts$/.test(file));
   const naming = sources.filter((file) => /['"]content-disposition['"]/i.test(textOf(file)));
   const senders = sources.filter((file) => textOf(file).includes('sendFile(reply'));
 
-  // The mailbox of the demo passes on what the sandbox says.
+  // The demo's mailbox passes on the sandbox's response.
   expect(naming.sort()).toEqual([
     'server/platform/dev-mailbox.ts',
     'server/platform/http/send-file.ts',

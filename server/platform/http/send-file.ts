@@ -8,15 +8,15 @@ const TYPES = {
 };
 
 type Saved = {
-  /** What it is, and of which number or day: whoever finds it in a folder a year later knows. */
+  /** Content, and number or day: still meaningful in a folder a year later. */
   name: readonly string[];
   ending: keyof typeof TYPES;
   content: string | Buffer | Readable;
-  /** Shown by the browser, and saved under this name from there. */
+  /** Shown inline; this name is used for saving. */
   isShown?: boolean;
 };
 
-/** A file that people save. It is made for whoever asks, and nobody keeps it on the way. */
+/** A download: generated per request and never cached on the way. */
 export function sendFile(reply: FastifyReply, { name, ending, content, isShown }: Saved) {
   return reply
     .header('cache-control', 'no-store')
@@ -30,7 +30,7 @@ export function sendFile(reply: FastifyReply, { name, ending, content, isShown }
 
 const LONGEST = 100;
 
-/** Letters that every disk and every browser takes: “Vanha järjestelmä” is vanha-jarjestelma. */
+/** Portable characters only: “Vanha järjestelmä” becomes vanha-jarjestelma. */
 export function fileName(parts: readonly string[], ending: string): string {
   const name = parts
     .join('-')

@@ -12,7 +12,7 @@ const STATUS_TEXTS: Record<number, string> = {
   431: 'Request Header Fields Too Large',
 };
 
-/** Answers what is no HTTP at all: there is no request yet, so there is no language and no route. */
+/** Answers input that is not HTTP: no request exists yet, so there is no language and no route. */
 export function answerSocketError(settings: HeaderSettings) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeBoundedQueue, QueueFull } from './bounded-queue.ts';
 
-/** Works that end when they are told to, and a count of those under way. */
+/** Jobs that end on command, and a count of those running. */
 function makeWork() {
   const ends: (() => void)[] = [];
   const seen = { running: 0, most: 0 };
@@ -19,7 +19,7 @@ function makeWork() {
 }
 
 describe('a bounded queue', () => {
-  test('never runs more at once than it may, and runs all that it took', async () => {
+  test('never exceeds its concurrency, and runs all accepted jobs', async () => {
     const { work, endOne, seen } = makeWork();
     const inLine = makeBoundedQueue({ atOnce: 2, waiting: 50 });
     const all = Array.from({ length: 52 }, () => inLine(work));
@@ -30,7 +30,7 @@ describe('a bounded queue', () => {
     expect(seen).toEqual({ running: 0, most: 2 });
   });
 
-  test('refuses at once what would wait behind a full line', async () => {
+  test('rejects at once when its waiting list is full', async () => {
     const { work, endOne } = makeWork();
     const inLine = makeBoundedQueue({ atOnce: 1, waiting: 2 });
     const taken = [inLine(work), inLine(work), inLine(work)];
@@ -43,7 +43,7 @@ describe('a bounded queue', () => {
     await Promise.all([...taken, late]);
   });
 
-  test('works in the order of coming', async () => {
+  test('runs jobs in order of arrival', async () => {
     const inLine = makeBoundedQueue({ atOnce: 1, waiting: 10 });
     const order: number[] = [];
     await Promise.all([1, 2, 3, 4].map((number) => inLine(async () => order.push(number))));
@@ -51,7 +51,7 @@ describe('a bounded queue', () => {
     expect(order).toEqual([1, 2, 3, 4]);
   });
 
-  test('goes on after a work that fails', async () => {
+  test('continues after a failed job', async () => {
     const inLine = makeBoundedQueue({ atOnce: 1, waiting: 10 });
     const failing = inLine(async () => {
       throw new Error('broken');

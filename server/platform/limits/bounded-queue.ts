@@ -1,4 +1,4 @@
-/** The queue is full; the caller should refuse instead of waiting. */
+/** The caller should reject the request instead of waiting. */
 export class QueueFull extends Error {}
 
 export type BoundedQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;

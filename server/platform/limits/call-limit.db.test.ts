@@ -37,7 +37,7 @@ async function statusesOf(
 }
 
 describe('one address', () => {
-  test('may call so many times a minute and is then told when to come back', async () => {
+  test('may make so many calls a minute and is then told how long to wait', async () => {
     const caller = { remoteAddress: '192.0.2.1' };
     const { allowed } = await statusesOf(40, () => ask(bare, caller));
 
@@ -56,7 +56,7 @@ describe('one address', () => {
     expect((await ask(bare, caller)).statusCode).toBe(200);
   });
 
-  test('is the same however it rotates X-Forwarded-For', async () => {
+  test('is not changed by rotating X-Forwarded-For', async () => {
     const { allowed } = await statusesOf(100, (index) =>
       ask(bare, { remoteAddress: '192.0.2.2', forwardedFor: `198.51.100.${index}` }),
     );
@@ -64,7 +64,7 @@ describe('one address', () => {
     expect(allowed).toBe(30);
   });
 
-  test('behind our proxy is the one the proxy saw, whatever the caller wrote before it', async () => {
+  test('behind our proxy is the one the proxy saw, whatever the caller sent', async () => {
     const { allowed } = await statusesOf(100, (index) =>
       ask(proxied, {
         remoteAddress: '10.0.0.1',
@@ -85,7 +85,7 @@ describe('one address', () => {
     expect(allowed).toBe(30);
   });
 
-  test('has the same share however many of its IPv6 addresses it uses', async () => {
+  test('has one limit for all its IPv6 addresses', async () => {
     const { allowed } = await statusesOf(100, (index) =>
       ask(bare, { remoteAddress: `2001:db8:7:7::${(index + 1).toString(16)}` }),
     );
@@ -93,7 +93,7 @@ describe('one address', () => {
     expect(allowed).toBe(30);
   });
 
-  test('shares its limit over several processes', async () => {
+  test('has one limit across processes', async () => {
     const { pool, clock, settings } = bare;
     const second = await buildApp({ pool, clock, settings, log: makeLogger('silent') });
     const caller = { remoteAddress: '192.0.2.4' };
@@ -105,7 +105,7 @@ describe('one address', () => {
     expect(allowed).toBe(30);
   });
 
-  test('may always look at pages and health', async () => {
+  test('is never limited on pages and health checks', async () => {
     const caller = { remoteAddress: '192.0.2.5', url: '/health/live' };
 
     expect((await statusesOf(100, () => ask(bare, caller))).allowed).toBe(100);

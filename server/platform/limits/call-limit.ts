@@ -13,7 +13,7 @@ const WINDOW_SECONDS = 60;
 
 type Deps = { pool: Pool; clock: Clock; callsPerMinute: number };
 
-/** So many calls a minute from one address, however many processes answer them. 0 = no limit. */
+/** Calls per minute from one address, across processes. 0 = no limit. */
 export function registerCallLimit(app: FastifyInstance, deps: Deps): void {
   const { pool, clock, callsPerMinute: limit } = deps;
   if (limit === 0) return;

@@ -8,7 +8,7 @@ export type Attempt = {
   now: number;
 };
 
-/** Exact over any stretch of the window's length; one statement, so that two processes cannot both take the last. */
+/** Exact sliding window; one statement, so that two processes cannot both take the last. */
 export async function upsertAttempt(
   db: Database,
   { scope, keyHash, limit, windowMs, now }: Attempt,

@@ -24,7 +24,7 @@ function limiter(limit: number, windowSeconds: number) {
 }
 
 describe('consumeRateLimit', () => {
-  test('allows as many attempts as the limit and then says how long to wait', async () => {
+  test('allows as many attempts as the limit and then returns the time to wait', async () => {
     const take = limiter(3, 60);
     for (const afterMs of [0, 1_000, 2_000]) {
       expect(await take(afterMs)).toEqual({ allowed: true, retryAfterSeconds: 0 });
@@ -33,7 +33,7 @@ describe('consumeRateLimit', () => {
     expect(await take(10_000)).toEqual({ allowed: false, retryAfterSeconds: 50 });
   });
 
-  test('never lets more than the limit through in any stretch of the window', async () => {
+  test('never exceeds the limit in any window', async () => {
     const take = limiter(3, 60);
     await take(0);
     await take(58_000);
@@ -43,7 +43,7 @@ describe('consumeRateLimit', () => {
     expect(await take(62_000)).toEqual({ allowed: false, retryAfterSeconds: 56 });
   });
 
-  test('does not punish refused attempts with a longer wait', async () => {
+  test('does not extend the wait after rejected attempts', async () => {
     const take = limiter(1, 60);
     await take(0);
     for (const afterMs of [10_000, 30_000, 59_000]) await take(afterMs);
@@ -51,7 +51,7 @@ describe('consumeRateLimit', () => {
     expect((await take(60_000)).allowed).toBe(true);
   });
 
-  test('gives the last token to one of many who ask at the same moment', async () => {
+  test('gives the last token to one of many concurrent requests', async () => {
     const take = limiter(10, 60);
 
     const answers = await Promise.all(Array.from({ length: 50 }, () => take(0)));
@@ -59,7 +59,7 @@ describe('consumeRateLimit', () => {
     expect(answers.filter(({ allowed }) => allowed)).toHaveLength(10);
   });
 
-  test('counts each scope and key by itself and keeps neither in clear', async () => {
+  test('counts each scope and key separately and stores neither in plain text', async () => {
     const key = 'aino@example.com';
     const ask = (scope: string, name: string) =>
       consumeRateLimit(database.pool, {
@@ -78,7 +78,7 @@ describe('consumeRateLimit', () => {
     expect(rows.filter(({ row }) => row.includes('aino'))).toEqual([]);
   });
 
-  test('gives back a token that was taken for nothing', async () => {
+  test('returns a token that was not needed', async () => {
     const key = randomUUID();
     const take = () =>
       consumeRateLimit(database.pool, {

@@ -3,9 +3,9 @@ import type { Database, Pool } from '../../db/database.ts';
 import { deleteNewestHit, upsertAttempt } from './rate-limit-queries.ts';
 
 type RateLimit = {
-  /** What is being limited: 'login', 'call'. */
+  /** What is limited: 'login', 'call'. */
   scope: string;
-  /** Who is being limited: an address, an account, an e-mail. */
+  /** Who is limited: an address, an account, an e-mail. */
   key: string;
   limit: number;
   windowSeconds: number;
@@ -27,7 +27,7 @@ export async function consumeRateLimit(
   };
 }
 
-/** For limits that count failures only: undoes the attempt that turned out to be a success. */
+/** For limits on failures only: refunds the attempt after a success. */
 export function releaseRateLimit(db: Database, { scope, key }: { scope: string; key: string }) {
   return deleteNewestHit(db, scope, hashOf(scope, key));
 }
@@ -36,7 +36,7 @@ function hashOf(scope: string, key: string): Buffer {
   return createHash('sha256').update(`${scope}\n${key}`).digest();
 }
 
-/** Requests that one write in the database reserves; what a process does not use of a share is lost. */
+/** Requests reserved by one database write; the unused rest of a share is lost. */
 const IN_SHARE = 10;
 const MOST_KEPT = 10_000;
 
@@ -44,7 +44,7 @@ type RateLimitResult = Awaited<ReturnType<typeof consumeRateLimit>>;
 type Share = { taken: Promise<RateLimitResult>; left: number; until: number };
 const sharesOf = new WeakMap<Pool, Map<string, Share>>();
 
-/** As `consumeRateLimit` with fewer writes, for frequent calls: limits below ten, or multiples of it. */
+/** Like `consumeRateLimit` with fewer writes, for frequent calls: limits below ten, or multiples of it. */
 export async function consumeSharedRateLimit(
   pool: Pool,
   limited: RateLimit,

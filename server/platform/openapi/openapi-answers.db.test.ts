@@ -53,7 +53,7 @@ const operations = (wanted: (asked: Asked) => boolean): Asked[] =>
     )
     .filter(wanted);
 
-/** Sends it as `who` and holds the answer to its description. */
+/** Sends it as `who` and validates the response against its description. */
 async function ask({ path, method, operation }: Asked, who: Caller, given: Given, body?: object) {
   const { parameters = [] } = operation;
   const query = parameters.flatMap(({ name, in: place }) =>
@@ -72,7 +72,7 @@ async function ask({ path, method, operation }: Asked, who: Caller, given: Given
   return { status: answer.statusCode, mediaType };
 }
 
-/** Rows of the demo, by the names that parameters have. */
+/** Demo rows by parameter name. */
 async function findGiven(): Promise<Given> {
   const { rows } = await running.pool.query(
     `select museum.slug, museum.id as museum, aino.id as person, card.id as card,
@@ -109,7 +109,7 @@ const CHOSEN = {
   transactionId: randomUUID(),
 };
 
-/** Whose id an `id` is. */
+/** Which object an `id` refers to. */
 function idFor({ path }: Asked, given: Given): Given {
   const of = (Object.entries(ID_OF).find(([part]) => path.includes(part)) ?? [])[1];
   const version = path.includes('Reworded') ? { version: 'x' } : {};
@@ -125,7 +125,7 @@ const ID_OF: Record<string, string> = {
   records: 'card',
 };
 
-/** They want what this test has not: a provider or its signature, a job, what somebody first makes or brings. */
+/** Need what this test lacks: a provider's signature, a job, or uploaded data. */
 const ELSEWHERE = [
   /Provider|^getPayments.*Callback|RefundKey|showMethod|showCampaign/,
   /^getDevMailbox|DemoClock/,
@@ -134,7 +134,7 @@ const ELSEWHERE = [
   /getLetter$|getText$|getRenewalResult|DraftedDocument|DocumentWords/,
 ];
 
-/** Everything that leaves us beside pages. */
+/** Media types of everything except pages. */
 const KINDS = [
   'application/json',
   'application/manifest+json',
@@ -149,7 +149,7 @@ const KINDS = [
   'text/plain',
 ];
 
-test('every read answers as it is described', { timeout: 300_000 }, async () => {
+test('every read matches its description', { timeout: 300_000 }, async () => {
   const given = await findGiven();
   const kinds = new Set<string>();
   const unanswered: string[] = [];
@@ -167,7 +167,7 @@ test('every read answers as it is described', { timeout: 300_000 }, async () => 
   expect([...kinds].filter((kind) => kind !== '').toSorted()).toEqual(KINDS);
 });
 
-test('the till API and the records answer as they are described when they write', async () => {
+test('writes of the till API and the records match their description', async () => {
   const find = (id: string) => operations(({ operation }) => operation.operationId === id)[0]!;
   const visitId = randomUUID();
   const visit = { visitId, customerNumber: SANDBOX_NUMBERS.valid };
@@ -197,7 +197,7 @@ const LOG = {
   },
 };
 
-/** Somebody who may, and somebody who may not. Signing out would end the others' asking. */
+/** A caller with access and one without. Signing out would end the other sessions. */
 function whoMayAsk({ path, operation: { security, tags } }: Asked): Caller[] {
   if (path.startsWith('/secur/')) return ['guest'];
   if (security.length === 0) return ['guest', 'holder'];

@@ -4,7 +4,7 @@ import type { Json, SchemaBook } from './openapi-schemas.ts';
 const ERRORS = { 'application/json': { schema: { $ref: '#/components/schemas/Errors' } } };
 const PAGE = { 'text/html': { schema: { type: 'string' } } };
 
-/** What is said instead of an answer. Browsers that ask for a page at an address of pages are shown one. */
+/** Error responses. Browsers get a page on page paths. */
 export const REFUSALS = {
   Refusal: { description: 'A refusal or a fault', content: ERRORS },
   RefusalPage: { description: 'A refusal or a fault', content: { ...ERRORS, ...PAGE } },
@@ -14,13 +14,13 @@ export const REFUSALS = {
   },
 };
 
-/** A redirect has no answer of its own: what is not the redirect is a refusal. */
+/** A redirect has no body of its own: any other response is an error. */
 export function refused(name: keyof typeof REFUSALS, isRedirect = false): Json {
   const response = { $ref: `#/components/responses/${name}` };
   return { '4XX': response, '5XX': response, ...(isRedirect && { default: response }) };
 }
 
-/** An answer of a route: described by its schema, else as text or bytes of its media type. */
+/** Response of a route: by its schema, else as text or bytes of its media type. */
 export function contentOf(status: number, answer: PlainAnswer, book: SchemaBook): Json {
   const { description, schema, mediaType } = answer;
   if (!schema && !mediaType) {

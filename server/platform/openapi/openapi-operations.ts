@@ -61,7 +61,7 @@ function howCalled({ needsRecent, isQuiet, cacheSeconds }: Call): string[] {
 
 export function routePaths(routes: PlainRoute[], book: SchemaBook): Json {
   const paths: Record<string, Json> = {};
-  // What is refused whatever is asked is no operation.
+  // Routes that always fail are not operations.
   for (const route of routes.filter(({ answers }) => Object.keys(answers).some(isGood))) {
     const path = route.path.replace(/:(\w+)/g, '{$1}').replace('*', '{path}');
     paths[path] = {
@@ -114,7 +114,7 @@ function routeOperation(route: PlainRoute, path: string, book: SchemaBook): Json
 
 const isGood = (status: string) => Number(status) < 400;
 
-/** Nothing but somewhere else to go. */
+/** Only redirects. */
 function isRedirect({ answers }: PlainRoute): boolean {
   return Object.keys(answers).every((status) => Number(status) >= 300);
 }

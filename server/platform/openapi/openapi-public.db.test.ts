@@ -39,7 +39,7 @@ const ofWork = [
   ...plainRoutes.flatMap(({ path, right }) => (right ? [path.replace(/:(\w+)/g, '{$1}')] : [])),
 ];
 
-test('in production nobody is told of the calls of people at work', async () => {
+test('in production the staff calls are hidden from guests', async () => {
   expect(ofWork.length).toBeGreaterThan(100);
   const { paths, headers, body } = await described();
 
@@ -51,9 +51,9 @@ test('in production nobody is told of the calls of people at work', async () => 
   expect(headers.vary).toMatch(/cookie/);
 });
 
-test('staff read of all of them, and no cache keeps that', async () => {
+test('staff see all calls, and the response is never cached', async () => {
   const { cookie } = await officeMember(running, ['viewer']);
-  // In production a session of the office has a second factor, and its cookie belongs to the host.
+  // In production an office session has a second factor and a __Host- cookie.
   await running.pool.query(`update account_session set factor = 'totp', factor_at = created_at`);
   const { paths, headers } = await described(`__Host-${cookie}`);
 

@@ -5,8 +5,7 @@ import type { Controllers } from '../lwr-dispatch.ts';
 import { openApiDocument } from './openapi.ts';
 
 /**
- * The description of everything, its own row included; made at the first asking. In production the calls of people at
- * work are described to them alone.
+ * The API description, including this route; built on first request. In production staff calls are shown to staff only.
  */
 export function openApiRoute(
   controllers: Controllers,
@@ -44,7 +43,7 @@ function describe(controllers: Controllers, routes: PlainRoute[], settings: { pu
 
 const isOpen = ({ right }: PlainRoute) => right === undefined;
 
-/** Without the calls that name a right, and without classes that have no others. */
+/** Without calls that need a right, and without classes that have no others. */
 function openCalls(controllers: Controllers): Controllers {
   return new Map(
     [...controllers].flatMap(([name, controller]) => {

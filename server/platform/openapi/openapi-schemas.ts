@@ -5,10 +5,10 @@ export type Json = Record<string, unknown>;
 type Side = 'input' | 'output';
 
 const NAMED = /"#\/(input|output)\/(\w+)"/g;
-/** Formats say it already, shorter than their patterns. */
+/** Formats express it already, shorter than their patterns. */
 const KNOWN_FORMATS = ['uuid', 'date', 'date-time', 'email'];
 
-/** Collects the named schemas of a description: each stands once among its components, everything else points to it. */
+/** Collects named schemas: each occurs once in the components and is referenced elsewhere. */
 export function makeSchemaBook() {
   const named = { input: new Map<string, Json>(), output: new Map<string, Json>() };
 
@@ -22,7 +22,7 @@ export function makeSchemaBook() {
     return { $ref: `#/${side}/${name}` };
   }
 
-  /** What goes in and what comes out have one name where they are the same, else the input has another. */
+  /** Input and output share a name when equal, otherwise the input gets another. */
   function withComponents<Document extends Json>(document: Document): Document & Json {
     const differing = findDiffering(named);
     const nameOf = (side: string, id: string) =>
@@ -42,7 +42,7 @@ export function makeSchemaBook() {
 
 export type SchemaBook = ReturnType<typeof makeSchemaBook>;
 
-/** Half a character cannot stand in JSON that is UTF-8, and validators read `\\p` in two ways: what is left is the NUL. */
+/** UTF-8 JSON cannot hold a lone surrogate, and validators disagree on `\\p`: only NUL is left to exclude. */
 const TEXT_PATTERN = JSON.stringify(WELL_FORMED.source);
 const ANY_TEXT = JSON.stringify('^[^\\u0000]*$');
 
@@ -51,7 +51,7 @@ function pointTo(side: Side, schema: object): Json {
   return JSON.parse(text.replaceAll('"#/$defs/', `"#/${side}/`));
 }
 
-/** Callers read fields that they know and step over others, so that an answer may grow. */
+/** Open for additions: clients ignore unknown fields. */
 function shorten({
   zodSchema,
   jsonSchema,
@@ -64,11 +64,11 @@ function shorten({
   if (isOpen) delete jsonSchema.additionalProperties;
   spellOut(jsonSchema);
   const { prefixItems } = jsonSchema;
-  // A tuple has no more items than these; rules want to hear of the rest all the same.
+  // A tuple has no further items; linters require the rest to be described all the same.
   if (prefixItems) Object.assign(jsonSchema, { items: {}, maxItems: prefixItems.length });
 }
 
-/** A record whose keys are known is an object with these fields. */
+/** A record with known keys is an object with these fields. */
 function spellOut(schema: z.core.JSONSchema.BaseSchema): void {
   const { propertyNames, additionalProperties } = schema;
   const keys = typeof propertyNames === 'object' ? propertyNames.enum : undefined;
@@ -84,7 +84,7 @@ function isObjectWithFields({ type, properties }: Json): boolean {
 
 type Named = Record<Side, Map<string, Json>>;
 
-/** Whose input is not its output, or leads to one of these. */
+/** Schemas whose input and output differ, directly or through a reference. */
 function findDiffering({ input, output }: Named): Set<string> {
   const flat = (schema?: Json) => JSON.stringify(schema)?.replace(NAMED, '"$2"');
   const both = [...input].filter(([id]) => output.has(id));

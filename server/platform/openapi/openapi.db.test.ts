@@ -34,13 +34,13 @@ const operations = () =>
   );
 
 describe('the description of the API', () => {
-  test('is OpenAPI 3.1 and tells where we are', () => {
+  test('is OpenAPI 3.1 and names our URL', () => {
     expect(document.openapi).toMatch(/^3\.1\./);
     expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
     expect(document.servers).toEqual([{ url: 'https://kortti.example.fi' }]);
   });
 
-  test('has every call with its verb, and who may call it', () => {
+  test('has every call with its verb and who may call it', () => {
     for (const [apexClass, { calls, needs }] of controllers) {
       for (const [apexMethod, { verb }] of Object.entries(calls)) {
         const path = `${LWR_PATH}/${apexClass}/${apexMethod}`;
@@ -60,7 +60,7 @@ describe('the description of the API', () => {
     expect(Object.keys(document.paths)).toEqual(expect.arrayContaining([...own, ...others]));
   });
 
-  test('names each operation once and each parameter of a path', () => {
+  test('gives each operation a unique name and describes each path parameter once', () => {
     const ids = operations().flatMap(({ operation }) => operation.operationId ?? []);
     expect(new Set(ids).size).toBe(ids.length);
 
@@ -73,7 +73,7 @@ describe('the description of the API', () => {
     }
   });
 
-  test('gives every operation an answer and the list of errors', () => {
+  test('gives every operation a response and the error list', () => {
     for (const { operation, method } of operations()) {
       expect(['get', 'post', 'patch', 'delete']).toContain(method);
       const statuses = Object.keys(operation.responses);
@@ -89,7 +89,7 @@ describe('the description of the API', () => {
     });
   });
 
-  test('points nowhere that does not exist', () => {
+  test('has no dangling reference', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)];
 
     expect(references.length).toBeGreaterThan(0);
@@ -99,7 +99,7 @@ describe('the description of the API', () => {
     }
   });
 
-  test('has a name for every object that it uses twice', () => {
+  test('names every object that is used twice', () => {
     const places = new Map<string, string[]>();
     const walk = (part: unknown, place: string): void => {
       if (typeof part !== 'object' || part === null) return;

@@ -17,7 +17,7 @@ const ABOUT = [
   'providers, and the API for the tills of museums. Made from the schemas that check each call.',
 ].join(' ');
 
-/** The description of everything we answer, from the very schemas that check it. */
+/** The API description, generated from the schemas that validate. */
 export function openApiDocument(
   controllers: Controllers,
   routes: PlainRoute[],

@@ -5,7 +5,7 @@ import { refusalText } from '../refusal-text.ts';
 
 const PICTURES = { scope: 'pictures', limit: 60, windowSeconds: 60 * 60 };
 
-/** Each is work for a whole process, also one that is refused. */
+/** Rate limit of uploads: each costs a process, even a rejected one. */
 export async function countPicture({ pool, clock, user, address, language }: GuestContext) {
   const counted = { ...PICTURES, key: user?.accountId ?? address, now: clock.now() };
   const { allowed, retryAfterSeconds } = await consumeRateLimit(pool, counted);

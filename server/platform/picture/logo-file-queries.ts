@@ -8,7 +8,7 @@ const COLUMNS: Record<LogoFile, string> = {
   '512': 'icon_512',
 };
 
-/** Pages and letters show it; which one is in force, the scheme says. */
+/** For pages and letters; the scheme determines the current one. */
 export async function findLogoFile(
   db: Database,
   { id, file }: { id: string; file: LogoFile },

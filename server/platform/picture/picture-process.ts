@@ -7,13 +7,13 @@ import { projectRoot } from '../../base/project-root.ts';
 import { makeBoundedQueue, QueueFull } from '../limits/bounded-queue.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Beyond these a file is no photograph but an attack. */
+/** Larger files are attacks, not photographs. */
 const MOST_UNPACKED = 240_000_000;
-/** Of what cannot be read line by line: it stands in memory as a whole before the first line is there. */
+/** For formats that cannot be read by line: held in memory as a whole. */
 const MOST_UNPACKED_WHOLE = 80_000_000;
 const MEMORY_KB = 300_000;
 const MOST_MS = 10_000;
-/** Together with its own time the last in the queue is answered before the portal gives up on it. */
+/** With its own time, the last in the queue is answered before the portal's timeout. */
 const MOST_WAITING_MS = 10_000;
 const RETRY_SECONDS = 15;
 const LARGEST_RESULT = 20 * 1024 * 1024;
@@ -23,7 +23,7 @@ const BYTES_OF_DEPTH: Partial<Record<NonNullable<Metadata['depth']>, number>> = 
 };
 const REST_OF_DEPTHS = 4;
 
-/** From the sources or from the build; plain JavaScript, so that it starts without a compiler. */
+/** From sources or build; plain JavaScript, so that it starts without a compiler. */
 const PROGRAM = ['server/platform/picture/picture-program.mjs', 'dist/server/picture-program.js']
   .map((file) => path.join(projectRoot, file))
   .find(existsSync);
@@ -31,9 +31,9 @@ const PROGRAM = ['server/platform/picture/picture-program.mjs', 'dist/server/pic
 const oneAtATime = makeBoundedQueue({ atOnce: 1, waiting: 3 });
 let begunAt: number | null = null;
 
-/** How long the picture at hand has been unpacked for. */
+/** How long the current picture has been processing. */
 const pictureMs = () => (begunAt === null ? 0 : performance.now() - begunAt);
-/** It is ended after ten seconds: one that goes on could not be. */
+/** It is killed after ten seconds: one that still runs could not be killed. */
 export const isPictureStuck = () => pictureMs() > 2 * MOST_MS;
 
 export type UnpackFault = 'pictureBroken' | 'pictureHuge' | 'pictureHeavy' | 'pictureInterlaced';
@@ -45,7 +45,7 @@ type Recipe = {
 };
 export type Size = { width: number; height: number };
 
-/** What the file says of itself, upright; nothing is unpacked yet. */
+/** Dimensions from the header, upright; nothing is decoded yet. */
 export async function sizeOfPicture(file: Buffer, mostPixels: number): Promise<Size | UnpackFault> {
   try {
     const found = await sharp(file, { limitInputPixels: mostPixels, pages: 1 }).metadata();
@@ -65,7 +65,7 @@ function weightFault(found: Metadata, mostPixels: number): UnpackFault | null {
     : null;
 }
 
-/** One at a time, in a process with a limit of memory and time. Throws where too many wait. */
+/** One at a time, in a process with memory and time limits. Throws when too many wait. */
 export async function unpackPicture(
   file: Buffer,
   recipe: Recipe,
@@ -86,7 +86,7 @@ export async function unpackPicture(
   }
 }
 
-/** The shell sets the limit: Node cannot limit what its libraries take. */
+/** The shell sets the limit: Node cannot limit native libraries. */
 const LIMITED = `ulimit -d ${MEMORY_KB} && exec "$0" "$@"`;
 
 function runProgram(file: Buffer, recipe: Recipe): Promise<Buffer | UnpackFault> {
@@ -101,7 +101,7 @@ function runProgram(file: Buffer, recipe: Recipe): Promise<Buffer | UnpackFault>
         timeout: MOST_MS,
         killSignal: 'SIGKILL',
         maxBuffer: LARGEST_RESULT,
-        // It needs none of our secrets.
+        // Passes none of our secrets.
         env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2' },
       },
       (error, made, said) => {
@@ -109,15 +109,15 @@ function runProgram(file: Buffer, recipe: Recipe): Promise<Buffer | UnpackFault>
         resolve(isMemoryOrTime(error, said) ? 'pictureHeavy' : 'pictureBroken');
       },
     );
-    // Pages go first.
+    // Lower priority than pages.
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-    // It may have been ended before it had read everything.
+    // It may end before it has read everything.
     child.stdin?.on('error', () => {});
     child.stdin?.end(file);
   });
 }
 
-/** A limit of memory ends a program in many ways: by a signal, or by a library that says so. */
+/** The memory limit shows as a signal or as an error of the library. */
 function isMemoryOrTime(error: Error & { signal?: unknown; code?: unknown }, said: Buffer) {
   const { signal, code } = error;
   return (
