@@ -13,10 +13,10 @@ import { signOut } from './sign-out.ts';
 
 const texts = { fi, sv, en };
 
-/** The answer is what has to be asked before the session can end; null when it has ended. */
+/** Result: a question to ask before the session ends, or null when it has ended. */
 export type EndSession = (options: {
   language: Language;
-  /** May have recorded visits. */
+  /** True for ticket desk staff: this device may hold queued visits. */
   isClerk: boolean;
   home: string;
   onStay: () => void;
@@ -45,7 +45,7 @@ type Props = {
   onStay: () => void;
 };
 
-/** Says what becomes of the visits that wait, before the one who recorded them is gone. */
+/** Warns that queued visits are still on this device before the clerk signs out. */
 function UnsentVisitsDialog({ texts, leaving, onLeave, onStay }: Props) {
   const { left, refused, isOffline } = leaving;
   const { isBusy, whileBusy } = useOneAtATime();

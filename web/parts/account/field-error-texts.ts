@@ -3,12 +3,12 @@ import type { FieldError } from '../../../domain/person/field-error.ts';
 
 type Words = { field: Record<string, string>; error: Record<string, string> };
 
-/** A fault in words: the label of its field is {0}, its numbers are {1} and on. */
+/** Error text of a field: {0} is its label, {1} onwards its numbers. */
 function fieldErrorText({ field, code, args }: FieldError, texts: Words): string {
   return fill(texts.error[code] ?? code, texts.field[field] ?? field, ...args.map(String));
 }
 
-/** The first fault of each field, in words. */
+/** The first error text of each field. */
 export function fieldErrorTexts<Name extends string>(
   faults: FieldError[],
   texts: Words,

@@ -9,7 +9,7 @@ import type { LoginEvent, LoginState } from './login-state.ts';
 type Login = typeof fi;
 type Field = 'emailAddress' | 'oneTimeCode' | 'password';
 
-/** What fields, faults and calls of signing in say, wherever one signs in. */
+/** Labels and error texts of every sign-in form. */
 export type LoginTexts = Pick<
   Login,
   'error' | 'offline' | 'codeSent' | 'codeHint' | 'resend' | 'resendWait' | 'forgot'
@@ -18,7 +18,7 @@ export type LoginTexts = Pick<
   hint: Pick<Login['hint'], 'showPassword' | 'hidePassword'>;
 };
 
-/** What stands in the way of asking the server; empty when nothing does. */
+/** Client-side validation errors; empty when the form may be sent. */
 export function loginErrors(state: LoginState, texts: LoginTexts, currentYear: number) {
   const { error, field } = texts;
   const faults = fieldErrors('emailAddress', state.emailAddress, { currentYear });
@@ -33,7 +33,7 @@ export function loginErrors(state: LoginState, texts: LoginTexts, currentYear: n
   return errors;
 }
 
-/** A refusal of the server as something that happened on the screen. */
+/** Turns a refusal of the server into an event of the login state. */
 export function refusalEvent(error: unknown, texts: LoginTexts): LoginEvent {
   if (!(error instanceof CallError)) throw error;
   const message = (error.isReadable && error.messages[0]) || texts.offline;

@@ -14,9 +14,9 @@ type Props = {
   texts: LoginTexts;
   errorPrefix: string;
   resendIn: number;
-  /** Before the ids of the fields, where the page beneath may have the same. */
+  /** Prefix of the field ids, where the page beneath may use the same ids. */
   idPrefix?: string;
-  /** Left out: nobody leaves the page for it. */
+  /** Omitted: no link to the reset page, which would leave this page. */
   hasForgot?: boolean;
   onType: (field: FieldName, value: string) => void;
   onPasteCode: () => void;
@@ -47,7 +47,7 @@ export function LoginFields(props: Props) {
         inputMode="email"
         autoComplete="username"
         autoCapitalize="none"
-        // Seen and said by one element, which stands there before it has something to say.
+        // One live region, in the DOM before it has text, so that screen readers announce changes.
         hint={<span role="status">{waitsForCode && texts.codeSent}</span>}
       />
       {waitsForCode && (
@@ -104,8 +104,7 @@ function ResendCode({ texts, waitSeconds, isBusy, onResend }: ResendProps) {
 
   return (
     <>
-      {texts.codeHint}{' '}
-      {/* Not `disabled`: the keyboard must find it, and it says how long to wait. */}
+      {texts.codeHint} {/* Not `disabled`: the button stays focusable and says how long to wait. */}
       <button
         type="button"
         className={css.resend}

@@ -3,7 +3,7 @@ import type { ReadFromServer } from '../../platform/call-server.ts';
 
 export type LoginStart = CallOutput<'AccountController', 'getLoginStart'>;
 
-/** The login page must open also when this cannot be told: it then begins from the beginning. */
+/** A failure must not block the login page: it then opens in its initial state. */
 export function loadLoginStart(read: ReadFromServer): Promise<LoginStart> {
   return read('AccountController', 'getLoginStart', {}).catch(() => ({
     lastMethod: 'code' as const,

@@ -15,7 +15,7 @@ const SENT = {
   codeSent: { emailAddress: 'aino@example.fi', resendInSeconds: 42 },
 } as const;
 
-describe('where the login page begins', () => {
+describe('initial state of the login page', () => {
   const BLANK: LoginState = {
     way: 'code',
     isCodeSent: false,
@@ -79,7 +79,7 @@ testTransitions<LoginState, LoginEvent>(login, FULL, {
       { field: 'password', value: 'x' },
       { ...NO_WORDS, password: 'x' },
     ],
-    // The code is another address's.
+    // The code was sent to another address.
     [
       { field: 'emailAddress', value: 'a@b.fi' },
       { ...NO_WORDS, emailAddress: 'a@b.fi', isCodeSent: false, code: '' },
@@ -135,7 +135,10 @@ describe('the code field', () => {
     ['000 000', '482913', true, true],
     ['', '48291', true, false],
     ['48', '482913', false, true],
-  ])('from %j to %j (pasted: %s) it came whole: %s', (before, now, wasPasted, whole) => {
-    expect(isCompleteCode(before, now, wasPasted)).toBe(whole);
-  });
+  ])(
+    'code changed from %j to %j (pasted: %s) is complete at once: %s',
+    (before, now, wasPasted, whole) => {
+      expect(isCompleteCode(before, now, wasPasted)).toBe(whole);
+    },
+  );
 });

@@ -6,17 +6,17 @@ export type FieldName = 'emailAddress' | 'code' | 'password';
 
 export type LoginState = {
   way: LoginMethod;
-  /** One screen, two beats: the address, then the code that was sent to it. */
+  /** The login form has two steps on one page: the address, then the code sent to it. */
   isCodeSent: boolean;
   emailAddress: string;
   code: string;
   password: string;
   busy: null | 'sending' | 'entering';
   errors: Partial<Record<FieldName, string>>;
-  /** What went wrong and is no field's fault. */
+  /** An error that belongs to no field. */
   problem: string | null;
   isBlocked: boolean;
-  /** Counts what the focus should follow: a new beat, or a field that is wrong. */
+  /** Incremented to move the focus: to the next step or to an invalid field. */
   focus: { field: FieldName; turn: number } | null;
 };
 
@@ -78,13 +78,13 @@ function typed(state: LoginState, field: FieldName, value: string): LoginState {
   return { ...next, emailAddress: value, isCodeSent: false, code: '' };
 }
 
-/** Digits only, three and three: '482 913'. A whole mail subject may be pasted. */
+/** Keeps the digits, in two groups of three: '482 913'. A whole mail subject may be pasted. */
 export function formatCode(value: string): string {
   const digits = value.replace(/[^0-9]/g, '').slice(0, 6);
   return digits.length > 3 ? `${digits.slice(0, 3)} ${digits.slice(3)}` : digits;
 }
 
-/** True when the code came in one piece, by paste or autofill; who types it presses the button. */
+/** True when the code came complete, by paste or autofill; a typed code is sent with the button. */
 export function isCompleteCode(before: string, after: string, wasPasted: boolean): boolean {
   const had = before.replace(/\s/g, '').length;
   return parseLoginCode(formatCode(after)) !== null && (wasPasted || had < 5);

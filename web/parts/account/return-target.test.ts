@@ -4,7 +4,7 @@ import { keepReturn, returnTarget } from './return-target.ts';
 const from = (retUrl: string, language: 'fi' | 'sv' | 'en' = 'fi') =>
   returnTarget({ search: `?retUrl=${encodeURIComponent(retUrl)}`, language });
 
-describe('where signing in leads', () => {
+describe('page after signing in', () => {
   test.each([
     ['/oma', '/oma', false],
     ['/osta/itselle', '/osta/itselle', true],
@@ -17,19 +17,19 @@ describe('where signing in leads', () => {
     expect(from(retUrl)).toEqual({ path, isBuying, isAsked: true, isOffice: false });
   });
 
-  test('a page of staff offers the passkey', () => {
+  test('a staff page offers the passkey', () => {
     expect(from('/hallinta/haku?q=a')).toMatchObject({
       path: '/hallinta/haku?q=a',
       isOffice: true,
     });
   });
 
-  test('without a wish to the person’s own page, in the language of the page', () => {
+  test('leads to the personal page in the language of the page when no target is given', () => {
     expect(returnTarget({ search: '', language: 'fi' }).path).toBe('/oma');
     expect(returnTarget({ search: '', language: 'en' }).path).toBe('/en/my');
   });
 
-  test('who changes the language on the way arrives in the new one', () => {
+  test('a language change during sign-in applies to the target page', () => {
     expect(from('/osta/itselle/abc?c__step=0', 'sv')).toEqual({
       path: '/sv/kop/at-mig/abc?c__step=0',
       isBuying: true,
@@ -40,7 +40,7 @@ describe('where signing in leads', () => {
   });
 });
 
-test('a page on the way in keeps where it leads', () => {
+test('sign-in pages pass the target on', () => {
   expect(
     keepReturn('/kirjaudu/uusi-salasana', { search: '?retUrl=%2Fosta%2Fitselle%3Fc__step%3D0' }),
   ).toBe('/kirjaudu/uusi-salasana?retUrl=%2Fosta%2Fitselle%3Fc__step%3D0');

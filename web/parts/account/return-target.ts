@@ -2,16 +2,16 @@ import { isReturnPage, matchPath, type PageName, pathTo } from '../../../contrac
 import { returnPath } from '../../../domain/account/return-path.ts';
 import type { PageLocation } from '../../platform/screen.ts';
 
-/** `isAsked`: the person was on the way to a page; otherwise people at work begin at theirs. */
+/** `isAsked`: the person was on the way to a page; otherwise staff go to their start page. */
 export type ReturnTarget = {
   path: string;
   isBuying: boolean;
   isAsked: boolean;
-  /** A page of staff: they may sign in with a passkey instead. */
+  /** A staff page: staff may sign in with a passkey. */
   isOffice: boolean;
 };
 
-/** Where signing in leads: the page asked for, in the language that is read now, or the person's own page. */
+/** Page after signing in: the requested page in the current language, or the personal page. */
 export function returnTarget({
   search,
   language,
@@ -36,7 +36,7 @@ export function returnTarget({
   };
 }
 
-/** A page of the way in, which leads on to where the person was going. */
+/** Address of a sign-in page that keeps the return target. */
 export function keepReturn(path: string, { search }: Pick<PageLocation, 'search'>): string {
   const asked = new URLSearchParams(search).get('retUrl');
   return asked === null ? path : `${path}?${new URLSearchParams({ retUrl: asked })}`;

@@ -9,9 +9,9 @@ import { HiddenText } from '../../ui/hidden-text.tsx';
 
 type Props = {
   texts: ShellTexts['sessionDialog'];
-  /** Null for no warning. */
+  /** Null: no warning. */
   secondsLeft: number | null;
-  /** The last wish for more time did not come through. */
+  /** The last request to extend the session failed. */
   hasFailed: boolean;
   isBusy: boolean;
   onContinue: () => void;

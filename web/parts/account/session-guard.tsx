@@ -12,7 +12,7 @@ import { useSignOut } from './use-sign-out.ts';
 
 type Props = {
   texts: ShellTexts['sessionDialog'];
-  /** Where the page stays when the session is over; left out: the login page opens. */
+  /** Called when the session is over and the page stays open; omitted: the login page opens. */
   onOver?: () => void;
 };
 
@@ -83,7 +83,7 @@ type Watching = {
 const leaveFor = (toast: 'session' | undefined) =>
   window.location.assign(logoutPath(currentPath(), toast));
 
-/** Connects the watch to this browser: clock, server, other tabs and visibility. */
+/** Connects the session watch to the browser's clock, server, other tabs and visibility. */
 function startBrowserSessionWatch({ show, leave }: Watching): Watched {
   const watch = startSessionWatch({
     now: () => Date.now(),

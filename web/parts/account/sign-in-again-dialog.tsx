@@ -21,7 +21,7 @@ type Props = {
   onLeave: () => void;
 };
 
-/** A sign-in older than 15 minutes is renewed by a code, without losing what is on the page. */
+/** Renews a sign-in older than 15 minutes with a mailed code, without losing the state of the page. */
 export function SignInAgainDialog(props: Props) {
   const { emailAddress, texts, errorPrefix, onConfirmed, onLeave } = props;
   const [code, setCode] = useState('');

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The pages of signing in: the form on the left, a rya with an open door on the right. */
+/** Layout of the sign-in pages: the form on the left, a picture of a rya on the right. */
 export function SignInLayout({ heading, lead, newcomer, children }: Props) {
   return (
     <div className="wrap page">
@@ -40,7 +40,7 @@ export function SignInLayout({ heading, lead, newcomer, children }: Props) {
   );
 }
 
-/** Fields and buttons under the lead, one under the other. */
+/** Stacks fields and buttons below the lead. */
 export function SignInFields({ children }: { children: ReactNode }) {
   return <div className={css.fields}>{children}</div>;
 }

@@ -4,7 +4,7 @@ import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-/** Ends the session and comes back home; without scripts the address itself does it. */
+/** Ends the session and opens the home page; without scripts the link does it. */
 export function SignOutLink({ texts }: { texts: ShellTexts }) {
   const { pathTo } = usePage();
   const { leave, question } = useSignOut();

@@ -5,13 +5,13 @@ import { clearCardCache, logoutPath } from '../../platform/logout.ts';
 import { broadcastToTabs } from '../../platform/session-tabs.ts';
 import { clearAllButQueuedVisits, hasTicketDeskData } from '../ticket-desk/offline-store.ts';
 
-/** Whoever leaves a shared device does not stand there for long: the address ends the session as well. */
+/** Leaving a shared device must be quick: after this timeout the sign-out URL ends the session instead. */
 const PATIENCE_MS = 4_000;
 
-/** Ends the session, empties what the pages stored, and opens the front page afresh. */
+/** Ends the session, clears what the pages stored, and reloads the front page. */
 export async function signOut(home: string): Promise<void> {
   const isDesk = await hasTicketDeskData();
-  // Otherwise the server has the browser empty everything, the visits that wait to be sent included.
+  // Otherwise Clear-Site-Data of the server would delete queued visits too.
   const asked = { keepsVisits: isDesk };
   const ending = callServer('AccountController', 'logout', asked);
   const hasEnded = await withDeadline(ending, PATIENCE_MS).then(
@@ -19,12 +19,12 @@ export async function signOut(home: string): Promise<void> {
     () => false,
   );
   clearStorage();
-  // Mostly the server has asked the browser for this already; not every browser listens.
+  // The server sends Clear-Site-Data, but not every browser supports it.
   await clearCardCache();
   if (isDesk) await forgetDesk();
   broadcastToTabs({ type: 'ended' });
   const landing = `${home}?toast=signedOut`;
-  // The address does the same for a call that did not come through.
+  // When the call fails, the sign-out URL ends the session.
   loadFullPage(hasEnded ? landing : logoutPath(home));
 }
 
@@ -37,7 +37,7 @@ function clearStorage(): void {
   }
 }
 
-/** The page and list of a desk. Its visits that wait stay: only the server can read them (decision 165). */
+/** Deletes page cache and card list of a desk. Queued visits stay: only the server can decrypt them (decision 165). */
 async function forgetDesk(): Promise<void> {
   await window.caches?.delete('desk').catch(() => {});
   await forgetWorkers().catch(() => {});

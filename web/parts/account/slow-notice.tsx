@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SLOW_MS = 6_000;
 
-/** ux 4.4: after a while a waiting person is told that nothing is stuck. */
+/** Shown after a while, so that waiting people know the request is still running. */
 export function SlowNotice({ isBusy, text }: { isBusy: boolean; text: string }) {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

@@ -19,15 +19,15 @@ import {
 type Options = {
   start: LoginStart;
   texts: LoginTexts;
-  /** Whose sign-in is most likely; as typed on another page when left out. */
+  /** Address to start with, as typed on another page; optional. */
   emailAddress?: string;
-  /** Signed in, and the browser keeps the session; where the day of people at work begins. */
+  /** Signed in, with a session that the browser keeps; gets the start page of staff. */
   onSignedIn: (startPage: PageName | undefined) => void;
-  /** A code left for the address; the next may be asked in so many seconds. */
+  /** A code was sent; the next can be requested after so many seconds. */
   onCodeSent: (resendInSeconds: number) => void;
 };
 
-/** What signing in does: the state of its fields, and the calls that change it. */
+/** State and calls of the login form. */
 export function useLogin(options: Options) {
   const { start, texts, onCodeSent, onSignedIn } = options;
   const { today } = usePage();
@@ -56,7 +56,7 @@ export function useLogin(options: Options) {
     try {
       await signIn(typed);
       const { isLoggedIn, startPage } = await readFromServer('AccountController', 'getSession', {});
-      // A browser that drops our cookie would be sent round and round between here and the page.
+      // A browser that rejects the session cookie would be redirected between here and the page forever.
       if (!isLoggedIn) return dispatch({ type: 'blocked' });
       rememberEmail('');
       await clearCardCache();

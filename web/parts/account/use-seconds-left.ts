@@ -6,7 +6,7 @@ export function useSecondsLeft(first: number): [number, (seconds: number) => voi
   const [left, setLeft] = useState(first);
 
   useEffect(() => {
-    // The first end is known only in the browser: the server rendered a moment ago.
+    // Only the browser knows the real deadline: the server rendered a moment ago.
     const end = endsAt ?? Date.now() + first * 1000;
     const look = () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000)));
     look();

@@ -5,12 +5,12 @@ import type { SignInAgainDialog } from './sign-in-again-dialog.tsx';
 
 const SIGN_IN_AGAIN = 'SIGN_IN_AGAIN';
 
-/** The person would rather not confirm who they are: nothing is wrong, and nothing was done. */
+/** The person cancelled the confirmation: not an error, and nothing was done. */
 export class SignInDeclined extends Error {}
 
 /**
- * Makes a call that may want a recent sign-in: the person is asked for a code, and the call is made again.
- * `Dialog` is there while the person is asked, and answers with `answer`. Few are: its code comes when it is needed.
+ * Runs a call that may need a recent sign-in: the person enters a code, and the call is repeated. `Dialog` is rendered
+ * while the code is requested and reports to `answer`. It is loaded only when needed, as few calls need it.
  */
 export function useSignInAgain() {
   const [asking, setAsking] = useState<{ Dialog: typeof SignInAgainDialog } | null>(null);
@@ -31,7 +31,7 @@ export function useSignInAgain() {
     return call();
   }
 
-  /** False: they would rather not. */
+  /** Resolves to false when the person cancels. */
   async function ask(): Promise<boolean> {
     const Dialog = await loadDialog();
     return new Promise((resolve) => {

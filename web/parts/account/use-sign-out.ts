@@ -6,7 +6,7 @@ import { withTimeout } from '../../platform/timeout.ts';
 import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import type { EndSession } from './end-session.tsx';
 
-/** Signing out by choice. Who would leave visits behind on a desk's device is told so first. */
+/** Sign-out by the user. Asks first when queued visits would stay on a desk's device. */
 export function useSignOut(end: EndSession = loadAndEnd) {
   const { person, language, pathTo } = usePage();
   const { whileBusy } = useOneAtATime();
@@ -28,7 +28,7 @@ export function useSignOut(end: EndSession = loadAndEnd) {
 const loadAndEnd: EndSession = async (options) => {
   const code = await withTimeout(() => import('./end-session.tsx')).catch(() => null);
   if (code) return code.endSession(options);
-  // The address ends the session too.
+  // The sign-out URL ends the session too.
   await clearCardCache();
   loadFullPage(logoutPath(options.home));
   return null;

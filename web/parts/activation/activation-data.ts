@@ -7,12 +7,12 @@ export type Activation = CallOutput<'CardActivationController', 'getActivation'>
 export type RegisterCardData = { activation: Activation; draft: RegistrationDraft | null };
 export type Registration = CallOutput<'CardActivationController', 'getRegistration'>;
 
-/** What this browser is activating; null when it brought no code yet. */
+/** The activation that this browser started; null when it has entered no code yet. */
 export function loadActivation(read: ReadFromServer): Promise<Activation> {
   return read('CardActivationController', 'getActivation', {});
 }
 
-/** The page opens also when the form as it was left cannot be asked for: one only types it again. */
+/** A failed draft must not block the page: the person types the form again. */
 export async function loadRegisterCard(read: ReadFromServer): Promise<RegisterCardData> {
   const [activation, { form }] = await Promise.all([
     loadActivation(read),
@@ -23,7 +23,7 @@ export async function loadRegisterCard(read: ReadFromServer): Promise<RegisterCa
   return { activation, draft: form };
 }
 
-/** What this browser registered; null for everyone else. */
+/** The registration of this browser; null for others. */
 export function loadRegistration(read: ReadFromServer): Promise<Registration> {
   return read('CardActivationController', 'getRegistration', {});
 }

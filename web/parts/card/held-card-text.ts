@@ -6,7 +6,7 @@ import { localDate } from '../../../domain/base/local-date.ts';
 
 type Texts = Record<'until' | 'ended' | 'onHold' | 'blocked' | 'refunded' | 'unused', string>;
 
-/** The state of the card that the user already holds. */
+/** State text of the card that the user already holds. */
 export function heldCardText(
   { state, validUntil }: HeldCard,
   texts: Texts,

@@ -4,7 +4,7 @@ import { MuseumCard } from './museum-card.tsx';
 
 type Props = { firstName: string; lastName: string; texts: OrderTexts['loom'] };
 
-/** Half woven: the picture comes from the customer number, which there is only after paying. */
+/** The card before payment, half woven: its picture depends on the customer number, which does not exist yet. */
 export function LoomCard({ firstName, lastName, texts }: Props) {
   const isNameless = firstName.trim() === '' && lastName.trim() === '';
   return (

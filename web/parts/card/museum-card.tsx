@@ -5,24 +5,24 @@ import { BrandMark } from '../site/brand-mark.tsx';
 import css from './museum-card.module.css';
 
 type Props = {
-  /** The whole card in words, for those who do not see it. */
+  /** Text alternative of the whole card. */
   label: string;
   firstName: string;
   lastName: string;
-  /** Left out while the card is on the loom: it has none yet. */
+  /** Omitted before payment: the card has no number yet. */
   customerNumber?: string | undefined;
   /** The rya, edge to edge on the left. */
   art: ReactNode;
-  /** The last line, only on a screen: a permanent card has no date printed on it. */
+  /** Last line, on screen only: a permanent card has no date printed on it. */
   validity?: string | undefined;
-  /** Its time is over: the art keeps its shape but not its colours. */
+  /** Expired: the art is drawn without colours. */
   resting?: boolean;
-  /** Why it opens no door, across the picture. */
+  /** Why the card is not valid, shown across the picture. */
   stamp?: string | undefined;
   className?: string | undefined;
 };
 
-/** Scales with the room it is given: one component from 160 to 560 px. */
+/** Scales with its container, from 160 to 560 px wide. */
 export function MuseumCard(props: Props) {
   const { label, firstName, lastName, customerNumber, art, validity, resting, stamp, className } =
     props;

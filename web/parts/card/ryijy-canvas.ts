@@ -10,11 +10,11 @@ type Weaving = {
   design: Design;
   loom: Loom;
   visits: number;
-  /** How long the weaving may be watched; 0 is as fast as the browser manages. */
+  /** Duration of the animation; 0 draws as fast as the browser can. */
   duration: number;
 };
 
-/** Draws row by row, a few each frame, so that a page stays alive while its rya grows. Returns how to stop. */
+/** Draws a few rows per frame, so that the page stays responsive. Returns a stop function. */
 export function weave({ context, design, loom, visits, duration }: Weaving): () => void {
   const rows = [...pile(design, loom)];
   const began = performance.now();

@@ -9,20 +9,20 @@ const SHARPEST = 2;
 
 type Props = {
   design: Design;
-  /** What it is, in words; empty when the words stand beside it. */
+  /** Text alternative; empty when the text is beside it. */
   label: string;
   width?: number;
   height?: number;
-  /** How much of it is done: an unfinished card is still on the loom. */
+  /** Share that is woven: an unpaid card is unfinished. */
   woven?: number;
-  /** Each adds a knot of light. */
+  /** Each visit adds a knot of light. */
   visits?: number;
-  /** Grows before the eyes, once, unless motion is unwelcome. */
+  /** Animates the weaving once, unless reduced motion is preferred. */
   grows?: boolean;
   className?: string | undefined;
 };
 
-/** A rya drawn in the browser. Until then, and without scripts, one sees the warp. */
+/** A rya drawn in the browser. Before that, and without scripts, only the warp is shown. */
 export function Ryijy(props: Props) {
   const {
     design,

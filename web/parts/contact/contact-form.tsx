@@ -19,7 +19,7 @@ import { useContactForm } from './use-contact-form.ts';
 type Props = { texts: ContactFormTexts; shell: ShellTexts };
 type Form = ReturnType<typeof useContactForm>;
 
-/** Writing to customer service: the form, then the thanks in its place. */
+/** Contact form of customer service, replaced by a thank-you message. */
 export function ContactForm({ texts, shell }: Props) {
   const { person } = usePage();
   const form = useContactForm(texts, person?.emailAddress ?? '');
@@ -38,7 +38,7 @@ export function ContactForm({ texts, shell }: Props) {
   );
 }
 
-/** Takes the focus when it appears: whoever listens hears what is here now. */
+/** Takes the focus when it appears, so that screen readers announce the new content. */
 function Heading({ text }: { text: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -18,7 +18,7 @@ export type ContactFields = {
 };
 export type ContactFaults = { message?: string; emailAddress?: string };
 
-/** Keeps what was typed until it has been taken; the same form sent twice is one case. */
+/** Keeps what was typed until the server accepted it; sending the same form twice is idempotent. */
 export function useContactForm(texts: ContactFormTexts, knownAddress: string) {
   const requestKey = useRef<string>(crypto.randomUUID());
   const [fields, setFields] = useState<ContactFields>({
@@ -65,7 +65,7 @@ export function useContactForm(texts: ContactFormTexts, knownAddress: string) {
   };
 }
 
-/** All of them, in the order of the fields. */
+/** All errors in the order of the fields. */
 function faultsIn(
   { message, emailAddress }: ContactFields,
   texts: ContactFormTexts,

@@ -7,7 +7,7 @@ import type { ContactFormTexts } from './contact-texts.ts';
 
 type Props = { texts: ContactFormTexts; shell: ShellTexts };
 
-/** The form is fetched when somebody wants to write: most who read the page do not. Without scripts phone and mail stay. */
+/** The contact form, loaded on demand since most readers do not write. Without scripts phone and mail are shown. */
 export function WriteToService({ texts, shell }: Props) {
   const [isAlive, setIsAlive] = useState(false);
   const { isBusy, whileBusy } = useOneAtATime();

@@ -7,7 +7,7 @@ import css from './differences.module.css';
 
 type Props = { texts: typeof fi; before: DocumentWords; words: DocumentWords };
 
-/** What is gone and what is new, paragraph by paragraph, in each language. */
+/** Removed and added text, paragraph by paragraph, in each language. */
 export function Differences({ texts, before, words }: Props) {
   return LANGUAGES.map((language) => {
     const found = differenceOf(paragraphsOf(before, language), paragraphsOf(words, language));

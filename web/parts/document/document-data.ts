@@ -9,7 +9,7 @@ export type DocumentPage = CallOutput<'MuseumCardGuestController', 'getDocument'
 export const loadTerms = loaderOf('terms');
 export const loadPrivacy = loaderOf('privacy');
 
-/** Null: there is no such version. */
+/** Null: no such version. */
 function loaderOf(document: DocumentName) {
   return async (
     read: ReadFromServer,
@@ -24,7 +24,7 @@ function loaderOf(document: DocumentName) {
     }
     const version = params.version?.slice(0, 40);
     const asked = { document, language, ...(version !== undefined && { version }) };
-    // Terms that could not be asked for must not be replaced by others: the page says that it did not load.
+    // Terms that failed to load must not be replaced by others: the page shows an error.
     return read('MuseumCardGuestController', 'getDocument', asked).catch((error) => {
       if (error?.status === 404) return null;
       throw error;

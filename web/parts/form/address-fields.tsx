@@ -13,17 +13,17 @@ type Name = AddressField | 'country';
 type Props = {
   address: PostalAddress;
   onType: (field: Name, value: string) => void;
-  /** Id, label and fault of a field. */
+  /** Id, label and error of a field. */
   bind: (field: Name) => Pick<FieldProps, 'id' | 'label' | 'error' | 'errorPrefix' | 'required'>;
-  /** What is said of a country that nothing is posted to; left out: nothing is posted. */
+  /** Text for a country that nothing is posted to; omitted where the order has no post. */
   notPosted?: string | undefined;
-  /** Beside the street. */
+  /** Text beside the street field. */
   hint?: ReactNode;
-  /** Whose address it is, for the browser that fills it in; `off`: it has nobody's that belongs here. */
+  /** Autofill section of the address; `off` where no address of the user belongs here. */
   section?: `section-${string}` | 'shipping' | 'off';
 };
 
-/** A postal address, in a row of the form: street, code, town, and the country that the code is judged by. */
+/** Postal address fields in a row: street, code, town, and the country that decides the format of the code. */
 export function AddressFields({ address, onType, bind, notPosted, hint, section }: Props) {
   const { plasticCountries } = usePage().scheme;
   const { country } = address;

@@ -1,7 +1,7 @@
 import type { PostalAddress } from '../../../domain/person/address-line.ts';
 import { type AddressCountry, HOME_COUNTRY } from '../../../domain/person/country.ts';
 
-/** spec 3 names no country: home is left out. */
+/** Home is the default and is omitted. */
 export function countryToSend(country: string): { country?: AddressCountry } {
   return country === HOME_COUNTRY ? {} : { country: country as AddressCountry };
 }

@@ -13,7 +13,7 @@ type Props = FieldProps & {
 
 const ABROAD = COUNTRIES.filter((code) => code !== HOME_COUNTRY).map((code) => ({ code }));
 
-/** Where an address is: home first, then the others by their names. */
+/** Country select: home first, the others by name. */
 export function CountryField(props: Props) {
   const { language } = usePage();
   const codes = [HOME_COUNTRY, ...inNameOrder(ABROAD, language).map(({ code }) => code)];

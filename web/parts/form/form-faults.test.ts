@@ -12,7 +12,7 @@ const PASSWORD = { field: 'password', text: 'Salasanat eivät täsmää.' };
 const CONFIRM = { field: 'confirmPassword', text: 'Salasanat eivät täsmää.' };
 
 describe('a failed submit', () => {
-  test('marks each field with its first fault', () => {
+  test('marks each field with its first error', () => {
     const second = { field: 'yearOfBirth', text: 'Toinen vika.' };
     const faults = submitFailed(NO_FAULTS, [YEAR, second, PASSWORD]);
 
@@ -20,21 +20,21 @@ describe('a failed submit', () => {
     expect(faultAt(faults, 'city')).toBeUndefined();
   });
 
-  test('counts, so that the focus comes back each time', () => {
+  test('counts, so that each failed submit moves the focus again', () => {
     const once = submitFailed(NO_FAULTS, [YEAR]);
 
     expect(submitFailed(once, [YEAR]).submits).toBe(2);
   });
 });
 
-test('typing takes every mark away and leaves the list', () => {
+test('typing clears all marks and keeps the list', () => {
   const faults = withoutHighlights(submitFailed(NO_FAULTS, [YEAR, PASSWORD]));
 
   expect(faultAt(faults, 'yearOfBirth')).toBeUndefined();
   expect(faults.found).toEqual([YEAR, PASSWORD]);
 });
 
-test('every marked field is listed, also when two say the same', () => {
+test('lists every marked field, also when two have the same message', () => {
   const faults = submitFailed(NO_FAULTS, [YEAR, PASSWORD, CONFIRM]);
   const items = (inOrder: string[]) =>
     listedFaults(faults, ({ field }) => inOrder.includes(field)).map(({ fieldId, fixed }) => ({

@@ -1,12 +1,12 @@
-/** An error with its message. `refusedValue`: the value that only the server could refuse. */
+/** A field error. `refusedValue`: the value that only the server could refuse. */
 export type Fault = { field: string; text: string; refusedValue?: string };
 
 export type FormFaults = {
-  /** Of the last submit, in the order of the form. */
+  /** Errors of the last submit, in the order of the form. */
   found: Fault[];
-  /** Typing clears the highlights; the list stays (ux 4.2). */
+  /** Typing clears the highlights; the list stays. */
   isRed: boolean;
-  /** Counts failed submits: each moves the focus to the list. */
+  /** Counts failed submits: each moves the focus to the list of errors. */
   submits: number;
 };
 
@@ -16,12 +16,12 @@ export function submitFailed({ submits }: FormFaults, found: Fault[]): FormFault
   return { found, isRed: true, submits: submits + 1 };
 }
 
-/** spec 4: typing anywhere clears all highlights. */
+/** Typing anywhere clears all highlights. */
 export function withoutHighlights(faults: FormFaults): FormFaults {
   return faults.isRed ? { ...faults, isRed: false } : faults;
 }
 
-/** The message shown at a field while the form is highlighted. */
+/** Error of a field while the form is highlighted. */
 export function faultAt({ found, isRed }: FormFaults, field: string): string | undefined {
   return isRed ? found.find((fault) => fault.field === field)?.text : undefined;
 }

@@ -6,7 +6,10 @@ type TownRow = [fi: string, sv: string, codes: string];
 
 let loading: Promise<Map<string, TownRow>> | null = null;
 
-/** The town of a postal code, or null. Fetched with the first code, from our own origin; a failure is silent. */
+/**
+ * The town of a postal code, or null. The table is loaded with the first code, from our own origin; failures are
+ * ignored.
+ */
 async function townOf(zipCode: string, language: Language): Promise<string | null> {
   loading ??= loadTowns();
   const towns = await loading.catch(() => {
@@ -30,11 +33,11 @@ export type AddressOfTown = {
   zipCode: string;
   city: string;
   onTown: (town: string) => void;
-  /** The town that we filled in. */
+  /** The town that was filled in automatically. */
   filled: string;
 };
 
-/** The address is what the form holds now, also when the answer comes. */
+/** The address as it is now, also if it changed while the town was loading. */
 export async function fillTown(address: AddressOfTown, language: Language): Promise<void> {
   const { zipCode } = address;
   if (!isOurs(address)) return;
@@ -44,7 +47,7 @@ export async function fillTown(address: AddressOfTown, language: Language): Prom
   const field = document.activeElement;
   const before = field instanceof HTMLInputElement ? field.value : null;
   flushSync(() => address.onTown(town));
-  // Somebody who is about to type the town themselves replaces ours instead of adding to it.
+  // Selected, so that typing replaces the filled-in town.
   if (field instanceof HTMLInputElement && before !== town && field.value === town) field.select();
 }
 

@@ -9,7 +9,7 @@ type Texts = {
   countries: string;
 };
 
-/** Where envelopes are posted to, said before anybody pays for one. */
+/** Countries with postal delivery, shown before anybody pays for a plastic card. */
 export function postedTo(texts: Texts, codes: readonly string[], language: Language): string {
   const isHomeOnly = codes.every((code) => code === HOME_COUNTRY);
   if (isHomeOnly) return texts.home;

@@ -7,7 +7,7 @@ const WORDS = { label: 'Virhe lomakkeessa', body: 'Tarkista ja yritä uudelleen.
 
 startToasts(rules);
 
-test('only the first thing wrong now is told, not what was wrong a moment ago', () => {
+test('only the current first error is shown as a toast, in place of the earlier one', () => {
   showFirstFault([{ field: 'firstName', text: 'Etunimi puuttuu.' }], WORDS);
   showFirstFault(
     [

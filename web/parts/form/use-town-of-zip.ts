@@ -3,7 +3,7 @@ import { HOME_COUNTRY } from '../../../domain/person/country.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { AddressOfTown } from './post-town.ts';
 
-/** Fills in the town of a complete postal code. A town that somebody typed always stays. */
+/** Fills in the town of a complete postal code; a typed town is never overwritten. */
 export function useTownOfZip({
   zipCode: typed,
   city,
@@ -15,7 +15,7 @@ export function useTownOfZip({
   const address = useRef<AddressOfTown>({ zipCode, city, onTown, filled: '' });
   Object.assign(address.current, { zipCode, city, onTown });
   useEffect(() => {
-    // Fetched with the first code: the first load does without it. What fails fills in nothing.
+    // Lazy, to keep the first load small. A failed load fills in nothing.
     if (/^\d{5}$/.test(zipCode))
       import('./post-town.ts')
         .then((code) => code.fillTown(address.current, language))

@@ -9,7 +9,7 @@ type Guest = 'MuseumCardGuestController';
 export type BuyGiftData = { prices: ShopPrices; draft: GiftDraft | null };
 export type GiftOrder = CallOutput<Guest, 'getGiftOrder'>;
 
-/** The page opens also when the form as it was left cannot be asked for: one only types it again. */
+/** A failed draft must not block the page: the person types the form again. */
 export async function loadBuyGift(read: ReadFromServer, { name }: PathMatch): Promise<BuyGiftData> {
   const isDigitalGift = String(name === 'Gift_Digital');
   const [prices, { form }] = await Promise.all([

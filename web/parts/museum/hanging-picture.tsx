@@ -7,7 +7,7 @@ type Props = { picture: ListedMuseum['picture']; alt: string; children: ReactNod
 
 const SIZES = '(max-width: 64em) 92vw, 560px';
 
-/** A picture on its rod, with a label on the wall. */
+/** A museum picture on a rod, with a wall label. */
 export function HangingPicture({ picture, alt, children }: Props) {
   return (
     <figure className={css.hung}>

@@ -78,7 +78,7 @@ test.each([
   expect(hoursSentence({ ...said, texts: en.hours, language: 'en' }).sentence).toBe(english);
 });
 
-test('the museum’s own page says more of an open door, and when the day begins', () => {
+test('the museum’s page gives opening time and details of open hours', () => {
   const at = (clock: string) =>
     hoursSentence({
       hours: hoursToday(HOURS, localDate('2026-11-18'), null),
@@ -91,7 +91,7 @@ test('the museum’s own page says more of an open door, and when the day begins
   expect(at('08:00')).toBe('Auki tänään 10–18');
 });
 
-test('a day with a pause has both spans', () => {
+test('a day with a break shows both spans', () => {
   const spans = [
     { opens: '09:30', closes: '12:00' },
     { opens: '13:00', closes: '17:00' },

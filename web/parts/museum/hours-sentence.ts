@@ -7,19 +7,19 @@ import { type HoursToday, hoursState } from '../../../domain/museum/hours/hours-
 import type { texts as tile } from '../../texts/fi/parts/museum-tile.ts';
 
 export type TileTexts = typeof tile;
-/** Shapes differ, not only colours: dot, quarter, diamond, ring. */
+/** States differ by shape, not only by colour: dot, quarter, diamond, ring. */
 export type HoursSign = 'open' | 'soon' | 'exception' | 'closed';
 type Spoken = { sign: HoursSign; sentence: string };
 type Said = {
   hours: HoursToday;
-  /** Null on the server, whose page is true all day. */
+  /** Null on the server, whose page must hold for the whole day. */
   clock: string | null;
   place: 'card' | 'page';
   texts: TileTexts['hours'];
   language: Language;
 };
 
-/** What stands on a card and on a museum's page about its doors: one sentence. */
+/** One sentence about the opening hours, for tiles and the museum's page. */
 export function hoursSentence({ hours, clock, place, texts, language }: Said): Spoken {
   const state = hoursState(hours, clock);
   const time = (at: string) => formatTime(at, language);
@@ -54,7 +54,7 @@ export function hoursSentence({ hours, clock, place, texts, language }: Said): S
   }
 }
 
-/** “10–18”, “9.30–16”: no empty minutes. A day with a pause has both spans. */
+/** “10–18”, “9.30–16”: without “.00”. A day with a break shows both spans. */
 export function spansText(spans: Span[], language: Language): string {
   return spans
     .map(({ opens, closes }) => `${formatTime(opens, language)}–${formatTime(closes, language)}`)
@@ -67,7 +67,7 @@ export function formatTime(clock: string, language: Language): string {
   return `${Number(hours)}${language === 'en' ? ':' : '.'}${minutes}`;
 }
 
-/** Within a week the weekday says it, later the day does. */
+/** Names the weekday within a week, the date later. */
 function openingText(
   { day, opens }: Opening,
   today: LocalDate,
@@ -79,7 +79,7 @@ function openingText(
   return fill(texts.soon, weekday, formatTime(opens, language));
 }
 
-/** Without its year. */
+/** Date without the year. */
 export function shortDate(day: LocalDate, language: Language): string {
   const date = formatDate(day, language);
   return language === 'en' ? date.replace(/ \d+$/, '') : date.replace(/\d{4}$/, '');

@@ -1,4 +1,4 @@
-// Drawn with a line on a 24 × 24 grid, for `LineIcon`.
+// Stroked paths on a 24 × 24 grid, for `LineIcon`.
 export const CLOCK = 'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 0 0 0-17M12 7v5l3.5 2';
 export const PLACE =
   'M12 21s7-6.2 7-11.5a7 7 0 0 0-14 0C5 14.8 12 21 12 21ZM12 7a2.5 2.5 0 1 0 0 5a2.5 2.5 0 0 0 0-5';

@@ -12,7 +12,7 @@ export type MuseumData = CallOutput<'MuseumCardGuestController', 'getMuseum'> & 
 };
 export type MuseumTexts = typeof museumTexts;
 
-/** An empty list when it could not be asked: the page then says so. */
+/** An empty list when loading failed; the page says so. */
 export async function loadMuseums(
   read: ReadFromServer,
   { language }: PathMatch,
@@ -21,7 +21,7 @@ export async function loadMuseums(
   return { museums: await museums.catch(() => []) };
 }
 
-/** Null: there is no such museum, or it takes the card no more. */
+/** Null: no such museum, or it no longer accepts the card. */
 export async function loadMuseum(
   read: ReadFromServer,
   { params, language }: Pick<PathMatch, 'params' | 'language'>,

@@ -13,11 +13,11 @@ const FRAME_MS = 8;
 
 type Props = {
   children: ReactNode;
-  /** What lies on it has names; otherwise words beside it say the same. */
+  /** True when the content has accessible names; otherwise text beside the map gives the same information. */
   isSpoken?: boolean;
 };
 
-/** The country knotted in wool; what lies on it are parts of an SVG. */
+/** Map of the country drawn as a rya; children are SVG elements. */
 export function MuseumMapCanvas({ children, isSpoken = false }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function MuseumMapCanvas({ children, isSpoken = false }: Props) {
   );
 }
 
-/** A map below the screen costs nothing until somebody comes near it. Returns how to stop. */
+/** Draws a map only when it comes near the viewport. Returns a stop function. */
 function onceInView(element: Element, begin: () => () => void): () => void {
   let stop = () => {};
   const watch = new IntersectionObserver(
@@ -54,7 +54,7 @@ function onceInView(element: Element, begin: () => () => void): () => void {
   };
 }
 
-/** A few rows each frame: the page stays alive while the country grows. Returns how to stop. */
+/** Draws a few rows per frame, so that the page stays responsive. Returns a stop function. */
 function drawMap(context: CanvasRenderingContext2D): () => void {
   context.canvas.width = WIDTH * SHARPNESS;
   context.canvas.height = HEIGHT * SHARPNESS;
@@ -77,7 +77,7 @@ type LightProps = {
   place: { latitude: number; longitude: number };
   size: number;
   isDim?: boolean;
-  /** Where the visitor is. */
+  /** The position of the visitor. */
   isOwn?: boolean;
   children?: ReactNode;
 };

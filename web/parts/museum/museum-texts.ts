@@ -1,7 +1,7 @@
 import type { PageTexts } from '../../platform/screen.ts';
 import type { MuseumData } from './museum-data.ts';
 
-/** The page of a museum has its name and town for a title. */
+/** The title of a museum's page is its name and town. */
 export function museumTexts(data: unknown, { description }: PageTexts): PageTexts | null {
   if (data === null) return null;
   const { name, town } = (data as MuseumData).museum;

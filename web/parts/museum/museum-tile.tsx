@@ -12,21 +12,21 @@ import type { ListedMuseum } from './museum-data.ts';
 import css from './museum-tile.module.css';
 import { inWidths } from './picture-widths.ts';
 
-/** One, two, three and four columns: `.tiles` in the wrap. */
+/** `sizes` for one to four columns: `.tiles` in the page wrap. */
 const TILE_SIZES = '(max-width: 35em) 92vw, (max-width: 54em) 46vw, (max-width: 75em) 30vw, 240px';
 
 type Props = {
   museum: ListedMuseum;
   clock: string | null;
-  /** Known once the visitor has asked for what is near. */
+  /** Distance, once the visitor has shared their position. */
   kilometres?: number | undefined;
   isUnvisited?: boolean;
-  /** Below the first view, in a list that is long. */
+  /** Below the first viewport: its picture loads lazily. */
   isLater?: boolean;
   texts: TileTexts;
 };
 
-/** One museum of a list: picture, hours, name, place, exhibition, facts. The whole of it is one link. */
+/** One museum of a list: picture, hours, name, place, exhibition, facts. The whole tile is one link. */
 export function MuseumTile(props: Props) {
   const { museum, clock, kilometres, isUnvisited = false, isLater = false, texts } = props;
   const { pathTo, language } = usePage();
@@ -76,7 +76,7 @@ function distanceText(kilometres: number, texts: TileTexts, language: Page['lang
 
 const DAYS_OF_A_WEEK = 7;
 
-/** One at most. */
+/** At most one flag per tile. */
 function flagOf({ exhibitions, hours }: ListedMuseum, isUnvisited: boolean, texts: TileTexts) {
   const since = addDays(hours.day, 1 - DAYS_OF_A_WEEK);
   if (exhibitions.some(({ beginsOn }) => beginsOn >= since)) return texts.opened;
@@ -91,7 +91,7 @@ function ExhibitionNow({ museum, texts }: { museum: ListedMuseum; texts: TileTex
   return fillNodes(texts.now, <em>{first.name}</em>, until);
 }
 
-/** In its last week an exhibition says which day is the last. */
+/** In its last week an exhibition shows its last day. */
 export function untilText(
   endsOn: LocalDate | null,
   today: LocalDate,

@@ -1,7 +1,7 @@
 import { LARGE_WIDTH, NARROW_WIDTH, SMALL_WIDTH } from '../../../domain/museum/picture-limits.ts';
 import type { ListedMuseum } from './museum-data.ts';
 
-/** A picture of a museum in all its widths; `sizes` says how wide it hangs. */
+/** A museum picture in all its widths; `sizes` as in HTML. */
 export function inWidths({ narrow, small, large }: ListedMuseum['picture'], sizes: string) {
   const widest = large ? `, ${large} ${LARGE_WIDTH}w` : '';
   return {

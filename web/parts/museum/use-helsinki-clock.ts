@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { helsinkiTime } from '../../../domain/base/local-date.ts';
 
 /**
- * 'HH:MM' in Helsinki, also for visitors abroad; null until the page is alive. Told anew each minute and when the tab
- * returns. `onNewDay` is called once midnight has passed: what the server said was about another day.
+ * 'HH:MM' in Helsinki, also for visitors abroad; null before hydration. Updated each minute and when the tab becomes
+ * visible. `onNewDay` is called after midnight, when the server data is out of date.
  */
 export function useHelsinkiClock(onNewDay?: () => void): string | null {
   const [clock, setClock] = useState<string | null>(null);
@@ -11,13 +11,13 @@ export function useHelsinkiClock(onNewDay?: () => void): string | null {
     let { day } = helsinkiTime(Date.now());
     const tell = () => {
       const now = helsinkiTime(Date.now());
-      // A long list is drawn anew in slices.
+      // A transition, since a long list renders slowly.
       startTransition(() => setClock(now.clock));
       if (now.day !== day) onNewDay?.();
       day = now.day;
     };
     const onReturn = () => document.visibilityState === 'visible' && tell();
-    // After the page has come alive: its first look is the server's.
+    // After hydration: the first render must match the server's.
     const first = setTimeout(tell);
     const timer = setInterval(tell, MINUTE_MS);
     document.addEventListener('visibilitychange', onReturn);

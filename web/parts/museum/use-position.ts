@@ -5,8 +5,8 @@ type Search = 'none' | 'searching' | 'failed';
 const TIMEOUT_MS = 15_000;
 
 /**
- * Where the visitor is, for as long as it is wanted. The browser asks them when they press; on a page that comes with the
- * wish in its address it is read only where they have allowed it before. It never leaves the device.
+ * The visitor's position while it is wanted. The browser asks for permission on a press only; a page whose address
+ * requests the position reads it where permission was already granted. It never leaves the device.
  */
 export function usePosition(isWanted: boolean, wasPressed: boolean) {
   const [position, setPosition] = useState<Place | null>(null);

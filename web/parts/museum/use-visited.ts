@@ -3,8 +3,8 @@ import { readFromServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 
 /**
- * Slugs of the museums in the visitor's own diary; null without one, and while it is hidden or empty. What is made of it
- * is made here, on their device.
+ * Slugs of museums in the visitor's own diary; null without a diary, and while it is hidden or empty. Suggestions are
+ * computed on the device.
  */
 export function useVisited(): Set<string> | null {
   const hasCard = Boolean(usePage().person?.card);
@@ -14,7 +14,7 @@ export function useVisited(): Set<string> | null {
     let isLeft = false;
     readDiary().then(
       (slugs) => !isLeft && slugs.length > 0 && setVisited(new Set(slugs)),
-      // Without a diary there are no suggestions; the list is whole all the same.
+      // Without a diary there are no suggestions; the list is still complete.
       () => {},
     );
     return () => {

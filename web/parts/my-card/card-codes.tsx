@@ -4,7 +4,7 @@ import type { DrawnCode as Code, MyCardTexts, OwnCard } from './my-card-data.ts'
 
 type Props = { card: OwnCard; customerNumber: string; texts: MyCardTexts['pass'] };
 
-/** What the ticket desk reads: a QR code, the number, bars. */
+/** Codes for the ticket desk: a QR code, the number, bars. */
 export function CardCodes({ card, customerNumber, texts }: Props) {
   return (
     <section className={css.pass} aria-label={texts.name}>
@@ -19,7 +19,7 @@ export function CardCodes({ card, customerNumber, texts }: Props) {
   );
 }
 
-/** On two lines, read aloud in fours; what is copied is the bare number. */
+/** On two lines, read aloud in groups of four; copies as the plain number. */
 export function CustomerNumber({
   number,
   className,
@@ -44,7 +44,7 @@ export function CustomerNumber({
 
 type CodeProps = { code: Code; label: string; className?: string | undefined };
 
-/** A code in black on white, sharp at any size. Bars may be stretched, squares may not. */
+/** A code in black on white, sharp at any size. Bars may be stretched, QR squares may not. */
 export function DrawnCode({ code: { width, height, path }, label, className }: CodeProps) {
   return (
     <svg

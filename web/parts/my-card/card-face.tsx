@@ -11,7 +11,7 @@ import { stampOf } from './situation-words.ts';
 
 const UNWOVEN = 1 / 3;
 
-/** The card as it stands on a screen: its rya, its state in one line, and why it opens no door. */
+/** The card on screen: its rya, its state in one line, and why it is not valid. */
 export function CardFace({ card, texts }: { card: OwnCard; texts: MyCardTexts }) {
   const { today, language } = usePage();
   const { firstName, lastName, customerNumber, ryijySeed, view } = cardFields(card.record, today);

@@ -14,7 +14,7 @@ export type CardFields = {
   view: CardView;
 };
 
-/** What the page shows of a card's record. */
+/** Fields of a card record that the page shows. */
 export function cardFields({ fields }: OwnCard['record'], today: LocalDate): CardFields {
   const text = (name: string) => String(fields[name]?.value ?? '');
   const is = (name: string) => fields[name]?.value === true;
@@ -37,7 +37,7 @@ export function cardFields({ fields }: OwnCard['record'], today: LocalDate): Car
   };
 }
 
-/** The state of a card in one line, as it stands on the card itself. */
+/** State of a card in one line, as on the card face. */
 export function validityLine(
   view: CardView,
   texts: MyCardTexts['validity'],
@@ -50,7 +50,7 @@ export function validityLine(
   );
 }
 
-/** What the holder should see first of all. */
+/** The most urgent state of the card, shown first. */
 export function cardSituation(
   { stopsOn, hasVisited }: Pick<OwnCard, 'stopsOn' | 'hasVisited'>,
   view: CardView,

@@ -23,12 +23,12 @@ import { WaitingCard } from './waiting-card.tsx';
 type Props = {
   data: MyCardData;
   texts: MyCardTexts;
-  /** Of whom the page is, where there is no card that says it. */
+  /** Name of the holder, where no card shows it. */
   firstName?: string | null | undefined;
   errorPrefix?: string;
 };
 
-/** The room of one's own: the card under a spotlight, and beside it what matters now. */
+/** Top of the personal page: the card, and beside it the next step. */
 export function CardPanel({ data, texts, firstName, errorPrefix = '' }: Props) {
   if (!data.card) {
     return <NoCardPanel data={data} texts={texts} name={firstName} errorPrefix={errorPrefix} />;
@@ -90,7 +90,7 @@ function OwnCardPanel({ card, deletionOn, isBeingPaid, texts }: OwnCardProps) {
 
 type NextStepProps = CardProps & { situation: Situation; isBeingPaid: boolean };
 
-/** One main button, and what it costs and brings. */
+/** One main button with its price and what it brings. */
 function NextStep({ card, fields, situation, isBeingPaid, texts }: NextStepProps) {
   const { pathTo } = usePage();
   switch (situation.name) {
@@ -135,7 +135,7 @@ type GreetingProps = {
   children: ReactNode;
 };
 
-/** Whoever has asked to be deleted reads it before anything is offered for money. */
+/** Holders who asked for deletion read that before any offer. */
 function Greeting({ texts, lead, deletionOn, children }: GreetingProps) {
   const { language, pathTo } = usePage();
   return (
@@ -212,7 +212,7 @@ function helloOf(
   return fill(isBeingPaid ? hello.beingPaid : hello.noCard, name);
 }
 
-/** Night in both themes, with a spotlight from above; the header stands in it too. */
+/** Dark in both themes, with a spotlight from above; the header is inside it. */
 function DarkPanel({ children }: { children: ReactNode }) {
   return (
     <div className={darkCss.room} data-dark-room>

@@ -16,9 +16,9 @@ export function loadMyCard(read: ReadFromServer): Promise<MyCardData> {
 }
 
 export type MyVisitsData = MyCardData & {
-  /** Null when they could not be asked: the card is shown all the same. */
+  /** Null when loading failed: the card is shown all the same. */
   visitIds: string[] | null;
-  /** Documents that are to be accepted anew. */
+  /** Documents that must be accepted again. */
   toAccept: ToAccept[];
 };
 

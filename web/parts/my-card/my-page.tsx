@@ -5,7 +5,7 @@ import { MyTabs } from './my-tabs.tsx';
 
 type Props = { title: string; lead?: string; texts: MyCardTexts; children: ReactNode };
 
-/** A page of one's own beside the card itself: its name, the tabs, what it is about. */
+/** A personal page other than the card: heading, tabs, content. */
 export function MyPage({ title, lead, texts, children }: Props) {
   return (
     <div className="wrap">

@@ -13,19 +13,19 @@ const TABS = [
   ['privacy', 'My_Privacy', ['My_Deletion']],
 ] as const satisfies [keyof MyCardTexts['tabs'], PageName, PageName[]][];
 
-/** Links with addresses of their own: the way between them is the browser's. */
+/** Links with URLs, so that the browser's history works. */
 export function MyTabs({ texts }: { texts: MyCardTexts }) {
   const { pathTo, place, person } = usePage();
-  // Only for who pays month by month.
+  // Only for holders with a monthly plan.
   const tabs = TABS.filter(([, name]) => name !== 'My_Plan' || person?.hasPlan);
   const row = useRef<HTMLUListElement>(null);
-  // On a phone the row is wider than the screen: the tab one is on must be in sight.
+  // On a phone the row overflows: scroll the current tab into view.
   const hidden = useHiddenTabs(row);
   useEffect(() => {
     const list = row.current;
     const current = list?.querySelector<HTMLElement>('[aria-current]');
     if (!list || !current) return;
-    // In the middle, where neither end of the row fades it.
+    // Centred, away from the faded edges.
     const room = (list.clientWidth - current.offsetWidth) / 2;
     list.scrollLeft = current.offsetLeft - list.offsetLeft - room;
   }, []);
@@ -48,7 +48,7 @@ export function MyTabs({ texts }: { texts: MyCardTexts }) {
   );
 }
 
-/** On which sides of the row there are tabs that one has to scroll to. */
+/** The sides on which tabs are scrolled out of view. */
 function useHiddenTabs(row: RefObject<HTMLUListElement | null>) {
   const [hidden, setHidden] = useState({ before: false, after: false });
   useEffect(() => {

@@ -23,7 +23,7 @@ type FoundMuseum = {
 };
 type Search = 'asked' | 'searching' | 'failed' | FoundMuseum;
 
-/** The nearest door. The position is asked for by a press only, and never leaves the browser. */
+/** The nearest museum. The position is requested on a press only, and never leaves the browser. */
 export function useNearestMuseum() {
   const { language } = usePage();
   const [search, setSearch] = useState<Search>('asked');
@@ -54,7 +54,7 @@ function currentPosition(): Promise<GeolocationPosition> {
   });
 }
 
-/** Before a position is known the heading asks; with it, it says how far the first door is. */
+/** Without a position the heading invites to share it; with one it gives the distance of the nearest museum. */
 export function unusedHeading(search: Search, texts: UnusedTexts, language: Language): string {
   if (typeof search === 'string') return texts.heading;
   const { value, unit } = distanceInWords(search.kilometres, language);
@@ -114,7 +114,7 @@ function placeLine(
   return `${town}. ${fill(texts.ticket, formatMoney(fromEuros(ticketPrice), language))}`;
 }
 
-/** Only the museum's place is in the address: the map asks for the visitor's own. */
+/** Only the museum's place is in the URL: the map service asks for the visitor's position itself. */
 function routeTo({ latitude, longitude }: FoundMuseum): string {
   return `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
 }

@@ -14,7 +14,7 @@ import css from './situation-box.module.css';
 type SituationTexts = MyCardTexts['situation'];
 type Fact = { name: string; value: string };
 
-/** One thing to do, with its price and what it brings. */
+/** A next step with its price and what it brings. */
 function Box({ title, price, children }: { title: string; price?: string; children: ReactNode }) {
   return (
     <section className={css.box} aria-labelledby="situation">
@@ -44,7 +44,7 @@ type ExtendProps = {
   texts: SituationTexts;
 };
 
-/** The price of another year, with its new last day and what it saves; the monthly way with all that it binds to. */
+/** Price of another year, with the new last day and the saving; the monthly plan with its commitment. */
 export function ExtendBox({ extension, situation, texts }: ExtendProps) {
   const { pathTo, language, scheme } = usePage();
   const { extend, endsSoon, ended } = texts;
@@ -105,7 +105,7 @@ function endFacts(
 
 type PayProps = { dueAmount: number; texts: SituationTexts['onHold']; children?: ReactNode };
 
-/** One reason, one sum, one button. */
+/** Reason, amount and button of a payment that is due. */
 export function PayBox({ dueAmount, texts, children }: PayProps) {
   const { pathTo, language } = usePage();
   const sum = money(dueAmount, language);
@@ -122,7 +122,7 @@ export function PayBox({ dueAmount, texts, children }: PayProps) {
   );
 }
 
-/** A card that nothing on this page can open again. */
+/** A card whose block the holder cannot lift. */
 export function BlockedBox({ texts }: { texts: MyCardTexts }) {
   const { pathTo } = usePage();
   return (

@@ -29,7 +29,7 @@ export function headingOf(
   }
 }
 
-/** "Three instalments are unpaid." In a moment between two looks there may be none: then it stands for one. */
+/** "Three instalments are unpaid." May be 0 between two refreshes: then it says one. */
 export function unpaidSentence(
   dueCount: number,
   state: 'onHold' | 'unpaid',

@@ -17,7 +17,7 @@ const MARKS = {
 
 type Props = { state: keyof typeof MARKS; children: ReactNode };
 
-/** A shape, a colour and a word: none of them alone. */
+/** State by shape, colour and word: never colour alone. */
 export function StateMark({ state, children }: Props) {
   return (
     <span className={css.mark} data-state={state}>

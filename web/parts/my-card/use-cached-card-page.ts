@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { cacheCardPage } from '../../platform/page-cache.ts';
 import { usePage } from '../../platform/page-context.tsx';
 
-/** Keeps the card on the device from the first page that shows it. True once it opens without a network. */
+/** Caches the card page on the device when it first shows a card. True once it works offline. */
 export function useCachedCardPage(hasCard: boolean): boolean {
   const { pathTo } = usePage();
   const [isKept, setIsKept] = useState(false);
@@ -13,7 +13,7 @@ export function useCachedCardPage(hasCard: boolean): boolean {
       page: pathTo('My_Card_Desk'),
       offline: pathTo('My_Card_Offline'),
     };
-    // Without it the card needs a network, and nothing else is lost.
+    // Without the cache the card needs a network; nothing else fails.
     cacheCardPage(kept).then(setIsKept, () => {});
   }, [hasCard, pathTo]);
   return isKept;

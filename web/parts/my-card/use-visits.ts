@@ -5,12 +5,12 @@ import type { DiaryVisit } from '../../../domain/my-card/visit-summary.ts';
 import { pageDataLayer } from '../../platform/records/page-data-layer.ts';
 import type { DataRecord } from '../../platform/records/record-wire.ts';
 
-/** As many as the record API gives at once. */
+/** The maximum page size of the record API. */
 const BATCH = 100;
 
 export type Visits = { state: 'loading' | 'failed' } | { state: 'here'; visits: DiaryVisit[] };
 
-/** The diary through the data layer: what another page of ours has read is not asked again. */
+/** The diary through the data layer: records read by other pages are not fetched again. */
 export function useVisits(ids: string[] | null): Visits {
   const [visits, setVisits] = useState<Visits>(firstState(ids));
 
@@ -46,7 +46,7 @@ export async function readVisits(ids: string[]): Promise<DiaryVisit[]> {
   const found = await Promise.all(batches.map((batch) => pageDataLayer.getRecords(batch)));
   return found.flat().flatMap((item) => {
     if ('error' in item) throw item.error;
-    // A visit that was undone at the desk since the page opened.
+    // A visit undone at the desk since the page was loaded.
     return 'record' in item ? [diaryVisit(item.record)] : [];
   });
 }

@@ -11,7 +11,7 @@ const BLOCKS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 type Props = { view: CardView; texts: MyCardTexts['validity'] };
 
-/** How long the card lasts: in words, and as twelve months of light. */
+/** Remaining validity: in words, and as twelve blocks of light. */
 export function ValidityBar({ view, texts }: Props) {
   const lit = litBlocks(view);
   const { label, value, left, body } = wordsOf(view, texts, usePage().language);
@@ -26,7 +26,7 @@ export function ValidityBar({ view, texts }: Props) {
       </div>
       <div
         className={classNames(css.bar, view.state === 'expiring' && css.expiring)}
-        // Beside words that tell the time left it would only say them again.
+        // Hidden from readers where text gives the remaining time.
         {...(left ? { 'aria-hidden': true } : { role: 'img', 'aria-label': fill(texts.bar, lit) })}
       >
         {BLOCKS.map((block) => (
@@ -71,7 +71,7 @@ function timeLeft(
   return fill(left.both, months, fill(left.days, daysOver));
 }
 
-/** A month that has begun still has light. */
+/** A month that has begun counts as lit. */
 function litBlocks(view: CardView): number {
   if (view.state === 'waiting') return BLOCKS.length;
   if (!('monthsLeft' in view)) return 0;

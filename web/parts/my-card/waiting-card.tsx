@@ -16,7 +16,7 @@ type Props = {
   errorPrefix: string;
 };
 
-/** A card that was activated and is nobody's yet: a code to the address brings it here. */
+/** An activated card without an owner: a code sent to its address links it to this account. */
 export function WaitingCard({ card, texts, errorPrefix }: Props) {
   const { pathTo, language, person } = usePage();
   const { Dialog, answer, ask } = useSignInAgain();

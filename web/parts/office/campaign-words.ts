@@ -26,7 +26,7 @@ export function daysWords(campaign: ShownCampaign, texts: Texts, language: Langu
   return fill(isStopped ? texts.stopped : texts.days, from ?? '', until ?? '');
 }
 
-/** How much of what there is was used; of a code without a limit only how often. */
+/** Used of the available count; without a limit only the count. */
 function usedWords(campaign: ShownCampaign, texts: Texts, language: Language) {
   const { source, codeCount, useLimit, result } = campaign;
   const most = source === 'one' ? useLimit : codeCount;
@@ -34,7 +34,7 @@ function usedWords(campaign: ShownCampaign, texts: Texts, language: Language) {
   return most === null ? used : fill(texts.usedOf, used, formatCount(most, language));
 }
 
-/** What it brought and what it cost, by name. */
+/** Revenue and cost, by name. */
 export function resultWords(
   campaign: ShownCampaign,
   texts: Texts,

@@ -7,7 +7,7 @@ import type { texts as fi } from '../../texts/fi/parts/card-states.ts';
 
 type Shown = { state: CardStateName; until: string | null };
 
-/** The state of a card as staff read it. */
+/** State of a card in staff wording. */
 export function cardStateText(
   { state, until }: Shown,
   texts: typeof fi,

@@ -2,12 +2,12 @@ import { Fragment, type ReactNode } from 'react';
 import { groupInFours } from '../../../domain/base/format.ts';
 import css from './time/time-page.module.css';
 
-/** A fact with its name; what is empty is left out. */
+/** A named fact; omitted when empty. */
 export type Fact = readonly [name: string, value: ReactNode];
 
 type Props = { id: string; heading: string; facts: readonly Fact[]; children?: ReactNode };
 
-/** What holds now, beside the line of time. */
+/** Current facts, beside the timeline. */
 export function FactsPanel({ id, heading, facts, children }: Props) {
   return (
     <aside className={css.panel} aria-labelledby={id}>
@@ -37,7 +37,7 @@ export function CardNumber({ number }: { number: string }) {
   );
 }
 
-/** Breaks after its @ rather than inside a name. */
+/** Breaks after the @ rather than inside a name. */
 export function EmailText({ address }: { address: string }) {
   const [name = '', ...rest] = address.split('@');
   return (

@@ -4,15 +4,15 @@ import { isFactorMissing } from './frame/factor-missing.ts';
 
 export type Work = CallOutput<'BackOfficeController', 'getWorkCounts'>;
 
-/** What a page of the office is given. */
+/** Data of an office page. */
 export type OfficeData<Page = true> = {
-  /** Null: whoever asks is not staff. */
+  /** Null: not a member of staff. */
   work: Work | null;
-  /** Null: the person lacks the right to this page. */
+  /** Null: the user lacks the right. */
   page: Page | null;
 };
 
-/** Loads a page of the office: the counts of its plan of rooms, and what the page itself shows. */
+/** Loads an office page: the counts of its navigation, and its data. */
 export async function loadOffice<Page>(
   read: ReadFromServer,
   reading: Promise<Page>,
@@ -24,12 +24,12 @@ export async function loadOffice<Page>(
   return { work, page };
 }
 
-/** A page that shows nothing but the counts, or what every member of staff may see. */
+/** A page with only the counts, or data that all staff may see. */
 export function loadOfficeFrame(read: ReadFromServer): Promise<OfficeData> {
   return loadOffice(read, Promise.resolve(true as const));
 }
 
-/** Null where the person lacks the right; a missing second factor leads to where it is given. */
+/** Null when the user lacks the right; a missing second factor redirects to its page. */
 export async function unlessRefused<Data>(reading: Promise<Data>): Promise<Data | null> {
   try {
     return await reading;
@@ -39,7 +39,7 @@ export async function unlessRefused<Data>(reading: Promise<Data>): Promise<Data 
   }
 }
 
-/** Null where there is nothing of this id, or it is none. */
+/** Null: not found or malformed id. */
 export async function unlessMissing<Data>(reading: () => Promise<Data>): Promise<Data | null> {
   try {
     return await reading();

@@ -1,4 +1,4 @@
 import type { CallOutput } from '../../../contract/call/controllers.ts';
 
-/** Somebody at work, as the browser is told of them. */
+/** The signed-in member of staff, as sent to the browser. */
 export type Member = NonNullable<CallOutput<'StaffSignInController', 'getStaffSignIn'>['member']>;

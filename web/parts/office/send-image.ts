@@ -4,7 +4,7 @@ import { fetchWithTimeout } from '../../platform/timeout.ts';
 import { guarded } from './action/guarded-calls.ts';
 import { messageOf } from './action/message-of.ts';
 
-/** Ten megabytes over a slow line. */
+/** Timeout for ten megabytes over a slow connection. */
 const IMAGE_MS = 120_000;
 
 type Given = {

@@ -8,7 +8,7 @@ import {
 import type { LocalDate } from '../../../domain/base/local-date.ts';
 import { usePage } from '../../platform/page-context.tsx';
 
-/** Days, instants and counts as the language of the page writes them: 3.4. is another day to an English reader. */
+/** Dates, times and counts in the format of the page's language: 3.4. is another day to an English reader. */
 export function useFormats() {
   const { language } = usePage();
   return {

@@ -37,11 +37,11 @@ export function CampaignField(props: CampaignProps) {
 type TermsProps = Common & {
   isAccepted: boolean;
   onChange: (isTicked: boolean) => void;
-  /** The request for the service at once, of those who buy for themselves: part of what is ticked. */
+  /** Consent to immediate service, for buyers of a card for themselves: part of the checkbox. */
   startAtOnce?: string | null;
 };
 
-/** The conditions open in a new tab, so that nothing typed is lost. */
+/** The terms open in a new tab, so that the input is kept. */
 export function TermsCheckbox(props: TermsProps) {
   const { isAccepted, onChange, startAtOnce = null, faults, texts, shell } = props;
   const { scheme, pathTo } = usePage();
@@ -93,7 +93,7 @@ type ChoicesProps = Omit<Common, 'faults'> & {
   dispatch: (event: ChoicesEvent) => void;
 };
 
-/** The choices of an order for others: gifts and company cards. */
+/** Campaign and terms of an order for others: gifts and company cards. */
 export function CampaignAndTerms({ legend, state, dispatch, ...common }: ChoicesProps) {
   const shared = { ...common, faults: state.faults };
   return (

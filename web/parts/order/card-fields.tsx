@@ -9,12 +9,12 @@ import type { CardFormEvent, CardFormState, TextField as Name } from './card-for
 
 export type CardFormTexts = typeof fi;
 
-/** What each group of fields is given. */
+/** Props of each group of fields. */
 export type FieldsProps = {
   state: CardFormState;
   dispatch: (event: CardFormEvent) => void;
   texts: CardFormTexts;
-  /** Spoken before an error. */
+  /** Read by screen readers before an error. */
   errorPrefix: string;
 };
 
@@ -39,7 +39,7 @@ type WordsProps = FieldsProps & {
   className?: string | undefined;
 };
 
-/** A required text field of the form, tied to its value, its label and its fault. */
+/** A required text field of the form with its value, label and error. */
 export function Words({ state, dispatch, texts, errorPrefix, name, ...field }: WordsProps) {
   return (
     <TextField

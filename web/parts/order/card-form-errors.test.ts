@@ -32,7 +32,7 @@ const fieldsOf = (state: CardFormState, context: Parameters<typeof cardFormError
   cardFormErrors(state, context).map(({ field }) => field);
 
 describe('an untouched form', () => {
-  test('has a fault at each required field, in the order of the form', () => {
+  test('has an error at each required field, in the order of the form', () => {
     expect(faultsOf(cardFormErrors(EMPTY, CONTEXT), fi).map(({ field }) => field)).toEqual([
       'firstName',
       'lastName',
@@ -46,20 +46,20 @@ describe('an untouched form', () => {
     ]);
   });
 
-  test('that is good has none', () => {
+  test('has no error when valid', () => {
     expect(cardFormErrors(GOOD, CONTEXT)).toEqual([]);
   });
 });
 
 describe('the monthly consent', () => {
-  test('is asked of a monthly order only', () => {
+  test('is required for a monthly order only', () => {
     expect(fieldsOf(GOOD)).toEqual([]);
     expect(fieldsOf(GOOD, { ...CONTEXT, billing: 'monthly' })).toEqual(['monthlyConsent']);
   });
 });
 
 describe('the campaign code', () => {
-  test('is asked only when its box is ticked', () => {
+  test('is required only when its box is ticked', () => {
     const ticked = { ...GOOD, choices: { ...GOOD.choices, hasCampaignCode: true } };
 
     expect(fieldsOf(ticked)).toEqual(['campaignCode']);
@@ -70,52 +70,52 @@ describe('the phone', () => {
   const phone = (typed: string, country = FINLAND) =>
     withValues({ phone: { phone: typed, country } satisfies PhoneValue });
 
-  test.each(['', '0401234567', '+358401234567', '12345'])('%j will do', (typed) => {
+  test.each(['', '0401234567', '+358401234567', '12345'])('%j is valid', (typed) => {
     expect(fieldsOf(phone(typed))).toEqual([]);
   });
 
-  test.each(['1234', '040-1234567', '+3584'])('%j will not', (typed) => {
+  test.each(['1234', '040-1234567', '+3584'])('%j is invalid', (typed) => {
     expect(fieldsOf(phone(typed))).toEqual(['phone']);
   });
 
-  test('is judged as it will be sent too', () => {
+  test('is validated in the format that is sent', () => {
     expect(fieldsOf(phone('070123456789', SWEDEN))).toEqual(['phone']);
   });
 });
 
-test('a field with two faults tells the first', () => {
+test('a field with two errors shows the first', () => {
   const faults = faultsOf(cardFormErrors(withValues({ firstName: 'A1<' }), CONTEXT), fi);
 
   expect(faults).toEqual([{ field: 'firstName', text: 'Etunimi ei voi sisältää numeroita.' }]);
 });
 
-describe('a refusal of the server', () => {
+describe('a refusal from the server', () => {
   test.each([
     ['fi', fi],
     ['sv', sv],
     ['en', en],
-  ])('that names a field in %s marks it', (_, texts) => {
+  ])('marks a field named in %s', (_, texts) => {
     const found = faultsNamedIn(texts.error.campaignUnknown, GOOD, texts.field);
 
     expect(found.map(({ field }) => field)).toEqual(['campaignCode']);
   });
 
-  test('names the longest label that fits', () => {
+  test('marks the field with the longest matching label', () => {
     const [found] = faultsNamedIn('Salasana uudelleen puuttuu.', GOOD, fi.field);
 
     expect(found?.field).toBe('confirmPassword');
   });
 
-  test('that has a label inside another word names no field', () => {
+  test('marks no field when a label is part of another word', () => {
     expect(faultsNamedIn('Odota hetki ja yritä maksamaan uudelleen.', GOOD, fi.field)).toEqual([]);
     expect(faultsNamedIn(fi.error.customerNumberUsed, GOOD, fi.field)).toEqual([]);
   });
 
-  test('that names none marks none', () => {
+  test('marks no field when none is named', () => {
     expect(faultsNamedIn('Hinta on muuttunut.', GOOD, fi.field)).toEqual([]);
   });
 
-  test('is put right by another value, not by the same', () => {
+  test('is cleared by a changed value, not by the same one', () => {
     const [fault] = faultsNamedIn(fi.error.campaignUnknown, withCode('EIOLE'), fi.field);
 
     expect(fault && isFixed(fault, withCode('EIOLE'), CONTEXT)).toBe(false);

@@ -44,7 +44,7 @@ export function isFixed(
   return refusedValue === undefined || fieldValue(state, field) !== refusedValue;
 }
 
-/** ux 4.2: a refusal that names a field marks the field too. */
+/** A refusal that names a field marks the field too. */
 export function faultsNamedIn(
   refusal: string,
   state: CardFormState,
@@ -64,7 +64,7 @@ export function faultsNamedIn(
 function mentions(text: string, label: string): boolean {
   if (label === '') return false;
   const before = text.toLowerCase().split(label.toLowerCase()).slice(0, -1);
-  // Ends of words are inflected: the beginning tells “Maa” from “maksamaan”.
+  // Word ends are inflected, so beginnings are compared: “Maa” is not “maksamaan”.
   return before.some((words) => !/\p{L}$/u.test(words));
 }
 

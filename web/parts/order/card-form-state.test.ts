@@ -35,7 +35,7 @@ const FULL: CardFormState = {
   choices: CHOICES,
   faults: { found, isRed: true, submits: 2 },
 };
-/** The highlights go, the list stays. */
+/** The highlights are cleared, the list stays. */
 const faults = { ...FULL.faults, isRed: false };
 const typed = (change: object) => ({ values: { ...VALUES, ...change }, faults });
 const ticked = (change: object, code = VALUES.campaignCode) => ({
@@ -44,7 +44,7 @@ const ticked = (change: object, code = VALUES.campaignCode) => ({
   faults,
 });
 
-test('begins with every box unticked and the address of the account', () => {
+test('initially has every box unticked and the address of the account', () => {
   const nothing = Object.fromEntries(Object.keys(VALUES).map((name) => [name, '']));
   const nowhere = Object.fromEntries(Object.keys(CHOICES).map((name) => [name, false]));
   expect(emptyCardForm('a@b.fi')).toEqual({
@@ -63,7 +63,7 @@ testTransitions<CardFormState, CardFormEvent>(cardForm, FULL, {
   ticked: [
     [{ choice: 'termsAccepted', isTicked: false }, ticked({ termsAccepted: false })],
     [{ choice: 'plasticCardOptOut', isTicked: false }, ticked({ plasticCardOptOut: false })],
-    // Ticked or unticked: the code goes.
+    // Ticking and unticking both clear the code.
     [{ choice: 'hasCampaignCode', isTicked: false }, ticked({ hasCampaignCode: false }, '')],
     [{ choice: 'hasCampaignCode', isTicked: true }, ticked({}, '')],
   ],

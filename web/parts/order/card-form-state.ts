@@ -8,7 +8,7 @@ import {
   withoutHighlights,
 } from '../form/form-faults.ts';
 
-/** spec 3: the eleven form values, the phone with its country. */
+/** The text values of the form, the phone with its country. */
 export type TextField =
   | 'firstName'
   | 'lastName'
@@ -72,7 +72,7 @@ export function emptyCardForm(emailAddress: string): CardFormState {
   };
 }
 
-/** A plastic card is made for whoever wants one and lives where it is posted to. */
+/** A plastic card is made when it is wanted and the country has postal delivery. */
 export const wantsPlasticCard = (
   { values, choices }: Pick<CardFormState, 'values' | 'choices'>,
   plasticCountries: readonly string[],
@@ -96,7 +96,7 @@ export function cardForm(state: CardFormState, event: CardFormEvent): CardFormSt
 function ticked(state: CardFormState, choice: Choice, isTicked: boolean): CardFormState {
   const choices = { ...state.choices, [choice]: isTicked };
   if (choice !== 'hasCampaignCode') return withChange(state, { choices });
-  // spec 4: ticking and unticking both clear the code.
+  // Ticking and unticking both clear the code.
   return withChange(state, { choices, values: { ...state.values, campaignCode: '' } });
 }
 

@@ -19,7 +19,7 @@ const TYPED: CardFormState = {
 const ANNUAL = { billing: 'annually', language: 'sv', terms: '2026-11' } as const;
 
 describe('the purchase input', () => {
-  test('has the ten names of the buyer and no other', () => {
+  test('has exactly the ten names of the buyer', () => {
     expect(Object.keys(purchaseInput(TYPED, ANNUAL).buyer).sort()).toEqual([
       'city',
       'emailAddress',
@@ -48,7 +48,7 @@ describe('the purchase input', () => {
     expect(purchaseInput(ticked, ANNUAL).campaignCode).toBe('KYMMENEN');
   });
 
-  test('has the price of the check when the order is made, and none before', () => {
+  test('has the checked price when the order is made, and none before', () => {
     expect(purchaseInput(TYPED, ANNUAL)).not.toHaveProperty('purchasePrice');
     expect(purchaseInput(TYPED, { ...ANNUAL, price: 71.1 }).purchasePrice).toBe(71.1);
   });
@@ -61,7 +61,7 @@ describe('a draft', () => {
     expect(kept).not.toMatch(/Revontuli7x|KYMMENEN|aino@example\.fi/);
   });
 
-  test('comes back as it was, without what it may not hold', () => {
+  test('is restored as it was, without passwords, codes and address', () => {
     const { values, choices } = formOfDraft(draftOf(TYPED, 'annually'), 'aino@example.fi');
 
     expect(values).toEqual({
@@ -70,7 +70,7 @@ describe('a draft', () => {
       confirmPassword: '',
       campaignCode: '',
     });
-    // Consent is given anew.
+    // Consent must be given again.
     expect(choices).toEqual({ ...TYPED.choices, termsAccepted: false, monthlyConsent: false });
   });
 });

@@ -12,13 +12,13 @@ type Sent = {
   billing: BillingType;
   language: Language;
   price?: number | undefined;
-  /** The version that the form showed. */
+  /** Version of the terms that the form showed. */
   terms: string;
   /** Registration only: the card that is being activated. */
   cardId?: string;
 };
 
-/** spec 3: the purchase input. The price of the check is sent back to be compared. */
+/** Input of the purchase call. The checked price is sent back to be compared. */
 export function purchaseInput(
   { values, choices }: CardFormState,
   { billing, language, price, terms, cardId }: Sent,
@@ -42,7 +42,7 @@ export function purchaseInput(
   };
 }
 
-/** What is stored on the server: no passwords, codes or consents. */
+/** The part of the form that the server stores: no passwords, codes or consents. */
 export function draftOf({ values, choices }: CardFormState, billing: BillingType): DraftForm {
   const {
     emailAddress: _ofTheAccount,

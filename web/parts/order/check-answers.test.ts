@@ -16,7 +16,7 @@ function plasticOf(country: string, plasticCardOptOut = false) {
   return answers.find(({ name }) => name === check.plastic)?.value;
 }
 
-test('a plastic card is promised only where one is posted to and wanted', () => {
+test('a plastic card is promised only where it is wanted and delivered', () => {
   expect(plasticOf('SE')).toBe(check.plasticYes);
   expect(plasticOf('DE')).toBe(check.plasticNo);
   expect(plasticOf('FI', true)).toBe(check.plasticNo);

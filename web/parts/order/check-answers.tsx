@@ -7,17 +7,17 @@ import { type CardFormState, wantsPlasticCard } from './card-form-state.ts';
 import css from './order-summary.module.css';
 import type { OrderTexts } from './order-summary.tsx';
 
-/** A line break in the value is shown as one. */
+/** A line break in the value is kept. */
 export type Answer = { name: string; value: string; key?: number };
 
 type Props = {
   answers: Answer[];
   texts: OrderTexts['check'];
-  /** Left out below the form itself. */
+  /** Omitted below the form itself. */
   onChange?: (() => void) | undefined;
 };
 
-/** WCAG 3.3.4: the answers once more, before paying. */
+/** Review of the answers before paying (WCAG 3.3.4). */
 export function CheckAnswers({ answers, texts, onChange }: Props) {
   return (
     <div className={css.check}>

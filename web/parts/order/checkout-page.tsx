@@ -10,12 +10,12 @@ import css from './checkout-page.module.css';
 type Props = {
   step: Step;
   texts: { label: string; details: string; payment: string };
-  /** Null: there is no way back now. */
+  /** Null: no way back from here. */
   back: { label: string; onClick: () => void } | null;
   children: ReactNode;
 };
 
-/** The frame of the two steps of every order. */
+/** Layout of both steps of every order. */
 export function CheckoutPage({ step, texts, back, children }: Props) {
   const page = useStepFocus(step);
   useCheckoutMode(step === 1);
@@ -35,7 +35,7 @@ export function CheckoutPage({ step, texts, back, children }: Props) {
   );
 }
 
-/** A new step starts at its top, with the focus on its heading or, without one, on the page. */
+/** A new step scrolls to its top and focuses its heading or, without one, the page. */
 function useStepFocus(step: Step) {
   const page = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
@@ -50,7 +50,7 @@ function useStepFocus(step: Step) {
   return page;
 }
 
-/** spec 2: a basket beside the title of a purchase, a register icon beside that of a registration. */
+/** Step heading: a basket icon for a purchase, a register icon for a registration. */
 export function StepTitle({ title, icon }: { title: string; icon: string }) {
   return (
     <div className={css.title}>

@@ -65,7 +65,7 @@ type NoticeProps = {
   total: string;
 };
 
-/** spec 2: the price per month, the total, and that it binds. */
+/** The price per month, the total, and the notice of the commitment. */
 export function BindingNotice({ texts, kindLabel, monthly, total }: NoticeProps) {
   return (
     <Notice kindLabel={kindLabel} title={fill(texts.monthly.price, monthly, total)}>

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { afterLastDraft, sendDraft } from './draft-requests.ts';
 
-test('a form is asked for when its last letters have arrived, or cannot', async () => {
+test('a draft is read only after its last save has ended or failed', async () => {
   const seen: string[] = [];
   let arrive = () => {};
   const arriving = new Promise<void>((done) => {
@@ -18,7 +18,7 @@ test('a form is asked for when its last letters have arrived, or cannot', async 
   expect(seen).toContain('read again');
 });
 
-test('a draft that is never answered keeps nobody waiting', async () => {
+test('a save without an answer delays the read only until its timeout', async () => {
   vi.useFakeTimers();
   sendDraft(new Promise(() => {})).catch(() => undefined);
   const read = vi.fn(async () => 'the form');

@@ -12,16 +12,16 @@ type Props = {
   /** Whether the user has corrected it since. */
   isFixed: (fault: Fault) => boolean;
   refusal: Refusal | null;
-  /** Shown when nothing is wrong, such as that the password must be typed again. */
+  /** Shown without errors, such as that the password must be typed again. */
   note?: string | null;
   texts: CardFormTexts;
   shell: ShellTexts;
 };
 
-// Nothing is wrong before somebody has come.
+// No error before the first visit.
 const loadFaultSummary = () => import('../form/fault-summary.tsx');
 
-/** Above every order form: the list of faults, or the server's refusal. */
+/** Above every order form: the list of errors, or the server's refusal. */
 export function FormProblems({ faults, isFixed, refusal, note, texts, shell }: Props) {
   const list = useCode(loadFaultSummary, useAfterFirstLoad());
   const notice = useRef<HTMLDivElement>(null);

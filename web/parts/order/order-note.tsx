@@ -5,7 +5,7 @@ import css from './order-summary.module.css';
 type Props = {
   icon: string;
   children: ReactNode;
-  /** What cannot be undone after paying. */
+  /** What cannot be changed after paying. */
   isLocked?: boolean;
 };
 

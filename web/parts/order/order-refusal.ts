@@ -3,7 +3,7 @@ import { endFlow, log } from '../../platform/logging/page-logger.ts';
 import type { texts as buyCard } from '../../texts/fi/buy-card.ts';
 import { showToast, withdrawToasts } from '../../ui/toast-store.ts';
 
-/** Why the server did not accept a form, with the page of an earlier payment that is still pending. */
+/** Why the server refused a form, with the page of an earlier pending payment. */
 export type Refusal = { title: string; messages: string[]; pendingPaymentUrl?: string | null };
 
 export type OrderToasts = (typeof buyCard)['toast'];
@@ -12,12 +12,12 @@ export function showRefusalToast({ title, messages }: Refusal): void {
   showToast({ label: title, message: messages.join('\n'), variant: 'error' });
 }
 
-/** What was said of the form before it is sent again is out of date. */
+/** Toasts about the form are out of date once it is sent again. */
 export function withdrawOrderToasts({ form, refused, unexpected }: OrderToasts): void {
   for (const label of [form.label, refused, unexpected.label]) withdrawToasts(label);
 }
 
-/** spec 8: the message when the order call throws. It is logged without anything of the form. */
+/** Message of a failed order call. The log entry has nothing of the form. */
 export function refusalOf(
   error: unknown,
   { refused, offline, unexpected }: OrderToasts,

@@ -13,17 +13,17 @@ const ANNUAL: Order = {
 };
 const amounts = (order: Order) => orderLines(order, texts).map(({ amount }) => amount);
 
-describe('an order', () => {
-  test('costs the list price before the check, and the card by post nothing', () => {
+describe('order summary', () => {
+  test('has the list price before the check, and the posted card is free', () => {
     expect(amounts(ANNUAL)).toEqual([7900, 0]);
     expect(orderTotal(ANNUAL)).toBe(7900);
   });
 
-  test('has no line of a card by post when it is not wanted', () => {
+  test('has no line for a posted card when it is not wanted', () => {
     expect(amounts({ ...ANNUAL, hasPlasticCard: false })).toEqual([7900]);
   });
 
-  test('shows the discount once the check has told the price', () => {
+  test('shows the discount once the check has returned the price', () => {
     const order = { ...ANNUAL, price: 69, campaignCode: 'KEVAT27' };
 
     expect(orderLines(order, texts)[1]).toEqual({ text: 'Kampanja KEVAT27', amount: -1000 });
@@ -34,7 +34,7 @@ describe('an order', () => {
     expect(amounts({ ...ANNUAL, campaignCode: 'KEVAT27' })).toEqual([7900, 0]);
   });
 
-  test('by the month costs the first instalment now', () => {
+  test('of a monthly order has the first instalment as amount to pay', () => {
     expect(orderTotal({ ...ANNUAL, billing: 'monthly' })).toBe(690);
   });
 
@@ -43,7 +43,7 @@ describe('an order', () => {
     expect(amounts({ ...ANNUAL, prices })).toEqual([null, 0]);
   });
 
-  test('is priced by the check also when the list could not be read', () => {
+  test('shows the checked price also when the price list failed to load', () => {
     expect(amounts({ ...ANNUAL, prices: 'failed', price: 79 })).toEqual([7900, 0]);
   });
 });

@@ -13,13 +13,13 @@ export type OrderTexts = typeof fi;
 export type Order = {
   billing: BillingType;
   prices: ShopPrices;
-  /** What the check answered, in euros; null until then. */
+  /** Checked price in euros; null before the check. */
   price: number | null;
-  /** How long the card lasts, a campaign's months included. */
+  /** Validity in months, a campaign's months included. */
   months: number;
-  /** Of a reduced price: the lowest one of before, in words. */
+  /** Lowest price before the reduction, in words. */
   note: string | null;
-  /** The accepted one. */
+  /** The accepted code. */
   campaignCode: string | null;
   hasPlasticCard: boolean;
 };
@@ -54,7 +54,7 @@ function listPriceOf({ billing, prices }: Order): Cents | null {
   return euros === null ? null : fromEuros(euros);
 }
 
-/** spec 3: '- ' in place of a price until it is known; its space is reserved. */
+/** '- ' in place of an unknown price; its space is reserved. */
 export function Amount({ amount, unknown }: { amount: Cents | null; unknown: string }) {
   const { language } = usePage();
   if (amount !== null) return formatMoney(amount, language);
@@ -70,11 +70,11 @@ type LinesProps = {
   lines: OrderLine[];
   total: { text: string; amount: Cents | null };
   unknown: string;
-  /** The lowest price before a reduction. */
+  /** Lowest price before a reduction. */
   note?: string | null;
 };
 
-/** What is bought and what is paid now. */
+/** Products and the amount to pay now. */
 export function OrderLines({ lines, total, unknown, note }: LinesProps) {
   return (
     <>
@@ -110,7 +110,7 @@ export function CardOrderLines({ order, texts }: { order: Order; texts: OrderTex
   );
 }
 
-/** On a phone the order is below the form; this line shows the price above it. */
+/** On a phone the order summary is below the form; this line shows the price above it. */
 export function OrderStrip({ order, texts }: { order: Order; texts: OrderTexts }) {
   return (
     <p className={css.strip}>

@@ -49,7 +49,7 @@ export function AddressGroup({ state, dispatch, texts, errorPrefix }: FieldsProp
 }
 
 type ContactProps = FieldsProps & {
-  /** The address is the one that the person signed in with; this is the way to another. */
+  /** Link to change the address, which is the one of the account. */
   changeEmailHref: string | null;
 };
 
@@ -99,7 +99,7 @@ export function ContactGroup({ changeEmailHref, ...props }: ContactProps) {
 const RULES = ['longEnough', 'hasLetter', 'hasDigit'] as const;
 
 type Props = FieldsProps & {
-  /** What is said before the fields, when there is something to say. */
+  /** Introduction above the fields, if any. */
   help: string | null;
 };
 
@@ -132,7 +132,7 @@ export function PasswordGroup({ state, dispatch, texts, errorPrefix, help }: Pro
           {...shared('confirmPassword')}
           showLabel={hint.showConfirmation}
           hideLabel={hint.hideConfirmation}
-          // The second field only ever says yes before the form is sent.
+          // The second field shows no error before the form is sent.
           {...(confirmPassword !== '' &&
             confirmPassword === password && { rules: [{ text: rule.isSame, met: true }] })}
         />

@@ -15,7 +15,7 @@ type Processed =
     }
   | { isAccepted: false; messages: string[]; pendingPaymentUrl: string | null };
 
-/** spec 7: the purchase action, as a check or to create the order. Throws when the answer lacks a price or the order. */
+/** The purchase call, as a check or to create the order. Throws when the answer lacks a price or the order. */
 export async function processMuseumCard(
   inputData: PurchaseInput,
   validateOnly: boolean,
@@ -46,5 +46,5 @@ export function isSignedOut(error: unknown): boolean {
   return error instanceof CallError && error.status === 401;
 }
 
-/** The ids of the order that the server created. */
+/** Ids of the created order. */
 export type CreatedOrder = { eventIds: string[]; accountId: string | null };

@@ -12,13 +12,13 @@ function answering(answer: () => Promise<unknown>): ReadFromServer {
   return answer as ReadFromServer;
 }
 
-test('prices that come in time are in the page', async () => {
+test('prices that load in time are rendered into the page', async () => {
   const prices = await loadPrices(answering(async () => PRICES));
 
   expect(prices).toEqual({ annual: 79, monthly: 6.9, monthlyTotal: 82.8 });
 });
 
-test('a page does not wait for prices that are late', async () => {
+test('a page does not wait for late prices', async () => {
   vi.useFakeTimers();
   const prices = loadPrices(answering(() => new Promise(() => undefined)));
 
@@ -28,7 +28,7 @@ test('a page does not wait for prices that are late', async () => {
   vi.useRealTimers();
 });
 
-test('prices that cannot be asked do not break the page', async () => {
+test('failed prices do not break the page', async () => {
   const prices = await loadPrices(
     answering(async () => {
       throw new Error('no database');

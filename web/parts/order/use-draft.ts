@@ -14,17 +14,17 @@ const LEAVE_EVENTS = ['beforeunload', 'pagehide'] as const;
 type DraftEndpoint<Draft> = {
   current: () => Draft;
   send: (draft: Draft) => Promise<unknown>;
-  /** The same call as `Controller/method`, for the beacon of a page that is being left. */
+  /** The same call as `Controller/method`, sent as a beacon when the page is left. */
   path: string;
 };
 
 type DraftSaver = {
-  /** False: the user is signed out. */
+  /** False: signed out. */
   save: () => Promise<boolean>;
   changed: () => void;
 };
 
-/** Saves the form on the server: at a pause, when it is sent, and when the page is left. */
+/** Saves the form on the server: after a pause, when it is sent, and when the page is left. */
 export function useDraft<Draft>(endpoint: DraftEndpoint<Draft>): DraftSaver {
   const latest = useRef(endpoint);
   useLayoutEffect(() => {
@@ -55,7 +55,7 @@ function draftSaver<Draft>(
       await sendDraft(endpoint().send(draftToSend()));
       return true;
     } catch (error) {
-      // A draft is a convenience: no other failure stops the order.
+      // A draft is optional: its failures do not stop the order.
       return !(error instanceof CallError && error.status === 401);
     }
   }
@@ -63,11 +63,11 @@ function draftSaver<Draft>(
   /** The first change is saved at once, so that a guest's browser gets the cookie that owns the draft. */
   function saveFirst(): void {
     isFirst = false;
-    // After the change has been rendered into the form.
+    // After React has rendered the change.
     setTimeout(() => void sendDraft(endpoint().send(endpoint().current())).catch(() => undefined));
   }
 
-  /** To another page of the same document. */
+  /** Client-side navigation. */
   function leave(): void {
     if (isUnsaved) void save();
   }
@@ -82,7 +82,7 @@ function draftSaver<Draft>(
 
   function changed(): void {
     isUnsaved = true;
-    // Only while something is unsaved: a `beforeunload` listener keeps the page out of the back-forward cache.
+    // Only while something is unsaved: a `beforeunload` listener disables the back-forward cache.
     for (const event of LEAVE_EVENTS) window.addEventListener(event, flush);
     if (isFirst) saveFirst();
     saveSoon();
@@ -93,7 +93,7 @@ function draftSaver<Draft>(
 
 type SaveCall = 'saveGiftDraft' | 'saveCompanyDraft' | 'saveRegistrationDraft';
 
-/** The draft of a guest's form. It is stored on the server and belongs to this browser. */
+/** Draft of a guest's form, stored on the server and bound to this browser's cookie. */
 export function useGuestDraft<Method extends SaveCall>(
   method: Method,
   current: () => CallInput<'OrderDraftController', Method>,

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { Provider } from './hand-over.ts';
 
-/** Where a page is only looked at: its methods are known, and nobody's last bank is among them. Null: they are asked for. */
+/** Payment methods of a page preview, without a last used bank. Null: they are fetched. */
 export const GivenProviders = createContext<Provider[] | null>(null);

@@ -8,11 +8,11 @@ import type { PaymentTexts } from './use-payment.ts';
 type Props = {
   handOver: Extract<HandOver, { kind: 'form' }>;
   ref: Ref<HTMLFormElement>;
-  /** A visible button, in case the form does not post by itself. */
+  /** A visible button, in case the form does not submit by itself. */
   children?: ReactNode;
 };
 
-/** Posts the browser to the provider. The fields are the provider's, in its order. */
+/** Posts the browser to the provider. Names and order of the fields are the provider's. */
 export function HandOverForm({ handOver, ref, children }: Props) {
   return (
     <form ref={ref} method="post" action={handOver.action} hidden={!children}>
@@ -33,7 +33,7 @@ type EpassiProps = {
   ref: Ref<HTMLFormElement>;
 };
 
-/** The form posts by itself; the button is the fallback. */
+/** The form submits by itself; the button is the fallback. */
 export function EpassiStep({ handOver, amount, texts, onOther, ref }: EpassiProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

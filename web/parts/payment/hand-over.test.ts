@@ -17,8 +17,8 @@ const PAYMENT = {
   ],
 };
 
-describe('a listed method', () => {
-  test('gets its own form, told apart by its name when two share an id', () => {
+describe('a selected method', () => {
+  test('gets its own form, by name when two share an id', () => {
     expect(handOverToListed(PAYMENT, { id: 'creditcard', name: 'Mastercard' })).toEqual({
       kind: 'form',
       action: 'https://pay.example/Mastercard',
@@ -27,13 +27,13 @@ describe('a listed method', () => {
     });
   });
 
-  test('whose name has changed meanwhile is found by its id', () => {
+  test('whose name has changed since is found by its id', () => {
     expect(handOverToListed(PAYMENT, { id: 'nordea', name: 'Nordea Bank' })).toMatchObject({
       action: 'https://pay.example/Nordea',
     });
   });
 
-  test('that is gone meanwhile leads to the page with all methods', () => {
+  test('that has disappeared since leads to the page with all methods', () => {
     expect(handOverToListed(PAYMENT, { id: 'pop', name: 'POP' })).toEqual({
       kind: 'link',
       href: 'https://pay.example/all',
@@ -41,12 +41,12 @@ describe('a listed method', () => {
   });
 });
 
-describe('a benefit that is a card', () => {
-  test('goes by the Mastercard form', () => {
+describe('a benefit card', () => {
+  test('uses the Mastercard form', () => {
     expect(handOverToCard(PAYMENT)).toMatchObject({ action: 'https://pay.example/Mastercard' });
   });
 
-  test('goes by whatever card form there is, else by the page with all methods', () => {
+  test('uses another card form, or the page with all methods', () => {
     const visaOnly = { ...PAYMENT, providers: [form('creditcard', 'Visa')] };
 
     expect(handOverToCard(visaOnly)).toMatchObject({ action: 'https://pay.example/Visa' });
@@ -54,7 +54,7 @@ describe('a benefit that is a card', () => {
   });
 });
 
-test('ePassi gets its fields by its own names, and a button', () => {
+test('ePassi gets fields with its own names, and a button', () => {
   const handOver = handOverToEpassi({
     action: 'https://epassi.example',
     stamp: 's',
@@ -87,7 +87,7 @@ test('ePassi gets its fields by its own names, and a button', () => {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A wait in which the form is there after so many milliseconds, or never. */
+/** Polls for a form that appears after so many milliseconds, or never. */
 function wait({ readyAt = Infinity, heldUntil = 0 } = {}) {
   const began = Date.now();
   const happened: string[] = [];
@@ -104,8 +104,8 @@ function wait({ readyAt = Infinity, heldUntil = 0 } = {}) {
   return { happened, stop };
 }
 
-describe('waiting for the hand-over', () => {
-  test('looks every 200 ms and leaves at the first look that finds the form', () => {
+describe('polling for the hand-over form', () => {
+  test('checks every 200 ms and leaves when the form is there', () => {
     const { happened } = wait({ readyAt: 450 });
 
     vi.advanceTimersByTime(1_000);
@@ -113,7 +113,7 @@ describe('waiting for the hand-over', () => {
     expect(happened).toEqual(['left 600']);
   });
 
-  test('gives up after fifty looks, once', () => {
+  test('gives up after fifty checks, once', () => {
     const { happened } = wait();
 
     vi.advanceTimersByTime(60_000);
@@ -121,7 +121,7 @@ describe('waiting for the hand-over', () => {
     expect(happened).toEqual(['gave up 10000']);
   });
 
-  test('never sends the form twice, and still gives up on a page that does not come', () => {
+  test('never posts the form twice, and still gives up when the provider does not answer', () => {
     const { happened } = wait({ readyAt: 0 });
 
     vi.advanceTimersByTime(60_000);
@@ -129,7 +129,7 @@ describe('waiting for the hand-over', () => {
     expect(happened).toEqual(['left 200', 'gave up 10000']);
   });
 
-  test('does not count the time in which the person is asked something', () => {
+  test('does not count the time while a dialog is open', () => {
     const { happened } = wait({ heldUntil: 30_000 });
 
     vi.advanceTimersByTime(60_000);

@@ -12,7 +12,7 @@ export type Provider = Guest<'getPaytrailPaymentProviders'>[number];
 type PaytrailPayment = Guest<'createPaytrailPayment'>;
 type EpassiPayment = Guest<'createEpassiPayment'>;
 
-/** What a person can choose; a monthly order has nothing to choose. */
+/** A selectable method; a monthly order has none. */
 export type PaymentChoice =
   | { way: 'listed'; id: string; name: string }
   | { way: 'voucher'; voucher: CultureVoucher }
@@ -23,7 +23,7 @@ export type HandOver =
   | { kind: 'form'; action: string; fields: { name: string; value: string }[]; hasButton: boolean }
   | { kind: 'link'; href: string };
 
-/** The form of the chosen method; the provider's own page when it is no longer among them. */
+/** Form of the chosen method; the provider's own page when it has disappeared. */
 export function handOverToListed(
   { redirectUrl, providers }: PaytrailPayment,
   chosen: { id: string; name: string },
@@ -33,7 +33,7 @@ export function handOverToListed(
   return formOf(form ?? providers.find(({ id }) => id === chosen.id), redirectUrl);
 }
 
-/** Edenred and Zevoy cards are Mastercards: they are paid on the ordinary card page. */
+/** Edenred and Zevoy cards are Mastercards: they use the card page. */
 export function handOverToCard({ redirectUrl, providers }: PaytrailPayment): HandOver {
   const cards = providers.filter(({ id }) => id === 'creditcard');
   const mastercard = cards.find(({ name }) => /mastercard/i.test(name));
@@ -68,27 +68,27 @@ function formOf(
   return { kind: 'form', action: provider.url, fields: provider.parameters, hasButton: false };
 }
 
-// spec 9
+// Checked every 200 ms, given up after ten seconds.
 const INTERVAL_MS = 200;
 const MOST_TRIES = 50;
 
 type PollOptions = {
   /** Sends the browser to the provider if the hand-over is ready; false while it is not. */
   leave: () => boolean;
-  /** A dialog is open: that time does not count. */
+  /** A dialog is open: this time does not count. */
   isOnHold: () => boolean;
-  /** After about ten seconds. */
+  /** Called after about ten seconds. */
   giveUp: () => void;
 };
 
-/** Checks every 200 ms whether the browser can leave. Returns how to stop. */
+/** Checks every 200 ms whether the browser can leave. Returns a stop function. */
 export function pollHandOver({ leave, isOnHold, giveUp }: PollOptions): () => void {
   let tries = 0;
   let hasLeft = false;
   const timer = setInterval(() => {
     if (isOnHold()) return;
     tries += 1;
-    // A slow provider page is waited for, but its form is never posted twice.
+    // Waits for a slow provider page, but never posts its form twice.
     if (!hasLeft) hasLeft = leave();
     if (tries < MOST_TRIES) return;
     clearInterval(timer);

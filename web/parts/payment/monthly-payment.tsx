@@ -8,7 +8,7 @@ import { type PaymentOptions, usePayment } from './use-payment.ts';
 
 type Props = PaymentOptions & { shell: ShellTexts; onChange: () => void };
 
-/** A monthly order has no method to choose: it goes straight to the card provider. */
+/** A monthly order has no choice of methods: it goes straight to the card provider. */
 export function MonthlyPayment(props: Props) {
   const { texts, shell, onChange } = props;
   const { state, choose } = usePayment(props);
@@ -17,7 +17,7 @@ export function MonthlyPayment(props: Props) {
   useEffect(() => begin.current(), []);
   const container = useRef<HTMLDivElement>(null);
   function payAgain() {
-    // The button disappears: keep the keyboard focus in this step.
+    // The button is removed: keep the keyboard focus in this step.
     container.current?.focus();
     pay();
   }

@@ -6,11 +6,11 @@ import { Button } from '../../ui/button.tsx';
 type Props = {
   texts: { notMade: string; failed: string };
   paymentKey: string;
-  /** It is known now: the way on, to another page. */
+  /** The result is known: continue on another page. */
   onSaid: () => void;
 };
 
-/** Who did not pay after all need not wait for anybody: the same is paid another way. */
+/** Ends a payment attempt that the person reports as not made, so that another method can be used. */
 export function NotMade({ texts, paymentKey, onSaid }: Props) {
   const { isBusy, whileBusy } = useOneAtATime();
   const [hasFailed, setHasFailed] = useState(false);

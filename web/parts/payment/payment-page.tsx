@@ -15,9 +15,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** The page of a payment that is not paid: a message, the next steps and the unfinished card. */
+/** The page of an unpaid payment: a message, the next steps and the unfinished card. */
 export function PaymentPage({ title, lead, texts, children }: Props) {
-  // The browser comes from the provider's site: a screen reader reads the heading first.
+  // Coming from the provider's site, a screen reader reads the heading first.
   useEffect(focusHeading, []);
   return (
     <QuietPage

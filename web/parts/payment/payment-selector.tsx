@@ -15,13 +15,13 @@ import { type PaymentOptions, usePayment } from './use-payment.ts';
 
 type Props = PaymentOptions & {
   shell: ShellTexts;
-  /** Formatted; empty: not known. */
+  /** Formatted; empty: unknown. */
   amount: string;
 };
 
 const EMPTY_TILES = 8;
 
-/** The payment methods of an order. Choosing one leaves the site. */
+/** Payment methods of an order. Choosing one leaves the site. */
 export function PaymentSelector(props: Props) {
   const { context, texts, shell, amount } = props;
   const { facts } = usePage().scheme;
@@ -46,7 +46,7 @@ export function PaymentSelector(props: Props) {
   useEffect(fetchProviders, [fetchProviders]);
 
   function retry() {
-    // The button disappears: keep the keyboard focus in this step.
+    // The button is removed: keep the keyboard focus in this step.
     container.current?.focus();
     fetchProviders();
   }
@@ -85,11 +85,11 @@ export function PaymentSelector(props: Props) {
             </p>
           </Notice>
         )}
-        {/* Vouchers are not in the provider list: they do not wait for it. */}
+        {/* Vouchers are not in the provider list and do not wait for it. */}
         <ProviderSections
           providers={typeof list === 'string' ? [] : list}
           purchase={context}
-          // The list comes to the browser alone, so the server's HTML has no order to differ from.
+          // The list is loaded in the browser only, so it cannot cause a hydration mismatch.
           lastBank={typeof list === 'string' || given ? null : lastBank()}
           chosen={chosen}
           onChoose={(choice) => void choose(choice)}

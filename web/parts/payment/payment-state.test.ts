@@ -18,7 +18,7 @@ const BANK = { id: 'nordea', name: 'Nordea', url: null, svg: '', parameters: [] 
 
 const RETURNED = { chosen: null, handOver: null, problem: null };
 
-test('nothing is chosen beforehand', () => {
+test('nothing is preselected', () => {
   expect(INITIAL_PAYMENT).toEqual({ list: 'loading', attempt: 0, ...RETURNED });
 });
 
@@ -34,18 +34,18 @@ testTransitions<PaymentState, PaymentEvent>(payment, FULL, {
   providersRequested: [[{}, { list: 'loading' }]],
   providersLoaded: [
     [{ providers: [BANK, BANK] }, { list: [BANK, BANK] }],
-    // An empty list is as good as a failure.
+    // An empty list is treated as a failure.
     [{ providers: [] }, { list: 'failed' }],
   ],
   providersFailed: [[{}, { list: 'failed' }]],
   chosen: [
-    // The first press counts until its attempt has ended.
+    // The first click counts until its attempt has ended.
     [{ choice: SMARTUM }, {}],
     [{ choice: SMARTUM }, { ...RETURNED, chosen: SMARTUM, attempt: 4 }, { chosen: null }],
   ],
   ready: [
     [{ attempt: 3, handOver: OTHER }, { handOver: OTHER }],
-    // Of an attempt that was given up.
+    // An attempt that was given up.
     [{ attempt: 2, handOver: OTHER }, {}],
     [{ attempt: 3, handOver: OTHER }, {}, { chosen: null }],
   ],
@@ -64,6 +64,6 @@ test.each([
   ['a method', { way: 'listed', id: 'nordea', name: 'Nordea' }, true, 'body'],
   ['a guest’s method', { way: 'listed', id: 'nordea', name: 'Nordea' }, false, 'guestBody'],
   ['a monthly payment, which offers none to choose,', { way: 'monthly' }, true, 'monthlyBody'],
-] as const)('%s that could not be started says what can be done', (_, choice, isSignedIn, key) => {
+] as const)('a %s that could not be started shows what to do', (_, choice, isSignedIn, key) => {
   expect(failureMessage(texts.failed, { choice, isSignedIn })).toBe(texts.failed[key]);
 });

@@ -4,7 +4,7 @@ import type { HandOver, PaymentChoice, Provider } from './hand-over.ts';
 export type PaymentState = {
   list: Provider[] | 'loading' | 'failed';
   chosen: PaymentChoice | null;
-  /** Counts choices: an answer to an earlier one is ignored. */
+  /** Counts attempts: answers of an earlier one are ignored. */
   attempt: number;
   handOver: HandOver | null;
   /** The message of the last failed attempt. */
@@ -38,7 +38,7 @@ export function payment(state: PaymentState, event: PaymentEvent): PaymentState 
     case 'providersFailed':
       return { ...state, list: 'failed' };
     case 'chosen':
-      // The first press counts: a double press must not start two payments.
+      // The first click counts: a double click must not start two payments.
       if (state.chosen) return state;
       return { ...reset(state), chosen: event.choice, attempt: state.attempt + 1 };
     case 'ready':
@@ -58,7 +58,7 @@ function isLate(state: PaymentState, { attempt }: { attempt: number }): boolean 
   return !state.chosen || attempt !== state.attempt;
 }
 
-/** A monthly order has no method to choose again, and a guest no list of orders. */
+/** A monthly order has no other method, and a guest no list of orders. */
 export function failureMessage(
   { body, guestBody, monthlyBody }: (typeof fi)['failed'],
   { choice, isSignedIn }: { choice: PaymentChoice; isSignedIn: boolean },

@@ -8,7 +8,7 @@ export type PaymentStatus = CallOutput<'MuseumCardGuestController', 'getPaymentS
 
 export type PaymentStatusData = {
   key: string;
-  /** Null: the server did not answer. `missing`: there is no such payment. */
+  /** Null: the server did not answer. `missing`: no such payment. */
   status: PaymentStatus | 'missing' | null;
 };
 
@@ -16,7 +16,7 @@ export function withKey(path: string, key: string): string {
   return `${path}?${new URLSearchParams({ [PAYMENT_KEY_PARAMETER]: key })}`;
 }
 
-/** The payment pages open also when the status cannot be fetched. */
+/** The payment pages open also when the status cannot be loaded. */
 export async function loadPaymentStatus(
   read: ReadFromServer,
   { search }: { search: string },
@@ -48,7 +48,7 @@ const PAGE_OF_VIEW: Record<Exclude<View, 'paid' | 'alreadyPaid'>, PageName> = {
   returned: 'Payment_Failed',
 };
 
-/** Views that a page shows itself; any other redirects to the page of that view. */
+/** Views of each page; any other redirects to the page of that view. */
 const SHOWN_ON: Partial<Record<PageName, View[]>> = {
   Payment_Return: ['checking'],
   Payment_Pending: ['pending', 'checking'],
@@ -58,7 +58,7 @@ const SHOWN_ON: Partial<Record<PageName, View[]>> = {
   Pay_Again: ['failed', 'cancelled', 'checking'],
 };
 
-/** A renewal ends on the card's own page and is retried on the renewal page. */
+/** A renewal ends on the card page and is retried on the renewal page. */
 const PAGE_OF_RENEWAL: Partial<Record<View, PageName>> = {
   paid: 'My_Museum_Card',
   alreadyPaid: 'My_Museum_Card',
@@ -66,7 +66,7 @@ const PAGE_OF_RENEWAL: Partial<Record<View, PageName>> = {
   failed: 'Extend_Validity',
 };
 
-/** The page that shows this view, or null when the current one does. A late `paid` is legal, so every page checks. */
+/** The page of this view, or null when it is the current one. A late `paid` is legal, so every page checks. */
 export function redirectPage(
   page: PageName,
   view: View,
@@ -84,7 +84,7 @@ export function redirectPage(
   return SHOWN_ON[page]?.includes(view) ? null : PAGE_OF_VIEW[view];
 }
 
-/** The form of this order. */
+/** The form of this order's kind. */
 export function pageOfForm(paidFor: PaidFor | null): PageName {
   if (paidFor?.paymentProcessType === 'renewal') return 'Extend_Validity';
   if (paidFor?.paymentProcessType === 'companyOrder') return 'Company_Order';

@@ -8,20 +8,23 @@ import type { OrderTexts } from '../order/order-summary.tsx';
 import { PaymentSelector } from './payment-selector.tsx';
 
 type Props = ComponentProps<typeof PaymentSelector> & {
-  /** Null: none is shown. */
+  /** Null: no heading. */
   title: string | null;
   answers: Answer[];
   checkTexts: OrderTexts['check'];
   onChange: () => void;
-  /** What cannot be undone after paying. */
+  /** What cannot be changed after paying. */
   locked?: ReactNode;
-  /** The order lines with the total. */
+  /** Order lines with the total. */
   lines: ReactNode;
-  /** Below the methods. */
+  /** Below the payment methods. */
   children?: ReactNode;
 };
 
-/** Step 1 of every order: the payment methods beside what is paid for; on a phone after it, since one tap leaves the site. */
+/**
+ * Payment step of every order: the methods beside the order; on a phone the order comes first, since one tap leaves the
+ * site.
+ */
 export function PaymentStep(props: Props) {
   const { title, answers, checkTexts, onChange, locked, lines, children, ...selector } = props;
   const { texts } = selector;

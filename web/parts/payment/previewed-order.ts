@@ -4,14 +4,14 @@ import type { ShopPrices } from '../order/shop-prices.ts';
 type Seen = NonNullable<CallOutput<'BackOfficeController', 'showCampaign'>['seen']>;
 type Answered = NonNullable<Seen['page']>;
 
-/** An order that nobody makes, as it stands once its form is accepted. */
+/** An example order after its form was accepted, for page previews. */
 export type PreviewedOrder = Omit<Answered, 'prices'> & {
   prices: ShopPrices;
-  /** The accepted one; null: there is none. */
+  /** The accepted code; null: none. */
   campaignCode: string | null;
 };
 
-/** Somebody has to have filled in the form. */
+/** Example data of the buyer. */
 export const EXAMPLE = {
   firstName: 'Aino',
   lastName: 'Lahtinen',
@@ -24,5 +24,5 @@ export const EXAMPLE = {
   businessId: '1234567-8',
 };
 
-/** Nothing of it is ordered, and nowhere does it lead. */
+/** Inert actions: nothing is ordered and no link leads anywhere. */
 export const STILL = { createOrder: async () => null, back: () => {} };

@@ -13,26 +13,23 @@ test.each([
   [fi, '79,00\u00a0€', 'Tilaa ja maksa 79,00\u00a0€'],
   [sv, '79,00\u00a0€', 'Beställ och betala 79,00\u00a0€'],
   [en, '€79.00', 'Order and pay €79.00'],
-])(
-  'what choosing a method binds to stands above all and in the name of each',
-  (texts, amount, words) => {
-    const drawn = renderToStaticMarkup(
-      <ProviderSections
-        providers={[nordea]}
-        purchase={{ kind: 'standard', billing: 'annually' }}
-        lastBank={null}
-        chosen={null}
-        onChoose={() => {}}
-        amount={amount}
-        texts={texts}
-        facts={pageFactsOn([], localDate('2026-11-16'), 'fi')}
-      />,
-    );
-    const said = drawn.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|');
+])('the commitment is shown above the methods and in the name of each', (texts, amount, words) => {
+  const drawn = renderToStaticMarkup(
+    <ProviderSections
+      providers={[nordea]}
+      purchase={{ kind: 'standard', billing: 'annually' }}
+      lastBank={null}
+      chosen={null}
+      onChoose={() => {}}
+      amount={amount}
+      texts={texts}
+      facts={pageFactsOn([], localDate('2026-11-16'), 'fi')}
+    />,
+  );
+  const said = drawn.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|');
 
-    expect(said.startsWith(`|${words} `)).toBe(true);
-    for (const name of ['Nordea', 'ePassi', 'Smartum', 'Edenred']) {
-      expect(said).toContain(`|${words}: |${name}|`);
-    }
-  },
-);
+  expect(said.startsWith(`|${words} `)).toBe(true);
+  for (const name of ['Nordea', 'ePassi', 'Smartum', 'Edenred']) {
+    expect(said).toContain(`|${words}: |${name}|`);
+  }
+});

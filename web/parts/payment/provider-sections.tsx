@@ -23,7 +23,7 @@ const ICONS: Record<PaymentSection, string> = {
   company: BANK,
 };
 
-/** Paid from a balance, or with a card of the benefit. */
+/** Icons: paid from a balance, or with a benefit card. */
 const VOUCHER_SIGN: Record<CultureVoucher, string> = {
   epassi: TICKET,
   smartum: TICKET,
@@ -34,22 +34,22 @@ const VOUCHER_SIGN: Record<CultureVoucher, string> = {
 type Props = {
   providers: Provider[];
   purchase: Purchase;
-  /** Used last on this device: it stands first among the banks, and is not chosen for it. */
+  /** Last used on this device: listed first among the banks, not preselected. */
   lastBank: string | null;
   chosen: PaymentChoice | null;
   onChoose: (choice: PaymentChoice) => void;
-  /** Formatted; empty: not known, or nothing is ordered. */
+  /** Formatted; empty: unknown, or nothing is ordered. */
   amount: string;
   texts: PaymentTexts;
-  /** Which methods are offered today, and what their tiles say. */
+  /** Which methods are offered today, and the texts of their tiles. */
   facts: Pick<PageFacts, 'limits' | 'closed' | 'notices'>;
 };
 
-/** In the order of the spec, nothing preselected. */
+/** Fixed order of sections, nothing preselected. */
 export function ProviderSections(props: Props) {
   const { providers, purchase, lastBank, amount, texts, facts } = props;
   const { invoiceMost } = facts.limits;
-  // A closed method keeps its place as long as there is something to say of it.
+  // A closed method keeps its place while there is a text about it.
   const closed = facts.closed.filter((method) => !facts.notices[method]);
   const rules = { invoiceMost, closed, lastBank };
   const sections = arrangeProviders(providers, purchase, rules);

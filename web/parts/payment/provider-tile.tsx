@@ -9,7 +9,7 @@ type TileProps = {
   deed: string;
   help?: string;
   isChosen: boolean;
-  /** Another one is chosen, or it is no longer offered: still readable, but does nothing. */
+  /** Another one is chosen, or it is no longer offered: readable but inert. */
   isDisabled: boolean;
   onChoose: () => void;
   children: React.ReactNode;
@@ -21,7 +21,7 @@ export function Tile({ name, deed, help, isChosen, isDisabled, onChoose, childre
       <button
         type="button"
         className={css.tile}
-        // Left out until then: "not pressed" would be said after the name of every bank.
+        // Omitted until then: screen readers would say "not pressed" after each bank.
         aria-pressed={isChosen || undefined}
         aria-disabled={isDisabled || undefined}
         onClick={isDisabled ? undefined : onChoose}

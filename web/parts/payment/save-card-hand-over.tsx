@@ -6,12 +6,12 @@ import type { SavingForm } from './save-payment-card.ts';
 
 type Props = { form: SavingForm; texts: { redirect: string; slow: string } };
 
-/** The hidden form posts the browser to the provider. */
+/** A hidden form that posts the browser to the provider. */
 export function SaveCardHandOver({ form, texts }: Props) {
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const releaseSessionWatch = pauseSessionWatch();
-    // A provider's field named `submit` would shadow the method.
+    // A provider field named `submit` would shadow the method.
     if (element.current) HTMLFormElement.prototype.submit.call(element.current);
     return releaseSessionWatch;
   }, []);

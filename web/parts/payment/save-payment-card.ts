@@ -5,7 +5,7 @@ const WIRE_LANGUAGE = { fi: 'FI', sv: 'SV', en: 'EN' } as const;
 
 export type SavingForm = { action: string; fields: { name: string; value: string }[] };
 
-/** spec 4: the form that the browser posts to the provider to save a payment card. */
+/** The form that posts the browser to the provider to save a payment card. */
 export async function startSavingCard(
   asked: { assetId: string; isForPlan: boolean },
   language: Language,

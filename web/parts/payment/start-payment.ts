@@ -11,10 +11,10 @@ import {
   type PaymentChoice,
 } from './hand-over.ts';
 
-/** Instalments of a running contract: there is an order already. */
+/** Instalments of an existing monthly plan: the order already exists. */
 export type OwedInstalments = { contractId: string; part: 'due' | 'rest'; amount: number };
 export type Payable = CreatedOrder | OwedInstalments;
-/** spec 3: the payment context. Its prices are for display and the log; the server decides what is charged. */
+/** Context of a payment call. Its prices are for display and the log; the server decides the charge. */
 export type PaymentContext = Purchase & {
   language: Language;
   isDigitalGift?: boolean;

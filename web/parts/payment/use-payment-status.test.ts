@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { afterFailure, whileChecking } from './use-payment-status.ts';
 
-test('looks every second at first and never less often than every three', () => {
+test('polls every second at first, then every three seconds', () => {
   const waits = Array.from({ length: 10 }, (_, looks) => whileChecking(looks, looks * 2_000));
 
   expect(waits[0]).toBe(1_000);
@@ -9,7 +9,7 @@ test('looks every second at first and never less often than every three', () => 
   expect(waits).toEqual(waits.toSorted((a, b) => (a ?? 0) - (b ?? 0)));
 });
 
-test('looks three times for what a browser that turned back may have overtaken, then for late money', () => {
+test('polls three times for an overtaking browser, then slowly for a late payment', () => {
   expect([0, 1, 2].map((looks) => afterFailure(looks, 0))).toEqual([1000, 2000, 3000]);
   expect(afterFailure(3, 6_000)).toBe(3_000);
   expect(afterFailure(40, 120_000)).toBe(10_000);

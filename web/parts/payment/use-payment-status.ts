@@ -9,13 +9,13 @@ import { fetchStatus, type PaymentStatusData, redirectPage, withKey } from './pa
 
 type Options = {
   data: PaymentStatusData;
-  /** How often to poll; left out where the loaded status is enough. */
+  /** Polling schedule; omitted where the loaded status is enough. */
   schedule?: StatusSchedule;
-  /** Where to go when polling ends without an answer. */
+  /** Where to go when polling ends without a result. */
   atEnd?: PageName;
 };
 
-/** The status of a payment. Redirects to the page that shows it when this one does not. */
+/** Status of a payment. Redirects to the page that shows it when this one does not. */
 export function usePaymentStatus({ data, schedule, atEnd }: Options): PaymentStatusData['status'] {
   const { place, pathTo } = usePage();
   const { key } = data;
@@ -29,7 +29,7 @@ export function usePaymentStatus({ data, schedule, atEnd }: Options): PaymentSta
       const latest = await fetchStatus(readFromServer, key);
       if (latest && latest !== 'missing') setStatus(latest);
     };
-    // Browsers slow the timers of a hidden tab: poll at once when it is shown again.
+    // Browsers throttle timers of a hidden tab: poll at once when it is visible again.
     const pollWhenVisible = () => document.visibilityState === 'visible' && void poll();
     document.addEventListener('visibilitychange', pollWhenVisible);
     const schedulePoll = (polls: number) => {
@@ -57,7 +57,7 @@ export function usePaymentStatus({ data, schedule, atEnd }: Options): PaymentSta
 
   useEffect(() => {
     if (status === 'missing') return;
-    // An unknown status is waited for on the return page.
+    // The return page keeps polling while the status is unknown.
     const page = redirectPage(place.name, status?.view ?? 'checking', status);
     if (page) replaceFullPage(withKey(pathTo(page), key));
   }, [status, place.name, pathTo, key]);
@@ -74,18 +74,18 @@ const FREQUENT_MS = 120_000;
 const QUICK_POLLS = 3;
 const LATE_PAYMENT_MS = 600_000;
 
-/** How long to wait before the next poll. Null: stop polling. */
+/** Delay before the next poll. Null: stop polling. */
 export type StatusSchedule = (polls: number, elapsedMs: number) => number | null;
 
-/** ux 5.9: every second at first, then every three, for half a minute. */
+/** Every second at first, then every three, for half a minute. */
 export const whileChecking: StatusSchedule = (polls, elapsedMs) => {
   if (elapsedMs >= GIVE_UP_MS) return null;
   return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS + polls * WAIT_STEP_MS);
 };
 
 /**
- * The browser may be back before the provider's notification, which alone tells a declined card from a cancellation.
- * Polling goes on for ten minutes, since a late `paid` is legal and the page says that nothing was charged.
+ * The browser may return before the provider's webhook, which alone tells a declined card from a cancellation. Polling
+ * continues for ten minutes, since a late `paid` is legal and the page says that nothing was charged.
  */
 export const afterFailure: StatusSchedule = (polls, elapsedMs) => {
   if (polls < QUICK_POLLS) return FIRST_WAIT_MS * (polls + 1);
@@ -93,7 +93,7 @@ export const afterFailure: StatusSchedule = (polls, elapsedMs) => {
   return elapsedMs < LATE_PAYMENT_MS ? SLOW_WAIT_MS : null;
 };
 
-/** As long as the page is open. */
+/** Polls as long as the page is open. */
 export const whilePending: StatusSchedule = () => SLOW_WAIT_MS;
 
 /** Tracks the buyer's own paid purchase. Null: nothing to track. */

@@ -30,12 +30,12 @@ export type PaymentOptions = {
   texts: PaymentTexts;
 };
 
-/** From a choice to the provider's page: the calls, the wait for the hand-over, and what goes wrong. */
+/** A payment from the choice of a method to the provider's page: calls, polling, and failures. */
 export function usePayment({ context, createOrder, texts }: PaymentOptions) {
   const { person } = usePage();
   const [state, dispatch] = useReducer(payment, INITIAL_PAYMENT);
   const form = useRef<HTMLFormElement>(null);
-  // Timers and answers need the current state, not the one they started with.
+  // Timers and callbacks need the current state, not the one they started with.
   const latest = useRef(state);
   useLayoutEffect(() => {
     latest.current = state;
@@ -88,7 +88,7 @@ export function usePayment({ context, createOrder, texts }: PaymentOptions) {
   }, [chosen, attempt]);
 
   useEffect(() => {
-    // Back from the provider with the browser's button: the page from the cache must be usable again.
+    // Restored from the back/forward cache after the provider's page: make it usable again.
     const resetWhenRestored = ({ persisted }: PageTransitionEvent) =>
       persisted && dispatch({ type: 'reset' });
     window.addEventListener('pageshow', resetWhenRestored);
@@ -114,7 +114,7 @@ function goToProvider(
     return true;
   }
   if (handOver?.kind !== 'form' || !form) return false;
-  // A provider's field named `submit` would shadow the method.
+  // A provider field named `submit` would shadow the method.
   HTMLFormElement.prototype.submit.call(form);
   return true;
 }

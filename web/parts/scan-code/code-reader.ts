@@ -1,4 +1,4 @@
-/** Reads the codes that are in the picture of a camera right now. */
+/** Reads all codes of the current camera frame. */
 export type CodeReader = (video: HTMLVideoElement) => Promise<string[]>;
 
 type Detector = { detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]> };
@@ -9,10 +9,10 @@ type DetectorKind = {
 
 const FORMATS = ['qr_code', 'code_128'];
 
-/** The browser's own reader, which is quick and knows crooked pictures; the others get one of ours. */
+/** The browser's BarcodeDetector, fast and tolerant of rotation; otherwise our own reader. */
 export async function openCodeReader(): Promise<CodeReader> {
   const Kind = (window as { BarcodeDetector?: DetectorKind }).BarcodeDetector;
-  // Some browsers have the name and can read nothing.
+  // Some browsers have the class but support no format.
   const known = (await Kind?.getSupportedFormats().catch(() => [])) ?? [];
   if (!Kind || !FORMATS.every((format) => known.includes(format))) {
     return (await import('./read-picture.ts')).readPicture;
@@ -21,7 +21,7 @@ export async function openCodeReader(): Promise<CodeReader> {
   return async (video) => (await detector.detect(video)).map(({ rawValue }) => rawValue);
 }
 
-/** Whether there is a camera at all. Asking for it comes later, when it is wanted. */
+/** Whether a camera exists. Permission is requested later, on demand. */
 export async function hasCamera(): Promise<boolean> {
   const devices = (await navigator.mediaDevices?.enumerateDevices().catch(() => [])) ?? [];
   return devices.some(({ kind }) => kind === 'videoinput');

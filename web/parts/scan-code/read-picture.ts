@@ -4,13 +4,13 @@ import Code128Reader from '@zxing/library/esm/core/oned/Code128Reader.js';
 import QRCodeReader from '@zxing/library/esm/core/qrcode/QRCodeReader.js';
 import RGBLuminanceSource from '@zxing/library/esm/core/RGBLuminanceSource.js';
 
-// More would be slow and tell no more of a code held before a camera.
+// A larger picture would be slower and no easier to read.
 const WIDEST = 960;
 const READERS = [new QRCodeReader(), new Code128Reader()];
 
 let canvas: HTMLCanvasElement | null = null;
 
-/** For browsers that cannot read codes themselves. */
+/** For browsers without BarcodeDetector. */
 export async function readPicture(video: HTMLVideoElement): Promise<string[]> {
   const scale = Math.min(1, WIDEST / video.videoWidth);
   const [width, height] = [video.videoWidth, video.videoHeight].map((side) =>
@@ -28,7 +28,7 @@ export async function readPicture(video: HTMLVideoElement): Promise<string[]> {
     try {
       return [reader.decode(new BinaryBitmap(new HybridBinarizer(source))).getText()];
     } catch {
-      // Most pictures have no code in them.
+      // Most frames contain no code.
       return [];
     }
   });

@@ -17,12 +17,12 @@ const LOOK_EVERY_MS = 250;
 
 type Props = {
   texts: ScanTexts;
-  /** Other codes that come before the camera are passed over. */
+  /** Filters the codes: others in view are ignored. */
   isOurs: (text: string) => boolean;
   onFound: (text: string) => void;
 };
 
-/** Where there is a camera; everyone else types. */
+/** Camera scanner, where there is a camera; others type the number. */
 export function ScanCode({ texts, isOurs, onFound }: Props) {
   const [isOffered, setIsOffered] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
@@ -39,7 +39,7 @@ export function ScanCode({ texts, isOurs, onFound }: Props) {
             texts={texts}
             isOurs={isOurs}
             onFound={(text) => {
-              // The dialog gives the focus back before the page takes it to where it is wanted.
+              // The dialog restores the focus before the page moves it.
               flushSync(() => setIsOpen(false));
               onFound(text);
             }}
@@ -72,7 +72,7 @@ function Camera({ texts, isOurs, onFound }: Props) {
       if (video.current) video.current.srcObject = stream;
       void look(await reader);
     }
-    /** One picture after another: a slow reader is never asked twice at once. */
+    /** One frame after another: a slow reader never runs twice in parallel. */
     async function look(read: CodeReader) {
       if (isOver) return;
       const codes = await codesBefore(video.current, read);

@@ -1,4 +1,4 @@
-/** Two arches whose yarn ends hang uneven: a rya knot, a doorway and the letter m. */
+/** Logo: two arches with uneven yarn ends, like a rya knot, a doorway and the letter m. */
 export function BrandMark({ className }: { className?: string | undefined }) {
   return (
     <svg

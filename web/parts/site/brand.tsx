@@ -2,7 +2,7 @@ import { usePage } from '../../platform/page-context.tsx';
 import css from './brand.module.css';
 import { BrandMark } from './brand-mark.tsx';
 
-/** The mark and the product's name, always the way home. */
+/** Logo and product name, always linking home. */
 export function Brand() {
   const { pathTo, product } = usePage();
   return (

@@ -10,7 +10,7 @@ const ANSWERS = [
   ['granted', 'accept'],
 ] as const;
 
-/** The answer that was given, and the way to change it. */
+/** The stored consent, and a way to change it. */
 export function ConsentChoice({ texts }: { texts: ShellTexts['consent'] }) {
   const { scheme } = usePage();
   const [consent, store] = useConsent();

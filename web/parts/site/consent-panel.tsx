@@ -9,8 +9,8 @@ import { Button } from '../../ui/button.tsx';
 import css from './consent-panel.module.css';
 
 /**
- * The pages that would tell of a purchase; nobody is asked anywhere else. A renewal is told of on the card's own page,
- * but asked about only where it begins.
+ * Pages that would report a purchase; consent is requested nowhere else. A renewal is reported on the card page, but
+ * consent is requested only where the renewal begins.
  */
 const MEASURED: PageName[] = [
   'Buy_Museum_Card',
@@ -24,13 +24,13 @@ const MEASURED: PageName[] = [
   'Thank_You_Company',
 ];
 
-/** Stands between the header and the page and covers nothing. No is as easy as yes, and one answer is enough. */
+/** Between the header and the page, covering nothing. "No" is as easy as "yes", and answered once. */
 export function ConsentPanel({ texts }: { texts: ShellTexts['consent'] }) {
   const { place, pathTo, scheme, person } = usePage();
   const { measuring } = scheme;
   const [consent, store] = useConsent();
   if (consent !== null || isAtWork(person) || !MEASURED.includes(place.name)) return null;
-  // The question goes, so the focus moves on to the page itself.
+  // The question is removed, so the focus moves to the page.
   const answer = (given: Consent) => {
     store(given);
     document.getElementById('content')?.focus({ preventScroll: true });

@@ -3,13 +3,13 @@ import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
 import css from './language-switch.module.css';
 
-/** Each language by its own name, said in that language. */
+/** Language names in their own language, with `lang`. */
 const OWN_NAMES = { fi: 'Suomeksi', sv: 'På svenska', en: 'In English' };
 
-/** Keeps the page, its parameters and its query; only the words change. */
+/** Keeps the page, its parameters and its query; changes the language. */
 export function LanguageSwitch({ texts }: { texts: ShellTexts }) {
   const { place, scheme } = usePage();
-  // One language is no choice.
+  // Hidden with a single language.
   if (scheme.facts.languages.length < 2) return null;
   return (
     <nav className={css.languages} aria-label={texts.language}>

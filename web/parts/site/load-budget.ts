@@ -1,6 +1,6 @@
 const BUDGET_MS = 80;
 
-/** What a page would like to show but is not kept waiting for. */
+/** Waits for optional data of a page only within a time budget. */
 export function resolveWithinBudget<Value, Late>(
   answer: Promise<Value>,
   late: Late,

@@ -5,7 +5,7 @@ import type { ShellTexts } from '../../platform/screen.ts';
 import { useToastFromAddress } from '../../ui/toast-from-address.ts';
 import { ToastRegion } from '../../ui/toast-region.tsx';
 
-/** The toasts of every page, and those that an address may ask for: `?toast=session`, `?toast=signedOut`. */
+/** Toasts of every page, and those requested by the URL: `?toast=session`, `?toast=signedOut`. */
 export function PageToasts({ texts }: { texts: ShellTexts }) {
   const { place } = usePage();
   const known = useMemo(() => toastsByName(texts), [texts]);

@@ -3,21 +3,21 @@ import { classNames } from '../../ui/class-names.ts';
 import css from './quiet-page.module.css';
 
 type Props = {
-  /** A small line above the heading: what this is. */
+  /** Small line above the heading. */
   kind?: string;
   title: string;
   lead: ReactNode;
-  /** The next step, and at most one other way. */
+  /** The next step, and at most one alternative. */
   children: ReactNode;
-  /** The rya on the rod; a card stands on the wall without one. */
+  /** Picture in the frame; a card has no frame. */
   picture: string | { card: ReactNode };
-  /** Part of a page that has its own heading. */
+  /** Part of a page that has a heading. */
   isInside?: boolean;
-  /** The lead changes when something has been done here: it is read aloud then. */
+  /** The lead is a live region: it changes after an action here. */
   isLive?: boolean;
 };
 
-/** A room with one rya, a few words and the next step: refused, offline, empty, confirm, error. */
+/** A message page with a picture, a few words and the next step: refused, offline, empty, confirm, error. */
 export function QuietPage(props: Props) {
   const { kind, title, lead, children, picture, isInside = false, isLive = false } = props;
   return (

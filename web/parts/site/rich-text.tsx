@@ -8,8 +8,8 @@ const MARK = /(\[[^\]]+\]\([^)]+\)|\{\w+[^}]*\})/;
 const LINK = /^\[([^\]]+)\]\(([^)]+)\)$/;
 
 /**
- * A text with links and facts of the scheme in it: `[our page](Privacy)`, `[another](https://…)`, `{email}`, `{phone}`,
- * `{hours}`, `{organisation}`, `{businessId}`, `{address}`, `{weeks|# week|# weeks}`.
+ * A text with links and scheme facts: `[our page](Privacy)`, `[another](https://…)`, `{email}`, `{phone}`, `{hours}`,
+ * `{organisation}`, `{businessId}`, `{address}`, `{weeks|# week|# weeks}`.
  */
 export function RichText({ text }: { text: string }) {
   const page = usePage();

@@ -2,7 +2,7 @@ import type { PageScheme } from '../../../contract/page/page-render.ts';
 
 type Props = { banner: NonNullable<PageScheme['banner']> };
 
-/** News or a fault, above every page for customers. The server draws it and its close button works without our scripts. */
+/** News or an incident, above every customer page. Server-rendered; its close button works without scripts. */
 export function SiteBanner({ banner: { id, kind, name, words, close } }: Props) {
   return (
     <aside className="site-banner" data-kind={kind} aria-label={name}>

@@ -19,7 +19,7 @@ export function SiteHeader({ texts }: { texts: ShellTexts }) {
           {person && <SignOutLink texts={texts} />}
           <LanguageSwitch texts={texts} />
         </div>
-        {/* A new page closes the menu. */}
+        {/* Navigation closes the menu. */}
         <SiteMenu key={place.path} texts={texts} />
       </div>
     </header>

@@ -6,7 +6,7 @@ import { SignOutLink } from '../account/sign-out-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import css from './site-menu.module.css';
 
-/** The menu of narrow windows. It is a plain disclosure, so it opens without scripts too; the document's script holds it. */
+/** Menu of narrow windows. A native disclosure, so it opens without scripts; the document's script controls it. */
 export function SiteMenu({ texts }: { texts: ShellTexts }) {
   const { person } = usePage();
 
@@ -43,7 +43,7 @@ const MAIN_PAGES = [
   ['mine', 'My_Museum_Card'],
 ] as const satisfies [keyof ShellTexts, PageName][];
 
-/** Where people at work begin. */
+/** Start pages of staff. */
 const WORK_PAGES = {
   customer: [],
   desk: [['desk', 'Desk']],

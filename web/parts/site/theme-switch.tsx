@@ -39,7 +39,7 @@ export function ThemeSwitch({ texts }: { texts: ShellTexts }) {
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Applies the theme, and stores it in a cookie for server rendering. */
+/** Applies the theme and stores it in a cookie for server rendering. */
 function storeTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;

@@ -9,14 +9,14 @@ import type { ListKeys } from './offline-store.ts';
 
 const HMAC = { name: 'HMAC', hash: 'SHA-256' };
 
-/** The keys of the list come with the session, apart from the list, and cannot be read back out of the browser. */
+/** The keys of the card list come with the session, apart from the list, and cannot be exported from the browser. */
 export async function fetchCardListKeys(): Promise<ListKeys> {
   const { edition, listKey, sealingKey } = await callServer('DeskController', 'getListKeys', {});
   const hashing = await crypto.subtle.importKey('raw', bytesOf(listKey), HMAC, false, ['sign']);
   return { edition, hashing, sealing: bytesOf(sealingKey) };
 }
 
-/** As `server/ticket-desk/card-list-key.ts` makes it: slow on purpose, some milliseconds for one card. */
+/** Same as `server/ticket-desk/card-list-key.ts`: slow on purpose, some milliseconds for one card. */
 export async function cardHash({ hashing }: ListKeys, number: string): Promise<Uint8Array> {
   const { subtle } = crypto;
   const encode = (text: string) => new TextEncoder().encode(text);

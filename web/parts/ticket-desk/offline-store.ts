@@ -1,14 +1,14 @@
 import type { StoredName } from '../../../domain/privacy/stored-in-browser.ts';
 
-/** IndexedDB of a ticket desk for offline work. Signing out keeps only queued visits. */
+/** IndexedDB of an offline ticket desk. Signing out keeps only queued visits. */
 const STORES = ['list', 'visits', 'seen'] as const;
 /** Increase it with each new store. */
 const VERSION = 2;
 type StoreName = (typeof STORES)[number];
 
-/** Keys of the session: without them the list cannot be read. */
+/** Keys of the session, needed to read the list. */
 export type ListKeys = {
-  /** Tells which list they are for. */
+  /** Edition of the list that the keys belong to. */
   edition: string;
   /** Not extractable from the browser. */
   hashing: CryptoKey;
@@ -18,9 +18,9 @@ export type ListKeys = {
 
 export type StoredCardList = {
   museumId: string;
-  /** Edition and version, as the server named them. */
+  /** ETag: edition and version of the list. */
   tag: string;
-  /** When the server last said that this is the list, by the clock of the device. */
+  /** Time of the last confirmation by the server that the list is current, by the device's clock. */
   checkedAt: number;
   keys: ListKeys;
   entries: Uint8Array<ArrayBuffer>;
@@ -31,20 +31,20 @@ export type QueuedVisit = {
   visitId: string;
   museumId: string;
   sealedNumber: string;
-  /** The card's hash in the list, to notice a second visit of the day. */
+  /** Hash of the card in the list, to detect a second visit of the day. */
   cardHash: string;
   at: number;
   isRepeat: boolean;
 };
 
-/** A visit of today that the server has, to recognise a second visit of the card. */
+/** A recorded visit of today, to detect a second visit of the card. */
 type RecordedVisit = Pick<QueuedVisit, 'museumId' | 'cardHash' | 'at'>;
 
 export async function readStoredList(museumId: string): Promise<StoredCardList | null> {
   const list = await withStore<StoredCardList | undefined>('list', 'readonly', (store) =>
     store.get('own'),
   );
-  // One without keys is of an older page.
+  // Written by an older version of the page.
   return list?.museumId === museumId && list.keys ? list : null;
 }
 
@@ -52,7 +52,7 @@ export async function storeList(list: StoredCardList): Promise<void> {
   await withStore('list', 'readwrite', (store) => store.put(list, 'own'));
 }
 
-/** Oldest first: the first visit starts the year. */
+/** Oldest first: the first visit starts the card's year. */
 export async function readQueuedVisits(museumId: string): Promise<QueuedVisit[]> {
   const all = await withStore<QueuedVisit[]>('visits', 'readonly', (store) => store.getAll());
   return all.filter((visit) => visit.museumId === museumId).sort((a, b) => a.at - b.at);

@@ -26,7 +26,7 @@ export async function enqueueVisit(list: StoredCardList, visit: NewVisit): Promi
 
 type Sender = { museumId: string; inFlight: ReadonlySet<string> };
 type Sent = {
-  /** The server's messages for refused visits, to show to the clerk. */
+  /** The server's messages for refused visits, shown to the clerk. */
   refused: string[];
 };
 
@@ -64,17 +64,17 @@ function isFinal(error: unknown): error is CallError {
 const CALL_TIMEOUT_MS = 4_000;
 const SEND_TIMEOUT_MS = 20_000;
 
-/** What a clerk has to know before signing out. */
+/** Facts for the clerk before signing out. */
 export type SignOutCheck = {
-  /** Visits that are still on the device. */
+  /** Visits still on the device. */
   left: number;
-  /** The server's messages for visits that it refused. */
+  /** The server's messages for refused visits. */
   refused: string[];
-  /** There is no network: signing out has to wait for it. */
+  /** Offline: signing out has to wait. */
   isOffline: boolean;
 };
 
-/** Sends the queue before a clerk signs out, on whatever page. */
+/** Sends the queue before a clerk signs out, on any page. */
 export async function sendQueueBeforeSignOut(): Promise<SignOutCheck> {
   try {
     const { museum } = await withDeadline(

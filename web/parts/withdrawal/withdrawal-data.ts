@@ -9,7 +9,7 @@ export type WithdrawableOrders = CallOutput<
 >['orders'];
 export type WithdrawalData = {
   asked: { orderNumber: string; withdrawalKey: string };
-  /** Null: none was asked for, or it is not the reader's. */
+  /** Null: no order was requested, or it is not the reader's. */
   order: WithdrawalOrder | null;
   own: WithdrawableOrders;
 };

@@ -13,7 +13,7 @@ import { UndoDialog } from './undo-dialog.tsx';
 type Sent = { verb: string; body: { input: object; actionId?: string; reason?: string } };
 type Answer = () => Response | Promise<Response>;
 
-/** What the portal answers to each look and each deed, in turn; the last one stands for all that follow. */
+/** Answers to each preview and each perform call, in order; the last one repeats. */
 let looks: Answer[];
 let deeds: Answer[];
 let sent: Sent[];
@@ -98,7 +98,7 @@ function typeIn(id: string, value: string | true) {
   else fireEvent.change(element, { target: { value } });
 }
 
-/** All that somebody put in, as it stands. */
+/** Everything typed in the dialog. */
 const standing = () =>
   [...document.querySelectorAll<HTMLInputElement>('input:not([type=file]), textarea, select')].map(
     ({ id, value, checked }) => `${id} ${value} ${checked}`,
@@ -109,14 +109,14 @@ async function look() {
   fireEvent.submit(form());
   await settle();
 }
-/** Looked at, with its reason: one press away. */
+/** Preview loaded and reason typed: only the last button is left. */
 async function ready(kind: ActionKind) {
   const given = await opened(kind);
   await look();
   if (!ACTION_FORMS[kind].reasonOf) typeIn('action-reason', 'Asiakas pyysi');
   return given;
 }
-/** Pressed twice before the page can say that it is at work. */
+/** Clicks twice before React can render the busy state. */
 async function pressTwice() {
   act(() => {
     form().dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
@@ -128,10 +128,10 @@ const told = () => within(form()).getByRole('alert').textContent;
 const performed = () => sent.filter(({ verb }) => verb === 'perform').map(({ body }) => body);
 
 describe.each(ACTION_KINDS)('%s', (kind) => {
-  test('pressed twice at once is one look and one deed', async () => {
+  test('a double click sends one preview and one perform call', async () => {
     const { onDone } = await opened(kind);
     await pressTwice();
-    // The button has gone: the next key goes on from what it showed.
+    // The button is gone: the keyboard continues from the result.
     expect(document.activeElement?.getAttribute('aria-live')).toBe('polite');
     if (!ACTION_FORMS[kind].reasonOf) typeIn('action-reason', 'Asiakas pyysi');
     await pressTwice();
@@ -139,7 +139,7 @@ describe.each(ACTION_KINDS)('%s', (kind) => {
     expect(onDone).toHaveBeenCalledTimes(1);
   });
 
-  test('broken on the way: says so, keeps all, and asks for the same deed again', async () => {
+  test('a lost connection shows an error, keeps the input and retries with the same action id', async () => {
     const { onDone } = await ready(kind);
     const typed = standing();
     deeds = [broken, done];
@@ -152,7 +152,7 @@ describe.each(ACTION_KINDS)('%s', (kind) => {
     expect(second).toEqual(first);
   });
 
-  test('without an answer: at work for 20 seconds, then given back', async () => {
+  test('without an answer it is busy for 20 seconds, then usable again', async () => {
     const { onDone } = await ready(kind);
     const typed = standing();
     deeds = [never, done];
@@ -166,7 +166,7 @@ describe.each(ACTION_KINDS)('%s', (kind) => {
     expect(onDone).toHaveBeenCalledTimes(1);
   });
 
-  test('refused by a fault of the portal: its own words, and all stays', async () => {
+  test('an error of the server shows its message and keeps the input', async () => {
     await ready(kind);
     const typed = standing();
     deeds = [refusal('SERVER_ERROR', 500)];
@@ -175,7 +175,7 @@ describe.each(ACTION_KINDS)('%s', (kind) => {
     expect(standing()).toEqual(typed);
   });
 
-  test('decided in another tab meanwhile: says so and shows what would be now', async () => {
+  test('a conflict with another tab shows a message and the new preview', async () => {
     const { onDone } = await ready(kind);
     const typed = standing();
     deeds = [refusal('ACTION_CHANGED', 409), done];
@@ -188,7 +188,7 @@ describe.each(ACTION_KINDS)('%s', (kind) => {
     expect(onDone).toHaveBeenCalledTimes(1);
   });
 
-  test('its session ended: goes on once somebody signed in, with what was seen', async () => {
+  test('an expired session continues after signing in, with the preview that was shown', async () => {
     const { onDone } = await ready(kind);
     const stop = onProofWanted(async () => true);
     deeds = [refusal('INVALID_SESSION_ID', 401), done];
@@ -200,7 +200,7 @@ describe.each(ACTION_KINDS)('%s', (kind) => {
   });
 });
 
-test('what was looked at before something else was typed is not shown for it', async () => {
+test('a preview is not shown for input that was changed after its request', async () => {
   await opened('correct');
   let answer: (response: Response) => void = () => {};
   looks = [() => new Promise((resolve) => (answer = resolve))];
@@ -211,7 +211,7 @@ test('what was looked at before something else was typed is not shown for it', a
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('done by the keys without a reason: it is asked for at its field, and nothing is done', async () => {
+test('the shortcut without a reason marks the reason field and sends nothing', async () => {
   await opened('correct');
   await look();
   const doByKeys = () => fireEvent.keyDown(form(), { key: 'Enter', ctrlKey: true });
@@ -229,7 +229,7 @@ test('done by the keys without a reason: it is asked for at its field, and nothi
   expect(performed()).toHaveLength(1);
 });
 
-test('a lost answer and another reason: the first was done, and the next is a deed of its own', async () => {
+test('after a lost answer a changed reason is sent with a new action id', async () => {
   await ready('correct');
   deeds = [broken, refusal('ACTION_ID_USED', 409), done];
   await look();
@@ -255,14 +255,14 @@ describe('undoing', () => {
     return { onDone };
   }
 
-  test('pressed twice at once is one', async () => {
+  test('a double click sends one undo', async () => {
     const { onDone } = await undoing();
     await pressTwice();
     expect(sent).toHaveLength(1);
     expect(onDone).toHaveBeenCalledTimes(1);
   });
 
-  test('without an answer: says so, keeps the reason, and asks for the same', async () => {
+  test('without an answer it shows an error, keeps the reason and retries with the same id', async () => {
     const { onDone } = await undoing();
     deeds = [never, refusal('CANNOT_UNDO', 409), done];
     await look();
@@ -277,7 +277,7 @@ describe('undoing', () => {
   });
 });
 
-/** The fields that are red, with what each says. */
+/** The fields marked as invalid, with their messages. */
 const red = () =>
   Object.fromEntries(
     [...document.querySelectorAll('[id$="-error"]')].map(({ id, textContent }) => [
@@ -286,9 +286,9 @@ const red = () =>
     ]),
   );
 
-describe('what is missing or wrong', () => {
+describe('validation of the form', () => {
   test.each(ACTION_KINDS.filter((kind) => TYPED_ACTIONS[kind].typed || TYPED_ACTIONS[kind].file))(
-    '%s: every empty field says so at once, nothing is sent, the first takes the focus',
+    '%s: submit marks every empty field, sends nothing and focuses the first',
     async (kind) => {
       await opened(kind, {});
       const required = [
@@ -304,7 +304,7 @@ describe('what is missing or wrong', () => {
       expect(Object.keys(red())).toEqual(expect.arrayContaining(empty.map(({ id }) => id)));
       expect(sent).toEqual([]);
       expect(told()).not.toBe('');
-      // Whoever cannot see the fields finds out by pressing: it is never said to be out of use.
+      // The submit button stays enabled, so that screen reader users find the errors by pressing it.
       const press = screen.getByRole('button', { name: texts.look });
       expect(press.getAttribute('aria-disabled')).toBeNull();
       if (empty.length > 0) expect(form().contains(document.activeElement)).toBe(true);
@@ -374,7 +374,7 @@ describe('what is missing or wrong', () => {
       },
     ],
   ])(
-    '%s %o: all at once, each at its own field, and what was typed stays',
+    '%s %o: each error is shown at its field, and the input stays',
     async (kind, about, typed, expected) => {
       await opened(kind, typed, about);
       const before = standing();
@@ -386,7 +386,7 @@ describe('what is missing or wrong', () => {
       expect(document.activeElement?.id).toBe(
         [...form().querySelectorAll('[aria-invalid=true]')][0]?.id,
       );
-      // What is mended is no longer red, the others stay.
+      // A corrected field loses its mark, the others keep theirs.
       const [first] = Object.keys(typed);
       typeIn(String(first), kind === 'createCampaign' ? '10' : '2027-01-05');
       expect(red()).not.toHaveProperty(String(first));

@@ -28,22 +28,22 @@ type Props<Kind extends ActionKind> = {
   texts: typeof fi;
   kind: Kind;
   subject: SubjectOf<Kind>;
-  /** What it is about, where its name leaves that open. */
+  /** Subject of the action, where its name does not give it. */
   about?: string;
   onClose: () => void;
   onDone: (outcome: ActionOutcome) => void;
-  /** Another action was done on the way, that took a refusal of this one away. */
+  /** Another action was performed here, which removed the reason of the refusal. */
   onRemedied?: (outcome: ActionOutcome) => void;
 };
 
 type StepProps = Props<ActionKind> & {
-  /** Opens the action that takes the refusal away; what was typed here stays. */
+  /** Opens the action that removes the refusal's reason; the input of this one stays. */
   onRemedy: (kind: 'changeAddress') => void;
-  /** How many were done: each time the effect is looked at anew. */
+  /** Count of performed remedies: each reloads the preview. */
   remedied: number;
 };
 
-/** One action: prepare, look, say why, do. Nothing has changed until its last button. */
+/** One office action: input, preview, reason, perform. Nothing changes before the last button. */
 export function ActionDialog<Kind extends ActionKind>(props: Props<Kind>) {
   const { texts, kind, about, onClose } = props;
   const { language } = usePage();
@@ -88,20 +88,20 @@ function Steps({ texts, kind, subject, onClose, onDone, onRemedy, remedied }: St
   const look = useRef(action.look);
   look.current = action.look;
 
-  /** The keys come here although the button is out of use. What is refused has no reason to give. */
+  /** The shortcut also works while the button is disabled. A refused action has no reason field. */
   function askReason(): void {
     setIsReasonMissed(true);
     document.getElementById('action-reason')?.focus();
   }
 
-  /** Nothing is asked of the server while the form itself says no: then all of it is shown at once. */
+  /** While the form has errors nothing is sent: all of them are shown. */
   function press(isDeed: boolean): void {
     if (isDeed) return void (canDo ? action.perform() : askReason());
     if (action.input && action.wrong.length === 0) return void action.look();
     const count = faults.show();
     action.tell(count > 0 ? fill(texts.toMend, count) : texts.incomplete);
   }
-  // The button that was pressed is gone: the next key goes on from what it showed.
+  // The pressed button is gone: the keyboard continues from the result.
   useEffect(() => {
     if (preview) seen.current?.focus({ preventScroll: true });
   }, [preview]);
@@ -176,7 +176,7 @@ type RemedyProps = Pick<StepProps, 'texts' | 'kind' | 'onRemedy'> & {
   refusal?: string | undefined;
 };
 
-/** Where a refusal can be taken away by another action, and this member of staff may do it. */
+/** A refusal that another action removes, if this member of staff may perform that action. */
 function Remedy({ texts, kind, refusal = '', onRemedy }: RemedyProps) {
   const { person } = usePage();
   const remedy = ACTION_FORMS[kind].remedies?.[refusal];
@@ -194,7 +194,7 @@ type LookProps = Pick<Props<ActionKind>, 'texts' | 'onClose'> & {
   action: ReturnType<typeof useAction>;
 };
 
-/** Until there is something to do; what was refused can only be left, or changed and looked at again. */
+/** Before a valid preview: preview or cancel. A refused action can be cancelled, or changed and previewed again. */
 function LookOrLeave({ texts, action, onClose }: LookProps) {
   const { preview, isBusy } = action;
   if (preview && !preview.refusal) return null;
@@ -212,7 +212,7 @@ function LookOrLeave({ texts, action, onClose }: LookProps) {
   );
 }
 
-/** Read before it leaves, as its reader will. */
+/** Preview of the letter as its recipient will read it. */
 function LetterToLeave({
   texts,
   letter,
@@ -228,7 +228,7 @@ function LetterToLeave({
   );
 }
 
-/** Who will read the reason. */
+/** Says who will read the reason. */
 function reasonHint(texts: typeof fi, kind: ActionKind): string {
   const { untilItBegins, isOfScheme } = actionRule(kind);
   if (isOfScheme) return texts.schemeReasonHint;
@@ -241,7 +241,7 @@ function undoText(texts: typeof fi, kind: ActionKind): string {
   return undoDays > 0 ? fill(texts.undoWindow, undoDays) : texts.noUndo;
 }
 
-/** The four rooms of an action; the doors say how far one is. */
+/** Stepper with the four steps of an action. */
 function Rooms({ texts, step }: { texts: typeof fi; step: number }) {
   return (
     <ol className={css.rooms}>

@@ -8,7 +8,7 @@ import css from './action-dialog.module.css';
 
 type Props = { texts: typeof fi; kind: ActionKind; preview: Preview };
 
-/** Now and after this, in whole sentences; the after side is lit. */
+/** State before and after, in whole sentences; the after side is highlighted. */
 export function ActionPreview({ texts, kind, preview }: Props) {
   const { language } = usePage();
   const { phrases, refusals } = texts.kinds[kind];

@@ -7,7 +7,7 @@ type Deed = { input: object; actionId: string; reason: string; previewed: string
 const named = (verb: string, kind: ActionKind) =>
   `${verb}${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
 
-// Each kind has its own two calls with its own input, which the server parses; here all are alike.
+// Each action has its own two calls and input type, parsed by the server; here all have one type.
 export function previewAction(kind: ActionKind, input: object): Promise<ActionPreview> {
   const method = named('preview', kind) as 'previewNote';
   return callServer('BackOfficeController', method, { input } as never);

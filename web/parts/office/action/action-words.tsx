@@ -10,7 +10,7 @@ type Props = {
   onUndo: (kind: ActionKind) => void;
 };
 
-/** What staff did on the line of time: what, who, why, and the way back. */
+/** A staff action on the timeline: what, who, why, and its undo. */
 export function ActionWords({ action, texts, onUndo }: Props) {
   const { kind, member, approver, reason, isUndo, isUndone, canUndo, undoFault, isOwn } = action;
   const { name, done } = texts.kinds[kind];

@@ -8,15 +8,15 @@ type Texts = Record<
   'look' | 'answer' | 'answerHint' | 'approve' | 'refuse' | 'sendRefusal' | 'cancel' | 'isChanged',
   string
 >;
-/** `blocked`: why this person may not say yes. */
+/** `blocked`: why this person may not approve. */
 type Looked = { isChanged: boolean; blocked: string | null };
 type Props<Preview extends Looked> = {
   id: string;
-  /** Id of the element that says what was asked for. */
+  /** Id of the element that describes the request. */
   describedBy: string;
   texts: Texts;
   isBusy: boolean;
-  /** What would be now; null until the second person has looked. */
+  /** Current preview; null until the second person has loaded it. */
   looked: Preview | null;
   drawPreview: (looked: Preview) => ReactNode;
   onLook: () => Promise<void>;
@@ -24,13 +24,13 @@ type Props<Preview extends Looked> = {
   onRefuse: (answer: string) => Promise<void>;
 };
 
-/** The second person sees what would be now, then says yes or no. */
+/** The second person loads the current preview, then approves or rejects. */
 export function DecisionForm<Preview extends Looked>(props: Props<Preview>) {
   const { id, describedBy, texts, isBusy, looked, drawPreview } = props;
   const [isRefusing, setIsRefusing] = useState(false);
   const [answer, setAnswer] = useState('');
   const seen = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone: the next key goes on from what it showed.
+  // The pressed button is gone: the keyboard continues from the result.
   useEffect(() => {
     if (looked) seen.current?.focus({ preventScroll: true });
   }, [looked]);

@@ -12,7 +12,7 @@ import { UndoDialog } from './undo-dialog.tsx';
 
 type Props = { texts: typeof fi; outcome: ActionOutcome; onUndo: () => void };
 
-/** What was just done, with the way back. It stays: nothing that matters is in a toast. */
+/** The last action with its undo. It stays: nothing important is in a toast. */
 export function DoneBar({ texts, outcome, onUndo }: Props) {
   const { language } = usePage();
   const bar = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function DoneBar({ texts, outcome, onUndo }: Props) {
 
 type UndoableProps = Omit<Props, 'onUndo'> & { onUndone: () => void };
 
-/** The bar with the dialog that undoes what it tells of. */
+/** The bar with its undo dialog. */
 export function UndoableBar({ texts, outcome, onUndone }: UndoableProps) {
   const [isUndoing, setIsUndoing] = useState(false);
   return (

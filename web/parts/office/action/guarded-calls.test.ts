@@ -5,7 +5,7 @@ import { guarded, onProofWanted, sendAs } from './guarded-calls.ts';
 
 const refusal = (errorCode: string) => new CallError(403, [{ message: 'm', errorCode }], '');
 
-/** A call that is refused until the person has proved who they are. */
+/** A call that is refused until the person is verified. */
 function refusedUntil(proved: { isProved: boolean }, errorCode = 'CONFIRM_IDENTITY') {
   const senders: unknown[] = [];
   return {
@@ -42,7 +42,7 @@ test.each([
   stop();
 });
 
-test('it is repeated in the name of who made it, whoever has signed in meanwhile', async () => {
+test('a repeated call is sent for its original user, also after somebody else signed in', async () => {
   const proved = { isProved: false };
   const call = refusedUntil(proved, 'INVALID_SESSION_ID');
   sendAs('maija');
@@ -60,7 +60,7 @@ test('it is repeated in the name of who made it, whoever has signed in meanwhile
 });
 
 test.each(['AccountController.loginWithPassword', 'StaffSignInController.checkTotp'])(
-  '%s is nobody’s, and asks for no session',
+  '%s has no user and asks for no session',
   async (name) => {
     sendAs('maija');
     const call = refusedUntil({ isProved: false }, 'INVALID_SESSION_ID');
@@ -74,7 +74,7 @@ test.each(['AccountController.loginWithPassword', 'StaffSignInController.checkTo
   },
 );
 
-test('two calls at once ask one question', async () => {
+test('two refused calls ask for one proof', async () => {
   const proved = { isProved: false };
   let questions = 0;
   const stop = onProofWanted(async () => {
@@ -89,7 +89,7 @@ test('two calls at once ask one question', async () => {
   stop();
 });
 
-test('who does not want to is told the refusal, and nothing is sent again', async () => {
+test('a declined proof returns the refusal and repeats nothing', async () => {
   const call = refusedUntil({ isProved: false });
   const stop = onProofWanted(async () => false);
 
@@ -98,7 +98,7 @@ test('who does not want to is told the refusal, and nothing is sent again', asyn
   stop();
 });
 
-test('other errors, and pages that cannot ask, pass', async () => {
+test('other errors pass through, as do all errors of pages that cannot ask', async () => {
   const call = refusedUntil({ isProved: false });
   await expect(guarded(call)).rejects.toBeInstanceOf(CallError);
 

@@ -2,7 +2,7 @@ import { SIGNED_IN_AS } from '../../../../contract/call/call.ts';
 import { CallError } from '../../../platform/call-error.ts';
 import { type Sending, sendCallsBy } from '../../../platform/call-server.ts';
 
-/** `session`: nobody is signed in any more, or somebody else. `identity`: the proof of who it is has grown old. */
+/** `session`: signed out, or somebody else is signed in. `identity`: the last verification is too old. */
 export type Wanted = 'session' | 'identity';
 type Ask = (wanted: Wanted) => Promise<boolean>;
 
@@ -12,7 +12,7 @@ const WANTED: Record<string, Wanted> = {
   OTHER_PERSON: 'session',
   CONFIRM_IDENTITY: 'identity',
 };
-/** They begin the session themselves, or are asked by the question for it. */
+/** Calls that begin the session, or belong to its dialog. */
 const SIGNING_IN =
   /^(AccountController\.|StaffSignInController\.(getStaffSignIn|loginWith|startPasskey[LC]|check))/;
 
@@ -20,7 +20,7 @@ let ask: Ask | null = null;
 let asking: Promise<boolean> | null = null;
 let openedBy: string | undefined;
 
-/** The page that is open says how a person proves who they are; returns how to take it back. */
+/** Registers the dialog of the open page that verifies a person; returns how to unregister it. */
 export function onProofWanted(askPerson: Ask): () => void {
   ask = askPerson;
   sendCallsBy(guarded);
@@ -29,12 +29,12 @@ export function onProofWanted(askPerson: Ask): () => void {
   };
 }
 
-/** In whose name changes are sent from now on: the server refuses them when the session is another one's. */
+/** Expected user of all changes from now on: the server refuses them in another user's session. */
 export function sendAs(accountId: string | undefined): void {
   openedBy = accountId;
 }
 
-/** One question at a time, whoever wants the proof. */
+/** One dialog at a time, shared by all calls that wait for it. */
 export function askForProof(wanted: Wanted): Promise<boolean> {
   asking ??= (ask?.(wanted) ?? Promise.resolve(false)).finally(() => {
     asking = null;
@@ -42,7 +42,9 @@ export function askForProof(wanted: Wanted): Promise<boolean> {
   return asking;
 }
 
-/** Repeats a call that wants a session or a fresh proof, once the person has given it, still in the name of who made it. */
+/**
+ * Repeats a call that needs a session or a recent verification, once the person gave it, still for the original user.
+ */
 export async function guarded<Answer>({ name, isChange, send }: Sending<Answer>) {
   const isSigningIn = SIGNING_IN.test(name);
   const sender = isChange && !isSigningIn && openedBy ? { [SIGNED_IN_AS]: openedBy } : undefined;

@@ -12,7 +12,7 @@ type Props = {
   onAnswer: (isProved: boolean) => void;
 };
 
-/** "Confirm that it is you": over the page, whose fields stay as they are. */
+/** "Confirm that it is you": over the page, which keeps its input. */
 export function IdentityDialog({ texts, shell, ways, onAnswer }: Props) {
   const bodyId = useId();
   return (

@@ -7,7 +7,7 @@ import type { Letter } from '../time/time-data.ts';
 
 type Props = { texts: typeof fi; read: () => Promise<Letter> };
 
-/** Opened in place; its words are read when somebody wants them. */
+/** A sent letter, opened in place; loaded on demand. */
 export function LetterAsSent({ texts, read }: Props) {
   const [sent, setSent] = useState<Letter | null>(null);
   async function open() {

@@ -14,7 +14,7 @@ type Props = {
   onDone: (outcome: ActionOutcome) => void;
 };
 
-/** The way back of a payment, for who may take it. */
+/** The refund of a payment, for staff who may refund. */
 export function RefundOffer({ texts, refundable, onDone }: Props) {
   const { person } = usePage();
   const [isOpen, setIsOpen] = useState(false);

@@ -13,7 +13,7 @@ type Props = LetterSubject & {
   onDone: (outcome: ActionOutcome) => void;
 };
 
-/** The way from a letter, on a line of time or a list, to sending it again. */
+/** Opens "send again" for a letter of a timeline or a list. */
 export function ResendLetter({ texts, button, letter, onDone }: Props) {
   const { person } = usePage();
   const [isOpen, setIsOpen] = useState(false);

@@ -18,7 +18,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** Brings back what was before; it needs a reason of its own. */
+/** Undoes an action; the undo needs a reason too. */
 export function UndoDialog(props: Props) {
   const { texts, action, onClose } = props;
   const title = fill(texts.undoTitle, texts.kinds[action.kind].name);

@@ -5,18 +5,18 @@ import type { FormFault } from '../actions/action-form.ts';
 
 type Words = { missing: string; refusals: Record<string, string>; language: Language };
 
-/** All that keeps an action from being looked at, each at its own field: what is empty, and what the form finds wrong. */
+/** All errors that prevent a preview, each at its field: required fields and errors of the form. */
 export function useActionFaults(form: RefObject<HTMLFormElement | null>, wrong: FormFault[]) {
   const [missing, setMissing] = useState<string[]>([]);
   const [tries, setTries] = useState(0);
 
-  // Drawn first: then the first field that is red takes the focus.
+  // Rendered first, so that the first invalid field can take the focus.
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>(RED)?.focus();
   }, [tries, form]);
 
   return {
-    /** How many there are; each is shown from now on until it is mended. */
+    /** Count of errors; each is shown from now on until it is corrected. */
     show(): number {
       const empty = form.current ? emptyIn(form.current) : [];
       setMissing(empty);
@@ -28,7 +28,7 @@ export function useActionFaults(form: RefObject<HTMLFormElement | null>, wrong: 
       }
       return fields.size;
     },
-    /** Whatever is typed there now, it is no longer empty. */
+    /** Called for each input: the field is no longer empty. */
     touch(target: EventTarget) {
       const { id, name } = target as HTMLInputElement;
       if (missing.length > 0) setMissing(missing.filter((field) => field !== id && field !== name));
@@ -43,7 +43,7 @@ export function useActionFaults(form: RefObject<HTMLFormElement | null>, wrong: 
 
 const RED = '[aria-invalid="true"], fieldset[data-invalid]';
 
-/** Required and empty, in the order of the form. */
+/** Required and empty fields, in the order of the form. */
 function emptyIn(form: HTMLFormElement): string[] {
   const fields = form.querySelectorAll<HTMLInputElement>(
     '[aria-required="true"], [data-required="true"]',

@@ -8,7 +8,7 @@ import { ACTION_FORMS } from '../actions/action-forms.ts';
 import { performAction, previewAction } from './action-requests.ts';
 import { deedMessageOf, messageOf } from './message-of.ts';
 
-/** An attempt before, whose answer was lost, was done; what is typed now is another deed. */
+/** The earlier attempt, whose answer was lost, was performed; changed input is a new action. */
 const USED = 'ACTION_ID_USED';
 const STALE = ['ACTION_CHANGED', 'OTHER_PERSON', USED];
 
@@ -22,17 +22,17 @@ const codeOf = (error: unknown) =>
 
 type Told = {
   failed: string;
-  /** No answer came to a deed. */
+  /** The perform call got no answer. */
   unanswered: string;
   onDone: (outcome: ActionOutcome) => void;
 };
 
 /**
- * Form, preview, reason, deed. A refusal keeps all that was typed. Forms tell their input in a layout effect: after an
- * ordinary one a key that follows at once would meet the input before.
+ * Form, preview, reason, perform. A refusal keeps all input. Forms report input in a layout effect: after an ordinary
+ * effect a key pressed at once would use stale input.
  */
 export function useAction(kind: ActionKind, { onDone, ...texts }: Told) {
-  // The same id until it is done: an answer that was lost on the way is asked for again, not done again.
+  // The id stays until the action is done, so that a retry after a lost answer is idempotent.
   const [actionId, setActionId] = useState(() => crypto.randomUUID() as string);
   const [input, setInput] = useState<object | null>(null);
   const [preview, setPreview] = useState<ActionPreview | null>(null);
@@ -40,7 +40,7 @@ export function useAction(kind: ActionKind, { onDone, ...texts }: Told) {
   const [wrong, setWrong] = useState<FormFault[]>([]);
   const [fault, setFault] = useState<string | null>(null);
   const { isBusy, whileBusy } = useOneAtATime();
-  // An answer about what was typed before says nothing about what is typed now.
+  // An answer for earlier input is stale.
   const typing = useRef(0);
   const { reasonOf } = ACTION_FORMS[kind];
   const reason = (reasonOf && input ? reasonOf(input) : typed).trim();
@@ -59,7 +59,7 @@ export function useAction(kind: ActionKind, { onDone, ...texts }: Told) {
       } catch (error) {
         setFault(explain(error));
         if (codeOf(error) === USED) setActionId(crypto.randomUUID());
-        // What it shows is no longer true, or was shown to somebody else: show what would be now.
+        // The preview is stale or was loaded for somebody else: load it again.
         if (STALE.includes(codeOf(error)) && input) await show(input).catch(() => setPreview(null));
       }
     });

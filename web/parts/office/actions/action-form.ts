@@ -14,50 +14,50 @@ import type { ShownCampaign } from '../campaign-words.ts';
 
 type Person = CallOutput<'BackOfficeController', 'getPerson'>;
 
-/** Whom the page shows; a form takes from it what it begins with. */
+/** The person of the page; forms take their initial values from it. */
 export type ActionSubject = { person: Person };
 
-/** What can go back: on the page of a payment there is no more than this. */
+/** What can be refunded: on a payment's page only that payment. */
 export type RefundSubject = { person: Pick<Person, 'refundable'> };
 
-/** A letter on a line of time. */
+/** A letter on a timeline. */
 export type LetterSubject = {
   letter: {
     id: string;
-    /** Where it went, when that can be corrected; null: it goes to the account's address. */
+    /** Its recipient, when that can be corrected; null: sent to the account's address. */
     address: string | null;
   };
 };
 
-/** The price list, and the planned change that is replaced; null: a new one is planned. */
+/** The price list, and the planned change that is replaced; null: a new plan. */
 export type PriceSubject = {
   today: LocalDate;
   changes: PriceChange[];
   replaces: PriceChange | null;
-  /** How customers will see it; the page draws it, so that others do not carry its texts. */
+  /** Draws the customer's view; a function of the page, so that other pages do not load its texts. */
   drawPreview: (shown: { day: LocalDate; held: Amounts; planned: Amounts }) => ReactNode;
 };
 
-/** The facts of the scheme, what is planned for, and the planned change that is replaced; null: a new one. */
+/** Facts of the scheme, the topic, and the planned change that is replaced; null: a new plan. */
 export type FactSubject = {
   today: LocalDate;
   facts: DatedFact[];
   topic: FactTopic;
   replaces: DatedFact | null;
-  /** How customers will see it; the page draws it, so that others do not carry its texts. */
+  /** Draws the customer's view; a function of the page, so that other pages do not load its texts. */
   drawPreview: (fact: DatedFact) => ReactNode;
 };
 
-/** A text of the product, and what it should say in each language; null: as shipped. */
+/** A text of the product and its new wording in each language; null: as shipped. */
 export type TextSubject = {
   today: LocalDate;
-  /** Set where a planned text is taken back. */
+  /** Set when a planned text is cancelled. */
   from?: LocalDate;
   key: string;
   texts: Partial<Record<Language, string | null>>;
 };
 
-/** A saved draft, and the planned version whose place it takes. */
+/** A saved draft, and the planned version that it replaces. */
 export type DocumentSubject = {
   document: DocumentName;
   today: LocalDate;
@@ -65,18 +65,18 @@ export type DocumentSubject = {
   replaces: LocalDate | null;
 };
 
-/** A new campaign; the page draws what a buyer will see, so that others do not carry its texts. */
+/** A new campaign; the page draws the buyer's view, so that other pages do not load its texts. */
 export type CampaignSubject = {
   today: LocalDate;
-  /** `code`: the shared one; null where there are many. */
+  /** `code`: the shared code; null where there are many. */
   drawPreview: (plan: CampaignPlan, code: string | null) => ReactNode;
   drawWay: DrawWay;
 };
 
-/** The way to the page of those who buy, with what the call would be given; null while something is missing. */
+/** Link to the buyer's page, with the input of the call; null while required input is missing. */
 type DrawWay = (input: object | null) => ReactNode;
 
-/** What each action is about: a person, unless it stands here. */
+/** Subject type of each action: a person, unless listed here. */
 type OtherSubjects = {
   cancelDocument: { document: DocumentName; from: LocalDate };
   publishDocument: DocumentSubject;
@@ -105,22 +105,24 @@ export type SubjectOf<Kind extends ActionKind> = Kind extends keyof OtherSubject
   ? OtherSubjects[Kind]
   : ActionSubject;
 
-/** What is wrong in a field, in the words of the form or as a refusal of the action says it. */
+/** Error of a field, from the form or from a refusal of the server. */
 export type FormFault = { field: string; says: string | { key: string; values: ActionValue[] } };
 
 export type FormProps<Kind extends ActionKind> = {
   texts: (typeof fi)[Kind]['form'];
   subject: SubjectOf<Kind>;
-  /** Told at every change: the input of the call, or null while something is missing; and all that is wrong with what is there. */
+  /** Called on every change: the input of the call, or null while something is missing, and all errors. */
   onInput: (input: object | null, faults?: FormFault[]) => void;
 };
 
 export type ActionForm<Kind extends ActionKind> = {
   Form: ComponentType<FormProps<Kind>>;
-  /** Is it worth offering to this person? What may be done, the server decides. Left out: it is no action on a person. */
+  /**
+   * Whether to show the action for this person; the server decides what is allowed. Omitted: not an action on a person.
+   */
   isOffered?: (subject: ActionSubject) => boolean;
-  /** Another action on the same person that takes a refusal away. */
+  /** Actions on the same person that remove the reason of a refusal. */
   remedies?: Partial<Record<string, 'changeAddress'>>;
-  /** Where the input says why by itself nobody is asked again. */
+  /** Reason implied by the input: no reason field is shown. */
   reasonOf?: (input: object) => string;
 };

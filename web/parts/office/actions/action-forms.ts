@@ -25,7 +25,7 @@ import { replaceNumberForm } from './replace-number/replace-number-form.tsx';
 import { resendLetterForm } from './resend-letter/resend-letter-form.tsx';
 import { rewordTextForm } from './reword-text/reword-text-form.tsx';
 
-/** What staff fill in for each kind, in the order of the panel. A new action is a row here. */
+/** The form of each action, in the order of the panel. A new action is a row here. */
 export const ACTION_FORMS: { [Kind in ActionKind]: ActionForm<Kind> } = {
   addMuseum: addMuseumForm,
   cancelFact: cancelFactForm,

@@ -5,7 +5,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import type { ActionSubject } from './action-form.ts';
 import css from './forms.module.css';
 
-/** What we hold of each, so that nobody has to look for it while the customer waits. Empty: nothing. Left out: not shown here. */
+/** Stored values to compare with the customer's answers. Empty: none stored. Omitted: not shown here. */
 export type ShownFacts = Partial<Record<IdentityFact, string>>;
 
 export function shownFactsOf({ person }: ActionSubject): ShownFacts {
@@ -27,7 +27,7 @@ type Props = {
 };
 
 export function IdentityTicks({ texts, hint, shown, facts, onChange }: Props) {
-  // What we do not hold cannot be compared.
+  // A value that is not stored cannot be compared.
   const offered = IDENTITY_FACTS.filter((fact) => shown[fact] !== '');
   return (
     <fieldset className={css.ticks}>

@@ -12,12 +12,12 @@ const SHOWN = 8;
 
 type Props = {
   texts: Record<'question' | 'questionHint' | 'find' | 'failed' | 'none', string>;
-  /** Whose page it is: nobody is looked for twice. */
+  /** Person of the page, left out of the results. */
   exceptId: string;
   onFound: (people: FoundPerson[]) => void;
 };
 
-/** Somebody else than the page is about, found within a form. */
+/** Search for another person within a form. */
 export function PersonSearch({ texts, exceptId, onFound }: Props) {
   const [question, setQuestion] = useState('');
   const [state, setState] = useState<'idle' | 'busy' | 'failed' | 'none'>('idle');
@@ -42,7 +42,7 @@ export function PersonSearch({ texts, exceptId, onFound }: Props) {
       className={css.search}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
-        // Enter looks for the person: it must not send the form around this.
+        // Enter searches; it must not submit the surrounding form.
         event.preventDefault();
         void find();
       }}

@@ -14,6 +14,6 @@ test.each([
   ['1,234', null],
   ['12,5 € 3', null],
   ['1234567', null],
-])('“%s” is %s', (typed, amount) => {
+])('“%s” is read as %s', (typed, amount) => {
   expect(hundredthsIn(typed)).toBe(amount);
 });

@@ -15,7 +15,7 @@ export function readFacts(read: ReadFromServer): Promise<FactList> {
   return read('BackOfficeController', 'getSchemeFacts', {});
 }
 
-/** As the rules read them. */
+/** Facts in the form that the rules use. */
 export function factsOf({ facts }: FactList): ListedFact[] {
   return facts.map(
     ({ fact, from, until, planned }) =>

@@ -18,7 +18,7 @@ import type { FactPageTexts } from './fact-texts.ts';
 
 type Props = { texts: FactPageTexts; fact: Fact & { until: LocalDate | null } };
 
-/** What a fact is set to, in words. */
+/** Value of a fact in words. */
 export function FactSummary({ texts, fact }: Props) {
   const { formatDate } = useFormats();
   const { language } = usePage();

@@ -23,11 +23,11 @@ type Props = {
   /** The id of the heading above it. */
   headingId: string;
   facts: ListedFact[];
-  /** Null: what has begun, or whoever looks may not plan. */
+  /** Null: already begun, or the reader may not plan. */
   ways: Ways | null;
-  /** Null: what has begun is seen on the page of today. */
+  /** Null: already begun and visible on today's page. */
   languagesOn: LanguagesOn | null;
-  /** Null: links lead to the page of each. */
+  /** Null: links lead to each page. */
   onLook: ((fact: ListedFact) => void) | null;
 };
 
@@ -74,7 +74,7 @@ export function FactTable({ texts, headingId, facts, ways, languagesOn, onLook }
   );
 }
 
-/** Where each is seen. Payment methods are chosen on a page that no address leads to; what nobody sees has no page. */
+/** The page where each topic is visible. Payment methods are on a page without a URL; invisible topics have none. */
 const SEEN_ON: Partial<Record<FactTopic, PageName>> = {
   limits: 'Company_Order',
   languages: 'Home',

@@ -15,11 +15,11 @@ type Props = {
   facts: ListedFact[];
   topics: readonly FactTopic[];
   today: LocalDate;
-  /** Null: whoever looks may not plan. */
+  /** Null: the reader may not plan. */
   onPlan: ((topic: FactTopic) => void) | null;
 };
 
-/** What holds today, since when, and the way to change it. */
+/** Today's value, since when, and its change button. */
 export function FactsNow({ texts, facts, topics, today, onPlan }: Props) {
   const { formatDate } = useFormats();
   const { phrases } = texts.actions.kinds.planFact;

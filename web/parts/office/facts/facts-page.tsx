@@ -15,7 +15,7 @@ import { FactTable } from './fact-table.tsx';
 import type { FactPageTexts } from './fact-texts.ts';
 import { FactsNow } from './facts-now.tsx';
 
-/** What the preview of a page knows. */
+/** Context of a page preview. */
 export type Previewed = {
   fact: DatedFact;
   facts: DatedFact[];
@@ -27,7 +27,7 @@ type Props = {
   topics: readonly FactTopic[];
   first: FactList;
   drawPreview: (shown: Previewed) => ReactNode;
-  /** Of what is seen on a page that a link cannot open: that page, of a plan or of what is planned. */
+  /** Draws a page that has no URL, such as the payment methods of a plan. */
   drawPage?: (looked: LookedAt, onClose: () => void) => ReactNode;
 };
 
@@ -35,12 +35,12 @@ export type LookedAt =
   | { kind: 'draft'; fact: DatedFact; replaces: LocalDate | null }
   | { kind: 'planned'; fact: DatedFact };
 
-/** Open: a new plan or one in another's place, or the end of one. */
+/** The open dialog: a new plan, a replaced plan, or a cancelled one. */
 type Open =
   | { kind: 'plan'; topic: FactTopic; replaces: ListedFact | null }
   | { kind: 'cancel'; fact: ListedFact };
 
-/** One page of facts with a day: what holds, what is planned, what has been. */
+/** A page of dated facts: current, planned and past. */
 export function FactsPage({ texts, topics, first, drawPreview, drawPage }: Props) {
   const { person } = usePage();
   const { list, done, onDone, onUndone } = usePlannedList(first, readFacts, texts.facts);
@@ -120,17 +120,17 @@ export function FactsPage({ texts, topics, first, drawPreview, drawPage }: Props
 
 type ListProps = {
   texts: FactPageTexts;
-  /** Of every topic. */
+  /** Facts of every topic. */
   all: ListedFact[];
   planned: ListedFact[];
   begun: ListedFact[];
-  /** Null: whoever looks may not plan. */
+  /** Null: the reader may not plan. */
   onOpen: ((open: Open) => void) | null;
-  /** Null: links lead to the page of each. */
+  /** Null: links lead to each page. */
   onLook: ((fact: ListedFact) => void) | null;
 };
 
-/** What can still be changed, and what is on record. */
+/** Changes that can still be edited, and past ones. */
 function FactLists({ texts, all, planned, begun, onOpen, onLook }: ListProps) {
   const languagesOn = (day: LocalDate) => factOn(all, 'languages', day).languages;
   const ways = onOpen && {

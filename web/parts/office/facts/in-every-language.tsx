@@ -9,7 +9,7 @@ type Props = {
   draw: (language: Language) => ReactNode;
 };
 
-/** What customers will see, drawn with their own parts and texts, in each language. */
+/** The customer's view in each language, with the components and texts of the shop. */
 export function InEveryLanguage({ texts, draw }: Props) {
   const { scheme } = usePage();
   return (

@@ -18,11 +18,11 @@ type Props = {
   shell: ShellTexts;
   ways: Ways;
   onProved: () => void;
-  /** Beside the button that confirms. */
+  /** Beside the confirm button. */
   children?: ReactNode;
 };
 
-/** Asks for the second factor: the passkey first, a code of the app or of the list otherwise. */
+/** Asks for the second factor: the passkey first, otherwise a code of the app or a recovery code. */
 export function FactorPrompt({ texts, shell, ways, onProved, children }: Props) {
   const open = WAYS.filter((way) => isOpen(way, ways));
   const [way, setWay] = useState<Way>(open[0] ?? 'recoveryCode');

@@ -1,20 +1,20 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * A pressed button often goes away with what it was for, or cannot be pressed any more. The keyboard then goes on from the
- * heading above it: without this it would begin again at the top of the page, and a screen reader would say nothing.
+ * Keeps the keyboard position when a pressed button is removed or disabled: the focus moves to the heading above it.
+ * Otherwise it would return to the top of the page and a screen reader would be silent.
  */
 export function useKeptFocus(room: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = room.current;
     if (!element) return;
-    /** What has the focus, then all that is around it. */
+    /** The focused element, then its ancestors. */
     let places: Element[] = [];
 
     const remember = ({ target }: FocusEvent) => {
       places = target instanceof Element ? placesOf(target, element) : [];
     };
-    // Left by somebody, not taken away: then nothing is to be brought back.
+    // Blurred by the user, not removed: nothing to restore.
     const forget = ({ target }: FocusEvent) =>
       setTimeout(() => {
         if (target === places[0] && !isLost(places[0])) places = [];
@@ -26,7 +26,7 @@ export function useKeptFocus(room: RefObject<HTMLElement | null>): void {
       heading?.setAttribute('tabindex', '-1');
       heading?.focus();
     };
-    // Whoever moves the focus on purpose does so in the same turn.
+    // A deliberate focus change happens in the same task.
     const watch = new MutationObserver(() => setTimeout(bringBack));
 
     element.addEventListener('focusin', remember);
@@ -48,7 +48,7 @@ function placesOf(element: Element, room: Element): Element[] {
   return [element, ...around];
 }
 
-/** A list has none of its own: the first one in it belongs to another row. */
+/** A list has no heading: the first one inside belongs to a row. */
 function headingOf(place: Element): HTMLElement | null {
   const isPlace = place.isConnected && place.matches('li, section, dialog, main');
   return isPlace ? place.querySelector<HTMLElement>('h1, h2, h3') : null;

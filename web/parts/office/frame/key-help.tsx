@@ -7,7 +7,7 @@ import { useShortcuts } from './shortcuts.ts';
 
 type Help = (typeof fi)['keys']['help'];
 
-/** Which keys do it. A word of its own stands for those that have no letter. */
+/** Keys of each shortcut; keys without a letter have a text. */
 const KEYS: readonly [does: keyof Help['does'], keys: readonly (string | 'space')[]][] = [
   ['search', ['/', 'Esc']],
   ['choose', ['1', '9']],
@@ -27,7 +27,7 @@ const KEYS: readonly [does: keyof Help['does'], keys: readonly (string | 'space'
   ['help', ['?']],
 ];
 
-/** All keys of the office, by `?` or by the button in the footer. */
+/** Lists all shortcuts of the office, opened by `?` or the footer button. */
 export function KeyHelp({ texts }: { texts: Help }) {
   const [isOpen, setIsOpen] = useState(false);
   useShortcuts((key) => {

@@ -31,10 +31,10 @@ import { useKeySetting } from './shortcuts.ts';
 type Props<Page> = {
   texts: typeof fi;
   shell: ShellTexts;
-  /** The room whose door is open. */
+  /** The current page. */
   at: OfficePage;
   data: OfficeData<Page>;
-  /** Shown to managers of a ticket desk as well, who have no other room here. */
+  /** Shown also to ticket desk managers, who have no other office page. */
   isForDesks?: boolean;
   children: (page: Page) => ReactNode;
 };
@@ -50,7 +50,7 @@ const NO_WORK: Work = {
   keyDroppableSince: null,
 };
 
-/** Every page of the office: top line, plan of rooms, the room itself, version. */
+/** Layout of every office page: top line, navigation, content, version. */
 export function OfficeFrame<Page>(props: Props<Page>) {
   const { texts, shell, at, data, isForDesks = false, children } = props;
   const { place } = usePage();
@@ -86,7 +86,7 @@ type TopProps = {
   shell: ShellTexts;
   work: Work;
   at: OfficePage;
-  /** Who goes on with the page of somebody else. */
+  /** Who takes over an open page of somebody else. */
   other: string | null;
 };
 
@@ -166,7 +166,7 @@ function FootLine({ texts, work }: { texts: typeof fi; work: Work }) {
 function NoRight({ texts, at }: { texts: typeof fi; at: OfficePage }) {
   const { pathTo, person, language } = usePage();
   const right = rightOf(at);
-  // A page inside a room may ask for more than its door does.
+  // A page may need more rights than its navigation entry.
   const isKnown = !person?.rights?.includes(right);
   return (
     <>

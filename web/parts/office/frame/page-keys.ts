@@ -11,7 +11,7 @@ const TICKS = 'input[type="checkbox"]:not(:disabled)';
 
 type Texts = { copied: string; notCopied: string };
 
-/** After G: the rooms of every day. */
+/** Shortcuts after G: the pages used daily. */
 const DOORS: Record<string, OfficePage> = {
   e: 'Office_Home',
   h: 'Office_Find',
@@ -22,8 +22,8 @@ const DOORS: Record<string, OfficePage> = {
 const DOOR_PATIENCE_MS = 2_000;
 
 /**
- * C copies, F goes to the filter, X ticks and Z opens the way back: each uses what stands on the page, so that nothing is
- * done by a key that cannot be done without it.
+ * C copies, F focuses the filter, X ticks and Z opens undo. Each uses an element of the page, so that a shortcut never
+ * does what the page does not offer.
  */
 export function usePageKeys(texts: Texts): void {
   const ticked = useRef<HTMLInputElement | null>(null);
@@ -50,7 +50,7 @@ export function usePageKeys(texts: Texts): void {
   });
 }
 
-/** Ctrl S saves the draft of the page, also while somebody types; with a dialog above it is the browser's. */
+/** Ctrl S saves the draft, also while typing; not while a dialog is open. */
 function useSaveKey(): void {
   useEffect(() => {
     function save(event: KeyboardEvent) {
@@ -63,13 +63,13 @@ function useSaveKey(): void {
   }, []);
 }
 
-/** The row in which the focus stands: its link, or anything else of it. */
+/** The row that contains the focus. */
 function focusedRow(): Element | null {
   const row = document.activeElement?.closest('li, tr');
   return row?.querySelector('[data-row]') ? row : null;
 }
 
-/** The number or the address of the row; without a row the number that the page is about. */
+/** Copies the number or address of the row; without a row the number of the page. */
 function copy(texts: Texts): boolean {
   const row = focusedRow()?.querySelector<HTMLElement>('[data-row]');
   const source = row ?? document.querySelector<HTMLElement>(`${PAGE} [data-copy]`);
@@ -89,7 +89,7 @@ function focusOn(filter: Element | null): boolean {
   return Boolean(first);
 }
 
-/** With shift all rows from the one that was ticked before, as it is. */
+/** With shift: all rows since the last ticked one get its state. */
 function tick(before: { current: HTMLInputElement | null }, isRange: boolean): boolean {
   const row = focusedRow();
   const box = row?.querySelector<HTMLInputElement>(TICKS);

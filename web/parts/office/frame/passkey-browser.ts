@@ -8,10 +8,10 @@ import {
 import type { texts as fi } from '../../../texts/fi/parts/second-factor.ts';
 import { errorMessage } from '../../form/error-message.ts';
 
-/** The browser cannot do it at all. */
+/** The browser has no WebAuthn. */
 class PasskeysUnsupported extends Error {}
 
-/** Asks the browser for a signature; `options` are the server's. */
+/** Asks the browser for a signature; `options` come from the server. */
 export function signWithPasskey(options: unknown) {
   requireSupport();
   return startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON });
@@ -26,12 +26,12 @@ function requireSupport(): void {
   if (!browserSupportsWebAuthn()) throw new PasskeysUnsupported();
 }
 
-/** What went wrong, in words; null when the person turned back. */
+/** Error message; null when the person cancelled. */
 export function factorProblem(error: unknown, texts: typeof fi): string | null {
   if (error instanceof PasskeysUnsupported) return texts.unsupported;
   const name = error instanceof Error ? error.name : '';
   if (name === 'InvalidStateError') return texts.known;
-  // The person closed the browser's question, or no key was touched in time.
+  // The browser's prompt was cancelled or timed out.
   if (name === 'NotAllowedError' || name === 'AbortError') return texts.dismissed;
   return errorMessage(error, texts.failed);
 }

@@ -11,7 +11,7 @@ import { SessionKeeper } from './session-keeper.tsx';
 
 type Props = { texts: typeof fi; shell: ShellTexts; children: ReactNode };
 
-/** The office before its doors are open: no plan of rooms, no search. */
+/** Layout before the office may be used: no navigation, no search. */
 export function PlainFrame({ texts, shell, children }: Props) {
   const { pathTo, person } = usePage();
   return (

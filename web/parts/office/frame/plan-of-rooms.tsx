@@ -11,7 +11,7 @@ import { type OfficePage, ROOMS, type RoomGroup, roomsOf, type SharedList } from
 
 type Props = { texts: typeof fi; work: Work; at: OfficePage };
 
-/** The navigation of the office: its wall has a door where the current room is. */
+/** Navigation of the office, drawn as a floor plan with a door at the current page. */
 export function PlanOfRooms({ texts, work, at }: Props) {
   const { pathTo, person } = usePage();
   const isNeeded = ({ page, isUntilOpen }: { page: string; isUntilOpen?: boolean }) =>
@@ -53,7 +53,7 @@ export function PlanOfRooms({ texts, work, at }: Props) {
   );
 }
 
-/** A low window shows only a part of the plan: that with the current room. */
+/** In a low window, scrolls the current entry into view. */
 function useRoomInView() {
   const plan = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -69,7 +69,7 @@ function useRoomInView() {
 
 type CountsProps = { texts: typeof fi; path: string; lists: Work['lists'] };
 
-/** A room with several work lists: what waits on each. Empty ones are not drawn. */
+/** Counts of a page's work lists. Empty lists are hidden. */
 function ListCounts({ texts, path, lists }: CountsProps) {
   const waiting = lists.filter(({ count }) => count > 0);
   if (waiting.length === 0) return null;

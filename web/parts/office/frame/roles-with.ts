@@ -7,7 +7,7 @@ import {
   type StaffRole,
 } from '../../../../domain/office/rights.ts';
 
-/** Whom to ask: the roles that have the right, by their names. */
+/** Names of the roles that have the right. */
 export function rolesWith(
   right: Right,
   names: Record<StaffRole, string>,

@@ -5,15 +5,15 @@ import type { texts as fi } from '../../../texts/fi/parts/office-frame.ts';
 
 type Room = {
   page: PageName;
-  /** Without it the room is not drawn. */
+  /** Without this right the entry is hidden. */
   right: Right;
-  /** Needed until the scheme has opened; its address stays. */
+  /** Hidden once the scheme is open; its URL stays. */
   isUntilOpen?: boolean;
-  /** The work lists that are on this page; the plan shows how much waits on them. */
+  /** Work lists of this page; the navigation shows their counts. */
   lists?: readonly WorkListName[];
 };
 
-/** The plan of rooms: every page of the office, in five groups. A new page is a row here and a name in the texts. */
+/** The navigation: every office page, in five groups. A new page is a row here and a name in the texts. */
 export const ROOMS = {
   work: [
     { page: 'Office_Home', right: 'office.open' },
@@ -45,7 +45,7 @@ export const ROOMS = {
     { page: 'Office_Campaigns', right: 'sales.view' },
   ],
   control: [
-    // Everybody who manages people of the office manages the desks' as well.
+    // Managers of office staff also manage desk staff.
     { page: 'Office_Staff', right: 'desk.manage' },
     { page: 'Office_Imports', right: 'data.import' },
     { page: 'Office_Opening', right: 'scheme.edit', isUntilOpen: true },
@@ -55,7 +55,7 @@ export const ROOMS = {
   ],
 } as const satisfies Record<string, readonly Room[]>;
 
-/** A list in a room that has several. */
+/** A list on a page that has several. */
 export type SharedList = keyof (typeof fi)['lists'];
 
 export type RoomGroup = keyof typeof ROOMS;
@@ -65,13 +65,13 @@ export function roomsOf(group: RoomGroup, rights: readonly Right[]): readonly Ro
   return (ROOMS[group] as readonly Room[]).filter(({ right }) => rights.includes(right));
 }
 
-/** What opens the door of the room. */
+/** Right needed for the page. */
 export function rightOf(page: OfficePage): Right {
   const rooms = Object.values(ROOMS).flat() as readonly Room[];
   return rooms.find((room) => room.page === page)?.right ?? 'office.open';
 }
 
-/** The page on which a work list is seen to. */
+/** The page that handles a work list. */
 export function pageOfList(list: WorkListName): PageName {
   const rooms = Object.values(ROOMS).flat() as readonly Room[];
   return rooms.find(({ lists }) => lists?.includes(list))?.page ?? 'Office_Home';

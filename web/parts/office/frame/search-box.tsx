@@ -4,7 +4,7 @@ import type { texts as fi } from '../../../texts/fi/parts/office-frame.ts';
 import css from './search-box.module.css';
 import { useShortcuts } from './shortcuts.ts';
 
-/** One box for everything: `/` goes to it from everywhere, Esc leaves it. A plain form, so it works without scripts. */
+/** One search box for everything: `/` focuses it anywhere, Esc leaves it. A plain form, so it works without scripts. */
 export function SearchBox({ texts }: { texts: typeof fi }) {
   const { pathTo, place } = usePage();
   const box = useRef<HTMLInputElement>(null);

@@ -14,12 +14,15 @@ import { isPageOpen } from './is-page-open.ts';
 
 type Words = { texts: typeof fi; shell: ShellTexts };
 type Props = Words & {
-  /** Somebody else goes on with the page. */
+  /** Somebody else takes over the page. */
   onOther?: (name: string) => void;
 };
 type Draw = (answer: (isProved: boolean) => void) => ReactNode;
 
-/** Keeps the page when its session ends or a call wants a fresh proof: it is given over the page, and the call goes on. */
+/**
+ * Keeps the page when its session ends or a call needs a fresh verification: a dialog opens over it, then the call is
+ * repeated.
+ */
 export function SessionKeeper({ texts, shell, onOther }: Props) {
   const { person } = usePage();
   const [question, setQuestion] = useState<ReactNode>(null);
@@ -33,7 +36,7 @@ export function SessionKeeper({ texts, shell, onOther }: Props) {
 
   useEffect(() => {
     async function handOver(other: Member): Promise<void> {
-      // They have seen it from here on, which is recorded; what they may not see is not shown to them.
+      // A takeover is logged as a view, and only for users who may see the page.
       if (!(await isPageOpen())) return leave(currentPath());
       opener.current = other;
       sendAs(other.accountId);
@@ -106,7 +109,7 @@ async function drawSignIn(
   );
 }
 
-/** Their pages go on as well. */
+/** Pages in other tabs continue too. */
 async function tellTabs(): Promise<void> {
   const { secondsLeft } = await readFromServer('AccountController', 'getSession', {});
   if (secondsLeft > 0) broadcastToTabs({ type: 'prolonged', secondsLeft });

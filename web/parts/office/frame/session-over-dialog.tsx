@@ -13,27 +13,27 @@ import { FactorPrompt } from './factor-prompt.tsx';
 import css from './session-over.module.css';
 import { SignInPanel } from './sign-in-panel.tsx';
 
-/** Who is signed in, if anybody. */
+/** The signed-in user, if any. */
 type SignedIn = { member: Member | null; isSkipped: boolean };
 
 type Props = {
   texts: typeof fi;
   shell: ShellTexts;
-  /** Where the question begins, and how one signed in before. */
+  /** First step, and the previous sign-in method. */
   start: SignedIn & { login: LoginStart };
-  /** Who opened the page. */
+  /** User who opened the page. */
   opener: Pick<Member, 'accountId' | 'name' | 'emailAddress'>;
-  /** Signed in and verified; null: the same person as before. */
+  /** Signed in and verified; null: the same user as before. */
   onDone: (other: Member | null) => void;
-  /** Loads the page anew, whatever was typed. */
+  /** Reloads the page and drops its input. */
   onLeave: (path?: string) => void;
 };
 
-/** Signing in over the page, which keeps what was typed but shows nothing of it meanwhile. */
+/** Sign-in over the page, which keeps its input but is hidden meanwhile. */
 export function SessionOverDialog(props: Props) {
   const { texts, opener, onLeave } = props;
   const { step, isDone, member, lookAgain } = useSteps(props);
-  // Nothing is behind it that one could go back to: closed by the browser, it opens again.
+  // There is nothing to return to: when the browser closes the dialog, it opens again.
   const [turn, setTurn] = useState(0);
   const words = texts.sessionOver;
   if (isDone) return null;
@@ -85,7 +85,7 @@ export function SessionOverDialog(props: Props) {
   );
 }
 
-/** Sign in, prove it, and say so where it is somebody else; done where nothing of that is left. */
+/** Sign in, verify, confirm a takeover; done when no step is left. */
 function useSteps({ start, opener, onDone, onLeave }: Props) {
   const [{ member, isSkipped }, setSignedIn] = useState<SignedIn>(start);
   const isSame = member?.accountId === opener.accountId;
@@ -94,7 +94,7 @@ function useSteps({ start, opener, onDone, onLeave }: Props) {
 
   function show(found: SignedIn) {
     const { member: now } = found;
-    // Who has no second factor yet sets it up on a page of its own.
+    // A user without a second factor sets it up on another page.
     if (now && !found.isSkipped && !now.isSetUp) onLeave(currentPath());
     else setSignedIn(found);
   }
@@ -114,7 +114,7 @@ function useSteps({ start, opener, onDone, onLeave }: Props) {
     member,
     async lookAgain() {
       const found = await readSignIn();
-      // Signed in, but not somebody who works here.
+      // Signed in, but not as staff.
       if (found.member) show(found);
       else onLeave(currentPath());
     },

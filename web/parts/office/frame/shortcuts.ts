@@ -5,11 +5,11 @@ import { topDialog } from '../../../ui/open-dialogs.ts';
 const OFF_KEY: StoredName<'localStorage'> = 'museumCard.officeKeysOff';
 const CHANGED = 'office-keys-changed';
 
-/** Single keys do nothing while somebody types, with a modifier, or when they are turned off (WCAG 2.1.4). */
+/** Single-key shortcuts are off while typing, with a modifier, or by setting (WCAG 2.1.4). */
 export function useShortcuts(onKey: (key: string, isShifted: boolean) => boolean): void {
   const handler = useRef(onKey);
   handler.current = onKey;
-  // Listens from the moment on which the page is alive: an effect of its own would come some frames later.
+  // A module listener works from hydration on; an effect would start some frames later.
   useLayoutEffect(() => {
     function press(event: KeyboardEvent) {
       if (hasModifier(event) || event.defaultPrevented) return;
@@ -21,12 +21,12 @@ export function useShortcuts(onKey: (key: string, isShifted: boolean) => boolean
   }, []);
 }
 
-/** On a Nordic Mac the brackets are typed with Option. */
+/** On a Nordic Mac brackets are typed with Option. */
 function hasModifier({ ctrlKey, metaKey, altKey, key }: KeyboardEvent): boolean {
   return ctrlKey || metaKey || (altKey && !['[', ']'].includes(key));
 }
 
-/** A box that is ticked takes no letters. */
+/** Input types that take text; a checkbox does not. */
 const TYPED = 'input:not([type="checkbox"]), textarea, select, dialog';
 
 function isTyping(target: EventTarget | null): boolean {
@@ -41,7 +41,7 @@ function areKeysOff(): boolean {
   }
 }
 
-/** Whether the keys work in this browser, and the way to change that. */
+/** Whether shortcuts are on in this browser, and its setter. */
 export function useKeySetting(): { isOn: boolean; toggle: () => void } {
   const [isOn, setIsOn] = useState(true);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { useSecondsLeft } from '../../account/use-seconds-left.ts';
 import { factorProblem, signWithPasskey } from './passkey-browser.ts';
 import css from './session-over.module.css';
 
-/** The page beneath may have fields of the same names. */
+/** Prefix of field ids: the page beneath may use the same names. */
 const PREFIX = 'again-';
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
   onSignedIn: () => Promise<void>;
 };
 
-/** Signing in as on the login page, with a password, a mailed code or a passkey. */
+/** Sign-in as on the login page: password, mailed code or passkey. */
 export function SignInPanel({ texts, shell, start, emailAddress, onSignedIn }: Props) {
   const words = texts.sessionOver.signIn;
   const [resendIn, setResendIn] = useSecondsLeft(start.codeSent?.resendInSeconds ?? 0);

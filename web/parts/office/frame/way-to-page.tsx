@@ -3,11 +3,11 @@ import { Button } from '../../../ui/button.tsx';
 
 type Props = {
   texts: { show: string; missing?: string };
-  /** Null: something is missing still. */
+  /** Null: required input is missing. */
   onPress: (() => void) | null;
 };
 
-/** To the page of those who buy; the reason stands beside a button that cannot be pressed. */
+/** Link to the customer's page; a disabled one has its reason beside it. */
 export function WayToPage({ texts, onPress }: Props) {
   const reasonId = useId();
   const held = onPress ? {} : { 'aria-disabled': true, 'aria-describedby': reasonId };

@@ -6,7 +6,7 @@ import css from '../frame/office-frame.module.css';
 import { useShortcuts } from '../frame/shortcuts.ts';
 import { placeInList, type WalkedPlace } from './walked-list.ts';
 
-/** Over a page that was opened from a list: where one came from, and the way to the next. Also by the keys [ and ]. */
+/** Navigation of a page that was opened from a list: back to the list, and next or previous, also by [ and ]. */
 export function ListWalk({ texts }: { texts: (typeof fi)['walk'] }) {
   const { go, place: page } = usePage();
   const [walked, setWalked] = useState<WalkedPlace | null>(null);

@@ -1,6 +1,6 @@
 import css from './nothing-here.module.css';
 
-/** In place of a list that is empty: it was looked at, and there is nothing to do. */
+/** Empty state of a list: loaded, and nothing to do. */
 export function NothingHere({ text }: { text: string }) {
   return <p className={css.nothing}>{text}</p>;
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 
 const ROWS = 50;
 
-/** A long list some rows at a time: thousands are slow to draw, and nobody reads them. */
+/** Renders a long list in chunks: thousands of rows are slow to draw. */
 export function useRowsAtATime<Row>(
   rows: readonly Row[],
   { more: label }: Pick<typeof fi, 'more'>,

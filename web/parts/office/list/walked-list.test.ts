@@ -3,7 +3,7 @@ import { placeInList } from './walked-list.ts';
 
 const list = { name: 'Haku: aino', path: '/hallinta/haku?q=aino', items: ['/a', '/b', '/c'] };
 
-describe('where a page stands in the list it was opened from', () => {
+describe('position in the list that a page was opened from', () => {
   test.each([
     ['/a', 1, null, '/b'],
     ['/b', 2, '/a', '/c'],
@@ -12,6 +12,6 @@ describe('where a page stands in the list it was opened from', () => {
     expect(placeInList(path, list)).toEqual({ list, place, previous, next }),
   );
 
-  test('a page of another list has no place', () => expect(placeInList('/d', list)).toBeNull());
-  test('without a list there is none', () => expect(placeInList('/a', null)).toBeNull());
+  test('a page of another list has no position', () => expect(placeInList('/d', list)).toBeNull());
+  test('there is no position without a list', () => expect(placeInList('/a', null)).toBeNull());
 });

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** The list from which somebody opened a page: they go on to the next without going back. Kept in memory alone. */
+/** The list that a page was opened from, for next and previous. In memory only. */
 export type WalkedList = { name: string; path: string; items: readonly string[] };
 
 let latest: WalkedList | null = null;
 
-/** A page that shows a list tells of it, for the pages that its rows open. */
+/** Called by pages with a list, so that the pages of its rows know their neighbours. */
 export function useWalkedList(list: WalkedList): void {
   const told = useRef(list);
   told.current = list;
@@ -16,13 +16,13 @@ export function useWalkedList(list: WalkedList): void {
 
 export type WalkedPlace = {
   list: WalkedList;
-  /** From 1. */
+  /** Counted from 1. */
   place: number;
   previous: string | null;
   next: string | null;
 };
 
-/** Where a page stands in the list it was opened from; null: it was not opened from one. */
+/** Position in the list that the page was opened from; null: it was not opened from one. */
 export function placeInList(path: string, list: WalkedList | null = latest): WalkedPlace | null {
   const at = list ? list.items.indexOf(path) : -1;
   if (!list || at < 0) return null;

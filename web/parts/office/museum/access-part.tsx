@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import type { DraftProps } from './draft-props.ts';
 import css from './museum-editor.module.css';
 
-/** Measured facts, also the bad ones; what nobody has checked stays unknown. */
+/** Measured accessibility facts, also negative ones; unchecked ones stay unknown. */
 export function AccessPart({ texts, draft: { access }, change, today }: DraftProps) {
   const { facts } = access;
   const errorAt = useErrorAt();

@@ -2,10 +2,10 @@ import type { LocalDate } from '../../../../domain/base/local-date.ts';
 import type { MuseumFacts, SomeFacts } from '../../../../domain/museum/museum-facts.ts';
 import type { texts as fi } from '../../../texts/fi/parts/museum-editor.ts';
 
-/** What every part of the form is given. */
+/** Props of every part of the form. */
 export type DraftProps = {
   texts: typeof fi;
-  /** What stands, whatever is typed. */
+  /** Saved values, independent of the input. */
   facts: MuseumFacts;
   draft: MuseumFacts;
   change: (parts: SomeFacts) => void;

@@ -8,7 +8,7 @@ import { RowList } from './row-list.tsx';
 import { SpansField } from './typed-fields.tsx';
 import { WordsFields } from './words-fields.tsx';
 
-/** Seasons with their weeks; a season without hours is a break. */
+/** Seasons with weekly hours; a season without hours is closed. */
 export function HoursPart({ texts, draft, change, today }: DraftProps) {
   const { seasons } = draft;
   const nextDay = () => {
@@ -81,7 +81,7 @@ type DaysProps = Pick<DraftProps, 'texts'> & {
   onChange: (days: Span) => void;
 };
 
-/** First and last day; without a last one it goes on. */
+/** First and last day; no last day: open-ended. */
 export function Days({ id, texts, value, onChange }: DaysProps) {
   const { beginsOn, endsOn } = value;
   const errorAt = useErrorAt();
@@ -111,7 +111,7 @@ export function Days({ id, texts, value, onChange }: DaysProps) {
   );
 }
 
-/** Days that differ: closed, or open at other times, and why. */
+/** Exceptions: days closed or with other hours, and why. */
 export function ExceptionsPart({ texts, draft, change }: DraftProps) {
   const none = { fi: '', sv: '', en: '' };
   const errorAt = useErrorAt();

@@ -3,7 +3,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import type { DraftProps } from './draft-props.ts';
 import css from './museum-editor.module.css';
 
-/** From which day the card is taken, and until which. */
+/** First and last day of accepting the card. */
 export function MembershipPart({ texts, draft: { membership }, change, today }: DraftProps) {
   const { joinedOn, leftOn, leftReason } = membership;
   const errorAt = useErrorAt();

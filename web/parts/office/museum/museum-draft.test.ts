@@ -9,7 +9,7 @@ const price = (validFrom: string, amount: number) => ({
   prices: [{ validFrom, amount }],
 });
 
-test('a draft says which parts differ, whatever the order of their rows', () => {
+test('lists the changed parts, independent of the order of rows', () => {
   const ways = [
     { kind: 'bus', text: facts.name },
     { kind: 'walk', text: facts.name },

@@ -9,7 +9,7 @@ import { tidyMuseum } from '../../../../domain/museum/tidy-museum.ts';
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The parts in which the draft differs from what stands. */
+/** Parts whose draft differs from the saved values. */
 export function changedParts(facts: MuseumFacts, draft: MuseumFacts): MuseumPart[] {
   const [was, now] = [tidyMuseum(facts), tidyMuseum(draft)];
   return MUSEUM_PARTS.filter((part) => !isSame(was[part], now[part]));
@@ -22,12 +22,12 @@ const NEEDED_DAYS = ['beginsOn', 'day', 'validFrom', 'joinedOn'];
 
 export type TypedPlace = (string | number)[];
 
-/** Where something cannot be read yet: a time, an amount, a day that is missing. */
+/** Inputs that cannot be parsed yet: a time, an amount, a missing day. */
 export function unreadPlaces(value: unknown, at: TypedPlace = []): TypedPlace[] {
   if (Number.isNaN(value)) return [at];
   if (value === '' && NEEDED_DAYS.includes(String(at.at(-1)))) return [at];
   if (value === null || typeof value !== 'object') return [];
-  // The spans of a day are typed in one field.
+  // All spans of a day are typed in one field.
   if ('opens' in value && value.opens === UNREAD) {
     const times =
       'weekday' in value ? [...at.slice(0, -1), Number(value.weekday)] : [...at, 'times'];

@@ -4,7 +4,7 @@ import type { PathMatch } from '../../../platform/route.ts';
 import { loadOffice, type OfficeData, unlessMissing } from '../office-data.ts';
 
 export type MuseumToEdit = CallOutput<'BackOfficeController', 'getMuseumFacts'>;
-/** Null: there is no such museum. */
+/** Null: no such museum. */
 export type EditData = { museum: MuseumToEdit | null };
 
 export function readMuseumFacts(read: ReadFromServer, id: string): Promise<MuseumToEdit> {

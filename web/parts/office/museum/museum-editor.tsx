@@ -15,7 +15,7 @@ import type { useMuseumFaults } from './use-museum-faults.ts';
 
 type Group = {
   id: string;
-  /** Its heading is that of its first part. */
+  /** Shares the heading of its first part. */
   parts: [MuseumPart, ...MuseumPart[]];
   Part: ComponentType<DraftProps>;
 };
@@ -41,7 +41,7 @@ type Props = DraftProps & {
   first?: ReactNode;
 };
 
-/** Everything that is said of a museum, group by group; each says whether it differs from what stands. */
+/** All data of a museum in parts; each shows whether it is changed. */
 export function MuseumEditor({ changed, faults, first, ...props }: Props) {
   const { texts } = props;
   const groups = GROUPS.map(({ id, parts, Part }, index) => (
@@ -70,7 +70,7 @@ export function MuseumEditor({ changed, faults, first, ...props }: Props) {
   );
 }
 
-/** Name, town, introduction: only the first has its capital. */
+/** Name, town, introduction: only the first is capitalised. */
 function sentenceOf([first = '', ...others]: string[]): string {
   const small = others.map((name) => name.charAt(0).toLowerCase() + name.slice(1));
   return [first, ...small].join(', ');

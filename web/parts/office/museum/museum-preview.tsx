@@ -5,7 +5,7 @@ import { type AskForMuseum, openMuseumPage } from './open-museum-page.ts';
 
 export type SeenMuseum = {
   slug: string;
-  /** Why it cannot be saved, in words. */
+  /** Why saving is refused, in words. */
   refusals: Record<string, string>;
   ask: AskForMuseum;
 };

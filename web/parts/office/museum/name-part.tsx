@@ -7,7 +7,7 @@ import css from './museum-editor.module.css';
 import { NumberField } from './typed-fields.tsx';
 import { WordsFields } from './words-fields.tsx';
 
-/** What it is called, where it is and what it is about. */
+/** Name, place and introduction. */
 export function NamePart({ texts, draft, change }: DraftProps) {
   const words = texts.words.parts;
   return (
@@ -48,7 +48,7 @@ const CONTACT = [
   ['emailAddress', 'email', 254],
 ] as const satisfies readonly [keyof MuseumFacts['contact'], string, number][];
 
-/** How to reach it, and what one should know before coming. */
+/** Contact details and visitor information. */
 export function ContactPart({ texts, draft, change }: DraftProps) {
   const { contact, visit } = draft;
   const { lastEntryMinutes } = visit;

@@ -19,7 +19,7 @@ function shown(typed: MuseumFacts['prices']): string {
   );
 }
 
-test('a price that has begun is shown and not typed over', () => {
+test('a price in force is read-only', () => {
   const page = shown([]);
   expect(page).toContain('20,00');
   expect(page).not.toContain('<input');

@@ -67,7 +67,7 @@ export function ExhibitionsPart({ texts, draft, change, today }: DraftProps) {
   );
 }
 
-/** What stands and has begun is only shown; a row that is being typed stays open, whatever day it holds meanwhile. */
+/** Prices in force are read-only; a row being typed stays open, whatever its day is meanwhile. */
 export function PricesPart({ texts, facts, draft, change, today }: DraftProps) {
   const { formatDate } = useFormats();
   const { language } = usePage();

@@ -10,7 +10,7 @@ type Answer = CallOutput<'BackOfficeController', 'showEditedMuseum'>;
 export type AskForMuseum = (asked: AskedPage) => Promise<Answer>;
 type Around = { slug: string; scheme: Page['scheme'] };
 
-/** As a visitor's browser opens it: the same code, texts and prices. */
+/** Loads the page as a visitor's browser does: same code, texts and prices. */
 export async function openMuseumPage(
   ask: AskForMuseum,
   asked: AskedPage,

@@ -13,7 +13,7 @@ import { WordsFields } from './words-fields.tsx';
 type Pictures = MuseumFacts['pictures'];
 const MOST = 8;
 
-/** The first picture is the one in lists. Each needs its words. */
+/** The first picture is used in lists. Each needs an alternative text. */
 export function PicturesPart({ texts, draft: { pictures }, change }: DraftProps) {
   const [fault, setFault] = useState<string | null>(null);
   const { isBusy, whileBusy } = useOneAtATime();
@@ -84,7 +84,7 @@ export function PicturesPart({ texts, draft: { pictures }, change }: DraftProps)
   );
 }
 
-/** One place nearer to the beginning. */
+/** Moves a picture one place up. */
 function moved(pictures: Pictures, index: number): Pictures {
   const next = pictures.toSpliced(index, 1);
   const [picture] = pictures.slice(index, index + 1);

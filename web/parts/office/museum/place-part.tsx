@@ -6,7 +6,7 @@ import type { DraftProps } from './draft-props.ts';
 import css from './museum-editor.module.css';
 import { NumberField } from './typed-fields.tsx';
 
-/** Where it is: in words, on the map, and as numbers. */
+/** Location: in words, on the map, and as coordinates. */
 export function PlacePart({ texts, draft, change }: DraftProps) {
   const { address, place } = draft;
   const errorAt = useErrorAt();

@@ -7,27 +7,27 @@ import { FieldError } from '../../../ui/field-frame.tsx';
 import css from './museum-editor.module.css';
 
 type Props<Row> = {
-  /** Where what is wrong with the list as a whole leads to. */
+  /** Link target for errors of the whole list. */
   id?: string;
   texts: typeof fi;
   rows: Row[];
   onChange: (rows: Row[]) => void;
-  /** What a row is called: “Kausi 2”. */
+  /** Name of a row: “Kausi 2”. */
   name: string;
   add: string;
   newRow: () => Row;
   most: number;
-  /** What has begun or is past cannot be taken away. */
+  /** Rows in force or in the past cannot be removed. */
   isFixed?: (row: Row) => boolean;
   draw: (row: Row, change: (row: Row) => void, index: number) => ReactNode;
 };
 
-/** Rows that are added, changed and taken away; the focus stays in the list. */
+/** List of rows with add, edit and remove; the focus stays in the list. */
 export function RowList<Row>(props: Props<Row>) {
   const { texts, rows, onChange, name, add, newRow, most, isFixed } = props;
   const error = useErrorAt()(props.id ?? '');
   const list = useRef<HTMLDivElement>(null);
-  // What was typed in a row goes with it when another one is taken away.
+  // Stable keys: removing a row keeps the input of the others.
   const [keys, setKeys] = useState(() => rows.map((_, index) => index));
 
   return (

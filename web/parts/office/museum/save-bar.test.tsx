@@ -13,13 +13,13 @@ const shown = (changed: MuseumPart[]) =>
     </PageAround>,
   );
 
-test('a form that nobody has touched is not called wrong, and has nothing to look at', () => {
+test('an untouched form shows no errors and has no preview', () => {
   const bar = shown([]);
   expect(bar).toContain(texts.same);
   expect(bar).toContain('aria-disabled="true"');
 });
 
-test('what was typed is named, and can be looked at', () => {
+test('changed parts are named and can be previewed', () => {
   expect(shown(['seasons'])).toContain('Muuttuu: Aukioloajat');
   expect(shown(['seasons', 'prices', 'access'])).toContain(
     'Muuttuu: Aukioloajat, Pääsylippu ja Esteettömyys',

@@ -10,15 +10,15 @@ import { MuseumPreview, type SeenMuseum } from './museum-preview.tsx';
 type Props = {
   texts: typeof fi;
   changed: MuseumPart[];
-  /** Whether nothing is wrong in what was typed; otherwise the form says what is. */
+  /** True when the input is valid; otherwise the form shows its errors. */
   check: () => boolean;
   onLook: () => void;
-  /** How what was typed is seen on the page of its visitors. */
+  /** Shows the input on the visitors' page. */
   page: SeenMuseum;
   children?: ReactNode;
 };
 
-/** What differs so far, and the way to look at it; the reason stands beside a button that cannot be pressed. */
+/** Changed parts and the preview button; a disabled button has its reason beside it. */
 export function SaveBar({ texts, changed, check, onLook, page, children }: Props) {
   const [isShown, setIsShown] = useState(false);
   const { formatList } = useFormats();

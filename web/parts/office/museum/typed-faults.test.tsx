@@ -57,7 +57,7 @@ test.each<[string, Partial<MuseumFacts>, string[]]>([
   expect(fieldsIn(typed)).toEqual(fields);
 });
 
-test('a field that is wrong says why beneath itself', () => {
+test('an invalid field shows its error below it', () => {
   const found = faultsIn({ contact });
   const errorAt = (field: string) => found.find((fault) => fault.field === field)?.text ?? null;
   const page = renderToStaticMarkup(

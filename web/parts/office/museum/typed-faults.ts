@@ -16,22 +16,22 @@ import { type TypedPlace, unreadPlaces } from './museum-draft.ts';
 export type Typed = {
   texts: typeof fi;
   draft: MuseumFacts;
-  /** Null: the museum is new. */
+  /** Null: a new museum. */
   was: MuseumFacts | null;
-  /** What is sent of the draft. */
+  /** Parts of the draft that are sent. */
   parts: readonly MuseumPart[];
   today: LocalDate;
 };
-/** In the list it is said with the part: “Choose a day.” alone could be anywhere. */
+/** The list names the part: “Choose a day.” alone would be ambiguous. */
 export type TypedFault = Fault & { named?: string };
 type Spoken = { language: Language; languages: readonly Language[] };
 
-/** All that is wrong in what is typed, field by field, by the rule that the server keeps too. */
+/** All errors of the draft, by the same rule as the server's. */
 export function typedFaults(
   { texts, draft, was, parts, today }: Typed,
   spoken: Spoken,
 ): TypedFault[] {
-  // The rows stay as they stand in the form: a fault names its row.
+  // Rows keep the form's order: an error names its row.
   const now: SomeFacts = trimmed(Object.fromEntries(parts.map((part) => [part, draft[part]])));
   const unread = unreadPlaces(now).map((at) => ({ field: idOf(at), text: unreadText(at, texts) }));
   const isRead = ({ at, values }: MuseumFault) =>
@@ -61,7 +61,7 @@ const PARTS_AS_SHOWN: MuseumPart[] = [
 ];
 const rankOf = ({ field }: Fault) => PARTS_AS_SHOWN.findIndex((part) => isOf(part, field));
 
-/** Words stand in a field for each language: the first that is empty. */
+/** Texts have a field per language: the first empty one. */
 function fieldOf(at: TypedPlace, now: SomeFacts, languages: readonly Language[]): string {
   const value = at.reduce<unknown>((held, key) => (held as Record<string, unknown>)?.[key], now);
   if (value === null || typeof value !== 'object' || !('fi' in value)) return idOf(at);
@@ -78,7 +78,7 @@ function unreadText(at: TypedPlace, texts: typeof fi): string {
     : texts.noDay;
 }
 
-/** As the server reads it. */
+/** Trimmed like on the server. */
 function trimmed<Value>(value: Value): Value {
   if (typeof value === 'string') return value.trim() as Value;
   if (value === null || typeof value !== 'object') return value;

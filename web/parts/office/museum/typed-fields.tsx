@@ -17,7 +17,7 @@ type Props<Value> = {
 
 const isUnreadSpan = (spans: Span[]) => spans.some(({ opens }) => opens === UNREAD);
 
-/** “10–17”; nothing: closed. */
+/** “10–17”; empty: closed. */
 export function SpansField({ id, label, texts, value, onChange }: Props<Span[]>) {
   const [typed, setTyped] = useState(() => spansText(value));
   const error = useErrorAt()(id);
@@ -37,7 +37,7 @@ export function SpansField({ id, label, texts, value, onChange }: Props<Span[]>)
   );
 }
 
-/** Euros, kept as cents. */
+/** Euros, stored as cents. */
 export function AmountField({ id, label, texts, value, onChange }: Props<number>) {
   const { language } = usePage();
   const error = useErrorAt()(id);
@@ -62,7 +62,7 @@ export function AmountField({ id, label, texts, value, onChange }: Props<number>
   );
 }
 
-/** A number with decimals, or a whole one; what is none is asked for again. */
+/** A decimal or whole number; invalid input is marked. */
 export function NumberField({ id, label, texts, value, onChange }: Props<number>) {
   const error = useErrorAt()(id);
   const written = Number.isNaN(value) ? '' : String(value);

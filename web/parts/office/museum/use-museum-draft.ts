@@ -11,7 +11,7 @@ import { changedParts, pick } from './museum-draft.ts';
 import type { MuseumToEdit } from './museum-edit-data.ts';
 import { useMuseumFaults } from './use-museum-faults.ts';
 
-/** What is typed beside what stands, and what is wrong in it. */
+/** The draft beside the saved values, and its errors. */
 export function useMuseumDraft(
   first: MuseumToEdit,
   texts: typeof fi,
@@ -19,7 +19,7 @@ export function useMuseumDraft(
 ) {
   const [facts, setFacts] = useState(first.facts);
   const [draft, setDraft] = useState(first.facts);
-  // Fields remember what was typed; after a reload they begin anew.
+  // Fields keep their typed text; a reload resets them.
   const [turn, setTurn] = useState(0);
   const changed = changedParts(facts, draft);
   const isNew = !first.id;
@@ -43,7 +43,7 @@ export function useMuseumDraft(
       setDraft((held) => ({ ...held, ...parts }));
       faults.soften();
     },
-    /** What stands now; own changes stay in the draft, or go. */
+    /** Loads the saved values; the draft is kept or dropped. */
     reload(fresh: MuseumFacts, keepsOwn: boolean) {
       setFacts(fresh);
       setDraft(keepsOwn ? { ...fresh, ...pick(draft, changed) } : fresh);

@@ -3,7 +3,7 @@ import { usePage } from '../../../platform/page-context.tsx';
 import { type Fault, NO_FAULTS, submitFailed, withoutHighlights } from '../../form/form-faults.ts';
 import { type Typed, type TypedFault, typedFaults } from './typed-faults.ts';
 
-/** What is wrong, from the first try to look at it; at its own field until it is mended. */
+/** Errors, shown from the first preview on until each is corrected. */
 export function useMuseumFaults(typed: Typed, others: Fault[]) {
   const { language, scheme } = usePage();
   const [listed, setListed] = useState(NO_FAULTS);
@@ -19,7 +19,7 @@ export function useMuseumFaults(typed: Typed, others: Fault[]) {
     errorAt: (field: string) => (isListed(field) ? textAt(field) : null),
     soften: () => setListed(withoutHighlights),
     forget: () => setListed(NO_FAULTS),
-    /** Whether it can be looked at; if not, all that is wrong is listed. */
+    /** Whether a preview is possible; if not, all errors are listed. */
     check(): boolean {
       setListed(found.length > 0 ? submitFailed(listed, found.map(inList)) : NO_FAULTS);
       return found.length === 0;

@@ -14,16 +14,16 @@ type Props = {
   value: Words;
   onChange: (value: Words) => void;
   most: number;
-  /** More than a line. */
+  /** Multi-line text. */
   isLong?: boolean;
   hint?: string;
 };
 
-/** The same thing in every language, one under the other. */
+/** One text in every language, stacked. */
 export function WordsFields({ id, label, texts, value, onChange, most, isLong, hint }: Props) {
   const { scheme } = usePage();
   const errorAt = useErrorAt();
-  // What the scheme does not speak follows its first language until it does.
+  // Languages that the scheme does not use get the text of its first language.
   const withWords = (old: Words, language: Language, words: string): Words => {
     const others = LANGUAGES.filter((each) => !scheme.facts.languages.includes(each));
     const following = language === scheme.facts.languages[0] ? others : [];

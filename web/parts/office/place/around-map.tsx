@@ -11,7 +11,7 @@ const LETTER_WIDTH = 6.5;
 type Props = { centre: Place; km: number; towns: Town[]; texts: { kilometres: string } };
 type Label = { name: string; x: number; y: number; hasName: boolean };
 
-/** What lies around a place, by the names of its towns; the place itself in the middle. */
+/** Map around a place, with town names; the place is in the centre. */
 export function AroundMap({ centre, km, towns, texts }: Props) {
   const bar = km / 4;
   return (
@@ -41,7 +41,7 @@ export function AroundMap({ centre, km, towns, texts }: Props) {
   );
 }
 
-/** The larger towns have their names first; one that would lie on another has its dot alone. */
+/** Larger towns are labelled first; a label that would overlap leaves only its dot. */
 function labelsIn(towns: Town[], centre: Place, km: number): Label[] {
   const shown: Label[] = [];
   for (const { name, place } of towns) {

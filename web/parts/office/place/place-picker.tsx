@@ -12,20 +12,20 @@ import { AroundMap } from './around-map.tsx';
 import css from './place-picker.module.css';
 import { findTown, loadTowns, NO_TOWNS } from './towns.ts';
 
-/** Kilometres across, the whole country first. */
+/** Zoom levels in kilometres, the whole country first. */
 const SPANS = [null, 80, 16] as const;
 const FAR_KM = 60;
 
 type Props = {
   texts: typeof fi;
-  /** Null: nowhere yet. */
+  /** Null: not chosen yet. */
   place: Place | null;
-  /** A complete postal code finds the first place by itself. */
+  /** A complete postal code gives the first place. */
   zipCode: string;
   onPlace: (place: Place) => void;
 };
 
-/** Where a museum is, for people who know no degrees: by town, by what a map gave them, and by a press that is made finer. */
+/** Chooses a museum's location without coordinates: by town, by a pasted map link, or by clicking and zooming. */
 export function PlacePicker({ texts, place, zipCode, onPlace }: Props) {
   const [typed, setTyped] = useState('');
   const [step, setStep] = useState(0);

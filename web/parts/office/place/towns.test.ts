@@ -9,7 +9,7 @@ const read = (file: string) => JSON.parse(readFileSync(new URL(file, import.meta
 const postTowns: [string, string, string][] = read('../../form/post-towns.json');
 const towns = townsOf(read('./towns.json'), postTowns);
 
-test('every postal code that we know has a place in the country', () => {
+test('every known postal code has coordinates in Finland', () => {
   const codes = postTowns.flatMap(([, , each]) => each.split(' '));
   expect(codes.filter((code) => findTown(towns, code) === null)).toEqual([]);
   expect(towns.all.filter(({ place }) => !isInNeighbourhood(place))).toEqual([]);
@@ -31,12 +31,12 @@ test.each([
   ['ÄÄNEKOSKI', 'Äänekoski'],
   ['22100', 'Mariehamn'],
   ['Parainen', 'Pargas'],
-  // No point of its own: that of its municipality.
+  // It has no point, so its municipality's is used.
   ['Korppoo', 'Pargas'],
 ])('%s is in %s', (typed, name) => {
   expect(findTown(towns, typed)?.name).toBe(name);
 });
 
-test.each(['', '99998', '2410', 'Atlantis'])('“%s” is nowhere', (typed) => {
+test.each(['', '99998', '2410', 'Atlantis'])('“%s” is not found', (typed) => {
   expect(findTown(towns, typed)).toBeNull();
 });

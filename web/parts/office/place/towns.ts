@@ -1,8 +1,8 @@
 import type { Place } from '../../../../domain/museum/distance.ts';
 
-/** Name, degrees, postal codes; the town with most codes first. Source: docs/decisions/0343-where-a-museum-is.md */
+/** Name, coordinates, postal codes; the town with most codes first. Source: docs/decisions/0343-where-a-museum-is.md */
 type TownRow = [name: string, latitude: number, longitude: number, codes: string];
-/** As the forms know them: docs/decisions/0250-town-from-postal-code.md */
+/** As in the forms: docs/decisions/0250-town-from-postal-code.md */
 type PostTownRow = [fi: string, sv: string, codes: string];
 
 export type Town = { name: string; place: Place };
@@ -12,7 +12,7 @@ export const NO_TOWNS: Towns = { all: [], byName: new Map() };
 
 let loading: Promise<Towns> | null = null;
 
-/** Fetched when the first place is looked for, from our own origin. */
+/** Loaded on the first search, from our own origin. */
 export async function loadTowns(): Promise<Towns> {
   loading ??= fetchTowns();
   try {
@@ -34,11 +34,11 @@ async function fetchTowns(): Promise<Towns> {
 
 const keyOf = (typed: string) => typed.trim().toLocaleLowerCase('fi');
 
-/** Found by code, by the name on the map, and by the names that the post has in both languages. */
+/** Found by code, map name, and both postal names. */
 export function townsOf(rows: TownRow[], postRows: PostTownRow[]): Towns {
   const towns: Towns = { all: [], byName: new Map() };
   const know = (name: string, town: Town) => {
-    // Of two with one name the larger.
+    // Of two towns with one name, the larger.
     if (name !== '' && !towns.byName.has(keyOf(name))) towns.byName.set(keyOf(name), town);
   };
   for (const [name, latitude, longitude, codes] of rows) {

@@ -11,11 +11,11 @@ type Props = {
   page: PageName;
   params?: PathParams;
   day: string;
-  /** Spoken on that day. */
+  /** Languages in use on that day. */
   languages: readonly Language[];
 };
 
-/** The real page as it will be on the day, in every language of the day. */
+/** The real page on a future day, in every language of that day. */
 export function LookAhead({ texts, page, params, day, languages }: Props) {
   return (
     <p className={css.looks}>

@@ -3,7 +3,7 @@ import type { ActionOutcome } from '../../../../contract/office/action.ts';
 import { type ReadFromServer, readFromServer } from '../../../platform/call-server.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 
-/** The list as it was loaded, read again after every action. */
+/** The list as loaded, refreshed after every action. */
 export function usePlannedList<List>(
   first: List,
   read: (from: ReadFromServer) => Promise<List>,
@@ -16,7 +16,7 @@ export function usePlannedList<List>(
     try {
       setList(await read(readFromServer));
     } catch {
-      // What was done is done; only the page is old.
+      // The action is done; only the page is stale.
       showToast({ label: texts.failed, variant: 'error' });
     }
   }

@@ -2,7 +2,7 @@ import { useFormats } from '../use-formats.ts';
 
 type Props = {
   texts: { scheme: string; gone: string };
-  /** Null: it came with the scheme. */
+  /** Null: part of the initial scheme. */
   planned: { by: string | null; at: number; reason: string | null } | null;
 };
 

@@ -13,7 +13,7 @@ type Seen = NonNullable<Answer['seen']>;
 export type AskForOrder = (asked: AskedPage) => Promise<Answer>;
 type Around = {
   scheme: Page['scheme'];
-  /** Stands for one of many. */
+  /** Example of a generated code. */
   anyCode: string;
 };
 
@@ -24,7 +24,7 @@ const PAGES: Record<PurchaseKind, PageName> = {
   companyOrder: 'Company_Order',
 };
 
-/** The page of an order as a customer's browser shows it once the form is accepted: the same code and texts. */
+/** The order page as a customer sees it after the form is accepted: the same code and texts. */
 export async function openOrderPage(
   ask: AskForOrder,
   asked: AskedPage,
@@ -52,7 +52,7 @@ export async function openOrderPage(
   const code = await loadPageModules(view, language);
   const loadScreen = acceptedOrders[`../screens/${view.screen}/accepted-order.tsx`];
   if (!loadScreen) {
-    // What it is for is paused that day, and the page says so.
+    // The product is paused on that day, and the page says so.
     const pause = await view.load?.(readFromServer, place);
     return { ...shown, loaded: createLoadedPage(place, own, code, pause, reworded) };
   }

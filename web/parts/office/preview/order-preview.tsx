@@ -5,13 +5,13 @@ import { PagePreview } from './page-preview.tsx';
 
 type Props = {
   texts: typeof fi;
-  /** Why it cannot be saved, in words; left out: it is saved. */
+  /** Why saving is refused, in words; omitted: already saved. */
   refusals?: Record<string, string>;
   ask: AskForOrder;
   onClose: () => void;
 };
 
-/** A plan on the page where one pays, before it begins. */
+/** A planned change on the order page, before its first day. */
 export function OrderPreview({ texts, refusals = {}, ask, onClose }: Props) {
   const { scheme } = usePage();
   const { anyCode, languages, pages } = texts;

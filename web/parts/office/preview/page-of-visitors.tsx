@@ -7,11 +7,11 @@ import css from './page-preview.module.css';
 type PageProps = {
   loaded: LoadedPage;
   day: string;
-  /** Its buttons would order: they are read as its links are. */
+  /** Its buttons would order, so they are inert like its links. */
   isStill: boolean;
 };
 
-/** Drawn as for a visitor who is nobody. Its links lead nowhere: they are read, not followed. */
+/** The page of an anonymous visitor. Its links are inert. */
 export function PageOfVisitors({ loaded, day, isStill }: PageProps) {
   const { theme, consent } = usePage();
   const { Screen, place, scheme, texts, shell, data } = loaded;

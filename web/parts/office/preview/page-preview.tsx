@@ -18,15 +18,15 @@ type PreviewTexts = Named<
 export type PreviewProps = {
   texts: PreviewTexts;
   languages: Named<'fi' | 'sv' | 'en'>;
-  /** The pages on which it may be seen, and what is said where none of them shows it. */
+  /** Pages that may show it, and the text where none does. */
   pages?: { legend: string; names: Named<PurchaseKind>; none: string };
-  /** Why it cannot be saved, in words. */
+  /** Why saving is refused, in words. */
   refusals: Record<string, string>;
   open: OpenPage;
   onClose: () => void;
 };
 
-/** What is typed, on the visitors' page itself. Outside the office's frame, whose headings are smaller. */
+/** The draft on the visitors' page. Outside the office layout, whose headings are smaller. */
 export function PagePreview({ texts, languages, pages, refusals, open, onClose }: PreviewProps) {
   const { scheme, today } = usePage();
   const { seen, isBusy, language, choose } = usePagePreview(open, texts.failed);

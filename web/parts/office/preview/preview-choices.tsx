@@ -15,7 +15,7 @@ type DayProps = {
   onChoose: (day: string) => void;
 };
 
-/** Asked for once it is a whole day that may be chosen. */
+/** Fetches when the date is complete and allowed. */
 export function DayField({ label, day, first, last, onChoose }: DayProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (

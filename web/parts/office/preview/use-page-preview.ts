@@ -9,7 +9,7 @@ import { messageOf } from '../action/message-of.ts';
 export type AskedPage = {
   language: Language;
   day?: string;
-  /** Whose page, where it is seen on several. */
+  /** Which page, where there are several. */
   kind?: PurchaseKind;
 };
 type Refusal = NonNullable<CallOutput<'BackOfficeController', 'showEditedMuseum'>['refusal']>;
@@ -17,7 +17,7 @@ export type OpenedPage =
   | { refusal: Refusal }
   | {
       day: string;
-      /** Null: no page of ours shows it. */
+      /** Null: no page shows it. */
       loaded: LoadedPage | null;
       days?: { first: string; last: string };
       kind?: PurchaseKind;
@@ -26,7 +26,9 @@ export type OpenedPage =
 export type OpenPage = (asked: AskedPage) => Promise<OpenedPage>;
 type Seen = { asked: AskedPage } & (OpenedPage | { fault: string });
 
-/** The page of what is typed, in the language and on the day that are chosen. What was seen stays until the next has come. */
+/**
+ * Preview of a draft in the chosen language and on the chosen day. The previous one stays until the next has loaded.
+ */
 export function usePagePreview(open: OpenPage, failed: string) {
   const { scheme, language } = usePage();
   const { languages } = scheme.facts;
@@ -34,7 +36,7 @@ export function usePagePreview(open: OpenPage, failed: string) {
     language: languages.includes(language) ? language : (languages[0] ?? 'fi'),
   }));
   const [seen, setSeen] = useState<Seen | null>(null);
-  // Nothing can be typed while it is open: what it was opened with holds.
+  // The form cannot change while the preview is open, so the initial input stays valid.
   const [first] = useState(() => open);
 
   useEffect(() => {

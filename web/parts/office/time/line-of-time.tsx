@@ -23,7 +23,7 @@ import type { Letter, Time } from './time-data.ts';
 type Texts = typeof fi;
 type Line = Time['lines'][number];
 export type UndoAsked = { id: string; kind: ActionKind };
-/** Where the older lines are read from: the last one that is known. */
+/** Cursor of the older events: the last one loaded. */
 export type Before = { beforeAt: number; beforeLine: string };
 type Props = {
   texts: Texts;
@@ -34,7 +34,7 @@ type Props = {
   onDone: (outcome: ActionOutcome) => void;
 };
 
-/** Newest first; each line has an address of its own. */
+/** Newest first; each event has a URL fragment. */
 export function LineOfTime({ texts, first, readMore, readLetter, onUndo, onDone }: Props) {
   const [{ lines, hasMore }, setTime] = useState(first);
   const { isBusy, whileBusy } = useOneAtATime();
@@ -95,7 +95,7 @@ export function LineOfTime({ texts, first, readMore, readLetter, onUndo, onDone 
 
 type Month = { day: LocalDate; lines: Line[] };
 
-/** In the order of the lines; `day` is that of the first one. */
+/** In the order of the events; `day` is that of the first one. */
 function monthsOf(lines: Line[]): Month[] {
   const months: Month[] = [];
   for (const line of lines) {
@@ -116,7 +116,7 @@ function When({ line: { at, what } }: { line: Line }) {
   return <time dateTime={day}>{formatDate(day)}</time>;
 }
 
-/** The figure is the number of a case or a batch, written as staff search for it. */
+/** Kinds whose figure is a case or batch number, written as staff search for it. */
 const NUMBERED: ReadonlySet<Line['what']> = new Set(['contact', 'envelopeMade', 'envelopePosted']);
 
 type WordsProps = Pick<Props, 'texts' | 'readLetter' | 'onDone'> & { line: Line };
@@ -173,7 +173,7 @@ function LineWords({ line, texts, readLetter, onDone }: WordsProps) {
   );
 }
 
-/** Folded: who looked at what, and when. */
+/** Collapsed: who viewed what, and when. */
 function Looks({ line: { looks }, texts }: Pick<WordsProps, 'line' | 'texts'>) {
   const { formatDateTime } = useFormats();
   const words: Record<string, string> = texts.words;
@@ -195,7 +195,7 @@ function Looks({ line: { looks }, texts }: Pick<WordsProps, 'line' | 'texts'>) {
 function detailOf({ state, shown, what, count }: Line, texts: Texts, language: Language): string {
   const words: Record<string, string> = texts.words;
   const told = what === 'payment' && count ? fill(texts.notifications, count) : null;
-  // The state of a visit is its day.
+  // A visit's state is its day.
   const said =
     what === 'visit' && state
       ? formatDate(localDate(state), language)
@@ -204,20 +204,20 @@ function detailOf({ state, shown, what, count }: Line, texts: Texts, language: L
   return [said, named, told].filter(Boolean).join(' · ');
 }
 
-/** A customer number as on the card; anything else as it is. */
+/** A customer number grouped as on the card; anything else unchanged. */
 function inFours(shown: string): string {
   return /^(\d{16}|\d{12})$/.test(shown) ? groupInFours(shown) : shown;
 }
 
 type KindsProps = {
   texts: Texts;
-  /** The page without a filter. */
+  /** URL without a filter. */
   path: string;
   counts: Record<TimeKind, number>;
   kind: TimeKind | null;
 };
 
-/** The filter; kinds that never happen on the page are not drawn. */
+/** The filter; kinds without events are hidden. */
 export function TimeKinds({ texts, path, counts, kind }: KindsProps) {
   const { formatCount } = useFormats();
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -235,7 +235,7 @@ export function TimeKinds({ texts, path, counts, kind }: KindsProps) {
   );
 }
 
-/** Gold: the card itself. Square: staff. Red: something failed. Green: money came. */
+/** Gold: the card. Square: staff. Red: a failure. Green: money received. */
 function knotOf({ kind, state, what }: Line): 'card' | 'staff' | 'bad' | 'good' | 'plain' {
   if (kind === 'staff') return 'staff';
   if (kind === 'card') return 'card';

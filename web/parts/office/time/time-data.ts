@@ -4,7 +4,7 @@ import { TIME_KINDS, type TimeKind } from '../../../../domain/office/line-of-tim
 export type Time = CallOutput<'BackOfficeController', 'getTimeOfPerson'>;
 export type Letter = CallOutput<'BackOfficeController', 'getLetter'>;
 
-/** The kind of events that the address of a page asks for; null: all. */
+/** Event kind in the URL of a page; null: all. */
 export function askedKind(search: string): TimeKind | null {
   const asked = new URLSearchParams(search).get('laji');
   return TIME_KINDS.find((one) => one === asked) ?? null;

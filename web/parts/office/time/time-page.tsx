@@ -12,17 +12,17 @@ type Shown = { time: Time; kind: TimeKind | null };
 type Props = {
   texts: typeof fi;
   page: ReturnType<typeof useStory<Shown>>;
-  /** The address of the page without a filter. */
+  /** URL of the page without a filter. */
   path: string;
   counts: Record<TimeKind, number>;
   readMore: (before: Before & { kind?: TimeKind }) => Promise<Time>;
   readLetter: (id: string) => Promise<Letter>;
-  /** Over the line of time. */
+  /** Above the timeline. */
   above?: ReactNode;
   side: ReactNode;
 };
 
-/** A page of the office whose work is a line of time: what was just done, the line with its filter, and what holds now. */
+/** An office page built on a timeline: the last action, the timeline with its filter, and current facts. */
 export function TimePage(props: Props) {
   const { texts, page, path, counts, readMore, readLetter, above, side } = props;
   const { story, turn, done, asked, setAsked, onDone, onUndone } = page;

@@ -6,7 +6,7 @@ import type { UndoAsked } from './line-of-time.tsx';
 
 type Reading<Story> = { texts: typeof fi; readAgain: () => Promise<Story | null> };
 
-/** What a page with a line of time was loaded with, read again after every action. */
+/** The loaded data of a timeline page, refreshed after every action. */
 export function useStory<Story>(first: Story, { texts, readAgain }: Reading<Story>) {
   const [story, setStory] = useState(first);
   const [turn, setTurn] = useState(0);
@@ -15,7 +15,7 @@ export function useStory<Story>(first: Story, { texts, readAgain }: Reading<Stor
 
   async function refresh() {
     const read = await readAgain().catch(() => null);
-    // What was done is done; only the page is old.
+    // The action is done; only the page is stale.
     if (!read || JSON.stringify(read) === JSON.stringify(story)) return;
     setStory(read);
     setTurn((one) => one + 1);

@@ -19,7 +19,7 @@ type Props = {
   onChange: (change: Partial<TypedCampaign>) => void;
 };
 
-/** One code for all, many that are made, or many from a file. */
+/** One code for all, generated codes, or codes from a file. */
 export function CampaignCodeFields(props: Props) {
   const { texts, typed, onChange } = props;
   const { source } = typed;
@@ -54,7 +54,7 @@ export function CampaignCodeFields(props: Props) {
   );
 }
 
-/** How often a shared code serves, in all and for one buyer. */
+/** Usage limits of a shared code, in total and per buyer. */
 export function LimitFields({ texts, typed, onChange }: Props) {
   const countError = useCountError(texts, typed);
   return (
@@ -85,7 +85,7 @@ export function LimitFields({ texts, typed, onChange }: Props) {
   );
 }
 
-/** How many are made, or the file that they come from; nothing of a shared one. */
+/** Count of generated codes, or their file; has no fields of a shared code. */
 export function ManyCodesFields({ texts, typed, onChange }: Props) {
   const countError = useCountError(texts, typed);
   const { source } = typed;
@@ -118,7 +118,7 @@ export function ManyCodesFields({ texts, typed, onChange }: Props) {
   );
 }
 
-/** Why there is nothing to look at yet. */
+/** Why a preview is not possible yet. */
 function useCountError(texts: Props['texts'], typed: TypedCampaign) {
   const { formatCount } = useFormats();
   return (name: keyof typeof MOST) =>

@@ -25,17 +25,17 @@ const FIELDS: Record<CampaignFault['fault'], string | null> = {
   noBilling: 'campaign-billing',
   amountOffMonthly: 'campaign-billing',
   outOfBounds: 'campaign-value',
-  // It needs the price list: the server says it.
+  // Needs the price list, so only the server can check it.
   free: null,
 };
 
-/** All that is wrong with what it gives; what is missing its field says itself. */
+/** Errors of the offer; required fields report themselves. */
 export function offerFaults(typed: TypedCampaign, today: LocalDate): FormFault[] {
   const { kind, purchaseKinds, billingTypes } = typed;
   const [from, until] = [typed.validFrom, typed.validUntil].map((day) =>
     isLocalDate(day) ? day : null,
   );
-  // In the place of what is missing stands what cannot be wrong.
+  // Valid placeholders for missing values.
   const validFrom = from ?? today;
   const plan: CampaignPlan = {
     ...{ kind, purchaseKinds, billingTypes, validFrom },
@@ -49,7 +49,7 @@ export function offerFaults(typed: TypedCampaign, today: LocalDate): FormFault[]
   });
 }
 
-/** The same of its codes: that one is taken only the server knows. */
+/** Errors of the codes; only the server knows codes that are in use. */
 export function codeFaults({ source, code, prefix }: TypedCampaign): FormFault[] {
   const { least, most } = CODE_LENGTH;
   const [shared, begin] = [code, prefix].map(normaliseCampaignCode) as [string, string];

@@ -30,7 +30,7 @@ type Props = {
   onChange: (change: Partial<TypedCampaign>) => void;
 };
 
-/** Its name, and what it gives, when and for what. */
+/** Name of the campaign, and its discount, period and products. */
 export function CampaignOfferFields(props: Props) {
   const { texts, typed, onChange } = props;
   return (
@@ -122,7 +122,7 @@ type TicksProps<Value extends string> = {
   onChange: (ticked: Value[]) => void;
 };
 
-/** Kept in the order of the list, whatever was ticked first. */
+/** Values stay in the order of the list, independent of the order of clicks. */
 function Ticks<Value extends string>(props: TicksProps<Value>) {
   const { id, legend, options, names, ticked, onChange } = props;
   const error = useErrorAt()(id);

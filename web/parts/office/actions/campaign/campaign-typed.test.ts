@@ -18,7 +18,7 @@ const typed: TypedCampaign = {
   content: null,
 };
 
-test('the form becomes the input of the call', () => {
+test('typed fields become the input of the call', () => {
   expect(inputIn(typed)).toEqual({
     name: 'Kevät',
     kind: 'amountOff',
@@ -45,7 +45,7 @@ test.each<[string, Partial<TypedCampaign>]>([
   ['half a card for each', { personLimit: '0,5' }],
   ['more codes than there may be', { source: 'made', count: '50001' }],
   ['no file', { source: 'imported' }],
-])('%s: nothing to look at yet', (_, change) => {
+])('%s: no input for a preview yet', (_, change) => {
   expect(inputIn({ ...typed, ...change })).toBeNull();
 });
 
@@ -58,6 +58,6 @@ test.each([
   ['useLimit', '10000001', true],
   ['personLimit', '1001', true],
   ['personLimit', '1000', false],
-] as const)('%s “%s” is told to be impossible: %s', (name, typed, isBad) => {
+] as const)('%s “%s” is reported as impossible: %s', (name, typed, isBad) => {
   expect(isBadCount(name, typed)).toBe(isBad);
 });

@@ -16,7 +16,7 @@ import {
 import type { ShownCampaign } from '../../campaign-words.ts';
 import { hundredthsIn, typedHundredths } from '../typed-amount.ts';
 
-/** The form as it stands. */
+/** Form values as typed. */
 export type TypedCampaign = {
   name: string;
   kind: CampaignKind;
@@ -31,11 +31,11 @@ export type TypedCampaign = {
   personLimit: string;
   count: string;
   prefix: string;
-  /** What the chosen file holds; null: none yet. */
+  /** Content of the chosen file; null: none yet. */
   content: string | null;
 };
 
-/** Cents, per cent or months; null: no number of this kind. */
+/** Cents, per cent or months; null: not a valid number. */
 export function valueIn({ kind, value }: Pick<TypedCampaign, 'kind' | 'value'>): number | null {
   return kind === 'amountOff' ? hundredthsIn(value) : countIn(value);
 }
@@ -44,7 +44,7 @@ function countIn(text: string): number | null {
   return /^\d{1,8}$/.test(text.trim()) ? Number(text) : null;
 }
 
-/** What it gives and when; null while something is missing. */
+/** Discount and period; null while something is missing. */
 export function planIn(typed: TypedCampaign): CampaignPlan | null {
   const value = valueIn(typed);
   const { kind, purchaseKinds, billingTypes, validFrom, validUntil } = typed;
@@ -52,14 +52,14 @@ export function planIn(typed: TypedCampaign): CampaignPlan | null {
   return { kind, value, purchaseKinds, billingTypes, validFrom, validUntil };
 }
 
-/** The input of the call; null while something is missing. What is wrong with it, the server says. */
+/** Input of the call; null while something is missing. The server validates it. */
 export function inputIn(typed: TypedCampaign): object | null {
   const named = namedPlanIn(typed);
   const codes = codesIn(typed);
   return named && codes && { ...named, codes };
 }
 
-/** All but its codes, with the limits of a shared one. */
+/** Everything except the codes, with the limits of a shared one. */
 export function factsIn(typed: TypedCampaign): object | null {
   const named = namedPlanIn(typed);
   const limits = typed.source === 'one' ? limitsIn(typed) : { useLimit: null, personLimit: null };
@@ -83,24 +83,24 @@ export function codesIn(typed: TypedCampaign): object | null {
   return code.trim() !== '' && limits ? { source, code, ...limits } : null;
 }
 
-/** Null: what was typed is no limit. An empty field is none. */
+/** Null: invalid limit. An empty field is no limit. */
 function limitsIn({ useLimit, personLimit }: TypedCampaign) {
   if (isBadCount('useLimit', useLimit) || isBadCount('personLimit', personLimit)) return null;
   const limit = (text: string) => (text.trim() === '' ? null : Number(text));
   return { useLimit: limit(useLimit), personLimit: limit(personLimit) };
 }
 
-/** The most of each that may be typed. */
+/** Upper limits of typed numbers. */
 export const MOST = { count: MOST_CODES, useLimit: MOST_USES, personLimit: PERSON_LIMIT.most };
 
-/** Typed, but no whole number, nothing, or too many. */
+/** Typed, but not a whole number, zero, or too large. */
 export function isBadCount(name: keyof typeof MOST, text: string): boolean {
   if (text.trim() === '') return false;
   const count = countIn(text);
   return count === null || count < 1 || count > MOST[name];
 }
 
-/** A campaign as its form shows it. */
+/** Form values of an existing campaign. */
 export function typedOf(campaign: ShownCampaign, language: Language): TypedCampaign {
   const { kind, value, source, useLimit, personLimit } = campaign;
   const { name, purchaseKinds, billingTypes, validFrom, validUntil } = campaign;

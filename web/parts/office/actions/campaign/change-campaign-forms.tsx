@@ -7,7 +7,7 @@ import { codeFaults, offerFaults } from './campaign-form-faults.ts';
 import { CampaignOfferFields } from './campaign-offer-fields.tsx';
 import { codesIn, factsIn, type TypedCampaign, typedOf } from './campaign-typed.ts';
 
-/** Everything but its codes, until it begins. */
+/** Everything except the codes; editable until the campaign begins. */
 function EditForm({ texts, subject, onInput }: FormProps<'editCampaign'>) {
   const { campaign, today, drawWay } = subject;
   const { language } = usePage();
@@ -32,7 +32,7 @@ function EditForm({ texts, subject, onInput }: FormProps<'editCampaign'>) {
 
 const SOURCES = ['made', 'imported'] as const;
 
-/** More that are made, or more from a file. */
+/** Adds generated codes, or codes from a file. */
 function CodesForm({ texts, subject, onInput }: FormProps<'addCampaignCodes'>) {
   const { language } = usePage();
   const { campaign } = subject;

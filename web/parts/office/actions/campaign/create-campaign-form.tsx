@@ -5,7 +5,7 @@ import { codeFaults, offerFaults } from './campaign-form-faults.ts';
 import { CampaignOfferFields } from './campaign-offer-fields.tsx';
 import { inputIn, planIn, type TypedCampaign } from './campaign-typed.ts';
 
-/** What it gives, for what, when and by which codes; below, what a buyer will see. */
+/** Offer, products, period and codes; below, the buyer's view. */
 function Form({ texts, subject, onInput }: FormProps<'createCampaign'>) {
   const { today, drawPreview, drawWay } = subject;
   const [typed, setTyped] = useState<TypedCampaign>(() => begunOn(today));

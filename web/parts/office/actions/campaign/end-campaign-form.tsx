@@ -7,7 +7,7 @@ import type { ActionForm, FormProps } from '../action-form.ts';
 
 type Typed = { when: 'now' | 'onDay' | null; until: string };
 
-/** At once, or another last day: earlier or later than it was. */
+/** Ends at once, or on an earlier or later last day. */
 function Form({ texts, subject, onInput }: FormProps<'endCampaign'>) {
   const { campaign, today } = subject;
   const [typed, setTyped] = useState<Typed>({ when: null, until: campaign.validUntil });

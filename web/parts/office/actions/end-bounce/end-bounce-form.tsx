@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { ActionForm, FormProps } from '../action-form.ts';
 
-/** Nothing to fill in: which letter it is, the list knows. */
+/** No fields: the list gives the letter. */
 function Form({ subject, onInput }: FormProps<'endBounce'>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the form opens
   useLayoutEffect(() => onInput({ mailId: subject.bounce.id }), []);

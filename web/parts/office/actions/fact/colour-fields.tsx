@@ -20,7 +20,7 @@ type Props = {
   onChange: (changed: Partial<FactDraft>) => void;
 };
 
-/** Two colours, what is wrong with them in figures, and how they will look by day and in the evening. */
+/** Two colours, their contrast, and samples in the light and dark theme. */
 export function ColourFields({ texts, draft, onChange }: Props) {
   const { language } = usePage();
   const [night, light] = [colourIn(draft.night), colourIn(draft.light)];
@@ -75,7 +75,7 @@ export function ColourFields({ texts, draft, onChange }: Props) {
   );
 }
 
-/** The parts of a page that are drawn in the two colours, in both themes. */
+/** Sample page elements in both colours and themes. */
 function Samples({ texts, colours }: { texts: Props['texts']; colours: Colours }) {
   const palette = paletteOf(colours);
   const { sample } = texts;

@@ -19,7 +19,7 @@ import { factOn } from '../../../../../domain/scheme/scheme-facts.ts';
 import { hundredthsIn, typedHundredths } from '../typed-amount.ts';
 import { type SiteFactDraft, siteDraftOf, siteFactIn, siteTypedOf } from './site-fact-draft.ts';
 
-/** What the form of a planned fact holds, as it is typed; a topic uses what is its own. */
+/** Form values of a planned fact, as typed; each topic uses its part. */
 export type FactDraft = SiteFactDraft & {
   from: string;
   until: string;
@@ -39,7 +39,7 @@ export type FactDraft = SiteFactDraft & {
 
 const NO_WORDS: Words = { fi: '', sv: '', en: '' };
 
-/** With what is replaced, or with the other of two states: that is why somebody opens the form. */
+/** Initial values: of the replaced plan, or the opposite of a switch's current state. */
 export function draftOf(
   topic: FactTopic,
   replaces: DatedFact | null,
@@ -90,30 +90,30 @@ function typedOf(value: Fact['value'], language: Language): Partial<FactDraft> {
   return { limits: Object.fromEntries(typed) };
 }
 
-/** As one types it: “400” or “400,50”. */
+/** As typed: “400” or “400,50”. */
 export function plainLimit(name: LimitName, amount: number, language: Language): string {
   return SUM_LIMITS.includes(name) ? typedHundredths(amount, language) : String(amount);
 }
 
-/** Null: no number. */
+/** Null: not a number. */
 export function limitIn(name: LimitName, typed: string): number | null {
   if (SUM_LIMITS.includes(name)) return hundredthsIn(typed.replaceAll(/\s/g, ''));
   return /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : null;
 }
 
-/** Some of the languages of the scheme, not all. */
+/** Written in some of the scheme's languages but not in all. */
 export function isHalfWritten({ words }: FactDraft, spoken: readonly Language[]): boolean {
   const written = spoken.filter((language) => words[language].trim() !== '');
   return written.length > 0 && written.length < spoken.length;
 }
 
-/** In a language that the scheme does not speak the words of its first one stand. */
+/** Languages that the scheme does not use get the text of its first language. */
 function wholeWords(words: Words, spoken: readonly Language[]): Words {
   const said = LANGUAGES.map((language) => [language, words[spokenOf(spoken, language)]]);
   return Object.fromEntries(said) as Words;
 }
 
-/** With or without one: Finnish comes first, otherwise the order stays. */
+/** Adds or removes a language: Finnish comes first, otherwise the order stays. */
 export function withLanguage(
   languages: readonly Language[],
   language: Language,
@@ -124,7 +124,7 @@ export function withLanguage(
   return language === 'fi' ? [language, ...others] : [...others, language];
 }
 
-/** What is asked for; null while something is missing. */
+/** Requested value of the topic; null while something is missing. */
 export function factIn(
   topic: FactTopic,
   draft: FactDraft,
@@ -162,7 +162,7 @@ function ownFactIn(
   return topic === 'languages' ? languagesIn(draft) : limitsIn(draft, factOn(facts, 'limits', day));
 }
 
-/** As it is typed, or null: no colour. */
+/** Hex colour as typed, or null when it is invalid. */
 export function colourIn(typed: string): string | null {
   const colour = typed.trim().toLowerCase();
   return HEX_COLOUR.test(colour) ? colour : null;

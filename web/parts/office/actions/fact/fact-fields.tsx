@@ -33,12 +33,12 @@ type Props = {
   topic: FactTopic;
   draft: FactDraft;
   onChange: (changed: Partial<FactDraft>) => void;
-  /** Without what is replaced. */
+  /** Without the plan that is replaced. */
   facts: readonly DatedFact[];
   day: LocalDate;
 };
 
-/** What a topic can be set to. */
+/** Fields of each topic. */
 export function FactFields(props: Props) {
   const { texts, topic, draft, onChange } = props;
   if (topic === 'limits') return <LimitFields {...props} />;
@@ -148,7 +148,7 @@ function WordFields({ texts, topic, draft, onChange, facts, day }: Props) {
   ));
 }
 
-/** Which, and where Finnish is not among them which comes first. */
+/** Languages of the scheme, and which is first when Finnish is not among them. */
 function LanguageFields({ texts, draft, onChange }: Props) {
   const { languages } = draft;
   return (

@@ -12,7 +12,7 @@ import type { FactDraft } from './fact-draft.ts';
 
 type Around = Pick<FactSubject, 'today' | 'facts' | 'topic' | 'replaces'>;
 
-/** All that is wrong with what is there. `fact`: what it would be set to; null while something of it is missing. */
+/** All errors of the form. `fact`: the requested value; null while something is missing. */
 export function factFormFaults(draft: FactDraft, fact: Fact | null, around: Around): FormFault[] {
   const { today, facts, topic, replaces } = around;
   const day = isLocalDate(draft.from) ? draft.from : null;
@@ -29,7 +29,7 @@ export function factFormFaults(draft: FactDraft, fact: Fact | null, around: Arou
   });
 }
 
-/** Null: it is about no one field, or its field says so itself. */
+/** Null: not about one field, or reported by the field itself. */
 function fieldOf(found: FactFault, topic: FactTopic): string | null {
   switch (found.fault) {
     case 'outOfBounds':

@@ -12,7 +12,7 @@ import { draftOf, type FactDraft, factIn } from './fact-draft.ts';
 import { FactFields } from './fact-fields.tsx';
 import { factFormFaults } from './fact-form-faults.ts';
 
-/** A day and what begins on it. */
+/** A first day and the new value. */
 function PlanForm({ texts, subject, onInput }: FormProps<'planFact'>) {
   const { language } = usePage();
   const { today, topic, replaces, drawPreview } = subject;
@@ -73,7 +73,7 @@ function PlanForm({ texts, subject, onInput }: FormProps<'planFact'>) {
   );
 }
 
-/** Nothing to fill in: which change it is, the row says. */
+/** No fields: the row gives the change. */
 function CancelForm({ subject, onInput }: FormProps<'cancelFact'>) {
   const { topic, from } = subject.fact;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the form opens

@@ -16,7 +16,7 @@ type Props = {
   onChange: (changed: Partial<LogoDraft>) => void;
 };
 
-/** A file, or the mark of the product; below it as the header shows it. */
+/** A file or the product's mark; below, a sample of the header. */
 export function LogoFields({ texts, draft, onChange }: Props) {
   const { product } = usePage();
   const [fault, setFault] = useState<string | null>(null);
@@ -27,7 +27,7 @@ export function LogoFields({ texts, draft, onChange }: Props) {
     setFault(null);
     const asked = { path: '/office/scheme-logos', types: LOGO_TYPES, texts: texts.logo } as const;
     const sent = await sendImage<Logo>(file, asked);
-    // What was chosen before stays when another file will not do.
+    // A refused file keeps the previous one.
     if ('fault' in sent) setFault(sent.fault);
     else onChange({ logo: sent });
   }

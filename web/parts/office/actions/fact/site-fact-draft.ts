@@ -16,7 +16,7 @@ import {
   trackingFault,
 } from '../../../../../domain/scheme/site-facts.ts';
 
-/** What is typed of search engines, measuring and reports. */
+/** Form values for search engines, measuring and reports. */
 export type SiteFactDraft = {
   isOwnSearch: boolean;
   title: Words;
@@ -29,7 +29,7 @@ export type SiteFactDraft = {
 
 const NO_WORDS: Words = { fi: '', sv: '', en: '' };
 
-/** With what holds today. */
+/** Initial values: today's facts. */
 export function siteDraftOf(facts: readonly DatedFact[], today: LocalDate): SiteFactDraft {
   const { search } = factOn(facts, 'search', today);
   const { tracking } = factOn(facts, 'tracking', today);
@@ -44,7 +44,7 @@ export function siteDraftOf(facts: readonly DatedFact[], today: LocalDate): Site
   };
 }
 
-/** What a planned one was typed as; null: it is of another topic. */
+/** Form values of a planned fact; null: another topic. */
 export function siteTypedOf(value: Fact['value']): Partial<SiteFactDraft> | null {
   if ('search' in value) return { isOwnSearch: value.search !== null, ...value.search };
   if ('tracking' in value) {
@@ -54,7 +54,7 @@ export function siteTypedOf(value: Fact['value']): Partial<SiteFactDraft> | null
   return 'logging' in value ? { logged: loggedOf(value.logging) } : null;
 }
 
-/** What is asked for; null while something is missing, undefined: it is of another topic. */
+/** Requested value; null while something is missing, undefined for another topic. */
 export function siteFactIn(topic: FactTopic, draft: SiteFactDraft): Fact | null | undefined {
   if (topic === 'logging') return { topic, value: { logging: loggingOf(draft.logged) } };
   if (topic === 'search') {
@@ -67,7 +67,7 @@ export function siteFactIn(topic: FactTopic, draft: SiteFactDraft): Fact | null 
   return tracking && trackingFault(tracking) ? null : { topic, value: { tracking } };
 }
 
-/** Null: as the settings say. */
+/** Null: as configured by the operator. */
 export function measurerIn({ measurer, trackingId, trackingUrl }: SiteFactDraft): Measurer | null {
   if (measurer === 'settings') return null;
   if (measurer === 'none') return { kind: 'none', id: '', url: '' };

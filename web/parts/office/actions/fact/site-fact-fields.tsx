@@ -28,7 +28,7 @@ type Props = {
 export const isSiteTopic = (topic: FactTopic) =>
   topic === 'search' || topic === 'tracking' || topic === 'logging';
 
-/** What search engines read, who measures, what browsers report. */
+/** Fields for search engines, analytics and browser reports. */
 export function SiteFactFields({ topic, ...props }: Props & { topic: FactTopic }) {
   if (topic === 'search') return <SearchFields {...props} />;
   return topic === 'tracking' ? <TrackingFields {...props} /> : <LoggingFields {...props} />;

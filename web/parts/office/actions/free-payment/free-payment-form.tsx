@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { ActionForm, FormProps } from '../action-form.ts';
 
-/** Nothing to fill in: which payment it is, the page knows. */
+/** No fields: the page gives the payment. */
 function Form({ subject, onInput }: FormProps<'freePayment'>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the form opens
   useLayoutEffect(() => onInput({ paymentId: subject.payment.id }), []);

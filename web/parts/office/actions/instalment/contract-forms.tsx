@@ -9,7 +9,7 @@ const contractOf = ({ person }: ActionSubject) => ({
 
 const isOffered = ({ person }: ActionSubject) => person.contract !== null;
 
-/** Nothing to fill in: which contract it is, the page knows. */
+/** No fields: the page gives the monthly plan. */
 function ContractForm({ subject, onInput }: FormProps<'endContract' | 'retryCharge'>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the form opens
   useLayoutEffect(() => onInput(contractOf(subject)), []);

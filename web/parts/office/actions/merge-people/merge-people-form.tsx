@@ -21,7 +21,7 @@ function Form({ texts, subject, onInput }: FormProps<'mergePeople'>) {
   const other = people.find(({ id }) => id === otherId);
 
   function change(next: { otherId: string | null; keep: Keep; facts?: IdentityFact[] }) {
-    // What was compared of one person says nothing of another.
+    // Ticks made for one person do not count for another.
     const isSame = next.otherId === otherId && next.keep.email === keep.email;
     const compared = next.facts ?? (isSame ? facts : []);
     setOtherId(next.otherId);
@@ -89,12 +89,12 @@ function valuesOf(person: FormProps<'mergePeople'>['subject']['person']): Values
   return { email, name, contact: [address, phone].filter(Boolean).join(' · ') };
 }
 
-/** As much as a search shows; the preview has all of it. */
+/** Only what the search shows; the preview has everything. */
 function valuesOfFound({ email, name, city, phone }: FoundPerson): Values {
   return { email, name, contact: [city, phone].filter(Boolean).join(' · ') };
 }
 
-/** The rest is on their own page; opening it is recorded. */
+/** The rest is on their own page, whose views are logged. */
 const factsOfFound = ({ name, yearOfBirth }: FoundPerson) => ({
   fullName: name,
   yearOfBirth: yearOfBirth ? String(yearOfBirth) : '',
@@ -107,7 +107,7 @@ type FieldsProps = {
   onChange: (keep: Keep) => void;
 };
 
-/** Whose of each holds. */
+/** Which person's value to keep, for each field. */
 function Fields({ texts, values, keep, onChange }: FieldsProps) {
   const names = { email: texts.email, name: texts.personName, contact: texts.contact };
   return (['email', 'name', 'contact'] as const).map((field) => (

@@ -12,7 +12,7 @@ type ReceiverProps = {
   onChange: (value: string) => void;
 };
 
-/** The address of whoever it goes to. */
+/** E-mail address of the new owner. */
 function ReceiverField({ texts, ...field }: ReceiverProps) {
   return (
     <TextField

@@ -3,7 +3,7 @@ import { readTextFile } from '../../../../platform/read-text-file.ts';
 import { FileField } from '../../../../ui/file-field.tsx';
 import type { ActionForm, FormProps } from '../action-form.ts';
 
-/** Nothing to fill in: the page behind it holds what was typed. */
+/** No fields: the page holds the input. */
 function TypedBefore({ subject, onInput }: FormProps<'editMuseum' | 'addMuseum'>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the dialog opens
   useLayoutEffect(() => onInput(subject.input), []);
@@ -12,7 +12,7 @@ function TypedBefore({ subject, onInput }: FormProps<'editMuseum' | 'addMuseum'>
 
 const MOST_CHARACTERS = 600_000;
 
-/** The table, as a spreadsheet saved it. */
+/** The table, as saved by a spreadsheet. */
 function TableForm({ texts, onInput }: FormProps<'importMuseums'>) {
   const [fault, setFault] = useState<'large' | 'notText' | null>(null);
   return (

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { ActionForm, FormProps } from '../action-form.ts';
 
-/** Nothing to fill in: what is opened stands on the page, and the preview says it once more. */
+/** No fields: the page shows what opens, and the preview repeats it. */
 function OpenSchemeForm({ onInput }: FormProps<'openScheme'>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the form opens
   useLayoutEffect(() => onInput({}), []);

@@ -6,7 +6,7 @@ import type { ActionForm, FormFault, FormProps } from '../action-form.ts';
 
 type Input = { refundId: string; reference: string; paidOn: string };
 
-/** Under which reference it was sent, and when. */
+/** Bank reference and date of the transfer. */
 function Form({ texts, subject, onInput }: FormProps<'payRefund'>) {
   const { id, today, isAtSite, site } = subject.refund;
   const [reference, setReference] = useState('');
@@ -48,7 +48,7 @@ function Form({ texts, subject, onInput }: FormProps<'payRefund'>) {
 
 const fieldOf = (refundId: string, name: 'reference' | 'paid-on') => `${name}-${refundId}`;
 
-/** The field that a refusal is about; left out: it is about the refund itself. */
+/** The field of a refusal; omitted: the refund itself is refused. */
 const REFUSED_FIELDS: Partial<Record<string, 'reference' | 'paid-on'>> = {
   noReference: 'reference',
   used: 'reference',
@@ -56,13 +56,13 @@ const REFUSED_FIELDS: Partial<Record<string, 'reference' | 'paid-on'>> = {
   tooEarly: 'paid-on',
 };
 
-/** What is refused, at its field. An empty one: it is the fault of none. */
+/** Message of a refusal and its field; an empty field: it belongs to none. */
 export function payRefundFault(refundId: string, says: Exclude<FormFault['says'], string>) {
   const name = REFUSED_FIELDS[says.key];
   return { field: name ? fieldOf(refundId, name) : '', says };
 }
 
-/** The reference says by itself why. */
+/** The bank reference is the reason. */
 export const payRefundForm: ActionForm<'payRefund'> = {
   Form,
   reasonOf: (input) => (input as Input).reference,

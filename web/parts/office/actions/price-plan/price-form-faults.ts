@@ -14,7 +14,7 @@ import { hundredthsIn } from '../typed-amount.ts';
 export type TypedPrices = { from: string; texts: Partial<Record<PriceFact, string>> };
 type Around = Pick<PriceSubject, 'today' | 'changes' | 'replaces'> & { held: Amounts };
 
-/** All that is wrong with what is there; what is missing or no number its field says itself. */
+/** All errors of the amounts; required and non-numeric fields report themselves. */
 export function priceFormFaults(typed: TypedPrices, around: Around): FormFault[] {
   const { today, changes, replaces, held } = around;
   const day = isLocalDate(typed.from) ? typed.from : null;
@@ -28,7 +28,7 @@ export function priceFormFaults(typed: TypedPrices, around: Around): FormFault[]
   });
 }
 
-/** Null: it is about no one field. */
+/** Null: not about one field. */
 function fieldOf(found: PlanFault): string | null {
   switch (found.fault) {
     case 'outOfBounds':
@@ -43,14 +43,14 @@ function fieldOf(found: PlanFault): string | null {
   }
 }
 
-/** Null: nothing else than what holds anyway, or no number. */
+/** Null: equal to the current amount, or not a number. */
 function amountIn({ texts }: TypedPrices, fact: PriceFact, held: Amounts): number | null {
   const text = texts[fact];
   const amount = text === undefined ? null : hundredthsIn(text);
   return amount === held[fact] ? null : amount;
 }
 
-/** What differs from what holds anyway; null while a field is no number. */
+/** Amounts that differ from the current ones; null while a field is not a number. */
 export function amountsIn(typed: TypedPrices, held: Amounts): Amounts | null {
   const isUnread = (text: string | undefined) => text !== undefined && hundredthsIn(text) === null;
   if (PRICE_FACTS.some((fact) => isUnread(typed.texts[fact]))) return null;

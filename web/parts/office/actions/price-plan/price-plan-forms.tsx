@@ -20,7 +20,7 @@ import css from '../forms.module.css';
 import { hundredthsIn, typedDecimals } from '../typed-amount.ts';
 import { amountsIn, priceFormFaults, type TypedPrices } from './price-form-faults.ts';
 
-/** A day and what begins on it. A field that nobody touched shows what holds on that day without this change. */
+/** A first day and new prices. Untouched fields show the prices of that day without this change. */
 function PlanForm({ texts, subject, onInput }: FormProps<'planPrices'>) {
   const { language } = usePage();
   const { today, replaces, drawPreview } = subject;
@@ -103,7 +103,7 @@ function AmountField({ fact, texts, held, typed, onChange }: FieldProps) {
 
 type HintFacts = Pick<FieldProps, 'fact' | 'texts' | 'held'> & { amount: number | null };
 
-/** Today's value and the difference; of an instalment also the year. */
+/** Today's price and the difference; for an instalment also the yearly total. */
 function hintOf({ fact, texts, held, amount }: HintFacts, language: Language): string {
   const year =
     fact === 'monthly' && amount !== null
@@ -118,7 +118,7 @@ function hintOf({ fact, texts, held, amount }: HintFacts, language: Language): s
   return [now, year].filter(Boolean).join(' · ');
 }
 
-/** As one types it: “79,00”. */
+/** As typed: “79,00”. */
 function plain(amount: number | null, language: Language): string {
   return amount === null ? '' : typedDecimals(amount, language);
 }
@@ -135,7 +135,7 @@ function begunWith({ replaces }: PriceSubject, language: Language): TypedPrices 
 const known = (amounts: Amounts) =>
   Object.fromEntries(Object.entries(amounts).filter(([, amount]) => amount !== null));
 
-/** Nothing to fill in: which change it is, the row says. */
+/** No fields: the row gives the change. */
 function CancelForm({ subject, onInput }: FormProps<'cancelPrices'>) {
   const from: LocalDate = subject.change.validFrom;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the form opens

@@ -4,7 +4,7 @@ import { TextField } from '../../../../ui/text-field.tsx';
 import type { ActionForm, FormProps } from '../action-form.ts';
 import { hundredthsIn, typedDecimals } from '../typed-amount.ts';
 
-/** The new limit of the role whose row it was. */
+/** New limit of the role in the selected row. */
 function Form({ texts, subject, onInput }: FormProps<'changeRefundLimit'>) {
   const { language } = usePage();
   const { role } = subject;

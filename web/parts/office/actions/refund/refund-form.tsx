@@ -10,20 +10,20 @@ import { useFormats } from '../../use-formats.ts';
 import type { ActionForm, FormProps } from '../action-form.ts';
 import { hundredthsIn } from '../typed-amount.ts';
 
-type Typed = { paymentId: string; how: 'whole' | 'part' | null; sum: string };
+type Typed = { paymentId: string; how: 'whole' | 'part' | null; sum: string; ends: string };
 
-/** Which payment, and all of it or how much. */
+/** Which payment, and the whole amount or a part. */
 function Form({ texts, subject, onInput }: FormProps<'refund'>) {
   const { language } = usePage();
   const { formatDateTime } = useFormats();
   const { refundable } = subject.person;
   const only = refundable.length === 1 ? (refundable[0]?.paymentId ?? '') : '';
-  const [typed, setTyped] = useState<Typed>({ paymentId: only, how: null, sum: '' });
+  const [typed, setTyped] = useState<Typed>({ paymentId: only, how: null, sum: '', ends: '' });
   const chosen = refundable.find(({ paymentId }) => paymentId === typed.paymentId);
   const left = chosen && formatMoney(fromEuros(chosen.left), language);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: told at every change of what was typed
-  useLayoutEffect(() => onInput(inputOf(typed)), [typed]);
+  useLayoutEffect(() => onInput(inputOf(typed, chosen?.isCompany)), [typed, chosen]);
 
   return (
     <>
@@ -71,15 +71,46 @@ function Form({ texts, subject, onInput }: FormProps<'refund'>) {
           required
         />
       )}
+      {typed.how === 'part' && chosen?.isCompany && (
+        <EndsField
+          texts={texts}
+          ends={typed.ends}
+          onChange={(ends) => setTyped({ ...typed, ends })}
+        />
+      )}
     </>
   );
 }
 
-function inputOf({ paymentId, how, sum }: Typed): object | null {
+type EndsProps = {
+  texts: FormProps<'refund'>['texts'];
+  ends: string;
+  onChange: (ends: string) => void;
+};
+
+/** How many codes of a company end with a part. */
+function EndsField({ texts, ends, onChange }: EndsProps) {
+  return (
+    <TextField
+      id="refund-ends"
+      autoComplete="off"
+      label={texts.ends}
+      hint={texts.endsHint}
+      inputMode="numeric"
+      maxLength={6}
+      value={ends}
+      onChange={onChange}
+    />
+  );
+}
+
+function inputOf({ paymentId, how, sum, ends }: Typed, isCompany = false): object | null {
   if (!paymentId || !how) return null;
   if (how === 'whole') return { paymentId, part: null };
   const part = hundredthsIn(sum);
-  return part ? { paymentId, part } : null;
+  if (!part) return null;
+  if (!isCompany || ends.trim() === '') return { paymentId, part };
+  return /^\d+$/.test(ends.trim()) ? { paymentId, part, ends: Number(ends) } : null;
 }
 
 export const refundForm: ActionForm<'refund'> = {

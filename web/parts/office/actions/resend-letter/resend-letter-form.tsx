@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { TextField } from '../../../../ui/text-field.tsx';
 import type { ActionForm, FormProps } from '../action-form.ts';
 
-/** Nothing to fill in for a letter of an account: it goes where the account's letters go. */
+/** No fields for a letter of an account: it is sent to the account's address. */
 function Form({ texts, subject, onInput }: FormProps<'resendLetter'>) {
   const { id: mailId, address } = subject.letter;
   const [to, setTo] = useState(address ?? '');

@@ -4,7 +4,7 @@ import { PLAN_DAYS } from '../../../../../domain/base/planned-day.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 import type { ActionForm, FormProps } from '../action-form.ts';
 
-/** Only the day: the texts were written on the page. */
+/** Only the first day: the texts were written on the page. */
 function Form({ texts, subject, onInput }: FormProps<'rewordText'>) {
   const { today, key, texts: wanted } = subject;
   const [from, setFrom] = useState<string>(subject.from ?? today);
