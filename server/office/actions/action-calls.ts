@@ -7,7 +7,7 @@ import { undoAction } from './undo-action.ts';
 
 type OfficeAnswers = Answers<typeof officeActionCalls, UserContext>;
 
-/** Two answers for every action; its schemas are in the contract. */
+/** A preview and a perform call for every action; schemas are in the contract. */
 function answersOfKinds() {
   const pairs = Object.values(ALL_ACTIONS).flatMap((action) => {
     const name = `${action.kind.charAt(0).toUpperCase()}${action.kind.slice(1)}`;

@@ -4,7 +4,7 @@ import { undoOffers } from './undo-offer.ts';
 
 const NOT_OFFERED = { canUndo: false, undoFault: null };
 
-/** Actions on the line of time, as whoever looks sees them, by their ids. */
+/** Actions for the timeline, by id, as the current user may see them. */
 export async function shownActions(lines: ActionLine[], context: UserContext) {
   const offers = await undoOffers(context, lines);
   return new Map(

@@ -14,23 +14,23 @@ const TEXTS = worded('contract/actions', { fi, sv, en });
 export const notFound = (language: Language) =>
   new Refusal('NOT_FOUND', refusalText('notFound', language), 404);
 
-/** It would do something else than what was looked at. */
+/** The effect would differ from the preview. */
 export const changed = (language: Language) =>
   new Refusal('ACTION_CHANGED', refusalText('actionChanged', language), 409);
 
-/** What was done has been changed since: it is no longer this undo's to take back. */
+/** The result was changed since, so this undo may not revert it. */
 export const overlaid = (language: Language) =>
   new Refusal('ACTION_CHANGED', refusalText('actionOverlaid', language), 409);
 
-/** This id did something else already. */
+/** The id belongs to a different request. */
 export const otherAction = (language: Language) =>
   new Refusal('ACTION_ID_USED', refusalText('actionIdUsed', language), 409);
 
-/** A colleague asked for the same, and nobody has decided it yet. */
+/** A colleague's identical request is still undecided. */
 export const alreadyAsked = (language: Language) =>
   new Refusal('ALREADY_ASKED', refusalText('approvalAsked', language), 409);
 
-/** Decided, expired, or one's own: whichever, it is not this person's to decide. */
+/** Decided, expired or the caller's own: not theirs to decide. */
 export const notToDecide = (isOwn: boolean, language: Language) =>
   isOwn
     ? new Refusal('OWN_APPROVAL', refusalText('approvalOwn', language), 403)

@@ -43,7 +43,7 @@ async function deedOf(
 }
 
 describe('an action', () => {
-  test('is seen before it is done: now and after, and nothing changes by looking', async () => {
+  test('has a preview with before and after that changes nothing', async () => {
     const { personId, cardId } = await givenHolder();
     const member = await agent();
     const preview = await member.ask('previewGoodwill', { input: days(personId, 7) });
@@ -63,7 +63,7 @@ describe('an action', () => {
     expect(await validUntil(cardId)).toBe('2027-09-30');
   });
 
-  test('sent twice, also at the same time, is done once and answers the same', async () => {
+  test('sent twice, even concurrently, is performed once and answers the same', async () => {
     const { personId, cardId } = await givenHolder();
     const member = await agent();
     const deed = await deedOf(member, days(personId, 5));
@@ -76,7 +76,7 @@ describe('an action', () => {
     expect(await validUntil(cardId)).toBe('2027-10-05');
   });
 
-  test('whose id did something else, or was somebody else’s, is refused', async () => {
+  test('is refused when its id belongs to another action or another member', async () => {
     const { personId } = await givenHolder();
     const member = await agent();
     const deed = await deedOf(member, days(personId, 5));
@@ -90,7 +90,7 @@ describe('an action', () => {
     expect((await colleague.refusal('performGoodwill', deed)).errorCode).toBe('ACTION_ID_USED');
   });
 
-  test('is refused when something changed after it was looked at, in two browsers too', async () => {
+  test('is refused when the state changed after the preview, also from another browser', async () => {
     const { personId, cardId } = await givenHolder();
     const [one, other] = [await agent(), await agent(['seniorAgent'])];
     const [first, second] = [
@@ -106,7 +106,7 @@ describe('an action', () => {
     expect(await validUntil(cardId)).toBe('2027-10-05');
   });
 
-  test('stays within the limit of the role, whoever gave the rest, and opens again by undoing', async () => {
+  test("stays within the role's yearly limit across colleagues; undoing frees the limit", async () => {
     const { personId } = await givenHolder();
     const [junior, senior] = [await agent(), await agent(['seniorAgent'])];
     const given = await deedOf(senior, days(personId, 30));
@@ -124,7 +124,7 @@ describe('an action', () => {
     expect(after.refusal).toBeNull();
   });
 
-  test('needs a reason in whole characters, and is never done to oneself', async () => {
+  test('needs a reason with visible characters and never applies to oneself', async () => {
     const { personId } = await givenHolder();
     const member = await agent();
     const deed = await deedOf(member, days(personId, 5));
@@ -139,8 +139,8 @@ describe('an action', () => {
   });
 });
 
-describe('undoing', () => {
-  test('brings back what was, once, and is a row of its own', async () => {
+describe('undoing an action', () => {
+  test('restores the previous state once and leaves a row of its own', async () => {
     const { personId, cardId } = await givenHolder();
     const member = await agent();
     const deed = await deedOf(member, days(personId, 5));
@@ -158,7 +158,7 @@ describe('undoing', () => {
     expect((await member.refusal('undoAction', undoOfUndo)).errorCode).toBe('CANNOT_UNDO');
   });
 
-  test('is refused after a change, without the right of its kind, and when it is too old', async () => {
+  test('is refused after a later change, without the right of its kind, and after its time', async () => {
     const { personId } = await givenHolder();
     const member = await agent();
     const first = await deedOf(member, days(personId, 5));
@@ -186,7 +186,7 @@ describe('undoing', () => {
 });
 
 describe('the row of an action', () => {
-  test('stands in the line of time with who, why and whether it can be undone', async () => {
+  test('appears in the timeline with who, why and whether it can be undone', async () => {
     const { personId } = await givenHolder();
     const member = await agent();
     const input = { personId, words: 'Haluaa kirjeet ruotsiksi' };
@@ -213,7 +213,7 @@ describe('the row of an action', () => {
     expect(withdrawn.notes).toEqual([]);
   });
 
-  test('offers no undo that would be refused, and says why', async () => {
+  test('offers no undo that would be refused and says why', async () => {
     const { personId } = await givenHolder();
     const member = await agent();
     const first = await deedOf(member, days(personId, 5));
@@ -236,7 +236,7 @@ describe('the row of an action', () => {
     ]);
   });
 
-  test('is never changed or removed; with the account its words go and the rest stays', async () => {
+  test('is never changed or removed; deleting the account erases only its words', async () => {
     const { personId } = await givenHolder();
     const member = await agent();
     const deed = await deedOf(member, days(personId, 5));

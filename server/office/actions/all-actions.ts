@@ -34,7 +34,7 @@ import { replaceNumber } from './replace-number/replace-number.ts';
 import { resendLetter } from './resend-letter/resend-letter.ts';
 import { rewordText } from './reword-text/reword-text.ts';
 
-/** What is done for each kind. A kind without its action does not compile; a new action is a row here. */
+/** Registry of all actions: a kind without an entry does not compile. */
 export const ALL_ACTIONS: { [Kind in ActionKind]: AnyAction & { kind: Kind } } = {
   addMuseum,
   cancelFact,

@@ -54,7 +54,7 @@ export async function findApproval(db: Database, id: string): Promise<Approval |
   return rows[0] ?? null;
 }
 
-/** For a second person alone: whoever asked does not find it, in whatever browser. Locked until it is decided. */
+/** Excludes the requester's own, in whatever browser. Locked until decided. */
 export async function lockToDecide(
   tx: Transaction,
   { id, memberId, now }: { id: string; memberId: string; now: number },
@@ -84,7 +84,7 @@ export async function decideApproval(tx: Transaction, decided: Decided): Promise
   );
 }
 
-/** Whoever asked takes it back; false: it is not theirs, or decided already. */
+/** Withdrawn by the requester; false: not theirs or already decided. */
 export async function withdrawApproval(
   tx: Transaction,
   { id, memberId, now }: { id: string; memberId: string; now: number },
@@ -97,7 +97,7 @@ export async function withdrawApproval(
   return rowCount === 1;
 }
 
-/** What somebody asked for lapses when they no longer work here. */
+/** A member's open requests lapse when they leave. */
 export async function withdrawApprovalsOf(
   tx: Transaction,
   { accountId, now }: { accountId: string; now: number },

@@ -10,7 +10,7 @@ import type { AnyAction } from './define-action.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Over the limit of who acts: nothing is done, a second person is asked. One ask for a payment at a time. */
+/** Over the member's limit: stores a request for a second approver instead. One open request per payment. */
 export async function askSecond(
   tx: Transaction,
   action: AnyAction,
@@ -20,7 +20,7 @@ export async function askSecond(
   const { actionId: id, now, reason, language, log } = act;
   const { subject, hash: previewed, needsSecond } = ready;
   const { personId = null, paymentId = null } = subject;
-  // Under the lock of what it is about: of two who ask at once the second one sees the first.
+  // Checked under the payment's lock, so that of two concurrent requests the second sees the first.
   if (paymentId && (await isAskedAlready(tx, { kind, paymentId, now }))) {
     throw alreadyAsked(language);
   }
@@ -51,7 +51,7 @@ const askedOutcome = ({ id, kind, askedAt }: Pick<Approval, 'id' | 'kind' | 'ask
   follows: null,
 });
 
-/** What this very request asked for before; null: nothing yet. */
+/** The result of an earlier identical request; null when there is none. */
 export async function findRepeatedAsk(
   tx: Transaction,
   { id, asked, language }: { id: string; asked: Repeatable; language: Language },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The same text for the same data, in whatever order its fields were written. */
+/** Serialises equal data to equal text, whatever the key order. */
 export function canonical(data: unknown): string {
   return JSON.stringify(data, (_, value) =>
     value && typeof value === 'object' && !Array.isArray(value)

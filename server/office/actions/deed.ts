@@ -2,13 +2,13 @@ import type { ActionKind } from '../../../domain/office/actions.ts';
 import type { Act, Prepared, State, Subject } from './define-action.ts';
 import type { StaffAction } from './staff-action-queries.ts';
 
-/** What the browser sends. */
+/** The action as sent by the browser. */
 export type Deed = { input: unknown; actionId: string; reason: string; previewed: string };
 
-/** What preview, deed and approval prepare alike. */
+/** Common result for preview, perform and approval. */
 export type Ready = Prepared<ActionKind> & { subject: Subject; before: State; hash: string };
 
-/** Ready to be done, by whom and with whose approval. */
+/** A prepared action with its actor and approver. */
 export type PreparedDeed = {
   input: unknown;
   memberId: string;
@@ -17,5 +17,5 @@ export type PreparedDeed = {
   ready: Ready;
 };
 
-/** What tells one request from another. */
+/** The fields by which a retried request is recognised. */
 export type Repeatable = Pick<StaffAction, 'memberId' | 'kind' | 'input' | 'reason' | 'undoes'>;

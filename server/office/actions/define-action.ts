@@ -8,26 +8,26 @@ import type { UserContext } from '../../platform/context.ts';
 type Texts<Kind extends ActionKind> = (typeof fi)[Kind];
 type Phrase<Keys> = { key: Keys & string; values: ActionValue[] };
 
-/** What an action is about; the row of the action points at it. */
+/** What the action applies to; referenced by its row. */
 export type Subject = {
   personId: string | null;
   cardId?: string | null;
   orderId?: string | null;
   paymentId?: string | null;
   museumId?: string | null;
-  /** Of a guest there is nothing else to tell by whether they help themselves. */
+  /** A guest's address, the only way to detect that staff act on their own order. */
   payerAddress?: string | null;
 };
 
-/** What the action changes, as plain data: the same function reads it before, after and when it is undone. */
+/** The affected data as plain values, read by the same function before, after and on undo. */
 export type State = Record<string, unknown>;
 
-/** Who acts and when. A preview has no id yet. */
+/** Actor and time. A preview has no action id yet. */
 export type Act = UserContext & {
   now: number;
   today: LocalDate;
   actionId: string | null;
-  /** What `ask` answered. */
+  /** Result of `ask`. */
   answer: unknown;
 };
 
@@ -35,39 +35,42 @@ export type Prepared<Kind extends ActionKind> = {
   after: State;
   lines: {
     label: keyof Texts<Kind>['labels'] & string;
-    /** Null: nothing stands there before. */
+    /** Null when there is no previous value. */
     before: Phrase<keyof Texts<Kind>['phrases']> | null;
     after: Phrase<keyof Texts<Kind>['phrases']>;
   }[];
   refusal?: Phrase<keyof Texts<Kind>['refusals']> | null;
-  /** The letter that leaves with it, without secrets. */
+  /** The letter sent with it, without secrets. */
   letter?: { subject: string; text: string } | null;
-  /** What truly happens once it is done, where a person or somebody outside goes on with it. */
+  /** Next steps outside the portal, by a person or a provider. */
   follows?: Phrase<keyof Texts<Kind>['phrases']> | null;
-  /** Cents, when it is over the limit of who acts: a second person decides. */
+  /** Cents when above the member's limit: a second approver decides. */
   needsSecond?: { amount: number } | null;
 };
 
 export type Action<Kind extends ActionKind, Input> = {
   kind: Kind;
-  /** Asks somebody outside, before anything is locked, for the preview and again for the deed. Its answer is `act.answer`. */
+  /**
+   * Calls an external service before anything is locked, for the preview and again when performed; result in
+   * `act.answer`.
+   */
   ask?(context: UserContext, input: Input): Promise<unknown>;
-  /** Finds and locks what it is about; null: it is not there. */
+  /** Finds and locks the subject; null when it does not exist. */
   lock(tx: Transaction, input: Input, act: Act): Promise<Subject | null>;
-  /** Read before and after: what it tells must be all that the action changes, and nothing that time changes. */
+  /** Must cover everything the action changes and exclude time-dependent values. */
   state(tx: Transaction, input: Input, act: Act): Promise<State>;
-  /** A state that an earlier release has written, as this one writes it. Left out: they are the same. */
+  /** Upgrades a state stored by an earlier release; omit when the format is unchanged. */
   stored?(state: State, input: Input): State;
-  /** What will be. Writes nothing. */
+  /** Computes the result without writing. */
   prepare(tx: Transaction, input: Input, act: Act, before: State): Promise<Prepared<Kind>>;
-  /** The day on which it comes into force, where it is planned: from then on it cannot be undone. Null: at once. */
+  /** First day of a planned change, after which it cannot be undone; null when immediate. */
   begins?(input: Input): LocalDate | null;
   perform(
     tx: Transaction,
     input: Input,
     act: Act & { actionId: string; reason: string },
   ): Promise<void>;
-  /** Brings `before` back; `act.actionId` is the action that is undone. Left out: it cannot be undone. */
+  /** Restores `before`; `act.actionId` is the undone action. Omit when it cannot be undone. */
   undo?(
     tx: Transaction,
     input: Input,

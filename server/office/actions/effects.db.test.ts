@@ -19,9 +19,9 @@ afterAll(() => running.stop());
 const ACTED_ON = { ...SCHEME_ACTED_ON, ...PEOPLE_ACTED_ON };
 
 type Effect = {
-  /** All that it changes in the whole database. */
+  /** Every change in the whole database. */
   does: string[];
-  /** What is not as before when it has been undone, besides the rows of both. Left out: it cannot be undone. */
+  /** Differences that remain after undo, besides the rows of both actions; omit when it cannot be undone. */
   stays?: string[];
 };
 
@@ -417,7 +417,7 @@ const EFFECTS: Record<keyof typeof ACTED_ON, Effect> = {
   },
 };
 
-test.each(Object.entries(EFFECTS))('%s changes this and nothing else', async (kind, effect) => {
+test.each(Object.entries(EFFECTS))('%s changes exactly the listed rows', async (kind, effect) => {
   const { pool, clock } = running;
   const given: (running: TestApp) => Promise<ActedOn> = ACTED_ON[kind as keyof typeof ACTED_ON];
   const { input, names: around = {} } = await given(running);
@@ -443,12 +443,12 @@ test.each(Object.entries(EFFECTS))('%s changes this and nothing else', async (ki
   expect(left.filter((line) => !isRowOfBoth(line))).toEqual(effect.stays);
 });
 
-/** The member reads Finnish. */
+/** The member's language is Finnish. */
 const asked = <Answer>(method: string, params: object) =>
   member.ask(method, params) as Promise<unknown> as Promise<Answer>;
 
-test('an action without a row here is one that needs more than a database', () => {
+test('every action has a row here or needs more than a database', () => {
   const others = ACTION_KINDS.filter((kind) => !Object.hasOwn(EFFECTS, kind));
-  // Undoes a publication; asks a provider; begins where there is no scheme.
+  // These undo a publication, ask a provider, or start without a scheme.
   expect(others.toSorted()).toEqual(['cancelDocument', 'freePayment', 'openScheme']);
 });

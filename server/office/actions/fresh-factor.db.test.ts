@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => running.stop());
 
 test.each(Object.entries(ACTED_ON))(
-  '%s asks for a fresh factor exactly where it is grave',
+  '%s asks for a fresh factor exactly when it is dangerous',
   async (kind, given) => {
     const { input } = await given(running);
     const method = `perform${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;

@@ -25,7 +25,7 @@ export function actOf(context: UserContext, actionId: string | null): Act {
   return { ...context, now, today: helsinkiDay(now), actionId, answer: null };
 }
 
-/** The one preparation that preview, deed and approval share. */
+/** Shared by preview, perform and approval. */
 export async function prepare(
   tx: Transaction,
   action: AnyAction,
@@ -34,7 +34,7 @@ export async function prepare(
 ): Promise<Ready> {
   const subject = await action.lock(tx, input, act);
   if (!subject) throw notFound(act.language);
-  // Nobody helps themselves, whatever their rights.
+  // Staff never act on their own data, whatever their rights.
   const { accountId, emailAddress } = act.user;
   const isOwnAddress = subject.payerAddress?.toLowerCase() === emailAddress.toLowerCase();
   if (subject.personId === accountId || isOwnAddress) throw ownAccount(act.language);
@@ -47,7 +47,7 @@ export async function prepare(
 
 const LOOKED = new Error('looked at, nothing done');
 
-/** What would be. Rolled back, so that nothing stays whatever a preparation does. */
+/** Rolled back, so that nothing a preparation writes is kept. */
 export async function previewAction(
   context: UserContext,
   action: AnyAction,
@@ -98,7 +98,7 @@ export async function performAction(
   });
 }
 
-/** What was prepared is done, and leaves its row, in this transaction. */
+/** Performs a prepared action and stores its row in this transaction. */
 export async function carryOut(
   tx: Transaction,
   action: AnyAction,
@@ -114,7 +114,7 @@ export async function carryOut(
   await requireState(tx, action, { input, act, expected: after });
 }
 
-/** What this very request did before; null: nothing yet. An id that did anything else is refused. */
+/** The result of an earlier identical request; null for none. The id of another request is refused. */
 export async function findRepeated(
   tx: Transaction,
   { id, asked, language }: { id: string; asked: Repeatable; language: Language },
@@ -126,7 +126,7 @@ export async function findRepeated(
   throw otherAction(language);
 }
 
-/** The effect is what was shown, or there is none: a preparation that is wrong is our fault. */
+/** The effect must equal the preview; a difference is a bug, so roll back. */
 export async function requireState(
   tx: Transaction,
   action: AnyAction,
@@ -158,7 +158,7 @@ export function outcomeOf(
 
 function undoEnd({ kind, at, input }: Done, action: AnyAction): number {
   const end = at + actionRule(kind).undoDays * DAY_MS;
-  // The words of an old action are forgotten, and its day with them.
+  // An old action's input is erased, and with it its first day.
   const day = input ? action.begins?.(input) : null;
   return day ? Math.min(end, dayBegins(day) - 1) : end;
 }

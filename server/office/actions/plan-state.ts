@@ -1,12 +1,12 @@
 import { type LocalDate, localDate } from '../../../domain/base/local-date.ts';
 import type { State } from './define-action.ts';
 
-/** What is stored for a day; `by` is null where it came with the scheme. */
+/** The stored value of a day; `by` is null when set at opening. */
 type Kept<Content> = Content & { by: string | null };
-/** Only the days that the action touches: what others plan for other days does not stand in the way of its undo. */
+/** Only affected days: plans for other days do not block the undo. */
 export type PlanState<Content> = { days: Record<string, Kept<Content> | null> };
 
-/** In place of its own id, which a preview does not have yet. */
+/** Stands for the action id, which a preview does not have. */
 const THIS_ACTION = 'this';
 
 export function planState<Content extends object>(
@@ -26,7 +26,7 @@ export function planState<Content extends object>(
   };
 }
 
-/** The state once the plan stands on its day, and nothing on the day that it replaces. */
+/** The state with the plan on its day and nothing on the replaced day. */
 export function plannedState<Content extends object>(
   before: State,
   { from, replaces }: { from: LocalDate; replaces: LocalDate | null },
@@ -37,12 +37,12 @@ export function plannedState<Content extends object>(
   return { days: { ...days, ...emptied, [from]: { ...content, by: THIS_ACTION } } };
 }
 
-/** The day that is planned, and the one whose place it takes. */
+/** The planned day and the replaced one. */
 export function touchedDays(from: LocalDate, replaces: LocalDate | null): LocalDate[] {
   return replaces === null || replaces === from ? [from] : [from, replaces];
 }
 
-/** The days as they were, each with who had planned it. */
+/** Restores the days with their original planners. */
 export async function restoreDays<Content extends object>(
   before: State,
   store: {

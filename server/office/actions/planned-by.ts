@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { findActionLines } from './staff-action-queries.ts';
 
-/** Who planned each change of the scheme, when and why; null: it came with the scheme. */
+/** Who planned each change, when and why; null when set at opening. */
 export async function plannedBy(db: Database, rows: readonly { actionId: string | null }[]) {
   const ids = rows.flatMap(({ actionId }) => actionId ?? []);
   const lines = new Map((await findActionLines(db, ids)).map((line) => [line.id, line]));

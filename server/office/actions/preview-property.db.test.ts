@@ -24,7 +24,7 @@ afterAll(() => running.stop());
 
 const capital = (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1);
 
-/** What stands in the database, read apart from the call that changed it. */
+/** Reads the database independently of the call that changed it. */
 function stateOf(kind: ActionKind, input: object, actionId: string | null) {
   const action: AnyAction = ALL_ACTIONS[kind];
   const user = { accountId: member.accountId };
@@ -37,7 +37,7 @@ async function actionCount(): Promise<number> {
   return rows[0].count;
 }
 
-/** The id of what was done and stays. */
+/** The id of the action that was performed and remains. */
 async function doAndUndo(
   kind: ActionKind,
   input: object,
@@ -74,7 +74,7 @@ async function offerOf(actionId: string) {
   return (await undoOffers(context, lines)).get(actionId);
 }
 
-/** What is offered is not refused, and what is not says the words of the refusal. */
+/** An offered undo must succeed, and a withheld one must show the sentence of the refusal. */
 async function offerHolds(actionId: string) {
   const offer = await offerOf(actionId);
   if (!offer) return;
@@ -83,7 +83,7 @@ async function offerHolds(actionId: string) {
   else expect((await member.refusal('undoAction', asked)).message).toBe(offer.undoFault);
 }
 
-describe('the effect of every action equals its preview, and undoing brings back what was', () => {
+describe('the effect of every action equals its preview, and undoing restores the state', () => {
   test.each(ACTION_KINDS)(
     '%s',
     async (kind) => {

@@ -6,12 +6,12 @@ import { notFound, notToDecide } from './action-refusals.ts';
 
 type Deciding = { id: string; memberId: string; now: number };
 type Ways<Asked> = {
-  /** Does not find what somebody asked for themselves. */
+  /** Excludes the caller's own requests. */
   lock(tx: Transaction, deciding: Deciding): Promise<Asked | null>;
   find(tx: Transaction, id: string): Promise<Asked | null>;
 };
 
-/** What waits for a second person, locked for this one; otherwise why it is not theirs to decide. */
+/** Locks an open request for this decider, or refuses with the reason. */
 export async function requireToDecide<Asked extends { askedBy: string | null }>(
   tx: Transaction,
   { user, clock, language }: UserContext,
@@ -36,7 +36,7 @@ const deciding = ({ user, clock, language }: UserContext, askedBy: string, right
   language,
 });
 
-/** Why this person may not say yes to what another asked; null: they may. */
+/** Why this person may not approve the request; null when they may. */
 export async function blockedBy(
   context: UserContext,
   { askedBy, right }: Second,
@@ -44,7 +44,7 @@ export async function blockedBy(
   return askedBy && dependence(context.pool, deciding(context, askedBy, right));
 }
 
-/** To say yes it takes somebody else than asked, who has not just been let in by the same person. */
+/** The approver must differ from the requester and must not have got their rights from the same person recently. */
 export async function requireToApprove<Asked extends { askedBy: string | null }>(
   tx: Transaction,
   context: UserContext,

@@ -21,7 +21,7 @@ export type StaffAction = {
   undoneBy: string | null;
 };
 
-/** One at a time, so that a call sent twice finds what the first one did. */
+/** Serialises equal ids, so that a retried call finds the first one's result. */
 export async function lockActionId(tx: Transaction, id: string): Promise<void> {
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 70))', [id]);
 }
@@ -88,18 +88,18 @@ export type ActionLine = {
   at: number;
   memberId: string | null;
   member: string | null;
-  /** The second person, where one was needed. */
+  /** The second approver, where one was needed. */
   approver: string | null;
   reason: string | null;
   isUndo: boolean;
   isUndone: boolean;
 };
 
-/** As colleagues call somebody. */
+/** Display name for colleagues. */
 export const nameOf = (account: string) =>
   `coalesce(nullif(concat_ws(' ', ${account}.first_name, ${account}.last_name), ''), ${account}.email_address)`;
 
-/** For the line of time: who did it and why. */
+/** For the timeline: who did it and why. */
 export async function findActionLines(db: Database, ids: string[]): Promise<ActionLine[]> {
   const { rows } = await db.query<ActionLine>(
     `select action.id, action.kind, (extract(epoch from action.at) * 1000)::float8 as at, action.reason,

@@ -18,7 +18,7 @@ import {
 type Asked = { actionId: string; undoId: string; reason: string };
 type Undoable = StaffAction & { before: State; after: State };
 
-/** Brings back what was before, when nothing has changed since; a row of its own. */
+/** Restores the state before an action, if unchanged since, and stores its own row. */
 export async function undoAction(context: UserContext, asked: Asked): Promise<ActionOutcome> {
   const { pool, user, language, log } = context;
   const { actionId, undoId, reason } = asked;
@@ -26,7 +26,7 @@ export async function undoAction(context: UserContext, asked: Asked): Promise<Ac
   return inTransaction(pool, async (tx) => {
     await lockActionId(tx, actionId);
     const done = await findAction(tx, actionId);
-    // What was done about people at work is undone on their page, by doing the other.
+    // Staff changes are reversed on the staff page, not by undo.
     if (!done || !Object.hasOwn(ALL_ACTIONS, done.kind)) throw notFound(language);
     const { kind, input } = done;
     const { right, grade } = actionRule(kind);
@@ -44,7 +44,7 @@ export async function undoAction(context: UserContext, asked: Asked): Promise<Ac
 
 type Undoing = { done: StaffAction; undoId: string; reason: string };
 
-/** All that can stand in its way, and the undo itself; when it was done. */
+/** Performs the undo after all checks; returns when it was done. */
 export async function carryOutUndo(
   tx: Transaction,
   context: UserContext,
@@ -69,7 +69,7 @@ function requireUndoable(done: StaffAction, action: AnyAction, { now, language }
   if (done.undoneBy) throw cannotUndo('actionUndone', language);
   const { undoUntil } = outcomeOf(done, action);
   const { before, after } = statesOf(done, action);
-  // Words that were forgotten cannot be brought back either.
+  // Erased data cannot be restored.
   if (undoUntil === null || !before || !after) throw cannotUndo('actionNotUndoable', language);
   if (now > undoUntil) {
     throw cannotUndo(action.begins?.(done.input) ? 'actionBegun' : 'actionTooOld', language);

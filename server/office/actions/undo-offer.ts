@@ -11,10 +11,10 @@ import { carryOutUndo } from './undo-action.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TRIED = new Error('tried, nothing undone');
 
-/** `canUndo`: it would not be refused. `undoFault`: why it would be, in words, while its time is not over. */
+/** `canUndo`: the undo would succeed. `undoFault`: the reason when it would not, while still in time. */
 type Offer = { canUndo: boolean; undoFault: string | null };
 
-/** Whether each can be undone by whoever looks. It is tried and rolled back: what is offered and what is refused is one rule. */
+/** Tries each undo and rolls back, so that offer and refusal follow one rule. */
 export async function undoOffers(
   context: UserContext,
   lines: ActionLine[],
@@ -23,7 +23,7 @@ export async function undoOffers(
   const offers = new Map<string, Offer>();
   if (open.length === 0) return offers;
   await inTransaction(context.pool, async (tx) => {
-    // Whoever holds what it is about is in the middle of changing it; the page does not wait for them.
+    // Short lock timeout: the page does not wait for a concurrent change.
     await tx.query(`set local lock_timeout = '500ms'`);
     for (const { id } of open) {
       await tx.query('savepoint tried');
@@ -38,7 +38,7 @@ export async function undoOffers(
   return offers;
 }
 
-/** Undone already, never to be undone, or another's right: there is nothing to offer and nothing to say. */
+/** Already undone, not undoable, or without the right: nothing to offer or explain. */
 function isOpen({ kind, at, isUndo, isUndone }: ActionLine, { user, clock }: UserContext) {
   const { right, undoDays } = actionRule(kind);
   const isInTime = !isUndo && !isUndone && clock.now() <= at + undoDays * DAY_MS;

@@ -23,7 +23,7 @@ export type ListedApproval = {
 
 const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`;
 
-/** $1: who looks, $2: now. */
+/** $1 viewer, $2 now. */
 const SELECT = `
   select asked.id, asked.kind, ${ms('asked.asked_at')} as "askedAt", ${ms('asked.expires_at')} as "expiresAt",
          case when asked.state = 'asked' and asked.expires_at <= $2 then 'expired' else asked.state end as state,
@@ -37,7 +37,7 @@ const SELECT = `
 
 type Looked = { memberId: string; now: number };
 
-/** The oldest first: it has waited longest. */
+/** Oldest first. */
 export async function findWaitingApprovals(
   db: Database,
   { memberId, now }: Looked,

@@ -51,11 +51,11 @@ async function stateOf(who: OfficeMember, id: string) {
   return own.find((one) => one.id === id)?.state;
 }
 
-test('over the limit nothing moves until a second person says yes, and then once', async () => {
+test('over the limit nothing happens until a second approver agrees, and then once', async () => {
   const { id, deed, outcome, paymentId } = await ask(agent);
   expect(outcome).toMatchObject({ isAsked: true, undoUntil: null });
   expect(await refundsOf(paymentId)).toEqual([]);
-  // Sent once more it is the same request; another one about the same money is refused.
+  // A retry is the same request; another about the same money is refused.
   expect(await agent.ask('performRefund', deed)).toEqual(outcome);
   const other = { ...deed, actionId: randomUUID() };
   expect((await agent.refusal('performRefund', other)).errorCode).toBe('ALREADY_ASKED');
@@ -80,7 +80,7 @@ test('over the limit nothing moves until a second person says yes, and then once
   expect(await agent.ask('performRefund', deed)).toMatchObject({ isAsked: false });
 });
 
-test('whoever asked never decides: not in another browser, nor with new roles, nor by SQL', async () => {
+test('requesters never decide their own: not in another browser, with new roles or by SQL', async () => {
   const { id, paymentId } = await ask(agent);
   expect((await agent.refusal('approveAction', { id })).status).toBe(403);
   const { pool, clock, app } = running;
@@ -113,7 +113,7 @@ test('whoever asked never decides: not in another browser, nor with new roles, n
   expect(await refundsOf(paymentId)).toEqual([]);
 });
 
-test('what changed since it was asked is not done, and the asker is told', async () => {
+test('a request whose state changed since is not performed, and the requester is notified', async () => {
   const { id, paymentId } = await ask(agent);
   const { input } = (await ask(agent)).deed;
   expect(input.paymentId).not.toBe(paymentId);
@@ -129,7 +129,7 @@ test('what changed since it was asked is not done, and the asker is told', async
   expect(await refundsOf(paymentId)).toMatchObject([{ amount: 100 }]);
 });
 
-test('a refusal says why; a request can be taken back by its asker alone', async () => {
+test('a refusal gives a reason; only its requester can withdraw a request', async () => {
   const refused = await ask(agent);
   await finance.ask('refuseApproval', { id: refused.id, answer: 'Maksu ei ole tuplana' });
   const { own } = await agent.ask('getApprovals', {}, 'GET');
@@ -144,7 +144,7 @@ test('a refusal says why; a request can be taken back by its asker alone', async
   expect((await finance.refusal('approveAction', { id })).errorCode).toBe('APPROVAL_DECIDED');
 });
 
-test('what somebody asked for lapses when they leave, or may not ask any more', async () => {
+test('requests lapse when the requester leaves or loses the right', async () => {
   const leaver = await member('agent');
   const left = await ask(leaver);
   await inTransaction(running.pool, (tx) =>
@@ -165,8 +165,8 @@ test('what somebody asked for lapses when they leave, or may not ask any more', 
   expect(await refundsOf(asked.paymentId)).toEqual([]);
 });
 
-test('the day of the approval changes nothing, and after seven days it is too late', async () => {
-  // Sessions end long before: everybody signs in anew.
+test('the day of approval does not matter, and requests expire after seven days', async () => {
+  // Sessions expire earlier, so everyone signs in again.
   const early = await ask(agent);
   const late = await ask(agent);
   running.clock.advance(5 * DAY);
@@ -177,14 +177,14 @@ test('the day of the approval changes nothing, and after seven days it is too la
   expect((await after.refusal('approveAction', { id: late.id })).errorCode).toBe(
     'APPROVAL_DECIDED',
   );
-  // It no longer stands in the way of asking again.
+  // An expired request does not block a new one.
   const again = await ask(await member('agent'), { paymentId: late.paymentId });
   expect(again.outcome.isAsked).toBe(true);
   const { waiting } = await after.ask('getApprovals', {}, 'GET');
   expect(waiting.map(({ id }) => id)).toEqual([again.id]);
 });
 
-describe('four eyes of two people', () => {
+describe('independence of approvers', () => {
   const letIn = async (who: OfficeMember, by: string, daysAgo: number) => {
     const at = new Date(running.clock.now() - daysAgo * DAY);
     await running.pool.query(
@@ -202,7 +202,7 @@ describe('four eyes of two people', () => {
     return { keeper, from, to, ...(await ask(from)) };
   }
 
-  test('whom one person has let in within a month do not approve for each other, and are told who can', async () => {
+  test('members admitted by one person within a month cannot approve for each other and are told who can', async () => {
     const { id, to, paymentId } = await asked({ asker: 17, second: 10 });
     const free = await member('finance');
     await running.pool.query(
@@ -240,7 +240,7 @@ describe('four eyes of two people', () => {
     expect(answer).toBe(status);
   });
 
-  test('a new role counts as much as a new person; saying no needs no independence', async () => {
+  test('a new role counts like a new member; refusing needs no independence', async () => {
     const { keeper, from, to, id } = await asked({ asker: 400, second: 400 });
     const now = new Date(running.clock.now());
     for (const { accountId } of [from, to]) {

@@ -22,7 +22,7 @@ import { findStaffRoles } from '../staff/staff-queries.ts';
 const NOT_DONE = { isDone: false, follows: null };
 const APPROVAL = { lock: lockToDecide, find: findApproval, right: 'refund.approve' as const };
 
-/** What would be at this moment, for the second person. */
+/** Preview for the approver, computed now. */
 export async function previewApproval(
   context: UserContext,
   id: string,
@@ -36,8 +36,8 @@ export async function previewApproval(
 }
 
 /**
- * A second person says yes: it is prepared once more under its locks, and done only if it is what was asked for. False:
- * it changed, or whoever asked may not ask any more; then it is over, and the asker's list says so.
+ * Prepares again under lock and performs only if the result equals the request. False: it changed or the requester lost
+ * the right; the request is closed as changed.
  */
 export function approve(
   context: UserContext,
@@ -93,7 +93,7 @@ async function mayStillAsk(
   return rightsOf(await findStaffRoles(tx, askedBy, now)).includes(actionRule(kind).right);
 }
 
-/** Null: it would do something else than what was asked for, or nothing. */
+/** Null when the effect would differ or there is none. */
 async function prepareAgain(
   tx: Transaction,
   action: AnyAction,

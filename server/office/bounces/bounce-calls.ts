@@ -28,11 +28,11 @@ async function bounces({ pool, clock, language }: UserContext) {
   return { waiting, unsentGifts, hasMore: rows.length > MOST, unreachable };
 }
 
-/** One that was refused at once keeps its words, also those that nobody may send twice. A gift's code is written anew. */
+/** A gift can be resent, since its code is issued again; other secrets cannot, even when rejected at once. */
 const hasSecret = ({ letter }: BounceRow) =>
   letter !== 'gift' && isLetterName(letter) && letterKind(letter).secret;
 
-/** Of coming terms; none when nobody is to be told of any. */
+/** For announced terms; empty when none are announced. */
 async function findUnreachable(pool: Pool, today: LocalDate) {
   const found = [];
   for (const terms of announcedTerms(await findTermsVersions(pool), today)) {

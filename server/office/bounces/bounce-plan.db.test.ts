@@ -26,7 +26,7 @@ afterAll(() => database.drop());
 test.each([
   ['letters that came back', countWaitingBounces],
   ['gifts that were not delivered', countUndeliveredGifts],
-])('%s are counted without reading all letters that were sent', async (_, count) => {
+])('%s are counted without scanning all sent letters', async (_, count) => {
   const plan = await planOf(database.pool, (db) => count(db, waits));
 
   expect(plan).toContain('mail_outbox_pkey');

@@ -3,7 +3,7 @@ import type { BounceCause } from '../../../domain/office/bounce-cause.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { countWaiting, type WaitingCount, type Waits } from '../work/waiting-count.ts';
 
-/** Looked up for each that waits: with a join, thousands of them had all letters read that were ever sent. */
+/** A subquery per waiting row: a join scanned every letter ever sent. */
 const LETTER = '(select letter from mail_outbox where id = bounce.mail_id)';
 
 export function countWaitingBounces(db: Database, waits: Waits): Promise<WaitingCount> {
@@ -11,7 +11,7 @@ export function countWaitingBounces(db: Database, waits: Waits): Promise<Waiting
   return countWaiting(db, waits, { since: 'bounced_at', from });
 }
 
-/** Paid gifts that should have left an hour ago, while the worker looks for them every minute. */
+/** Paid gifts unsent for an hour, though the worker polls every minute. */
 const UNSENT_GIFTS = (dueBefore: string) => `
        from gift
        join order_fulfilment done on done.card_order_id = gift.card_order_id
@@ -22,7 +22,7 @@ const UNSENT_GIFTS = (dueBefore: string) => `
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Gifts that their recipient has not got: the letter came back, or never left. */
+/** Gifts not delivered: the letter bounced or was never sent. */
 export function countUndeliveredGifts(db: Database, waits: Waits): Promise<WaitingCount> {
   return countWaiting(db, waits, {
     since: 'since',
@@ -37,7 +37,7 @@ export function countUndeliveredGifts(db: Database, waits: Waits): Promise<Waiti
 
 export type UnsentGift = { orderId: string; orderNumber: string; dueAt: number };
 
-/** The longest waiting first. */
+/** Longest waiting first. */
 export async function findUnsentGifts(
   db: Database,
   { now, most }: { now: number; most: number },
@@ -68,7 +68,7 @@ export type BounceRow = {
   canResend: boolean;
 };
 
-/** The order of a gift stands in the key of its letter; its words are gone with the code. */
+/** The gift's order id is in the letter's key; its data was erased with the code. */
 export const GIFT_ORDER = `case when mail.letter = 'gift' and mail.idempotency_key ~ '^gift:[0-9a-f-]{36}:'
                          then split_part(mail.idempotency_key, ':', 2)::uuid end`;
 
@@ -77,7 +77,7 @@ const PERSON_OF_ADDRESS = `coalesce(
   (select account_id from former_email where lower(email_address) = bounce.email_address
     order by ended_at desc limit 1))`;
 
-/** The longest waiting first. Who once had the address is that person still. */
+/** Longest waiting first. A former owner of the address counts as the person. */
 export async function findWaitingBounces(db: Database, most: number): Promise<BounceRow[]> {
   const { rows } = await db.query<BounceRow>(
     `select mail.id, mail.letter, mail.language, bounce.email_address as "emailAddress", bounce.cause, bounce.status,

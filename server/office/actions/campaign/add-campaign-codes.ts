@@ -19,7 +19,7 @@ import { countOf, insertNewCodes } from './new-campaign-codes.ts';
 
 type Input = z.output<typeof addCampaignCodesInput>;
 
-/** More codes that serve once. Undone only while nobody has ordered with any of them. */
+/** Adds single-use codes to a campaign. Can be undone until one of them is used in an order. */
 export const addCampaignCodes = defineAction<'addCampaignCodes', Input>({
   kind: 'addCampaignCodes',
 

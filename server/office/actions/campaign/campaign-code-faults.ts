@@ -16,10 +16,10 @@ import { findTakenCodes } from '../../../scheme/campaign-plan-queries.ts';
 
 export type CodesInput = z.output<typeof createCampaignInput>['codes'];
 
-/** So many line numbers can be read; of more there is a count. */
+/** Faults listed by line; further ones are only counted. */
 const LINES_SHOWN = 10;
 
-/** Why these codes cannot be had, in words; null: they can. */
+/** Validation error for codes; null when they are valid. */
 export async function codesFault(db: Database, codes: CodesInput) {
   switch (codes.source) {
     case 'one':
@@ -40,7 +40,7 @@ async function sharedFault(db: Database, code: string) {
   return taken.size > 0 ? say('codeTaken', code) : null;
 }
 
-/** All faults of the file at once, by their lines. */
+/** All faults of the file at once, by line. */
 async function broughtFault(db: Database, content: string) {
   const { codes, bad, twice } = broughtCodes(readCsv(content));
   if (codes.length + bad.length === 0) return say('noCodes');

@@ -15,7 +15,7 @@ import type { CodesInput } from './campaign-code-faults.ts';
 
 type Lines = Prepared<'createCampaign'>['lines'];
 
-/** When, by which codes, and what each thing costs on its first day without and with it. */
+/** Period, codes, and the price of each product on the first day with and without the campaign. */
 export function describeCampaign(
   plan: CampaignPlan,
   codes: CodesInput,

@@ -5,7 +5,7 @@ import type { CampaignPlan } from '../../../../domain/scheme/campaign/campaign-p
 
 type PlanInput = Omit<z.output<typeof createCampaignInput>, 'codes' | 'name'>;
 
-/** What is stored, each kind once and in the order of the form. */
+/** The stored form: each kind once, in the order of the form. */
 export function planOf(input: PlanInput): CampaignPlan {
   const { kind, value, purchaseKinds, billingTypes, validFrom, validUntil } = input;
   return {

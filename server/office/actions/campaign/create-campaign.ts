@@ -18,12 +18,12 @@ import { countOf, insertNewCodes, limitsOf } from './new-campaign-codes.ts';
 
 type Input = z.output<typeof createCampaignInput>;
 
-/** A new campaign with its codes. Undone only while nobody has ordered with it. */
+/** Creates a campaign with its codes. Can be undone until somebody orders with it. */
 export const createCampaign = defineAction<'createCampaign', Input>({
   kind: 'createCampaign',
 
   async lock(tx, _input, { actionId }) {
-    // Prices and codes do not change under the check that follows.
+    // Locks prices and codes for the check below.
     await lockPriceList(tx);
     if (actionId) await lockCodesOfAction(tx, actionId);
     return { personId: null };

@@ -13,7 +13,7 @@ import type { Prepared } from '../define-action.ts';
 type Lines = Prepared<'editCampaign'>['lines'];
 type Purchase = ReturnType<typeof purchasesOf>[number];
 
-/** Only what differs; what it gives is told by the prices of its first day. */
+/** Only the differences; effects are shown by the prices of the first day. */
 export function describeEdit(
   was: EditedCampaign,
   now: EditedCampaign,

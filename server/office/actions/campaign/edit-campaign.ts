@@ -20,7 +20,7 @@ import { describeEdit } from './edit-campaign-lines.ts';
 
 type Input = z.output<typeof editCampaignInput>;
 
-/** Of many codes each serves once: there is no limit to choose. */
+/** Many single-use codes have no use limit to choose. */
 function editedOf(facts: Input['now'], source: CampaignFacts['source']): EditedCampaign {
   const { name, useLimit, personLimit } = facts;
   const limits = source === 'one' ? { useLimit, personLimit } : { useLimit: 1, personLimit: null };
@@ -29,15 +29,15 @@ function editedOf(facts: Input['now'], source: CampaignFacts['source']): EditedC
 
 const shownOf = ({ codeCount: _, isStopped: __, source: ___, ...facts }: CampaignFacts) => facts;
 
-/** What a campaign that comes will give, to whom and when. From its first day on it stays as people have seen it. */
+/** Changes a planned campaign. From its first day it is fixed, since people have seen it. */
 export const editCampaign = defineAction<'editCampaign', Input>({
   kind: 'editCampaign',
 
-  // Back to an earlier first day only before that one: nobody was offered what an undo would bring.
+  // An undo that moves the start earlier must come before that day: nobody has been offered what it restores.
   begins: ({ was, now }) => earlier(localDate(was.validFrom), localDate(now.validFrom)),
 
   async lock(tx, { campaignId }) {
-    // Prices do not change under the check that follows.
+    // Locks prices for the check below.
     await lockPriceList(tx);
     return (await lockCampaignRow(tx, campaignId)) ? { personId: null } : null;
   },

@@ -20,7 +20,7 @@ type End = Pick<CampaignEnd, 'validUntil' | 'isStopped'>;
 
 const dayOf = ({ until }: Input) => (until === null ? null : localDate(until));
 
-/** Another last day, or the end at once. What is being paid for keeps its price and its use. */
+/** Sets another last day or ends the campaign now. Orders being paid keep their price and their use of the code. */
 export const endCampaign = defineAction<'endCampaign', Input>({
   kind: 'endCampaign',
 

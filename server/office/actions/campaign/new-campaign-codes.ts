@@ -14,7 +14,7 @@ import type { CodesInput } from './campaign-code-faults.ts';
 type Made = Extract<CodesInput, { source: 'made' }>;
 type Given = Exclude<CodesInput, Made>;
 
-/** A code of many serves once, whoever has it. */
+/** A generated code can be used once by anyone. */
 export function limitsOf(codes: CodesInput) {
   if (codes.source !== 'one') return { useLimit: 1, personLimit: null };
   const { useLimit, personLimit } = codes;
@@ -34,7 +34,7 @@ function givenCodes(codes: Given): string[] {
   return broughtCodes(readCsv(codes.content)).codes.map(({ code }) => code);
 }
 
-/** One that somebody has already is made anew; with ten signs that hardly ever happens. */
+/** Generates again on a collision, which is rare with ten characters. */
 async function insertMadeCodes(tx: Transaction, of: CodesOf, { count, prefix }: Made) {
   const begin = normaliseCampaignCode(prefix);
   const signs = () => Array.from({ length: MADE_SIGNS }, () => randomInt(CLEAR_SIGNS.length));

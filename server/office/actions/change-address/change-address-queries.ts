@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../../db/database.ts';
 
 export type WaitingPlastic = PostalAddress & { id: string };
 
-/** Plastic cards of the person that no batch has taken yet. */
+/** The person's plastic cards that are in no batch yet. */
 export async function findWaitingPlastic(
   db: Database,
   personId: string,
@@ -20,7 +20,7 @@ export async function findWaitingPlastic(
   return rows;
 }
 
-/** The newest that is made or about to be, and is not in the post yet: it goes where its batch says. */
+/** The newest card being made and not yet posted: its batch has the old address. */
 export async function findPlasticAtPrinter(
   db: Database,
   personId: string,

@@ -64,7 +64,7 @@ const mailsTo = async (personId: string) => {
   return rows.map(({ address }) => address);
 };
 
-test('the card that waits is turned, the one at the printer is not, the holder is told, and it can be undone', async () => {
+test('redirects a waiting card but not one at the printer, notifies the holder and can be undone', async () => {
   const { personId, cardId } = await givenHolder({ isWaiting: true, isPrinted: true });
   const { member, preview, deed, actionId } = await change(personId);
   expect(preview).toMatchObject({
@@ -101,7 +101,7 @@ test('the card that waits is turned, the one at the printer is not, the holder i
   expect(await mailsTo(personId)).toHaveLength(2);
 });
 
-test('with it a lost card gets a new plastic one, which was refused without an address', async () => {
+test('lets a lost card get a new plastic one that was refused without an address', async () => {
   const { personId, cardId } = await givenHolder();
   const { member, deed } = await change(personId);
   const input = { personId, why: 'lost' as const, wantsPlastic: true };
@@ -118,7 +118,7 @@ test('with it a lost card gets a new plastic one, which was refused without an a
   expect(Object.values(await placesOf(cardId))).toEqual(['Uusikatu 5 A']);
 });
 
-test('abroad, where no plastic card is posted, it stays with the card and no new one is made', async () => {
+test('abroad, where no plastic is posted, keeps the address and orders no new card', async () => {
   const { personId, cardId } = await givenHolder({ isWaiting: true });
   const abroad = { streetAddress: 'Storgatan 2', zipCode: '114 55', city: 'Solna', country: 'SE' };
   const { member, preview, deed } = await change(personId, abroad);
@@ -144,13 +144,13 @@ test.each([
   [{ city: 'Turku 1' }, 'city'],
   [{ streetAddress: '<b>' }, 'streetAddress'],
   [{ ...OLD, streetAddress: ` ${OLD.streetAddress} ` }, 'same'],
-])('%j is refused: %s', async (address, key) => {
+])('rejects %j: %s', async (address, key) => {
   const { personId } = await givenHolder({ isWaiting: true });
 
   expect((await change(personId, address)).preview.refusal).toEqual({ key, values: [] });
 });
 
-test('who looks alone cannot change it', async () => {
+test('is refused to a member with read access only', async () => {
   const { personId } = await givenHolder();
   const viewer = await officeMember(running, ['viewer']);
 

@@ -30,7 +30,7 @@ import {
 type Input = z.output<typeof changeAddressInput>;
 type State = { address: PostalAddress; plastic: WaitingPlastic[] };
 
-/** Where somebody lives, and with it where their plastic card goes. What is being made goes where its batch says. */
+/** Changes the postal address and redirects waiting plastic cards; those in a batch go to the address of the batch. */
 export const changeAddress = defineAction<'changeAddress', Input>({
   kind: 'changeAddress',
 
@@ -107,11 +107,11 @@ export const changeAddress = defineAction<'changeAddress', Input>({
 const isPostedTo = ({ country }: PostalAddress, { settings }: Act) =>
   settings.plasticCountries.includes(country);
 
-/** The same rules as the forms of the shop. */
+/** Same rules as the shop's forms. */
 const faultOf = (place: PostalAddress) =>
   (addressErrors(place)[0]?.field as AddressField | undefined) ?? null;
 
-/** Whoever did not ask for it can say so. Nothing to tell where an undo leaves no address. */
+/** Lets the person object to a change they did not ask for. No letter where an undo leaves no address. */
 async function tell(
   tx: Transaction,
   personId: string,

@@ -2,7 +2,7 @@ import type { IdentityFact } from '../../../../domain/office/identity-facts.ts';
 import { HOLDS_NOTHING } from '../../../account/email/stop-email-queries.ts';
 import type { Database } from '../../../db/database.ts';
 
-/** Which facts we hold of somebody, so that they can be compared. A hidden diary is hidden from us too. */
+/** Facts we hold about the person for comparing. A hidden diary is excluded. */
 export async function findKnownFacts(db: Database, personId: string): Promise<IdentityFact[]> {
   const { rows } = await db.query<{ fact: IdentityFact }>(
     `select fact from account
@@ -27,7 +27,7 @@ export async function findKnownFacts(db: Database, personId: string): Promise<Id
   return rows.map(({ fact }) => fact);
 }
 
-/** Staff and clerks come in by more than a mailbox: nobody changes theirs from outside. */
+/** Staff and clerks have further ways to sign in, so customer service may not change their address. */
 export async function worksHere(db: Database, personId: string): Promise<boolean> {
   const { rowCount } = await db.query(
     `select from account where id = $1 and (role <> 'customer'
@@ -37,7 +37,7 @@ export async function worksHere(db: Database, personId: string): Promise<boolean
   return rowCount === 1;
 }
 
-/** An account that holds nothing of anybody: it makes room for the person whose address it is. */
+/** An account without any data may be deleted to free its address. */
 export async function hasEmptyAccount(db: Database, address: string): Promise<boolean> {
   const { rowCount } = await db.query(
     `select from account

@@ -65,7 +65,7 @@ async function signInByCode(emailAddress: string) {
   return visitor.post('loginWithCode', { emailAddress, code });
 }
 
-test('everybody is out, and for 24 hours nobody comes in with the new address by any way', async () => {
+test('ends all sessions and blocks every sign-in with the new address for 24 hours', async () => {
   const person = await givenHolder();
   const newAddress = someAddress();
   await changeAddress(asked(person.accountId, newAddress));
@@ -84,7 +84,7 @@ test('everybody is out, and for 24 hours nobody comes in with the new address by
   expect((await signInByCode(newAddress)).body).toMatchObject({ isLoggedIn: true });
 });
 
-test('the old address is told and stops it; the wait is over for it', async () => {
+test('the old address is notified and can stop the change, which ends the waiting time', async () => {
   const person = await givenHolder();
   await changeAddress(asked(person.accountId));
   const token = await linkTo(person.emailAddress);
@@ -93,7 +93,7 @@ test('the old address is told and stops it; the wait is over for it', async () =
   expect((await signInByCode(person.emailAddress)).body).toMatchObject({ isLoggedIn: true });
 });
 
-test('an address that nobody could sign in with yet is told of the next change, but stops nothing', async () => {
+test('a not yet usable address is notified of the next change but cannot stop it', async () => {
   const person = await givenHolder();
   const [thief, owner] = [someAddress(), someAddress()];
   await changeAddress(asked(person.accountId, thief));
@@ -105,7 +105,7 @@ test('an address that nobody could sign in with yet is told of the next change, 
   expect(await addressOf(person.accountId)).toBe(person.emailAddress);
 });
 
-test('undoing restores the address, also when its owner has tried to sign in meanwhile', async () => {
+test('undoing restores the address even when its owner tried to sign in meanwhile', async () => {
   const person = await givenHolder();
   const newAddress = someAddress();
   const { undo } = await changeAddress(asked(person.accountId, newAddress));
@@ -116,7 +116,7 @@ test('undoing restores the address, also when its owner has tried to sign in mea
   expect((await signInByCode(person.emailAddress)).body).toMatchObject({ isLoggedIn: true });
 });
 
-test('an empty account that trying to sign in has opened makes room; one with an order does not', async () => {
+test('an empty account created by a sign-in attempt is replaced; one with an order is not', async () => {
   const person = await givenHolder();
   const newAddress = someAddress();
   expect((await signInByCode(newAddress)).body).toMatchObject({ isLoggedIn: true });
@@ -131,7 +131,7 @@ test('an empty account that trying to sign in has opened makes room; one with an
   expect((await member.ask('previewChangeEmail', { input })).refusal?.key).toBe('taken');
 });
 
-test('it keeps which facts were compared, and nothing that was said', async () => {
+test('stores which facts were compared but not the answers', async () => {
   const person = await givenHolder();
   const { actionId } = await changeAddress(asked(person.accountId));
   const { rows } = await running.pool.query(
@@ -142,7 +142,7 @@ test('it keeps which facts were compared, and nothing that was said', async () =
   expect(JSON.stringify(rows[0])).not.toMatch(/Lahtinen|1987/);
 });
 
-test('is refused: too little compared, unknown facts, an address with an account, people at work', async () => {
+test('is refused: too few or unknown facts, an address with an account, staff and clerks', async () => {
   const person = await givenHolder();
   const member = await officeMember(running, ['agent']);
   const taken = someAddress();

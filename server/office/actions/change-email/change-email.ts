@@ -19,7 +19,7 @@ import { findKnownFacts, hasEmptyAccount, worksHere } from './change-email-queri
 
 type Input = z.output<typeof changeEmailInput>;
 
-/** For somebody whose old address does not work any more, after they have shown who they are. */
+/** For a customer who has lost the old mailbox and proved their identity by known facts. */
 export const changeEmail = defineAction<'changeEmail', Input>({
   kind: 'changeEmail',
 
@@ -27,7 +27,7 @@ export const changeEmail = defineAction<'changeEmail', Input>({
     return (await lockPerson(tx, personId)) ? { personId } : null;
   },
 
-  // Sessions and the password go for good, and the wait ends by itself: only the address comes back.
+  // Excludes sessions, password and waiting time: an undo restores only the address.
   async state(tx, { personId }, { now }) {
     const owner = await findEmailOwner(tx, personId, now);
     return { emailAddress: owner?.emailAddress ?? null };
@@ -65,7 +65,7 @@ export const changeEmail = defineAction<'changeEmail', Input>({
 
   async perform(tx, { personId, newAddress: typed }, { actionId, now, clock, settings }) {
     const newAddress = accountAddress(typed);
-    // Who tried to sign in with the new address has opened an account by that.
+    // A sign-in attempt with the new address created an empty account; remove it.
     if (await hasEmptyAccount(tx, newAddress)) await deleteEmptyAccount(tx, newAddress);
     const given = { accountId: personId, newAddress, key: actionId, now };
     await giveNewEmail(tx, given, { clock, settings });

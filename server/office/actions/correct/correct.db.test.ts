@@ -49,7 +49,7 @@ async function correctName(personId: string) {
   return { member, actionId, preview };
 }
 
-test('before production the plastic card is made with the right name, and search finds both', async () => {
+test('before production the plastic card gets the corrected name, and search finds both names', async () => {
   const { personId, cardId } = await givenHolder({ isProduced: false });
   const { member } = await correctName(personId);
   expect(await plasticOf(cardId)).toEqual(['Aina Lahtinen']);
@@ -61,7 +61,7 @@ test('before production the plastic card is made with the right name, and search
   }
 });
 
-test('after production it says that a new one is made, orders it, and undoing cancels it', async () => {
+test('after production a new plastic card is ordered, and undoing cancels it', async () => {
   const { personId, cardId } = await givenHolder({ isProduced: true });
   const { member, actionId, preview } = await correctName(personId);
   expect(preview.lines.find(({ label }) => label === 'plastic')).toMatchObject({
@@ -75,7 +75,7 @@ test('after production it says that a new one is made, orders it, and undoing ca
   expect(person).toMatchObject({ name: 'Aino Lahtinen', yearOfBirth: 1987 });
 });
 
-test('once the new plastic card is in production, undoing is refused', async () => {
+test('undoing is refused once the new plastic card is in production', async () => {
   const { personId, cardId } = await givenHolder({ isProduced: true });
   const { member, actionId } = await correctName(personId);
   await running.pool.query(

@@ -27,7 +27,7 @@ const causeOf = (actionId: string) => `staff:${actionId}`;
 const whole = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`;
 
-/** A name or year of birth that is wrong. A plastic card that was made already is made anew. */
+/** Corrects a name or year of birth. A plastic card already produced is ordered again. */
 export const correct = defineAction<'correct', Input>({
   kind: 'correct',
 
@@ -89,7 +89,7 @@ function corrected(now: Names, { firstName, lastName, bornIn }: Input): Names {
   return { account: name, card: card && { ...name, yearOfBirth: bornIn ?? card.yearOfBirth } };
 }
 
-/** The same rules as the forms of the shop. */
+/** Same rules as the shop's forms. */
 function faultOf(input: Input, { card }: Names, { today }: Act) {
   const context = { currentYear: yearOf(today) };
   const fields = card
@@ -109,7 +109,7 @@ async function write(tx: Transaction, { personId, cardId, from, to }: Written): 
   await updatePlasticRecipient(tx, { cardId, from: whole(from.card), to: whole(to.card) });
 }
 
-/** What waits is made with the right name; what was made with the wrong one is made anew. */
+/** Waiting cards are renamed; those produced with the wrong name are reordered. */
 function plasticPlan(orders: PlasticOrder[], now: Names, then: Names) {
   const [from, to] = [now.card && whole(now.card), then.card && whole(then.card)];
   const isOpen = ({ name, isProduced }: Plastic) => !isProduced && name === from;

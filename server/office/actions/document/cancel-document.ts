@@ -14,7 +14,7 @@ import {
 
 type Input = z.output<typeof cancelDocumentInput>;
 
-/** A planned version does not come. */
+/** Cancels a planned version. */
 export const cancelDocument = defineAction<'cancelDocument', Input>({
   kind: 'cancelDocument',
 

@@ -6,7 +6,7 @@ import { placeName, typedFigures } from '../../../../domain/document/document-ru
 import type { PublishFault, Publishing } from '../../../../domain/document/publishing.ts';
 import type { Prepared } from '../define-action.ts';
 
-/** Why it cannot be published, with the place that has to be looked at. */
+/** Why it cannot be published and where the fault is. */
 export function saidPublishFault(found: PublishFault, words: DocumentWords) {
   switch (found.fault) {
     case 'dayTooFar':
@@ -31,9 +31,9 @@ export function saidPublishFault(found: PublishFault, words: DocumentWords) {
 
 type Shown = {
   plan: Publishing;
-  /** The words that hold on the day without it. */
+  /** The text in force that day without this version. */
   before: DocumentWords;
-  /** Letters that have told of the version whose place it takes. */
+  /** Letters already sent about the replaced version. */
   told: number;
 };
 

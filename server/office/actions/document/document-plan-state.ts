@@ -15,7 +15,7 @@ import { hashOf } from '../canonical.ts';
 import type { Act, State } from '../define-action.ts';
 import { type PlanState, planState } from '../plan-state.ts';
 
-/** Words are long: what they are is told by a hash, and the rows themselves stay. */
+/** Long texts are compared by hash; the rows themselves are kept. */
 export type Content = { effect: Effect; summary: Summary; words: string };
 
 export const contentOf = ({
@@ -51,7 +51,7 @@ export async function documentState(
   return planState<Content>(stored, days, actionId);
 }
 
-/** The days as they were: rows are never deleted, so the one that stood comes back whole. */
+/** Restores the planned days; rows are never deleted, so the earlier version returns unchanged. */
 export async function bringBackVersions(
   tx: Transaction,
   document: DocumentName,
@@ -70,7 +70,7 @@ export async function bringBackVersions(
 
 type OfDay = { document: DocumentName; from: LocalDate };
 
-/** Whoever was not written to yet is not; an undo writes to them anew. */
+/** Cancels unsent notices; an undo queues them again. */
 export async function takeBack(
   tx: Transaction,
   { document, from, today, now }: OfDay & { today: LocalDate; now: number },
@@ -82,7 +82,7 @@ export async function takeBack(
   }
 }
 
-/** Letters stopped when it was taken back: what comes back on a later day must still be told in time. */
+/** Notices stopped on cancelling, so an undo must still leave the full notice period. */
 async function requireTimeToTell(
   tx: Transaction,
   version: OfDay & { actionId: string },

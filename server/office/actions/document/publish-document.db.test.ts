@@ -84,7 +84,7 @@ async function read(params: Record<string, string>) {
   return { status: statusCode, page: JSON.parse(body) };
 }
 
-test('a version holds from its day on, for pages, orders and the paper of a confirmation', async () => {
+test('a published version applies from its day on pages, in orders and in the attached PDF', async () => {
   await save(said('Uutta tekstiä.'));
   await publish(plan({ from: day(2) }));
   expect((await read({})).page).toMatchObject({ version: '2026-11', state: 'inForce', text: null });
@@ -109,7 +109,7 @@ test('a version holds from its day on, for pages, orders and the paper of a conf
   expect(attachments.map(({ filename }) => filename)).toContain(`Käyttöehdot-${begins}.pdf`);
 });
 
-test('two who write: the second is told, and loses nothing', async () => {
+test('of two editors the second is warned and loses nothing', async () => {
   const other = await officeMember(running, ['administrator']);
   expect(await save(said('Ensimmäinen.'))).toMatchObject({ edition: 1 });
   expect(await save(said('Toinen.'), { by: other })).toMatchObject({ edition: null });
@@ -118,14 +118,14 @@ test('two who write: the second is told, and loses nothing', async () => {
   expect(await refusalOf(plan({ edition: 2 }))).toBeNull();
 });
 
-test('words that are open in another tab are not lost, whatever was published or discarded meanwhile', async () => {
+test('text open in another tab survives a publication or a discarded draft', async () => {
   const open = async () => member.ask('getDocumentDraft', { document: 'terms' }, 'GET');
   const discard = (edition: number) =>
     member.ask('discardDocumentDraft', { document: 'terms', edition });
   await save(said('Ensimmäinen.'));
   await publish(plan({ from: day(3) }));
   expect(await open()).toMatchObject({ isSaved: false, draft: { edition: 2 } });
-  // Of the tab that had the published draft open, and of one that was opened before there was any.
+  // From a tab opened on the published draft, and from one opened before any draft existed.
   expect(await save(said('Vanhan päälle.'), { edition: 1 })).toMatchObject({ edition: null });
   expect(await save(said('Tyhjästä.'), { edition: 0 })).toMatchObject({ edition: null });
   expect(await save(said('Toinen.'), { edition: 2 })).toMatchObject({ edition: 3 });
@@ -138,7 +138,7 @@ test('words that are open in another tab are not lost, whatever was published or
   expect(await save(said('Hylätyn päälle.'), { edition: 3 })).toMatchObject({ edition: null });
 });
 
-test('what is saved while a colleague publishes waits, and is not thrown away with it', async () => {
+test('text saved while a colleague publishes waits for the lock and is kept', async () => {
   await save(said('Julkaistaan.'));
   const input = plan({ from: day(3) });
   const { previewed } = await member.ask('previewPublishDocument', { input });
@@ -153,7 +153,7 @@ test('what is saved while a colleague publishes waits, and is not thrown away wi
   expect(/välilehdessä\.$/.test(draft.words.lead.fi)).toBe(isKept);
 });
 
-test('what was published is replaced, cancelled and undone until it begins', async () => {
+test('a publication can be replaced, cancelled and undone until it takes effect', async () => {
   await save(said('Yksi.'));
   await publish(plan({ from: day(5) }));
   const { draft } = await member.ask(
@@ -190,12 +190,12 @@ test.each([
   ['<b>lihava</b>', 'markup'],
   ['{price}', 'placeUnknown'],
   ['[tästä](javascript:alert)', 'linkUnknown'],
-])('“%s” is refused: %s', async (added, why) => {
+])('refuses “%s”: %s', async (added, why) => {
   await save(said(added));
   expect(await refusalOf(plan())).toBe(why);
 });
 
-test('a draft is seen on the page by staff alone', async () => {
+test('only staff see a draft on its page', async () => {
   await save(said('Luonnosta.'));
   const page = await member.ask('getDraftedDocument', { document: 'terms', language: 'fi' }, 'GET');
   expect(page).toMatchObject({ state: 'draft' });
@@ -211,7 +211,7 @@ async function holderCall() {
     accountId,
   ]);
   return async (method: string, payload?: object) => {
-    // Signed in anew each time: days pass in between.
+    // Signs in again, since sessions expire over these days.
     const token = newToken();
     const now = running.clock.now();
     await insertSession(running.pool, { token, accountId, now, expiresAt: now + 400 * DAY_MS });
@@ -229,7 +229,7 @@ async function holderCall() {
   };
 }
 
-test('terms that are told of are announced once and asked for from their day on, until they are accepted', async () => {
+test('terms with notice are announced once and must be accepted from their first day', async () => {
   const call = await holderCall();
   const asked = async () => (await call('getDocumentsToAccept')).body.documents;
   const from = day(40);
@@ -260,7 +260,7 @@ test('terms that are told of are announced once and asked for from their day on,
   expect(await asked()).toEqual([]);
 });
 
-test('told terms that are cancelled: letters that wait do not leave, and they come back only in time to be told', async () => {
+test('cancelled terms stop unsent notices and return only with enough notice time left', async () => {
   await holderCall();
   const from = day(40);
   await save(said('Perutaan.'));
@@ -298,7 +298,7 @@ test('told terms that are cancelled: letters that wait do not leave, and they co
   expect(await coming()).toBe(false);
 });
 
-test('the privacy statement is asked for without a letter', async () => {
+test('a new privacy statement is shown for acceptance without a letter', async () => {
   const call = await holderCall();
   await save(said('Uutta.', 'privacy'), { document: 'privacy' });
   await publish(plan({ document: 'privacy', effect: 'accepted', summary: SUMMARY }));

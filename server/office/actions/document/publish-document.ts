@@ -36,7 +36,7 @@ const daysOf = ({ from, replaces }: Input) => ({
   replaces: replaces === null ? null : localDate(replaces),
 });
 
-/** The draft of the terms or the privacy statement becomes a version, from a day on. */
+/** Publishes the draft of the terms or the privacy statement as a version from a given day. */
 export const publishDocument = defineAction<'publishDocument', Input>({
   kind: 'publishDocument',
 
@@ -88,7 +88,7 @@ export const publishDocument = defineAction<'publishDocument', Input>({
     await clearDraft(tx, { document, edition, memberId: user.accountId, now });
   },
 
-  /** The words become the draft again, unless a colleague has begun another one. */
+  /** The text becomes the draft again unless a colleague has begun another. */
   async undo(tx, { document, replaces }, act) {
     const undone = (await findVersions(tx)).find(({ actionId }) => actionId === act.actionId);
     await bringBackVersions(tx, document, act);
@@ -105,7 +105,7 @@ export const publishDocument = defineAction<'publishDocument', Input>({
   },
 });
 
-/** Null: a colleague has saved or published another draft since. */
+/** Null when a colleague has saved or published another draft. */
 async function findPlan(
   tx: Transaction,
   input: Input,

@@ -14,7 +14,7 @@ async function requireBounce(tx: Transaction, { mailId }: Input) {
   return bounce;
 }
 
-/** A letter that came back leaves the list without being sent again. The address stays as it is. */
+/** Removes a bounced letter from the list without resending. The address is unchanged. */
 export const endBounce = defineAction<'endBounce', Input>({
   kind: 'endBounce',
 

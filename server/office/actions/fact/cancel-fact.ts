@@ -16,7 +16,7 @@ import { factState, restoreFacts, storedFactState } from './fact-plan-state.ts';
 
 type Input = z.output<typeof cancelFactInput>;
 
-/** A planned change does not come. */
+/** Cancels a planned change. */
 export const cancelFact = defineAction<'cancelFact', Input>({
   kind: 'cancelFact',
 

@@ -26,7 +26,7 @@ type Line = Lines[number];
 
 const NOTICE_LABELS = { fi: 'wordsFi', sv: 'wordsSv', en: 'wordsEn' } as const;
 
-/** What changes, what it means for those who are in the middle of something, and what comes after it. */
+/** The changed value, its effect on people in mid-process, and later changes. */
 export function describeFact(
   others: readonly DatedFact[],
   plan: FactPlan,
@@ -46,7 +46,7 @@ export function describeFact(
   ];
 }
 
-/** What would have come, and what holds on that day instead. */
+/** The cancelled value and what applies on that day instead. */
 export function describeCancelledFact(
   topic: FactTopic,
   from: LocalDate,
@@ -123,7 +123,7 @@ function saidBanner(banner: Banner | null): Lines {
   ];
 }
 
-/** Each by its words and days. */
+/** Each with its wording and days. */
 function saidOverlaps(others: readonly DatedFact[], plan: FactPlan, language: Language): Lines {
   return overlappingNotices(others, plan).map(({ from, until, value: { banner } }) => {
     const words = banner.words[language];
@@ -137,11 +137,11 @@ function saidOverlaps(others: readonly DatedFact[], plan: FactPlan, language: La
 const saidColours = (colours: Colours | null) =>
   colours ? say('words', `${colours.night}, ${colours.light}`) : say('shipped');
 
-/** As the menu of the pages writes them, in its order. */
+/** In the order and wording of the page menu. */
 const saidMenu = (languages: readonly Language[]) =>
   say('words', languages.map((language) => language.toUpperCase()).join(', '));
 
-/** What happens to those who have begun. */
+/** Effect on processes already started. */
 function saidEffects({ topic, value }: FactPlan): Lines {
   if ('isOffered' in value && !value.isOffered) {
     const monthly = topic === 'card' ? [told('monthly', say('noMonthly'))] : [];

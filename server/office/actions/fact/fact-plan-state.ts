@@ -31,7 +31,7 @@ export async function factState(
   return planState<Content>(stored, days, actionId);
 }
 
-/** Of before the topic had all of its fields. */
+/** Fills in fields added to the topic after the state was stored. */
 export function storedFactState(state: State, topic: FactTopic): State {
   const days = Object.entries((state as PlanState<Content>).days).map(([day, kept]) => [
     day,

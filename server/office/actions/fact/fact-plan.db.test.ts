@@ -59,7 +59,7 @@ const refusalOf = async (input: Plan) =>
   (await administrator.ask('previewPlanFact', { input })).refusal?.key ?? null;
 const listed = async () => (await administrator.ask('getSchemeFacts', {}, 'GET')).facts;
 
-test('a notice whose days overlap with another names it; one beside it or without words does not', async () => {
+test('a notice names others with overlapping days, but not adjacent or empty ones', async () => {
   const notice = (fi: string, from: string, until: string | null): Plan => ({
     fact: {
       topic: 'banner',
@@ -89,7 +89,7 @@ test('a notice whose days overlap with another names it; one beside it or withou
   expect(await warnings(moved)).toEqual([]);
 });
 
-test('a planned end is seen before, listed with who and why, moved, cancelled and brought back', async () => {
+test('a planned end is previewed, listed with who and why, moved, cancelled and restored', async () => {
   const { lines } = await administrator.ask('previewPlanFact', { input: closed(day(10)) });
   expect(lines).toMatchObject([
     { label: 'topic', after: { key: 'smartum' } },
@@ -117,7 +117,7 @@ test('a planned end is seen before, listed with who and why, moved, cancelled an
   expect(await listed()).toMatchObject([{ from: day(10), planned: { reason: 'sopimus päättyy' } }]);
 });
 
-test('an order holds as many cards as the limit can be set to, and no more', async () => {
+test('the limit of cards per order cannot exceed what an order can hold', async () => {
   const { most } = LIMIT_BOUNDS.companyUnits;
   const held = (units: number) => running.pool.query('select $1::order_units', [units]);
 
@@ -125,7 +125,7 @@ test('an order holds as many cards as the limit can be set to, and no more', asy
   await expect(held(most + 1)).rejects.toThrow('order_units');
 });
 
-test('what cannot be is refused in words', async () => {
+test('invalid values are refused with a sentence', async () => {
   await done(closed(day(10)));
   expect(await refusalOf(closed(today))).toBe('dayPassed');
   expect(await refusalOf(closed(day(10)))).toBe('dayTaken');
@@ -148,7 +148,7 @@ test('what cannot be is refused in words', async () => {
   expect((await administrator.refusal('previewPlanFact', { input: tooLong })).status).toBe(400);
 });
 
-/** What a release has stored whose topic had fewer fields, each with what is missing. */
+/** Values stored by releases whose topic had fewer fields, each with the missing ones. */
 const OLD_FORMS = [
   {
     topic: 'limits',
@@ -157,11 +157,11 @@ const OLD_FORMS = [
   },
 ] as const;
 
-/** As if that release had planned it: in the table and in what the action remembers. */
+/** As if that release had planned it: in the table and in the action's row. */
 async function storedAs(topic: Topic, value: object) {
   const old = JSON.stringify(value);
   await inTransaction(running.pool, async (tx) => {
-    // Nobody changes what staff have done: here an earlier release has written it.
+    // Staff actions are immutable; bypasses the trigger to imitate an earlier release.
     await tx.query(`set local session_replication_role = 'replica'`);
     await tx.query('update scheme_fact set value = $2 where topic = $1', [topic, old]);
     for (const state of ['before', 'after']) {
@@ -178,7 +178,7 @@ async function storedAs(topic: Topic, value: object) {
 }
 
 test.each(OLD_FORMS)(
-  'a change of $topic that a release with fewer fields has planned comes on its day, and is moved, cancelled and undone as any other',
+  'a change of $topic planned by a release with fewer fields applies, moves, cancels and undoes like any other',
   async ({ topic, value, added }) => {
     const plan = closed(day(10), { fact: { topic, value: { ...value, ...added } } });
     const whole = [{ from: day(10), fact: plan.fact }];
@@ -204,7 +204,7 @@ test.each(OLD_FORMS)(
   },
 );
 
-test('a pause begins today, is undone the same day, and stays on record after it', async () => {
+test('a pause can start today and be undone the same day, and is kept on record', async () => {
   const id = await done(pause(today));
   await undo(id);
   expect(await listed()).toEqual([]);
@@ -216,7 +216,7 @@ test('a pause begins today, is undone the same day, and stays on record after it
   expect(refusal?.key).toBe('notPlanned');
 });
 
-test('only who edits the scheme plans; who sees sales looks', async () => {
+test('planning needs the right to edit the scheme; looking needs the right to see sales', async () => {
   const finance = await officeMember(running, ['finance']);
   expect((await finance.refusal('previewPlanFact', { input: closed(day(30)) })).status).toBe(403);
   expect(await finance.ask('getSchemeFacts', {}, 'GET')).toMatchObject({ facts: [] });

@@ -30,11 +30,11 @@ export const planOf = ({ fact, from, until, replaces }: Input) =>
     replaces: replaces === null ? null : localDate(replaces),
   }) as FactPlan;
 
-/** A limit, a payment method, a switch or the notice, from a day on. */
+/** Plans a limit, a payment method, a switch or the notice from a day on. */
 export const planFact = defineAction<'planFact', Input>({
   kind: 'planFact',
 
-  /** What may begin at once can be taken back as long as its first day lasts. */
+  /** A change that may start today can be undone until the end of its first day. */
   begins(input) {
     const { topic, from, replaces } = planOf(input);
     const first = touchedDays(from, replaces).reduce(earlier);

@@ -13,7 +13,7 @@ type Lines = Prepared<'planFact'>['lines'];
 const TITLE_LABELS = { fi: 'titleFi', sv: 'titleSv', en: 'titleEn' } as const;
 const TEXT_LABELS = { fi: 'descriptionFi', sv: 'descriptionSv', en: 'descriptionEn' } as const;
 
-/** What search engines, measuring and browsers' reports change from and to; null: it is of another topic. */
+/** Changes of search engine, analytics and browser-report settings; null for any other topic. */
 export function saidSiteFact(others: readonly DatedFact[], plan: FactPlan): Lines | null {
   const { from } = plan;
   if (plan.topic === 'logo') {

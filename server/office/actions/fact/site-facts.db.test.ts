@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 afterAll(() => running.stop());
 
-/** What a process knows of today is read anew. */
+/** Clears the cached facts of the process. */
 async function forget() {
   running.clock.advance(KEPT_MS);
   await running.app.inject({ url: '/' });
@@ -59,15 +59,15 @@ async function undo(actionId: string) {
 }
 const call = async (method: string, controller = 'MuseumCardGuestController') =>
   JSON.parse((await running.app.inject({ url: `${LWR_PATH}/${controller}/${method}` })).body);
-/** Of a page where measuring is allowed. */
+/** The policy of a page where analytics is allowed. */
 const policy = () =>
   String(securityHeaders(running.settings, 'nonce', true)['content-security-policy']);
 
-/** As every page is told. */
+/** As embedded in every page. */
 const measuring = async () =>
   (await makeSchemeIn({ ...running, log: running.app.log as Deps['log'] })('fi')).measuring;
 
-test('who measures is decided today, the policy of the pages follows, and undone the settings hold', async () => {
+test('analytics chosen today changes the page policy; undoing restores the settings', async () => {
   expect(await call('getTrackingService')).toMatchObject({ kind: 'matomo' });
   expect(policy()).toContain('https://tilastot.example.fi');
 
@@ -87,7 +87,7 @@ test('who measures is decided today, the policy of the pages follows, and undone
   expect(await measuring()).toBeUndefined();
 });
 
-test('a host that the installation does not know brings no script, not even one that was decided before', async () => {
+test('a host unknown to the installation loads no script, not even from an earlier choice', async () => {
   const foreign = (url: string) => ({
     topic: 'tracking' as const,
     value: { tracking: { kind: 'matomo' as const, id: '12', url } },
@@ -110,7 +110,7 @@ test('a host that the installation does not know brings no script, not even one 
   expect(policy()).toContain("connect-src 'self';");
 });
 
-test('a container at Google is anybody’s script: only one that the installation names may measure', async () => {
+test('a Google tag container loads only when the installation names it, since it can hold any script', async () => {
   const container = (id: string, url = '') => ({
     topic: 'tracking' as const,
     value: { tracking: { kind: 'gtm' as const, id, url } },
@@ -129,7 +129,7 @@ test('a container at Google is anybody’s script: only one that the installatio
   expect(await call('getTrackingService')).toBeNull();
 });
 
-test('what browsers report is decided for all, but for whoever has a level of their own', async () => {
+test('the level of browser reports applies to all except browsers with a level of their own', async () => {
   const settings = () => call('getUserLoggingSettings', 'LoggerController');
   const mine = async () => {
     const { body } = await member.open(`${LWR_PATH}/LoggerController/getUserLoggingSettings`);
@@ -150,7 +150,7 @@ test('what browsers report is decided for all, but for whoever has a level of th
 
 const SAID = { fi: 'Museot auki', sv: 'Museerna öppna', en: 'Museums open' };
 
-test('search engines read the words of the office, and those of the product again', async () => {
+test("search engines get the office's description, and the product's after an undo", async () => {
   const home = async (language: string) => {
     const url = '/services/data/v65.0/connect/communities/c1/seo/properties/home';
     const headers = { 'accept-language': language };
@@ -195,6 +195,6 @@ test.each<[string, Fact, string]>([
     },
     'trackingUrl',
   ],
-])('%s is refused', async (_, fact, why) => {
+])('refuses %s', async (_, fact, why) => {
   expect(await refusalOf(fact)).toBe(why);
 });

@@ -11,7 +11,7 @@ export type WaitingPayment = {
   amount: Cents;
   providerType: ProviderType;
   transactionId: string | null;
-  /** When the provider is asked next. */
+  /** Time of the next status request to the provider. */
   checkAt: number | null;
 };
 
@@ -36,7 +36,7 @@ export async function findWaitingPayment(
   return rows[0] ? { ...rows[0], amount: cents(rows[0].amount) } : null;
 }
 
-/** As the settlement locks it: one of the two waits for the other. */
+/** Same lock as the settlement, so that one waits for the other. */
 export async function lockPayment(tx: Transaction, paymentId: string): Promise<void> {
   await tx.query('select from payment where id = $1 for no key update', [paymentId]);
 }

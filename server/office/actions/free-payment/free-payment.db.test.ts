@@ -27,7 +27,7 @@ async function spoil(fault: object): Promise<void> {
   });
 }
 
-/** What was done at the provider stays there: no callback, and the browser is closed. */
+/** Paid at the provider, but without a callback and with a closed browser. */
 async function unheard(outcome: string | null): Promise<string> {
   const started = await startPurchase(await signedInBuyer(portal));
   const { paymentId } = started;
@@ -50,7 +50,7 @@ async function paymentOf(paymentId: string) {
 const preview = async (paymentId: string) =>
   (await office('previewFreePayment', { input: { paymentId } })).body;
 
-test('money that nobody told of: the preview says so, and the deed fulfils the order once', async () => {
+test('money without a callback: the preview shows it and performing fulfils the order once', async () => {
   const paymentId = await unheard('closeBrowser');
   const seen = await preview(paymentId);
   expect(seen).toMatchObject({
@@ -84,7 +84,7 @@ test('money that nobody told of: the preview says so, and the deed fulfils the o
   expect((await preview(paymentId)).refusal).toEqual({ key: 'received', values: [] });
 });
 
-test('a provider that says what we know, or does not know it, leaves the payment as it is', async () => {
+test('a provider that confirms our state or does not know the payment changes nothing', async () => {
   const waiting = await unheard(null);
   expect((await preview(waiting)).refusal).toEqual({ key: 'stillWaits', values: [] });
   const lost = await unheard(null);
@@ -96,7 +96,7 @@ test('a provider that says what we know, or does not know it, leaves the payment
   expect((await paymentOf(waiting)).state).toBe('open');
 });
 
-test('a provider that does not answer is an error with a sentence, for the look and for the deed', async () => {
+test('an unreachable provider gives an error sentence in preview and perform', async () => {
   const paymentId = await unheard('closeBrowser');
   const { previewed } = await preview(paymentId);
   const { transactionId } = await paymentOf(paymentId);
@@ -117,7 +117,7 @@ test('a provider that does not answer is an error with a sentence, for the look 
   expect(rowCount).toBe(0);
 });
 
-test('what changed at the provider after the look is looked at again', async () => {
+test('a provider state changed after the preview requires a new preview', async () => {
   const started = await startPurchase(await signedInBuyer(portal));
   const { paymentId } = started;
   await portal.pool.query(`update payment set state = 'pending' where id = $1`, [paymentId]);
@@ -136,7 +136,7 @@ test('what changed at the provider after the look is looked at again', async () 
   expect(answer).toMatchObject({ status: 409, body: [{ errorCode: 'ACTION_CHANGED' }] });
 });
 
-test('payments that wait too long stand on the work list with the way to their page', async () => {
+test('overdue payments are on the work list with a link to their page', async () => {
   const paymentId = await unheard(null);
   await portal.pool.query(`update payment set state = 'pending', state_at = $2 where id = $1`, [
     paymentId,

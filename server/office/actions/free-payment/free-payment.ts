@@ -24,7 +24,10 @@ type ProviderAnswer = Pick<
   'status' | 'amount' | 'stamp' | 'reference' | 'transactionId'
 >;
 
-/** A payment that waits is moved on by what the provider says now, in the way of every signal: money is never refused. */
+/**
+ * Applies the provider's current answer to a waiting payment by the usual settlement rule: received money is never
+ * refused.
+ */
 export const freePayment = defineAction<'freePayment', Input>({
   kind: 'freePayment',
 
@@ -84,7 +87,7 @@ function faultOf({ state, providerType, transactionId }: WaitingPayment, isAsked
   return isAsked ? 'queued' : null;
 }
 
-/** Null: the provider does not know it. Silence is an error that says so, and nothing changes. */
+/** Null: unknown to the provider. No answer is an error, and nothing changes. */
 async function askProvider(
   { settings, language }: UserContext,
   transactionId: string,
@@ -98,7 +101,7 @@ async function askProvider(
   return { status, amount, stamp, reference, transactionId };
 }
 
-/** What the one rule of settlement makes of it; null: nothing. */
+/** Outcome by the settlement rule; null for no change. */
 async function follows(tx: Transaction, payment: WaitingPayment, answer: ProviderAnswer) {
   const obstacle = await findObstacle(tx, payment.stamp);
   const decision = decideSettlement({ ...payment, obstacle }, answer);
@@ -116,7 +119,7 @@ async function follows(tx: Transaction, payment: WaitingPayment, answer: Provide
   }
 }
 
-/** Received ones never come here: they are refused before. */
+/** Received payments were refused earlier. */
 function stateWord({ state }: Pick<WaitingPayment, 'state'>) {
   if (state === 'paid' || state === 'refundNeeded' || state === 'refunded') return 'settles';
   return state;

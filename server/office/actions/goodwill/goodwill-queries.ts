@@ -2,7 +2,7 @@ import type { LocalDate } from '../../../../domain/base/local-date.ts';
 import type { GoodwillTime } from '../../../../domain/office/goodwill-limit.ts';
 import type { Database } from '../../../db/database.ts';
 
-/** What a card was given since this day, and was not taken back. */
+/** Goodwill given to a card since a day and not undone. */
 export async function findGoodwill(
   db: Database,
   { cardId, since }: { cardId: string; since: LocalDate | null },

@@ -32,7 +32,7 @@ const entryOf = (input: Input, { today, actionId }: Act) =>
   });
 const causeOf = (actionId: string) => `staff:${actionId}`;
 
-/** Days or months added to a card's validity, within the limit of the role. */
+/** Adds days or months to a card's validity within the role's limit. */
 export const goodwill = defineAction<'goodwill', Input>({
   kind: 'goodwill',
 

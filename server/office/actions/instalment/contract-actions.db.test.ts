@@ -6,7 +6,7 @@ import { startApp, type TestApp } from '../../../../test/test-app.ts';
 
 let running: TestApp;
 beforeAll(async () => {
-  // The clock of the tests stands at 1 March 2027.
+  // The test clock is at 1 March 2027.
   running = await startApp({ CALLS_PER_MINUTE: '0' });
 });
 afterAll(() => running.stop());
@@ -35,7 +35,7 @@ async function standing(contractId: string) {
   return rows[0];
 }
 
-test('a contract ended for hardship charges nothing more, lets in, and keeps the paid time', async () => {
+test('a contract ended for hardship stops charges, admits the holder and keeps the paid time', async () => {
   const input = await givenPayer();
   const before = await standing(input.contractId);
   expect(before).toMatchObject({ ended: false, held: true, until: '2028-01-15' });
@@ -45,7 +45,7 @@ test('a contract ended for hardship charges nothing more, lets in, and keeps the
   const actionId = randomUUID();
   const reason = 'elämäntilanne muuttui';
   await agent.ask('performEndContract', { input, actionId, reason, previewed });
-  // One month was paid, on 15 January; the days until today were valid and stay so.
+  // One month paid on 15 January; validity up to today is kept.
   expect(await standing(input.contractId)).toMatchObject({
     ended: true,
     held: false,
@@ -69,12 +69,12 @@ test('a contract ended for hardship charges nothing more, lets in, and keeps the
   ]);
 });
 
-test('a due date moved ahead stops retries and the hold until then', async () => {
+test('a postponed due date stops retries and the hold until then', async () => {
   const { personId, contractId } = await givenPayer();
   const agent = await member();
   const input = { personId, contractId, to: '2027-04-01' };
   const { previewed, lines } = await agent.ask('previewMoveDue', { input });
-  // February's and March's instalment both move.
+  // The instalments of February and March both move.
   expect(lines[1]).toMatchObject({ after: { key: 'moved', values: [2, { euros: 13.8 }] } });
   const deed = { input, actionId: randomUUID(), reason: 'palkka tulee myöhässä', previewed };
   await agent.ask('performMoveDue', deed);
@@ -87,7 +87,7 @@ test('a due date moved ahead stops retries and the hold until then', async () =>
   });
 });
 
-test('nothing is done to somebody else’s contract, nor while a charge is under way', async () => {
+test("another person's contract, or one with a charge in progress, is refused", async () => {
   const [one, other] = [await givenPayer(), await givenPayer()];
   const agent = await member();
   const crossed = { input: { personId: one.personId, contractId: other.contractId } };
@@ -112,7 +112,7 @@ test('nothing is done to somebody else’s contract, nor while a charge is under
   }
 });
 
-test('a charge that is tried again is queued once', async () => {
+test('a retried charge is queued once', async () => {
   const input = await givenPayer();
   const agent = await member();
   const { previewed } = await agent.ask('previewRetryCharge', { input });

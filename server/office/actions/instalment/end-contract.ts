@@ -20,7 +20,7 @@ import type { PayerContract } from './payer-contract-queries.ts';
 
 const causeOf = (actionId: string) => `staff:${actionId}`;
 
-/** Somebody cannot pay any more: nothing is charged from here on, and the card keeps the months that were paid. */
+/** For hardship: stops all charges, and the card keeps the paid months. */
 export const endContract = defineAction<'endContract', ContractInput>({
   kind: 'endContract',
   lock: lockContract,
@@ -107,11 +107,11 @@ async function notifyPayer<Name extends 'contract-ended' | 'contract-restored'>(
   await queueMail<Name>(tx, { to: payer.emailAddress, language: payer.language, ...told });
 }
 
-/** The months that nobody pays are taken off what the contract gave; days that were valid stay so. */
+/** Unpaid months are subtracted from the contract's time; days already used remain. */
 async function validities(tx: Transaction, contract: PayerContract, { today, actionId }: Act) {
   const { cardId, paymentId, unpaid } = contract;
   const ledger = await findLedger(tx, cardId);
-  // What was paid for in another system has no payment: its time came with the card.
+  // An imported contract has no payment: its time came with the card.
   const given = ledger.find(({ cause, kind }) =>
     paymentId ? cause === `payment:${paymentId}` : kind === 'imported',
   );

@@ -20,14 +20,14 @@ import type { PayerContract } from './payer-contract-queries.ts';
 
 type Input = z.output<typeof moveDueInput>;
 
-/** Longer than this is not a delay any more. */
+/** The longest delay allowed. */
 const MOST_DAYS = 60;
 
 const firstHour = (day: string) => new Date(dayBegins(localDate(day))).toISOString();
 const dueBefore = ({ unpaid }: PayerContract, to: string) =>
   unpaid.filter(({ dueOn }) => dueOn < to);
 
-/** Nothing is charged before the new day; what falls due earlier moves there. */
+/** No charge before the new day; earlier due dates move to it. */
 export const moveDue = defineAction<'moveDue', Input>({
   kind: 'moveDue',
   lock: lockContract,

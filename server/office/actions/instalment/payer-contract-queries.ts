@@ -45,7 +45,7 @@ export async function findPayerContract(
   return rows[0] ?? null;
 }
 
-/** As it ran before it was ended or moved; entry is held again where it was. */
+/** Restores the schedule, including a hold on entry. */
 export async function updateContractBack(
   tx: Transaction,
   contractId: string,

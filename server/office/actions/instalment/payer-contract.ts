@@ -14,7 +14,7 @@ import {
 
 export type ContractInput = z.output<typeof contractInput>;
 
-/** Only a contract of this very person; locked as the scheduler locks it. */
+/** Only this person's contract; same lock as the scheduler. */
 export async function lockContract(tx: Transaction, input: ContractInput): Promise<Subject | null> {
   if (!(await lockPayerContract(tx, input))) return null;
   const contract = await findPayerContract(tx, input);
@@ -32,7 +32,7 @@ export async function requireContract(
   return contract;
 }
 
-/** Why nothing can be done with it now. */
+/** Why no action is possible now; null when it is. */
 export async function contractFault(
   tx: Transaction,
   { contractId, now }: Pick<ContractInput, 'contractId'> & { now: number },
@@ -46,7 +46,7 @@ export const sumOf = (unpaid: PayerContract['unpaid']) => ({
   euros: toEuros(cents(unpaid.reduce((sum, { amount }) => sum + amount, 0))),
 });
 
-/** The schedule and the hold as they stood in `before`. */
+/** Restores schedule and hold from `before`. */
 export async function restoreContract(
   tx: Transaction,
   { contractId }: ContractInput,

@@ -16,7 +16,7 @@ import {
   sumOf,
 } from './payer-contract.ts';
 
-/** The charge that failed is tried now instead of on its next day. It leaves within minutes and cannot be undone. */
+/** Queues a failed charge now instead of on its retry day. Cannot be undone. */
 export const retryCharge = defineAction<'retryCharge', ContractInput>({
   kind: 'retryCharge',
   lock: lockContract,
@@ -53,7 +53,7 @@ export const retryCharge = defineAction<'retryCharge', ContractInput>({
 
 const owned = ({ contractId, personId }: ContractInput) => ({ contractId, accountId: personId });
 
-/** The rules of the scheduler: what it would not charge, nobody asks it to. */
+/** The scheduler's rules: staff cannot charge what it would not. */
 async function faultOf(
   tx: Transaction,
   input: ContractInput,

@@ -18,7 +18,7 @@ type PreviewFacts = {
   identity: ReturnType<typeof say<'compared' | 'nothingToCompare' | 'none'>>;
 };
 
-/** The other person's address is masked: nobody has opened their page for this. */
+/** The other person's address is masked, since their page was not opened. */
 export function linesOf({
   input: { personId, keep },
   sides: { kept },

@@ -27,7 +27,7 @@ export async function findMergeSide(db: Database, id: string): Promise<MergeSide
   return rows[0] ?? null;
 }
 
-/** The keys of all that would move, by reference. */
+/** Keys of all rows that would move, by reference. */
 export async function findMovingKeys(
   db: Database,
   accountId: string,
@@ -43,7 +43,7 @@ export async function findMovingKeys(
   return found;
 }
 
-/** Whose each of these rows is now. */
+/** Current owner of each row. */
 export async function findOwners(
   db: Database,
   keys: Record<string, string[]>,
@@ -78,9 +78,9 @@ export type PersonCard = CardHolder & {
   holderId: string;
   validUntil: string | null;
   waits: boolean;
-  /** Named only where it was: what was joined before this was kept can still be undone. */
+  /** Only where a card had it; absent in merges stored by earlier releases. */
   diaryForgottenOn?: string;
-  /** Waiting plastic cards: what brought each about, and its name. */
+  /** Waiting plastic cards: cause and name of each. */
   plastic: Record<string, string>;
 };
 
@@ -116,7 +116,7 @@ export async function updateDiaryDays(
   }
 }
 
-/** First nobody's: an account holds one card at a time. */
+/** Detaches first, since an account holds one card at a time. */
 export async function updateHolders(
   tx: Transaction,
   holders: { cardId: string; accountId: string }[],
@@ -131,7 +131,7 @@ export async function updateHolders(
   }
 }
 
-/** What was cancelled is wanted again, unless it has been made meanwhile. */
+/** Reopens cancelled orders unless the card was made meanwhile. */
 export async function reopenPlasticOrders(
   tx: Transaction,
   { cardId, causes }: { cardId: string; causes: string[] },

@@ -18,11 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-describe('every foreign key of the catalogue', () => {
+describe('every foreign key in the database catalogue', () => {
   test.each([
     ['account', ACCOUNT_REFERENCES],
     ['museum_card', CARD_REFERENCES],
-  ])('to %s is handled when two people are joined', async (table, handled) => {
+  ])('to %s is handled by a merge', async (table, handled) => {
     const { rows } = await running.pool.query<{ reference: string }>(
       `select distinct conrelid::regclass || '.' || attname as reference
          from pg_constraint
@@ -31,14 +31,14 @@ describe('every foreign key of the catalogue', () => {
         order by 1`,
       [table],
     );
-    // A new reference is missing in merge-references.ts: say there what becomes of it.
+    // On failure: add the new reference to merge-references.ts with its handling.
     expect(Object.keys(handled).toSorted()).toEqual(
       rows.map(({ reference }) => reference).toSorted(),
     );
   });
 });
 
-/** What `givenCard` lets somebody know. */
+/** Facts that can be asked about the card of `givenCard`. */
 const FACTS: IdentityFact[] = ['fullName', 'yearOfBirth', 'customerNumber'];
 const KEPT = { email: 'kept', name: 'kept', contact: 'kept' } as const;
 
@@ -61,7 +61,7 @@ async function join(input: object) {
   return { member, undo: { actionId, undoId: randomUUID(), reason: 'eri ihmiset' } };
 }
 
-/** All that is about the two, apart from what nobody can bring back. */
+/** All rows of the two people except what cannot be restored. */
 async function everythingOf(ids: string[]) {
   const { rows } = await running.pool.query(
     `select (select json_agg(json_build_array(id, email_address, first_name, last_name, merged_into) order by id)
@@ -95,8 +95,8 @@ async function signInByCode(emailAddress: string) {
   return visitor.post('loginWithCode', { emailAddress, code });
 }
 
-describe('two people who are one', () => {
-  test('have one account with everything, unused time is added, and undoing parts them as they were', async () => {
+describe('merging two people', () => {
+  test('gives one account with everything and added time, and undoing restores both', async () => {
     const { kept, other, card, spare, order } = await givenTwo();
     const ids = [kept.accountId, other.accountId];
     const before = await everythingOf(ids);
@@ -124,12 +124,12 @@ describe('two people who are one', () => {
     await member.ask('undoAction', undo);
     expect(await everythingOf(ids)).toEqual(before);
     expect(await toldTo([kept, other], 'accounts-parted')).toEqual([1, 1]);
-    // What was undone can be done again.
+    // An undone merge can be repeated.
     await join(input);
   });
 
   test.each<['card' | 'spare']>([['card'], ['spare']])(
-    'who forgot the diary of one %s has forgotten it on both, until they are parted',
+    'who forgot the diary of one %s has it forgotten on both until the undo',
     async (forgetful) => {
       const { pool } = running;
       const { kept, other, ...two } = await givenTwo();
@@ -154,7 +154,7 @@ describe('two people who are one', () => {
     },
   );
 
-  test('forget their visits with both cards', async () => {
+  test('forgets visits with both cards', async () => {
     const { pool } = running;
     const { kept, other, card, spare } = await givenTwo();
     const cardIds = [card.cardId, spare.cardId];
@@ -173,7 +173,7 @@ describe('two people who are one', () => {
     expect(rows).toEqual([]);
   });
 
-  test('are told at both addresses; nobody is in, and the kept address signs in a day later', async () => {
+  test('notifies both addresses, ends all sessions and lets the kept address sign in a day later', async () => {
     const { kept, other } = await givenTwo();
     const keep = { ...KEPT, email: 'other' };
     await join({ personId: kept.accountId, otherId: other.accountId, keep, facts: FACTS });
@@ -191,7 +191,7 @@ describe('two people who are one', () => {
     expect(rows).toEqual([{ account_id: kept.accountId }]);
   });
 
-  test('are refused: oneself, a colleague, two cards in use, joined already', async () => {
+  test('is refused: oneself, a colleague, two cards in use, already merged', async () => {
     const { kept, other } = await givenTwo({ firstVisitOn: '2027-02-01' });
     const member = await officeMember(running, ['seniorAgent']);
     const refusalOf = async (personId: string, otherId: string) => {
@@ -210,25 +210,28 @@ describe('two people who are one', () => {
   });
 });
 
-describe('who asks to be joined', () => {
+describe('the caller who requests a merge', () => {
   test.each<[string, 'kept' | 'other', IdentityFact[], string | undefined]>([
     ['three facts, one of their own', 'kept', FACTS, undefined],
     ['two facts', 'kept', ['fullName', 'customerNumber'], 'tooFewFacts'],
     ['the same fact three times', 'kept', ['phone', 'phone', 'phone'], 'notKnown'],
     ['facts that we do not hold of the account', 'kept', [...FACTS, 'lastVisit'], 'notKnown'],
     ['nothing, where the address with less is given up', 'other', [], undefined],
-  ])('must know of the account whose address goes: %s', async (_, email, facts, refusal) => {
-    const kept = await givenAccount(running.pool);
-    const other = await givenAccount(running.pool);
-    await givenCard(running.pool, { accountId: other, firstVisitOn: null });
-    const member = await officeMember(running, ['seniorAgent']);
-    const input = { personId: kept, otherId: other, keep: { ...KEPT, email }, facts };
+  ])(
+    'must know facts about the account whose address is dropped: %s',
+    async (_, email, facts, refusal) => {
+      const kept = await givenAccount(running.pool);
+      const other = await givenAccount(running.pool);
+      await givenCard(running.pool, { accountId: other, firstVisitOn: null });
+      const member = await officeMember(running, ['seniorAgent']);
+      const input = { personId: kept, otherId: other, keep: { ...KEPT, email }, facts };
 
-    expect((await member.ask('previewMergePeople', { input })).refusal?.key).toBe(refusal);
-  });
+      expect((await member.ask('previewMergePeople', { input })).refusal?.key).toBe(refusal);
+    },
+  );
 });
 
-test('what stayed with the emptied account is in the export, and is forgotten with the person', async () => {
+test('data left in the emptied account is exported and deleted with the person', async () => {
   const { kept, other, spare } = await givenTwo();
   const { pool, clock } = running;
   await pool.query(

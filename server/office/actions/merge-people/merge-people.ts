@@ -30,13 +30,13 @@ import {
 } from './merge-plan.ts';
 import { joinPeople, partPeople } from './merge-write.ts';
 
-/** Two accounts of one human being. The other is emptied, stays as a way to this one, and can be filled again. */
+/** Merges two accounts of one person. The other is emptied, refers to the kept one, and can be restored. */
 export const mergePeople = defineAction<'mergePeople', MergeInput>({
   kind: 'mergePeople',
 
   async lock(tx, { personId, otherId }) {
     let isThere = false;
-    // In one order, so that two who join the same people wait for each other.
+    // Locks in a fixed order, so that concurrent merges wait instead of deadlocking.
     for (const id of [...new Set([personId, otherId])].toSorted()) {
       const found = await lockPerson(tx, id);
       if (id === personId) isThere = found;
@@ -45,7 +45,7 @@ export const mergePeople = defineAction<'mergePeople', MergeInput>({
     return isThere ? { personId } : null;
   },
 
-  // Of the rows only those that move: what comes to the person later does not stand in the way of undoing.
+  // Covers only rows that move: later rows of the person do not block an undo.
   async state(tx, { personId, otherId }, { actionId }) {
     const done = actionId ? await findAction(tx, actionId) : null;
     const keys = done?.before ? keysOf(done.before) : await findMovingKeys(tx, otherId);
@@ -142,8 +142,8 @@ async function faultOf(
 }
 
 /**
- * Whoever reads the address that stays gets what belonged to the one that is given up: of that account they must know
- * something. An empty one has nothing to get.
+ * The reader of the kept address gains the other account's data, so the caller must know facts about it. An empty
+ * account needs no proof.
  */
 async function compareIdentity(tx: Transaction, input: MergeInput, { kept, other }: Sides) {
   const { personId, otherId, keep, facts } = input;

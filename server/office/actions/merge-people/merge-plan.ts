@@ -11,10 +11,10 @@ import type { MergeSide, PersonCard } from './merge-people-queries.ts';
 export type MergeInput = z.output<typeof mergePeopleInput>;
 export type Sides = { kept: MergeSide; other: MergeSide };
 
-/** Mail to it reaches nobody, so nobody signs in with it. */
+/** An undeliverable address, so that nobody can sign in with it. */
 export const emptiedAddress = (id: string) => `${id}@joined.invalid`;
 
-/** Of each field the chosen one, or the only one there is. */
+/** The chosen value of each field, or the only one. */
 export function chosenOf({ keep }: MergeInput, sides: Sides, cards: PersonCard[], keptId: string) {
   const cardOf = (side: 'kept' | 'other') =>
     cards.find(({ holderId }) => (holderId === keptId) === (side === 'kept'));
@@ -32,7 +32,7 @@ export function chosenOf({ keep }: MergeInput, sides: Sides, cards: PersonCard[]
   };
 }
 
-/** Whoever forgot one diary is not shown it again by a file that has its visits under the other card. */
+/** The later of both days, so that an import under the other card does not bring forgotten visits back. */
 export function forgottenDay(cards: PersonCard[]): Pick<PersonCard, 'diaryForgottenOn'> {
   const last = cards
     .flatMap(({ diaryForgottenOn: day }) => day ?? [])
@@ -51,7 +51,7 @@ export function planOf(cards: PersonCard[], keptId: string, today: LocalDate): C
   return planCards(judged(true), judged(false));
 }
 
-/** What the ledgers gain, and what follows from it. */
+/** Ledger entries gained and the resulting validity. */
 export async function timeOf(
   tx: Transaction,
   { main, spare, addsTime }: CardPlan,

@@ -1,9 +1,9 @@
-/** What becomes of a reference when two people become one. `moves`: its rows go along, known by this key. */
+/** How a reference is handled in a merge. `moves`: rows follow the kept account, identified by this key. */
 type Handling = { moves: string } | 'ownCode' | 'stays';
 
 /**
- * Every reference to an account. `stays`: with the emptied account, since it is what somebody did at work, a secret, a
- * wish for that very address, or gone in days. A test compares this list with the database.
+ * Every reference to an account. `stays`: with the emptied account, being a staff record, a secret, tied to that
+ * address, or short-lived. A test compares this list with the database.
  */
 export const ACCOUNT_REFERENCES: Record<string, Handling> = {
   'card_order.buyer_account_id': { moves: 'id' },
@@ -20,7 +20,7 @@ export const ACCOUNT_REFERENCES: Record<string, Handling> = {
   'email_change.account_id': 'ownCode',
   'museum_card.holder_account_id': 'ownCode',
 
-  // Two people of whom one is leaving, or works here, are not joined.
+  // People about to leave or at work here are not merged.
   'account_deletion.account_id': 'stays',
   'museum_member.account_id': 'stays',
   'staff_member.account_id': 'stays',
@@ -28,16 +28,16 @@ export const ACCOUNT_REFERENCES: Record<string, Handling> = {
   'staff_recovery_code.account_id': 'stays',
   'staff_totp.account_id': 'stays',
 
-  // Found through the emptied account, which leads here; actions are never rewritten.
+  // Found through the emptied account's link; stored actions are never rewritten.
   'data_import_ref.account_id': 'stays',
   'former_email.account_id': 'stays',
   'search_entry.account_id': 'stays',
   'staff_action.person_id': 'stays',
-  // What waits for a second person was asked for the emptied account, and is asked again.
+  // An open request refers to the emptied account and must be made again.
   'staff_approval.person_id': 'stays',
   'staff_look.account_id': 'stays',
 
-  // What that person accepted; the one who stays is asked anew.
+  // That person's consent does not bind the kept account, which is asked again.
   'document_acceptance.account_id': 'stays',
   'document_draft.saved_by': 'stays',
 
@@ -81,7 +81,7 @@ export const ACCOUNT_REFERENCES: Record<string, Handling> = {
   'withdrawal_statement.ended_by': 'stays',
 };
 
-/** Every reference to a card. Cards are not melted together: what belongs to one stays with it, and time moves by the ledger. */
+/** Every reference to a card. Cards are not merged: rows stay with their card, and time moves through the ledger. */
 export const CARD_REFERENCES: Record<string, Handling> = {
   'card_ledger_entry.card_id': 'ownCode',
   'card_validity.card_id': 'ownCode',

@@ -109,7 +109,7 @@ async function joinCards(
   );
 }
 
-/** Both are themselves again, each with what they had. */
+/** Restores both accounts with their data. */
 export async function partPeople(
   tx: Transaction,
   { personId, otherId }: MergeInput,
@@ -141,7 +141,7 @@ export async function partPeople(
   await updateDiaryDays(tx, before.cards as PersonCard[]);
   await updateOwners(tx, keys, { fromId: personId, toId: otherId });
   await endAccess(tx, [personId, otherId]);
-  // First out of the way, in case the kept account has the other's address now.
+  // First frees the address, since the kept account may have taken it.
   await updateMergedAccount(tx, { ...kept, id: personId, emailAddress: emptiedAddress(personId) });
   await updateMergedAccount(tx, { ...other, id: otherId });
   await updateMergedAccount(tx, { ...kept, id: personId });
@@ -186,12 +186,12 @@ async function renameCard(tx: Transaction, from: Named, to: Named): Promise<void
   await updatePlasticRecipient(tx, { cardId, from: whole(from), to: whole(to) });
 }
 
-/** A card without time is not made. */
+/** No plastic card is made for a card without validity. */
 async function cancelPlastic(tx: Transaction, { cardId, plastic }: PersonCard, now: number) {
   for (const cause of Object.keys(plastic)) await cancelPlasticOrder(tx, { cardId, cause, now });
 }
 
-/** To both addresses as they are now: one of them may belong to somebody who never asked for it. */
+/** To both current addresses: one may belong to somebody who never asked. */
 async function notifyMerged(
   tx: Transaction,
   { personId, otherId, keep }: MergeInput,
@@ -212,7 +212,7 @@ async function notifyMerged(
   }
 }
 
-/** To both addresses as they are again: each may sign in at once. */
+/** To both restored addresses: each may sign in at once. */
 async function notifyUnmerged(
   tx: Transaction,
   { personId, otherId }: Pick<MergeInput, 'personId' | 'otherId'>,

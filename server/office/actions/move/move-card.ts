@@ -26,7 +26,7 @@ const LETTERS = { away: 'card-moved-away', here: 'card-moved-here' } as const;
 const whole = ({ firstName, lastName }: CardHolder) => `${firstName} ${lastName}`;
 const digits = (number: string) => number.replace(/\s/g, '');
 
-/** A card that nobody has used yet goes to whom it was meant for. Who paid stays who paid. */
+/** Gives an unused card to the intended person. The payer is unchanged. */
 export const moveCard = defineAction<'moveCard', Input>({
   kind: 'moveCard',
 
@@ -98,7 +98,7 @@ export const moveCard = defineAction<'moveCard', Input>({
 
   async undo(tx, { personId, customerNumber }, { actionId, before, language, settings }) {
     const card = await findHeldCard(tx, digits(customerNumber));
-    // Who holds another card by now cannot get this one back.
+    // A person with another card by now cannot get this one back.
     if (!card?.accountId || (await findCardOf(tx, personId))) throw changed(language);
     const holder = before as CardHolder;
     await handOver(tx, { number: customerNumber, toId: personId, holder });
@@ -131,7 +131,7 @@ async function refusalOf(tx: Transaction, input: Input, act: Act, card: HeldCard
   return hasCard ? say('hasCard', target.address) : null;
 }
 
-/** The same rules as the forms of the shop. */
+/** Same rules as the shop's forms. */
 function nameFault({ firstName, lastName, bornIn }: Input, { today }: Act) {
   const context = { currentYear: yearOf(today) };
   const typed = { firstName, lastName, yearOfBirth: String(bornIn) };

@@ -16,7 +16,7 @@ import { findTarget, notifyMoved, targetFault } from './move-target.ts';
 type Input = z.output<typeof moveOrderInput>;
 const LETTERS = { away: 'order-moved-away', here: 'order-moved-here' } as const;
 
-/** All that one payment bought belongs to somebody else: receipt, withdrawal, the page of its gifts. */
+/** Moves a paid order to another account with receipt, withdrawal and gift pages. */
 export const moveOrder = defineAction<'moveOrder', Input>({
   kind: 'moveOrder',
 

@@ -14,7 +14,7 @@ export async function findTarget(db: Database, toAddress: string): Promise<Targe
   return { address, accountId: (await findAccountByAddress(db, address))?.id ?? null };
 }
 
-/** Nobody moves anything to themselves, nor to where it is. */
+/** Refuses oneself and the current owner. */
 export function targetFault(
   { address, accountId }: Target,
   personId: string,
@@ -38,7 +38,7 @@ type Moved = {
   publicUrl: string;
 };
 
-/** Both are told, so that neither can be robbed in silence. */
+/** Both are notified, so that a theft cannot go unnoticed. */
 export async function notifyMoved(
   tx: Transaction,
   { away, here }: Letters,

@@ -68,7 +68,7 @@ async function lettersTo(address: string): Promise<string[]> {
   return rows.map(({ letter }) => letter);
 }
 
-test('an unused card goes to somebody who has no account yet; both are told, and it can be undone', async () => {
+test('an unused card moves to a person without an account; both are notified; can be undone', async () => {
   const holder = await givenHolder();
   const { address: first } = await holderOf(holder.cardId);
   const wife = someAddress();
@@ -80,7 +80,7 @@ test('an unused card goes to somebody who has no account yet; both are told, and
   expect(await holderOf(holder.cardId)).toEqual({ address: first, name: 'Aino' });
 });
 
-test('whoever opens the page of the other account finds the card there, and not on the first', async () => {
+test('the card appears on the page of the new account and not on the old one', async () => {
   const wife = await signedIn(running);
   const husband = await signedIn(running);
   const card = await givenCard(running.pool, { accountId: husband.accountId, firstVisitOn: null });
@@ -93,7 +93,7 @@ test('whoever opens the page of the other account finds the card there, and not 
   expect(JSON.stringify(await husband.read('getMyCard'))).not.toContain(customerNumber);
 });
 
-test('undoing is refused once the card has been used, or the first person holds another', async () => {
+test('undoing is refused once the card was used or the first person holds another', async () => {
   const used = await givenHolder();
   const first = await perform('MoveCard', toWife(used, someAddress()));
   await inTransaction(running.pool, (tx) =>
@@ -110,7 +110,7 @@ test('undoing is refused once the card has been used, or the first person holds 
   expect((await second.member.refusal('undoAction', second.undo)).errorCode).toBe('ACTION_CHANGED');
 });
 
-test('a card is not moved: used, not theirs, to who holds one, to the same person, to oneself', async () => {
+test("refuses a used card, another person's card, a holder of another card, the same person, and oneself", async () => {
   const holder = await givenHolder();
   const used = await givenHolder({ firstVisitOn: '2027-02-01' });
   const other = await givenHolder();
@@ -129,7 +129,7 @@ test('a card is not moved: used, not theirs, to who holds one, to the same perso
   expect(await refusalOf('MoveCard', toSelf, member)).toBe('yourself');
 });
 
-test('a paid order moves with its number; a stranger’s, an unpaid and a monthly one do not', async () => {
+test('a paid order moves by its number; a stranger’s, an unpaid and a monthly one do not', async () => {
   const { pool, clock, settings } = running;
   const personId = await givenAccount(pool);
   const { orderId, orderNumber } = await givenPaidOrder(pool, {
@@ -148,7 +148,7 @@ test('a paid order moves with its number; a stranger’s, an unpaid and a monthl
     ).rows[0].email_address;
   expect(await buyer()).toBe(toAddress);
   expect(await lettersTo(toAddress)).toEqual(['order-moved-here']);
-  // Moved already: it is no longer theirs to move.
+  // Already moved, so no longer theirs.
   expect(await refusalOf('MoveOrder', { personId, orderNumber, toAddress: someAddress() })).toBe(
     'noOrder',
   );

@@ -17,7 +17,7 @@ import { describeParts } from './museum-lines.ts';
 
 type Input = z.output<typeof addMuseumInput>;
 
-/** A new museum, with all that is known of it. Its first visit makes it stay. */
+/** Adds a museum with all its details. Cannot be undone after the first visit. */
 export const addMuseum = defineAction<'addMuseum', Input>({
   kind: 'addMuseum',
 
@@ -54,7 +54,7 @@ export const addMuseum = defineAction<'addMuseum', Input>({
   },
 });
 
-/** Once somebody has visited it or works there it is no longer as it was added, and not undone either. */
+/** A visit or a clerk changes the state, which blocks the undo. */
 async function stateOf(db: Database, slug: string) {
   const id = await findMuseumId(db, slug);
   const found = id ? await findMuseumFacts(db, id) : null;

@@ -27,7 +27,7 @@ type Lines = Prepared<'editMuseum'>['lines'];
 const pick = (facts: SomeFacts, parts: MuseumPart[]): SomeFacts =>
   Object.fromEntries(parts.map((part) => [part, facts[part]]));
 
-/** Some parts of what is said of a museum. Parts that nobody touched are in nobody's way. */
+/** Changes parts of a museum; parts edited by others do not conflict. */
 export const editMuseum = defineAction<'editMuseum', Input>({
   kind: 'editMuseum',
 
@@ -72,7 +72,7 @@ export const editMuseum = defineAction<'editMuseum', Input>({
 
 type Leaving = { museumId: string; now: SomeFacts; held: MuseumFacts };
 
-/** What leaving means at the desks, and for what was. */
+/** What leaving the scheme means for desks and past visits. */
 async function describeLeaving(tx: Transaction, { museumId, now, held }: Leaving): Promise<Lines> {
   const leftOn = now.membership?.leftOn ?? null;
   if (leftOn === null || leftOn === held.membership.leftOn) return [];

@@ -22,7 +22,7 @@ async function bring(csv: string) {
   return care.ask('performImportMuseums', deed);
 }
 
-test('a round trip changes nothing', async () => {
+test('importing an unchanged export changes nothing', async () => {
   await running.pool.query(
     `update museum set phone = '+358 9 123', description_fi = 'Yksi, kaksi; "kolme"', description_sv = '=1', description_en = 'x'
       where id = (select id from museum limit 1)`,
@@ -32,7 +32,7 @@ test('a round trip changes nothing', async () => {
   expect(await preview(csv)).toMatchObject({ refusal: { key: 'nothingChanges' } });
 });
 
-test('some rows and columns change those alone, a new address is a new museum, and all is undone', async () => {
+test('a partial table changes only its rows and columns, a new slug adds a museum, and undo reverts all', async () => {
   const slug = `museo-${randomUUID()}`;
   await givenMuseum(running.pool, { slug });
   const before = await exported();
@@ -51,7 +51,7 @@ test('some rows and columns change those alone, a new address is a new museum, a
   expect(await exported()).toBe(before);
 });
 
-test('what is wrong is told by line, and nothing is imported', async () => {
+test('faults are reported by line and nothing is imported', async () => {
   const before = await exported();
   const slug = before.split('\r\n')[1]?.split(';')[0];
   const csv = `slug;latitude;name_sv\n${slug};60,17;Bra\nEi kelpaa;60;x\n${slug};60;x\nuusi-museo;pohjoinen;x`;
@@ -72,7 +72,7 @@ test('what is wrong is told by line, and nothing is imported', async () => {
   expect(await exported()).toBe(before);
 });
 
-test('all faults of all rows are told at once, by row and column, and not even the sound rows are written', async () => {
+test('all faults of all rows are reported by row and column, and valid rows are not written either', async () => {
   const [sound, wrong] = [`museo-${randomUUID()}`, `museo-${randomUUID()}`];
   for (const slug of [sound, wrong]) await givenMuseum(running.pool, { slug });
   const before = await exported();
@@ -100,7 +100,7 @@ test('all faults of all rows are told at once, by row and column, and not even t
   expect(await exported()).toBe(before);
 });
 
-test('a new museum without a place is refused', async () => {
+test('a new museum without a location is refused', async () => {
   const csv =
     'slug;name_fi;name_sv;name_en;town_fi;town_sv;town_en\nuusi-museo;U;N;N;Salo;Salo;Salo';
   const { refusal } = await preview(csv);
@@ -109,7 +109,7 @@ test('a new museum without a place is refused', async () => {
   );
 });
 
-test('the table is for a spreadsheet with Finnish settings, and its file says what it is and of which day', async () => {
+test('the export suits a spreadsheet with Finnish settings and is named by content and day', async () => {
   const [, [slug] = []] = readTable(await exported());
   await bring(`slug;phone\n${slug};+358294500401`);
   const { headers, body } = await care.open('/office/museums.csv');
@@ -129,13 +129,13 @@ test('the table is for a spreadsheet with Finnish settings, and its file says wh
 
 const tableOf = async (part: string) => (await care.open(`/office/museums.csv?part=${part}`)).body;
 
-test.each(TABLE_PARTS)('a round trip of %s changes nothing', async (part) => {
+test.each(TABLE_PARTS)('importing an unchanged export of %s changes nothing', async (part) => {
   const csv = await tableOf(part);
   expect(csv.split('\r\n').length).toBeGreaterThan(70);
   expect(await preview(csv)).toMatchObject({ refusal: { key: 'nothingChanges' } });
 });
 
-test('exhibitions of a museum are replaced by those of the file, others stay, and an empty row takes them away', async () => {
+test("a museum's exhibitions are replaced by the file, others stay, and an empty row removes them", async () => {
   const slug = `museo-${randomUUID()}`;
   await givenMuseum(running.pool, { slug });
   const before = await tableOf('exhibitions');
@@ -146,13 +146,13 @@ test('exhibitions of a museum are replaced by those of the file, others stay, an
   const after = await tableOf('exhibitions');
   expect(after.split('\r\n').filter((line) => line.startsWith(slug))).toHaveLength(2);
   expect(after.split('\r\n')).toHaveLength(before.split('\r\n').length + 1);
-  // Without its id an exhibition is the one of that day and name.
+  // Without an id, an exhibition matches by day and name.
   expect(await preview(csv)).toMatchObject({ refusal: { key: 'nothingChanges' } });
   await bring(`${head}\n${slug};;;;;;;;;`);
   expect(await tableOf('exhibitions')).toBe(before);
 });
 
-test('an exhibition that is copied with its id, and a table without all its columns, are refused by line', async () => {
+test('a copied exhibition id and missing columns are refused by line', async () => {
   const [one, other] = [`museo-${randomUUID()}`, `museo-${randomUUID()}`];
   await givenMuseum(running.pool, { slug: one });
   await givenMuseum(running.pool, { slug: other });
@@ -174,7 +174,7 @@ test('an exhibition that is copied with its id, and a table without all its colu
   ]);
 });
 
-test('what is wrong in a table of exceptions is told by line', async () => {
+test('faults in a table of exceptional days are reported by line', async () => {
   const slug = (await exported()).split('\r\n')[1]?.split(';')[0];
   const head = 'slug;exception_day;opens;closes;reason_fi;reason_sv;reason_en';
   const rows = [

@@ -33,7 +33,7 @@ import type { TableFault, TableRow } from './museum-table-fault.ts';
 
 type Input = z.output<typeof importMuseumsInput>;
 type Lines = Prepared<'importMuseums'>['lines'];
-/** By slug; null: there is no such museum. */
+/** By slug; null when there is no such museum. */
 type Museums = Record<string, SomeFacts | null>;
 
 const TEXTS = { fi, sv, en };
@@ -49,7 +49,7 @@ async function heldMuseums(tx: Transaction): Promise<Map<string, MuseumFacts>> {
 const changedParts = (was: MuseumFacts | undefined, now: MuseumFacts) =>
   MUSEUM_PARTS.filter((part) => !isSame(was?.[part], now[part]));
 
-/** A table of museums: all its rows, or none of them. */
+/** Imports a table of museums: all rows or none. */
 export const importMuseums = defineAction<'importMuseums', Input>({
   kind: 'importMuseums',
 
@@ -99,7 +99,7 @@ export const importMuseums = defineAction<'importMuseums', Input>({
   undo: restoreMuseums,
 });
 
-/** Museums that came with it go, unless somebody has been there since. */
+/** Removes museums added by the import unless somebody visited since. */
 async function restoreMuseums(
   tx: Transaction,
   _input: Input,
@@ -114,7 +114,7 @@ async function restoreMuseums(
   }
 }
 
-/** “Rivi 3, sarake latitude: …”; of very many the first of them, and how many more. */
+/** “Rivi 3, sarake latitude: …”; a long list is cut with a count. */
 function faultText(faults: TableFault[], language: Language): string {
   const { refusals, phrases } = TEXTS[language];
   const said = faults.slice(0, MOST_FAULTS).map(({ line, column, fault: { fault, values } }) => {
@@ -140,7 +140,7 @@ function describeRows(rows: TableRow[], held: Map<string, MuseumFacts>, language
           return phrase ? `${labels[part.label]}: ${actionText(phrases, phrase, language)}` : [];
         })
         .join('\n');
-    // The row is called by the address of its museum: there is no text for each.
+    // The row is labelled by its slug, which has no translation.
     const label = slug as Lines[number]['label'];
     return {
       label,

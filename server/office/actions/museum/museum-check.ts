@@ -14,7 +14,7 @@ type Asked = {
   today: LocalDate;
 };
 
-/** Why these parts cannot become so; null: they can. */
+/** Why the parts cannot be saved; null when they can. */
 export async function refusalOfMuseum(tx: Transaction, asked: Asked) {
   const { museumId, now } = asked;
   const [fault] = museumFaults(asked);

@@ -16,7 +16,7 @@ const MUSEUM_WORDS = { fi, sv, en };
 
 export const describeMuseumFault = ({ fault, values }: MuseumFault) => say(fault, ...values);
 
-/** Every part that changes, as it is and as it will be. */
+/** Before and after of every changed part. */
 export function describeParts(
   { was, now }: { was: SomeFacts | null; now: SomeFacts },
   language: Language,

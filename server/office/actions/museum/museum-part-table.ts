@@ -20,15 +20,15 @@ import {
   wrongCells,
 } from './museum-table-fault.ts';
 
-/** The rows of each museum, with their lines; the first line is said where no row is meant. */
+/** The rows of one museum with their line numbers; `line` is reported when no single row is at fault. */
 type Group = { line: number; rows: PartRow[]; lines: number[] };
 type Groups = Map<string, Group>;
-/** Whose each exhibition is; null once a line has named it. */
+/** Museum of each exhibition; null once a line has used it. */
 type Owners = Map<string, string | null>;
 type Table = { head: string[]; lines: string[][] };
 type Held = { held: Map<string, MuseumFacts>; today: LocalDate };
 
-/** A table of what museums have many of: the rows of a museum are all that it has; a museum without a row stays as it is. */
+/** Reads a table with many rows per museum: they replace the museum's list; museums without a row are unchanged. */
 export function readPartTable(part: TablePart, table: Table, given: Held): MuseumTable {
   const { groups, faults } = readLines(part, table, given);
   const rows: TableRow[] = [];
@@ -42,7 +42,7 @@ export function readPartTable(part: TablePart, table: Table, given: Held): Museu
   return { rows, faults: faults.toSorted((one, other) => one.line - other.line) };
 }
 
-/** The rows of each museum, and what cannot be read. */
+/** Rows by museum, and unreadable lines. */
 function readLines(part: TablePart, { head, lines }: Table, { held }: Held) {
   const groups: Groups = new Map();
   const faults: TableFault[] = [];
@@ -70,7 +70,7 @@ function readLines(part: TablePart, { head, lines }: Table, { held }: Held) {
 
 const idOfRow = (row: PartRow): string => ('id' in row ? row.id : '');
 
-/** An exhibition is one museum's, and stands once. Whoever writes a second one leaves its id empty. */
+/** An exhibition belongs to one museum and appears once; a new one has an empty id. */
 function isTaken(row: PartRow, slug: string, owners: Owners): boolean {
   const id = idOfRow(row);
   if (id === '') return false;
@@ -109,7 +109,7 @@ function museumOf(
     const path = parsed.error.issues[0]?.path.join('.') ?? part;
     return { facts: null, faults: [{ line, fault: wrong('badColumns', path) }] };
   }
-  // The rows stay as they stand in the file: a fault names its row.
+  // Keeps file order, since faults refer to rows.
   const found = museumFaults({ now: { [part]: parsed.data }, was, today });
   const faults = found.map((fault) => {
     const [, index, key] = fault.at;
@@ -120,7 +120,7 @@ function museumOf(
   return { facts: { ...was, ...tidyMuseum({ [part]: parsed.data }) }, faults };
 }
 
-/** An exhibition without an id is the one of that day and name, or a new one that is called alike whenever the file is read. */
+/** Without an id: matched by day and name, else a new id derived from them, the same on every read. */
 function named(slug: string, rows: PartRow[], was: MuseumFacts): PartRow[] {
   return (rows as Exhibition[]).map((row) => {
     if (row.id !== '') return row;
@@ -131,7 +131,7 @@ function named(slug: string, rows: PartRow[], was: MuseumFacts): PartRow[] {
   });
 }
 
-/** A UUID of version 8: made of a hash. */
+/** UUID version 8 from a hash. */
 function idOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`];

@@ -12,10 +12,10 @@ type TableWrongKey =
   | 'noColumns'
   | 'exhibitionTwice';
 export type TableWrong = { fault: TableWrongKey; values: string[] };
-/** `column`: left out where the whole line is meant. */
+/** `column` is omitted when the whole line is at fault. */
 export type TableFault = { line: number; column?: string; fault: MuseumFault | TableWrong };
 export type TableRow = { slug: string; facts: MuseumFacts };
-/** Every row as a museum, and everything that is wrong, by line as a spreadsheet counts them. */
+/** All parsed rows and all faults, with line numbers as in a spreadsheet. */
 export type MuseumTable = { rows: TableRow[]; faults: TableFault[] };
 
 export const wrong = (fault: TableWrongKey, ...values: string[]): TableWrong => ({

@@ -26,7 +26,7 @@ import {
   wrongCells,
 } from './museum-table-fault.ts';
 
-/** The addresses in the file, whatever else is wrong with it. */
+/** The slugs in the file, whatever else is wrong with it. */
 export function slugsIn(csv: string): string[] {
   const [head = [], ...rows] = readTable(csv);
   const at = head.map((name) => name.trim()).indexOf('slug');
@@ -34,7 +34,7 @@ export function slugsIn(csv: string): string[] {
   return [...new Set(slugs.filter((slug) => slugSchema.safeParse(slug).success))];
 }
 
-/** What a table can change: its own part, or all that the table of museums has. */
+/** The parts a table can change: its own, or those of the museum table. */
 export function partsIn(csv: string): MuseumPart[] {
   const part = partOfHead((readTable(csv)[0] ?? []).map((name) => name.trim()));
   return part ? [part] : COLUMN_PARTS;
@@ -49,7 +49,7 @@ export function readMuseumTable(
   const head = first.map((name) => name.trim());
   const part = partOfHead(head);
   const faults = headFaults(head, part);
-  // Without its address no row can be read, and half the columns of a part would empty the others.
+  // Without a slug no row can be matched, and missing columns of a part would clear data.
   if (faults.length > 0 && (part || !head.includes('slug'))) return { rows: [], faults };
   const given = { held, today };
   const read = part
@@ -81,7 +81,7 @@ function readMuseums({ head, lines }: Table, { held, today }: Held): MuseumTable
 function headFaults(head: string[], part: TablePart | null): TableFault[] {
   const known = part ? partColumns(part) : columnNames();
   const unknown = head.filter((name) => name !== '' && !known.includes(name));
-  // The rows of a part replace what a museum has: a column that is not there would empty it.
+  // Part rows replace data, so a missing column would clear it.
   const lacking = part ? known.filter((name) => name !== 'slug' && !head.includes(name)) : [];
   return [
     ...(head.includes('slug') ? [] : [wrong('noSlug')]),
@@ -95,7 +95,7 @@ function slugFault(slug: string, seen: Set<string>): TableWrong | null {
   return seen.has(slug) ? wrong('slugTwice', slug) : null;
 }
 
-/** All that is wrong in a row, each in its column. */
+/** All faults of a row, by column. */
 function readRow(
   { head, cells, line }: { head: string[]; cells: string[]; line: number },
   was: MuseumFacts | null,

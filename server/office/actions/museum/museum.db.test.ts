@@ -57,7 +57,7 @@ async function givenPicture() {
   return insertPictureAside(running.pool, made, running.clock.now());
 }
 
-test('a museum is added with all that is known of it, and read back the same', async () => {
+test('an added museum is read back with all its details', async () => {
   const picture = { id: await givenPicture(), alt: inAllLanguages('Talo mäellä') };
   const facts = museumFacts({ pictures: [picture] });
   const { id, slug } = await addMuseum(facts);
@@ -71,7 +71,7 @@ test('a museum is added with all that is known of it, and read back the same', a
   expect(refusal?.key).toBe('slugTaken');
 });
 
-test('adding is undone until somebody visits or works there', async () => {
+test('adding can be undone until somebody visits or works there', async () => {
   const first = await addMuseum(museumFacts());
   await care.ask('undoAction', undo(first.actionId));
   expect((await care.ask('getMuseumList', {}, 'GET')).some(({ id }) => id === first.id)).toBe(
@@ -84,7 +84,7 @@ test('adding is undone until somebody visits or works there', async () => {
   );
 });
 
-test('a change shows before and after, leaves its row, and is undone', async () => {
+test('a change previews before and after, leaves a row and can be undone', async () => {
   const id = await givenMuseum(running.pool);
   const { seasons } = museumFacts();
   const input = await editOf(id, { seasons });
@@ -109,7 +109,7 @@ test('a change shows before and after, leaves its row, and is undone', async () 
   expect((await factsOf(id)).seasons).toEqual([]);
 });
 
-test('who saves second is told, and parts that nobody else touched are saved', async () => {
+test('of two editors the second is warned, and parts not touched by others are saved', async () => {
   const id = await givenMuseum(running.pool);
   const [mine, theirs] = [await editOf(id, { seasons: [] }), await editOf(id, { seasons: [] })];
   const { seasons } = museumFacts();
@@ -121,7 +121,7 @@ test('who saves second is told, and parts that nobody else touched are saved', a
   expect(await factsOf(id)).toMatchObject({ seasons, town: { fi: 'Naantali' } });
 });
 
-test('a ticket price is planned for a day and undone until it begins', async () => {
+test('a ticket price is planned for a day and can be undone until then', async () => {
   const id = await givenMuseum(running.pool);
   const first = addDays(today, 10);
   const prices = [{ validFrom: first as string, amount: 1500 }];
@@ -129,7 +129,7 @@ test('a ticket price is planned for a day and undone until it begins', async () 
   expect(undoUntil).toBe(dayBegins(first) - 1);
 });
 
-test('after its last day a museum has no desk', async () => {
+test('a museum has no desk after its last day', async () => {
   const id = await givenMuseum(running.pool);
   const clerkId = await givenAccount(running.pool, { role: 'desk' });
   await givenMuseumMember(running.pool, clerkId, id, 'clerk');
@@ -154,7 +154,7 @@ test('after its last day a museum has no desk', async () => {
   expect(await museumsAt(now + day)).toEqual([]);
 });
 
-test('pictures are ordered, taken off and brought back', async () => {
+test('pictures are ordered, removed and restored', async () => {
   const id = await givenMuseum(running.pool);
   const pictures = [
     { id: await givenPicture(), alt: inAllLanguages('Ovi') },

@@ -35,7 +35,7 @@ export async function findNoteWords(db: Database, id: string | null): Promise<st
 
 export type PersonNote = { id: string; words: string; writtenAt: number; by: string | null };
 
-/** Newest first; those that were withdrawn stay in the line of time only. */
+/** Newest first; withdrawn notes appear only in the timeline. */
 export async function findNotes(db: Database, personId: string): Promise<PersonNote[]> {
   const { rows } = await db.query<PersonNote>(
     `select note.id, note.words, (extract(epoch from note.written_at) * 1000)::float8 as "writtenAt",

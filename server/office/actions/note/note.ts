@@ -6,7 +6,7 @@ import { findNoteWords, insertNote, lockPerson, updateNoteWithdrawn } from './no
 
 type Input = z.output<typeof noteInput>;
 
-/** Words about a person that staff see until they are withdrawn. */
+/** A note about a person, visible to staff until withdrawn. */
 export const note = defineAction<'note', Input>({
   kind: 'note',
 

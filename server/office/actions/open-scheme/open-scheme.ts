@@ -28,7 +28,7 @@ const CONDITIONS = { fi: '{host}/ehdot', sv: '{host}/sv/villkor', en: '{host}/en
 const COMPANY_ORDER_MAX_UNITS = 500;
 const PRICES = ['annual', 'renewalWhileValid', 'monthly'] as const;
 
-/** From the draft to the rows: from now on the portal sells. */
+/** Turns the draft into the live scheme: the portal starts selling. */
 export const openScheme = defineAction<'openScheme', object>({
   kind: 'openScheme',
 
@@ -92,10 +92,10 @@ const ENDS = { fi: 'Fi', sv: 'Sv', en: 'En' } as const;
 const namesOf = (facts: OpeningFacts, what: 'museum' | 'town') =>
   inLanguages(facts, (language) => (facts[`${what}${ENDS[language]}`] ?? '').trim());
 
-/** What holds once it is offered, unless another price is planned: a twelfth of the year, rounded up to ten cents. */
+/** Default when monthly payment is offered without a planned price: a twelfth of the year, rounded up to ten cents. */
 const restingPrice = (annual: number) => Math.ceil(annual / INSTALMENT_COUNT / 10) * 10;
 
-/** What differs from what a scheme is shipped with. */
+/** Only values that differ from the shipped defaults. */
 async function writeChoices(tx: Transaction, facts: OpeningFacts, act: Act): Promise<void> {
   const dated = { from: act.today, until: null, actionId: act.actionId };
   const languages = openingLanguages(facts);

@@ -21,7 +21,7 @@ type Input = z.output<typeof payRefundInput>;
 
 const euros = (amount: number) => ({ euros: toEuros(cents(amount)) });
 
-/** A person has sent money back where no machine could, and says under which reference. */
+/** Records a refund that staff paid by hand, with its reference. */
 export const payRefund = defineAction<'payRefund', Input>({
   kind: 'payRefund',
 

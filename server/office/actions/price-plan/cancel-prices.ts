@@ -14,7 +14,7 @@ import { pricePlanState, restorePrices } from './price-plan-state.ts';
 
 type Input = z.output<typeof cancelPricesInput>;
 
-/** A planned change does not come. */
+/** Cancels planned prices. */
 export const cancelPrices = defineAction<'cancelPrices', Input>({
   kind: 'cancelPrices',
 

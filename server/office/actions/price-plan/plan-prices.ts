@@ -27,7 +27,7 @@ const planOf = ({ from, replaces, amounts }: Input): PricePlan => ({
 });
 const daysOf = ({ from, replaces }: PricePlan) => touchedDays(from, replaces);
 
-/** New prices from a day on, or others in the place of what was planned. Nothing that has begun is touched. */
+/** Plans new prices from a day on or replaces a plan. Prices already in force are untouched. */
 export const planPrices = defineAction<'planPrices', Input>({
   kind: 'planPrices',
 

@@ -24,13 +24,13 @@ import type { Prepared } from '../define-action.ts';
 type Lines = Prepared<'planPrices'>['lines'];
 type Planned = {
   changes: PriceChange[];
-  /** Without what is replaced. */
+  /** Without the replaced one. */
   others: PriceChange[];
   plan: PricePlan;
   amounts: Amounts;
 };
 
-/** What changes, what stays, and what the law asks for with a reduction. */
+/** Changes, unchanged prices, and the prior price that the law requires with a reduction. */
 export async function describePlan(db: Database, planned: Planned): Promise<Lines> {
   const { others, plan, amounts } = planned;
   const held = amountsOn(others, plan.from);
@@ -67,7 +67,7 @@ export async function describePlan(db: Database, planned: Planned): Promise<Line
 
 function describeAmount(fact: PriceFact, before: number | null, after: number | null): Lines {
   if (after === null) return [];
-  // A rate is told by its points, which a per cent of a per cent would only blur.
+  // Rates are compared in percentage points, since a per cent of a per cent is ambiguous.
   const change =
     before === null || fact === 'vat'
       ? null
@@ -87,7 +87,7 @@ function amountPhrase(fact: PriceFact, amount: number, change: ActionValue | nul
     : say('instalmentChanged', shown, year, change);
 }
 
-/** Where the two ways of paying for a year come apart. */
+/** Compares paying in instalments with paying at once. */
 function describeInstalments({ others, plan, amounts }: Planned, held: Amounts): Lines {
   const then = amountsOn([...others, { validFrom: plan.from, amounts }], plan.from);
   const found = instalmentWarning(held, then);
@@ -101,7 +101,7 @@ function describeInstalments({ others, plan, amounts }: Planned, held: Amounts):
   return [{ label: 'warning', before: null, after: said }];
 }
 
-/** All instalments together, how far they are from a year at once, and how far they would be without the plan. */
+/** Sum of all instalments, its difference from the annual price, and the same without the plan. */
 function sums(found: InstalmentWarning, { monthly }: Amounts): ActionValue[] {
   const euros = (amount: number) => ({ euros: toEuros(cents(amount)) });
   const year = euros((monthly ?? 0) * INSTALMENT_COUNT);
@@ -110,7 +110,7 @@ function sums(found: InstalmentWarning, { monthly }: Amounts): ActionValue[] {
     : [year, euros(found.more), euros(found.before)];
 }
 
-/** Of a card that becomes cheaper: what an advertised reduction has to be compared with. */
+/** The prior price against which an advertised reduction must be compared. */
 async function describePrior(db: Database, { others, plan, amounts }: Planned, held: Amounts) {
   if (amounts.annual === null || held.annual === null || amounts.annual >= held.annual) return [];
   const prior = priorPrice(
@@ -131,7 +131,7 @@ function pricesOf({ validFrom, amounts }: PriceChange): DatedPrice[] {
   });
 }
 
-/** What would have come, and what holds on that day instead. */
+/** The cancelled prices and what applies on that day instead. */
 export function describeCancel({
   changes,
   others,

@@ -26,7 +26,7 @@ export async function pricePlanState(
   return planState<Content>(stored, days, actionId);
 }
 
-/** Colleagues may have planned other days since: the list as a whole must hold, or nothing is brought back. */
+/** Colleagues may have planned other days: restores only if the whole list stays valid. */
 export async function restorePrices(
   tx: Transaction,
   _input: unknown,

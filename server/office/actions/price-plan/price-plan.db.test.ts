@@ -54,7 +54,7 @@ const annualOn = async (on: LocalDate) => {
 };
 const undo = (actionId: string) => ({ actionId, undoId: randomUUID(), reason: 'väärä päivä' });
 
-test('a planned price holds from its day on, and the list says who planned it and why', async () => {
+test('a planned price applies from its day and is listed with who and why', async () => {
   await given(finance, plan(day(10), { annual: 8400, vat: 1400 }));
   expect(await annualOn(day(9))).toBe(7900);
   expect(await annualOn(day(10))).toBe(8400);
@@ -72,7 +72,7 @@ test('a planned price holds from its day on, and the list says who planned it an
   ]);
 });
 
-test('each is listed with the languages of its own day, in which its page can be looked at', async () => {
+test('each plan is listed with the page languages of its own day', async () => {
   await running.pool.query(
     `insert into scheme_fact (topic, valid_from, value) values ('languages', $1, $2)`,
     [day(20), JSON.stringify({ languages: ['sv', 'en'] })],
@@ -88,7 +88,7 @@ test('each is listed with the languages of its own day, in which its page can be
   await running.pool.query(`delete from scheme_fact where topic = 'languages'`);
 });
 
-test('the preview says what it will be, how it differs, and the lowest price beside a reduction', async () => {
+test('the preview shows new price, difference and the prior price of a reduction', async () => {
   const { lines } = await finance.ask('previewPlanPrices', {
     input: plan(day(3), { annual: 7500, monthly: 650 }),
   });
@@ -110,7 +110,7 @@ test('the preview says what it will be, how it differs, and the lowest price bes
   expect(await planned()).toEqual([]);
 });
 
-test('what cannot be planned is refused in words, and nothing is lost', async () => {
+test('an invalid plan is refused with a sentence and changes nothing', async () => {
   await given(finance, plan(day(10), { annual: 8400 }));
   expect(await refusalOf(plan(today, { annual: 8000 }))).toBe('dayPassed');
   expect(await refusalOf(plan(day(-1), { annual: 8000 }))).toBe('dayPassed');
@@ -128,7 +128,7 @@ test('what cannot be planned is refused in words, and nothing is lost', async ()
   expect(await planned()).toHaveLength(1);
 });
 
-test('of two tabs that plan the same day one is told so', async () => {
+test('of two tabs planning the same day one is warned', async () => {
   const first = await deedOf(finance, plan(day(10), { annual: 8400 }));
   const second = await deedOf(finance, plan(day(10), { annual: 8600 }));
   const answers = await Promise.allSettled(
@@ -141,12 +141,12 @@ test('of two tabs that plan the same day one is told so', async () => {
   expect(await planned()).toHaveLength(1);
 });
 
-test('a plan is replaced, moved and cancelled until it begins, and each is undone', async () => {
+test('a plan can be replaced, moved and cancelled until it starts, and each can be undone', async () => {
   await given(finance, plan(day(10), { annual: 8400 }));
   const moved = await given(finance, plan(day(20), { annual: 8600 }, day(10)));
   expect(await annualOn(day(10))).toBe(7900);
   expect(await annualOn(day(20))).toBe(8600);
-  // Undone in spite of what was planned for another day meanwhile.
+  // Undo succeeds although another day was planned meanwhile.
   await given(finance, plan(day(30), { monthly: 720 }));
   await finance.ask('undoAction', undo(moved.actionId));
   expect((await planned()).map(({ validFrom }) => validFrom)).toEqual([day(10), day(30)]);
@@ -159,11 +159,11 @@ test('a plan is replaced, moved and cancelled until it begins, and each is undon
   await finance.ask('performCancelPrices', { input, actionId, reason: 'ei sittenkään', previewed });
   expect(await annualOn(day(10))).toBe(7900);
   await finance.ask('undoAction', undo(actionId));
-  // With its own author and reason, not those of who cancelled it.
+  // With the original author and reason, not those of the cancellation.
   expect(await planned()).toEqual(before);
 });
 
-test('what a colleague replaced meanwhile is not overwritten by an undo', async () => {
+test("an undo does not overwrite a colleague's replacement", async () => {
   const first = await given(finance, plan(day(10), { annual: 8400 }));
   const other = await officeMember(running, ['administrator']);
   await given(other, plan(day(10), { annual: 8600 }, day(10)));
@@ -194,7 +194,7 @@ test.each<[StaffRole, boolean, boolean]>([
   expect([looked, previewed]).toEqual([sees, plans]);
 });
 
-test('an undo after which an extension would cost more than a new card is refused, and changes nothing', async () => {
+test('an undo that would make an extension dearer than a new card is refused', async () => {
   const dearer = await given(finance, plan(day(10), { annual: 9000 }));
   await given(finance, plan(day(20), { renewalWhileValid: 8500 }));
   const before = await planned();
@@ -206,7 +206,7 @@ test('an undo after which an extension would cost more than a new card is refuse
   expect(await planned()).toEqual(before);
 });
 
-test('once it has begun it is neither replaced, cancelled nor undone', async () => {
+test('a started plan cannot be replaced, cancelled or undone', async () => {
   const from = day(1);
   const { actionId, undoUntil } = await given(finance, plan(from, { annual: 8400 }));
   expect(undoUntil).toBe(dayBegins(from) - 1);
@@ -226,7 +226,7 @@ test('once it has begun it is neither replaced, cancelled nor undone', async () 
   running.clock.advance(-untilMidnight);
 });
 
-test('instalments that cost less than a year at once, or further more than now, are warned of', async () => {
+test('warns when instalments sum to less than the annual price or diverge further than now', async () => {
   const warnings = async (amounts: Partial<Plan['amounts']>) => {
     const { lines } = await finance.ask('previewPlanPrices', { input: plan(day(10), amounts) });
     return lines.flatMap(({ label, after }) => (label === 'warning' ? [after] : []));

@@ -24,7 +24,7 @@ const limitOf = async (tx: Transaction, { role }: Input): Promise<number | null>
 const said = (limit: number | null) =>
   limit ? say('upTo', { euros: toEuros(cents(limit)) }) : say('never');
 
-/** How much somebody of a role sends back without a second person. */
+/** Changes up to which amount a role refunds without a second approver. */
 export const changeRefundLimit = defineAction<'changeRefundLimit', Input>({
   kind: 'changeRefundLimit',
 
@@ -40,7 +40,7 @@ export const changeRefundLimit = defineAction<'changeRefundLimit', Input>({
   async prepare(tx, input, { user, language }, before) {
     const { role, limit } = input;
     const had = await limitOf(tx, input);
-    // Also one that does not work yet: it will.
+    // Includes roles that are not in force yet.
     const ownRoles = (await findMember(tx, user.accountId))?.roles ?? [];
     const fault = refundLimitFault({ role, limit, before: had, ownRoles });
     if (fault) {

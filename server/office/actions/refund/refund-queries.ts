@@ -6,14 +6,14 @@ export type BoughtCard = {
   validUntil: LocalDate | null;
   isRefunded: boolean;
   waits: boolean;
-  /** It is opened by a code that nobody has used yet. */
+  /** It has an unused code. */
   isClaimable: boolean;
   isRevoked: boolean;
   /** Plastic cards of this payment that have not been posted. */
   openPlastic: number;
 };
 
-/** The cards that a payment gave time to, with how they stand. */
+/** Cards extended by a payment, with their status. */
 export async function findBoughtCards(db: Database, paymentId: string): Promise<BoughtCard[]> {
   const { rows } = await db.query<BoughtCard>(
     `select done.card_id as "cardId", validity.valid_until::text as "validUntil",

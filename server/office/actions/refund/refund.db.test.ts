@@ -15,7 +15,7 @@ const DAY = 24 * 60 * 60 * 1000;
 let running: TestApp;
 let finance: OfficeMember;
 beforeAll(async () => {
-  // The clock of the tests stands at 1 March 2027.
+  // The test clock is at 1 March 2027.
   running = await startApp({ CALLS_PER_MINUTE: '0' });
   finance = await officeMember(running, ['finance']);
 });
@@ -50,7 +50,7 @@ async function standing(paymentId: string) {
   return rows[0];
 }
 
-test('a part goes back and the card stays; the whole of the rest takes the time back', async () => {
+test('a partial refund keeps the card; refunding the rest removes the time', async () => {
   const { paymentId } = await givenPurchase(running.pool);
   const first = await refund(finance, { paymentId, part: 1250 });
   expect(first).toMatchObject({ isAsked: false, undoUntil: null });
@@ -77,7 +77,7 @@ test('a part goes back and the card stays; the whole of the rest takes the time 
   expect((await deedOf(finance, { paymentId, part: null })).refusal?.key).toBe('nothingLeft');
 });
 
-test('of a year paid twice the second one goes back, and the first stays', async () => {
+test('of a year paid twice the second is refunded and the first remains', async () => {
   const { personId, cardId } = await givenPurchase(running.pool);
   const { paymentId } = await givenPurchase(running.pool, { personId, cardId });
   expect((await standing(paymentId)).until).toBe('2029-01-15');
@@ -85,7 +85,7 @@ test('of a year paid twice the second one goes back, and the first stays', async
   expect(await standing(paymentId)).toMatchObject({ until: '2028-01-15', refunded: false });
 });
 
-test('two members who send the same money back at once send it once', async () => {
+test('two members refunding the same money at once refund it once', async () => {
   const { paymentId } = await givenPurchase(running.pool);
   const [one, other] = [finance, await member('finance')];
   const deeds = [
@@ -102,7 +102,7 @@ test('two members who send the same money back at once send it once', async () =
   expect((await standing(paymentId)).back).toBeLessThanOrEqual(7900);
 });
 
-test('a withdrawal gives back what staff have not, and nothing twice', async () => {
+test('a withdrawal refunds what staff have not, and nothing twice', async () => {
   const { pool, clock, settings } = running;
   const now = clock.now() - 2 * DAY;
   const deps = { pool, clock, settings, log: makeLogger('silent') };
@@ -126,7 +126,7 @@ test('a withdrawal gives back what staff have not, and nothing twice', async () 
   expect((await standing(both.paymentId)).back).toBe(7900);
 });
 
-test('the database lets no more go back than was paid', async () => {
+test('the database rejects refunds beyond the paid sum', async () => {
   const { paymentId } = await givenPurchase(running.pool);
   const { actionId } = await refund(finance, { paymentId, part: 7899 });
   await expect(
@@ -134,7 +134,7 @@ test('the database lets no more go back than was paid', async () => {
   ).rejects.toThrow('more would go back than was paid');
 });
 
-test('parts do not add up past the limit, and nobody pays themselves', async () => {
+test('partial refunds cannot exceed the limit in total, and nobody refunds themselves', async () => {
   const senior = await member('seniorAgent');
   const { paymentId } = await givenPurchase(running.pool, { price: 15_000 });
   expect(await refund(senior, { paymentId, part: 9000 })).toMatchObject({ isAsked: false });
@@ -154,7 +154,7 @@ test('parts do not add up past the limit, and nobody pays themselves', async () 
   expect((await finance.refusal('previewRefund', guest)).errorCode).toBe('OWN_ACCOUNT');
 });
 
-test('what never was paid, and what is not there, cannot go back', async () => {
+test('unpaid and unknown payments cannot be refunded', async () => {
   const { paymentId } = await givenPurchase(running.pool);
   const missing = { input: { paymentId: randomUUID(), part: null } };
   expect((await finance.refusal('previewRefund', missing)).status).toBe(404);

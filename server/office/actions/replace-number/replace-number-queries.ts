@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts';
 
 export type PlasticCount = { all: number; open: number; atPrinter: number };
 
-/** All that were ever ordered for the card, those that will still be posted, and those of them that bear the number of today. */
+/** Plastic orders of the card: all, those still to be posted, and those with the current number. */
 export async function countPlasticOrders(db: Database, cardId: string): Promise<PlasticCount> {
   const { rows } = await db.query<PlasticCount>(
     `select count(*)::int as all,
@@ -18,7 +18,7 @@ export async function countPlasticOrders(db: Database, cardId: string): Promise<
 
 type Holder = { emailAddress: string | null; language: Language; firstName: string };
 
-/** Whom the letter is for. */
+/** Recipient of the letter. */
 export async function findHolder(db: Database, personId: string): Promise<Holder> {
   const { rows } = await db.query<Holder>(
     `select account.email_address as "emailAddress", account.language,

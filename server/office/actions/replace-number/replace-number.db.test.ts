@@ -70,7 +70,7 @@ async function ryaOf(cardId: string): Promise<string> {
   return rows[0]!.seed;
 }
 
-test('the old number lets nobody in, online at once and offline with the next list; the new one does', async () => {
+test('the old number is refused online at once and offline with the next list; the new one admits', async () => {
   const { personId, cardId, customerNumber } = await givenHolder();
   const before = await listNow();
   expect(await listed(before, customerNumber)).toBe('valid');
@@ -84,14 +84,14 @@ test('the old number lets nobody in, online at once and offline with the next li
   expect(refused.message).toContain('korvattu uudella');
   expect((await check(fresh)).verdict).toBe('valid');
 
-  // A desk that has a list asks for what has changed; another asks for all of it.
+  // An incremental list for a desk that has one, the full list for another.
   for (const list of [await listNow(before), await listNow()]) {
     expect(await listed(list, customerNumber)).toBe('blocked');
     expect(await listed(list, fresh)).toBe('valid');
   }
 });
 
-test('a visit let in with the old number by a desk that did not know is not lost', async () => {
+test('a visit admitted with the old number by an uninformed desk is kept', async () => {
   const { personId, cardId, customerNumber } = await givenHolder();
   await replace(personId);
   const sealing = new Uint8Array(sealingKey(running.settings.secretKey));
@@ -107,7 +107,7 @@ test('a visit let in with the old number by a desk that did not know is not lost
   expect(rows).toEqual([{ offline_verdict: 'replaced' }]);
 });
 
-test('the holder keeps time, rya, visits and orders, is signed out and told without the number', async () => {
+test('the holder keeps time, rya, visits and orders, is signed out and notified without the number', async () => {
   const { personId, cardId, customerNumber } = await givenHolder();
   const rya = await ryaOf(cardId);
   await signedIn(personId);
@@ -144,7 +144,7 @@ test('the holder keeps time, rya, visits and orders, is signed out and told with
   expect(former.rows).toEqual([{ customer_number: customerNumber, why: 'lost' }]);
 });
 
-test('a plastic card that waits or is at the printer is replaced by the new one, so that one is posted', async () => {
+test('a waiting or printing plastic card is replaced, so that one is posted', async () => {
   const { personId, cardId } = await givenHolder();
   await running.pool.query(
     `insert into plastic_card_order (card_id, cause, recipient_name, street_address, zip_code, city, ordered_at,
@@ -162,7 +162,7 @@ test('a plastic card that waits or is at the printer is replaced by the new one,
   expect(rows).toEqual([{ street_address: 'Museokatu 1', reprint_reason: 'lost' }]);
 });
 
-test('without a new plastic card, one at the printer is not posted, and one that waits is printed with the new number', async () => {
+test('without a new plastic card, a printing one is not posted and a waiting one gets the new number', async () => {
   const { personId, cardId } = await givenHolder();
   await running.pool.query(
     `insert into plastic_card_order (card_id, cause, recipient_name, street_address, zip_code, city, ordered_at,
@@ -181,7 +181,7 @@ test('without a new plastic card, one at the printer is not posted, and one that
 });
 
 test.each(['482915307716', '082915307716'])(
-  'a number of another scheme, %s, opens doors, is on the list, is found, and is replaced by one of ours',
+  'a number of another scheme, %s, admits, is listed, is found, and is replaced by one of ours',
   async (customerNumber) => {
     const personId = await givenAccount(running.pool);
     const given = { accountId: personId, validUntil: '2027-09-30', customerNumber };
@@ -197,7 +197,7 @@ test.each(['482915307716', '082915307716'])(
   },
 );
 
-test('twice gives two former numbers, and search finds the person by each', async () => {
+test('replacing twice leaves two former numbers, and search finds the person by each', async () => {
   const { personId, cardId, customerNumber } = await givenHolder();
   await replace(personId);
   const second = await numberOf(cardId);
@@ -209,7 +209,7 @@ test('twice gives two former numbers, and search finds the person by each', asyn
   }
 });
 
-test('a plastic card needs an address, and a blocked card is opened by its new number', async () => {
+test('a plastic card needs an address, and a blocked card is unblocked by its new number', async () => {
   const { personId, cardId } = await givenHolder();
   await running.pool.query('update museum_card set blocked_at = now() where id = $1', [cardId]);
   const member = await officeMember(running, ['agent']);

@@ -23,7 +23,7 @@ import { countPlasticOrders, findHolder, type PlasticCount } from './replace-num
 
 type Input = z.output<typeof replaceNumberInput>;
 
-/** A lost number is blocked and the card gets another. It cannot be undone: somebody may have the old one. */
+/** Blocks a lost number and assigns another. Cannot be undone, since somebody may have the old one. */
 export const replaceNumber = defineAction<'replaceNumber', Input>({
   kind: 'replaceNumber',
 
@@ -32,7 +32,7 @@ export const replaceNumber = defineAction<'replaceNumber', Input>({
     return cardId ? { personId, cardId } : { personId };
   },
 
-  // The new number is drawn when it is done: the state tells what the card was called, not what it will be.
+  // The new number is drawn when performed, so the state records only the old one.
   async state(tx, { personId }) {
     const card = await findCardOf(tx, personId);
     if (!card) return { formerNumbers: [], plastic: null, isBlocked: false };
@@ -111,13 +111,13 @@ function plasticAfter({ all, open, atPrinter }: PlasticCount, wantsPlastic: bool
   return { all, open: open - atPrinter, atPrinter: 0 };
 }
 
-/** What becomes of a card that was ordered before, when no new one is. */
+/** What happens to an earlier plastic order when no new one is placed. */
 function withoutNew({ open, atPrinter }: PlasticCount) {
   if (open > atPrinter) return 'waiting' as const;
   return atPrinter > 0 ? ('notPosted' as const) : ('noPlastic' as const);
 }
 
-/** In one line; null: nobody knows where to. */
+/** One line; null without a known address. */
 function addressOf(card: CardToReprint | null, language: Language): string | null {
   if (!card?.streetAddress || !card.zipCode || !card.city) return null;
   return addressLine(card, language);

@@ -1,14 +1,14 @@
 import type { Transaction } from '../../../db/database.ts';
 import type { GiverOrder } from '../../../gift/gift-links.ts';
 
-/** What a letter was about, as its key names it. */
+/** The subject of a letter, parsed from its idempotency key. */
 export type LetterKey = {
   paymentId: string | null;
   giftId: string | null;
   giftOrderId: string | null;
 };
 
-/** Of a letter that tells of a returned one: the gift of that one. */
+/** For a bounce notice: the gift of the bounced letter. */
 export async function findLetterKey(tx: Transaction, mailId: string): Promise<LetterKey> {
   const id = '([0-9a-f-]{36})';
   const part = (key: string, pattern: string) => `substring(${key} from '^${pattern}$')::uuid`;

@@ -17,8 +17,8 @@ const withLinks = z.looseObject({ links: z.record(z.string(), z.unknown()).optio
 const orderNumbered = z.object({ orderNumber: z.string().min(1) });
 
 /**
- * A letter's data with the links that it was sent with, which lie nowhere. Null: it holds a code or a link that is made
- * once, for whoever asks for it.
+ * Recreates a letter's links, which are not stored. Null when it holds a code or single-use link, which must be
+ * requested anew by its reader.
  */
 export async function renewLinks(tx: Transaction, sent: Sent, site: Site): Promise<unknown> {
   const { links, ...own } = withLinks.parse(sent.data);
@@ -38,7 +38,7 @@ export async function renewLinks(tx: Transaction, sent: Sent, site: Site): Promi
   return links ? { ...renewed, links: renewedLinks } : renewed;
 }
 
-/** The link by its name in the letter's data. */
+/** Links by field name of the letter's data. */
 function linksOf(tx: Transaction, sent: Sent): Record<string, Record<string, Link>> {
   const { firstId, language, data } = sent;
   const giver: Link = async (site) => {

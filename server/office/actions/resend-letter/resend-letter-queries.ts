@@ -3,22 +3,22 @@ import type { Database, Transaction } from '../../../db/database.ts';
 import { GIFT_ORDER } from '../../bounces/bounce-queries.ts';
 
 export type OldLetter = {
-  /** The first of the letters that repeat each other. */
+  /** The first letter of a chain of resends. */
   firstId: string;
   letter: string;
   language: Language;
   address: string;
-  /** Null: they held a secret, or are too old. */
+  /** Null: it held a secret or is too old. */
   data: unknown;
   hasLeft: boolean;
   giftId: string | null;
-  /** Whose letter it is: by the address, of a gift by its order. Null: nobody with an account. */
+  /** The account of the recipient address; for a gift, of its order. Null without an account. */
   personId: string | null;
   personEmail: string | null;
   isBounceOpen: boolean;
 };
 
-/** It stays as it is until the transaction ends. Null: there is none, or nobody knows to whom it went. */
+/** Locked for the transaction. Null when missing or its recipient was erased. */
 export async function lockLetter(tx: Transaction, mailId: string): Promise<OldLetter | null> {
   const { rows } = await tx.query<OldLetter>(
     `select coalesce(mail.resent_from, mail.id) as "firstId", mail.letter, mail.language, mail.address, mail.data,
@@ -40,7 +40,7 @@ export async function lockLetter(tx: Transaction, mailId: string): Promise<OldLe
 
 export type Resends = { all: number; lately: number };
 
-/** How often it was sent again: ever, and within the last day. */
+/** Number of resends: ever, and within the last day. */
 export async function countResends(db: Database, firstId: string): Promise<Resends> {
   const { rows } = await db.query<Resends>(
     `select count(*)::int as all, count(*) filter (where queued_at > now() - interval '1 day')::int as lately
@@ -50,7 +50,7 @@ export async function countResends(db: Database, firstId: string): Promise<Resen
   return rows[0] ?? { all: 0, lately: 0 };
 }
 
-/** The first sending is the order's; the rest were asked for by giver or staff. */
+/** The first sending belongs to the order; the rest were requested by giver or staff. */
 export async function countGiftResends(
   db: Database,
   { giftId, since }: { giftId: string; since: number },
@@ -63,7 +63,7 @@ export async function countGiftResends(
   return rows[0]?.lately ?? 0;
 }
 
-/** Would a letter that people may do without be held back from this address? */
+/** Whether an optional letter to this address would be held back. */
 export async function isHeldBack(
   db: Database,
   { address, topic, exceptMail }: { address: string; topic: string; exceptMail: string },

@@ -36,8 +36,8 @@ async function mailsTo(to: string) {
   return (await portal.mails()).filter((mail) => mail.to.some((one) => one.includes(to)));
 }
 
-describe('a letter of an account', () => {
-  test('is read in the preview and leaves once to the address that the account has now', async () => {
+describe('resending a letter of an account', () => {
+  test("previews it and sends it once to the account's current address", async () => {
     const [old, present] = [address(), address()];
     const personId = await givenAccount(portal.pool, { emailAddress: old });
     const mailId = await givenSentLetter(portal.pool, { to: old });
@@ -77,7 +77,7 @@ describe('a letter of an account', () => {
     expect(time.body.refusal).toEqual({ key: 'accountAddress', values: [present] });
   });
 
-  test('is sent again three times a day at most, whichever copy is asked for', async () => {
+  test('is limited to three times a day, whichever copy is chosen', async () => {
     const to = address();
     await givenAccount(portal.pool, { emailAddress: to });
     const first = await givenSentLetter(portal.pool, { to });
@@ -95,7 +95,7 @@ describe('a letter of an account', () => {
     }
   });
 
-  test('with a code or link that works once is refused with a sentence, also before its words are wiped', async () => {
+  test('is refused for a single-use code or link, even before its data is erased', async () => {
     const to = address();
     await givenAccount(portal.pool, { emailAddress: to });
     for (const letter of ['login-code', 'password-reset', 'email-change'] as const) {
@@ -115,7 +115,7 @@ describe('a letter of an account', () => {
   });
 });
 
-test('a guest’s letter goes to a corrected address; one that is no address is refused', async () => {
+test('a guest’s letter goes to a corrected address; an invalid one is refused', async () => {
   const [wrong, right] = [address(), address()];
   const mailId = await givenSentLetter(portal.pool, { to: wrong });
   for (const to of ['ei osoite', 'a@b.fi\r\nBcc: kaikki@example.fi', 'Aino <aino@example.fi>']) {
@@ -126,7 +126,7 @@ test('a guest’s letter goes to a corrected address; one that is no address is 
   expect(await mailsTo(wrong)).toEqual([]);
 });
 
-test('“the gift never came”: to the corrected address with a new code; the old code opens nothing', async () => {
+test('a lost gift goes to the corrected address with a new code; the old code is void', async () => {
   const giver = await signedInBuyer(portal);
   const [wrong, right] = [address(), address()];
   const { orderIds } = await paidGift(

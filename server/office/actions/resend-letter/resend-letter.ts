@@ -30,8 +30,8 @@ const MOST_A_DAY = 3;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * A letter once more. Codes and links that work once never leave twice; the code of a gift follows its address, and a
- * letter whose link opens something goes only to where it went.
+ * Sends a letter again. Single-use codes and links are never resent; a gift's code follows its address, and a letter
+ * with a secret link goes only to its original address.
  */
 export const resendLetter = defineAction<'resendLetter', Input>({
   kind: 'resendLetter',
@@ -126,7 +126,7 @@ const sentGift = (gift: Gift, to: string, isElsewhere: boolean): Gift => ({
   replacements: gift.replacements + (isElsewhere ? 1 : 0),
 });
 
-/** A person's letter goes to the account's address, a gift's or a guest's to where staff say. */
+/** A person's letter goes to the account's address, a gift's or guest's to the one staff enter. */
 function addressOf({ to: typed }: Input, old: OldLetter, gift: Gift | null) {
   const own = old.giftId ? (gift?.recipientEmail ?? old.address) : (old.personEmail ?? old.address);
   const to = typed === null ? own : cleanField('recipientEmail', typed);
@@ -157,7 +157,7 @@ async function faultOf(
   return isHeld ? say('stopped') : null;
 }
 
-/** Whoever reads such a link holds the order: a mistyped address is put right with the order, not here. */
+/** Such a link gives control of the order, so a mistyped address must be corrected on the order instead. */
 async function linkFaultOf(
   tx: Transaction,
   { old, to }: Pick<Asked, 'old' | 'to'>,
@@ -173,7 +173,7 @@ async function timesLately(tx: Transaction, { firstId, giftId }: OldLetter, { no
   return (await countResends(tx, firstId)).lately;
 }
 
-/** As it will be read, without what is its reader's alone. That of a gift is written anew when it leaves. */
+/** As the recipient will read it, without secrets. A gift's letter is rewritten when sent. */
 async function wordsOf(tx: Transaction, old: OldLetter) {
   return old.giftId || old.data === null ? null : letterAsSent(tx, old);
 }

@@ -6,7 +6,7 @@ import type { CataloguedText } from '../../../wording/text-catalogue.ts';
 import type { StoredText } from '../../../wording/text-override-queries.ts';
 import type { Prepared } from '../define-action.ts';
 
-/** Why it cannot be said, with the language that has to be looked at. */
+/** Why it cannot be saved and in which language. */
 export function describeFault(found: PlanFault) {
   if (!('language' in found)) {
     return found.fault === 'dayTooFar' ? say(found.fault, { day: found.day }) : say(found.fault);
@@ -35,7 +35,7 @@ type Shown = {
   today: LocalDate;
 };
 
-/** What is said the day before, or now, and what then. */
+/** The wording on the day before, or now, and afterwards. */
 export function describeTexts(shown: Shown): Prepared<'rewordText'>['lines'] {
   const { text, rows, plan, changes, today } = shown;
   const isNow = plan.from === today;

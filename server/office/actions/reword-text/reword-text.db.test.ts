@@ -49,7 +49,7 @@ const isRead = (text: string) =>
     { timeout: 5_000, interval: 200 },
   );
 
-test('a text that begins today is said at once, by letters too; undone it is as shipped', async () => {
+test('a text from today applies at once, also in letters; undoing restores the shipped text', async () => {
   const { actionId } = await given(plan({ fi: 'Aika on kortillasi', sv: 'Tiden är din' }));
   expect(await said()).toBe('Aika on kortillasi');
   await isRead('Aika on kortillasi');
@@ -61,7 +61,7 @@ test('a text that begins today is said at once, by letters too; undone it is as 
   await isRead(SHIPPED);
 });
 
-test('a planned text waits for its day, and the list says who planned it and why', async () => {
+test('a planned text waits for its day and is listed with who and why', async () => {
   const day = addDays(today, 3);
   await given(plan({ fi: 'Aika on kortillasi' }, day));
 
@@ -84,7 +84,7 @@ test('a planned text waits for its day, and the list says who planned it and why
   ]);
 });
 
-test('a second text of the same day takes the place of the first; undoing it brings the first back', async () => {
+test('a second text for the same day replaces the first; undoing restores the first', async () => {
   await given(plan({ fi: 'Ensimmäinen' }));
   const { actionId } = await given(plan({ fi: 'Toinen' }));
   expect(await said()).toBe('Toinen');
@@ -93,7 +93,7 @@ test('a second text of the same day takes the place of the first; undoing it bri
   expect(await said()).toBe('Ensimmäinen');
 });
 
-test('the shipped text again is as shipped, and nothing of what was said is deleted', async () => {
+test('restoring the shipped text deletes no earlier wording', async () => {
   await given(plan({ fi: 'Ensimmäinen' }));
   await given(plan({ fi: null }));
 
@@ -110,12 +110,12 @@ test.each([
   [{ fi: SHIPPED }, undefined, 'nothingChanges'],
   [{ fi: 'Uusi' }, -1, 'dayPassed'],
   [{ fi: 'Uusi' }, 2_000, 'dayTooFar'],
-])('%o is refused: %s %s', async (texts, ahead, why) => {
+])('refuses %o: %s %s', async (texts, ahead, why) => {
   const from = ahead === undefined ? today : addDays(today, ahead);
   expect((await refusalOf(plan(texts, from)))?.key).toBe(why);
 });
 
-test('a text that is none, or that may not be changed, is not found', async () => {
+test('an unknown or fixed text is not found', async () => {
   for (const key of [
     'letter/year-added:nothing',
     'contract/start-card:card1',
@@ -128,7 +128,7 @@ test('a text that is none, or that may not be changed, is not found', async () =
   }
 });
 
-test('what the product has changed since is to be looked at again', async () => {
+test('a rewording is flagged for review when the product has changed the text', async () => {
   await given(plan({ fi: 'Ensimmäinen' }));
   await running.pool.query("update text_override set shipped = 'vanha'");
 
@@ -136,14 +136,14 @@ test('what the product has changed since is to be looked at again', async () => 
   expect(rows).toMatchObject([{ isOutdated: true }]);
 });
 
-test('texts are found by the words on screen in any language', async () => {
+test('search finds texts by their words in any language', async () => {
   for (const words of ['saamasi aika lisätty korttiisi', 'the time you were given', 'year-added']) {
     const { found } = await member.ask('findTexts', { words }, 'GET');
     expect(found.map(({ key }) => key)).toContain(KEY);
   }
 });
 
-test('texts are found by the name of the card as it is bent, and by what they say since a change', async () => {
+test('search finds texts by inflected card names and by their current rewording', async () => {
   const keysFor = async (words: string) => {
     const { found } = await member.ask('findTexts', { words }, 'GET');
     return found.map(({ key }) => key);
@@ -157,7 +157,7 @@ test('texts are found by the name of the card as it is bent, and by what they sa
   expect(await keysFor('saamasi aika lisätty korttiisi')).toContain(KEY);
 });
 
-test('a draft is its writer’s alone, and only what may be said is saved', async () => {
+test('a draft is private to its author, and only valid text is saved', async () => {
   const other = await officeMember(running, ['administrator']);
   const { saved } = await member.ask('saveTextDraft', {
     key: KEY,
@@ -176,7 +176,7 @@ test('a draft is its writer’s alone, and only what may be said is saved', asyn
   expect((await member.ask('getText', { textName: KEY }, 'GET')).draft).toEqual({});
 });
 
-test('a letter is looked at as it would be sent with the draft, in each language, by its writer alone', async () => {
+test("a letter preview shows the author's own draft in each language", async () => {
   const texts = { fi: 'Aika on kortilla', sv: 'Tiden är din', en: 'The time is yours' };
   await member.ask('saveTextDraft', { key: KEY, texts });
   const { places } = await member.ask('getText', { textName: KEY }, 'GET');

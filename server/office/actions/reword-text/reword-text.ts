@@ -19,11 +19,11 @@ import { type Act, defineAction, type State } from '../define-action.ts';
 import { describeFault, describeTexts } from './reword-lines.ts';
 
 type Input = z.output<typeof rewordTextInput>;
-/** What is stored for that day in the languages that are reworded; `by` is the action that wrote it. */
+/** The stored rewording of that day by language; `by` is the action that wrote it. */
 type Stored = { text: string | null; by: string };
 type TextState = { rows: Partial<Record<Language, Stored | null>> };
 
-/** In place of its own id, which a preview does not have yet. */
+/** Stands for the action id, which a preview does not have. */
 const THIS_ACTION = 'this';
 
 const planOf = ({ from, texts }: Input): TextPlan => {
@@ -31,7 +31,7 @@ const planOf = ({ from, texts }: Input): TextPlan => {
   return { from: localDate(from), texts: Object.fromEntries(given) };
 };
 
-/** A text of the product says something else from a day on, or what was shipped again. */
+/** Rewords a text of the product from a day on, or restores the shipped one. */
 export const rewordText = defineAction<'rewordText', Input>({
   kind: 'rewordText',
 
@@ -91,7 +91,7 @@ async function textOf({ key }: Input): Promise<CataloguedText> {
 const rowsAt = (rows: readonly StoredText[], { from, texts }: TextPlan) =>
   rows.filter(({ validFrom, language }) => validFrom === from && Object.hasOwn(texts, language));
 
-/** Only the day and the languages that it touches: what is planned for other days is in nobody's way. */
+/** Only the affected day and languages: plans for other days do not block the undo. */
 function stateOf(rows: readonly StoredText[], plan: TextPlan, actionId: string | null): TextState {
   const stored = rowsAt(rows, plan).map(({ language, text, actionId: writer }) => [
     language,
