@@ -28,8 +28,8 @@ async function patch(person: SignedIn | null, id: string, fields: unknown, heade
   return { status: response.statusCode, body: response.json() };
 }
 
-describe('the record of one’s own details', () => {
-  test('is changed where it is named, answers as it is now, and is what the calls tell', async () => {
+describe('the record of the user’s own details', () => {
+  test('can be changed by id, returns the new values, and matches the calls', async () => {
     const aino = await signedIn(portal);
     await patch(aino, aino.accountId, { ...HOME, subscribedNewsletter: true });
 
@@ -53,7 +53,7 @@ describe('the record of one’s own details', () => {
     });
   });
 
-  test('keeps both when two tabs change different things at once', async () => {
+  test('keeps both changes when two tabs change different fields at once', async () => {
     const aino = await signedIn(portal);
     await patch(aino, aino.accountId, HOME);
 
@@ -78,7 +78,7 @@ describe('the record of one’s own details', () => {
     ['half a character', { ...HOME, city: '\ud83e' }, 400, 'INVALID_INPUT'],
     ['a language we do not speak', { language: 'de' }, 400, 'INVALID_INPUT'],
     ['no fields', undefined, 400, 'INVALID_INPUT'],
-  ])('refuses %s, and changes nothing', async (_case, fields, status, errorCode) => {
+  ])('rejects %s, and changes nothing', async (_case, fields, status, errorCode) => {
     const aino = await signedIn(portal);
     const before = await aino.read('getMyDetails');
 
@@ -89,7 +89,7 @@ describe('the record of one’s own details', () => {
     expect(await aino.read('getMyDetails')).toEqual(before);
   });
 
-  test('is as absent to others as what is not there', async () => {
+  test('answers 404 to others, as for an unknown id', async () => {
     const aino = await signedIn(portal);
     const other = await signedIn(portal);
 
@@ -102,7 +102,7 @@ describe('the record of one’s own details', () => {
     expect(await aino.read('getMyDetails')).toMatchObject({ language: 'fi' });
   });
 
-  test('is not changed from another site', async () => {
+  test('cannot be changed from another site', async () => {
     const aino = await signedIn(portal);
     const headers = { 'sec-fetch-site': 'cross-site' };
 
@@ -110,7 +110,7 @@ describe('the record of one’s own details', () => {
   });
 });
 
-test('a card stays as it was made', async () => {
+test('a card record is read-only', async () => {
   const aino = await signedIn(portal);
   const { cardId } = await givenCard(portal.pool, { accountId: aino.accountId });
 
@@ -120,7 +120,7 @@ test('a card stays as it was made', async () => {
   });
 });
 
-test('object-info tells which objects may be changed', async () => {
+test('object-info says which objects can be changed', async () => {
   const updateable = async (object: string) =>
     (await portal.app.inject(`/services/data/v65.0/ui-api/object-info/${object}`)).json()
       .updateable;

@@ -29,7 +29,7 @@ export async function findOwnCards(
 
 type AskedVisits = { ids: string[]; accountId: string; language: Language };
 
-/** Names in the caller's language, and what a single ticket cost on the day. */
+/** Names in the caller's language, and the price of a single ticket on the day. */
 export async function findOwnVisits(
   db: Database,
   { ids, accountId, language }: AskedVisits,

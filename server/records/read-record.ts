@@ -8,7 +8,7 @@ import { readableObjects } from './record-objects.ts';
 
 const idSchema = z.uuid();
 
-/** What is not the caller's is as absent as what is not there. */
+/** Other people's records answer 404, like missing ones. */
 export async function readRecord(id: string, caller: GuestContext): Promise<WireRecord | null> {
   return (await readRecords([id], caller)).get(id) ?? null;
 }
@@ -23,7 +23,7 @@ export async function readBatch(ids: string[], caller: GuestContext) {
   return { results };
 }
 
-/** One question an object, however many records: a batch must not take the whole connection pool. */
+/** One query per object, however many records, so that a batch does not exhaust the connection pool. */
 async function readRecords(ids: string[], caller: GuestContext): Promise<Map<string, WireRecord>> {
   const records = new Map<string, WireRecord>();
   for (const object of readableObjects()) {

@@ -12,17 +12,17 @@ type FieldType =
   | 'Currency'
   | 'Boolean';
 
-/** One of the product's objects as the record API shows it. What is not named here cannot be done. */
+/** One object of the record API. Operations not defined here are not available. */
 export type RecordObject = {
   apiName: RecordObjectName;
   fields: Record<string, { dataType: FieldType; required?: true }>;
-  /** Finds only what the caller may see: another person's row is as absent as a missing one. */
+  /** Finds only what the caller may see: other people's rows count as missing. */
   find?: (ids: string[], context: GuestContext) => Promise<FoundRecords>;
   create?: {
     input: z.ZodObject;
     run: (fields: never, context: GuestContext) => Promise<CreatedRecord>;
   };
-  /** Of a record that the caller has been found to own. What is not named stays. */
+  /** Called after ownership is checked. Omitted fields are unchanged. */
   update?: { input: z.ZodObject; run: (fields: never, context: GuestContext) => Promise<void> };
 };
 /** Fields by id. */

@@ -32,7 +32,7 @@ const cardRecord: RecordObject = {
   },
 };
 
-/** The card of an account, as its holder reads it. */
+/** The card of an account, as its holder may read it. */
 export async function readOwnCard(
   db: Database,
   { cardId, accountId }: { cardId: string; accountId: string },
@@ -41,7 +41,7 @@ export async function readOwnCard(
   return fields ? wireRecord(cardRecord, { id: cardId, fields }) : null;
 }
 
-/** A visit made with it. */
+/** A visit with the customer's card. */
 const visitRecord: RecordObject = {
   apiName: 'Visit__c',
   fields: {
@@ -59,7 +59,7 @@ const visitRecord: RecordObject = {
   },
 };
 
-/** The signed-in person's own details. Its id is the account's. */
+/** The user's own details; the id is the account's. */
 const personRecord: RecordObject = {
   apiName: 'Person__c',
   fields: {
@@ -84,7 +84,7 @@ const personRecord: RecordObject = {
   },
 };
 
-/** A log written through the record API: anyone may create one, nobody reads them there. */
+/** A log sent through the record API: anyone may create one, nobody can read it there. */
 const logRecord: RecordObject = {
   apiName: 'Log__c',
   fields: {
@@ -107,7 +107,7 @@ const logRecord: RecordObject = {
   },
 };
 
-/** Every object of ours that the record API knows. */
+/** Every object of the record API. */
 const RECORD_OBJECTS: Record<RecordObjectName, RecordObject> = {
   Log__c: logRecord,
   MuseumCard__c: cardRecord,
@@ -119,7 +119,7 @@ export function findObject(apiName: string): RecordObject | null {
   return Object.values(RECORD_OBJECTS).find((object) => object.apiName === apiName) ?? null;
 }
 
-/** What a caller may write, by object. */
+/** Writable fields, by object. */
 export function writableRecordSchemas(): { name: string; schema: z.ZodObject }[] {
   return Object.values(RECORD_OBJECTS).flatMap(({ apiName, create, update }) => [
     ...(create ? [{ name: `${apiName} create`, schema: create.input }] : []),

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-/** Someone signed in who holds a card and has visited a museum with it. */
+/** A signed-in holder with a card and a visit. */
 async function givenHolder() {
   const emailAddress = `${randomUUID()}@example.fi`;
   const visitor = makeVisitor(portal.app);
@@ -45,7 +45,7 @@ async function insert(statement: string, values: unknown[]): Promise<string> {
 }
 
 describe('reading records', () => {
-  test('gives holders their own card and visits, names in their language', async () => {
+  test('returns holders their own card and visits, with names in their language', async () => {
     const { visitor, cardId, visitId } = await givenHolder();
 
     const card = await visitor.visit(`${UI_API}/records/${cardId}`);
@@ -62,7 +62,7 @@ describe('reading records', () => {
     });
   });
 
-  test('answers the same to a stranger, a guest, an absent id and a malformed one', async () => {
+  test('answers the same for other people’s, missing and malformed ids, and to guests', async () => {
     const { cardId, visitId } = await givenHolder();
     const stranger = (await givenHolder()).visitor;
     const guest = makeVisitor(portal.app);
@@ -77,7 +77,7 @@ describe('reading records', () => {
     }
   });
 
-  test('gives each item of a batch a status of its own', async () => {
+  test('gives each item of a batch its own status', async () => {
     const { visitor, cardId } = await givenHolder();
     const foreign = await givenHolder();
 
@@ -98,7 +98,7 @@ describe('reading records', () => {
 
 describe('changing records', () => {
   test.each(['PATCH', 'DELETE'] as const)(
-    '%s of a card is refused and changes nothing',
+    '%s of a card is rejected and changes nothing',
     async (method) => {
       const { visitor, cardId } = await givenHolder();
       const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -120,8 +120,8 @@ describe('changing records', () => {
   );
 });
 
-describe('the other resources', () => {
-  test('object-info tells what a log record looks like', async () => {
+describe('other resources', () => {
+  test('object-info describes a log record', async () => {
     const response = await portal.app.inject(`${UI_API}/object-info/Log__c`);
 
     expect(response.json()).toMatchObject({

@@ -15,11 +15,11 @@ import { objectInfo, wireRecord } from './record-object.ts';
 import { findObject } from './record-objects.ts';
 
 const idParams = z.object({ id: text(64) });
-// A hundred ids and their commas, and room for who asks for more: the rest is left out.
+// Room for a hundred ids with commas and some more: extra ids are ignored.
 const idsParams = z.object({ ids: text(8_000) });
 const objectParams = z.object({ object: text(64) });
 
-/** The platform's record API for the product's own objects. Its other resources are nobody's: 404. */
+/** The platform's record API for the product's objects. Other resources answer 404. */
 export const recordRoutes: PlainRoute[] = [
   {
     method: 'POST',

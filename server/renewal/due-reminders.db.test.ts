@@ -6,12 +6,12 @@ import { givenContract } from '../../test/given-contract.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
 import { remindEndings } from './remind-endings.ts';
 
-// The clock of the tests stands at 1 March 2027.
+// The test clock stands at 1 March 2027.
 let running: TestApp;
 beforeAll(async () => {
   running = await startApp();
   const { secretKey } = running.settings;
-  // A hold is of a contract, whichever.
+  // A hold needs a contract; any will do.
   await givenContract(running.pool, { now: running.clock.now(), secretKey, token: 'given' });
 });
 afterAll(() => running.stop());
@@ -46,7 +46,7 @@ const told = (key: string) =>
   `insert into mail_outbox (idempotency_key, letter, language, sent_at)
    select 'ending:' || $1::uuid || ':${key}', 'card-ending', 'fi', now()`;
 
-/** By the days before the end that the letter counts from. */
+/** By days until the end; the value is the reminder's round. */
 const CASES: DueCase<string[]>[] = [
   ['a day more than a month', [], ends('2027-04-01')],
   ['a month', ['30'], ends('2027-03-31')],
@@ -76,7 +76,7 @@ const CASES: DueCase<string[]>[] = [
 describeDue('a card is told of that ends in', CASES, {
   pool: () => running.pool,
   async given() {
-    // As somebody typed it: a stop knows the address in small letters.
+    // In mixed case: the opt-out stores the address in lower case.
     const accountId = await givenAccount(running.pool, {
       emailAddress: `Aino.${randomUUID()}@Example.fi`,
     });

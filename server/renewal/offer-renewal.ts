@@ -9,7 +9,7 @@ import type { UserContext } from '../platform/context.ts';
 import { findScheme } from '../scheme/scheme-queries.ts';
 import { renewalOptions } from './renewal-options.ts';
 
-/** What a renewal today would cost and bring, both ways, before anything is ordered. */
+/** Price and validity of a renewal today, both ways, before anything is ordered. */
 export async function offerRenewal(campaignCode: string | null, context: UserContext) {
   const { pool, user, clock, language } = context;
   const { accountId } = user;

@@ -35,7 +35,7 @@ async function lettersTo(emailAddress: string, letter: string): Promise<number> 
   return rows[0].n;
 }
 
-test('a card that ends in a month or a week is told of once, however many processes remind', async () => {
+test('a card that ends in a month or a week is reminded once, however many processes run', async () => {
   const told = await Promise.all([30, 28, 20, 8, 7, 0].map(holder));
   const untold = await Promise.all([31, -1].map(holder));
 
@@ -50,7 +50,7 @@ test('a card that ends in a month or a week is told of once, however many proces
   }
 });
 
-test('a month’s reminder whose day fell between two runs is sent by the next one, and a week’s after it', async () => {
+test('a reminder missed between two runs is sent by the next one, and the week’s reminder after it', async () => {
   const { emailAddress } = await holder(31);
   await remindEndings(portal);
   portal.clock.advance(15 * DAY_MS);
@@ -63,7 +63,7 @@ test('a month’s reminder whose day fell between two runs is sent by the next o
   expect(await lettersTo(emailAddress, 'card-ending')).toBe(2);
 });
 
-test('nobody is reminded of a card that is blocked or on hold, or who has stopped reminders', async () => {
+test('holders with a blocked or held card, or without reminders, get none', async () => {
   const blocked = await holder(30);
   const stopped = await holder(30);
   const { cardId } = blocked;
@@ -91,7 +91,7 @@ test('nobody is reminded of a card that is blocked or on hold, or who has stoppe
   }
 });
 
-test('the link of the header asks a person on a page, and stops nothing by itself', async () => {
+test('the unsubscribe link shows a confirmation page and stops nothing by itself', async () => {
   const { emailAddress } = await holder(7);
   const asked = { topic: 'reminders', emailAddress, language: 'sv' } as const;
   const { oneClick } = stopLinks(asked, portal.settings);
@@ -105,7 +105,7 @@ test('the link of the header asks a person on a page, and stops nothing by itsel
   expect(await lettersTo(emailAddress, 'card-ending')).toBe(1);
 });
 
-test('a giver hears once of a gift that nobody opens for a month', async () => {
+test('a giver is told once that a gift has not been opened for a month', async () => {
   const giver = anonymousBuyer(portal);
   const buyer = { firstName: 'Aino', lastName: 'Antaja', emailAddress: 'antaja@example.fi' };
   await paidGift(
@@ -124,13 +124,13 @@ test('a giver hears once of a gift that nobody opens for a month', async () => {
   expect(await lettersTo('antaja@example.fi', 'gift-unopened')).toBe(1);
 });
 
-test('news of a gift that no run told in time are told by the next one of the day, once', async () => {
+test('gift news missed by earlier runs is sent once by the next run of the day', async () => {
   const giver = anonymousBuyer(portal);
   const emailAddress = 'myohassa@example.fi';
   const buyer = { firstName: 'Aino', lastName: 'Antaja', emailAddress, language: 'fi' };
   await paidGift(portal, giver, 'processDigitalGiftPurchase', digitalInput([{}], { buyer }));
 
-  // The worker stood still for ten weeks.
+  // The worker was down for ten weeks.
   portal.clock.advance(100 * DAY_MS);
   await sendGiftNews(portal);
   expect(await lettersTo(emailAddress, 'gift-unopened')).toBe(0);

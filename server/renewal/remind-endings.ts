@@ -14,8 +14,8 @@ import { type EndingCard, findEndingCards } from './remind-queries.ts';
 export const REMIND_ENDINGS = 'remind-endings';
 
 /**
- * From so many days before the last one, until the next round has its turn: whoever was not told is found by that, and not
- * by a day, so that no run that was missed leaves a card without its reminder.
+ * Days before the last day on which a round begins and ends. A range instead of a day, so that a missed run skips no
+ * card.
  */
 const ROUNDS = [
   { days: 30, until: 8 },
@@ -25,7 +25,7 @@ const BATCH = 200;
 
 type Needed = Pick<Deps, 'pool' | 'clock' | 'settings'>;
 
-/** Each card once in each round: the letter's key says so, however many processes do this and however often. */
+/** Idempotent: the letter's key allows one per card and round, across processes. */
 export async function remindEndings(
   deps: Needed,
   mayContinue: () => boolean = () => true,

@@ -12,8 +12,8 @@ export type EndingCard = {
 };
 
 /**
- * Cards whose last day lies between two days and whose holder has not been told in this round. Not those that a desk
- * would refuse, whose holder leaves or has switched reminders off, and whose renewal is being paid.
+ * Cards that end within the range and have no reminder of this round. Excludes cards that a desk would refuse, holders
+ * who leave or opted out, and renewals being paid.
  */
 export async function findEndingCards(
   db: Database,

@@ -31,7 +31,7 @@ import { renewalRefusal } from './renewal-refusals.ts';
 type Asked = z.output<(typeof renewalCalls)['renewMuseumCard']['input']>;
 type Answer = z.input<(typeof renewalCalls)['renewMuseumCard']['output']>;
 
-/** Makes the order of a renewal, or goes on with the unpaid one. The price is ours, by the card's validity. */
+/** Creates the order of a renewal, or updates the unpaid one. The price is computed here, from the card's validity. */
 export async function renewCard(asked: Asked, context: UserContext): Promise<Answer> {
   const { pool, user } = context;
   const { accountId } = user;
@@ -118,7 +118,7 @@ async function makeOrder(
   };
 }
 
-/** The page may show the price with or without the campaign; any other one must be told first. */
+/** The page may show the price with or without the campaign; any other price needs confirmation first. */
 function isSurprise({ listPrice, price }: Priced, shown: number | undefined): boolean {
   if (shown === undefined) return false;
   const amount = fromEuros(shown);

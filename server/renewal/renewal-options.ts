@@ -17,7 +17,7 @@ type Asked = Pick<PriceAsked, 'campaignCode' | 'drafted' | 'now'> & {
   language: Language;
 };
 
-/** What a renewal of a card with this ledger would cost and bring, both ways. */
+/** Price and validity of a renewal of a card with this ledger, both ways. */
 export async function renewalOptions(db: Database, asked: Asked, owner?: Owner) {
   const { ledger, campaignCode, language, now } = asked;
   const today = helsinkiDay(now);
@@ -50,7 +50,7 @@ export async function renewalOptions(db: Database, asked: Asked, owner?: Owner) 
       annually: annually.offered,
       monthly: monthly.offered,
     },
-    /** Why the code serves neither way. */
+    /** Why the code applies to neither way. */
     codeError: monthly.fault && annually.fault,
   };
 }

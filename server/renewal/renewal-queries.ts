@@ -7,7 +7,7 @@ export async function updateRenewedCard(
   await tx.query('update card_order set renews_card_id = $2 where id = $1', [orderId, cardId]);
 }
 
-/** How a renewal stands, by the key in its return address. */
+/** State of a renewal, by the key in its return URL. */
 export async function findOwnRenewal(
   db: Database,
   { returnKey, accountId }: { returnKey: string; accountId: string },

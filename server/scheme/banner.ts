@@ -10,7 +10,7 @@ import { factRowOn } from '../../domain/scheme/scheme-facts.ts';
 
 const texts = { fi, sv, en };
 
-/** The notice of a day in the language of a page. Its id changes with every word of it. */
+/** The notice of a day in the page's language. Its id changes with every word. */
 export function bannerOn(
   facts: readonly DatedFact[],
   { day, language }: { day: LocalDate; language: Language },

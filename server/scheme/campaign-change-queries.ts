@@ -28,7 +28,7 @@ export async function findEnd(db: Database, campaignId: string): Promise<Campaig
   };
 }
 
-/** Whoever changes it waits for the others; nobody who buys does. */
+/** Serialises changes of one campaign; buyers are not blocked. */
 export async function lockCampaignRow(tx: Transaction, campaignId: string): Promise<boolean> {
   const { rowCount } = await tx.query('select from campaign where id = $1 for no key update', [
     campaignId,
@@ -93,7 +93,7 @@ export async function updateCampaign(
   );
 }
 
-/** The codes that came by an action, and whether anybody has ordered with one; null: there are none. */
+/** The codes added by an action, and whether any has been ordered with; null: no codes. */
 export async function findAddedCodes(
   db: Database,
   actionId: string,
@@ -106,7 +106,10 @@ export async function findAddedCodes(
   return rows[0] ?? null;
 }
 
-/** Nobody orders with them until the transaction ends. In a statement of its own, before anything is counted. */
+/**
+ * Blocks orders with them until the transaction ends. A separate statement, so that later counts see the state after
+ * the lock.
+ */
 export async function lockAddedCodes(tx: Transaction, actionId: string): Promise<void> {
   await tx.query('select from campaign_code where action_id = $1 for update', [actionId]);
 }

@@ -33,10 +33,10 @@ export async function insertCampaign(tx: Transaction, campaign: NewCampaign): Pr
   return rows[0].id;
 }
 
-/** `addedBy`: the action by which they came later; null: they come with the campaign. */
+/** `addedBy`: the action that added them later; null: created with the campaign. */
 export type CodesOf = { campaignId: string; addedBy: string | null };
 
-/** How many of them are new: a code that anybody has already is left out. */
+/** Returns how many are new; existing codes are skipped. */
 export async function insertCodes(
   tx: Transaction,
   { campaignId, addedBy }: CodesOf,
@@ -58,18 +58,18 @@ export async function findTakenCodes(db: Database, codes: string[]): Promise<Set
   return new Set(rows.map(({ code }) => code));
 }
 
-/** All that its maker decided, and whether anybody has ordered with it. */
+/** Everything its creator set, and whether anybody has ordered with it. */
 export type MadeCampaign = Omit<NewCampaign, 'actionId'> & {
   isStopped: boolean;
   codeCount: number;
   isUsed: boolean;
 };
 
-/** Whether an order or a payment has it. */
+/** Whether an order or a payment uses it. */
 export const IS_TAKEN = `(exists (select from card_order where card_order.campaign_code_id = code.id)
   or exists (select from payment_order link where link.campaign_code_id = code.id))`;
 
-/** Whether an order or a payment has any of its codes. */
+/** Whether an order or a payment uses any of its codes. */
 const IS_USED = `exists (
   select from campaign_code code where code.campaign_id = campaign.id and ${IS_TAKEN})`;
 
@@ -90,7 +90,10 @@ export async function findMadeCampaign(
   return rows[0] ?? null;
 }
 
-/** Nobody orders with its codes until the transaction ends. In a statement of its own, before anything is counted. */
+/**
+ * Blocks orders with its codes until the transaction ends. A separate statement, so that later counts see the state
+ * after the lock.
+ */
 export async function lockCodesOfAction(tx: Transaction, actionId: string): Promise<void> {
   await tx.query(
     `select from campaign_code

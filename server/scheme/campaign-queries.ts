@@ -2,7 +2,7 @@ import { localDate } from '../../domain/base/local-date.ts';
 import type { Campaign } from '../../domain/scheme/campaign/campaign.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
-/** An order without a payment keeps its code for a day: long enough to pay, short enough to free it for others. */
+/** An order without a payment reserves its code for a day: enough to pay, then others may use it. */
 const RESERVED_HOURS = 24;
 
 type Row = Pick<Campaign, 'kind' | 'value'> & {
@@ -14,11 +14,11 @@ type Row = Pick<Campaign, 'kind' | 'value'> & {
   is_stopped: boolean;
   uses_left: number | null;
 };
-/** Known by its code. */
+/** With the id of its code. */
 export type FoundCampaign = Campaign & { id: string };
 /**
- * Who buys. An account is known by itself, whatever address an order names. A guest writes an address that anybody may write:
- * before it has paid, only what the same browser ordered counts, or a refusal would tell who has used a code.
+ * An account is identified by its id, whatever e-mail an order has. A guest's e-mail is unverified: until paid, only
+ * orders of the same browser count, otherwise a refusal would reveal who has used a code.
  */
 export type CampaignBuyer = {
   accountId: string | null;
@@ -36,7 +36,7 @@ export type CampaignAsked = {
 const FACTS = `campaign.kind, campaign.value, campaign.purchase_kinds, campaign.billing_types,
   campaign.valid_from::text, campaign.valid_until::text`;
 
-/** Which orders take a use of a code at the time $3, but for the orders $2, each once. */
+/** Orders that hold a use of a code at time $3, except the orders $2, each once. */
 const taken = (whose = 'true') => `
   select card_order_id, max(units) as units
     from (select link.card_order_id, link.units, done.card_order_id is not null as is_fulfilled
@@ -58,26 +58,26 @@ const taken = (whose = 'true') => `
 
 const ADDRESS_OF_ORDER = `lower(own.details #>> '{buyer,emailAddress}')`;
 
-/** Nobody else makes these: they count from when they are ordered. */
+/** The buyer's own orders count as soon as they are made. */
 const OWN = `own.buyer_account_id = $4 or own.owner_account_id = $4
   or (own.buyer_account_id is null and own.owner_browser_hash = $6::bytea and ${ADDRESS_OF_ORDER} = $5::text)`;
 
 const ADDRESS = `coalesce((select lower(email_address) from account where id = $4::uuid),
   case when $7::boolean then $5::text end)`;
 
-/** Anybody may order for an address, so these count once they were paid: else a stranger could use up somebody's limit. */
+/** Anyone may enter an e-mail address, so these count once paid: otherwise a stranger could use up someone's limit. */
 const OF_ADDRESS = `(own.buyer_account_id is null and ${ADDRESS_OF_ORDER} = ${ADDRESS})
   or own.buyer_account_id = any (array(select id from account where lower(email_address) = ${ADDRESS}))`;
 
-/** Found by the buyer, not by the code: a code may have a hundred thousand orders, a person some ten. */
+/** Searched by buyer, not by code: a code may have a hundred thousand orders, a person about ten. */
 const OF_BUYER = `card_order_id = any (array(select id from card_order own where ${OWN} or ${OF_ADDRESS}))
   and (is_fulfilled or card_order_id = any (array(select id from card_order own where ${OWN})))`;
 
 const summed = (orders: string) => `(select coalesce(sum(units), 0)::int from (${orders}) used)`;
 
 /**
- * How often a limited code may still be used by the orders $2, at the time $3: by all, and by this buyer. A use is taken by
- * what was really fulfilled with it, by every payment that can still be paid, and for a day by an order that has no payment yet.
+ * Remaining uses of a limited code for the orders $2 at time $3: overall, and for this buyer. Uses are held by
+ * fulfilled orders, by payments that can still be paid, and for a day by unpaid orders.
  */
 const LEFT_FOR_ALL = `case when campaign.use_limit is not null
   then campaign.use_limit - ${summed(taken())} end`;
@@ -107,10 +107,10 @@ const known = ({ accountId, browserHash, emailAddress, hasPaid }: CampaignBuyer)
   hasPaid,
 ];
 
-/** Without a limit of uses: told to everybody. The others are for the few that they were given to. */
+/** Public campaigns, without a limit of uses. The others are for selected people. */
 export async function findOpenCampaigns(db: Database): Promise<FoundCampaign[]> {
   const { rows } = await db.query<Row>(
-    // One that was stopped was open until then: its last day says so.
+    // A stopped campaign was open until its last day.
     `select id, ${FACTS}, false as is_stopped, null::int as uses_left
        from campaign
       where use_limit is null and kind <> 'extraMonths'`,
@@ -133,12 +133,12 @@ function campaignOf(row: Row): FoundCampaign {
   };
 }
 
-/** As find, and nobody else reserves the code until the transaction ends. */
+/** Like `findCampaign`, and locks the code until the transaction ends. */
 export async function lockCampaign(
   tx: Transaction,
   asked: CampaignAsked,
 ): Promise<FoundCampaign | null> {
-  // In a statement of its own: what is counted is what stands once the lock is ours.
+  // A separate statement, so that the count sees the state after the lock.
   await tx.query('select 1 from campaign_code where code = $1 for no key update', [asked.code]);
   return findCampaign(tx, asked);
 }
@@ -153,7 +153,7 @@ type UsingOrder = {
 
 type Rest = { id: string; for_all: number | null; for_buyer: number | null };
 
-/** Which limit of their codes has no room for these orders, if any. The locks of the codes stay until the end. */
+/** The first limit of their codes that these orders exceed, if any. Locks the codes until the transaction ends. */
 export async function findReachedLimit(
   tx: Transaction,
   orders: UsingOrder[],
@@ -168,7 +168,7 @@ export async function findReachedLimit(
       order by code.id for no key update of code`,
     [ids],
   );
-  // Orders that are paid for together have one buyer.
+  // Orders paid together have one buyer.
   const buyer = {
     accountId: orders[0]?.buyerAccountId ?? null,
     emailAddress: orders[0]?.details.buyer.emailAddress ?? null,

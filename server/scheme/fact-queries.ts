@@ -2,13 +2,13 @@ import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
 import { completeValue, type DatedFact, type FactTopic } from '../../domain/scheme/fact-topics.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
-/** A plan that is not saved, laid over what is. */
+/** Applies an unsaved plan on top of the stored facts. */
 export type LayOver = (facts: readonly DatedFact[]) => readonly DatedFact[];
 export const asStored: LayOver = (facts) => facts;
 
 export type StoredFact = DatedFact & { actionId: string | null };
 
-/** All of them as one value, for the statements that read the scheme anyway: `wholeFacts` completes them. */
+/** All facts as one value, for queries that read the scheme anyway: `wholeFacts` completes them. */
 export const FACTS_AS_JSON = `(select coalesce(json_agg(json_build_object(
   'topic', topic, 'from', valid_from, 'until', valid_until, 'value', value)), '[]') from scheme_fact)`;
 
@@ -18,7 +18,7 @@ export function wholeFacts(stored: readonly DatedFact[]): DatedFact[] {
   );
 }
 
-/** Who plans waits here for the others. Nobody who buys does. */
+/** Serialises planning; buyers are not blocked. */
 export async function lockFacts(tx: Transaction): Promise<void> {
   await tx.query('select from scheme for no key update', []);
 }
@@ -59,7 +59,7 @@ export async function insertFact(
   );
 }
 
-/** Only from `first` on: what customers have been shown stays on record. */
+/** Only from `first` on: what customers have seen stays on record. */
 export async function deleteFact(
   tx: Transaction,
   { topic, day, first }: { topic: FactTopic; day: LocalDate; first: LocalDate },

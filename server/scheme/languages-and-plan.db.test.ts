@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await running.stop();
-  // Files of a worker share the process: the next one begins with every language.
+  // Test files of a worker share the process: restore all languages for the next one.
   const other = await freshDatabase();
   await refreshSchemeToday({ pool: other.pool, clock: running.clock });
   await other.drop();
@@ -86,7 +86,7 @@ async function terms() {
   return (await running.app.inject({ url })).json();
 }
 
-/** In a session by the clock of the test. */
+/** In a session started at the test clock's time. */
 async function payment(order: PreparedOrder) {
   const token = newToken();
   const now = running.clock.now();
@@ -100,7 +100,7 @@ async function payment(order: PreparedOrder) {
   });
 }
 
-test('the monthly plan is not offered: no price, no new order; what is running goes on', async () => {
+test('without the monthly plan there is no price and no new order, and running plans continue', async () => {
   expect(await priceNames()).toContain('cardPersonalMonthlyPrice');
   expect(await checkedMonthly()).not.toContain('uukausi');
   const now = running.clock.now();
@@ -112,14 +112,14 @@ test('the monthly plan is not offered: no price, no new order; what is running g
   running.clock.advance(11_000);
   expect(await priceNames()).toEqual(['cardPersonalPrice']);
   expect(await checkedMonthly()).toContain('uukausi');
-  // What was at the bank is completed; an order from yesterday begins no contract.
+  // A payment at the bank completes; yesterday's unpaid order starts no contract.
   expect((await payment(begun)).statusCode).toBe(200);
   expect((await terms()).text).toBeNull();
   const late = await payment(made);
   expect([late.statusCode, late.json()[0].errorCode]).toEqual([409, 'PAUSED']);
 });
 
-test('terms that somebody has agreed to go on speaking of instalments', async () => {
+test('terms keep the section on instalments while someone has agreed to them', async () => {
   const { secretKey } = running.settings;
   await givenContract(running.pool, { now: running.clock.now(), secretKey, token: 'token' });
   running.clock.advance(11_000);
@@ -130,7 +130,7 @@ test('terms that somebody has agreed to go on speaking of instalments', async ()
   expect(JSON.stringify(text)).not.toMatch(/\{monthly|\{product/);
 });
 
-test('a language is left out from its day on: files, answers and letters are in the first one', async () => {
+test('a language ends on its day: files, responses and letters use the first one', async () => {
   const lines = await plan(
     { topic: 'languages', value: { languages: ['sv', 'en'] } },
     addDays(today, 1),

@@ -10,7 +10,7 @@ export type LogoFiles = {
   icon512: Buffer;
 };
 
-/** Brought; shown nowhere until a fact says so. */
+/** Uploaded; not shown until a fact refers to it. */
 export async function insertLogo(db: Database, files: LogoFiles, now: number): Promise<string> {
   const { width, height, mark, icon64, icon192, icon512 } = files;
   const { rows } = await db.query<{ id: string }>(
@@ -21,7 +21,7 @@ export async function insertLogo(db: Database, files: LogoFiles, now: number): P
   return rows[0]?.id ?? '';
 }
 
-/** Whether it was brought, in this shape. */
+/** Whether it was uploaded with these dimensions. */
 export async function hasLogo(db: Database, { id, width, height }: Logo): Promise<boolean> {
   const { rowCount } = await db.query(
     'select from scheme_logo where id = $1 and width = $2 and height = $3',

@@ -65,7 +65,7 @@ const letter = async () => {
   return writeLetter('account-deleted', letterExamples['account-deleted'], 'fi', head);
 };
 
-test('a logo is made anew and is the mark of letters and of the app until it is undone', async () => {
+test('a logo is re-encoded and used in letters and the app until the change is undone', async () => {
   const logo = await brought();
   expect(logo).toMatchObject({ width: 512, height: 128 });
   const mark = await running.app.inject(logoPath(logo.id, 'mark'));
@@ -100,13 +100,13 @@ test.each<[string, () => Promise<Buffer | string>, number, RegExp]>([
   ['half a PNG', async () => (await noise()).subarray(0, 400), 422, /rikki/],
   ['a stamp', async () => pictureOf(40, 40).png().toBuffer(), 422, /liian pieni/],
   ['a ribbon', async () => pictureOf(2000, 100).png().toBuffer(), 422, /leveä/],
-])('%s is refused in words', async (_, file, status, words) => {
+])('%s is rejected with a message', async (_, file, status, words) => {
   const answer = await send(await file());
   expect(answer.statusCode).toBe(status);
   expect(answer.body).toMatch(words);
 });
 
-/** What cannot be packed small, so that half of it is really missing. */
+/** Incompressible, so that half of the file is really missing. */
 const noise = (width = 200, height = 200) =>
   sharp({
     create: {
@@ -126,7 +126,7 @@ test('a photograph is made small enough for every letter', async () => {
   expect(typeof made === 'object' && made.mark.length).toBeLessThan(200_000);
 });
 
-test('only who edits the scheme brings one, and only what was brought is shown', async () => {
+test('only scheme editors upload a logo, and only uploaded logos can be shown', async () => {
   const agent = await officeMember(running, ['agent']);
   const file = await pictureOf(200, 200).png().toBuffer();
   expect((await send(file, { cookie: agent.cookie })).statusCode).toBe(403);
@@ -139,7 +139,7 @@ test('only who edits the scheme brings one, and only what was brought is shown',
   expect((await running.app.inject(logoPath(logo.id, 'mark'))).statusCode).toBe(404);
 });
 
-test('it stands in the header in its own shape, and nothing of it where there is none', () => {
+test('the header shows the logo in its own proportions, or none', () => {
   const logo = { id: randomUUID(), width: 512, height: 64 };
   expect(logoSize(logo)).toEqual({ width: 10, height: 1.25 });
   expect(logoSize({ ...logo, width: 128, height: 128 })).toEqual({ width: 2.5, height: 2.5 });

@@ -11,7 +11,7 @@ import { makeLogo } from './make-logo.ts';
 const params = z.object({ id: z.uuid(), file: z.enum(LOGO_FILES) });
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
-/** The logo of the scheme: brought by staff, shown under an address that never changes. */
+/** The scheme's logo: uploaded by staff, served as immutable. */
 export const logoRoutes: PlainRoute[] = [
   {
     method: 'GET',
@@ -54,7 +54,7 @@ async function uploadLogo({ request, reply, context }: RouteRequest) {
   if (typeof made === 'string') {
     throw new Refusal('BAD_PICTURE', refusalText(made, language), 422);
   }
-  // Whoever waited too long was told that it was not taken.
+  // The request has already been answered with a timeout.
   if (reply.sent) return reply;
   const id = await insertLogo(pool, made, clock.now());
   const { width, height } = made;

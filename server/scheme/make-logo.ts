@@ -8,15 +8,15 @@ import {
 import type { LogoFiles } from './logo-queries.ts';
 
 const PNG = '89504e470d0a1a0a';
-/** A logo that unpacks to more is a bomb. */
+/** Larger logos are taken for decompression bombs. */
 const MOST_PIXELS = 30_000_000;
 const WHITE = '#ffffff';
-/** Of an icon, so that a round mask cuts nothing off. */
+/** Share of an icon, so that a round mask cuts nothing off. */
 const INNER = 0.7;
 
 export type LogoFault = 'logoType' | 'logoSmall' | 'logoShape' | UnpackFault;
 
-/** Decoded and written anew, for the header and as icons. SVG is no picture but a program: it is not taken. */
+/** Decodes and re-encodes, for the header and as icons. SVG is rejected: it can contain scripts. */
 export async function makeLogo(file: Buffer, later = () => ''): Promise<LogoFiles | LogoFault> {
   if (!isLogo(file)) return 'logoType';
   const size = await sizeOfPicture(file, MOST_PIXELS);
@@ -47,7 +47,7 @@ export async function makeLogo(file: Buffer, later = () => ''): Promise<LogoFile
   };
 }
 
-/** On white and in the middle: what a phone cuts round or square stays whole. */
+/** Centred on white, so that round and square masks keep it whole. */
 async function iconOf(mark: Buffer, side: number): Promise<Buffer> {
   const inner = Math.round(side * INNER);
   const around = Math.round((side - inner) / 2);
@@ -65,7 +65,7 @@ async function iconOf(mark: Buffer, side: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** By what it is, not by what it is called. */
+/** Checks the magic bytes, not the file name. */
 function isLogo(file: Buffer): boolean {
   const isWebp =
     file.toString('latin1', 0, 4) === 'RIFF' && file.toString('latin1', 8, 12) === 'WEBP';

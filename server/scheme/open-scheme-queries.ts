@@ -6,7 +6,7 @@ import type { PRINTED_FACTS } from '../../domain/scheme/example-facts.ts';
 import type { PriceKind } from '../../domain/scheme/price.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
-/** The row without which nothing is sold. */
+/** The row required before anything is sold. */
 export type SchemeFacts = {
   productForms: Record<Language, ProductForms>;
   seller: Seller;
@@ -67,7 +67,7 @@ export async function insertFirstVatRate(
 
 type Printed = Record<(typeof PRINTED_FACTS)[number], string>;
 
-/** What stands on every receipt; null before the scheme is opened. */
+/** What every receipt shows; null before the scheme opens. */
 export async function findPrintedFacts(db: Database): Promise<Printed | null> {
   const { rows } = await db.query<Printed>(
     `select seller_name as "sellerName", seller_business_id as "businessId",

@@ -14,7 +14,7 @@ const texts = { fi, sv, en };
 
 export type Pause = { title: string; body: string };
 
-/** What is said of a pause, with what one can do instead; null: it is open. */
+/** Message about a pause, with the alternatives; null: open. */
 export function pauseOn(
   facts: readonly DatedFact[],
   topic: Switch,
@@ -31,7 +31,7 @@ export function pauseOn(
 
 type Asking = Pick<GuestContext, 'clock' | 'language'>;
 
-/** The same as one sentence after the other, for a call that is refused. */
+/** Same as running text, for a refused call. */
 export function pauseText(
   facts: readonly DatedFact[],
   topics: readonly Switch[],

@@ -10,12 +10,12 @@ import type { Database, Transaction } from '../db/database.ts';
 
 export type StoredChange = PriceChange & { actionId: string | null };
 
-/** Who plans waits here for the others. Nobody who buys does. */
+/** Serialises planning; buyers are not blocked. */
 export async function lockPriceList(tx: Transaction): Promise<void> {
   await tx.query('select from scheme for no key update', []);
 }
 
-/** Every change of the price list, past, present and planned, by its day. */
+/** All changes of the price list, past, present and planned, by day. */
 export async function findPriceChanges(db: Database): Promise<StoredChange[]> {
   const { rows } = await db.query<{
     day: string;
@@ -68,7 +68,7 @@ async function insertAmount(
   );
 }
 
-/** Only of a day that has not begun: what was sold by it is never taken away. */
+/** Only before its day: prices that sold something stay on record. */
 export async function deletePlannedChange(
   tx: Transaction,
   { day, today }: { day: LocalDate; today: LocalDate },

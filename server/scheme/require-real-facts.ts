@@ -4,7 +4,7 @@ import { openPool } from '../db/database.ts';
 import type { Settings } from '../settings/settings.ts';
 import { findPrintedFacts } from './open-scheme-queries.ts';
 
-/** Nothing invented stands on a real receipt: a portal whose seller is an example does not start. */
+/** A portal with an example seller does not start in production: receipts must be real. */
 export async function requireRealFacts({ mode, databaseUrl }: Settings): Promise<void> {
   if (mode !== 'production') return;
   const pool = openPool(databaseUrl, { max: 1 });

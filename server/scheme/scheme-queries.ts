@@ -12,14 +12,14 @@ import { FACTS_AS_JSON, wholeFacts } from './fact-queries.ts';
 
 export type Scheme = {
   productForms: Record<Language, ProductForms>;
-  /** Of the product's own terms, which hold until the office publishes others. */
+  /** The product's own terms, until the office publishes others. */
   conditionsVersion: string;
-  /** The days on which terms of the office begin; each is the name of its version. */
+  /** First days of the office's terms, which are also their version names. */
   termsDays: LocalDate[];
   conditionsUrl: Record<Language, string>;
   seller: Seller;
   vatRates: DatedVatRate[];
-  /** Read by day: limits, payment methods, switches. */
+  /** Dated facts: limits, payment methods, switches. */
   facts: DatedFact[];
 };
 

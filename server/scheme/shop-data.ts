@@ -4,7 +4,7 @@ import type { DatedFact } from '../../domain/scheme/fact-topics.ts';
 import { type DatedPrice, pricesOn } from '../../domain/scheme/price.ts';
 import { isMonthlyOfferedOn } from '../../domain/scheme/scheme-facts.ts';
 
-/** What a card costs on a day, in euros; null: nobody has set a price. */
+/** Card prices on a day, in euros; null: no price is set. */
 export function shopDataOn(prices: DatedPrice[], facts: readonly DatedFact[], day: LocalDate) {
   const list = pricesOn(prices, day);
   if (!list) return null;

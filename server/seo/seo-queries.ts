@@ -6,7 +6,7 @@ import { schemeToday } from '../platform/scheme-today.ts';
 
 const HOME = 'home';
 
-/** A museum speaks for itself until the office has written something about it. */
+/** Falls back to the museum's own data without an office text. */
 export async function findSeoProperties(
   db: Database,
   recordId: string,

@@ -16,7 +16,7 @@ async function seo(rest: string, language = 'fi') {
 }
 
 describe('seo properties', () => {
-  test('are an object that anyone may keep for an hour', async () => {
+  test('can be cached by anyone for an hour', async () => {
     const { status, body, headers } = await seo('home');
 
     expect(status).toBe(200);
@@ -28,7 +28,7 @@ describe('seo properties', () => {
     expect(headers['cache-control']).toBe('public, max-age=3600');
   });
 
-  test('are told in the language asked for', async () => {
+  test('are in the requested language', async () => {
     expect((await seo('home', 'sv-FI')).body.title).toBe('Ett kort, hela Finlands museer');
   });
 

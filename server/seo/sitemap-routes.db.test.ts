@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 
 describe('sitemap.xml', () => {
-  test('lists a page in three languages, each with the others beside it', async () => {
+  test('lists a page in three languages, each with its alternates', async () => {
     const { body, headers } = await portal.app.inject({ url: '/sitemap.xml' });
     const origin = portal.settings.publicUrl;
 
@@ -22,7 +22,7 @@ describe('sitemap.xml', () => {
     }
   });
 
-  test('lists every museum that takes the card', async () => {
+  test('lists every museum that accepts the card', async () => {
     const { body } = await portal.app.inject({ url: '/sitemap.xml' });
 
     expect(body.match(/<loc>[^<]*\/museot\/[^<]+<\/loc>/g)?.length).toBeGreaterThan(50);
@@ -30,7 +30,7 @@ describe('sitemap.xml', () => {
   });
 
   test.each(['/osta/itselle', '/oma', '/kirjaudu', '/maksu', '/kiitos', '/dev/', '/ei-loydy'])(
-    'does not list what begins with %s',
+    'does not list paths that begin with %s',
     async (path) => {
       const { body } = await portal.app.inject({ url: '/sitemap.xml' });
 
@@ -39,7 +39,7 @@ describe('sitemap.xml', () => {
   );
 });
 
-test('robots.txt keeps robots from machine addresses and points at the sitemap', async () => {
+test('robots.txt disallows API paths and names the sitemap', async () => {
   const { body, headers } = await portal.app.inject({ url: '/robots.txt' });
 
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');

@@ -44,7 +44,7 @@ export const sitemapRoutes: PlainRoute[] = [
   },
 ];
 
-/** Every page for everyone, in each language, with the same page in the others beside it. */
+/** Every public page in each language, with its alternates. */
 function sitemapXml(
   origin: string,
   museums: string[],
@@ -77,7 +77,7 @@ function listedPages(museums: string[]): ListedPage[] {
     );
 }
 
-/** Machines' addresses only: a page that is kept out says so itself, and can say it only when it is read. */
+/** Disallows API paths only: a page is excluded by its noindex tag, which crawlers must be able to read. */
 function robotsText(origin: string): string {
   return `User-agent: *
 Disallow: /lwr/

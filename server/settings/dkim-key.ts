@@ -4,14 +4,14 @@ import type { SettingValues } from './settings-table.ts';
 
 type Given = Pick<SettingValues, 'mailFrom' | 'mailDkimSelector' | 'mailDkimKey'>;
 
-/** With what every mail is signed, in the name of the sender's domain. */
+/** Key that signs all mail for the sender's domain. */
 export type DkimKey = { domain: string; selector: string; privateKey: string };
 
 const SHORTEST_BITS = 2048;
-/** A string of a DNS record is at most this long; longer values are several strings. */
+/** Maximum length of a string in a DNS record; longer values are split. */
 const LONGEST_STRING = 255;
 
-/** Null: nothing is signed here, as where the mail server does it. */
+/** Null: not signed here, for example when the mail server signs. */
 export function dkimKeyOf({ mailFrom, mailDkimSelector, mailDkimKey }: Given): DkimKey | null {
   if (mailDkimSelector === '') return null;
   return {
@@ -24,7 +24,7 @@ export function dkimKeyOf({ mailFrom, mailDkimSelector, mailDkimKey }: Given): D
 /** “Museum card <service@kortti.example>”, or the address alone. */
 export const domainOf = (mailFrom: string): string => /@([^\s<>@]+)>?$/.exec(mailFrom)?.[1] ?? '';
 
-/** A key that cannot be read is found at the start, not with the first letter. */
+/** Reports an unreadable key at start, not with the first letter. */
 export function dkimFaults(given: Given): string[] {
   const { mailDkimSelector: selector, mailDkimKey: key } = given;
   if (selector === '' && key === '') return [];
@@ -41,7 +41,7 @@ export function dkimFaults(given: Given): string[] {
   }
 }
 
-/** The row of the domain's DNS by which others check the signatures. */
+/** The DNS record with which others verify the signatures. */
 export function dkimRow({ domain, selector, privateKey }: DkimKey): string {
   const key = createPublicKey(privateKey).export({ type: 'spki', format: 'der' });
   const value = `v=DKIM1; k=rsa; p=${key.toString('base64')}`;

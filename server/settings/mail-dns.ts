@@ -3,15 +3,15 @@ import type { SettingValues } from './settings-table.ts';
 
 type Given = Pick<SettingValues, 'mailFrom' | 'mailDkimSelector' | 'mailDkimKey'>;
 
-/** What the DNS of the sender's domain has to say before the first letter. */
+/** DNS records of the sender's domain required before the first letter. */
 export type MailDns = {
   domain: string;
-  /** False: the row of DKIM is the mail server's, whose operator knows it, as of SPF. */
+  /** False: the mail server signs, and its operator knows the DKIM and SPF records. */
   isSigned: boolean;
   rows: string[];
 };
 
-/** Told by the command and by the office alike. */
+/** Used by the command and by the office. */
 export function mailDnsOf(settings: Given): MailDns {
   const domain = domainOf(settings.mailFrom);
   const key = dkimKeyOf(settings);

@@ -6,7 +6,7 @@ const TEST_HOST = /(^|[.-])(localhost|[a-z]*staging|sandbox|test|demo)([.-]|$)|^
 
 const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i;
 
-/** Everything that must not reach real customers, each in a sentence that names the setting. */
+/** Settings that must not reach production, one sentence each with the setting's name. */
 export function productionFaults(settings: SettingValues): string[] {
   return [
     ...testFaults(settings),
@@ -18,7 +18,7 @@ export function productionFaults(settings: SettingValues): string[] {
   ];
 }
 
-/** With these anybody who reaches the portal can forge a payment or move its time: they are for one machine. */
+/** Test settings allow forging payments and moving the clock: allowed on a local machine only. */
 export function testFaults(settings: SettingValues): string[] {
   return [
     ...testValues(settings),
@@ -27,7 +27,7 @@ export function testFaults(settings: SettingValues): string[] {
   ];
 }
 
-/** Listens on this machine alone and tells nobody of another address. */
+/** Listens on loopback only and has no other public URL. */
 export function isLocal({ host, publicUrl }: Pick<SettingValues, 'host' | 'publicUrl'>): boolean {
   return LOCAL_HOST.test(host) && LOCAL_HOST.test(new URL(publicUrl).hostname);
 }
@@ -41,7 +41,7 @@ function testValues(settings: SettingValues): string[] {
 
 type Keys = Pick<SettingValues, 'secretKey' | 'otherSecretKeys'>;
 
-/** Of the keys alone, for a command that needs nothing else. */
+/** Checks only the keys, for a command that needs nothing else. */
 export function secretKeyFaults(settings: Keys): string[] {
   const isPublic = TEST_VALUES.secretKey.includes(settings.secretKey);
   return [...(isPublic ? ['SECRET_KEY is a public test value.'] : []), ...shortKeys(settings)];

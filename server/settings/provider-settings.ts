@@ -2,7 +2,7 @@ import { setting } from './setting-row.ts';
 import { addressOrNone, dayOrNone, pem, required, text } from './setting-values.ts';
 import { SMARTUM_STAGING_KEY_ID } from './test-values.ts';
 
-/** The payment providers, and the secrets that were theirs before. */
+/** Settings of the payment providers, and their previous secrets. */
 export const PROVIDER_SETTINGS = {
   paytrailBaseUrl: setting(
     'PAYTRAIL_BASE_URL',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COUNTRIES } from '../../domain/person/country.ts';
 
-/** What a setting may be, as it is written in the environment. */
+/** Parsers of setting values in environment syntax. */
 export const text = z.string();
 export const required = z.string().min(1, 'must not be empty');
 export const yesOrNo = z
@@ -20,10 +20,10 @@ export function number(least: number, most: number) {
     .refine((n) => n >= least && n <= most, fault);
 }
 
-/** A day of the calendar, or none. */
+/** A calendar day, or none. */
 export const dayOrNone = z.union([z.literal(''), z.iso.date()], 'must be a day such as 2026-12-31');
 
-/** Several secrets in one line, parted by commas. */
+/** Several secrets, separated by commas. */
 export const secrets = z.string().transform((given) =>
   given
     .split(',')
@@ -31,7 +31,7 @@ export const secrets = z.string().transform((given) =>
     .filter((one) => one !== ''),
 );
 
-/** Origins in one line, parted by commas: https, no path. */
+/** Origins, separated by commas: https, no path. */
 export const origins = secrets.refine(
   (given) => given.every((one) => /^https:\/\/[\w-]+(\.[\w-]+)+(:\d{1,5})?$/.test(one)),
   'must be addresses such as https://matomo.example.fi, parted by commas',
@@ -39,13 +39,13 @@ export const origins = secrets.refine(
 
 const ORIGIN_OR_CONTAINER = /^(https:\/\/[\w-]+(\.[\w-]+)+(:\d{1,5})?|GTM-[A-Z0-9]{4,12})$/;
 
-/** Likewise, and containers of Google Tag Manager. */
+/** Same, and Google Tag Manager container ids. */
 export const measuringSources = secrets.refine(
   (given) => given.every((one) => ORIGIN_OR_CONTAINER.test(one)),
   'must be addresses such as https://matomo.example.fi and containers such as GTM-ABC1234, parted by commas',
 );
 
-/** Codes of countries in one line, parted by commas. */
+/** Country codes, separated by commas. */
 export const countries = z
   .string()
   .transform((given) => given.split(',').map((one) => one.trim()))
@@ -57,16 +57,16 @@ export const countries = z
   // Compared with what is stored, which may be of another release.
   .transform((codes): readonly string[] => codes);
 
-/** Nobody, how many proxies stand before us, or their addresses: only theirs may say who the visitor is. */
+/** None, a number of proxies, or their addresses: only these may state the visitor's address. */
 export const proxies = z.string().transform((given) => {
   if (given === '') return false;
   return /^\d+$/.test(given) ? Number(given) : given;
 });
 
-/** A text that may be written with \n for line breaks, as in a one-line environment file. */
+/** May contain \n for line breaks, for one-line environment files. */
 export const pem = z.string().transform((given) => given.replaceAll('\\n', '\n'));
 
-/** The invented schemes with which `npm start` can begin: the second has other languages, prices and museums. */
+/** The fictional demo schemes of `npm start`; the second has other languages, prices and museums. */
 const DEMO_SCHEME_NAMES = ['museokortti', 'kustkort'] as const;
 export type DemoSchemeName = (typeof DEMO_SCHEME_NAMES)[number];
 export const demoScheme = z.enum(DEMO_SCHEME_NAMES, 'must be museokortti or kustkort');

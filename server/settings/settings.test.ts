@@ -23,8 +23,8 @@ function refusalOf(env: Record<string, string>): string {
   }
 }
 
-describe('in development', () => {
-  test('nothing else is needed, and everything outside is the sandbox', () => {
+describe('settings in development', () => {
+  test('have defaults, and every external service is the sandbox', () => {
     expect(readSettings(DEVELOPMENT)).toMatchObject({
       mode: 'development',
       port: 3000,
@@ -39,12 +39,12 @@ describe('in development', () => {
     });
   });
 
-  test('an empty or blank value means the default', () => {
+  test('use the default for an empty or blank value', () => {
     const settings = readSettings({ ...DEVELOPMENT, PORT: '', HOST: '  ' });
     expect(settings).toMatchObject({ port: 3000, host: 'localhost' });
   });
 
-  test('the sandbox is found on the host that people use', () => {
+  test('find the sandbox on the public host', () => {
     const settings = readSettings({
       ...DEVELOPMENT,
       PUBLIC_URL: 'http://127.0.0.1:8080/',
@@ -63,7 +63,7 @@ describe('in development', () => {
     { PUBLIC_URL: 'https://kortti.museot.fi' },
     { PUBLIC_URL: 'https://localhost.museot.fi' },
     { PUBLIC_URL: 'https://127.0.0.1.museot.fi' },
-  ])('test credentials, the sandbox and the demo’s clock stay at home: %j', (address) => {
+  ])('reject test credentials, sandbox and demo clock beyond the local machine: %j', (address) => {
     const lines = refusalOf({ ...DEVELOPMENT, DEMO_CLOCK: 'yes', ...address }).split('\n');
 
     expect(lines[0]).toBe('Not safe where other machines reach it (HOST, PUBLIC_URL):');
@@ -74,7 +74,7 @@ describe('in development', () => {
     expect(lines).toContain('DEMO_CLOCK lets anyone move the time.');
   });
 
-  test.each(['localhost', '127.0.0.1', '127.0.0.2', '::1'])('%s is home', (host) => {
+  test.each(['localhost', '127.0.0.1', '127.0.0.2', '::1'])('accept %s as local', (host) => {
     expect(readSettings({ ...DEVELOPMENT, HOST: host }).host).toBe(host);
   });
 
@@ -101,17 +101,17 @@ describe('in development', () => {
       '59',
       'SESSION_IDLE_SECONDS must be a whole number from 60 to 86400, not "59".',
     ],
-  ])('%s "%s" is refused in one sentence', (name, value, sentence) => {
+  ])('reject %s "%s" in one sentence', (name, value, sentence) => {
     expect(refusalOf({ ...DEVELOPMENT, [name]: value })).toBe(sentence);
   });
 
-  test('all faults are told at a time', () => {
+  test('report all faults at once', () => {
     expect(refusalOf({ PORT: 'x', LOG_LEVEL: 'loud' }).split('\n')).toHaveLength(2);
   });
 });
 
-describe('in production', () => {
-  test.each([undefined, '', '  '])('which is where one is without a word: MODE %j', (mode) => {
+describe('settings in production', () => {
+  test.each([undefined, '', '  '])('apply when no mode is set: MODE %j', (mode) => {
     const { MODE: _, ...others } = PRODUCTION;
 
     expect(readSettings({ ...others, ...(mode !== undefined && { MODE: mode }) }).mode).toBe(
@@ -120,7 +120,7 @@ describe('in production', () => {
     expect(refusalOf({})).toContain('Not safe for production:');
   });
 
-  test('a complete environment is accepted and uses the real hosts', () => {
+  test('accept a complete environment and use the real hosts', () => {
     expect(readSettings(PRODUCTION)).toMatchObject({
       paytrailBaseUrl: 'https://services.paytrail.com',
       sandboxUrl: null,
@@ -178,14 +178,14 @@ describe('in production', () => {
       'skip',
       'STAFF_SECOND_FACTOR=skip lets staff in with a password alone.',
     ],
-  ])('%s "%s" is refused, and named', (name, value, sentence) => {
+  ])('reject %s "%s" by name', (name, value, sentence) => {
     const lines = refusalOf({ ...PRODUCTION, [name]: value }).split('\n');
 
     expect(lines[0]).toBe('Not safe for production:');
     expect(lines).toContain(sentence);
   });
 
-  test('the defaults alone are refused with one line for each of them', () => {
+  test('report one line for each missing setting', () => {
     expect(refusalOf({ MODE: 'production' }).split('\n').length).toBeGreaterThan(6);
   });
 });

@@ -16,7 +16,7 @@ export type Settings = Omit<Completed, 'secretKey' | 'otherSecretKeys'> & { secr
 type SettingName = keyof SettingValues;
 type Environment = Record<string, string | undefined>;
 
-/** Reads the environment once. What is wrong is told in one sentence a setting, all of them at a time. */
+/** Reads the environment once, and reports all faults at once, one sentence per setting. */
 export function readSettings(env: Environment): Settings {
   const given = readRows(env, Object.keys(SETTINGS) as SettingName[]);
   const together = [...trackingFaults(given), ...previousSecretFaults(given), ...dkimFaults(given)];
@@ -32,19 +32,19 @@ export function readSettings(env: Environment): Settings {
 
 type ForCommands = Pick<Settings, 'mode' | 'databaseUrl' | 'dataDir'>;
 
-/** What an operator's command works on. Of all other settings nothing is asked. */
+/** For an operator's command; checks no other settings. */
 export function commandSettings(env: Environment): ForCommands {
   return readRows(env, ['mode', 'databaseUrl', 'dataDir']);
 }
 
-/** The keys, for a command that seals or opens. */
+/** The keys, for a command that encrypts or decrypts. */
 export function commandKey(env: Environment): SecretKey {
   const given = readRows(env, ['mode', 'secretKey', 'otherSecretKeys']);
   if (given.mode === 'production') refuse('Not safe for production:', secretKeyFaults(given));
   return secretKeyOf(given.secretKey, given.otherSecretKeys);
 }
 
-/** The rows of the DNS that letters need, for the command that tells them. */
+/** The DNS records for mail, for the command that prints them. */
 export function commandMailDns(env: Environment): MailDns {
   const given = readRows(env, ['mailFrom', 'mailDkimSelector', 'mailDkimKey']);
   const faults = dkimFaults(given);
@@ -73,7 +73,7 @@ function refuse(heading: string, faults: string[]): void {
   if (faults.length > 0) throw new StartFailure([heading, ...faults].join('\n'));
 }
 
-/** A previous secret without an end would be believed for ever. */
+/** A previous secret without an end date would be accepted for ever. */
 function previousSecretFaults(given: SettingValues): string[] {
   const { paytrailPreviousSecret, epassiPreviousKey, smartumPreviousKeyId } = given;
   const isSomePrevious = [paytrailPreviousSecret, epassiPreviousKey, smartumPreviousKeyId].some(
@@ -88,7 +88,7 @@ function fallbackOf(fallback: string | Record<Mode, string>, mode: Mode): string
   return typeof fallback === 'string' ? fallback : fallback[mode];
 }
 
-/** The empty ones that lean on others; in production an empty one stays empty and is refused. */
+/** Fills empty settings derived from others; in production an empty one is rejected. */
 function complete(given: SettingValues): Completed {
   if (given.mode === 'production') return { ...given, sandboxUrl: null };
   const publicUrl = withoutSlash(given.publicUrl || `http://localhost:${given.port}`);

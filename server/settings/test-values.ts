@@ -1,7 +1,7 @@
 export const DEVELOPMENT_SECRET = 'a secret for development only: replace it';
 export const SMARTUM_STAGING_KEY_ID = 'UBJZYFXrOKHq_3VZWIs_XQHDY8ZOS2UrocBvyXm8ejI';
 
-/** Values that belong to public test accounts: whoever knows them could forge a payment. */
+/** Public test credentials: anyone who knows them could forge a payment. */
 export const TEST_VALUES = {
   secretKey: [DEVELOPMENT_SECRET],
   paytrailMerchantId: ['375917', '695861', '695874'],

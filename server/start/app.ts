@@ -40,14 +40,14 @@ import { controllers } from './controllers.ts';
 import { plainRoutes } from './plain-routes.ts';
 import { makeContextOf } from './request-context.ts';
 
-/** What answers; tests put their own in. */
+/** Injectable parts of the app. */
 export type AppParts = {
   controllers: Controllers;
   routes: PlainRoute[];
   distFolder: string;
-  /** Pages that are not built: those of `npm run dev`. */
+  /** Unbuilt pages of `npm run dev`. */
   web?: WebBuild;
-  /** Of the job worker that runs beside it; its health counts as ours. */
+  /** Of the job worker in this process; counts towards its health. */
   heartbeat?: WorkerHeartbeat;
 };
 
@@ -86,7 +86,7 @@ export async function buildApp(
   registerRequestGuard(app, settings.publicUrl, watchPathVerbs(app, parts.controllers));
   registerOverloadGuard(app, pool);
   const isOpen = makeIsOpen(pool);
-  // Guards answer before anything is asked of the database, in a language of this scheme.
+  // Guards answer in a language of the scheme before any query.
   await refreshSchemeToday(deps);
   registerOpeningGuard(app, isOpen, parts.routes);
   registerCallLimit(app, { pool, clock, callsPerMinute: settings.callsPerMinute });
@@ -124,6 +124,6 @@ export async function buildApp(
 
 async function migrationNames(): Promise<string[]> {
   const files = await readdir(path.join(projectRoot, 'db/migrations'));
-  // Those that work outside a transaction are programs, not SQL.
+  // Migrations that run outside a transaction are programs, not SQL.
   return files.map((file) => path.parse(file).name).toSorted();
 }

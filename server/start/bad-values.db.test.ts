@@ -9,7 +9,7 @@ import { digitalInput, envelopeInput } from '../../test/gift-buyer.ts';
 import { signedIn } from '../../test/signed-in.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
 
-// Cents of it are no longer whole numbers.
+// Too large for exact cents.
 const BEYOND_CENTS = 90_071_992_547_409.92;
 const HALF_AN_EMOJI = '\uD83E';
 const GUEST = 'MuseumCardGuestController';
@@ -49,7 +49,7 @@ describe('a price', () => {
     prices.map((purchasePrice) => ({ method, purchasePrice, input })),
   );
 
-  test.each(cases)('of $purchasePrice is refused by $method', async ({ method, ...given }) => {
+  test.each(cases)('of $purchasePrice is rejected by $method', async ({ method, ...given }) => {
     const inputData = { ...given.input, purchasePrice: given.purchasePrice };
 
     expect(await call(`${GUEST}/${method}`, { inputData, validateOnly: true })).toEqual({
@@ -58,7 +58,7 @@ describe('a price', () => {
     });
   });
 
-  test.each(prices)('of %d is refused by renewMuseumCard', async (renewalPriceValue) => {
+  test.each(prices)('of %d is rejected by renewMuseumCard', async (renewalPriceValue) => {
     const { visitor } = await signedIn(running);
     const userDetails = { museumCard: { Id: randomUUID() }, renewalPriceValue };
     const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -71,8 +71,8 @@ describe('a price', () => {
   });
 });
 
-describe('half a character', () => {
-  test('in a billing reference is refused, and the answer says where', async () => {
+describe('a lone surrogate', () => {
+  test('in a billing reference is rejected, naming the field', async () => {
     const inputData = companyInput({ billingReference: `Viite ${HALF_AN_EMOJI}` });
 
     for (const validateOnly of [true, false]) {
@@ -86,7 +86,7 @@ describe('half a character', () => {
     }
   });
 
-  test('in a log entry is replaced, and the entry is kept', async () => {
+  test('in a log entry is replaced, and the entry is stored', async () => {
     const entry = log({ errorMessage: `a${HALF_AN_EMOJI}b` });
 
     expect(await call('LoggerController/publishLog', { log: entry })).toEqual({
@@ -100,19 +100,22 @@ describe('half a character', () => {
     expect(rows).toEqual([{ error_message: 'a\uFFFDb' }]);
   });
 
-  test.each([1_999, 2_000, 3_999])('is not made by our own limit at %i letters', async (before) => {
-    const message = `${'x'.repeat(before)}🦊🦊`;
-    const event = { level: 'ERROR', developerMessage: message, source: message } as const;
-    const stamp = { entryKey: randomUUID(), transactionId: randomUUID(), now: 0 };
-    const entry = logEntry(event, { ...stamp, isoTime: '2026-11-15T08:30:00.000Z' });
+  test.each([1_999, 2_000, 3_999])(
+    'is not created by truncating at %i characters',
+    async (before) => {
+      const message = `${'x'.repeat(before)}🦊🦊`;
+      const event = { level: 'ERROR', developerMessage: message, source: message } as const;
+      const stamp = { entryKey: randomUUID(), transactionId: randomUUID(), now: 0 };
+      const entry = logEntry(event, { ...stamp, isoTime: '2026-11-15T08:30:00.000Z' });
 
-    expect(entry.developerMessage).toMatch(WELL_FORMED);
-    const logs = JSON.stringify([entry]);
-    expect((await call('LoggerController/publishLogs', { logs })).body).toEqual({ stored: 1 });
-  });
+      expect(entry.developerMessage).toMatch(WELL_FORMED);
+      const logs = JSON.stringify([entry]);
+      expect((await call('LoggerController/publishLogs', { logs })).body).toEqual({ stored: 1 });
+    },
+  );
 
   test.each(['/payments/paytrail/callback/x', '/payments/paytrail/return/x'])(
-    'is not made by what we keep of a provider’s message to %s',
+    'is not created by truncating a provider’s message to %s',
     async (path) => {
       const query = `checkout-note=${encodeURIComponent(`${'a'.repeat(199)}🦊`)}`;
       const { statusCode } = await running.app.inject(`${path}?${query}&${'b'.repeat(59)}🦊=1`);
@@ -123,7 +126,7 @@ describe('half a character', () => {
 });
 
 test.each(['0000-01-01T00:00:00Z', '9999-12-31T23:59:59Z'])(
-  'a log entry of the time %s is refused',
+  'a log entry with the time %s is rejected',
   async (timestamp) => {
     const { status } = await call('LoggerController/publishLog', { log: log({ timestamp }) });
 

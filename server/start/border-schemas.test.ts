@@ -23,13 +23,13 @@ const routes = plainRoutes.flatMap(({ method, path, params, query, body }) =>
 );
 const records = writableRecordSchemas().map(({ name, schema }) => ({ name, input: schema }));
 
-describe('whatever comes in is bounded, and its texts are well-formed', () => {
+describe('all input is bounded and its texts are well-formed', () => {
   test.each([...calls, ...routes, ...records])('$name', ({ input }) => {
     expect(unruledValues(input)).toEqual([]);
   });
 
   test.each(plainRoutes.filter(({ path }) => path.includes(':')))(
-    '$method $path names what stands in its path',
+    '$method $path describes its path parameters',
     ({ path, params }) => {
       const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
 
@@ -38,7 +38,7 @@ describe('whatever comes in is bounded, and its texts are well-formed', () => {
   );
 });
 
-/** The compiler keeps it whole; it does not see an option that is spread into a route. */
+/** The compiler keeps this list complete, but does not see an option spread into a route. */
 const OPTIONS: Record<keyof PlainRoute, true> = {
   method: true,
   path: true,
@@ -59,11 +59,11 @@ const OPTIONS: Record<keyof PlainRoute, true> = {
   handle: true,
 };
 
-test.each(plainRoutes)('$method $path has no option that nobody reads', (route) => {
+test.each(plainRoutes)('$method $path has no unused option', (route) => {
   expect(Object.keys(route).filter((option) => !Object.hasOwn(OPTIONS, option))).toEqual([]);
 });
 
-describe('the walk finds', () => {
+describe('the schema check', () => {
   test.each([
     ['a bare text', z.string()],
     ['a text that may be endless', z.string().regex(/^\w+$/)],
@@ -74,7 +74,7 @@ describe('the walk finds', () => {
     ['a whole number without bounds', z.int()],
     ['a number with any decimals', z.number().min(0).max(1)],
     ['what is not described', z.unknown()],
-  ])('%s, wherever it hides', (_case, bad) => {
+  ])('finds %s at any depth', (_case, bad) => {
     const hidden = z.object({
       a: z.array(z.object({ b: bad.optional() })).nullable(),
       c: z.union([z.boolean(), z.record(text(3), bad)]).default(false),
@@ -87,7 +87,7 @@ describe('the walk finds', () => {
     ]);
   });
 
-  test('no fault in what keeps the rule', () => {
+  test('accepts schemas that keep the rule', () => {
     const sound = z.object({
       a: text(5),
       b: repairedText(5),

@@ -63,7 +63,7 @@ import { ticketDeskAnswers } from '../ticket-desk/ticket-desk-calls.ts';
 import { trackingAnswers } from '../tracking/tracking-calls.ts';
 import { withdrawalAnswers } from '../withdrawal/withdrawal-calls.ts';
 
-/** Every class of the wire: who answers its calls, and who may call. A class without answers does not compile. */
+/** Every class of the wire API, with its handlers and who may call it. A class without handlers does not compile. */
 const wired: Record<keyof typeof callsOf, Controller> = {
   AccountController: forGuests(callsOf.AccountController, {
     ...accountAnswers,

@@ -14,9 +14,9 @@ import { insertTillKey } from '../till-api/till-key-queries.ts';
 import { controllers } from './controllers.ts';
 import { plainRoutes } from './plain-routes.ts';
 
-/** For each call and route; `test:trust` takes two thousand. */
+/** Per call and route; `test:trust` takes two thousand. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 25);
-// The same inputs every time, so that a red run is the fault of the change; the long run may take others.
+// Fixed seed, so that a failure is due to the change; the long run may vary it.
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_115);
 const LONGEST_MS = 5_000;
 
@@ -31,7 +31,7 @@ afterAll(() => running.stop());
 
 type Json = { type?: unknown; properties?: Record<string, Json>; items?: Json; enum?: unknown[] };
 
-/** Mostly of the right shape, so that the inside of the call is reached too. */
+/** Mostly valid, so that the inside of the call is reached too. */
 function like(schema: Json): fc.Arbitrary<unknown> {
   if (schema.enum) return oftenRight(fc.constantFrom(...schema.enum));
   if (schema.type === 'object' && schema.properties) {
@@ -80,7 +80,7 @@ function asQuery(value: unknown): string {
     .join('&');
 }
 
-/** A read's parameters arrive as texts. */
+/** Parameters of a read arrive as strings. */
 function verbSide({ verb }: Call, input: unknown): unknown {
   if (verb !== 'GET') return input;
   return Object.fromEntries(new URLSearchParams(asQuery(input)));
@@ -102,7 +102,7 @@ const everyCall = [...controllers].flatMap(([apexClass, controller]) =>
   })),
 );
 
-/** Each from an address of its own: what many calls meet is another test's. */
+/** Each call has its own address: rate limits are tested elsewhere. */
 let calls = 0;
 function requestOf(path: string, { verb }: Call, { cookie }: Caller, input: unknown) {
   calls += 1;
@@ -114,21 +114,24 @@ function requestOf(path: string, { verb }: Call, { cookie }: Caller, input: unkn
   return { method: 'POST' as const, url, headers, remoteAddress, payload };
 }
 
-/** What the border itself refuses: such an answer says nothing of what lies behind. */
+/** Rejections by validation or access checks, which say nothing about the handler. */
 const REFUSED_AT_THE_BORDER = /INVALID_INPUT|INVALID_SESSION_ID|INSUFFICIENT_ACCESS/;
 
 describe('a valid body', () => {
-  test.each(everyCall)('reaches behind the first rule of $path', async ({ path, call, needs }) => {
-    const caller = await callerFor(running, needs);
-    const { sound, whole } = validInput(call.input, caller.given);
-    expect(call.input.safeParse(verbSide(call, sound)).error).toBeUndefined();
-    expect(call.input.safeParse(verbSide(call, whole)).error).toBeUndefined();
-    const { statusCode, body } = await running.app.inject(requestOf(path, call, caller, sound));
-    if (statusCode >= 400) expect(body).not.toMatch(REFUSED_AT_THE_BORDER);
-  });
+  test.each(everyCall)(
+    'gets past validation and access checks of $path',
+    async ({ path, call, needs }) => {
+      const caller = await callerFor(running, needs);
+      const { sound, whole } = validInput(call.input, caller.given);
+      expect(call.input.safeParse(verbSide(call, sound)).error).toBeUndefined();
+      expect(call.input.safeParse(verbSide(call, whole)).error).toBeUndefined();
+      const { statusCode, body } = await running.app.inject(requestOf(path, call, caller, sound));
+      if (statusCode >= 400) expect(body).not.toMatch(REFUSED_AT_THE_BORDER);
+    },
+  );
 });
 
-describe('whatever comes in, nothing breaks and nothing leaks', () => {
+describe('arbitrary input causes no server error and no leak', () => {
   test.each(everyCall)('$path', { timeout: 600_000 }, async ({ path, call, needs }) => {
     const caller = await callerFor(running, needs);
     const { sound, whole } = validInput(call.input, caller.given);
@@ -173,7 +176,7 @@ describe('whatever comes in, nothing breaks and nothing leaks', () => {
     },
   );
 
-  test('a body that is no JSON, to every call', async () => {
+  test('a body that is not JSON, to every call', async () => {
     const { path } = everyCall.find(({ call }) => call.verb === 'POST')!;
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), (payload) =>

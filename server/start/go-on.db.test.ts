@@ -22,7 +22,7 @@ beforeAll(async () => {
   deps = { pool, clock, settings, log: makeLogger('silent') };
   const contract = { now: clock.now(), secretKey: settings.secretKey, token: randomUUID() };
   for (let made = 0; made < CONTRACTS; made += 1) await givenContract(pool, contract);
-  // Paid ahead: each is looked at and put aside, which costs no call and no letter.
+  // Paid ahead: each is examined and skipped, without a call or a letter.
   await pool.query(
     `update instalment later set paid_by = first.paid_by from instalment first
       where first.contract_id = later.contract_id and first.number = 1 and later.paid_by is null`,
@@ -35,8 +35,8 @@ async function count(statement: string): Promise<number> {
   return rows[0].count;
 }
 
-describe('what is due', () => {
-  test('is charged to the last contract in one run, and not beyond what the caller allows', async () => {
+describe('due instalments and payments', () => {
+  test('are charged to the last contract in one run, and not beyond the caller’s limit', async () => {
     portal.clock.advance(35 * DAY_MS);
     let steps = 0;
     const thrice = () => ++steps <= 3;
@@ -46,7 +46,7 @@ describe('what is due', () => {
     expect(await count('from monthly_contract where next_try_at is not null')).toBe(0);
   });
 
-  test('is asked about to the last payment in one run', async () => {
+  test('are checked to the last payment in one run', async () => {
     const now = new Date(portal.clock.now());
     await portal.pool.query(
       `update payment set check_at = $1, transaction_id = gen_random_uuid()
@@ -59,14 +59,14 @@ describe('what is due', () => {
   });
 });
 
-describe('what was wished for or missed', () => {
-  /** As a slice that ends: the caller allows so many steps. */
+describe('failed contracts and requested deletions', () => {
+  /** Like a time slice that ends: the caller allows so many steps. */
   const steps = (most: number) => {
     let taken = 0;
     return () => ++taken <= most;
   };
 
-  test('contracts that fail are told and then stopped to the last one, each once', async () => {
+  test('failed contracts are notified and then stopped to the last one, each once', async () => {
     const ago = new Date(portal.clock.now() - 25 * DAY_MS);
     await portal.pool.query('update monthly_contract set failing_since = $1', [ago]);
 
@@ -82,7 +82,7 @@ describe('what was wished for or missed', () => {
     expect(await watchContracts(deps)).toBe(0);
   });
 
-  test('accounts are deleted to the last one in one run, and not beyond what the caller allows', async () => {
+  test('accounts are deleted to the last one in one run, and not beyond the caller’s limit', async () => {
     await portal.pool.query('update monthly_contract set withdrawn_at = now()');
     const now = new Date(portal.clock.now());
     await portal.pool.query(
@@ -97,14 +97,14 @@ describe('what was wished for or missed', () => {
   });
 });
 
-describe('a task in slices', () => {
+describe('a task in time slices', () => {
   beforeEach(() => portal.pool.query('delete from graphile_worker._private_jobs'));
 
   const left = () => count(`from graphile_worker.jobs where task_identifier = 'endless'`);
   const slice = (stopping: AbortSignal, work: (mayContinue: () => boolean) => Promise<unknown>) =>
     runInTimeSlice({ pool: portal.pool, stopping }, 'endless', work);
 
-  test('that came to its end leaves nothing', async () => {
+  test('leaves no job when it is complete', async () => {
     await slice(new AbortController().signal, async (mayContinue) =>
       expect(mayContinue()).toBe(true),
     );
@@ -112,7 +112,7 @@ describe('a task in slices', () => {
     expect(await left()).toBe(0);
   });
 
-  test('that was stopped leaves the rest as one job, however many were at it', async () => {
+  test('leaves one job for the rest when stopped, however many ran', async () => {
     const stop = new AbortController();
     const work = async (mayContinue: () => boolean) => {
       stop.abort();
@@ -124,7 +124,7 @@ describe('a task in slices', () => {
     expect(await left()).toBe(1);
   });
 
-  test('leaves the rest to another that runs', async () => {
+  test('leaves the rest to another run in progress', async () => {
     await portal.pool.query(`select graphile_worker.add_job('endless') from generate_series(1, 2)`);
     await portal.pool.query(
       `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'us and another'`,
@@ -133,7 +133,7 @@ describe('a task in slices', () => {
     await slice(AbortSignal.abort(), async () => {});
 
     expect(await left()).toBe(2);
-    // Where two are wanted at once it goes on beside the other, and not beside two.
+    // With two allowed, it adds a second job but no third.
     await runInTimeSlice(
       { pool: portal.pool, stopping: AbortSignal.abort() },
       'endless',

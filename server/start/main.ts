@@ -12,7 +12,7 @@ import { readSettings } from '../settings/settings.ts';
 import { runPortal } from './run-portal.ts';
 
 const LONGEST_STOP_MS = 20_000;
-/** What the job library does with the connection that it listens on when that is lost in the wrong moment. */
+/** Error of the job library when its listening connection is lost at the wrong moment. */
 const RELEASED_TWICE = 'Release called on client which has already been released to the pool.';
 
 try {
@@ -25,7 +25,7 @@ try {
   await startTracing(settings.otlpEndpoint, portalVersion());
   const log = makeLogger(settings.logLevel);
   const onWait = (reason: string) => log.warn({ reason }, 'the database is waited for');
-  // A library may let go of a promise that fails with the connection. Everything else still ends the process.
+  // A library may leave a rejected promise when the connection is lost. Any other one ends the process.
   process.on('unhandledRejection', (error) => {
     if (!isOverload(error) && (error as Error).message !== RELEASED_TWICE) throw error;
     log.error({ err: error }, 'the database was lost where nobody waited for it');
@@ -48,7 +48,7 @@ try {
       process.exit(0);
     });
   }
-  // Whoever started us was killed, and the database goes with it: there is nothing left to finish.
+  // The parent was killed, and the database stops with it: there is nothing left to finish.
   process.once('disconnect', () => process.exit(1));
 } catch (error) {
   if (!(error instanceof StartFailure)) throw error;

@@ -28,7 +28,7 @@ import { sitemapRoutes } from '../seo/sitemap-routes.ts';
 import { cardListRoute } from '../ticket-desk/card-list-route.ts';
 import { tillRoutes } from '../till-api/till-routes.ts';
 
-/** Every route beside the named calls and the pages; modules add theirs here. */
+/** Routes beside the named calls and the pages; modules add theirs here. */
 export const plainRoutes: PlainRoute[] = [
   logoutRoute,
   ...recordRoutes,

@@ -11,7 +11,7 @@ import { refreshSchemeToday } from '../platform/scheme-today.ts';
 import type { CookieJar } from '../platform/session.ts';
 import { refreshWording } from '../wording/current-wording.ts';
 
-/** Who calls, in which language and with which session: everything an answer may know of a request. */
+/** Context of a request: caller, language and session. */
 export function makeContextOf(deps: Deps): ContextOf {
   const { pool, clock, settings } = deps;
   const behindTls = settings.publicUrl.startsWith('https:');
@@ -25,7 +25,7 @@ export function makeContextOf(deps: Deps): ContextOf {
     correlate(request, callersCorrelationId({ session, settings }));
     return {
       ...deps,
-      // The framework's own child of our logger: it carries the request's id.
+      // Fastify's child logger carries the request id.
       log: request.log as Deps['log'],
       language: requestLanguage(request),
       address: clientAddress(request.ip),
@@ -36,7 +36,7 @@ export function makeContextOf(deps: Deps): ContextOf {
   };
 }
 
-/** Behind TLS the prefix makes browsers refuse a cookie that a neighbouring host or plain HTTP planted. */
+/** Behind TLS the `__Host-` prefix makes browsers reject cookies planted by a sibling host or plain HTTP. */
 function openCookieJar(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -52,7 +52,7 @@ function openCookieJar(
       reply.setCookie(nameOf(name), value, { ...attributes, ...maxAge });
     },
     clear: (name) => void reply.clearCookie(nameOf(name), attributes),
-    // Not "cookies": that would also forget the theme and the language.
+    // Not "cookies": that would also delete theme and language.
     clearStorage: () => void reply.header('clear-site-data', '"storage"'),
   };
 }

@@ -15,12 +15,12 @@ type Parts = {
   clock: Clock;
   log: Logger;
   schedule: CronJob[];
-  /** Instead of the built pages. */
+  /** Replaces the built pages. */
   web?: WebBuild;
 };
 export type Portal = { url: string; pool: Pool; stop(): Promise<void> };
 
-/** One process of the portal: pages, calls and background work on a database that is already migrated. */
+/** One process of the portal: pages, calls and background jobs on a migrated database. */
 export async function runPortal(parts: Parts): Promise<Portal> {
   const { settings, clock, log, schedule, web } = parts;
   const pool = openPool(settings.databaseUrl, { pipeline: settings.databasePipeline });
@@ -31,7 +31,7 @@ export async function runPortal(parts: Parts): Promise<Portal> {
   return {
     url: `http://localhost:${(app.server.address() as AddressInfo).port}`,
     pool,
-    // Requests under way are answered and jobs under way finished; new ones find another process.
+    // Finishes open requests and running jobs; new requests go to another process.
     async stop() {
       await Promise.all([app.close(), jobs.stop()]);
       await pool.end();

@@ -18,7 +18,7 @@ async function start(databaseUrl: string, sandbox: Sandbox): Promise<AppProcess>
   return app;
 }
 
-test('two processes that were started before the database both come up when it does', async () => {
+test('two processes started before the database both come up when it does', async () => {
   const database = await freshDatabase({ holds: 'nothing' });
   leave.push(() => database.drop());
   const sandbox = await startSandbox();
@@ -44,7 +44,7 @@ test('two processes that were started before the database both come up when it d
   expect(rows[0].applied).toBe(rows[0].different);
 });
 
-test('a letter that another process queued in a new database, before or while its worker starts, leaves at once', async () => {
+test('a letter queued in a new database while the worker starts is sent at once', async () => {
   const sandbox = await startSandbox();
   leave.push(() => sandbox.stop());
   const arrived = async () => {
@@ -65,7 +65,7 @@ test('a letter that another process queued in a new database, before or while it
 
   await queue('a@example.fi');
   const starting = start(database.url, sandbox);
-  // The worker's first deed: from here on it asks and listens.
+  // The worker's first statement: from here on it polls and listens.
   await vi.waitFor(
     async () => {
       const { rowCount } = await database.pool.query(
@@ -73,7 +73,7 @@ test('a letter that another process queued in a new database, before or while it
       );
       expect(rowCount).toBe(1);
     },
-    // A busy machine is slow, not wrong.
+    // Generous for a busy machine.
     { timeout: 90_000, interval: 1 },
   );
   await queue('b@example.fi');

@@ -11,7 +11,7 @@ import { makeTasks } from './tasks.ts';
 
 type Parts = Omit<Deps, 'pool'> & { schedule: CronJob[]; heartbeat: WorkerHeartbeat };
 
-/** All background work of one process, on connections of its own: a slow mail server must not keep pages waiting. */
+/** Background jobs of one process, on a separate pool: a slow mail server must not block pages. */
 export async function startJobs(parts: Parts): Promise<Worker> {
   const { clock, settings, log, schedule, heartbeat } = parts;
   const { databaseUrl, databasePipeline, publicUrl, sessionIdleSeconds } = settings;
@@ -36,7 +36,7 @@ export async function startJobs(parts: Parts): Promise<Worker> {
   };
 }
 
-/** What a killed process left behind leaves now, or at the next full minute if that fails. */
+/** Sends mail left behind by a killed process now, or at the next full minute if that fails. */
 async function resendOverdueMailAtStart(settings: Settings, log: Logger): Promise<void> {
   const { databaseUrl, databasePipeline: pipeline } = settings;
   const pool = openPool(databaseUrl, { max: 1, pipeline });

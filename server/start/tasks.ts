@@ -41,7 +41,7 @@ import { refreshWording } from '../wording/current-wording.ts';
 const OVERDUE_SECONDS = 10;
 const ABANDONED_MINUTES = 2;
 
-// Made once: a new shape costs more than the job's own questions.
+// Created once: building a schema costs more than the job's queries.
 const mailPayload = z.object({ mailId: z.uuid() });
 const resetPayload = z.object({
   resetId: z.uuid(),
@@ -54,13 +54,12 @@ type JobDeps = MailDeps & {
   settings: Settings;
   publicUrl: string;
   sessionIdleSeconds: number;
-  /** The worker stops: what goes on for long ends after its next step. */
+  /** The worker stops: long jobs end after their current step. */
   stopping: AbortSignal;
 };
 
 /**
- * Everything that runs in the background. A task may run twice and at any time; one that could take longer
- * than a minute leaves a job for each of its parts.
+ * All background tasks. A task may run twice and at any time; one that could take over a minute queues a job per part.
  */
 export function makeTasks(deps: JobDeps): Tasks {
   const { pool } = deps;
@@ -88,7 +87,7 @@ export function makeTasks(deps: JobDeps): Tasks {
         deps,
         CHARGE_INSTALMENTS,
         (mayContinue) => chargeInstalments(deps, mayContinue),
-        // A month's first day is charged by two processes, not by the one that comes first.
+        // A second process may help, as on the first of the month.
         1,
       ),
     [WATCH_CONTRACTS]: inSlices(WATCH_CONTRACTS, watchContracts),
@@ -106,7 +105,7 @@ export function makeTasks(deps: JobDeps): Tasks {
     [CLEAN_UP]: () => cleanUp(deps),
     [ADD_UP_COUNTS]: inSlices(ADD_UP_COUNTS, addUpCounts),
   };
-  // Letters are written in the languages of today, also where no visitor has come by.
+  // Loads today's scheme, so that letters have its languages even without visitors.
   const onToday = (task: Task) => async (payload: unknown) => {
     await refreshSchemeToday(deps);
     await task(payload);
@@ -114,15 +113,15 @@ export function makeTasks(deps: JobDeps): Tasks {
   return Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, onToday(task)]));
 }
 
-/** Well below the minute that a task may take: with what its last step needs it stays there. */
+/** Below the one-minute limit of a task, with room for its last step. */
 const SLICE_MS = 20_000;
 
 type SlicedWork = (deps: JobDeps, mayContinue: () => boolean) => Promise<unknown>;
 type Slice = { pool: Pool; stopping: AbortSignal };
 
 /**
- * For a task that goes on while something is due, however much that is. It works for a while, then the rest is a job
- * of its own: other jobs have their turn, and a stop is not kept waiting.
+ * For a task with unbounded work: runs for a slice, then queues a job for the rest, so that other jobs run and a stop
+ * is quick.
  */
 export async function runInTimeSlice(
   { pool, stopping }: Slice,

@@ -4,8 +4,8 @@ import { controllers } from './controllers.ts';
 import { plainRoutes } from './plain-routes.ts';
 
 /**
- * Who may make each call, written by hand: the walk over all calls takes the right that a call declares, and this says which
- * that is. `recently`: only whoever has proved within ten minutes who they are.
+ * Expected access to each call, written by hand: the test of all calls uses the declared right, and this checks that
+ * declaration. `recently`: only after re-authentication within ten minutes.
  */
 const CALLS: Record<string, Record<string, string>> = {
   AccountController: {
@@ -266,7 +266,7 @@ test.each(Object.keys(CALLS))('%s', (apexClass) => {
   expect(found).toEqual(Object.fromEntries(told));
 });
 
-test('every class of the wire is told here', () => {
+test('every wire class is listed here', () => {
   expect([...controllers.keys()].sort()).toEqual(Object.keys(CALLS).sort());
 });
 
@@ -274,7 +274,7 @@ const allCalls = [...controllers].flatMap(([apexClass, { calls }]) =>
   Object.entries(calls).map(([method, call]) => ({ ...call, name: `${apexClass}.${method}` })),
 );
 
-test('what anybody may keep is the same for all', () => {
+test('cacheable responses are the same for everyone', () => {
   const kept = allCalls.filter(({ cacheSeconds }) => cacheSeconds > 0);
   expect(kept.map(({ name, cacheSeconds }) => [name, cacheSeconds])).toEqual([
     ['MuseumCardGuestController.getWebShopData', 60],
@@ -288,7 +288,7 @@ test('what anybody may keep is the same for all', () => {
   ]);
 });
 
-test('only what pages ask by themselves leaves a session as long as it was', () => {
+test('only background calls of pages do not extend a session', () => {
   expect(allCalls.filter(({ isQuiet }) => isQuiet).map(({ name }) => name)).toEqual([
     'AccountController.getSession',
     'AccountController.getRecentSignIn',
@@ -301,7 +301,7 @@ test('only what pages ask by themselves leaves a session as long as it was', () 
   ]);
 });
 
-test('routes beside the calls', () => {
+test('access to routes beside the calls', () => {
   const found: Record<string, string[]> = {};
   for (const { method, path, right, needsSession, needsKey } of plainRoutes) {
     const who = right ?? (needsSession ? 'user' : needsKey ? 'key' : 'guest');

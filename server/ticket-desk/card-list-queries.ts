@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 
 export type ListHead = { edition: string; version: number; cards: number };
 
-/** One row: all that an answer "unchanged" needs. */
+/** One row: enough to answer "unchanged". */
 export async function findListHead(db: Database): Promise<ListHead> {
   const { rows } = await db.query<ListHead>(
     'select edition, version::float8 as version, cards from desk_list',
@@ -17,7 +17,7 @@ const ENTRY = `entry.hash || substring(int4send(coalesce(entry.mark, ${LIST_MARK
 
 export type ListPart = ListHead & { entries: Buffer };
 
-/** Head and entries are of one moment, because one statement reads both. */
+/** One statement reads both, so that head and entries are consistent. */
 export async function findWholeList(db: Database): Promise<ListPart> {
   const { rows } = await db.query<ListPart>(
     `select ${HEAD}, entries
@@ -29,7 +29,7 @@ export async function findWholeList(db: Database): Promise<ListPart> {
   return rows[0];
 }
 
-/** Every entry of a hash that has changed, since two cards may share one; null when it is too much to be worth it. */
+/** All entries of changed hashes, since two cards may share one; null when there are too many changes. */
 export async function findChangedEntries(
   db: Database,
   { since, most }: { since: number; most: number },
@@ -49,7 +49,7 @@ export async function findChangedEntries(
   return row && row.count <= most ? row : null;
 }
 
-/** The office sees which museum's desks have not had the list for long. */
+/** Lets the office see which museum's desks have an outdated list. */
 export async function saveListFetch(
   db: Database,
   { museumId, now }: { museumId: string; now: number },

@@ -15,20 +15,20 @@ import {
   saveListFetch,
 } from './card-list-queries.ts';
 
-/** A desk asks twice an hour. */
+/** A desk fetches twice an hour. */
 const LISTS_IN_TEN_MINUTES = 20;
 /** Above this the whole list is not much longer than the changes. */
 const MOST_CHANGES = 50_000;
 
 const query = z.object({
-  /** The tag of the list that the desk has. */
+  /** Tag of the desk's copy of the list. */
   since: z
     .string()
     .regex(/^[0-9a-f]{16}\.\d{1,15}$/)
     .optional(),
 });
 
-/** The card list for offline desks: the changes since the desk's copy, or the whole list (decision 224). */
+/** Card list for offline desks: changes since the desk's copy, or the whole list (decision 224). */
 export const cardListRoute: PlainRoute = {
   method: 'GET',
   path: '/desk/card-list',
@@ -48,13 +48,14 @@ export const cardListRoute: PlainRoute = {
     reply.header('cache-control', 'private, no-store');
     const { pool } = caller;
     const fetched = { museumId, now: caller.clock.now() };
-    // When it was asked for is told in days: it is lost without harm, and waiting for the disk was most of an answer.
+    // Kept in days and written asynchronously: losing it is harmless, and waiting for the disk dominated the response
+    // time.
     const [head] = await Promise.all([
       findListHead(pool),
       withoutDiskWait(pool, (db) => saveListFetch(db, fetched)),
     ]);
     if (since === tagOf(head)) return reply.code(204).send();
-    // "Unchanged" costs one row; only the rest is rate limited.
+    // "Unchanged" reads one row and is not rate limited.
     await limitLists(caller);
     const [edition, version] = since?.split('.') ?? [];
     const changed =

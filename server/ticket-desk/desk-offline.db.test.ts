@@ -89,8 +89,8 @@ async function givenBareCard() {
   return { cardId, customerNumber };
 }
 
-describe('the list for desks without a network', () => {
-  test('says of every kind of card what the server says', async () => {
+describe('the offline card list', () => {
+  test('agrees with the server for every kind of card', async () => {
     const cards = [
       await givenCard(portal.pool, { validUntil: '2027-03-01' }),
       await givenCard(portal.pool, { validUntil: '2027-02-28' }),
@@ -111,7 +111,7 @@ describe('the list for desks without a network', () => {
     expect(await verdictIn(list, '1234567890123456')).toBe('unknown');
   });
 
-  test('is one for all museums: laid side by side, two of them tell no more than one', async () => {
+  test('is the same for all museums, so that comparing two copies reveals nothing', async () => {
     const { customerNumber } = await givenCard(portal.pool);
     const list = await listNow();
     expect(Buffer.from(list.entries).includes(customerNumber)).toBe(false);
@@ -120,7 +120,7 @@ describe('the list for desks without a network', () => {
     expect(await fetchList(portal, cookieOf(other))).toEqual(list);
   });
 
-  test('without its key finds nobody, and the key comes with a session of a desk only', async () => {
+  test('is useless without its key, which only desk sessions receive', async () => {
     const { customerNumber } = await givenCard(portal.pool);
     const { entries } = await listNow();
     const digest = await numberDigest(customerNumber);
@@ -133,13 +133,13 @@ describe('the list for desks without a network', () => {
     }
   });
 
-  test('gives nobody a number of twelve digits, however often its key is changed', async () => {
+  test('does not reveal twelve-digit numbers, however often the key changes', async () => {
     const imported = '043930895843';
     const { cardId } = await givenCard(portal.pool, { customerNumber: imported });
     expect(await verdictIn(await listNow(), imported)).toBe('valid');
     expect(await verdictIn(await listNow(), '043930895844')).toBe('unknown');
 
-    // All that any key turns into an entry: two lists under two keys are of the same thirty bits.
+    // Input of every entry, whatever the key: both lists use the same thirty bits.
     const { rows } = await portal.pool.query<{ digest: Buffer }>(
       'select digest from desk_list_entry where card_id = $1',
       [cardId],
@@ -149,9 +149,9 @@ describe('the list for desks without a network', () => {
     expect((rows[0]?.digest[3] ?? 1) & 3).toBe(0);
   });
 
-  test('is followed by what has changed, and by nothing when nothing has', async () => {
+  test('is updated by its changes, and by nothing when nothing changed', async () => {
     const held = await givenHeldCard();
-    // Cards with entries are never deleted; one without may be.
+    // Cards with entries are never deleted; others may be.
     const gone = await givenBareCard();
     const first = await listNow();
     expect(await listNow(first)).toBe(first);
@@ -173,7 +173,7 @@ describe('the list for desks without a network', () => {
     expect((await listNow()).entries).toEqual(second.entries);
   });
 
-  test('comes whole, with other hashes, when the key has changed', async () => {
+  test('is sent whole, with other hashes, when the key has changed', async () => {
     const { customerNumber } = await givenCard(portal.pool);
     const before = await listNow();
     const settings = { ...portal.settings, secretKey: secretKeyOf('x'.repeat(40)) };
@@ -212,7 +212,7 @@ describe('the list for desks without a network', () => {
     '0123456789abcdef.-1',
     'x.1',
     `${'0'.repeat(16)}.${'9'.repeat(30)}`,
-  ])('is not given for %j, which is no tag', async (since) => {
+  ])('is not sent for %j, which is not a tag', async (since) => {
     const clerk = await clerkOf({ role: 'desk', museumId });
     const asked = await clerk.visit(`/desk/card-list?since=${since}`);
     expect(asked.status).toBe(400);
@@ -232,7 +232,7 @@ function sealedNumber(customerNumber: string): Promise<string> {
   return encryptCardNumber(customerNumber, key);
 }
 
-test('what the browser seals, this server opens and another does not', async () => {
+test('a number encrypted by the browser is decrypted by this server only', async () => {
   const { secretKey } = portal.settings;
   const sealed = await sealedNumber('4393089584381701');
   expect(unsealNumber(sealed, secretKey)).toBe('4393089584381701');
@@ -241,8 +241,8 @@ test('what the browser seals, this server opens and another does not', async () 
   expect(Buffer.from(sealed, 'base64url').includes('4393')).toBe(false);
 });
 
-describe('a visit that waited for a network', () => {
-  test('starts the year on its own day, and its answer names nobody', async () => {
+describe('an offline visit', () => {
+  test('starts the validity on its own day, and the answer contains no name', async () => {
     const { cardId, customerNumber } = await givenCard(portal.pool, { firstVisitOn: null });
     const visitedAt = now() - 26 * HOUR;
     const visit = {
@@ -263,7 +263,7 @@ describe('a visit that waited for a network', () => {
     expect(validUntil).toBe('2028-02-28');
   });
 
-  test('of a year that began since takes no day away from it', async () => {
+  test('does not shorten a validity that began since', async () => {
     const { cardId, customerNumber } = await givenCard(portal.pool, { firstVisitOn: null });
     await desk('recordVisit', { visitId: randomUUID(), customerNumber });
     await desk('recordVisit', {
@@ -277,7 +277,7 @@ describe('a visit that waited for a network', () => {
     expect(validUntil).toBe('2028-03-01');
   });
 
-  test('is one with the same visit recorded at the next till, unless a second was meant', async () => {
+  test('is the same as a visit recorded at another till, unless a second was meant', async () => {
     const { cardId, customerNumber } = await givenCard(portal.pool);
     await desk('recordVisit', { visitId: randomUUID(), customerNumber });
     const visitedAt = now() - HOUR;
@@ -294,7 +294,7 @@ describe('a visit that waited for a network', () => {
     ['expired', () => givenCard(portal.pool, { validUntil: '2027-02-20' })],
     ['notActive', () => givenCard(portal.pool, { holder: null })],
     ['onHold', givenHeldCard],
-  ])('stays a visit with a note when the card turns out %s', async (verdict, given) => {
+  ])('is kept with a note when the card turns out %s', async (verdict, given) => {
     const { cardId, customerNumber } = await given();
 
     const visit = { visitId: randomUUID(), customerNumber, visitedAt: now() - HOUR };
@@ -308,7 +308,7 @@ describe('a visit that waited for a network', () => {
   test.each([
     ['tomorrow', 24 * HOUR],
     ['eight days ago', -8 * 24 * HOUR],
-  ])('%s is refused', async (_, later) => {
+  ])('%s is rejected', async (_, later) => {
     const { cardId, customerNumber } = await givenCard(portal.pool);
     const visit = { visitId: randomUUID(), customerNumber, visitedAt: now() + later };
     const { status, body } = await desk('recordVisit', visit);
@@ -318,15 +318,14 @@ describe('a visit that waited for a network', () => {
     expect(await visitsOf(cardId)).toEqual([]);
   });
 
-  test('of no card of ours is told as such', async () => {
+  test('with an unknown card number is reported as such', async () => {
     const visit = { visitId: randomUUID(), visitedAt: now() - HOUR };
     const { body } = await desk('recordVisit', { ...visit, sealedNumber: 'AAAA' });
     expect(body).toMatchObject({ isRecorded: false, verdict: 'unknown' });
   });
 });
 
-// R15
-test('200 cards, each scanned twice at once and sent again after a lost answer: 200 visits', async () => {
+test('200 cards, each scanned twice at once and resent after a lost response, have 200 visits', async () => {
   const ids: string[] = [];
   const record = (customerNumber: CustomerNumber, visitId: string, isOffline: boolean) =>
     inTransaction(portal.pool, (tx) =>
@@ -340,7 +339,7 @@ test('200 cards, each scanned twice at once and sent again after a lost answer: 
         now: now(),
       }),
     );
-  // Two cards at a time: more would wait for a connection, which is not what is tested.
+  // Two cards at a time: more would wait for a connection, which is not tested here.
   for (let round = 0; round < 100; round += 1) {
     const scanned = Array.from({ length: 2 }, async () => {
       const { cardId, customerNumber } = await givenCard(portal.pool, { firstVisitOn: null });

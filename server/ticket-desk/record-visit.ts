@@ -42,27 +42,27 @@ type Recording = AskedCard & {
   museumId: string;
   visitId: string;
   isRepeat: boolean;
-  /** Null when a till with a key records it. */
+  /** Null when a till records the visit with its API key. */
   clerkId: string | null;
-  /** Let in offline and sent later: `now` is when it took place. */
+  /** Admitted offline and sent later: `now` is when it took place. */
   isOffline?: boolean;
 };
 
 export type RecordedVisit = CheckedCard & {
   isRecorded: boolean;
-  /** When the recorded visit took place, the same for every repeated request. */
+  /** When the recorded visit took place; stable across retries. */
   visitedAt: number | null;
-  /** It was recorded by an earlier request. */
+  /** An earlier request recorded it. */
   wasBefore: boolean;
-  /** The id is of another visit. */
+  /** The id belongs to another visit. */
   isIdTaken: boolean;
 };
 
 const NOT_RECORDED = { isRecorded: false, visitedAt: null, wasBefore: false, isIdTaken: false };
 
 /**
- * One visit a museum and day, unless the clerk means another; the first visit of a card starts its year. A visit that
- * was let in offline is recorded whatever the check says afterwards.
+ * One visit per museum and day unless the clerk confirms a second; the first visit of a card starts its validity. An
+ * offline visit is recorded whatever the check says.
  */
 export async function recordVisit(tx: Transaction, recording: Recording): Promise<RecordedVisit> {
   const { isRepeat, isOffline = false } = recording;
@@ -74,7 +74,7 @@ export async function recordVisit(tx: Transaction, recording: Recording): Promis
   if (before) return { ...checked, ...before };
 
   const letsIn = mayRecordVisit(verdict, isRepeat);
-  // Another desk of the museum recorded the same visit: both are one.
+  // Another desk of the museum recorded the same visit.
   if (isOffline && !letsIn && verdict.verdict === 'visitedToday') {
     const { visitedAt } = verdict;
     return { ...checked, ...NOT_RECORDED, isRecorded: true, visitedAt, wasBefore: true };
@@ -86,7 +86,7 @@ export async function recordVisit(tx: Transaction, recording: Recording): Promis
   return { ...after, ...NOT_RECORDED, isRecorded, visitedAt: isRecorded ? recording.now : null };
 }
 
-/** The result of an earlier request with the same visit id; null when there is none. */
+/** Result of an earlier request with this visit id; null when there is none. */
 async function findRepeatedRequest(
   tx: Transaction,
   { visitId, museumId }: Recording,
@@ -94,7 +94,7 @@ async function findRepeatedRequest(
 ): Promise<Omit<RecordedVisit, keyof CheckedCard> | null> {
   const before = await findVisit(tx, visitId);
   if (!before) return null;
-  // Without a card: its holder has deleted their visits since.
+  // Without a card: its holder has erased their visits since.
   const isSame = before.cardId === null || before.cardId === cardId;
   if (!isSame || before.museumId !== museumId) return { ...NOT_RECORDED, isIdTaken: true };
   return { ...NOT_RECORDED, isRecorded: true, visitedAt: before.at, wasBefore: true };
@@ -120,7 +120,7 @@ async function writeVisit(
 
 type Undoing = { visitId: string; museumId: string; now: number };
 
-/** Within a minute a visit can be undone, together with the start of the year that it caused. */
+/** A visit can be undone within a minute, and with it the start of validity it caused. */
 export async function undoVisit(
   tx: Transaction,
   { visitId, museumId, now }: Undoing,
@@ -132,7 +132,7 @@ export async function undoVisit(
   if (!cardId) return false;
 
   await voidLedgerEntry(tx, cardId, { cause: causeOf(visitId), reason: 'undone at the desk' });
-  // Another museum may have recorded a visit within that minute: then that one starts the year.
+  // If another museum recorded a visit within that minute, that one starts the validity.
   await startYearAtVisit(tx, cardId, helsinkiDay(now - UNDO_MS));
   return true;
 }

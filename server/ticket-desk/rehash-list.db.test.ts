@@ -6,7 +6,7 @@ import { secretKeyOf } from '../base/secret-key.ts';
 import { listKey } from './card-list-key.ts';
 import { updateCardList } from './update-card-list.ts';
 
-/** Two whole statements of them and a part of a third: in one, a national scheme took longer than any statement may. */
+/** Two full batches and a rest: in one statement, a national scheme exceeded the statement timeout. */
 const CARDS = 40_003;
 
 let portal: TestApp;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-test('under another key every card of a long list has another hash, and one that is gone has none', async () => {
+test('a new key changes the hash of every card in a long list, and removed cards get none', async () => {
   const { pool, settings } = portal;
   await pool.query(
     `insert into desk_list_entry (card_id, digest, hash, mark, version)

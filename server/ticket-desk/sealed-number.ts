@@ -4,18 +4,18 @@ import { everyKey, type OneKey, type SecretKey } from '../base/secret-key.ts';
 const CURVE = 'prime256v1';
 const POINT_BYTES = 65;
 const TAG_BYTES = 16;
-// Each message has a key of its own, so the first nonce is never used twice.
+// Every message has a fresh key, so a constant nonce is safe.
 const NONCE = Buffer.alloc(12);
 
 /**
- * The public key that an offline desk encrypts queued numbers with, so that a stolen device reveals none. Derived from
- * the portal's key, so that every process can decrypt them.
+ * Public key with which an offline desk encrypts queued numbers, so that a stolen device reveals none. Derived from the
+ * portal's key, so that every process can decrypt.
  */
 export function sealingKey(secretKey: OneKey): Buffer {
   return keyPair(secretKey).getPublicKey();
 }
 
-/** Null when it was not sealed for us. A desk may have sealed it before the key was changed. */
+/** Null when it was not encrypted for us. Tries previous keys, for numbers queued before a rotation. */
 export function unsealNumber(sealed: string, secretKey: SecretKey): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   for (const key of everyKey(secretKey)) {

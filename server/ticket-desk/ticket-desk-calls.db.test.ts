@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-// The clock of the tests stands at noon on 1 March 2027 in Helsinki.
-// Everyone sits at a machine of their own: the limits of an address are not what is tested here.
+// The test clock stands at noon on 1 March 2027 in Helsinki.
+// Every test person has a separate IP address: address limits are not tested here.
 let machines = 0;
 type Person = { role?: 'customer' | 'desk' | 'staff'; museumId?: string };
 
@@ -56,7 +56,7 @@ async function clerk() {
 const validityOf = async (cardId: string) => cardValidity(await findLedger(portal.pool, cardId));
 
 describe('checkCustomerNumber', () => {
-  test('tells whose ID to check when the card is valid', async () => {
+  test('returns the name to compare with the ID when the card is valid', async () => {
     const { desk } = await clerk();
     const { customerNumber } = await givenCard(portal.pool, { validUntil: '2027-03-01' });
 
@@ -77,7 +77,7 @@ describe('checkCustomerNumber', () => {
     });
   });
 
-  test('tells that the year begins with this visit', async () => {
+  test('says that the validity begins with this visit', async () => {
     const { desk } = await clerk();
     const { customerNumber } = await givenCard(portal.pool, { firstVisitOn: null });
 
@@ -97,7 +97,7 @@ describe('checkCustomerNumber', () => {
       'Kortti ei ole voimassa. Voimassaolo päättyi 28.2.2027.',
     ],
     [{ holder: null }, 'notActive', 'Korttia ei ole vielä aktivoitu.'],
-  ])('of %o says %s and gives no name', async (card, verdict, message) => {
+  ])('for %o returns %s and no name', async (card, verdict, message) => {
     const { desk } = await clerk();
     const { customerNumber } = await givenCard(portal.pool, card);
 
@@ -118,7 +118,7 @@ describe('checkCustomerNumber', () => {
     },
   );
 
-  test('is refused to customers and to those who are not signed in', async () => {
+  test('is refused to customers and guests', async () => {
     const { customerNumber } = await givenCard(portal.pool);
     const customer = await signedIn({ role: 'customer' });
     const guest = await portal.app.inject({
@@ -132,7 +132,7 @@ describe('checkCustomerNumber', () => {
     expect(guest.statusCode).toBe(401);
   });
 
-  test('stops a clerk who tries number after number', async () => {
+  test('rate limits a clerk who tries many numbers', async () => {
     const { desk } = await clerk();
     const check = () => desk('checkCustomerNumber', { customerNumber: '1' });
     const first = await Promise.all(Array.from({ length: 120 }, check));
@@ -143,7 +143,7 @@ describe('checkCustomerNumber', () => {
 });
 
 describe('recordVisit', () => {
-  test('starts the year of a new card and counts the visit', async () => {
+  test('starts the validity of a new card and counts the visit', async () => {
     const { desk } = await clerk();
     const { cardId, customerNumber } = await givenCard(portal.pool, { firstVisitOn: null });
 
@@ -168,7 +168,7 @@ describe('recordVisit', () => {
     expect((await validityOf(cardId)).validUntil).toBe('2027-06-24');
   });
 
-  test('of the same visit sent twice is one visit', async () => {
+  test('is idempotent for the same visit id', async () => {
     const { desk } = await clerk();
     const { customerNumber } = await givenCard(portal.pool);
     const visit = { customerNumber, visitId: randomUUID() };
@@ -178,11 +178,11 @@ describe('recordVisit', () => {
     const { body } = await desk('recordVisit', visit);
     portal.clock.advance(-70_000);
 
-    // The answer got lost: the clerk hears when the visit was recorded, not when it was asked about again.
+    // The response was lost: the retry returns the time of the first recording.
     expect(body).toMatchObject({ isRecorded: true, visitsToday: 1, message: first.body.message });
   });
 
-  test('asks the clerk before a second visit of the day, and then believes', async () => {
+  test('asks the clerk to confirm a second visit of the day, and then records it', async () => {
     const { desk } = await clerk();
     const { customerNumber } = await givenCard(portal.pool);
     await desk('recordVisit', { customerNumber, visitId: randomUUID() });
@@ -200,7 +200,7 @@ describe('recordVisit', () => {
     expect(meant.body).toMatchObject({ isRecorded: true, visitsToday: 2 });
   });
 
-  test('at two museums on one day is two visits', async () => {
+  test('counts two visits at two museums on one day', async () => {
     const [first, second] = [await clerk(), await clerk()];
     const { customerNumber } = await givenCard(portal.pool);
 
@@ -210,7 +210,7 @@ describe('recordVisit', () => {
     expect(body).toMatchObject({ isRecorded: true, visitsToday: 1 });
   });
 
-  test('under the id of a visit to another museum is none', async () => {
+  test('records nothing under the id of another museum’s visit', async () => {
     const [first, second] = [await clerk(), await clerk()];
     const { customerNumber } = await givenCard(portal.pool);
     const visit = { customerNumber, visitId: randomUUID() };
@@ -222,7 +222,7 @@ describe('recordVisit', () => {
   test.each([
     ['on hold', 'null', false],
     ['no longer on hold', 'now()', true],
-  ])('of a card that is %s', async (_, lifted, isRecorded) => {
+  ])('handles a card that is %s', async (_, lifted, isRecorded) => {
     const { desk } = await clerk();
     const { pool, clock, settings } = portal;
     const asked = { now: clock.now(), secretKey: settings.secretKey, token: randomUUID() };
@@ -236,7 +236,7 @@ describe('recordVisit', () => {
     expect(body).toMatchObject({ isRecorded });
   });
 
-  test('of a number that the card no longer has is none', async () => {
+  test('records nothing for a former number of the card', async () => {
     const { desk } = await clerk();
     const { cardId, customerNumber } = await givenCard(portal.pool);
     const replaced = { cardId, why: 'lost' as const, now: portal.clock.now() };
@@ -245,7 +245,7 @@ describe('recordVisit', () => {
     expect(body).toMatchObject({ isRecorded: false });
   });
 
-  test('of ten clicks at once records one visit and starts one year', async () => {
+  test('records one visit and one start of validity for ten concurrent clicks', async () => {
     const { desk } = await clerk();
     const { cardId, customerNumber } = await givenCard(portal.pool, { firstVisitOn: null });
 
@@ -261,7 +261,7 @@ describe('recordVisit', () => {
   });
 
   test.each([{ validUntil: '2027-02-28' }, { holder: null }])(
-    'of a card that does not let in (%o) records nothing',
+    'records nothing for a card that is refused (%o)',
     async (card) => {
       const { desk } = await clerk();
       const { customerNumber } = await givenCard(portal.pool, card);
@@ -276,7 +276,7 @@ describe('recordVisit', () => {
     },
   );
 
-  test('of one desk is not taken from a session of another museum', async () => {
+  test('refuses a page of one museum in a session of another', async () => {
     const [own, other] = [await clerk(), await clerk()];
     const { customerNumber } = await givenCard(portal.pool);
     const visit = { customerNumber, visitId: randomUUID(), museumId: own.museumId };
@@ -285,7 +285,7 @@ describe('recordVisit', () => {
     expect((await own.desk('recordVisit', visit)).body.isRecorded).toBe(true);
   });
 
-  test('is the right of a museum’s own people, not of staff', async () => {
+  test('is for a museum’s own people, not for staff', async () => {
     const desk = await signedIn({ role: 'staff' });
     const { customerNumber } = await givenCard(portal.pool);
 
@@ -300,7 +300,7 @@ describe('recordVisit', () => {
 });
 
 describe('undoVisit', () => {
-  test('takes back the visit and the start that it gave to the year', async () => {
+  test('removes the visit and the start of validity that it caused', async () => {
     const { desk } = await clerk();
     const { cardId, customerNumber } = await givenCard(portal.pool, { firstVisitOn: null });
     const visitId = randomUUID();
@@ -313,7 +313,7 @@ describe('undoVisit', () => {
     expect(await findValidUntil(portal.pool, cardId)).toBeNull();
   });
 
-  test('leaves the year running when another museum has let the holder in', async () => {
+  test('keeps the validity when another museum has recorded a visit', async () => {
     const [first, second] = [await clerk(), await clerk()];
     const { cardId, customerNumber } = await givenCard(portal.pool, { firstVisitOn: null });
     const visitId = randomUUID();
@@ -335,7 +335,7 @@ describe('undoVisit', () => {
     expect((await own.desk('undoVisit', { visitId: randomUUID() })).body.isUndone).toBe(false);
   });
 
-  test('is too late after a minute', async () => {
+  test('is refused after a minute', async () => {
     const { desk } = await clerk();
     const { customerNumber } = await givenCard(portal.pool);
     const visitId = randomUUID();
@@ -351,7 +351,7 @@ describe('undoVisit', () => {
 });
 
 describe('a clerk of two museums', () => {
-  test('chooses one of them in each browser, and loses it with the membership', async () => {
+  test('chooses one museum per browser, and loses it with the membership', async () => {
     const [first, second, other] = [
       await givenMuseum(portal.pool),
       await givenMuseum(portal.pool),

@@ -23,7 +23,7 @@ import { type CheckedCard, checkCard, recordVisit, undoVisit } from './record-vi
 import { sealingKey, unsealNumber } from './sealed-number.ts';
 import { countVisitsOfMuseum, findMuseums } from './visit-queries.ts';
 
-// A busy desk checks one card a second; more than that is guessing numbers.
+// A busy desk checks one card a second; more is guessing numbers.
 const CHECKS_PER_MINUTE = 120;
 const OFFLINE_VISITS_PER_MINUTE = 600;
 
@@ -112,7 +112,7 @@ export const ticketDeskAnswers: Answers<typeof ticketDeskCalls, UserContext> = {
   },
 };
 
-/** Only what the check needs: no name for a card that does not let its holder in. */
+/** Data minimisation: no name for a card that is refused. */
 function answerOf({ card, verdict }: CheckedCard, { language }: UserContext): Verdict {
   const letsIn = verdict.verdict === 'valid' || verdict.verdict === 'visitedToday';
   const holder = letsIn ? (card?.holder ?? null) : null;
@@ -148,7 +148,7 @@ async function limitRate(
   { isOffline = false } = {},
 ): Promise<void> {
   const { allowed, retryAfterSeconds } = await consumeSharedRateLimit(pool, {
-    // Queued offline visits have a limit of their own, so that sending them does not block the next check.
+    // Separate limit for queued offline visits, so that sending them does not block the next check.
     scope: isOffline ? 'desk earlier visit' : 'desk check',
     key: user.accountId,
     limit: isOffline ? OFFLINE_VISITS_PER_MINUTE : CHECKS_PER_MINUTE,

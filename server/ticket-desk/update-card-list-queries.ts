@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../db/database.ts';
 
 export type ListState = { edition: string; version: number };
 
-/** One writer at a time: versions are committed in their order. */
+/** Serialises writers, so that versions commit in order. */
 export async function lockList(tx: Transaction): Promise<ListState> {
   const { rows } = await tx.query<ListState>(
     'select edition, version::float8 as version from desk_list for update',
@@ -18,11 +18,11 @@ export type Pads = { inner: Buffer; outer: Buffer };
 const HASH = (digest: string, inner: string, outer: string) =>
   `substring(sha256(${outer}::bytea || sha256(${inner}::bytea || ${digest})) for ${LIST_HASH_BYTES})`;
 
-/** As many as one statement rewrites well within the time that any may take. */
+/** What one statement rewrites well within the statement timeout. */
 const REHASHED_AT_ONCE = 20_000;
 const BEFORE_ALL_CARDS = '00000000-0000-0000-0000-000000000000';
 
-/** Under another key every card has another hash; the slow digests stay. Desks see the former list until it is committed. */
+/** A new key changes all hashes; the slow digests are reused. Desks see the old list until the commit. */
 export async function rehashList(
   tx: Transaction,
   { edition, version, pads }: ListState & { pads: Pads },
@@ -40,7 +40,7 @@ export async function rehashList(
 
 type NextCards = { after: string; version: number; pads: Pads };
 
-/** The last card of the next ones in the order of ids, or null when there is none left. */
+/** Last card of the next batch in id order, or null at the end. */
 async function rehashAfter(
   tx: Transaction,
   { after, version, pads }: NextCards,
@@ -87,7 +87,7 @@ export async function findCardsWithoutDigest(db: Database, cardIds: string[]) {
   return rows;
 }
 
-/** Called before the cards are read: a change committed later has a row of its own. */
+/** Call before reading the cards: a change committed later has its own row. */
 export async function deleteChanges(tx: Transaction, changeIds: string[]): Promise<void> {
   await tx.query('delete from desk_list_change where id = any ($1::bigint[])', [changeIds]);
 }
@@ -106,7 +106,7 @@ export async function findFacts(
   return rows.map((row) => ({ cardId: row.id, facts: factsOf(row) }));
 }
 
-/** Those of the ids that are former numbers: they stay in the list as blocked. */
+/** Those that are former numbers, which stay listed as blocked. */
 export async function findFormerNumbers(tx: Transaction, ids: string[]): Promise<string[]> {
   const { rows } = await tx.query<{ id: string }>(
     'select id from former_card_number where id = any ($1::uuid[])',
@@ -145,7 +145,7 @@ export async function upsertEntries(
   return rowCount ?? 0;
 }
 
-/** The hash stays, so that desks learn that no card has it any more. */
+/** Keeps the hash, so that desks learn of the removal. */
 export async function removeEntries(
   tx: Transaction,
   { cardIds, version }: { cardIds: string[]; version: number },
@@ -158,7 +158,7 @@ export async function removeEntries(
   return rowCount ?? 0;
 }
 
-/** How many of these the list holds; what is gone keeps its row. */
+/** How many of these are listed; removed ones keep their row. */
 export async function countListed(tx: Transaction, cardIds: string[]): Promise<number> {
   const { rows } = await tx.query<{ listed: number }>(
     `select count(*)::int as listed from desk_list_entry
@@ -168,7 +168,7 @@ export async function countListed(tx: Transaction, cardIds: string[]): Promise<n
   return rows[0]?.listed ?? 0;
 }
 
-/** Counted on from what it was: counting all cards would take longer every year. */
+/** Incremental: counting all cards would take longer every year. */
 export async function updateListVersion(
   tx: Transaction,
   { version, added }: { version: number; added: number },

@@ -19,12 +19,12 @@ import {
 } from './update-card-list-queries.ts';
 
 export const UPDATE_CARD_LIST = 'update-desk-list';
-/** A batch takes some seconds of hashing, so that a stop need not wait long. */
+/** A batch takes some seconds of hashing, so that a stop is quick. */
 const CARDS_AT_ONCE = 200;
 
 type ListDeps = Pick<Deps, 'pool' | 'settings'>;
 
-/** Applies changed cards to the list that offline desks fetch. Any number of processes may run it at once. */
+/** Applies changed cards to the list that offline desks fetch. Safe to run in several processes at once. */
 export async function updateCardList(
   { pool, settings }: ListDeps,
   mayContinue: () => boolean = () => true,
@@ -35,7 +35,7 @@ export async function updateCardList(
   for (;;) {
     const changed = await findChangedCards(pool, CARDS_AT_ONCE);
     if (changed.changeIds.length === 0) return;
-    // Outside the transaction: others need not wait while numbers are hashed.
+    // Outside the transaction, so that hashing blocks nobody.
     const digests = await digestsOf(pool, changed.cardIds);
     await inTransaction(pool, (tx) => applyChanges(tx, { changed, digests, pads }));
     if (!mayContinue()) return;

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 
-/** The months of the museum $1 with visits: what is added up, and what waits for the job. */
+/** Months of the museum $1 with visits: totals plus changes not yet added. */
 export const VISIT_MONTHS = `
   (select month, sum(visits)::int as visits
      from (select month, visits from visit_month where museum_id = $1
@@ -8,7 +8,9 @@ export const VISIT_MONTHS = `
            select month, visits from uncounted_visit where museum_id = $1) as told
     group by month having sum(visits) > 0) as visit_month`;
 
-/** How many changes were added up; at most so many. Two jobs at once take different ones, always in the same order. */
+/**
+ * Returns how many changes were added, at most `most`. Concurrent jobs take different ones, always in the same order.
+ */
 export async function addUpVisits(db: Database, most: number): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
     `with taken as (

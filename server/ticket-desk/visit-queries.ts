@@ -17,14 +17,14 @@ type EntryCardRow = {
 };
 type AskedCard = { customerNumber: CustomerNumber; museumId: string | null; day: LocalDate };
 
-/** Also by a number that it no longer has. */
+/** Also finds former numbers. */
 const CARD_WITH_NUMBER = `
   select id from museum_card where customer_number = $1
   union all
   select card_id from former_card_number where customer_number = $1
   limit 1`;
 
-/** Holder, ledger and today's visit of a card in one statement, because a queue of visitors waits for it. */
+/** One statement for holder, ledger and today's visit, because visitors are queueing. */
 export async function findCardForEntry(db: Database, { customerNumber, museumId, day }: AskedCard) {
   const { rows } = await db.query<EntryCardRow>(
     `select id, ryijy_seed, holder_year_of_birth,
@@ -67,7 +67,7 @@ export async function findCardForEntry(db: Database, { customerNumber, museumId,
 
 type AtMuseum = { cardId: string; museumId: string; day: LocalDate };
 
-/** How often the card was at the museum that day. */
+/** Visits of the card at the museum on that day. */
 export async function countVisitsOfDay(db: Database, { cardId, museumId, day }: AtMuseum) {
   const { rows } = await db.query<{ count: number }>(
     `select count(*)::int as count
@@ -86,7 +86,7 @@ export async function findMuseum(db: Database, museumId: string, language: Langu
   return rows[0] ?? null;
 }
 
-/** Sorted by name, as a clerk looks for one. */
+/** Sorted by name for the clerk. */
 export async function findMuseums(
   db: Database,
   museumIds: readonly string[],
@@ -116,11 +116,11 @@ export type NewVisit = {
   repeatNumber: number;
   recordedAt: number;
   recordedBy: string | null;
-  /** What was found of the card when a visit let in without a network was sent; null: recorded with one. */
+  /** The card's verdict when an offline visit was sent; null: recorded online. */
   offlineVerdict: string | null;
 };
 
-/** False when this visit, or the same one of that day, has been recorded before. */
+/** False when this visit, or the same one of that day, is recorded already. */
 export async function insertVisit(tx: Transaction, visit: NewVisit): Promise<boolean> {
   const { rowCount } = await tx.query(
     `insert into visit (id, card_id, museum_id, visited_on, repeat_number, recorded_at, recorded_by,
@@ -141,7 +141,7 @@ export async function insertVisit(tx: Transaction, visit: NewVisit): Promise<boo
   return rowCount === 1;
 }
 
-/** Nobody else writes about the card until the transaction ends; false when there is none. */
+/** Locks the card until the transaction ends; false when not found. */
 export async function lockCardByNumber(tx: Transaction, customerNumber: CustomerNumber) {
   const { rowCount } = await tx.query(
     `select from museum_card where id = (${CARD_WITH_NUMBER}) for update`,
@@ -162,7 +162,7 @@ export async function findVisit(db: Database, visitId: string) {
     : null;
 }
 
-/** The card whose visit was removed, or null when there was none to remove. */
+/** The card of the deleted visit, or null when there was none. */
 export async function deleteVisit(
   tx: Transaction,
   visit: { visitId: string; museumId: string; recordedAfter: number },
