@@ -1,6 +1,6 @@
 // Says in place of a page that there is no network. It keeps that one page in three languages and nothing else: no page
 // that was visited, no call, nothing of a person. Every page comes from the network, or this one does.
-// Why: docs/decisions/0284-a-page-for-no-network.md
+// Why: docs/decisions/0150-card-without-a-network.md
 
 const CACHE = 'offline';
 const PAGES = { fi: '/ilman-verkkoa', sv: '/sv/utan-nat', en: '/en/offline' };

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { Language } from '../../../domain/base/language.ts';
 
-/** Finnish name, Swedish one where it differs, postal codes. Source: docs/decisions/0250-town-from-postal-code.md */
+/** Finnish name, Swedish one where it differs, postal codes. Source: docs/decisions/0072-field-rules.md */
 type TownRow = [fi: string, sv: string, codes: string];
 
 let loading: Promise<Map<string, TownRow>> | null = null;

@@ -1,8 +1,8 @@
 import type { Place } from '../../../../domain/museum/distance.ts';
 
-/** Name, coordinates, postal codes; the town with most codes first. Source: docs/decisions/0343-where-a-museum-is.md */
+/** Name, coordinates, postal codes; the town with most codes first. Source: docs/decisions/0072-field-rules.md */
 type TownRow = [name: string, latitude: number, longitude: number, codes: string];
-/** As in the forms: docs/decisions/0250-town-from-postal-code.md */
+/** As in the forms: docs/decisions/0072-field-rules.md */
 type PostTownRow = [fi: string, sv: string, codes: string];
 
 export type Town = { name: string; place: Place };
