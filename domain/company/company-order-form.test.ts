@@ -38,8 +38,8 @@ const faultsOf = (changes: Partial<CompanyOrderForm>, limits = AS_SHIPPED.limits
     },
   ).map(({ field, code, args }) => [field, code, ...args].join(' '));
 
-describe('a company order', () => {
-  test('is in order as it stands', () => {
+describe('company order form', () => {
+  test('has no errors when filled in correctly', () => {
     expect(faultsOf({})).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe('a company order', () => {
     expect(faultsOf(changes)).toEqual(faults);
   });
 
-  test('has its faults in the order of the form', () => {
+  test('reports errors in the order of the form', () => {
     const empty = Object.fromEntries(Object.keys(FORM).map((field) => [field, '']));
     const wrong = { ...(empty as typeof FORM), country: 'FI', termsAccepted: false };
     const rest = { phone: '1', billingReference: 'A'.repeat(61), delivery: null };
@@ -81,7 +81,7 @@ describe('a company order', () => {
     );
   });
 
-  test('has as many cards at most as the scheme says', () => {
+  test("limits the number of cards to the scheme's maximum", () => {
     const limits = { ...AS_SHIPPED.limits, companyUnits: 2 };
     expect(faultsOf({ numberOfUnits: '3' }, limits)).toEqual(['numberOfUnits units 2']);
   });
@@ -91,14 +91,14 @@ describe('a company order', () => {
     ['digital', '5', 8_001, true],
     ['digital', '6', null, false],
     ['envelope', '1', null, true],
-  ] as const)('in %s, of %s cards for %s: an address is asked for %s', (...given) => {
+  ] as const)('in %s, for %s cards at %s: address required %s', (...given) => {
     const [delivery, numberOfUnits, price, isAsked] = given;
     const unitPrice = price === null ? null : cents(price);
     const limits = { addressOver: cents(40_000) };
     expect(needsAddress({ delivery, numberOfUnits }, unitPrice, limits)).toBe(isAsked);
   });
 
-  test('is stored without what a keyboard or a copy added', () => {
+  test('is stored without characters that a keyboard or a paste added', () => {
     const typed = {
       ...FORM,
       companyName: ' Kahvila\u00a0Aamu Oy ',
@@ -116,11 +116,11 @@ describe('a company order', () => {
     });
   });
 
-  test('wants an address for envelopes', () => {
+  test('requires an address for envelopes', () => {
     expect(faultsOf({ delivery: 'envelope' })).toEqual(ADDRESS_MISSING);
   });
 
-  test('has envelopes posted to the countries of the setting; a receipt may name any', () => {
+  test('posts envelopes only to configured countries, but accepts any country on a receipt', () => {
     const swede = { ...ADDRESS, zipCode: '114 55', country: 'SE' };
     expect(faultsOf({ delivery: 'envelope', ...swede })).toEqual([]);
     const german = { ...swede, country: 'DE' };

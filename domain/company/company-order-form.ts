@@ -27,7 +27,7 @@ const LONGEST_REFERENCE = 60;
 export type CompanyRules = Pick<FieldContext, 'currentYear'> & {
   unitPrice: Cents | null;
   limits: Limits;
-  /** Where envelopes are posted to. */
+  /** Countries to which envelopes are posted. */
   plasticCountries: readonly string[];
 };
 
@@ -50,14 +50,17 @@ export function companyOrderErrors(
   ];
 }
 
-/** Envelopes are posted to some countries; a receipt may name any. */
+/** Envelopes are posted to some countries only; a receipt may name any. */
 function placeErrors(form: CompanyOrderForm, plasticCountries: readonly string[]): FieldError[] {
   return form.delivery === 'envelope'
     ? postedAddressErrors(form, plasticCountries)
     : addressErrors(form);
 }
 
-/** Where the envelopes go, or what the receipt must say. By the price without a campaign, which every side knows. */
+/**
+ * Needed for the envelopes, or by law on the receipt. Uses the price without a campaign, which browser and server
+ * both know.
+ */
 export function needsAddress(
   { delivery, numberOfUnits }: Pick<CompanyOrderForm, 'delivery' | 'numberOfUnits'>,
   unitPrice: Cents | null,
@@ -66,7 +69,7 @@ export function needsAddress(
   return delivery === 'envelope' || (unitPrice ?? 0) * Number(numberOfUnits) > addressOver;
 }
 
-/** What is stored: as judged, and the phone without its spaces. */
+/** As stored: cleaned, and the phone without spaces. */
 export function cleanCompanyOrder(form: CompanyOrderForm): CompanyOrderForm {
   const cleaned = Object.fromEntries(
     FIELDS.map((field) => [field, cleanField(field, form[field])]),

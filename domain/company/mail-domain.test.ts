@@ -6,7 +6,7 @@ test.each([
   [' helmi@aamu.example ', 'aamu.example'],
   ['helmi@gmail.com', null],
   ['helmi', null],
-])('%s belongs to %s', (address, domain) => {
+])('domain of %s belongs to %s', (address, domain) => {
   expect(ownDomainOf(address)).toBe(domain);
 });
 
@@ -21,10 +21,10 @@ test.each([
   ['aamu.example.', false],
   ['aamu.example/x', false],
   ['hotmail.com', false],
-])('%s may be a company’s: %s', (domain, may) => {
+])('domain %s may be a company’s: %s', (domain, may) => {
   expect(isCompanyDomain(domain)).toBe(may);
 });
 
-test('what has no @ has no domain', () => {
+test('address without @ has no domain', () => {
   expect(domainOf('helmi')).toBe('');
 });

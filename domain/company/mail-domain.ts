@@ -1,4 +1,4 @@
-// Anyone can have an address there: such a domain tells nothing about where a person works.
+// Public e-mail providers: such a domain does not show where a person works.
 const EVERYBODYS = [
   'gmail.com',
   'googlemail.com',
@@ -21,12 +21,12 @@ const EVERYBODYS = [
   'suomi24.fi',
 ];
 
-/** The domain of an address in small letters, or empty. */
+/** The domain of an address in lower case, or empty. */
 export function domainOf(emailAddress: string): string {
   return emailAddress.trim().toLowerCase().split('@')[1] ?? '';
 }
 
-/** The domain that belongs to whoever has the address; null when it is everybody's. */
+/** The domain if it may belong to the owner's company; null for a public provider. */
 export function ownDomainOf(emailAddress: string): string | null {
   const domain = domainOf(emailAddress);
   return isCompanyDomain(domain) ? domain : null;

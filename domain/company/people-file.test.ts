@@ -7,14 +7,14 @@ const read = (text: string) =>
     2027,
   );
 
-describe('a file of people', () => {
+describe('people file', () => {
   test.each([
     ['Etunimi;Sukunimi;Sähköposti', 'Aino;Lahtinen;aino@aamu.example'],
     ['Förnamn;Efternamn;E-post', 'Aino;Lahtinen;aino@aamu.example'],
     ['First name;Last name;E-mail address', 'Aino;Lahtinen;aino@aamu.example'],
     ['ETUNIMI:; Suku-nimi ;Sähkö posti', 'Aino;Lahtinen;aino@aamu.example'],
     ['Sukunimi;Etunimi;Osasto;Sähköpostiosoite', 'Lahtinen;Aino;Myynti;aino@aamu.example'],
-  ])('has a heading that is known by its words: %s', (heading, row) => {
+  ])('recognises a heading by its words: %s', (heading, row) => {
     expect(read(`${heading}\n${row}`)).toEqual({
       people: [{ name: 'Aino Lahtinen', emailAddress: 'aino@aamu.example' }],
       badRows: [],
@@ -26,7 +26,7 @@ describe('a file of people', () => {
     ['too few columns', 'Olli Virtanen', 'columns'],
     ['an unknown heading', 'Kuka;Mistä;Minne', 'emailAddress'],
     ['half a heading', 'Etunimi;Sukunimi;Puhelin', 'emailAddress'],
-  ])('names a bad first row: %s', (_name, first, reason) => {
+  ])('reports a bad first row: %s', (_name, first, reason) => {
     const { people, badRows } = read(`${first}\nAino;Lahtinen;aino@aamu.example`);
 
     expect(people).toHaveLength(1);
@@ -38,7 +38,7 @@ describe('a file of people', () => {
     ).toEqual([[1, reason]]);
   });
 
-  test('takes names on several lines of a cell, and passes over empty rows', () => {
+  test('accepts line breaks in a name and skips empty rows', () => {
     const rows = [
       ['Etunimi', 'Sukunimi', 'Sähköposti'],
       [''],
@@ -53,14 +53,14 @@ describe('a file of people', () => {
     });
   });
 
-  test('has its heading in the first row that is not empty, and nowhere else', () => {
+  test('accepts a heading only in the first row that is not empty', () => {
     const heading = 'Sukunimi;Etunimi;Sähköposti';
     const { people, badRows } = read(`\n${heading}\nLahtinen;Aino;aino@aamu.example\n${heading}`);
     expect(people).toEqual([{ name: 'Aino Lahtinen', emailAddress: 'aino@aamu.example' }]);
     expect(badRows).toMatchObject([{ row: 4, reason: { field: 'emailAddress' } }]);
   });
 
-  test('has every bad row named as the sheet counts them', () => {
+  test("reports every bad row with the spreadsheet's row number", () => {
     const text =
       'Aino;Lahtinen;aino@aamu.example\nA;Lahtinen;a@aamu.example\nOlli;Virtanen;olli\n' +
       'Erik;Öhman\nAino;Lahtinen;AINO@aamu.example\n=1+1;Laskuri;l@aamu.example';

@@ -10,7 +10,7 @@ const COLUMNS = ['firstName', 'lastName', 'emailAddress'] as const;
 type Column = (typeof COLUMNS)[number];
 type Places = Record<Column, number>;
 
-/** How the columns are called in Finnish, Swedish and English, in small letters without spaces and signs. */
+/** Column names in Finnish, Swedish and English, in lower case without spaces and punctuation. */
 const HEADINGS: Record<Column, string[]> = {
   firstName: [
     'etunimi',
@@ -29,9 +29,8 @@ const HEADINGS: Record<Column, string[]> = {
 };
 
 /**
- * Names and addresses from the rows of a spreadsheet: first name, last name and e-mail in each. A first row that calls
- * the columns by their names says in which order they stand; any other row is a person, or is named as bad, counted as
- * the sheet counts.
+ * Names and addresses from spreadsheet rows: first name, last name, e-mail. A heading row may give another order; any
+ * other row is a person, or is reported as bad with the spreadsheet's row number.
  */
 export function readPeople(rows: string[][], currentYear: number): PeopleFile {
   const file: PeopleFile = { people: [], badRows: [] };
@@ -52,7 +51,7 @@ export function readPeople(rows: string[][], currentYear: number): PeopleFile {
   return file;
 }
 
-/** Null unless every column is called by its name. */
+/** Null unless every column name is known. */
 function headingOf(cells: string[]): Places | null {
   const words = cells.map((cell) => cell.toLowerCase().replace(/[^\p{L}]/gu, ''));
   const placeOf = (column: Column) => words.findIndex((word) => HEADINGS[column].includes(word));
@@ -83,7 +82,7 @@ function judge(
   return { name: `${firstName} ${lastName}`, emailAddress: address };
 }
 
-/** A line break in a cell is a matter of its width. */
+/** A line break within a cell only fits its width. */
 function onOneLine(cell: string): string {
   return cell.trim().replace(/\s*[\r\n]\s*/g, ' ');
 }

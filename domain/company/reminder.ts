@@ -1,7 +1,7 @@
-/** Nobody hears of an employer's card more often than this, by invitation or reminder. */
+/** Minimum interval between an invitation and a reminder, or two reminders, to one person. */
 const REMINDER_PAUSE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Who was invited later than this, and an order that was reminded later than this, waits. */
+/** Invitations and reminders later than this are too recent for another reminder. */
 export function remindedBefore(now: number): number {
   return now - REMINDER_PAUSE_MS;
 }

@@ -1,14 +1,14 @@
-/** What somebody writes to customer service about. */
+/** Topics of messages to customer service. */
 export const CONTACT_SUBJECTS = ['card', 'payment', 'gift', 'company', 'privacy', 'other'] as const;
 export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
 
 /** Characters as people count them: an emoji is one. */
 export const LONGEST_MESSAGE = 4000;
 
-/** What we promise to whoever writes, and aim at ourselves. */
+/** Promised response time, and our own target. */
 export const ANSWER_WORKING_DAYS = 2;
 
-/** As it is kept: one kind of line end, no more than one empty line, nothing invisible around it. */
+/** As stored: uniform line ends, at most one empty line, no invisible characters around it. */
 export function cleanMessage(typed: string): string {
   return typed
     .replace(/\r\n?/g, '\n')

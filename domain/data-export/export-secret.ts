@@ -1,3 +1,3 @@
-/** What is sealed here and would leave in the clear: each kind only when the operator has said so. */
+/** Encrypted data that an export would contain in plain text: each kind only with the operator's explicit option. */
 export const EXPORT_SECRETS = ['paymentTokens', 'activationCodes'] as const;
 export type ExportSecret = (typeof EXPORT_SECRETS)[number];

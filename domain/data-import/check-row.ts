@@ -27,7 +27,7 @@ export type CheckedRow = { outerId: string; fields: RowFields } | (RowFault & { 
 export type RowContext = {
   today: LocalDate;
   dateFormat: DateFormat;
-  /** The id of a museum by its address and by its Finnish name in small letters. */
+  /** Museum id by slug and by lower-case Finnish name. */
   museums: ReadonlyMap<string, string>;
 };
 
@@ -36,11 +36,11 @@ type CellContext = RowContext & { country: string };
 const MOST_TEXT = 1_000;
 const OUTER_ID = /^[\x21-\x7e]{1,64}$/;
 const MOST_TOLD = 100;
-/** Words of the other system: what stands there helps whoever corrects it, and tells of nobody. */
+/** Words of the other system: showing the value helps to correct it and reveals nothing personal. */
 const TOLD: ReadonlySet<ImportColumn['type']> = new Set([
   ...(['museum', 'language', 'country', 'yesNo', 'day', 'whole', 'euros', 'expiry'] as const),
 ]);
-/** Which rule of the forms a column has, where it has another name there. */
+/** Form rule of a column, where it has another name there. */
 const FORM_FIELDS: Record<string, string> = {
   first_name: 'firstName',
   last_name: 'lastName',
@@ -52,7 +52,7 @@ const FORM_FIELDS: Record<string, string> = {
   business_id: 'businessId',
 };
 
-/** One row by the portal's own rules. What is empty and may be is null. */
+/** Checks one row by the portal's own rules. Optional empty cells become null. */
 export function checkRow(
   kind: ImportKind,
   cells: Readonly<Record<string, string>>,
@@ -62,7 +62,7 @@ export function checkRow(
   const outerId = (first && cells[first.name]?.trim()) || '';
   const shownId = OUTER_ID.test(outerId) ? outerId : '';
   const fields: RowFields = {};
-  // The postal code is judged by it, and stands before it.
+  // The postal code depends on the country, so the country is checked first.
   const country = readCountry(cells.country ?? '') ?? HOME_COUNTRY;
   for (const column of IMPORT_COLUMNS[kind]) {
     const text = (cells[column.name] ?? '').trim();
@@ -86,7 +86,7 @@ function or(value: RowValue, why: RowReason): Read {
   return value === null ? { why } : value;
 }
 
-/** Signs that stand where bytes were not understood: the encoding is another one. */
+/** Characters that show a wrong encoding. */
 const NOT_UNDERSTOOD = '\uFFFD';
 
 function cellValue(column: ImportColumn, text: string, context: CellContext): Read {
@@ -132,7 +132,7 @@ const OF_TYPE: Partial<Record<ImportColumn['type'], string>> = {
   year: 'yearOfBirth',
 };
 
-/** What people type into the forms has to pass here as it does there. */
+/** Cleaned like form input, so that the same values are valid in both. */
 function formValue(
   name: string,
   type: ImportColumn['type'],

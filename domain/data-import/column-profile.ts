@@ -12,12 +12,12 @@ export type Profile = {
 };
 
 const MOST_DISTINCT = 1_000;
-/** Of so few different values each is a word of the system and nobody's own. */
+/** With so few distinct values a column holds words of the system, not personal data. */
 const FEW = 12;
 const SECRET = /token|passw|secret|code|koodi/i;
 const SHOWN = 3;
 
-/** Counts a column row by row; what it keeps does not grow with the file. */
+/** Profiles a column row by row, in memory that does not grow with the file. */
 export class ColumnCount {
   readonly #name: string;
   readonly #values = new Set<string>();
@@ -40,7 +40,7 @@ export class ColumnCount {
     else if (!this.#values.has(value.slice(0, 100))) this.#isMore = true;
   }
 
-  /** Some values, to guess a date format from. */
+  /** Some values, for guessing the date format. */
   values(): Iterable<string> {
     return this.#values;
   }
@@ -64,7 +64,7 @@ export class ColumnCount {
   }
 }
 
-/** Enough to see what the column is, too little to know whom it is about. Days stay: their format is looked for. */
+/** Enough to recognise the column, too little to identify a person. Dates stay, because their format is needed. */
 function veiled(text: string): string {
   const value = repairText(text);
   if (value.includes('@')) return maskEmail(value);

@@ -20,7 +20,7 @@ import {
 const bytes = (text: string, encoding: BufferEncoding) =>
   new Uint8Array(Buffer.from(text, encoding));
 
-describe('a file is guessed', () => {
+describe('file guess', () => {
   test.each([
     ['utf-8', bytes('nimi;Öhman\n', 'utf8')],
     ['utf-8', bytes('\uFEFFnimi;Öhman\n', 'utf8')],
@@ -28,7 +28,7 @@ describe('a file is guessed', () => {
     ['utf-8', bytes('Öhman Ö', 'utf8').slice(0, -1)],
     ['windows-1252', bytes('nimi;Öhman\n', 'latin1')],
     ['utf-8', bytes('€ 😀 ä', 'utf8')],
-    // A first byte that begins nothing, one too many, one too few, one that is no follower.
+    // Invalid UTF-8: a bad first byte, one byte too many, one too few, a bad continuation byte.
     ['windows-1252', new Uint8Array([0x61, 0xc1, 0x80])],
     ['windows-1252', new Uint8Array([0x61, 0xf5, 0x80, 0x80, 0x80])],
     ['windows-1252', new Uint8Array([0x61, 0x80])],
@@ -41,12 +41,12 @@ describe('a file is guessed', () => {
     ['utf-16be', new Uint8Array([0xfe, 0xff, 0, 0x61])],
     ['utf-16le', new Uint8Array([0xff, 0xfe, 0x61, 0])],
     ['utf-8', new Uint8Array([])],
-    // Some zeros here and there are no encoding.
+    // Scattered zero bytes are not an encoding.
     ['utf-8', bytes(`${'nimi;nimi'.repeat(4)}\0\0`, 'utf8')],
     ['utf-16le', bytes('\uFEFFnimi;Öhman\n', 'utf16le')],
     ['utf-16le', bytes('nimi;Öhman\n', 'utf16le')],
     ['utf-16be', bytes('nimi;Öhman\n', 'utf16le').map((_, at, all) => all[at ^ 1] ?? 0)],
-  ] as const)('as %s', (encoding, content) => {
+  ] as const)('finds the encoding of %s', (encoding, content) => {
     expect(guessEncoding(content)).toBe(encoding);
   });
 
@@ -58,7 +58,7 @@ describe('a file is guessed', () => {
     ['alone', ','],
     ['a,"b""c;d;e;f",g', ','],
     ['a,b;c', ','],
-  ])('with what parts %s', (line, separator) => {
+  ])('finds the separator of %s', (line, separator) => {
     expect(guessSeparator(line)).toBe(separator);
   });
 
@@ -73,19 +73,19 @@ describe('a file is guessed', () => {
     [['13-1-2026'], 'dmy'],
     [['1.1.20261'], 'ymd'],
     [['x1.1.2026'], 'ymd'],
-  ] as const)('with its dates %j', (values, format) => {
+  ] as const)('finds the date format of %j', (values, format) => {
     expect(guessDateFormat(values)).toBe(format);
   });
 });
 
-describe('a cell is read', () => {
+describe('cell parser', () => {
   test.each([
     ['2026-11-18', 'ymd', '2026-11-18'],
     ['20261118', 'ymd', '2026-11-18'],
     ['18.11.2026', 'dmy', '2026-11-18'],
     ['11/18/2026', 'mdy', '2026-11-18'],
     ['8.1.2026 12:00', 'dmy', '2026-01-08'],
-    // an instant late in the evening of Greenwich is the next day in Finland
+    // an instant late in the evening UTC is the next day in Finland
     ['2026-03-01T22:30:00.000+0000', 'ymd', '2026-03-02'],
     ['2026-03-01T22:30:00Z', 'ymd', '2026-03-02'],
     ['2026-03-01 22:30', 'ymd', '2026-03-01'],
@@ -108,11 +108,11 @@ describe('a cell is read', () => {
     ['2026-03-01T17:30:00-05:30', 'ymd', '2026-03-02'],
     ['2026-03-01T16:29-05:30', 'ymd', '2026-03-01'],
     ['2026-03-01T16:30-0530', 'ymd', '2026-03-02'],
-  ] as const)('the day %s as %s', (text, format, day) => {
+  ] as const)('reads the date %s as %s', (text, format, day) => {
     expect(readDay(text, format)).toBe(day);
   });
 
-  test('sums, words and months', () => {
+  test('reads sums, words and months', () => {
     expect(
       ['1079,05EUR', '1079,05 eur', '079', 'EUR 5', '1234567', '5,123'].map(readCents),
     ).toEqual([107905, 107905, 7900, null, null, null]);
@@ -198,8 +198,8 @@ const CARD = {
   valid_until: '2027-10-01',
 };
 
-describe('a row is checked by the rules of the portal', () => {
-  test('and kept as it will be stored', () => {
+describe('row check by the rules of the portal', () => {
+  test('returns the row as it will be stored', () => {
     expect(checkRow('people', { ...PERSON, phone: '040 123-4567' }, context)).toMatchObject({
       outerId: '0015g00000XyZ1aAAB',
       fields: {
@@ -223,7 +223,7 @@ describe('a row is checked by the rules of the portal', () => {
     ['people', { ...PERSON, person_id: 'with space' }, 'badOuterId', ['person_id']],
     ['people', { ...PERSON, first_name: 'A\uD800no' }, 'brokenText', ['first_name']],
     ['people', { ...PERSON, first_name: 'A\0no' }, 'brokenText', ['first_name']],
-    // bytes of another encoding than was said
+    // bytes in another encoding than declared
     ['people', { ...PERSON, last_name: '\uFFFDhman' }, 'brokenText', ['last_name']],
     ['people', { ...PERSON, first_name: 'A'.repeat(1_000_000) }, 'tooLong', ['first_name']],
     [
@@ -274,7 +274,7 @@ describe('a row is checked by the rules of the portal', () => {
     ['2026-10-01', '2027-10-01', 12, 0],
     ['2024-02-29', '2025-02-28', 12, 0],
     ['2026-10-01', '2027-09-30', 0, 364],
-  ])('a period from %s to %s keeps both days', (startsOn, validUntil, months, days) => {
+  ])('a period from %s to %s includes both days', (startsOn, validUntil, months, days) => {
     const entry = importedEntry('import:x:1', {
       startsOn: localDate(startsOn),
       validUntil: localDate(validUntil),
@@ -284,7 +284,7 @@ describe('a row is checked by the rules of the portal', () => {
   });
 });
 
-describe('a mapping is proposed', () => {
+describe('mapping proposal', () => {
   test.each([
     ['canonical:visits', 'visits', IMPORT_COLUMNS.visits.map(({ name }) => name)],
     [
@@ -301,7 +301,7 @@ describe('a mapping is proposed', () => {
     expect(fittingPreset(kind, headers)?.id).toBe(id);
   });
 
-  test('that knows most of what must be filled, then most of all columns', () => {
+  test('knows most of the required columns, then most columns', () => {
     const own = ['person_id', 'first_name', 'last_name'];
     expect(fittingPreset('people', [...own, 'Id', 'FirstName'])?.id).toBe('canonical:people');
     const both = ['Id', 'FirstName', 'LastName', ...own];
@@ -309,13 +309,13 @@ describe('a mapping is proposed', () => {
     expect(fittingPreset('people', [...both, 'email', 'city'])?.id).toBe('canonical:people');
   });
 
-  test('only where something fits', () => {
+  test('is made only where something fits', () => {
     expect(fittingPreset('people', ['x', 'y'])).toBeNull();
   });
 });
 
-describe('a column is profiled', () => {
-  test('without telling whom it is about', () => {
+describe('column profile', () => {
+  test('reveals no personal data', () => {
     const count = new ColumnCount('Name');
     for (const value of ['Aino Lahtinen', 'aino@example.fi', '2026-01-31', '']) count.add(value);
     expect(count.profile()).toMatchObject({
@@ -325,7 +325,7 @@ describe('a column is profiled', () => {
     });
   });
 
-  test('with how full, how long and how many, which do not grow with the file', () => {
+  test('counts length and distinct values without growing with the file', () => {
     const count = new ColumnCount('Name');
     for (let at = 0; at < 1_100; at += 1) count.add(` value ${at} `);
     count.add('');
@@ -347,7 +347,7 @@ describe('a column is profiled', () => {
     });
   });
 
-  test('of many words, or of words that hardly repeat, with their beginnings', () => {
+  test('shortens values of many words, or words that hardly repeat', () => {
     const samplesOf = (values: string[]) => {
       const count = new ColumnCount('Name');
       for (const value of values) count.add(value);
@@ -366,7 +366,7 @@ describe('a column is profiled', () => {
     expect(samplesOf(['x 31.1.2026'])).toEqual(['x 3… (11)']);
   });
 
-  test('with the words of a system as they are, and no secret at all', () => {
+  test("keeps a system's words as they are, and no secret at all", () => {
     const status = new ColumnCount('Status');
     const token = new ColumnCount('Payment_Token__c');
     for (let at = 0; at < 10; at += 1) {

@@ -4,13 +4,13 @@ export type Encoding = (typeof ENCODINGS)[number];
 export const SEPARATORS = [',', ';', '\t', '|'] as const;
 export type Separator = (typeof SEPARATORS)[number];
 
-/** In which order day, month and year stand; every format takes ISO days too. */
+/** Order of day, month and year; ISO dates are accepted in every format. */
 export const DATE_FORMATS = ['ymd', 'dmy', 'mdy'] as const;
 export type DateFormat = (typeof DATE_FORMATS)[number];
 
 /**
- * By its mark, else by where the zero bytes of its latin letters stand, else UTF-8 if the bytes allow it. The bytes may
- * end in the middle of a character.
+ * By byte order mark, else by the position of zero bytes, else UTF-8 if valid. The sample may end in the middle of a
+ * character.
  */
 export function guessEncoding(beginning: Uint8Array): Encoding {
   const [first = 0, second = 0] = beginning;
@@ -29,7 +29,7 @@ function zerosAt(bytes: Uint8Array, from: number): number {
   return zeros;
 }
 
-/** How many bytes follow the first one of a character; null: no character begins so. */
+/** Number of continuation bytes; null: not a valid first byte. */
 function followers(byte: number): number | null {
   if (byte < 0x80) return 0;
   if (byte >= 0xc2 && byte < 0xe0) return 1;
@@ -37,7 +37,7 @@ function followers(byte: number): number | null {
   return byte >= 0xf0 && byte < 0xf5 ? 3 : null;
 }
 
-/** Broken nowhere but at its very end. */
+/** Invalid only at its very end. */
 function isUtf8(bytes: Uint8Array): boolean {
   let expected = 0;
   for (const byte of bytes) {
@@ -53,7 +53,7 @@ function isUtf8(bytes: Uint8Array): boolean {
   return true;
 }
 
-/** The one that parts the header into most columns; quoted ones do not count. */
+/** The separator that splits the header into most columns, ignoring quoted ones. */
 export function guessSeparator(firstLine: string): Separator {
   const bare = firstLine.replace(/"(?:[^"]|"")*"/g, '');
   const counts = SEPARATORS.map((sign) => bare.split(sign).length);
@@ -63,8 +63,8 @@ export function guessSeparator(firstLine: string): Separator {
 const TRIPLE = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})\b/;
 
 /**
- * A first part over 12 is a day, a second one over 12 too. Where no value says it, points are Finnish and slashes with
- * nothing against them are taken as Finnish as well: the page shows what was guessed.
+ * A first or second part above 12 is a day. Without such a value, points and slashes are read in the Finnish order;
+ * the page shows the guess.
  */
 export function guessDateFormat(values: Iterable<string>): DateFormat {
   let found = false;

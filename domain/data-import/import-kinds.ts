@@ -1,4 +1,4 @@
-/** What can be brought along, in the order in which it is written: each may refer to those before it. */
+/** What can be imported, in the order of writing: each kind may refer to those before it. */
 export const IMPORT_KINDS = [
   'campaigns',
   'people',
@@ -37,7 +37,7 @@ export type ImportColumn = { name: string; type: ColumnType; isRequired: boolean
 const must = (name: string, type: ColumnType): ImportColumn => ({ name, type, isRequired: true });
 const may = (name: string, type: ColumnType): ImportColumn => ({ name, type, isRequired: false });
 
-/** The canonical files: what docs/data-import.md tells, what an export writes, and what every mapping leads to. */
+/** The canonical files, as documented in docs/data-import.md, written by an export and targeted by every mapping. */
 export const IMPORT_COLUMNS: Record<ImportKind, readonly ImportColumn[]> = {
   campaigns: [
     must('campaign_id', 'outerId'),
@@ -132,4 +132,4 @@ export const IMPORT_COLUMNS: Record<ImportKind, readonly ImportColumn[]> = {
   ],
 };
 
-/** The column by which a row of the kind is known in the other system. */
+/** The column with the row's natural key in the other system. */

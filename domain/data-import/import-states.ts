@@ -1,6 +1,6 @@
 /**
- * `open`: files are added and mapped. `checking`, `committing` and `undoing` are a job's; `stopped` goes on or is undone.
- * A change to a file or a mapping leads back to `open`.
+ * `open`: files are added and mapped. `checking`, `committing` and `undoing`: a job is running; `stopped` can be
+ * resumed or undone. A change to a file or a mapping returns to `open`.
  */
 export const IMPORT_STATES = [
   'open',
@@ -15,22 +15,22 @@ export const IMPORT_STATES = [
 ] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-/** What a row would do, or has done. */
+/** Planned or completed effect of a row. */
 export const VERDICTS = ['create', 'update', 'unchanged', 'refused'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** What became of a row: at the commit it was skipped, or after an undo it is in one of three buckets. */
+/** Outcome of a row: skipped at the commit, or one of three buckets after an undo. */
 export const OUTCOMES = ['skipped', 'reversed', 'kept', 'couldNot'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** Why a row is refused, matched or left as it is; the sentence is looked up where it is shown. */
+/** Codes for why a row is refused, matched or unchanged; the page has the sentences. */
 export const ROW_REASONS = [
-  // the file
+  // about the file
   'brokenText',
   'tooLong',
   'tooFewColumns',
   'doubledOuterId',
-  // a field, by the portal's own rules
+  // about a field, by the portal's own rules
   'missing',
   'notADay',
   'notANumber',
@@ -45,7 +45,7 @@ export const ROW_REASONS = [
   'unknownWord',
   'outOfRange',
   'noTime',
-  // what it refers to, and what is here already
+  // about a reference, or an existing row
   'unknownReference',
   'referenceRefused',
   'numberTaken',
@@ -60,7 +60,7 @@ export const ROW_REASONS = [
   'changedHere',
   'cannotChange',
   'existingPerson',
-  // when the commit or the undo came to it
+  // found during the commit or the undo
   'changedMeanwhile',
   'notReached',
   'touchedSince',
@@ -74,7 +74,7 @@ export const CHUNK_BYTES = 4 * 1024 * 1024;
 export const MOST_FILE_BYTES = 1024 * 1024 * 1024;
 export const SAMPLE_VALUES = 5;
 
-/** What somebody signs: the figures that the old system must have too, as of a day. */
+/** Totals to sign: figures that the old system must show as well, as of a day. */
 export const TOTALS = [
   'people',
   'cards',

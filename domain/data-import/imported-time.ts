@@ -5,10 +5,10 @@ export type CardTime =
   | { startsOn: LocalDate; validUntil: LocalDate }
   | { waitingMonths: number; since: LocalDate };
 
-/** Ten years, as much as the ledger takes. */
+/** Ten years, the maximum of a ledger entry. */
 const MOST_DAYS = 3660;
 
-/** The time that a card brought along, as one entry: whole months where they fit, so that a year stays a year. */
+/** Validity of an imported card as one entry: in whole months where possible, so that a year stays a year. */
 export function importedEntry(cause: string, time: CardTime): LedgerEntry | null {
   const entry = { kind: 'imported' as const, cause, days: 0, refunds: null };
   if ('waitingMonths' in time) {

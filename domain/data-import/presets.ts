@@ -59,7 +59,10 @@ const canonical = IMPORT_KINDS.map((kind) =>
   ),
 );
 
-/** `sf data export bulk` writes API names; custom fields end in `__c`, and are named anew where a scheme calls them otherwise. */
+/**
+ * `sf data export bulk` writes API names; custom fields end in `__c` and are mapped by hand where a scheme uses other
+ * names.
+ */
 const salesforce = [
   preset(
     'salesforce:people',
@@ -168,7 +171,7 @@ const woocommerce = [
 
 export const PRESETS: readonly Preset[] = [...canonical, ...salesforce, ...woocommerce];
 
-/** The preset of the kind that knows most of the headers; null: none fills what must be filled. */
+/** The preset of the kind that knows most headers; null: none fills the required columns. */
 export function fittingPreset(kind: ImportKind, headers: readonly string[]): Preset | null {
   const has = new Set(headers);
   const must = IMPORT_COLUMNS[kind].filter(({ isRequired }) => isRequired);

@@ -12,7 +12,7 @@ const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](.+))?$/;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
 const TRIPLE = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?:[ T].*)?$/;
 
-/** A day of the calendar, whatever time stands behind it. A time with a zone is the day on a Finnish wall. */
+/** A calendar day; the time is ignored. A time with a zone becomes the day in Finland. */
 export function readDay(text: string, format: DateFormat): LocalDate | null {
   const [, iso, time] = ISO.exec(text) ?? [];
   if (iso) return time ? dayOfInstant(iso, time) : dayOf(iso);
@@ -49,20 +49,20 @@ export function readYesNo(text: string): boolean | null {
   return NO.has(word) ? false : null;
 }
 
-/** Digits, with a decimal part of nothing but zeros as spreadsheets write it. */
+/** An integer, with a decimal part of only zeros as spreadsheets write it. */
 export function readWhole(text: string): number | null {
   const digits = /^(\d{1,9})(?:[.,]0+)?$/.exec(text)?.[1];
   return digits ? Number(digits) : null;
 }
 
-/** Cents of a sum in euros, with a point or a comma, and thousands parted by spaces. */
+/** Cents of a sum in euros, with a point or a comma, and spaces between thousands. */
 export function readCents(text: string): number | null {
   const plain = text.replace(/[\s\u00a0€]/g, '').replace(/EUR$/i, '');
   const [, euros, decimals = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(plain) ?? [];
   return euros ? Number(euros) * 100 + Number(decimals.padEnd(2, '0')) : null;
 }
 
-/** The last month of a payment card: `2027-08`, `08/27`, `08/2027` or `2027/08`. Empty: not told. */
+/** Expiry month of a payment card: `2027-08`, `08/27`, `08/2027` or `2027/08`. Empty: unknown. */
 export function readExpiry(text: string): string | null {
   if (text === '') return '';
   const [, year, month] = /^(20\d{2})[-/](\d{1,2})$/.exec(text) ?? [];
@@ -72,7 +72,7 @@ export function readExpiry(text: string): string | null {
   return of && Number(shown) >= 1 && Number(shown) <= 12 ? `${of}-${shown.padStart(2, '0')}` : null;
 }
 
-/** Salesforce says fi_FI, WooCommerce fi, people Finnish or suomi. */
+/** Salesforce writes fi_FI, WooCommerce fi, people Finnish or suomi. */
 export function readLanguage(text: string): 'fi' | 'sv' | 'en' | null {
   const word = text.toLowerCase();
   if (word === '' || /^(fi([_-].*)?|finnish|suomi)$/.test(word)) return 'fi';
@@ -80,7 +80,7 @@ export function readLanguage(text: string): 'fi' | 'sv' | 'en' | null {
   return /^(en([_-].*)?|english|englanti|engelska)$/.test(word) ? 'en' : null;
 }
 
-/** A code of two letters; Åland is in Finland. */
+/** Two-letter country code; Åland belongs to Finland. */
 export function readCountry(text: string): string | null {
   const code = text.trim().toUpperCase();
   if (code === '' || code === 'AX') return 'FI';

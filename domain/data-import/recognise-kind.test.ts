@@ -6,15 +6,15 @@ import { contradictedKind, recogniseKinds } from './recognise-kind.ts';
 const VISITS = ['visit_id', 'card_id', 'museum', 'visited_on'];
 const SALESFORCE_VISITS = ['Id', 'Name', 'Asset__c', 'Museum_Name__c', 'Visit_Date__c'];
 
-describe('what a file holds is told by its columns', () => {
-  test.each(IMPORT_KINDS)('a canonical file of %s', (kind) => {
+describe('kind of a file, recognised by its columns', () => {
+  test.each(IMPORT_KINDS)('for a canonical file of %s', (kind) => {
     const columns = IMPORT_COLUMNS[kind].map(({ name }) => name);
 
     expect(recogniseKinds(columns)[0]).toEqual({ kind, columns });
   });
 
   test.each(PRESETS.map(({ id, kind, mapping }) => [id, kind, mapping] as const))(
-    'the file that %s maps',
+    'for a file mapped by %s',
     (_, kind, { columns }) => {
       const headers = Object.values(columns).flatMap(({ from }) => (from ? [from] : []));
 
@@ -26,14 +26,14 @@ describe('what a file holds is told by its columns', () => {
     ['people', VISITS],
     ['people', SALESFORCE_VISITS],
     ['cards', VISITS],
-  ] as const)('visits are not taken for %s', (kind, headers) => {
+  ] as const)('is never visits for %s', (kind, headers) => {
     expect(contradictedKind(kind, headers)).toMatchObject({
       kind: 'visits',
       columns: headers.filter((header) => header !== 'Name'),
     });
   });
 
-  test('what no preset knows may be anything', () => {
+  test('is open for a file that no preset knows', () => {
     expect(contradictedKind('people', ['nimi', 'osoite'])).toBeNull();
   });
 });

@@ -1,12 +1,12 @@
 import { IMPORT_COLUMNS, type ImportKind } from './import-kinds.ts';
 import { PRESETS } from './presets.ts';
 
-/** What a file holds, by the columns that tell it. */
+/** Kind of a file, recognised by its characteristic columns. */
 export type Recognised = { kind: ImportKind; columns: string[] };
 
 /**
- * The kinds for which a preset finds everything that must be filled, the one that knows most of the columns first. A file
- * of another system may fit several, or none: then its columns are named by hand.
+ * Kinds for which a preset fills every required column, best match first. A file of another system may fit several
+ * kinds or none: then its columns are mapped by hand.
  */
 export function recogniseKinds(headers: readonly string[]): Recognised[] {
   const has = new Set(headers);
@@ -23,7 +23,7 @@ export function recogniseKinds(headers: readonly string[]): Recognised[] {
   return fitting.toSorted((one, other) => other.columns.length - one.columns.length);
 }
 
-/** What the file plainly is instead of what somebody says; null: it may be that. */
+/** The kind when it clearly contradicts the chosen one; null: no contradiction. */
 export function contradictedKind(kind: ImportKind, headers: readonly string[]): Recognised | null {
   const fitting = recogniseKinds(headers);
   return fitting.some((one) => one.kind === kind) ? null : (fitting[0] ?? null);

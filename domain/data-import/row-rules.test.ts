@@ -10,7 +10,7 @@ const context = {
 };
 const ADDRESS = { street_address: 'Katu 1', zip_code: '20100', city: 'Turku' };
 const NO_ADDRESS = { street_address: '', zip_code: '', city: '' };
-/** Sound rows with a word in every column. */
+/** Valid rows with a value in every column. */
 const ROWS = {
   people: {
     person_id: 'p',
@@ -99,7 +99,7 @@ const ROWS = {
 const checked = (kind: ImportKind, cells: Record<string, string> = {}) =>
   checkRow(kind, { ...ROWS[kind], ...cells }, context);
 
-describe('a sound row is stored so', () => {
+describe('valid row is stored', () => {
   test.each<[ImportKind, Record<string, string>, object]>([
     ['people', {}, { language: 'sv', newsletter: true, city: 'Turku', year_of_birth: 1980 }],
     ['people', { year_of_birth: '1980-05-06' }, { year_of_birth: 1980 }],
@@ -144,7 +144,7 @@ describe('a sound row is stored so', () => {
     expect(checked(kind, cells)).toMatchObject({ fields });
   });
 
-  test('without what is not said: home of a person, the address of a company', () => {
+  test("without defaults: a person's home country, a company's missing address", () => {
     const fieldsOf = (kind: ImportKind, cells: Record<string, string>) =>
       Object.keys((checked(kind, cells) as { fields: object }).fields);
     expect(fieldsOf('people', { country: 'AX' })).not.toContain('country');
@@ -155,7 +155,7 @@ describe('a sound row is stored so', () => {
   });
 });
 
-describe('a row that cannot be is told by its columns', () => {
+describe('invalid row reports its columns', () => {
   test.each<[ImportKind, Record<string, string>, string, string[]]>([
     ['people', { city: '' }, 'missing', ['city']],
     ['people', { year_of_birth: '2028' }, 'badField', ['year_of_birth']],
@@ -225,7 +225,7 @@ describe('a row that cannot be is told by its columns', () => {
     expect(checked(kind, cells)).toMatchObject({ why, columns });
   });
 
-  test('with the words that stand there where they are of the other system, and no others', () => {
+  test('with the found value only where it is not personal', () => {
     const foundIn = (kind: ImportKind, cells: Record<string, string>) => {
       const row = checked(kind, cells);
       return 'why' in row ? (row.found ?? null) : row;
@@ -243,7 +243,7 @@ describe('a row that cannot be is told by its columns', () => {
     expect(foundIn('campaigns', { effect: 'f'.repeat(200) })).toBe('f'.repeat(100));
   });
 
-  test('with its id, unless that could not be one', () => {
+  test('with its id, unless the id is invalid', () => {
     expect(checked('visits', { museum: 'Louvre' })).toMatchObject({ outerId: 'v' });
     expect(checked('visits', { visit_id: ' v ', visited_on: '2027-03-02' })).toMatchObject({
       outerId: 'v',

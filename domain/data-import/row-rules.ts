@@ -22,7 +22,7 @@ const isWithin = (value: unknown, least: number, most: number) =>
 const MOST_MONTHS = 120;
 const ADDRESS = ['street_address', 'zip_code', 'city'];
 
-/** What columns say together. Defaults are filled in here, so that the same row always has the same fields. */
+/** Rules across columns. Defaults are filled in here, so that the same row always has the same fields. */
 export const RULES_OF_KIND: Partial<Record<ImportKind, Rule>> = {
   people(fields) {
     fields.language ??= 'fi';
@@ -50,7 +50,7 @@ export const RULES_OF_KIND: Partial<Record<ImportKind, Rule>> = {
     fields.language ??= 'fi';
     const wrong = addressFault(fields);
     if (wrong) return wrong;
-    // A row without an address is known again which came before companies had one.
+    // Without an address no key is added, so that rows imported before companies had addresses still match.
     for (const name of ADDRESS) if (fields[name] === null) delete fields[name];
     return isWithin(fields.unit_price, 1, 1_000_000) ? null : fault('outOfRange', 'unit_price');
   },
@@ -77,7 +77,7 @@ export const RULES_OF_KIND: Partial<Record<ImportKind, Rule>> = {
     if (!isWithin(fields.instalment_amount, 1, 1_000_000)) {
       return fault('outOfRange', 'instalment_amount');
     }
-    // What fell due there is that system's to collect: charged here it might be paid twice.
+    // The other system collects what fell due there: charging it here might take it twice.
     if (String(fields.next_due_on) < today) return fault('outOfRange', 'next_due_on');
     const lastFour = fields.payment_card_last_four;
     return lastFour === null || /^\d{4}$/.test(String(lastFour))
@@ -109,7 +109,7 @@ export const RULES_OF_KIND: Partial<Record<ImportKind, Rule>> = {
   },
 };
 
-/** All of it or nothing. Home is not said, so that a row is known again which came before there was a country. */
+/** All fields or none. The home country is omitted, so that rows imported before the country column still match. */
 function addressFault(fields: RowFields): RowFault | null {
   if (fields.country === null || fields.country === HOME_COUNTRY) delete fields.country;
   const missing = ADDRESS.filter((name) => fields[name] === null);

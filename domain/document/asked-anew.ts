@@ -4,8 +4,8 @@ import { type Effect, versionOn } from './document.ts';
 type Version = { from: LocalDate; effect: Effect };
 
 /**
- * The version in force that somebody has to accept; null: none. Whoever accepted the newest that asks, or one after it, or
- * came after it, has nothing to do.
+ * The current version that a person must accept; null: none. Nothing to do after accepting the newest version that
+ * requires it, or a later one, or with an account created after it.
  */
 export function versionToAccept<V extends Version>(
   versions: readonly V[],
@@ -15,9 +15,9 @@ export function versionToAccept<V extends Version>(
     since,
   }: {
     today: LocalDate;
-    /** Names of versions: those of orders and those that were accepted apart. */
+    /** Version names, from orders and from separate acceptances. */
     accepted: readonly string[];
-    /** The day on which the account was made. */
+    /** Creation day of the account. */
     since: LocalDate;
   },
 ): V | null {
@@ -32,8 +32,8 @@ export function versionToAccept<V extends Version>(
 }
 
 /**
- * The version that a buyer accepts. Who had the form open over midnight keeps the one that was shown; an older one is
- * asked for anew. Null: it has to be.
+ * The version that a buyer accepts. A form left open over midnight keeps yesterday's version; an older one is
+ * refused. Null: must be accepted again.
  */
 export function acceptedVersion(
   named: (day: LocalDate) => string,

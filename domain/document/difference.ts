@@ -3,7 +3,7 @@ import type { DocumentWords } from './document.ts';
 
 export type Difference = { kind: 'same' | 'gone' | 'new'; text: string };
 
-/** What stands in a language, paragraph by paragraph. */
+/** The paragraphs of one language. */
 export function paragraphsOf({ lead, sections }: DocumentWords, language: Language): string[] {
   return [
     lead[language],
@@ -16,7 +16,7 @@ export function paragraphsOf({ lead, sections }: DocumentWords, language: Langua
     .filter((paragraph) => paragraph !== '');
 }
 
-/** The longest common run of paragraphs stays; what is not in it is gone or new. */
+/** The longest common subsequence stays; the rest is removed or new. */
 export function differenceOf(before: readonly string[], after: readonly string[]): Difference[] {
   const common = commonLengths(before, after);
   const found: Difference[] = [];

@@ -11,7 +11,7 @@ export const MOST_SECTIONS = 40;
 export const HEADING_LENGTH = 160;
 export const SECTION_LENGTH = 8_000;
 
-/** What the operator owns and the page fills in. `weeks` is a number with its words. */
+/** Operator facts filled in by the page. `weeks` is a number with its unit. */
 const OPERATOR_FACTS = [
   'organisation',
   'businessId',
@@ -22,10 +22,10 @@ const OPERATOR_FACTS = [
   'weeks',
 ] as const;
 
-/** Where the privacy statement says what a connected measuring service changes; nothing while there is none. */
+/** Where the privacy statement describes a connected analytics service; empty without one. */
 const MEASURING_PLACE = 'unlessMeasuring';
 
-/** What the law wants said of the seller and the right of withdrawal, or of the controller, as it is today. */
+/** Facts that the law requires about the seller, the right of withdrawal, or the controller. */
 const NEEDED: Record<DocumentName, readonly string[]> = {
   terms: [
     'organisation',
@@ -41,7 +41,7 @@ const NEEDED: Record<DocumentName, readonly string[]> = {
   privacy: ['organisation', 'businessId', 'address', 'email'],
 };
 
-/** `at` is the section; null: the lead, or the document as a whole. */
+/** `at` is the section; null: the introduction, or the whole document. */
 export type WordsFault = { language: Language; at: string | null } & (
   | { fault: 'empty' | 'markup' | 'hidden' | 'braces' | 'listNotLast' | 'tooLong' | 'weeks' }
   | { fault: 'placeUnknown' | 'formUnknown' | 'linkUnknown' | 'typedFact'; what: string }
@@ -52,7 +52,7 @@ export type WordsRules = {
   document: DocumentName;
   forms: Record<Language, readonly string[]>;
   isPage: (target: string) => boolean;
-  /** The operator's facts as they are now: typed by hand they would stay when the fact changes. */
+  /** Current values of the operator's facts: typed by hand they would become outdated. */
   facts: readonly { name: string; value: string }[];
 };
 
@@ -62,7 +62,7 @@ export const factNames = (document: DocumentName): string[] => [
   ...Object.keys(ruleFacts(document, 'fi', TERMS_IN_FORCE_ON)),
 ];
 
-/** The first thing that keeps these words from being published; null: they can be. */
+/** The first problem that prevents publishing; null: none. */
 export function wordsFault(words: DocumentWords, rules: WordsRules): WordsFault | null {
   for (const language of LANGUAGES) {
     for (const { at, text, most } of textsIn(words, language)) {
@@ -75,7 +75,7 @@ export function wordsFault(words: DocumentWords, rules: WordsRules): WordsFault 
   return null;
 }
 
-/** Headings are drawn as they are typed, but for the product's name. */
+/** Headings are shown as typed, apart from the product's name. */
 function headingFault({ sections }: DocumentWords, language: Language): WordsFault | null {
   for (const { id, heading } of sections) {
     const [place] = placesIn(heading[language]);
@@ -84,12 +84,12 @@ function headingFault({ sections }: DocumentWords, language: Language): WordsFau
   return null;
 }
 
-/** With a plan first: what stands there alone is told apart. */
+/** Variant with a monthly plan first: its own text is checked separately. */
 const ALL_CHOICES: readonly Choices[] = [true, false].flatMap((monthly) =>
   [true, false].map((giftsStay) => ({ monthly, giftsStay })),
 );
 
-/** What must be said is said whatever the scheme has chosen. */
+/** Required facts must appear in every variant of the scheme's options. */
 function neededFault(
   words: DocumentWords,
   language: Language,
@@ -114,7 +114,7 @@ function factsSaid({ lead, sections }: DocumentWords, language: Language, choice
   );
 }
 
-/** Every word that may be shown is judged. */
+/** Every text that may be shown is checked. */
 const BOTH_PASSAGES = '$2 $3';
 
 function textsIn({ lead, sections }: DocumentWords, language: Language) {
@@ -145,7 +145,7 @@ function textFaultOf(
   const places = placesIn(text);
   const unknown = places.find(([, name = '']) => !known.includes(name));
   if (unknown) return { ...where, fault: 'placeUnknown', what: unknown[0] };
-  // The number of weeks stands with its words, every other fact alone.
+  // The placeholder of weeks includes the unit, every other one stands alone.
   if (places.some(([, name, one]) => (name === 'weeks') !== (one !== undefined))) {
     return { ...where, fault: 'weeks' };
   }
@@ -157,13 +157,13 @@ function textFaultOf(
   return typed ? { ...where, fault: 'typedFact', what: `{${typed.name}}` } : null;
 }
 
-/** The heading that people know a section by; of the lead and of the whole there is none. */
+/** Heading that identifies a section to readers; none for the introduction and the whole. */
 export function placeName({ sections }: DocumentWords, at: string | null): string {
   const section = sections.find(({ id }) => id === at);
   return section ? section.heading.fi.trim() || section.id : '–';
 }
 
-/** Figures that stand in the words themselves: somebody should look whether a fact owns them. */
+/** Numbers written in the text: a reviewer should check whether a placeholder exists for them. */
 export function typedFigures(words: DocumentWords): string[] {
   const figures = LANGUAGES.flatMap((language) =>
     textsIn(words, language).flatMap(

@@ -1,26 +1,26 @@
 import { LANGUAGES, type Language } from '../base/language.ts';
 import type { LocalDate } from '../base/local-date.ts';
 
-/** What is published in versions, each from its day on. */
+/** Documents published in versions, each with a start day. */
 export const DOCUMENTS = ['terms', 'privacy'] as const;
 export type DocumentName = (typeof DOCUMENTS)[number];
 
-/** Who is troubled by a new version: nobody; they are written to; they are written to and asked to accept it. */
+/** Effect of a new version on people: none; an e-mail; an e-mail and a new acceptance. */
 export const EFFECTS = ['quiet', 'told', 'accepted'] as const;
 export type Effect = (typeof EFFECTS)[number];
 
 export type Said = Record<Language, string>;
-/** Paragraphs of a section are parted by an empty line; lines that begin with '- ' are its list. */
+/** Empty lines separate the paragraphs of a section; lines that start with '- ' are its list. */
 export type DocumentSection = { id: string; heading: Said; text: Said };
 export type DocumentWords = { lead: Said; sections: DocumentSection[] };
 
-/** What changes, in short: a sentence a line, in every language. */
+/** Short list of changes: one sentence per line, in every language. */
 export type Summary = Record<Language, string[]>;
 
-/** The version of the product itself; those of the office are called by their day. */
+/** Name of the version shipped with the product; the office's versions are named by their start day. */
 export const SHIPPED_VERSION = '2026-11';
 
-/** The newest that has begun; null: the shipped one. */
+/** The newest started version; null: the shipped one. */
 export function versionOn<Version extends { from: LocalDate }>(
   versions: readonly Version[],
   day: LocalDate,
@@ -38,7 +38,7 @@ export const inLanguages = <Value>(say: (language: Language) => Value) =>
     Value
   >;
 
-/** In one order of keys, so that what was stored and what was typed compare as text. */
+/** Fixed key order, so that stored and typed words can be compared as text. */
 export function tidyWords({ lead, sections }: DocumentWords): DocumentWords {
   const tidy = (said: Said) => inLanguages((language) => said[language]);
   return {

@@ -30,10 +30,10 @@ export type PublishFault =
   | { fault: 'summaryMissing' | 'summaryMarkup'; language: Language }
   | WordsFault;
 
-/** Letters leave from the day after: until midnight a slip can be taken back and nobody has heard of it. */
+/** E-mails leave on the following day: until midnight a mistake can be undone before anyone is notified. */
 export const announcedOn = (published: LocalDate) => addDays(published, 1);
 
-/** The first day that this version may begin: coming terms are announced in time. */
+/** Earliest start day of this version: future terms are announced in advance. */
 export function firstDayOf(document: DocumentName, effect: Effect, today: LocalDate): LocalDate {
   const isWritten = document === 'terms' && effect !== 'quiet';
   return isWritten
@@ -41,7 +41,7 @@ export function firstDayOf(document: DocumentName, effect: Effect, today: LocalD
     : addDays(today, 1);
 }
 
-/** Why these words cannot be published so; null: they can. */
+/** Why the draft cannot be published; null: it can. */
 export function publishFault(
   plan: Publishing,
   { versions, shipped, today }: Known,
@@ -59,7 +59,7 @@ export function publishFault(
   const others = versions.filter((version) => version.from !== replaces && version.from < from);
   const held = versionOn(others, from)?.words ?? shipped;
   const stands = versions.find((version) => version.from === replaces);
-  // The words that are replaced may begin on another day or trouble other people.
+  // Only the start day or the effect of the replaced version differs.
   const isSame = JSON.stringify(tidyWords(held)) === JSON.stringify(tidyWords(words));
   return isSame && !stands ? { fault: 'nothingChanges' } : null;
 }

@@ -24,7 +24,10 @@ const KEPT = [
   'loginCode',
 ] as const;
 
-/** What our rules say, as a document names it: `{withdrawalDays}`. A published version keeps what it said on its day. */
+/**
+ * Facts of our rules, as placeholders of a document: `{withdrawalDays}`. A published version keeps the values of its
+ * day.
+ */
 export function ruleFacts(document: DocumentName, language: Language, from: LocalDate): RuleFacts {
   const inForceOn = formatDate(from, language);
   if (document === 'terms') {
@@ -50,7 +53,7 @@ export function ruleFacts(document: DocumentName, language: Language, from: Loca
   };
 }
 
-/** Fills in what our rules say; what the operator owns is filled in where it is shown. */
+/** Fills in facts of our rules; the operator's facts are filled in when the document is shown. */
 export function withRuleFacts<Texts>(texts: Texts, facts: RuleFacts): Texts {
   if (typeof texts === 'string') {
     return texts.replace(/\{(\w+)\}/g, (place, name: string) =>

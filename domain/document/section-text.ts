@@ -6,7 +6,7 @@ export type PageText = { lead: string; sections: Record<string, PageSection> };
 
 const ITEM = /^- /;
 
-/** A section as it is typed, in paragraphs and its list. */
+/** Splits a typed section into paragraphs and its list. */
 export function partsOf(text: string): { body: string[]; list: string[] } {
   const blocks = text
     .split(/\n\s*\n|\n(?=- )/)
@@ -20,12 +20,12 @@ export function partsOf(text: string): { body: string[]; list: string[] } {
 
 const inOneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ').trim();
 
-/** The list closes a section: a paragraph after it would be read before it. */
+/** The list must end a section: the page shows it after all paragraphs. */
 export function hasWordsAfterList(text: string): boolean {
   return /(^|\n)- [^\n]*\n(\s*\n)+(?!- )\S/.test(text.trim());
 }
 
-/** As the page draws it. */
+/** Format of the page. */
 export function pageTextOf({ lead, sections }: DocumentWords, language: Language): PageText {
   return {
     lead: lead[language],
@@ -38,7 +38,7 @@ export function pageTextOf({ lead, sections }: DocumentWords, language: Language
   };
 }
 
-/** The other way: a page's texts as somebody would type them. */
+/** The reverse: a page's texts as typed input. */
 export function wordsOf(texts: Record<Language, PageText>): DocumentWords {
   const typed = ({ body, list = [] }: PageSection) =>
     [...body, ...(list.length > 0 ? [list.map((item) => `- ${item}`).join('\n')] : [])].join(

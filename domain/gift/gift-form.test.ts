@@ -36,8 +36,8 @@ const errorsOf = (change: Partial<GiftForm>) =>
 const withRecipient = (change: Partial<Recipient>) =>
   errorsOf({ recipients: [recipient, { ...recipient, ...change }] });
 
-describe('a gift form', () => {
-  test('that is sound has no errors, by mail or in an envelope', () => {
+describe('gift form', () => {
+  test('has no errors when filled in correctly, for e-mail or envelope', () => {
     expect(errorsOf({})).toEqual([]);
     const envelope = { isDigital: false, recipients: [{ ...recipient, recipientEmail: '' }] };
     const giver = { ...form.giver, ...address };
@@ -55,11 +55,11 @@ describe('a gift form', () => {
     ['an hour', { sendTime: { day: '2026-12-24', hour: -1 } }, 'sendDay-1 sendDay'],
     ['a time to come', { sendTime: { day: '2026-11-15', hour: 12 } }, 'sendDay-1 sendPast'],
     ['a near day', { sendTime: { day: '2027-11-17', hour: 9 } }, 'sendDay-1 sendFar'],
-  ])('names the recipient who lacks %s', (_name, change, error) => {
+  ])('reports a recipient without %s', (_name, change, error) => {
     expect(withRecipient(change)).toContain(error);
   });
 
-  test('asks where an envelope goes, and then for that address only', () => {
+  test('requires a postal address for envelopes only', () => {
     expect(errorsOf({ isDigital: false })).toEqual(['postedTo postedTo']);
     const missing = ['streetAddress required', 'zipCode zipMissing', 'city required'];
     expect(errorsOf({ isDigital: false, postedTo: 'buyer' })).toEqual(missing);
@@ -68,7 +68,7 @@ describe('a gift form', () => {
     );
   });
 
-  test('has a country: its rule for the code, and only where envelopes are posted to', () => {
+  test("applies the country's postal code rule and posts only to configured countries", () => {
     const swede = { ...address, zipCode: '114 55', country: 'SE' };
     const toBuyer = (place: object) => {
       const giver = { ...form.giver, ...address, ...place };
@@ -83,46 +83,46 @@ describe('a gift form', () => {
     expect(toRecipient({ ...swede, country: 'FI' })).toEqual(['zipCode-0 zipFormat']);
     expect(toBuyer({ ...swede, country: 'DE' })).toEqual(['country notPosted']);
     expect(toRecipient({ ...swede, country: 'DE' })).toEqual(['country-0 notPosted']);
-    // A mail goes everywhere.
+    // E-mail has no country limit.
     expect(errorsOf({ recipients: [{ ...recipient, country: 'DE' }] })).toEqual([]);
   });
 
-  test('takes one to twenty recipients', () => {
+  test('accepts one to twenty recipients', () => {
     expect(errorsOf({ recipients: [] })).toEqual(['numberOfUnits units']);
     expect(errorsOf({ recipients: Array(20).fill(recipient) })).toEqual([]);
     expect(errorsOf({ recipients: Array(21).fill(recipient) })).toEqual(['numberOfUnits units']);
   });
 
-  test('keeps the lines of a greeting and nothing that steers a printer', () => {
+  test('keeps line breaks of a greeting and removes control characters', () => {
     const greeting = ' Hei!\r\nNähdään\u0007 pian. ';
     expect(cleanRecipient({ ...recipient, greeting }).greeting).toBe('Hei!\nNähdään pian.');
   });
 });
 
-describe('a time on the Finnish clock', () => {
+describe('delivery time in Finland', () => {
   test.each([
     ['2026-12-24', 9, '2026-12-24T07:00:00.000Z'],
     ['2026-06-24', 9, '2026-06-24T06:00:00.000Z'],
     ['2026-06-24', 1, '2026-06-23T22:00:00.000Z'],
-    // The clocks skip three o'clock in March and show it twice in October.
+    // Clocks skip three o'clock in March and show it twice in October.
     ['2026-03-29', 3, '2026-03-29T01:00:00.000Z'],
     ['2026-10-25', 3, '2026-10-25T00:00:00.000Z'],
   ])('%s at %i is %s', (day, hour, instant) => {
     expect(new Date(instantOf({ day: localDate(day), hour })).toISOString()).toBe(instant);
   });
 
-  test('is read back as it was chosen', () => {
+  test('is converted back to the chosen day and hour', () => {
     const time = { day: localDate('2026-12-24'), hour: 18 };
     expect(sendTimeOf(instantOf(time))).toEqual(time);
   });
 
-  test('is never the very moment that is', () => {
+  test('is never the current moment', () => {
     expect(sendTimeFault({ day: localDate('2026-11-15'), hour: 12 }, now)).toBe('sendPast');
     expect(sendTimeFault({ day: localDate('2026-11-15'), hour: 13 }, now)).toBeNull();
   });
 });
 
-describe('a gift on its way', () => {
+describe('state of a sent gift', () => {
   const nothing: GiftFacts = {
     isDigital: true,
     sentAt: null,

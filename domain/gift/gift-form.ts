@@ -7,7 +7,7 @@ import { cleanAddress, postedAddressErrors } from '../person/postal-address.ts';
 import { type SendTime, sendTimeFault } from './send-time.ts';
 
 export const GREETING_LENGTH = 200;
-/** On the hour, from early morning to late evening: nobody is woken by a gift. */
+/** On the hour, from early morning to late evening: a gift must not wake its recipient. */
 export const SEND_HOURS = Array.from({ length: 16 }, (_, index) => index + 7);
 
 export const POSTED_TO = ['buyer', 'recipient'] as const;
@@ -23,14 +23,14 @@ export type Recipient = PostalAddress & {
   recipientName: string;
   recipientEmail: string;
   greeting: string;
-  /** Null: as soon as it is paid. */
+  /** Null: sent as soon as it is paid. */
   sendTime: { day: string; hour: number } | null;
 };
 export type GiftForm = {
   isDigital: boolean;
   giver: Giver;
   recipients: Recipient[];
-  /** Null: not chosen yet. Of an envelope only. */
+  /** Null: not chosen yet. Envelopes only. */
   postedTo: PostedTo | null;
   /** Null: the box 'I have a campaign code' is not ticked. */
   campaignCode: string | null;
@@ -39,7 +39,7 @@ export type GiftForm = {
 
 const GIVER_FIELDS = ['firstName', 'lastName', 'emailAddress', 'phone'] as const;
 
-/** The name of a recipient's field in the form: the same word, and whose it is. */
+/** Form field name of a recipient: the field and the recipient's index. */
 export function fieldOf(field: string, place: number): string {
   return `${field}-${place}`;
 }
@@ -47,7 +47,7 @@ export function fieldOf(field: string, place: number): string {
 export type GiftRules = {
   now: number;
   giftsInOrder: number;
-  /** Where envelopes are posted to. */
+  /** Countries to which envelopes are posted. */
   plasticCountries: readonly string[];
 };
 
@@ -102,7 +102,7 @@ export function sendErrors(time: Recipient['sendTime'], now: number): FieldError
   return fault ? [error('sendDay', fault)] : [];
 }
 
-/** What is stored: as judged. A time that has no errors is a day and an hour. */
+/** As stored: cleaned. A delivery time without errors is a day and an hour. */
 export function cleanRecipient(recipient: Recipient): Omit<Recipient, 'sendTime'> & {
   sendTime: SendTime | null;
 } {

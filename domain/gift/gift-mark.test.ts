@@ -13,11 +13,11 @@ const GIFT = {
   country: 'FI',
 };
 
-test.each(Object.keys(GIFT))('a gift with another %s has another mark', (field) => {
+test.each(Object.keys(GIFT))('gift mark changes with another %s', (field) => {
   expect(giftMark({ ...GIFT, [field]: 'other' })).not.toBe(giftMark(GIFT));
 });
 
-test('a greeting that was emptied is none, and words do not run into each other', () => {
+test('gift mark treats an emptied greeting as none and separates its fields', () => {
   expect(giftMark({ ...GIFT, greeting: null })).toBe(giftMark({ ...GIFT, greeting: '' }));
   expect(giftMark({ ...GIFT, recipientName: 'AinoHei!', greeting: '' })).not.toBe(giftMark(GIFT));
 });

@@ -10,7 +10,7 @@ type Changeable = {
   country: string;
 };
 
-/** What a giver can change of a gift, in one line: a form that was opened on another line is older than the gift. */
+/** The editable parts of a gift in one string: a form that was opened with another mark is stale. */
 export function giftMark(gift: Changeable): string {
   const { recipientName, greeting, recipientEmail, sendAt } = gift;
   const { addressee, streetAddress, zipCode, city, country } = gift;

@@ -1,2 +1,2 @@
-/** The giver is told so many days after a gift was sent and nobody has opened it. */
+/** Days after sending until the giver is told that a gift has not been opened. */
 export const UNOPENED_DAYS = 30;

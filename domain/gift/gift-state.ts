@@ -1,4 +1,4 @@
-/** What has happened to a paid gift, as instants. */
+/** Events of a paid gift, as instants. */
 export type GiftFacts = {
   isDigital: boolean;
   sentAt: number | null;
@@ -6,7 +6,7 @@ export type GiftFacts = {
   activatedAt: number | null;
   batchedAt: number | null;
   postedAt: number | null;
-  /** The giver withdrew: the code is dead, and where gifts do not stay, so is the card that it opened. */
+  /** The giver withdrew: the code no longer works, and where gifts do not stay, neither does the activated card. */
   takenBackAt: number | null;
 };
 
@@ -33,12 +33,12 @@ export function giftState(facts: GiftFacts): GiftState {
   return facts.batchedAt === null ? 'toBePrinted' : 'printed';
 }
 
-/** Day and address can change until the gift is on its way. */
+/** Delivery day and address can change until the gift is sent. */
 export function mayChange(state: GiftState): boolean {
   return state === 'scheduled' || state === 'toBePrinted';
 }
 
-/** The words, the name and a wrong address can be put right until the recipient has opened the gift. */
+/** Greeting, name and a wrong address can be corrected until the recipient opens the gift. */
 export function mayCorrect(state: GiftState): boolean {
   return mayChange(state) || state === 'sent';
 }
@@ -47,7 +47,7 @@ export function mayResend(state: GiftState): boolean {
   return state === 'sent' || state === 'opened';
 }
 
-/** "Posti ei ehdi": also one that is in the post already, since the code opens the same card once. */
+/** Turns a postal gift into an e-mail, also after posting, since its code opens the same card only once. */
 export function mayTurnDigital(state: GiftState): boolean {
   return state === 'toBePrinted' || state === 'printed' || state === 'posted';
 }

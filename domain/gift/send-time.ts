@@ -6,19 +6,19 @@ import {
   localDate,
 } from '../base/local-date.ts';
 
-/** A day and an hour on a Finnish clock. */
+/** A day and an hour in Finland. */
 export type SendTime = { day: LocalDate; hour: number };
 
-/** A gift can wait for somebody's next birthday, and no longer. */
+/** A gift can wait for the next birthday, but no longer. */
 export const LONGEST_WAIT_DAYS = 366;
 
 const EPOCH = localDate('1970-01-01');
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** Finland is three hours ahead in summer and two in winter. */
+/** Finland is UTC+3 in summer and UTC+2 in winter. */
 const HOURS_AHEAD = [3, 2];
 
-/** The instant of it. An hour that the clocks skip is the one after; one that they show twice is the first. */
+/** Converts to an instant. An hour skipped by the clocks is the one after; a repeated hour is the first. */
 export function instantOf({ day, hour }: SendTime): number {
   const asIfUtc = daysBetween(EPOCH, day) * DAY_MS + hour * HOUR_MS;
   const candidates = HOURS_AHEAD.map((ahead) => asIfUtc - ahead * HOUR_MS);

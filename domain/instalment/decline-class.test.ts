@@ -4,16 +4,16 @@ import { declineClass, mayRetry } from './decline-class.ts';
 
 const decline = (acquirerCode: string | null) => ({ acquirerCode, stepUpNeeded: false });
 
-describe('a declined charge', () => {
+describe('declined charge', () => {
   test.each(['111', '119', '165', '200', '207', '208', '209', '902', '908', '909'])(
-    'with code %s of a Visa is never tried again',
+    'with code %s of a Visa is never retried',
     (code) => {
       expect(declineClass(decline(code), 'Visa')).toBe('never');
     },
   );
 
   test.each(['181', '183', '187', '189', '200'])(
-    'with code %s of an Amex is never tried again',
+    'with code %s of an Amex is never retried',
     (code) => {
       expect(declineClass(decline(code), 'Amex')).toBe('never');
     },
@@ -26,31 +26,31 @@ describe('a declined charge', () => {
     ['', 'Visa'],
     [null, 'Visa'],
     [null, null],
-  ])('with code %j of %j is tried again later', (code, brand) => {
+  ])('with code %j of %j is retried later', (code, brand) => {
     expect(declineClass(decline(code), brand)).toBe('later');
   });
 
-  test('of a card whose brand is unknown is held to both lists', () => {
+  test('of an unknown card brand follows both lists', () => {
     expect(declineClass(decline('183'), null)).toBe('never');
     expect(declineClass(decline('208'), null)).toBe('never');
   });
 
-  test('that wants the holder to confirm asks the holder, whatever the code', () => {
+  test('that needs confirmation asks the holder, whatever the code', () => {
     expect(declineClass({ acquirerCode: '111', stepUpNeeded: true }, 'Visa')).toBe('ask');
   });
 });
 
-describe('a charge that may be tried again later', () => {
+describe('retry limit', () => {
   const today = localDate('2027-03-01');
   const tries = (count: number, daysAgo: number) =>
     Array.from({ length: count }, () => addDays(today, -daysAgo));
 
-  test('is tried at most fifteen times more in thirty days', () => {
+  test('allows at most fifteen retries in thirty days', () => {
     expect(mayRetry(tries(15, 29), today)).toBe(true);
     expect(mayRetry(tries(16, 29), today)).toBe(false);
   });
 
-  test('is not held back by tries of more than thirty days ago', () => {
+  test('ignores attempts of more than thirty days ago', () => {
     expect(mayRetry([...tries(16, 30), ...tries(1, 1)], today)).toBe(true);
   });
 });

@@ -15,7 +15,7 @@ const NEVER_AMEX = ['181', '183', '187', '189', '200'];
 
 export type Decline = { acquirerCode: string | null; stepUpNeeded: boolean };
 
-/** `brand` is the card type that came with the token; an unknown one is held to both lists. */
+/** `brand` is the card type stored with the token; an unknown one follows both lists. */
 export function declineClass(
   { acquirerCode, stepUpNeeded }: Decline,
   brand: string | null,
@@ -29,7 +29,7 @@ function neverCodes(brand: string | null): string[] {
   return /amex|american express/i.test(brand) ? NEVER_AMEX : NEVER_NETS;
 }
 
-/** The card schemes allow so many retries in so many days; the first try is not a retry. */
+/** Limit of the card networks for retries within a period; the first attempt is not a retry. */
 export function mayRetry(triedOn: LocalDate[], today: LocalDate): boolean {
   const recent = triedOn.filter((day) => daysBetween(day, today) < RETRY_WINDOW_DAYS);
   return recent.length <= MAX_RETRIES;

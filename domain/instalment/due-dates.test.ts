@@ -5,25 +5,25 @@ import { cardValidity } from '../card/card-validity.ts';
 import { dayBegins } from '../scheme/day-begins.ts';
 import { planInstalments } from './instalment-plan.ts';
 
-/** Days at which calendars go wrong: ends of months over a leap year, leap days, the turns of the clock, New Year. */
+/** Days on which calendars fail: month ends in a leap year, leap days, clock changes, New Year. */
 const AWKWARD: LocalDate[] = [
   ...Array.from({ length: 26 }, (_, month) => addMonths(localDate('2027-01-31'), month)),
   ...Array.from({ length: 26 }, (_, month) => addMonths(localDate('2027-01-30'), month)),
   ...Array.from({ length: 26 }, (_, month) => addMonths(localDate('2027-01-01'), month)),
   ...['2024-02-29', '2028-02-29', '2032-02-29', '2100-02-28', '2000-02-29'].map(localDate),
   ...['2027-02-28', '2028-02-28', '2028-03-01', '2027-12-31', '2028-01-01'].map(localDate),
-  // Three days around each turn of the clock in Finland, 2026 to 2029.
+  // Three days around each clock change in Finland, 2026 to 2029.
   ...['2026-03-29', '2026-10-25', '2027-03-28', '2027-10-31', '2028-03-26', '2028-10-29'].flatMap(
     (day) => [-1, 0, 1].map((days) => addDays(localDate(day), days)),
   ),
 ];
-/** And every fifth day of a year and a quarter. */
+/** Also every fifth day of fifteen months. */
 const ORDINARY = Array.from({ length: 94 }, (_, step) =>
   addDays(localDate('2027-06-02'), step * 5),
 );
 const STARTS = [...AWKWARD, ...ORDINARY];
 
-/** The engine's own calendar: the same number of the month, or the last day that the month has. */
+/** The engine's own calendar: the same day of the month, or the last day of a shorter one. */
 function sameDayLater(start: LocalDate, months: number): string {
   const [year = 0, month = 0, day = 0] = start.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
@@ -32,24 +32,27 @@ function sameDayLater(start: LocalDate, months: number): string {
     .slice(0, 10);
 }
 
-test('the table has two hundred days to begin on', () => {
+test('table of start days has two hundred entries', () => {
   expect(STARTS).toHaveLength(200);
 });
 
-describe('a plan that begins', () => {
-  test.each(STARTS)('on %s falls due on that day of each month, once in every month', (start) => {
-    const due = planInstalments(cents(690), start).map(({ dueOn }) => dueOn);
+describe('instalment plan', () => {
+  test.each(STARTS)(
+    'starting on %s falls due on that day of each month, once in every month',
+    (start) => {
+      const due = planInstalments(cents(690), start).map(({ dueOn }) => dueOn);
 
-    expect(due).toEqual(Array.from({ length: 12 }, (_, index) => sameDayLater(start, index)));
-    expect(new Set(due.map((day) => day.slice(0, 7))).size).toBe(12);
-    // The scheduler wakes at midnight in Finland, summer and winter.
-    for (const day of due) {
-      expect(helsinkiDay(dayBegins(day))).toBe(day);
-      expect(helsinkiDay(dayBegins(day) - 1)).toBe(addDays(day, -1));
-    }
-  });
+      expect(due).toEqual(Array.from({ length: 12 }, (_, index) => sameDayLater(start, index)));
+      expect(new Set(due.map((day) => day.slice(0, 7))).size).toBe(12);
+      // The scheduler runs at midnight in Finland, summer and winter.
+      for (const day of due) {
+        expect(helsinkiDay(dayBegins(day))).toBe(day);
+        expect(helsinkiDay(dayBegins(day) - 1)).toBe(addDays(day, -1));
+      }
+    },
+  );
 
-  test.each(STARTS)('on %s pays for a year that ends on its twelfth month', (start) => {
+  test.each(STARTS)('starting on %s covers a year that ends with its twelfth month', (start) => {
     const bought = {
       kind: 'bought' as const,
       cause: 'payment:1',

@@ -18,7 +18,7 @@ const plan = {
 const due = (today: LocalDate, sent: HoldLetter[] = [], held = plan) =>
   dueHoldLetter(held, { days, sent, today });
 
-describe('a plan that stays unpaid', () => {
+describe('letters of an unpaid plan', () => {
   test.each([
     ['2027-01-01', null],
     ['2027-01-02', 'first'],
@@ -28,18 +28,18 @@ describe('a plan that stays unpaid', () => {
     ['2027-05-03', 'last'],
     ['2027-05-04', 'ended'],
     ['2037-05-04', 'ended'],
-  ])('on %s: the newest letter is %s', (day, letter) => {
+  ])('on %s: the newest due letter is %s', (day, letter) => {
     expect(due(localDate(day))).toBe(letter);
   });
 
-  test('is told each thing once, and nothing older than what was told', () => {
+  test('are each sent once, and never older than one already sent', () => {
     const today = localDate('2027-03-20');
     expect(due(today, ['first', 'second'])).toBe('last');
     expect(due(today, ['last'])).toBeNull();
     expect(due(today, ['ended'])).toBeNull();
   });
 
-  test('is told of four things however the days go by, never more than once a day', () => {
+  test('are four at most, never more than one a day', () => {
     for (let step = 1; step <= 60; step += 1) {
       const sent: HoldLetter[] = [];
       for (let day = 0; day <= 400; day += step) {
@@ -53,14 +53,14 @@ describe('a plan that stays unpaid', () => {
     }
   });
 
-  test('whose contract ends while it is reminded is told of the end in place of the last reminder', () => {
+  test('replace the last reminder by the end when the contract ends meanwhile', () => {
     const late = { ...plan, heldOn: localDate('2027-05-10') };
     expect(due(localDate('2027-05-11'), [], late)).toBeNull();
     expect(due(localDate('2027-08-07'), ['first', 'second'], late)).toBeNull();
     expect(due(localDate('2027-08-08'), ['first', 'second'], late)).toBe('ended');
   });
 
-  test('knows which letters are to come', () => {
+  test('include the future ones', () => {
     const coming = (today: string, sent: HoldLetter[], held = plan) =>
       comingHoldLetters(held, { days, sent, today: localDate(today) }).map(
         ({ letter, on }) => `${on} ${letter}`,
@@ -77,7 +77,7 @@ describe('a plan that stays unpaid', () => {
     expect(coming('2027-06-01', ['ended'])).toEqual([]);
   });
 
-  test('has had its last letter', () => {
+  test('are complete after the last reminder', () => {
     expect(hadLastLetter(['first', 'second'])).toBe(false);
     expect(hadLastLetter(['last'])).toBe(true);
     expect(hadLastLetter(['ended'])).toBe(true);

@@ -1,7 +1,7 @@
 import { addDays, addMonths, type LocalDate, later } from '../base/local-date.ts';
 import { INSTALMENT_COUNT } from './instalment-plan.ts';
 
-/** What a holder is told while entry waits for a payment, in this order. */
+/** Letters to a holder while the card is suspended, in this order. */
 export const HOLD_LETTERS = ['first', 'second', 'last', 'ended'] as const;
 export type HoldLetter = (typeof HOLD_LETTERS)[number];
 
@@ -9,11 +9,11 @@ export type HoldLetter = (typeof HOLD_LETTERS)[number];
 export type LetterDays = { firstLetter: number; secondLetter: number; lastLetter: number };
 export type HeldPlan = { heldOn: LocalDate; startsOn: LocalDate; lastDueOn: LocalDate };
 
-/** A contract binds for its months; a day that was moved on moves its end. */
+/** A contract binds for its months; a postponed due day moves its end. */
 export const contractEnd = ({ startsOn, lastDueOn }: Omit<HeldPlan, 'heldOn'>): LocalDate =>
   later(addMonths(startsOn, INSTALMENT_COUNT), lastDueOn);
 
-/** The days of the letters. None is after the next: a contract that ends before its last reminder is told of instead. */
+/** Letter days in ascending order: a contract that ends before its last reminder gets the end letter instead. */
 function holdLetterDays(
   plan: HeldPlan,
   { firstLetter, secondLetter, lastLetter }: LetterDays,
@@ -27,7 +27,7 @@ function holdLetterDays(
   ];
 }
 
-/** Of those whose day has come the newest: who was not told for months hears how it stands now, once. Null: none is due. */
+/** The newest due letter: after a long outage only the current state is sent, once. Null: none is due. */
 export function dueHoldLetter(
   plan: HeldPlan,
   { days, sent, today }: { days: LetterDays; sent: readonly HoldLetter[]; today: LocalDate },
@@ -39,7 +39,7 @@ export function dueHoldLetter(
 const sentSince = (letter: HoldLetter, sent: readonly HoldLetter[]) =>
   sent.some((each) => HOLD_LETTERS.indexOf(each) >= HOLD_LETTERS.indexOf(letter));
 
-/** Those to come, each on its day. One whose place a newer one takes on the same day is not sent. */
+/** Future letters with their days. A letter is skipped when a newer one has the same day. */
 export function comingHoldLetters(
   plan: HeldPlan,
   { days, sent, today }: { days: LetterDays; sent: readonly HoldLetter[]; today: LocalDate },
@@ -50,5 +50,5 @@ export function comingHoldLetters(
   );
 }
 
-/** After it only a person asks for the money. */
+/** Afterwards no more letters: staff take over. */
 export const hadLastLetter = (sent: readonly HoldLetter[]): boolean => sentSince('last', sent);

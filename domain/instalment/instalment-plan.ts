@@ -1,7 +1,7 @@
 import { type Cents, sum } from '../base/cents.ts';
 import { addMonths, type LocalDate } from '../base/local-date.ts';
 
-/** spec 9: a monthly plan has twelve instalments and binds for twelve months. */
+/** A monthly plan has twelve instalments and binds for twelve months. */
 export const INSTALMENT_COUNT = 12;
 
 export type Instalment = { number: number; dueOn: LocalDate; amount: Cents };
@@ -9,7 +9,7 @@ export type Instalment = { number: number; dueOn: LocalDate; amount: Cents };
 export function planInstalments(monthlyPrice: Cents, startsOn: LocalDate): Instalment[] {
   return Array.from({ length: INSTALMENT_COUNT }, (_, index) => ({
     number: index + 1,
-    // From the start day, not the previous one: 31 January must come back to the 31st in March.
+    // Counted from the start day, not the previous one: after February, 31 January returns to the 31st.
     dueOn: addMonths(startsOn, index),
     amount: monthlyPrice,
   }));

@@ -17,7 +17,7 @@ const NOTHING: PlanDayFacts = {
 const told = (facts: Partial<PlanDayFacts>) =>
   planDays({ ...NOTHING, ...facts }).map(({ on, kind }) => `${on} ${kind}`);
 
-test('one that failed: what was tried, today, and until when the card works', () => {
+test('timeline of a failed instalment shows attempts, today and the suspension day', () => {
   const declinedOn = [day('2026-12-04'), day('2026-12-07')];
   expect(told({ declinedOn, retryOn: day('2026-12-11'), stopsOn: day('2026-12-19') })).toEqual([
     '2026-12-04 declined',
@@ -29,7 +29,7 @@ test('one that failed: what was tried, today, and until when the card works', ()
   ]);
 });
 
-test('on hold: the letters that left and that will, and what follows', () => {
+test('timeline of a suspended card shows sent and future letters, and the end', () => {
   expect(
     told({
       today: day('2027-02-18'),
@@ -55,7 +55,7 @@ test('on hold: the letters that left and that will, and what follows', () => {
   ]);
 });
 
-test('names no day that has passed as one to come', () => {
+test('timeline shows no past day as a future one', () => {
   const over = {
     today: day('2027-06-01'),
     heldOn: day('2027-05-10'),
@@ -64,7 +64,7 @@ test('names no day that has passed as one to come', () => {
   expect(told(over)).toEqual(['2027-05-10 held', '2027-06-01 today', '2027-08-08 nextLastLetter']);
 });
 
-test('two of one day have an order: what happened, today, what will', () => {
+test('timeline orders events of one day: past, today, future', () => {
   const today = day('2026-12-04');
   expect(told({ today, declinedOn: [today], retryOn: today })).toEqual([
     '2026-12-04 declined',

@@ -34,9 +34,9 @@ const COMING: Record<HoldLetter, PlanDayKind> = {
 export type PlanDay = {
   on: LocalDate;
   kind: PlanDayKind;
-  /** Of a letter: so many days on hold. */
+  /** For a letter: number of days since the suspension. */
   days?: number;
-  /** Of a letter that has left: what was due then, in euros. */
+  /** For a sent letter: the sum due then, in euros. */
   due?: number;
 };
 
@@ -48,13 +48,13 @@ export type PlanDayFacts = {
   heldOn: LocalDate | null;
   sentLetters: { letter: HoldLetter; on: LocalDate; days: number; due: number }[];
   comingLetters: { letter: HoldLetter; on: LocalDate }[];
-  /** The day of the last instalment that is still to come; null: all of them are due. */
+  /** Due day of the last future instalment; null: all are due. */
   lastDueOn: LocalDate | null;
-  /** Of the contract. */
+  /** End of the contract. */
   endsOn: LocalDate;
 };
 
-/** What has happened with a plan that is behind, and what will: a line of days with today in it. */
+/** Timeline of an overdue plan: past and future events with today between them. */
 export function planDays(facts: PlanDayFacts): PlanDay[] {
   const { today, heldOn } = facts;
   const days = heldOn ? daysOnHold(facts, heldOn) : daysBeforeHold(facts);

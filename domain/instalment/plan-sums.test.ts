@@ -12,7 +12,7 @@ const WELL: PlanFacts = { isFailing: false, isOnHold: false, hadLastLetter: fals
 const FAILED = { ...WELL, isFailing: true };
 const HELD = { ...FAILED, isOnHold: true };
 
-/** Seven paid, then nothing: as the months go by. */
+/** Seven paid, then none, as the months pass. */
 const STATES: [string, string, number, PlanFacts, PlanState, number[], number[]][] = [
   ['all is well', '2026-11-20', 7, WELL, 'well', [7, 0, 5], [4830, 0, 3450]],
   ['it is charged today', '2026-12-04', 7, WELL, 'well', [7, 1, 4], [4830, 690, 2760]],
@@ -31,7 +31,7 @@ const STATES: [string, string, number, PlanFacts, PlanState, number[], number[]]
   ['all is paid', '2027-06-01', 12, WELL, 'paid', [12, 0, 0], [8280, 0, 0]],
 ];
 
-describe('a monthly plan', () => {
+describe('monthly plan sums', () => {
   test.each(STATES)(
     'when %s: paid, due and later',
     (_, day, paidSoFar, facts, state, counts, amounts) => {
@@ -44,7 +44,7 @@ describe('a monthly plan', () => {
     },
   );
 
-  test('is the sum of what is paid, due and later: on every day, however much is paid', () => {
+  test('add up to the whole plan on every day, however much is paid', () => {
     for (let day = 0; day <= 420; day += 7) {
       for (let paidSoFar = 0; paidSoFar <= 12; paidSoFar += 1) {
         const { paid, due, later } = planSums(plan(paidSoFar), addDays(START, day));
@@ -54,7 +54,7 @@ describe('a monthly plan', () => {
     }
   });
 
-  test('that was paid in the wrong order has its hole where it is', () => {
+  test('keep the gap of an instalment that was skipped', () => {
     const holed = plan(9).map((each) => (each.number === 3 ? { ...each, isPaid: false } : each));
     const { paid, due, later } = planSums(holed, localDate('2027-01-10'));
     expect([paid.count, due.count, later.count]).toEqual([8, 1, 3]);

@@ -8,7 +8,7 @@ export type PlannedInstalment = { dueOn: LocalDate; amount: Cents; isPaid: boole
 export type PlanPart = { count: number; amount: Cents };
 export type PlanSums = Record<InstalmentState, PlanPart>;
 
-/** What is not paid is due from its day on; what comes later is never part of a sum that is due. */
+/** An unpaid instalment is due from its day on; later ones are never part of the due sum. */
 export function instalmentState(
   { dueOn, isPaid }: Pick<PlannedInstalment, 'dueOn' | 'isPaid'>,
   today: LocalDate,
@@ -17,7 +17,7 @@ export function instalmentState(
   return dueOn <= today ? 'due' : 'later';
 }
 
-/** The three sums of a monthly plan. Together they are the whole plan, in every state and on every day. */
+/** Paid, due and later: together the whole plan, in every state and on every day. */
 export function planSums(instalments: readonly PlannedInstalment[], today: LocalDate): PlanSums {
   const partOf = (state: InstalmentState): PlanPart => {
     const inState = instalments.filter((each) => instalmentState(each, today) === state);
@@ -30,17 +30,17 @@ export function planSums(instalments: readonly PlannedInstalment[], today: Local
 }
 
 export type PlanFacts = {
-  /** The first day on which a charge did not go through; null: all of them did. */
+  /** First day of a failed charge; null: all succeeded. */
   isFailing: boolean;
   isOnHold: boolean;
-  /** The last letter of the plan of letters has left. */
+  /** The last planned letter has been sent. */
   hadLastLetter: boolean;
 };
 
 export const PLAN_STATES = ['paid', 'well', 'failed', 'onHold', 'lastLetter'] as const;
 export type PlanState = (typeof PLAN_STATES)[number];
 
-/** What the page of the plan leads with. An instalment that falls due today and has not failed is no reason to worry. */
+/** Headline of the plan's page. An instalment that falls due today and has not failed is not an alert. */
 export function planState({ paid, due, later }: PlanSums, facts: PlanFacts): PlanState {
   if (paid.count > 0 && due.count + later.count === 0) return 'paid';
   if (facts.isOnHold) return facts.hadLastLetter ? 'lastLetter' : 'onHold';

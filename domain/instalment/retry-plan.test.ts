@@ -4,8 +4,8 @@ import { graceDays, graceStep, nextRetryOn, stopDay } from './retry-plan.ts';
 
 const failingSince = localDate('2027-01-31');
 
-describe('a declined instalment', () => {
-  test('is tried again seven times at most, all within thirty days', () => {
+describe('declined instalment', () => {
+  test('is retried at most seven times, all within thirty days', () => {
     const tries: LocalDate[] = [failingSince];
     for (let today: LocalDate | null = failingSince; today; ) {
       today = nextRetryOn({ failingSince, declinedOn: tries, today });
@@ -15,14 +15,14 @@ describe('a declined instalment', () => {
     expect(tries.at(-1)).toBe(addDays(failingSince, 27));
   });
 
-  test('is not tried when the card schemes’ limit is reached, whatever the plan says', () => {
+  test('is not retried beyond the card networks’ limit, whatever the plan says', () => {
     const declinedOn = Array.from({ length: 16 }, () => failingSince);
     expect(nextRetryOn({ failingSince, declinedOn, today: failingSince })).toBeNull();
   });
 });
 
-describe('the door', () => {
-  test('stays open for thirty days, with notice a week before', () => {
+describe('grace period', () => {
+  test('lasts thirty days, with a notice a week before its end', () => {
     expect(graceStep({ failingSince, noticedOn: null }, addDays(failingSince, 22))).toBe('wait');
     const noticedOn = addDays(failingSince, 23);
     expect(graceStep({ failingSince, noticedOn: null }, noticedOn)).toBe('notice');
@@ -30,14 +30,14 @@ describe('the door', () => {
     expect(graceStep({ failingSince, noticedOn }, addDays(failingSince, 30))).toBe('stop');
   });
 
-  test('never closes without a week of notice', () => {
+  test("never ends without a week's notice", () => {
     const noticedOn = addDays(failingSince, 40);
     expect(graceStep({ failingSince, noticedOn: null }, noticedOn)).toBe('notice');
     expect(stopDay({ failingSince, noticedOn })).toBe(addDays(failingSince, 47));
     expect(graceStep({ failingSince, noticedOn }, addDays(failingSince, 46))).toBe('wait');
   });
 
-  test('is looked after on exactly the days that the search for contracts names', () => {
+  test('has steps on exactly the days used by the contract query', () => {
     for (let day = 0; day <= 60; day += 1) {
       const today = addDays(failingSince, day);
       const days = graceDays(today);

@@ -1,17 +1,17 @@
 import { addDays, daysBetween, type LocalDate } from '../base/local-date.ts';
 import { mayRetry } from './decline-class.ts';
 
-/** Days after the first decline on which the same card is tried again: around paydays, then rarer. */
+/** Days after the first decline on which the card is retried: around paydays, then less often. */
 const RETRY_DAYS = [2, 5, 9, 14, 20, 27];
 
-/** So long an unpaid instalment does not close the door. */
+/** Days until an unpaid instalment suspends the card. */
 const GRACE_DAYS = 30;
-/** The holder is told so long before the door closes. */
+/** Days between the notice and the suspension. */
 const NOTICE_DAYS = 7;
 
 type Failing = { failingSince: LocalDate; declinedOn: LocalDate[]; today: LocalDate };
 
-/** The next day to try, or null: then only another card helps. */
+/** Next retry day; null: only another card helps. */
 export function nextRetryOn({ failingSince, declinedOn, today }: Failing): LocalDate | null {
   const next = RETRY_DAYS.map((days) => addDays(failingSince, days)).find((day) => day > today);
   return next && mayRetry(declinedOn, next) ? next : null;
@@ -19,7 +19,7 @@ export function nextRetryOn({ failingSince, declinedOn, today }: Failing): Local
 
 type Unpaid = { failingSince: LocalDate; noticedOn: LocalDate | null };
 
-/** Notice first, then the stop; a notice that came late moves the stop on. */
+/** Notice first, then suspension; a late notice postpones the suspension. */
 export function graceStep({ failingSince, noticedOn }: Unpaid, today: LocalDate) {
   if (!noticedOn) {
     const isTime = daysBetween(failingSince, today) >= GRACE_DAYS - NOTICE_DAYS;
@@ -28,7 +28,7 @@ export function graceStep({ failingSince, noticedOn }: Unpaid, today: LocalDate)
   return today >= stopDay({ failingSince, noticedOn }) ? 'stop' : 'wait';
 }
 
-/** The latest days with which `graceStep` has something to do: for finding such contracts among all that fail. */
+/** Latest days on which `graceStep` has work: a filter for the query over all failed contracts. */
 export function graceDays(today: LocalDate) {
   return {
     noticeIfFailingBy: addDays(today, NOTICE_DAYS - GRACE_DAYS),

@@ -1,4 +1,4 @@
-/** Days since an instalment is unpaid: by these the office lists the plans that are behind. */
+/** Age groups, in days since the first unpaid instalment, for the office's list of overdue plans. */
 export const UNPAID_AGES = [
   { from: 0, to: 14 },
   { from: 15, to: 45 },
@@ -6,5 +6,5 @@ export const UNPAID_AGES = [
   { from: 91, to: null },
 ] as const;
 
-/** From the last of them on a person decides. */
+/** From the last group on staff decide. */
 export const LONG_UNPAID_DAYS = 90;

@@ -10,7 +10,7 @@ test.each([
   ['2027-04', true, false],
   ['', true, false],
 ])(
-  'a card that ends in %j and is revoked: %s, can be charged in March: %s',
+  'token that expires in %j (revoked: %s) can be charged in March: %s',
   (expiresOn, isRevoked, usable) => {
     expect(isUsableToken({ expiresOn, isRevoked }, localDate('2027-03-31'))).toBe(usable);
   },

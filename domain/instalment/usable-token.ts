@@ -1,6 +1,6 @@
 import type { LocalDate } from '../base/local-date.ts';
 
-/** `expiresOn`: the last month in which the card is good, 'YYYY-MM', or empty when it was not told. */
+/** `expiresOn`: last valid month of the card, 'YYYY-MM', or empty when unknown. */
 export function isUsableToken(
   { expiresOn, isRevoked }: { expiresOn: string; isRevoked: boolean },
   today: LocalDate,

@@ -9,7 +9,7 @@ const STAMP = {
 };
 const EVENT = { level: 'ERROR' as const, developerMessage: 'it broke', source: 'page' };
 
-test('an entry has its moment in seconds and the rest apart, and is empty where there was no error', () => {
+test('log entry has its time in seconds plus the fraction, and empty fields without an error', () => {
   expect(logEntry(EVENT, STAMP)).toEqual({
     entryKey: 'key-1',
     timestamp: '2027-01-15T08:00:00Z',
@@ -23,7 +23,7 @@ test('an entry has its moment in seconds and the rest apart, and is empty where 
   });
 });
 
-test('no text of it tells a secret or is longer than its limit', () => {
+test('log entry texts contain no secret and respect their limits', () => {
   const text = (end: number) => `open sesame ${'word '.repeat(3_000)}`.slice(0, end);
   const error = { message: text(9_000), stack: text(15_000) };
   const entry = logEntry(
@@ -42,12 +42,12 @@ test('no text of it tells a secret or is longer than its limit', () => {
   expect(entry.source).toHaveLength(LOG_LIMITS.source);
 });
 
-test('what is hidden makes room for what follows, and a secret that is cut in two is not told', () => {
+test('log entry redacts before cutting, and drops a secret that is cut in two', () => {
   const secret = 'k'.repeat(300);
   const told = (text: string) =>
     logEntry({ ...EVENT, developerMessage: text }, STAMP, [secret]).developerMessage;
   expect(told(`${`${secret} `.repeat(10)}after`)).toMatch(/ after$/);
-  // The fifteenth reaches over what is looked at.
+  // The fifteenth crosses the end of the inspected part.
   expect(told(`${secret} `.repeat(15))).not.toContain('kkkk');
   expect(told(`a\ud83e`)).not.toContain('\ud83e');
 });

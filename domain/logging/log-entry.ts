@@ -2,7 +2,7 @@ import { repairText, truncateText } from '../base/well-formed-text.ts';
 import type { LogLevel } from './log-level.ts';
 import { redactText } from './redact.ts';
 
-/** spec 3, plus `entryKey`, by which a repeated delivery is recognised. */
+/** The platform's fields, plus `entryKey`, which detects a repeated delivery. */
 export type LogEntry = {
   entryKey: string;
   timestamp: string;
@@ -15,7 +15,7 @@ export type LogEntry = {
   source: string;
 };
 
-/** A log line is bounded: what is longer says nothing more and costs everyone. */
+/** Limit for a log line: longer ones cost everyone and add nothing. */
 export const LOG_LIMITS = { message: 2_000, stackTrace: 8_000, source: 200, key: 64 } as const;
 
 const LONGEST_WORD = 400;
@@ -25,7 +25,7 @@ export type LogEvent = {
   developerMessage: string;
   error?: { message: string; stack?: string | undefined } | undefined;
   source: string;
-  /** When it happened, of what is told later. */
+  /** Time of the event, when reported later. */
   at?: number;
 };
 
@@ -37,7 +37,7 @@ export function logEntry(
   const clean = (text: string, limit: number) => cleaned(text, limit, secrets);
   return {
     entryKey: stamp.entryKey,
-    // The platform's date-times end at the second, so the rest has a field of its own.
+    // The platform's date-times end at the second, so the fraction has its own field.
     timestamp: `${stamp.isoTime.slice(0, 19)}Z`,
     milliseconds: stamp.now % 1000,
     transactionId: stamp.transactionId,
@@ -49,10 +49,10 @@ export function logEntry(
   };
 }
 
-// Twice the limit is looked at: what is hidden makes room for what follows.
+// Inspects twice the limit: redaction shortens the text.
 function cleaned(text: string, limit: number, secrets: readonly string[]): string {
   const looked = truncateText(repairText(text), limit * 2 + LONGEST_WORD);
-  // The last word may be the beginning of a secret that no pattern knows any more.
+  // The last word may be the start of a secret that no pattern recognises after the cut.
   const whole = looked.length > limit * 2 ? looked.replace(/\S{0,400}$/u, '') : looked;
   return truncateText(redactText(whole, secrets), limit);
 }

@@ -1,4 +1,4 @@
-/** spec 9: in this order. A setting lets through its own level and all before it. */
+/** Ordered by severity. A setting includes its own level and all before it. */
 export const LOG_LEVELS = ['ERROR', 'WARN', 'INFO', 'DEBUG'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 

@@ -33,9 +33,9 @@ describe('redactText', () => {
 
   test.each([
     '5770642a-9a02-4ca2-8eaa-cc6260a78eb6',
-    // Its digits could be a phone number.
+    // Its digits look like a phone number.
     'b7e4c1f0-5a74-4123-8456-178904536289',
-  ])('keeps what makes a log useful: payment id %s, steps, statuses and dates', (id) => {
+  ])('keeps useful values: payment id %s, steps, statuses and dates', (id) => {
     const text = `createPaytrailPayment ${id} answered 503 on 2026-11-15`;
 
     expect(redactText(text)).toBe(text);
@@ -47,7 +47,7 @@ describe('redactText', () => {
     'errorCode: INVALID_INPUT, status code: 503',
     'createPaytrailPaymentAndTokenize failed at index-BxK3j9aP.js:12:3456',
     'Koodi on vanhentunut. Pyydä uusi koodi.',
-  ])('leaves %s as it is', (text) => {
+  ])('leaves %s unchanged', (text) => {
     expect(redactText(text)).toBe(text);
   });
 
@@ -60,7 +60,7 @@ describe('redactText', () => {
   });
 });
 
-describe('a value that is known to be secret', () => {
+describe('known secret value', () => {
   test.each([
     ['typed', 'Odottamaton arvo Kesäyö', ['Kesäyö']],
     ['inside JSON', '{"x":"Kes\\"äyö"}', ['Kes"äyö']],
@@ -72,13 +72,13 @@ describe('a value that is known to be secret', () => {
     expect(redactText(text, secrets)).not.toMatch(/Kes|456/);
   });
 
-  test('of a letter or two shreds no text', () => {
+  test('of one or two letters is ignored', () => {
     expect(redactText('the check failed', ['e', 'ch', ''])).toBe('the check failed');
   });
 });
 
 describe('redact', () => {
-  test('hides whatever stands under a secret or personal name, at any depth', () => {
+  test('hides everything under a secret or personal name, at any depth', () => {
     const clean = redact({
       step: 1,
       buyer: { firstName: 'Aino', password: 'x', emailAddress: 'y', phone: 'z' },
@@ -97,7 +97,7 @@ describe('redact', () => {
     });
   });
 
-  test('stops at a depth that no honest value reaches', () => {
+  test('stops at a depth that no normal value reaches', () => {
     const endless: Record<string, unknown> = {};
     endless.self = endless;
 

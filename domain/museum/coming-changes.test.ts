@@ -5,7 +5,7 @@ import { emptyMuseum } from './museum-facts.ts';
 const today = '2026-11-18';
 const words = (text: string) => ({ fi: text, sv: text, en: text });
 
-test('what has begun is left out, and the rest stands by its day', () => {
+test('upcoming changes leave out what has begun and are sorted by day', () => {
   const facts = {
     ...emptyMuseum(today),
     membership: { joinedOn: '2015-05-05', leftOn: '2027-12-31', leftReason: '' },
@@ -30,7 +30,7 @@ test('what has begun is left out, and the rest stands by its day', () => {
   ]);
 });
 
-test('a museum that joins tomorrow is coming, and one is leaving on its last day still', () => {
+test('upcoming changes include a museum that joins tomorrow or leaves today', () => {
   const at = (joinedOn: string, leftOn: string | null) =>
     comingChanges(
       { ...emptyMuseum(today), membership: { joinedOn, leftOn, leftReason: '' } },

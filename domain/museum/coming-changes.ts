@@ -4,13 +4,13 @@ export const COMING_KINDS = ['joins', 'price', 'season', 'exhibition', 'leaves']
 type Coming = {
   day: string;
   what: (typeof COMING_KINDS)[number];
-  /** Cents, of a price. */
+  /** Cents, for a price. */
   amount: number | null;
-  /** Of an exhibition. */
+  /** For an exhibition. */
   name: Words | null;
 };
 
-/** What is decided and has not begun, the nearest first. The last day with the card counts until it is over. */
+/** Planned changes, nearest first. The last day with the card counts until it is over. */
 export function comingChanges(facts: MuseumFacts, today: string): Coming[] {
   const { joinedOn, leftOn } = facts.membership;
   const nothing = { amount: null, name: null };

@@ -48,12 +48,12 @@ test.each<[MuseumOrder, string]>([
   ['closing', 'abc'],
   ['newest', 'cab'],
   ['name', 'acb'],
-])('in the order %s they are %s', (order, slugs) => {
+])('museums in the order %s are %s', (order, slugs) => {
   const ordered = orderedMuseums(MUSEUMS, order, known);
   expect(ordered.map(({ slug }) => slug).join('')).toBe(slugs);
 });
 
-test('an exhibition is found by its name, with the town beside it', () => {
+test('exhibition search finds its name, with the town in the result', () => {
   const found = (words: string) =>
     matchingMuseums(MUSEUMS, { words, town: '' }).map(({ slug }) => slug);
   expect(found('valon')).toEqual(['a']);
@@ -61,13 +61,13 @@ test('an exhibition is found by its name, with the town beside it', () => {
   expect(found('koysi')).toEqual(['c']);
 });
 
-test('the museum of the day is open, and the same for everybody', () => {
+test('museum of the day is open, and the same for everybody', () => {
   expect(museumOfDay(MUSEUMS)?.hours.kind).toBe('open');
   expect(museumOfDay(MUSEUMS)).toBe(museumOfDay(MUSEUMS));
   expect(museumOfDay(MUSEUMS.slice(2))).toBeUndefined();
 });
 
-test('neighbouring towns are one cluster, named after the largest', () => {
+test("neighbouring towns are clustered under the largest one's name", () => {
   const at = (town: string, latitude: number, longitude: number) => ({
     name: town,
     town,

@@ -6,7 +6,7 @@ export type Place = { latitude: number; longitude: number };
 const EARTH_KM = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** As the crow flies, in kilometres. */
+/** Straight-line distance in kilometres. */
 export function distanceKm(from: Place, to: Place): number {
   const north = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
   const east = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
@@ -26,7 +26,7 @@ export function nearest<Other extends Place & { slug: string }>(
     .slice(0, count);
 }
 
-/** Under a kilometre by fifty metres, under ten with a decimal, then whole kilometres. */
+/** Below a kilometre in steps of fifty metres, below ten with a decimal, then whole kilometres. */
 export function distanceInWords(
   kilometres: number,
   language: Language,

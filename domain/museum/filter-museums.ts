@@ -9,7 +9,7 @@ type Listed = { name: string; town: string; state: MuseumState; gaps: MuseumGap[
 
 const fold = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 
-/** Every word must be in the name or the town; “Abo” finds “Åbo”. */
+/** Every word must occur in the name or the town; “Abo” finds “Åbo”. */
 export function filterMuseums<Row extends Listed>(
   museums: readonly Row[],
   { words, state, gap }: MuseumFilter,

@@ -1,4 +1,4 @@
-/** Where the land is, a sign a knot: drawn once from Natural Earth's outline (public domain), Åland included. */
+/** Land mask, one character per strand: drawn once from Natural Earth's outline (public domain), Åland included. */
 const LAND = `
 ..................................#
 .............................##.####
@@ -87,7 +87,7 @@ const COLUMNS = 50;
 
 // The last row is all sea.
 export const MAP_ROWS = 78;
-/** How wide the map is for its height: a degree of longitude is short in the north. */
+/** Aspect ratio of the map: a degree of longitude is shorter in the north. */
 export const MAP_SHAPE = 0.5;
 
 export type Knot = { column: number; row: number };
@@ -98,7 +98,7 @@ export function landKnots(): Knot[] {
   );
 }
 
-/** A place as shares of the map's width and height, from its north-western corner. */
+/** A place as fractions of the map's width and height, from its north-western corner. */
 export function placeOnMap(place: { latitude: number; longitude: number }) {
   const { north, south, west, east } = BOUNDS;
   return {
@@ -107,7 +107,7 @@ export function placeOnMap(place: { latitude: number; longitude: number }) {
   };
 }
 
-/** The other way round: where on earth a point of the map is. */
+/** The inverse: coordinates of a point on the map. */
 export function placeAt({ x, y }: { x: number; y: number }) {
   const { north, south, west, east } = BOUNDS;
   return { latitude: north - y * (north - south), longitude: west + x * (east - west) };

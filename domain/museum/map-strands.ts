@@ -10,7 +10,7 @@ const STRANDS = 3;
 const SEED = 1917;
 const SHADES = 24;
 
-/** The country as a rya: night in the north, dusk in the south; rows from the bottom up, as wool hangs. */
+/** The map of Finland in yarn style: dark in the north, dusk in the south; rows from the bottom up, as yarn hangs. */
 export function* mapRows(width: number, height: number): Generator<Strand[]> {
   const random = seededRandom(SEED);
   const knotWidth = knotShare({ column: 1, row: 0 }).x * width;

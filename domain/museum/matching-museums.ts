@@ -3,7 +3,7 @@ import { truncateText } from '../base/well-formed-text.ts';
 
 export type MuseumInList = { name: string; town: string; exhibitions?: { name: string }[] };
 
-/** Museums whose name, town and exhibitions have every word that was typed, in any order, with or without dots and capitals. */
+/** Museums whose name, town and exhibitions contain every typed word, in any order, ignoring accents and case. */
 export function matchingMuseums<Museum extends MuseumInList>(
   museums: Museum[],
   { words, town }: { words: string; town: string },
@@ -19,7 +19,7 @@ export function matchingMuseums<Museum extends MuseumInList>(
 
 export type TownOfMuseums<Museum> = { town: string; museums: Museum[] };
 
-/** In the order they come in. */
+/** Keeps the given order. */
 export function byTown<Museum extends MuseumInList>(museums: Museum[]): TownOfMuseums<Museum>[] {
   const towns = new Map<string, Museum[]>();
   for (const museum of museums) towns.set(museum.town, [...(towns.get(museum.town) ?? []), museum]);

@@ -1,7 +1,7 @@
 import { addDays, type LocalDate, localDate } from '../base/local-date.ts';
 import type { MuseumFacts, SomeFacts } from './museum-facts.ts';
 
-/** The first day on which a change of prices or membership shows; null: it changes neither. */
+/** First day on which a change of prices or membership is visible; null: it changes neither. */
 export function museumBegins(was: SomeFacts, now: SomeFacts): LocalDate | null {
   const days = [
     ...changedPrices(was.prices ?? [], now.prices ?? was.prices ?? []),
@@ -23,7 +23,7 @@ function changedPrices(was: Prices, now: Prices): string[] {
 
 type Membership = MuseumFacts['membership'];
 
-/** The day after the last one is the first that differs. */
+/** The first day that differs is the one after the last day. */
 function changedMembership(was: Membership | undefined, now: Membership | undefined): string[] {
   if (!was || !now) return [];
   const joined = was.joinedOn === now.joinedOn ? [] : [was.joinedOn, now.joinedOn];

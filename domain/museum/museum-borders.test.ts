@@ -32,7 +32,7 @@ const faultsOf = (now: SomeFacts, before: MuseumFacts | null = was) =>
     ].join(' '),
   );
 
-describe('a fault says where it is and of what', () => {
+describe('museum fault names its place and values', () => {
   test.each<[SomeFacts, string[]]>([
     [{ name: none }, ['wordsMissing name –']],
     [{ town: half }, ['wordsMissing town Bara svenska']],
@@ -187,7 +187,7 @@ describe('a fault says where it is and of what', () => {
     ['x12345', false],
     ['12345x', false],
     ['1+2345', false],
-  ])('a telephone %s: %s', (phone, isSound) => {
+  ])('phone number %s: %s', (phone, isSound) => {
     expect(faultsOf({ contact: { website: '', phone, emailAddress: '' } })).toHaveLength(
       isSound ? 0 : 1,
     );
@@ -203,7 +203,7 @@ describe('a fault says where it is and of what', () => {
     ['https://museo.fi/a b', false],
     ['xhttps://museo.fi', false],
     ['https://.fi', false],
-  ])('a web address %s: %s', (website, isSound) => {
+  ])('web address %s: %s', (website, isSound) => {
     expect(faultsOf({ contact: { website, phone: '', emailAddress: '' } })).toHaveLength(
       isSound ? 0 : 1,
     );
@@ -217,7 +217,7 @@ describe('a fault says where it is and of what', () => {
     ['a@b.fi x', false],
     ['@b.fi', false],
     ['a@bfi', false],
-  ])('a mail address %s: %s', (emailAddress, isSound) => {
+  ])('e-mail address %s: %s', (emailAddress, isSound) => {
     expect(faultsOf({ contact: { website: '', phone: '', emailAddress } })).toHaveLength(
       isSound ? 0 : 1,
     );
@@ -228,11 +228,11 @@ describe('a fault says where it is and of what', () => {
     ['201000', false],
     ['x20100', false],
     ['', true],
-  ])('a postal code %s: %s', (zipCode, isSound) => {
+  ])('postal code %s: %s', (zipCode, isSound) => {
     expect(faultsOf({ address: { street: '', zipCode } })).toHaveLength(isSound ? 0 : 1);
   });
 
-  test('of a membership that has ended or has not begun, the first day is free', () => {
+  test('accepts any first day for a membership that has ended or not begun', () => {
     const at = (joinedOn: string, leftOn: string | null) => ({
       ...was,
       membership: { joinedOn, leftOn, leftReason: '' },
@@ -252,7 +252,7 @@ describe('a fault says where it is and of what', () => {
   });
 });
 
-describe('a change begins on', () => {
+describe('first day of a change', () => {
   const begins = (now: SomeFacts, before: SomeFacts = was) => museumBegins(before, now);
   const { membership } = was;
   const price = (validFrom: string, amount: number) => ({ validFrom, amount });
@@ -271,7 +271,7 @@ describe('a change begins on', () => {
   });
 });
 
-test('rows stand in one order, whatever the order they were given in', () => {
+test('museum rows are sorted the same way whatever their input order', () => {
   const facts = museumFacts({
     seasons: [
       season(
@@ -322,13 +322,13 @@ test('rows stand in one order, whatever the order they were given in', () => {
   expect(tidyMuseum(facts)).toEqual(facts);
 });
 
-test('the parts of a museum are those that something is said of', () => {
+test('parts of a museum are those with a value', () => {
   expect(partsOf({ ways: [], name: none })).toEqual(['name', 'ways']);
   expect(partsOf(emptyMuseum('2027-01-01'))).toHaveLength(16);
 });
 
-describe('a cell of hours', () => {
-  test('is read with its days and times', () => {
+describe('hours cell', () => {
+  test('is parsed into days and times', () => {
     expect(
       seasonsIn(
         ' 2027-01-01/2027-05-31  1-2 10:00-17:00 , 6 11:00-12:00 13:00-24:00 | 2027-06-01/ closed ',
@@ -346,7 +346,7 @@ describe('a cell of hours', () => {
     ]);
   });
 
-  test('is written with days in a row that are alike', () => {
+  test('is written with consecutive equal days merged', () => {
     const hours = season(
       '2027-01-01',
       null,
@@ -373,12 +373,12 @@ describe('a cell of hours', () => {
     '2027-01-01/ 1 10:00-11:000',
     '2027-01-01/ 1 10:60-11:00',
     '2027-01-01/ 1 10:00-11:00 12:00',
-  ])('that nobody can read: %s', (cell) => {
+  ])('that is invalid is rejected: %s', (cell) => {
     expect(seasonsIn(cell)).toBeNull();
   });
 });
 
-test('a cell of prices', () => {
+test('price cell is parsed and written', () => {
   expect(
     pricesCell([
       { validFrom: '2026-01-01', amount: 1205 },
@@ -408,6 +408,6 @@ test.each([
   ['10–12x', null],
   ['10.5–12', null],
   ['–12', null],
-])('times as they are typed: %s', (typed, spans) => {
+])('typed times: %s', (typed, spans) => {
   expect(spansIn(typed)?.map(({ opens, closes }) => `${opens}-${closes}`) ?? null).toEqual(spans);
 });

@@ -6,18 +6,18 @@ import { emptyMuseum } from './museum-facts.ts';
 
 const facts = museumFacts();
 
-describe('a row of the table of museums', () => {
+describe('museum table row', () => {
   test('reads back as it was written', () => {
     const read = readMuseumRow(columnNames(), museumRow('kotimuseo', facts), facts);
     expect(read).toMatchObject({ facts, badCells: [] });
   });
 
-  test('leaves alone what has no column in the file', () => {
+  test('leaves parts without a column unchanged', () => {
     const read = readMuseumRow(['slug', 'name_fi'], ['kotimuseo', 'Uusi nimi'], facts);
     expect(read).toMatchObject({ facts: { ...facts, name: { ...facts.name, fi: 'Uusi nimi' } } });
   });
 
-  test('names the cells that cannot be read, with their columns', () => {
+  test('reports invalid cells with their columns', () => {
     const head = ['slug', 'latitude', 'hours', 'joined_on', 'for_children'];
     const row = ['x', 'pohjoinen', 'aina auki', '1.1.2027', 'kyllä'];
     expect(readMuseumRow(head, row, emptyMuseum('2027-01-01'))).toMatchObject({
@@ -35,7 +35,7 @@ test.each([
   ['2027-01-01/2027-05-31 1-5 10:00-17:00 | 2027-06-01/ closed'],
   ['2027-01-01/ 1 10:00-12:00 13:00-16:00, 3 10:00-24:00, 6-7 11:00-16:00'],
   [''],
-])('hours in a cell are read and written alike: %s', (cell) => {
+])('reads and writes the hours cell alike: %s', (cell) => {
   expect(hoursCell(seasonsIn(cell) ?? [])).toBe(cell);
 });
 
@@ -45,9 +45,9 @@ test.each([
   '2027-01-01 closed',
   '2027-02-30/ closed',
   '2027-01-01/ 8 10:00-11:00',
-])('hours that nobody can read: %s', (cell) => expect(seasonsIn(cell)).toBeNull());
+])('rejects the hours cell: %s', (cell) => expect(seasonsIn(cell)).toBeNull());
 
-test('prices have their day', () => {
+test('keeps the start day of prices', () => {
   expect(pricesIn('2026-01-01 12.00 | 2027-01-01 14,50')).toEqual([
     { validFrom: '2026-01-01', amount: 1200 },
     { validFrom: '2027-01-01', amount: 1450 },

@@ -6,18 +6,18 @@ import type { FaultPlace } from './museum-fault.ts';
 type Column = {
   name: string;
   part: MuseumPart;
-  /** What of the part it holds; left out: all of it. */
+  /** Fields of the part that the column holds; omitted: all of them. */
   key?: string;
-  /** Its numbers have a decimal part, with a point here and a comma for people; both are read. */
+  /** Numbers have a decimal part, with a point in our files and a comma for people; both are accepted. */
   hasDecimals?: true;
   write: (facts: MuseumFacts) => string;
-  /** The part with this cell in it; null: the cell cannot be read. */
+  /** The part with this cell's value; null: the cell is invalid. */
   read: (facts: MuseumFacts, cell: string) => MuseumFacts[MuseumPart] | null;
 };
 
 type TextPart = 'name' | 'town' | 'description' | 'address' | 'contact';
 
-/** How long a text may be: as in the form. */
+/** Maximum text length, the same as in the form. */
 const MOST: Record<TextPart, number> = {
   name: 120,
   town: 60,
@@ -58,7 +58,7 @@ function placeColumn(name: 'latitude' | 'longitude'): Column {
 
 const bare = (phone: string) => phone.replaceAll(/\s/g, '');
 
-/** In a table its digits are grouped otherwise: the same number stays as it is. */
+/** Spreadsheets regroup digits: the same number counts as unchanged. */
 const phoneColumn: Column = {
   ...textColumn('phone', 'contact', 'phone'),
   read: ({ contact }, cell) => {
@@ -67,7 +67,7 @@ const phoneColumn: Column = {
   },
 };
 
-/** Every column of the table of museums. What a museum has many of has tables of its own; pictures are edited on the page. */
+/** All columns of the museum table. Repeated facts have separate tables; pictures are edited on the page. */
 const MUSEUM_COLUMNS: readonly Column[] = [
   ...inLanguages('name'),
   ...inLanguages('town'),
@@ -144,12 +144,12 @@ export const museumRow = (
   ),
 ];
 
-/** What cannot be read, and in which column. */
+/** An invalid cell and its column. */
 export type BadCell = { column: string; cell: string };
-/** `unread`: the parts of which nothing can be said, because a cell of them cannot be read. */
+/** `unread`: parts that are unknown because of an invalid cell. */
 export type ReadRow = { facts: MuseumFacts; badCells: BadCell[]; unread: MuseumPart[] };
 
-/** The museum with what the row says; columns that are not in the file stay as they are. */
+/** The museum with the row's values; columns missing from the file are unchanged. */
 export function readMuseumRow(head: string[], cells: string[], held: MuseumFacts): ReadRow {
   const badCells: BadCell[] = [];
   const unread: MuseumPart[] = [];
@@ -168,7 +168,7 @@ export function readMuseumRow(head: string[], cells: string[], held: MuseumFacts
   return { facts, badCells, unread };
 }
 
-/** The column in which a fault stands; of words the first language that is empty. */
+/** The column of a fault; for translated texts the first empty language. */
 export function columnOf([part, key]: FaultPlace, facts: SomeFacts): string {
   const own = MUSEUM_COLUMNS.filter((column) => column.part === part);
   const held = facts[part] as unknown as Record<string, unknown>;
@@ -179,5 +179,5 @@ export function columnOf([part, key]: FaultPlace, facts: SomeFacts): string {
   return (found ?? own[0])?.name ?? part;
 }
 
-/** Without the mark by which the file keeps a spreadsheet from reckoning “+358”. */
+/** Without the prefix that keeps a spreadsheet from evaluating “+358”. */
 export const plainCell = (cell: string) => cell.trim().replace(/^'(?=\s*[=+\-@|%])/, '');

@@ -18,7 +18,7 @@ export const ACCESS_FACTS = [
 ] as const;
 export type AccessFact = (typeof ACCESS_FACTS)[number];
 
-/** Facts that can be measured: centimetres of a door, metres to a parking place or between seats. */
+/** Measurable facts: centimetres of a door, metres to parking or between seats. */
 export const MEASURED: readonly AccessFact[] = ['doorWidth', 'parking', 'seats'];
 
 export const WAY_KINDS = [
@@ -36,11 +36,11 @@ export type WayKind = (typeof WAY_KINDS)[number];
 /** 1 is Monday, as in ISO 8601. */
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** Times as “10:00”; a museum may close at “24:00”. */
+/** Times as “10:00”; closing may be “24:00”. */
 export type OpenSpan = { weekday: number; opens: string; closes: string };
 /** Without an end: until further notice. Without hours: a season break. */
 export type MuseumSeason = { beginsOn: string; endsOn: string | null; hours: OpenSpan[] };
-/** Without times the museum is closed that day. */
+/** Without times the museum is closed on that day. */
 export type MuseumException = {
   day: string;
   opens: string | null;
@@ -55,7 +55,7 @@ export type Exhibition = {
   endsOn: string | null;
 };
 
-/** All that the office says of a museum, in the parts that are changed one by one. An empty text: nothing is said. */
+/** All editable facts of a museum, grouped in the parts that are saved separately. An empty text: unknown. */
 export type MuseumFacts = {
   name: Words;
   town: Words;
@@ -74,9 +74,9 @@ export type MuseumFacts = {
     facts: { fact: AccessFact; works: boolean; measure: number | null }[];
   };
   ways: { kind: WayKind; text: Words }[];
-  /** Cents, by the day on which each begins. */
+  /** Cents, by start day. */
   prices: { validFrom: string; amount: number }[];
-  /** The day of leaving is the last on which the card is taken. */
+  /** The leaving day is the last one on which the card is accepted. */
   membership: { joinedOn: string; leftOn: string | null; leftReason: string };
   pictures: { id: string; alt: Words }[];
 };
@@ -107,7 +107,7 @@ export const partsOf = (facts: SomeFacts): MuseumPart[] =>
 
 const NO_WORDS: Words = { fi: '', sv: '', en: '' };
 
-/** What a new museum begins with. */
+/** Defaults of a new museum. */
 export function emptyMuseum(today: string): MuseumFacts {
   return {
     name: NO_WORDS,

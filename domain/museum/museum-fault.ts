@@ -1,9 +1,9 @@
 import type { MuseumPart } from './museum-facts.ts';
 
 export type FaultValue = string | number | { day: string };
-/** A part, and where in it: the row by its index as it was given, then what is typed in it. */
+/** A part, and a place in it: the row by its given index, then the field. */
 export type FaultPlace = [MuseumPart, ...(string | number)[]];
-/** Why it cannot be so: a key of the texts, what is filled in, and where it stands. */
+/** Why a value is refused: text key, placeholder values and place. */
 export type MuseumFault = { fault: MuseumFaultKey; values: FaultValue[]; at: FaultPlace };
 export type MuseumFaultKey =
   | 'wordsMissing'

@@ -15,7 +15,7 @@ const season = (beginsOn: string, endsOn: string | null, times: [string, string]
 });
 const half = { fi: 'Vain suomeksi', sv: '', en: '' };
 
-describe('what may be said of a museum', () => {
+describe('museum facts', () => {
   test.each<[string, SomeFacts, string | null]>([
     ['all of it', was, null],
     ['a name in one language', { name: half }, 'wordsMissing'],
@@ -195,12 +195,12 @@ describe('what may be said of a museum', () => {
         'priceBegun prices',
       ],
     ],
-  ])('all that is wrong, each where it is: %s', (_name, now, expected) => {
+  ])('report every fault with its place: %s', (_name, now, expected) => {
     const found = museumFaults({ now, was, today });
     expect(found.map(({ fault, at }) => `${fault} ${at.join('-')}`)).toEqual(expected);
   });
 
-  test('a museum that left may join again, and the first price of all may have begun', () => {
+  test('allow a museum to rejoin, and a first price in the past', () => {
     const left = { ...was, membership: { ...was.membership, leftOn: '2027-01-31' } };
     const membership = { joinedOn: '2027-05-01', leftOn: null, leftReason: '' };
     expect(museumFaults({ now: { membership }, was: left, today })).toEqual([]);
@@ -210,7 +210,7 @@ describe('what may be said of a museum', () => {
   });
 });
 
-test('a change begins on the first day that differs', () => {
+test('change takes effect on the first day that differs', () => {
   const { prices, membership } = was;
   const more = [...prices, { validFrom: '2027-06-01', amount: 1500 }];
   expect(museumBegins({ prices }, { prices: more })).toBe('2027-06-01');
@@ -220,7 +220,7 @@ test('a change begins on the first day that differs', () => {
   expect(museumBegins({ name: was.name }, { name: was.name })).toBeNull();
 });
 
-test('rows have one order, and a place the precision that is stored', () => {
+test('rows are sorted, and coordinates rounded to the stored precision', () => {
   const { seasons, place } = tidyMuseum({
     seasons: was.seasons.toReversed(),
     place: { latitude: 60.123456, longitude: 24 },

@@ -7,14 +7,14 @@ import { type FaultPlace, fault, type MuseumFault } from './museum-fault.ts';
 import { isInNeighbourhood, isNowhere, NEIGHBOURHOOD } from './typed-place.ts';
 
 type Asked = {
-  /** The parts that are changed, as they will be. */
+  /** The changed parts, with their new values. */
   now: SomeFacts;
-  /** As they are; null: the museum is new. */
+  /** Current values; null: a new museum. */
   was: MuseumFacts | null;
   today: LocalDate;
 };
 
-/** All that is wrong with what was asked for, part by part; the same in the browser and on the server. */
+/** All faults of the requested changes, part by part; the same in the browser and on the server. */
 export function museumFaults(asked: Asked): MuseumFault[] {
   const { now } = asked;
   return [
@@ -33,7 +33,7 @@ const isHalf = (words: Words) =>
   !isWhole(words) && LANGUAGES.some((language) => words[language] !== '');
 const shown = (words: Words) => words.fi || words.sv || words.en || '–';
 
-/** A name is told in every language; what may be left out is left out in all. */
+/** Required texts exist in every language; optional ones in all languages or none. */
 function wordsFaults(now: SomeFacts): MuseumFault[] {
   const { exhibitions = [], exceptions = [] } = now;
   return [
@@ -82,7 +82,7 @@ function contactFaults({ address, contact }: SomeFacts): MuseumFault[] {
   ];
 }
 
-/** A host with a dot in it, and nobody's name before it. */
+/** A host with a dot and without user information. */
 function isWebsite(typed: string): boolean {
   return /^https:\/\/[^\s/?#@:.]+(\.[^\s/?#@:.]+)+(:\d{1,5})?([/?#]\S*)?$/.test(typed);
 }
@@ -112,7 +112,7 @@ function accessFaults({ checkedOn, facts }: MuseumFacts['access'], today: LocalD
   ];
 }
 
-/** What somebody may have been told, or been reckoned by, stays: only days to come are planned. */
+/** Past values may have been shown or used in calculations: only future days can be planned. */
 function priceFaults({ now: { prices }, was, today }: Asked): MuseumFault[] {
   if (!prices) return [];
   const days = prices.map(({ validFrom }) => validFrom);
@@ -130,10 +130,10 @@ function priceFaults({ now: { prices }, was, today }: Asked): MuseumFault[] {
 
 type Prices = MuseumFacts['prices'];
 
-/** Where what has begun differs: the row that is not what was held, or the list where one is gone. */
+/** Position of a changed past row, or the list when one is missing. */
 function touchedPrice(prices: Prices, was: Prices, today: LocalDate): FaultPlace | null {
   const held = was.filter(({ validFrom }) => validFrom <= today);
-  // The first price of all may have begun before anybody wrote it down.
+  // The very first price may have started before it was entered.
   if (held.length === 0) return null;
   const isIn = (rows: Prices, { validFrom, amount }: Prices[number]) =>
     rows.some((row) => row.validFrom === validFrom && row.amount === amount);

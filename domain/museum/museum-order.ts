@@ -3,7 +3,7 @@ import type { LocalDate } from '../base/local-date.ts';
 import { hash32 } from '../ryijy/seeded-random.ts';
 import type { HoursToday } from './hours/hours-state.ts';
 
-/** `town` is the order in which museums come. */
+/** `town` is the order of the input. */
 export const MUSEUM_ORDERS = ['town', 'near', 'closing', 'newest', 'name'] as const;
 export type MuseumOrder = (typeof MUSEUM_ORDERS)[number];
 
@@ -16,7 +16,7 @@ export type OrderedMuseum = {
 type Known = {
   clock: string | null;
   language: Language;
-  /** By slug; empty where the visitor's place is not known. */
+  /** By slug; empty when the visitor's location is unknown. */
   kilometres: Map<string, number>;
 };
 
@@ -42,7 +42,7 @@ export function orderedMuseums<Museum extends OrderedMuseum>(
   return known.toSorted((one, other) => one.value - other.value).map(({ museum }) => museum);
 }
 
-/** When today's doors close; who is closed comes last. */
+/** By today's closing time; closed museums come last. */
 function closingMinutes({ spans }: HoursToday, clock: string | null): number {
   const open = spans.find(
     ({ opens, closes }) => clock === null || (opens <= clock && clock < closes),
@@ -54,7 +54,7 @@ function newestDay(exhibitions: { beginsOn: LocalDate }[]): number {
   return Math.max(0, ...exhibitions.map(({ beginsOn }) => Number(beginsOn.replaceAll('-', ''))));
 }
 
-/** One of those that open today, another one each day; the same for everybody, in every language. */
+/** One of today's open museums, changing daily; the same for everybody, in every language. */
 export function museumOfDay<Museum extends OrderedMuseum>(museums: Museum[]): Museum | undefined {
   const open = museums
     .filter(({ hours }) => hours.kind === 'open')

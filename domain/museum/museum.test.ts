@@ -29,7 +29,7 @@ test.each([
   expect(matchingMuseums(MUSEUMS, { words, town }).map(({ slug }) => slug)).toEqual(slugs);
 });
 
-test('museums of a town stand together', () => {
+test('museums of a town are listed together', () => {
   expect(byTown(MUSEUMS).map(({ town, museums }) => [town, museums.length])).toEqual([
     ['Helsinki', 1],
     ['Hämeenlinna', 1],
@@ -37,7 +37,7 @@ test('museums of a town stand together', () => {
   ]);
 });
 
-test('the nearest museum is not the museum itself', () => {
+test('nearest museum excludes the museum itself', () => {
   const [here, ...others] = MUSEUMS.toReversed();
   if (!here) throw new Error('no museum');
 

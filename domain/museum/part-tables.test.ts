@@ -45,14 +45,14 @@ function cellsOf(part: TablePart, row: readonly string[]): Record<string, string
   return Object.fromEntries(partColumns(part).map((name, at) => [name, row[at] ?? '']));
 }
 
-/** A sound row of the part with other cells in it. */
+/** A valid row of the part with other cells. */
 function readWith(part: TablePart, cells: Record<string, string>) {
   const [row = []] = partRows('kotimuseo', facts, { part, decimals: same });
   return readPartRow(part, { ...cellsOf(part, row), ...cells });
 }
 
-describe('a table of what a museum has any number of', () => {
-  test('has these columns', () => {
+describe('table of repeated museum facts', () => {
+  test('has the documented columns', () => {
     expect(Object.fromEntries(TABLE_PARTS.map((part) => [part, partColumns(part).join()]))).toEqual(
       {
         exceptions: 'slug,exception_day,opens,closes,reason_fi,reason_sv,reason_en',
@@ -65,22 +65,25 @@ describe('a table of what a museum has any number of', () => {
     );
   });
 
-  test.each(TABLE_PARTS)('of %s is known by its head and reads back as it was written', (part) => {
-    expect(partOfHead(partColumns(part))).toBe(part);
-    for (const decimals of [same, comma]) {
-      const rows = partRows('kotimuseo', facts, { part, decimals });
-      const read = rows.map((row) => readPartRow(part, cellsOf(part, row)));
-      expect(rows.map(([slug]) => slug)).toEqual(rows.map(() => 'kotimuseo'));
-      const found = read.map((each) => ('row' in each ? each.row : null)) as PartRow[];
-      expect(partOfRows(part, found, emptyMuseum('2027-01-01'))).toEqual(facts[part]);
-    }
-  });
+  test.each(TABLE_PARTS)(
+    'of %s is recognised by its header and reads back as it was written',
+    (part) => {
+      expect(partOfHead(partColumns(part))).toBe(part);
+      for (const decimals of [same, comma]) {
+        const rows = partRows('kotimuseo', facts, { part, decimals });
+        const read = rows.map((row) => readPartRow(part, cellsOf(part, row)));
+        expect(rows.map(([slug]) => slug)).toEqual(rows.map(() => 'kotimuseo'));
+        const found = read.map((each) => ('row' in each ? each.row : null)) as PartRow[];
+        expect(partOfRows(part, found, emptyMuseum('2027-01-01'))).toEqual(facts[part]);
+      }
+    },
+  );
 
-  test('of the museums themselves is none of them', () => {
+  test('is not confused with the table of museums', () => {
     expect(partOfHead(['slug', 'name_fi', 'latitude'])).toBeNull();
   });
 
-  test('writes its cells so', () => {
+  test('writes every type of cell', () => {
     const row = (part: TablePart, decimals = same) => partRows('k', facts, { part, decimals })[0];
     expect(row('exceptions')?.slice(1, 4)).toEqual(['2027-04-01', '', '']);
     expect(row('charges', comma)).toEqual(['k', 'Opastus', 'Opastus sv', 'Opastus en', '5,50']);
@@ -89,21 +92,18 @@ describe('a table of what a museum has any number of', () => {
     expect(bus).toEqual(['k', 'doorWidth', '1', '82', '2027-01-01']);
   });
 
-  test.each(TABLE_PARTS)(
-    'of %s has a row with the address alone for a museum without any',
-    (part) => {
-      const none = emptyMuseum('2027-01-01');
-      const [row = [], ...more] = partRows('kotimuseo', none, { part, decimals: same });
-      expect(more).toEqual([]);
-      expect(row).toEqual([
-        'kotimuseo',
-        ...partColumns(part)
-          .slice(1)
-          .map(() => ''),
-      ]);
-      expect(readPartRow(part, cellsOf(part, row))).toEqual({ row: null });
-    },
-  );
+  test.each(TABLE_PARTS)('of %s has a row with only the slug for a museum without any', (part) => {
+    const none = emptyMuseum('2027-01-01');
+    const [row = [], ...more] = partRows('kotimuseo', none, { part, decimals: same });
+    expect(more).toEqual([]);
+    expect(row).toEqual([
+      'kotimuseo',
+      ...partColumns(part)
+        .slice(1)
+        .map(() => ''),
+    ]);
+    expect(readPartRow(part, cellsOf(part, row))).toEqual({ row: null });
+  });
 
   test.each<[TablePart, string, string]>([
     ['exceptions', 'exception_day', '1.4.2027'],
@@ -133,7 +133,7 @@ describe('a table of what a museum has any number of', () => {
     ['access', 'checked_on', '2027'],
     ['ways', 'way', 'balloon'],
     ['ways', 'way_sv', 'a'.repeat(401)],
-  ])('of %s names the cell %s %j, which cannot be read', (part, column, cell) => {
+  ])('of %s reports the invalid cell %s %j', (part, column, cell) => {
     expect(readWith(part, { [column]: cell })).toEqual({ badCells: [{ column, cell }] });
   });
 
@@ -153,7 +153,7 @@ describe('a table of what a museum has any number of', () => {
     expect(readWith(part, { [column]: cell })).toMatchObject({ row });
   });
 
-  test('takes times of a day that is open at all, both or none', () => {
+  test('requires both times of an open day, or none', () => {
     const read = (opens: string, closes: string) => readWith('exceptions', { opens, closes });
     expect(read('00:00', '24:00')).toMatchObject({ row: { opens: '00:00', closes: '24:00' } });
     expect(read('23:59', '')).toEqual({ badCells: [{ column: 'closes', cell: '' }] });
@@ -167,7 +167,7 @@ describe('a table of what a museum has any number of', () => {
     }
   });
 
-  test('names the column of a fault: of words the first language that is empty', () => {
+  test("reports a fault's column, for translated texts the first empty language", () => {
     const [way] = facts.ways as PartRow[];
     const [exception] = facts.exceptions as PartRow[];
     expect(partColumnOf('ways', 'text', way as PartRow)).toBe('way_fi');
@@ -178,7 +178,7 @@ describe('a table of what a museum has any number of', () => {
     expect(partColumnOf('exceptions', 'closes', exception as PartRow)).toBe('closes');
   });
 
-  test('keeps the day on which somebody looked where a table has no row to tell it', () => {
+  test('keeps the review day in a table without a row for it', () => {
     expect(partOfRows('access', [], facts)).toEqual({ checkedOn: '2027-01-01', facts: [] });
     const row = { fact: 'lift' as const, works: true, measure: null, checkedOn: null };
     expect(partOfRows('access', [row], facts)).toEqual({

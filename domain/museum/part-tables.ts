@@ -4,18 +4,18 @@ import { isLocalDate } from '../base/local-date.ts';
 import type { BadCell } from './museum-columns.ts';
 import { ACCESS_FACTS, MEASURED, type MuseumFacts, WAY_KINDS, type Words } from './museum-facts.ts';
 
-/** What a museum has any number of: a table of its own, a row for each. */
+/** Repeated facts of a museum: a separate table with one row for each. */
 export const TABLE_PARTS = ['exceptions', 'exhibitions', 'charges', 'access', 'ways'] as const;
 export type TablePart = (typeof TABLE_PARTS)[number];
 
 type Cells = Record<string, string>;
 type Column<Row> = {
   name: string;
-  /** What of the row it holds. */
+  /** Fields of the row that the column holds. */
   key: string;
   hasDecimals?: true;
   write: (row: Row) => string;
-  /** What the cell says of the row; null: it cannot be read. */
+  /** The cell's value; null: the cell is invalid. */
   read: (cell: string) => Partial<Row> | null;
 };
 type Columns<Row> = Column<Row>[];
@@ -120,12 +120,12 @@ export const partColumns = (part: TablePart): string[] => [
   ...COLUMNS[part].map(({ name }) => name),
 ];
 
-/** The table that a head belongs to, by its own first column; null: that of the museums. */
+/** The part whose first column is in the header; null: the table of museums. */
 export function partOfHead(head: readonly string[]): TablePart | null {
   return TABLE_PARTS.find((part) => head.includes(COLUMNS[part][0]?.name ?? '')) ?? null;
 }
 
-/** A row for each; a museum without any has a row with nothing but its address. */
+/** One row for each; a museum without any has one row with only its slug. */
 export function partRows(
   slug: string,
   facts: MuseumFacts,
@@ -145,7 +145,7 @@ const accessRows = ({ access }: MuseumFacts): Rows['access'][] =>
 
 export type PartRow<Part extends TablePart = TablePart> = Rows[Part];
 
-/** Null: nothing but the address, which says that the museum has none. */
+/** Null: only the slug, which means that the museum has none. */
 export function readPartRow(
   part: TablePart,
   cells: Cells,
@@ -163,7 +163,7 @@ export function readPartRow(
   return badCells.length > 0 ? { badCells } : { row: row as PartRow };
 }
 
-/** The column in which a fault of a row stands; of words the first language that is empty. */
+/** The column of a fault in a row; for translated texts the first empty language. */
 export function partColumnOf(part: TablePart, key: string | undefined, row: PartRow): string {
   const columns = COLUMNS[part] as Columns<PartRow>;
   const own = columns.filter((each) => each.key === key || each.key.startsWith(`${key}.`));
@@ -171,7 +171,7 @@ export function partColumnOf(part: TablePart, key: string | undefined, row: Part
   return found?.name ?? part;
 }
 
-/** Cells that can be read, but not beside each other. */
+/** Cells that are valid alone, but not together. */
 function unfitting(part: TablePart, row: Record<string, unknown>): string[] {
   if (part === 'exceptions' && (row.opens === null) !== (row.closes === null)) {
     return [row.opens === null ? 'opens' : 'closes'];
@@ -185,7 +185,7 @@ function put(row: Record<string, unknown>, path: string, value: unknown) {
   row[key] = language ? { ...(row[key] as object), [language]: value } : value;
 }
 
-/** The part as the rows of one museum say it. */
+/** The part built from the rows of one museum. */
 export function partOfRows(
   part: TablePart,
   rows: PartRow[],
@@ -193,7 +193,7 @@ export function partOfRows(
 ): MuseumFacts[TablePart] {
   if (part !== 'access') return rows as MuseumFacts[Exclude<TablePart, 'access'>];
   const facts = rows as Rows['access'][];
-  // Without a row there is no cell for the day on which somebody looked: it stays.
+  // Without a row there is no cell for the review day: it is unchanged.
   const checkedOn =
     facts.length === 0 ? was.access.checkedOn : facts.find((fact) => fact.checkedOn)?.checkedOn;
   return {

@@ -1,6 +1,6 @@
 const LONGEST = 80;
 
-/** “Åbo Akademis museum” is abo-akademis-museum: what stands in the address of its page. */
+/** “Åbo Akademis museum” becomes abo-akademis-museum, the slug of its page. */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()

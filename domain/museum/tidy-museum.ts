@@ -9,7 +9,7 @@ const by =
 
 type Tidy = { [Part in keyof MuseumFacts]?: (value: MuseumFacts[Part]) => MuseumFacts[Part] };
 
-/** One order and one precision for what can be written in many: what is stored reads back the same. */
+/** Normalises order and precision, so that stored values read back the same. */
 const TIDY: Tidy = {
   place: ({ latitude, longitude }) => ({
     latitude: Number(latitude.toFixed(PLACE_DECIMALS)),

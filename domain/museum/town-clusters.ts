@@ -1,12 +1,12 @@
 import { distanceKm, type Place } from './distance.ts';
 import { byTown, type MuseumInList } from './matching-museums.ts';
 
-/** As close as two numbers on the map may stand. */
+/** Minimum distance of two numbers on the map. */
 const CLUSTER_KM = 70;
 
 export type TownCluster = { town: string; towns: string[]; count: number; place: Place };
 
-/** Towns with their neighbours: the one with most museums gives the name, the largest cluster comes first. */
+/** Clusters of neighbouring towns: named after the one with most museums, largest cluster first. */
 export function townClusters(museums: (MuseumInList & Place)[]): TownCluster[] {
   const towns = byTown(museums)
     .map(({ town, museums: inTown }) => ({ town, count: inTown.length, place: middleOf(inTown) }))

@@ -3,7 +3,7 @@ import { typedPlace } from './typed-place.ts';
 
 const ateneum = { latitude: 60.1702, longitude: 24.9442 };
 
-describe('a place copied from a map', () => {
+describe('coordinates copied from a map', () => {
   test.each([
     '60.1702, 24.9442',
     '60.1702 24.9442',
@@ -22,7 +22,7 @@ describe('a place copied from a map', () => {
     'https://www.google.com/maps/place/Ateneum/@60.2,24.9,12z/data=!3m1!4b1!8m2!3d60.1702!4d24.9442',
     'https://maps.google.com/?q=60.1702%2C24.9442',
     'https://maps.apple.com/?ll=60.1702,24.9442&q=Ateneum',
-  ])('%s', (typed) => {
+  ])('are read: %s', (typed) => {
     expect(typedPlace(typed)).toEqual(ateneum);
   });
 
@@ -38,7 +38,7 @@ describe('a place copied from a map', () => {
     '60°99′ 24°',
     '6'.repeat(5_000),
     '60.'.repeat(5_000),
-  ])('no place: %.40s', (typed) => {
+  ])('are rejected: %.40s', (typed) => {
     expect(typedPlace(typed)).toBeNull();
   });
 });

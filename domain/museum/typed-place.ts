@@ -1,6 +1,6 @@
 import type { Place } from './distance.ts';
 
-/** Finland with its shores; a museum of the scheme may be a little beyond the border. */
+/** Finland with its coast; a museum may be slightly beyond the border. */
 export const NEIGHBOURHOOD = { south: 58, north: 71, west: 18, east: 33 };
 
 export function isInNeighbourhood({ latitude, longitude }: Place): boolean {
@@ -8,7 +8,7 @@ export function isInNeighbourhood({ latitude, longitude }: Place): boolean {
   return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 }
 
-/** Where a museum is of which nobody has said it yet: a point in the sea off Africa. */
+/** Placeholder for an unknown location (0, 0). */
 export const NOWHERE: Place = { latitude: 0, longitude: 0 };
 
 export const isNowhere = ({ latitude, longitude }: Place) => latitude === 0 && longitude === 0;
@@ -22,7 +22,7 @@ export const roundedPlace = ({ latitude, longitude }: Place): Place => ({
 });
 
 const NUMBER = '(-?\\d{1,2}(?:\\.\\d{1,15})?)';
-/** How the links of maps name a point; the pin of Google before the middle of its window. */
+/** How map links contain a point; Google's pin takes precedence over the centre of its window. */
 const LINKS = [
   `!3d${NUMBER}!4d${NUMBER}`,
   `[?&]mlat=${NUMBER}&mlon=${NUMBER}`,
@@ -32,7 +32,7 @@ const LINKS = [
   `^geo:${NUMBER},${NUMBER}`,
 ].map((pattern) => new RegExp(pattern, 'i'));
 
-/** What somebody copied from a map: a pair of degrees in any of the usual ways, or the link of the page. Null: no place. */
+/** Reads a copied location: coordinates in any usual notation, or a map link. Null: not recognised. */
 export function typedPlace(typed: string): Place | null {
   const text = typed.trim().replaceAll(/%2c/gi, ',');
   const pair = /^(https?|geo):/i.test(text) ? inLink(text) : (inMinutes(text) ?? inDegrees(text));

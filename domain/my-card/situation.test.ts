@@ -19,7 +19,7 @@ const situation = (facts: Facts, holder: typeof nothing) => {
   return situationOf(view, holder);
 };
 
-describe('what a holder sees first', () => {
+describe("holder's first notice", () => {
   test.each([
     ['the hold, whatever else', { isOnHold: true, validUntil: '2026-11-18' }, unpaid, 'onHold'],
     [
@@ -44,12 +44,12 @@ describe('what a holder sees first', () => {
     expect(situation(facts, holder).name).toBe(name);
   });
 
-  test('counts the last day as a day that is left', () => {
+  test('counts the last day as remaining', () => {
     expect(situation({ validUntil: '2026-11-17' }, nothing)).toMatchObject({ daysLeft: 1 });
     expect(situation({ validUntil: '2026-12-06' }, nothing)).toMatchObject({ daysLeft: 20 });
   });
 
-  test('says whether a card with an unpaid instalment still opens doors', () => {
+  test('says whether a card with an unpaid instalment is still admitted', () => {
     expect(situation({}, unpaid)).toMatchObject({ allowsEntry: true });
     expect(situation({ validUntil: '2026-11-16' }, unpaid)).toMatchObject({ allowsEntry: false });
   });

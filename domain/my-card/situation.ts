@@ -1,7 +1,7 @@
 import type { LocalDate } from '../base/local-date.ts';
 import { allowsEntryToday, type CardView } from '../card/validity-view.ts';
 
-/** What a holder should see first of all. */
+/** What a holder should see first. */
 export type Situation =
   | { name: 'blocked' | 'onHold' | 'unused' | 'valid' }
   | { name: 'refunded' }
@@ -11,15 +11,15 @@ export type Situation =
   | { name: 'endsSoon'; daysLeft: number; validUntil: LocalDate };
 
 export type HolderFacts = {
-  /** An instalment has failed and is not paid yet. */
+  /** An instalment has failed and is still unpaid. */
   hasUnpaidInstalment: boolean;
-  /** In the card year that runs. True also when the holder hides their visits: nothing is said of them. */
+  /** In the current card year. True also when the holder hides visits, to reveal nothing. */
   hasVisited: boolean;
 };
 
 /**
- * One answer for Oma Museokortti and for the front page. The first that fits wins: what closes the doors, then what will
- * close them soon, then what can be done with the card.
+ * Shared by Oma Museokortti and the front page. First match wins: what blocks the card, then what will block it soon,
+ * then possible actions.
  */
 export function situationOf(
   view: CardView,

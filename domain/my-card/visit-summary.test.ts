@@ -24,7 +24,7 @@ const diary = [
   visit('Linna', 'Turku', 60.4, null),
 ];
 
-test('a diary counts visits, museums and towns, most visited first, and knows the northernmost', () => {
+test('visit summary counts visits, museums and towns, most visited first, and finds the northernmost', () => {
   expect(visitSummary(diary)).toMatchObject({
     visits: 4,
     museums: 3,
@@ -44,13 +44,13 @@ test.each([
   [diary, 7900, { kind: 'visitsToGo', visits: 2 }],
   [[], 7900, { kind: 'visitsToGo', visits: 6 }],
 ])(
-  'what single tickets cost more than the card was saved; else visits are to go (%#)',
+  'visit summary shows savings over single tickets, else the missing visits (%#)',
   (of, price, expected) => {
     expect(savingOf(of, { cardPrice: cents(price), isOver: false })).toEqual(expected);
   },
 );
 
-test('a year that is over still tells what was saved, and nothing of visits to go', () => {
+test('visit summary of a past year shows savings but no missing visits', () => {
   const over = (price: number) => savingOf(diary, { cardPrice: cents(price), isOver: true });
 
   expect(over(5000)).toEqual({ kind: 'saved', amount: 900 });

@@ -1,17 +1,17 @@
 import type { Cents } from '../base/cents.ts';
 import type { LocalDate } from '../base/local-date.ts';
 
-/** One line of the diary, as its holder sees it. */
+/** One line of the holder's diary. */
 export type DiaryVisit = {
   id: string;
   visitedOn: LocalDate;
   museum: string;
-  /** Where its page is. */
+  /** Path of its page. */
   slug: string;
   town: string;
   latitude: number;
   longitude: number;
-  /** What a single ticket cost on that day; null where that is not known. */
+  /** Single ticket price on that day; null when unknown. */
   ticketPrice: Cents | null;
 };
 
@@ -41,12 +41,12 @@ export type Saving =
   /** How many more visits at the usual price pay the card back. */
   | { kind: 'visitsToGo'; visits: number };
 
-// Where nothing is known of the person's own visits.
+// For views without the person's own visits.
 const USUAL_TICKET = 1500;
 
 /**
- * ux 5.11: single tickets on the visit days minus the price of the card; never a loss, but what is still to come. A year that
- * is over has nothing to come.
+ * Single tickets on the visit days minus the card's price; instead of a loss it shows the missing visits. A past year
+ * has no missing visits.
  */
 export function savingOf(
   visits: DiaryVisit[],

@@ -1,24 +1,24 @@
 import { PLAN_DAYS } from '../base/planned-day.ts';
 import type { Right } from './rights.ts';
 
-/** low: nothing but words. medium: a card or a person's data. high: money, or somebody's way in. */
+/** low: only words. medium: a card or personal data. high: money, or access to an account. */
 export const ACTION_GRADES = ['low', 'medium', 'high'] as const;
 export type ActionGrade = (typeof ACTION_GRADES)[number];
 
 type ActionRule = {
   right: Right;
   grade: ActionGrade;
-  /** How long it can be undone, if nothing has changed since; 0 = never. */
+  /** Undo period, while nothing has changed since; 0: cannot be undone. */
   undoDays: number;
-  /** Undone only until the day begins that the action names, however long that is. */
+  /** Can be undone only until the start day given in the action. */
   untilItBegins?: true;
-  /** It is about the scheme and nobody's card: no customer ever reads its reason. */
+  /** Concerns the scheme and no card: customers never read its reason. */
   isOfScheme?: true;
-  /** Who may be the second person, where it needs one. */
+  /** The right of the approving person, if approval is needed. */
   approval?: Right;
 };
 
-/** What staff can do for somebody. A new action is a row here. */
+/** All staff actions. A new action is one row here. */
 export const ACTIONS = {
   addMuseum: { right: 'museum.edit', grade: 'medium', undoDays: 30, isOfScheme: true },
   cancelFact: { right: 'scheme.edit', grade: 'high', undoDays: PLAN_DAYS, untilItBegins: true },
@@ -28,9 +28,9 @@ export const ACTIONS = {
   changeRefundLimit: { right: 'scheme.edit', grade: 'high', undoDays: 30, isOfScheme: true },
   correct: { right: 'person.correct', grade: 'medium', undoDays: 30 },
   endBounce: { right: 'mail.bounce', grade: 'low', undoDays: 30 },
-  // Undone while nobody has ordered with it.
+  // Can be undone until the first order with it.
   createCampaign: { right: 'campaign.plan', grade: 'high', undoDays: 30, isOfScheme: true },
-  // Undone while nobody has ordered with any of them.
+  // Can be undone until the first order with any of them.
   addCampaignCodes: { right: 'campaign.plan', grade: 'high', undoDays: 30, isOfScheme: true },
   editCampaign: {
     right: 'campaign.plan',
@@ -40,7 +40,7 @@ export const ACTIONS = {
     isOfScheme: true,
   },
   endCampaign: { right: 'campaign.plan', grade: 'high', undoDays: 30, isOfScheme: true },
-  // Of a price or a day of joining and leaving: until that day begins.
+  // For a price or membership day: until that day begins.
   editMuseum: { right: 'museum.edit', grade: 'medium', undoDays: 30, isOfScheme: true },
   endContract: { right: 'contract.end', grade: 'medium', undoDays: 30 },
   freePayment: { right: 'payment.free', grade: 'medium', undoDays: 0 },
@@ -53,18 +53,18 @@ export const ACTIONS = {
   moveOrder: { right: 'person.merge', grade: 'high', undoDays: 30 },
   note: { right: 'note.write', grade: 'low', undoDays: 365 },
   planFact: { right: 'scheme.edit', grade: 'high', undoDays: PLAN_DAYS, untilItBegins: true },
-  // What is open stays open: selling is paused elsewhere.
+  // Opening is final: sales can be paused separately.
   openScheme: { right: 'scheme.edit', grade: 'high', undoDays: 0, isOfScheme: true },
-  // No second person: it is seen by all until it begins, and taken back by a button.
+  // Needs no approval: visible to all until it starts, and cancelled with one button.
   planPrices: { right: 'price.plan', grade: 'high', undoDays: PLAN_DAYS, untilItBegins: true },
-  // Money that has left does not come back.
+  // Money that has been sent cannot be recalled.
   refund: { right: 'refund.ask', grade: 'high', undoDays: 0, approval: 'refund.approve' },
-  // It moves no money: it says that somebody did. The payer hears of it when it can be taken back no more.
+  // Moves no money: it records that somebody did. The payer is notified after the undo period.
   payRefund: { right: 'payment.settle', grade: 'medium', undoDays: 1 },
-  // Who has the old number must not get it back.
+  // The holder of the old number must not get it back.
   replaceNumber: { right: 'card.replace', grade: 'medium', undoDays: 0 },
   resendLetter: { right: 'letter.resend', grade: 'low', undoDays: 0 },
-  // What was accepted stays: a version that has begun is followed by another one.
+  // Acceptances remain: a started version can only be followed by another one.
   publishDocument: {
     right: 'scheme.edit',
     grade: 'high',
@@ -79,7 +79,7 @@ export const ACTIONS = {
     untilItBegins: true,
     isOfScheme: true,
   },
-  // What everybody reads, in the operator's name: it may begin at once, so it can be taken back for long.
+  // Public texts in the operator's name: they may start at once, so the undo period is long.
   rewordText: { right: 'scheme.edit', grade: 'high', undoDays: 365, isOfScheme: true },
   retryCharge: { right: 'payment.free', grade: 'medium', undoDays: 0 },
 } as const satisfies Record<string, ActionRule>;
@@ -89,7 +89,7 @@ export const ACTION_KINDS = Object.keys(ACTIONS) as ActionKind[];
 
 export const actionRule = (kind: ActionKind): ActionRule => ACTIONS[kind];
 
-/** How long somebody may decide what a colleague asked for. */
+/** Time limit for approving a request. */
 export const APPROVAL_DAYS = 7;
 
 export const REASON_LENGTH = { least: 3, most: 500 };

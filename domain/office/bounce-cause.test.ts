@@ -12,7 +12,7 @@ test.each([
   ['4.4.1', 'unreachable'],
   ['5.7.1', 'refused'],
   ['5.0.0', 'other'],
-])('%s means %s', (status, cause) => {
+])('bounce status %s means %s', (status, cause) => {
   expect(causeOfStatus(status)).toBe(cause);
 });
 
@@ -23,11 +23,11 @@ test.each([
   [554, '554 no', 'refused'],
   [451, '451 Try again later', 'unreachable'],
   [null, '', 'unreachable'],
-])('a reply of %s, "%s", means %s', (reply, said, cause) => {
+])('SMTP reply %s, "%s", means %s', (reply, said, cause) => {
   expect(causeOfReply(reply, said)).toBe(cause);
 });
 
-test('finds a status code, and takes no address or number for one', () => {
+test('bounce status code is not confused with an address or a number', () => {
   expect(statusIn('smtp; 550-5.1.1 The account does not exist')).toBe('5.1.1');
   expect(statusIn('550 host 192.5.1.1 said no')).toBeNull();
   expect(statusIn('550 version 5.1.1.2')).toBeNull();

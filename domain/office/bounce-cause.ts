@@ -1,4 +1,4 @@
-/** Why a letter did not arrive, in the words that the office has for it. */
+/** Reasons for a bounced letter, as the office shows them. */
 export const BOUNCE_CAUSES = [
   'noSuchAddress',
   'noSuchDomain',
@@ -12,7 +12,7 @@ export type BounceCause = (typeof BOUNCE_CAUSES)[number];
 
 const STATUS = /(?<![\d.])[245]\.\d{1,3}\.\d{1,3}(?![\d.])/;
 
-/** The status code of RFC 3463 within what a server says; null when it says none. */
+/** The RFC 3463 status code in a server's message; null without one. */
 export function statusIn(said: string): string | null {
   return STATUS.exec(said)?.[0] ?? null;
 }
@@ -44,7 +44,7 @@ const BY_REPLY: Record<number, BounceCause> = {
   553: 'noSuchAddress',
 };
 
-/** Of a refusal while sending: by its status code, else by the number of the reply. */
+/** For a refusal while sending: by status code, else by SMTP reply code. */
 export function causeOfReply(reply: number | null, said: string): BounceCause {
   const status = statusIn(said);
   if (status) return causeOfStatus(status);

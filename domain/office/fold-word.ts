@@ -11,7 +11,10 @@ const LETTERS: Record<string, string> = {
   þ: 'th',
 };
 
-/** One spelling of a word: small letters without marks, so that Hämäläinen is found by hamalainen. The database's `fold_word` does the same. */
+/**
+ * Normalised spelling: lower case without accents, so that hamalainen finds Hämäläinen. Same as `fold_word` in the
+ * database.
+ */
 function foldWord(written: string): string {
   return written
     .toLowerCase()
@@ -21,7 +24,7 @@ function foldWord(written: string): string {
     .slice(0, LONGEST_WORD);
 }
 
-/** The words of a name or a question, folded, each once. One letter finds nobody. */
+/** Distinct normalised words of a name or a query. Single letters are ignored. */
 export function foldedWords(written: string): string[] {
   const folded = written.split(SEPARATORS).map(foldWord);
   return [...new Set(folded)].filter((word) => word.length >= 2);

@@ -3,7 +3,7 @@ import type { GoodwillTime } from './goodwill-limit.ts';
 
 export const CARD_ORIGINS = ['own', 'gift', 'company'] as const;
 
-/** Why a card that the filter finds is given nothing, the first that holds. */
+/** Why a matching card is skipped; the first reason that applies. */
 export const LEFT_OUT = [
   'noAccount',
   'blocked',
@@ -37,11 +37,11 @@ export const SAMPLE_SIZE = 20;
 export const CAUSE_LENGTH = { least: 3, most: 80 };
 export const MOST_RANGE_YEARS = 3;
 export const MOST_RANGE_DAYS = MOST_RANGE_YEARS * 366;
-/** To one card at once. */
+/** For one card in one run. */
 export const MOST_GOODWILL = { days: 366, months: 12 };
 export const MOST_POSTAL_CODES = 50;
 
-/** What the time would have cost: a twelfth of the annual price a month, a 365th a day, rounded once for the whole. */
+/** Value of the time: a twelfth of the annual price per month, a 365th per day, rounded once in total. */
 export function goodwillCost(
   { months, days }: GoodwillTime,
   { count, annualPrice }: { count: number; annualPrice: Cents },

@@ -10,11 +10,11 @@ test.each<[StaffRole[], number]>([
   [['agent'], 31],
   [['seniorAgent', 'agent'], 186],
   [['agent', 'viewer', 'administrator'], 366],
-])('%j give so many days a year: %i', (roles, days) => {
+])('goodwill limit of %j is %i days a year', (roles, days) => {
   expect(goodwillLimit(roles)).toBe(days);
 });
 
-test('a month counts as its longest', () => {
+test('goodwill month counts with its maximum length', () => {
   expect(goodwillDays({ months: 2, days: 3 })).toBe(65);
 });
 
@@ -23,9 +23,9 @@ test.each([
   [{ months: 1, days: 0 }, 1, 658],
   [{ months: 0, days: 365 }, 1, 7_900],
   [{ months: 0, days: 1 }, 1, 22],
-  // Rounded once for the whole.
+  // Rounded once in total.
   [{ months: 0, days: 1 }, 100, 2_164],
   [{ months: 1, days: 15 }, 3, 2_949],
-])('%o for %i cards costs %i cents', (time, count, cost) => {
+])('goodwill of %o for %i cards costs %i cents', (time, count, cost) => {
   expect(goodwillCost(time, { count, annualPrice: cents(7_900) })).toBe(cost);
 });

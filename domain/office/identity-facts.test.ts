@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { IDENTITY_FACTS, identityFault } from './identity-facts.ts';
 
-describe('the facts that were compared', () => {
-  test('are three, and one of them only the customer knows', () => {
+describe('identity check', () => {
+  test('needs three facts, one of them known only to the customer', () => {
     expect(identityFault(['fullName', 'yearOfBirth', 'orderSum'], IDENTITY_FACTS)).toBeNull();
     expect(identityFault(['fullName', 'orderSum'], IDENTITY_FACTS)).toBe('tooFewFacts');
     expect(
@@ -10,11 +10,11 @@ describe('the facts that were compared', () => {
     ).toBe('noOwnFact');
   });
 
-  test('are counted once each, however often they are sent', () => {
+  test('counts a repeated fact once', () => {
     expect(identityFault(['orderSum', 'orderSum', 'orderSum'], IDENTITY_FACTS)).toBe('tooFewFacts');
   });
 
-  test('are facts that we hold', () => {
+  test('accepts only facts that we have', () => {
     const known = ['fullName', 'postalAddress', 'orderSum'] as const;
     expect(identityFault(['fullName', 'yearOfBirth', 'orderSum'], known)).toBe('notKnown');
   });

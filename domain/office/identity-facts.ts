@@ -1,4 +1,4 @@
-/** What staff can compare with what somebody on the phone says. */
+/** Facts that staff can compare on the phone. */
 export const IDENTITY_FACTS = [
   'fullName',
   'yearOfBirth',
@@ -13,10 +13,10 @@ export type IdentityFact = (typeof IDENTITY_FACTS)[number];
 
 export const LEAST_FACTS = 3;
 
-/** What a relative or a telephone directory does not know. */
+/** Facts that a relative or a phone directory does not know. */
 const OWN_FACTS: readonly IdentityFact[] = ['customerNumber', 'orderSum', 'orderDay', 'lastVisit'];
 
-/** Is this enough to believe that it is the customer? Only facts that we hold can have been compared. */
+/** Whether the facts identify the customer. Only facts that we have can be compared. */
 export function identityFault(
   compared: readonly IdentityFact[],
   known: readonly IdentityFact[],

@@ -1,2 +1,2 @@
-/** The link of an invitation to work here is valid for so long; page, letter and office say it. */
+/** Validity of a staff invitation link; used by page, letter and office. */
 export const INVITATION_DAYS = 7;

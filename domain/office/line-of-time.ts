@@ -1,4 +1,4 @@
-/** The kinds by which the line of time is filtered. */
+/** Filter groups of the timeline. */
 export const TIME_KINDS = [
   'money',
   'card',
@@ -11,7 +11,7 @@ export const TIME_KINDS = [
 ] as const;
 export type TimeKind = (typeof TIME_KINDS)[number];
 
-/** What can happen to a person, an order, a payment or a museum. */
+/** Events of a person, an order, a payment or a museum. */
 export const TIME_LINES = [
   'order',
   'payment',
@@ -71,7 +71,7 @@ export const TIME_LINES = [
 ] as const;
 export type TimeLine = (typeof TIME_LINES)[number];
 
-/** What is known by its day alone: its time of day would be made up. */
+/** Known only by day: showing a time would be invented. */
 export const DAY_LINES: ReadonlySet<TimeLine> = new Set([
   'museumJoined',
   'museumLeft',

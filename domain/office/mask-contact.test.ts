@@ -6,7 +6,7 @@ test.each([
   ['abc@posti.example', 'a•••@posti.example'],
   ['a@posti.example', 'a•••@posti.example'],
   ['nonsense', '•••'],
-])('%s is shown as %s', (address, shown) => {
+])('e-mail address %s is shown as %s', (address, shown) => {
   expect(maskEmail(address)).toBe(shown);
 });
 
@@ -14,6 +14,6 @@ test.each([
   ['+358504126617', '+358 ••• ••17'],
   ['0504126617', '050 ••• ••17'],
   ['12345', '•••'],
-])('%s is shown as %s', (phone, shown) => {
+])('phone number %s is shown as %s', (phone, shown) => {
   expect(maskPhone(phone)).toBe(shown);
 });

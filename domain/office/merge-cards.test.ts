@@ -8,8 +8,8 @@ const over = (cardId: string) => card(cardId, { isOver: true });
 const told = (plan: ReturnType<typeof planCards>) =>
   plan && [plan.main?.cardId ?? null, plan.spare?.cardId ?? null, plan.addsTime];
 
-describe('the cards of two people who are one', () => {
-  test('one card, or none, is simply theirs', () => {
+describe('cards of merged accounts', () => {
+  test('one card, or none, is kept as it is', () => {
     expect(told(planCards(null, null))).toEqual([null, null, false]);
     expect(told(planCards(null, used('b')))).toEqual(['b', null, false]);
     expect(told(planCards(unused('a'), null))).toEqual(['a', null, false]);
@@ -22,12 +22,12 @@ describe('the cards of two people who are one', () => {
     expect(told(planCards(over('a'), unused('b')))).toEqual(['a', 'b', true]);
   });
 
-  test('a card whose time is over gives way without adding any', () => {
+  test('an ended card is dropped without adding time', () => {
     expect(told(planCards(used('a'), over('b')))).toEqual(['a', 'b', false]);
     expect(told(planCards(over('a'), used('b')))).toEqual(['b', 'a', false]);
   });
 
-  test('two cards in use cannot become one', () => {
+  test('two cards in use cannot be merged', () => {
     expect(planCards(used('a'), used('b'))).toBeNull();
   });
 });

@@ -1,21 +1,21 @@
-/** A card of one of two people who are the same. */
+/** A card of one of two accounts to be merged. */
 export type MergedCard = {
   cardId: string;
-  /** Its time waits for the first visit. */
+  /** Its time starts with the first visit. */
   isUnused: boolean;
-  /** Nothing of its time is left. */
+  /** No time is left. */
   isOver: boolean;
 };
 
 export type CardPlan = {
-  /** The card that the person goes on with. */
+  /** The card that is kept. */
   main: MergedCard | null;
   spare: MergedCard | null;
-  /** The spare card's time is added to the main one's: only time that is wholly unused adds. */
+  /** The spare card's time is added to the main one: only if none of it is used. */
   addsTime: boolean;
 };
 
-/** Which card stays when two people become one; null: both are in use, and one of them would be lost. */
+/** Which card is kept in a merge; null: both are in use, and one would be lost. */
 export function planCards(kept: MergedCard | null, other: MergedCard | null): CardPlan | null {
   if (!kept || !other) return { main: kept ?? other, spare: null, addsTime: false };
   if (other.isUnused) return { main: kept, spare: other, addsTime: true };

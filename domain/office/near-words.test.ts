@@ -9,18 +9,18 @@ test.each([
   ['lahtinen', 'laahtinen', 1],
   ['korhonen', 'korpinen', 2],
   ['aho', '', 3],
-])('%s and %s are %i letters apart', (one, other, letters) => {
+])('%s and %s have edit distance %i', (one, other, letters) => {
   expect(lettersApart(one, other)).toBe(letters);
   expect(lettersApart(other, one)).toBe(letters);
 });
 
-test('finds every word that is one letter away, and only those', () => {
+test('near words are exactly those within one edit', () => {
   const words = wordsOneLetterAway('aho');
   expect(words).toEqual(expect.arrayContaining(['ahola'.slice(0, 4), 'oho', 'ho', 'hao', 'ahjo']));
   expect(words.every((word) => lettersApart('aho', word) === 1)).toBe(true);
 });
 
-test('asks less of longer words, and nothing of the shortest and longest', () => {
+test('near words need a closer match for short words and none for extremes', () => {
   expect(['ma', 'aho', 'koski', 'lahtinen'].map(mostLettersApart)).toEqual([0, 1, 1, 2]);
   expect([wordsOneLetterAway('ma'), wordsOneLetterAway('x'.repeat(40))]).toEqual([[], []]);
 });

@@ -1,7 +1,7 @@
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 const LONGEST_TRIED = 14;
 
-/** Every word that is one slip of the hand away: a letter too many, too few, another, or two in the wrong order. */
+/** Every word within one typing error: a letter added, missing, replaced, or two swapped. */
 export function wordsOneLetterAway(word: string): string[] {
   if (word.length < 3 || word.length > LONGEST_TRIED) return [];
   const found = new Set<string>();
@@ -18,9 +18,9 @@ export function wordsOneLetterAway(word: string): string[] {
   return [...found];
 }
 
-/** How many letters apart two words are; two neighbours in the wrong order count as one. */
+/** Edit distance; swapping two neighbours counts as one. */
 export function lettersApart(one: string, other: string): number {
-  // Row i holds how far the first i letters of one are from each beginning of other.
+  // Row i: edit distance of the first i letters of one to each prefix of other.
   const rows = [Array.from({ length: other.length + 1 }, (_, index) => index)];
   for (let i = 1; i <= one.length; i++) {
     rows[i] = [i];
@@ -41,7 +41,7 @@ function fewestSteps(rows: number[][], [one, i]: [string, number], [other, j]: [
   );
 }
 
-/** A short word with two wrong letters is another word. */
+/** Two wrong letters make a short word another word. */
 export function mostLettersApart(word: string): number {
   if (word.length < 3) return 0;
   return word.length < 6 ? 1 : 2;

@@ -3,7 +3,7 @@ import { parseRecoveryCode, recoveryCodeFrom, showRecoveryCode } from './recover
 
 const code = recoveryCodeFrom([0, 1, 10, 31, 20, 5, 6, 7, 8, 9]);
 
-test('a code is read as it was shown, in any case and grouping, and with look-alikes', () => {
+test('recovery code is read in any case and grouping, and with look-alikes', () => {
   expect(showRecoveryCode(code)).toBe('01AZM-56789');
   for (const typed of ['01AZM-56789', '01azm56789', ' 01 AZM 567 89 ', 'OlAZM–56789']) {
     expect(parseRecoveryCode(typed)).toBe(code);
@@ -11,7 +11,7 @@ test('a code is read as it was shown, in any case and grouping, and with look-al
 });
 
 test.each(['', '01AZM-5678', '01AZM-567890', 'UUUUU-UUUUU', '01AZM_56789', '\ud83d01AZM567'])(
-  '%j is no code',
+  'recovery code rejects %j',
   (typed) => {
     expect(parseRecoveryCode(typed)).toBeNull();
   },

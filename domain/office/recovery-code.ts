@@ -1,16 +1,16 @@
-/** How many are made at a time. */
+/** Number of codes in a set. */
 export const RECOVERY_CODES = 10;
 export const RECOVERY_CODE_SIGNS = 10;
 
-// Crockford's: no I, L, O or U, which are read as 1, 1, 0 and V or not at all.
+// Crockford's alphabet: no I, L, O or U, which are read as 1, 1, 0 and V or rejected.
 export const RECOVERY_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** The caller brings chance: ten random numbers from 0 to 31. */
+/** The caller supplies the randomness: ten numbers from 0 to 31. */
 export function recoveryCodeFrom(random: readonly number[]): string {
   return random.map((index) => RECOVERY_ALPHABET[index]).join('');
 }
 
-/** Reads what a person typed, in any case and grouping; null when it cannot be a code. */
+/** Parses a typed code in any case and grouping; null when it is invalid. */
 export function parseRecoveryCode(typed: string): string | null {
   const code = typed
     .slice(0, 100)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { MOST_REFUND_LIMIT, REFUND_ROLES, refundLimitFault } from './refund-limit.ts';
 
-test('who may ask for a refund has a limit', () => {
+test('every role that refunds has a limit', () => {
   expect(REFUND_ROLES).toEqual(['agent', 'seniorAgent', 'finance']);
 });
 
-describe('a limit', () => {
+describe('refund limit', () => {
   const asked = { role: 'agent', limit: 5000, before: 0, ownRoles: ['administrator'] } as const;
   test.each([
     ['may be raised', {}, null],

@@ -1,4 +1,4 @@
-/** What somebody at work may do. A call of the office or of a ticket desk names the one that it needs. */
+/** Rights of staff and clerks. A call of the office or of a ticket desk names the one that it requires. */
 export const RIGHT_GROUPS = {
   view: ['office.open', 'person.find', 'person.view', 'payment.view', 'sales.view', 'audit.view'],
   help: [
@@ -27,7 +27,7 @@ export type RightGroup = keyof typeof RIGHT_GROUPS;
 export type Right = (typeof RIGHT_GROUPS)[RightGroup][number];
 export const RIGHTS: readonly Right[] = Object.values(RIGHT_GROUPS).flat();
 
-/** Roles of the office, given to a member of staff; one may have several. */
+/** Office roles; a member of staff may have several. */
 export const STAFF_ROLES = [
   'viewer',
   'agent',
@@ -40,7 +40,7 @@ export const STAFF_ROLES = [
 ] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** Roles at a ticket desk, given for one museum at a time. */
+/** Ticket desk roles, each for one museum. */
 export const DESK_ROLES = ['clerk', 'manager'] as const;
 export type DeskRole = (typeof DESK_ROLES)[number];
 
@@ -61,7 +61,7 @@ const AGENT: Right[] = [
   'desk.check',
 ];
 
-/** The matrix: which role has which right. The rights page draws it, and a test walks every call by it. */
+/** Which role has which right. The rights page shows it, and a test checks every call against it. */
 export const RIGHTS_OF_ROLE: Record<StaffRole | DeskRole, readonly Right[]> = {
   viewer: VIEWER,
   agent: AGENT,
@@ -94,7 +94,7 @@ export const RIGHTS_OF_ROLE: Record<StaffRole | DeskRole, readonly Right[]> = {
     'data.sign',
   ],
   museumCare: ['office.open', 'sales.view', 'museum.edit', 'desk.manage'],
-  // Neither moves money, approves its own bulk nor signs what it moves in: finance does.
+  // Neither moves money, approves its own bulk runs nor signs its own imports: finance does.
   administrator: [
     ...AGENT.filter((right) => right !== 'refund.ask'),
     'sales.view',
@@ -110,13 +110,13 @@ export const RIGHTS_OF_ROLE: Record<StaffRole | DeskRole, readonly Right[]> = {
     'data.import',
   ],
   rightsKeeper: ['office.open', 'audit.view', 'staff.manage', 'desk.manage'],
-  // Sees what was done, not the people to whom it was done.
+  // Sees what was done, but no personal data.
   auditor: ['office.open', 'audit.view', 'sales.view'],
   clerk: ['desk.check', 'desk.record'],
   manager: ['desk.check', 'desk.record', 'desk.manage'],
 };
 
-/** By these money moves, what a colleague asked is approved, or rights of the office are given. */
+/** Rights to move money, to approve a colleague's request, or to give office rights. */
 const POWERFUL_RIGHTS: readonly Right[] = [
   'refund.ask',
   'refund.approve',
@@ -126,11 +126,11 @@ const POWERFUL_RIGHTS: readonly Right[] = [
   'staff.manage',
 ];
 
-/** Whether it takes two people to give such a role. */
+/** Whether assigning the role needs two people. */
 export const isPowerful = (role: StaffRole): boolean =>
   RIGHTS_OF_ROLE[role].some((right) => POWERFUL_RIGHTS.includes(right));
 
-/** All that somebody with these roles may do, in the order of the matrix. */
+/** All rights of these roles, in the order of the matrix. */
 export function rightsOf(roles: readonly (StaffRole | DeskRole)[]): Right[] {
   return RIGHTS.filter((right) => roles.some((role) => RIGHTS_OF_ROLE[role].includes(right)));
 }

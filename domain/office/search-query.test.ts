@@ -41,19 +41,19 @@ test.each([
   ['   ', []],
   ['%_\\', []],
   ["O'Neill", [word('neill')]],
-])('reads %s', (typed, terms) => {
+])('search query for %s', (typed, terms) => {
   expect(parseSearchQuery(typed)).toMatchObject(terms);
   expect(parseSearchQuery(typed)).toHaveLength(terms.length);
 });
 
-test('reads a bounded part of what was typed', () => {
+test('search query reads a limited length of input', () => {
   expect(parseSearchQuery('sana '.repeat(10_000))).toHaveLength(6);
   expect(parseSearchQuery('9'.repeat(100_000))).toEqual([
     expect.objectContaining({ digits: '9'.repeat(120) }),
   ]);
 });
 
-test('takes words apart, without marks and each once', () => {
+test('search query splits words, without accents and duplicates', () => {
   expect(foldedWords('Åsa Öhman-Åsa Łukasz Ø. Strauß')).toEqual([
     'asa',
     'ohman',
@@ -77,6 +77,6 @@ test.each([
   ['040-555', null],
   ['MK104861', null],
   [UUID, null],
-])('%s may be the part of an address: %s', (typed, part) => {
+])('search query %s as part of an e-mail address: %s', (typed, part) => {
   expect(partOfAddress(typed)).toBe(part);
 });

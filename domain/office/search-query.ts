@@ -1,6 +1,6 @@
 import { foldedWords } from './fold-word.ts';
 
-/** One thing that was asked for; every one of them has to fit a hit. */
+/** One condition of the query; a hit has to match all. */
 export type SearchTerm =
   | { kind: 'word'; typed: string; word: string }
   | { kind: 'email'; typed: string; address: string }
@@ -19,12 +19,12 @@ const FEWEST_DIGITS = 4;
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const BUSINESS_ID = /^(?:FI)?(\d{7})-?(\d)$/i;
 const ORDER_NUMBER = /\bMK[\s-]*(\d{4,12})\b/gi;
-// Digits with the signs that people write between them, and nothing else.
+// Only digits with the usual separators.
 const DIGITS = /^\+?[\d()/.-]*\d[\d()/.-]*$/;
-// A word with a digit inside, too long for a house number.
+// A word with a digit, too long for a house number.
 const CODE = /^(?=.*\d)[\w-]{8,64}$/;
 
-/** Reads what was typed into the box. Order does not matter, except that numbers beside each other are one number. */
+/** Parses the search box. Order does not matter, except that neighbouring digits form one number. */
 export function parseSearchQuery(typed: string): SearchTerm[] {
   const text = typed
     .slice(0, LONGEST_QUERY)
@@ -40,7 +40,7 @@ function joinDigits(pieces: string[]): string[] {
   let isNumber = false;
   for (const piece of pieces) {
     const isDigits = DIGITS.test(piece) && !/^\d{7}-\d$/.test(piece);
-    // A plus begins a number and never goes on with one.
+    // A plus always starts a new number.
     if (isDigits && isNumber && !piece.startsWith('+')) joined.push(`${joined.pop()}${piece}`);
     else joined.push(piece);
     isNumber = isDigits;
@@ -66,7 +66,7 @@ function termsOf(piece: string): SearchTerm[] {
 function numberOf(piece: string): SearchTerm[] {
   const digits = piece.replace(/\D/g, '');
   if (digits.length < FEWEST_DIGITS) return [];
-  // +358 (0)40, 00358 40 and 040 are the same number; its end is what they share.
+  // +358 (0)40, 00358 40 and 040 are the same number, compared by its end.
   const international = piece.startsWith('+') ? digits : digits.replace(/^00(?=[1-9])/, '');
   const isInternational = piece.startsWith('+') || international !== digits;
   if (isInternational && international.length >= 7) {
@@ -81,7 +81,7 @@ function numberOf(piece: string): SearchTerm[] {
 const ADDRESS_PART = /^[\p{L}\d._%+'-]*@?[\p{L}\d._%+'-]*$/u;
 const FEWEST_LETTERS = 3;
 
-/** What was typed, where it may stand somewhere in a mail address: one word, and no number. */
+/** The input, if it can be part of an e-mail address: one word that is not a number. */
 export function partOfAddress(typed: string): string | null {
   const part = typed.slice(0, LONGEST_QUERY).trim().toLowerCase();
   const letters = part.replace(/[^\p{L}\d]/gu, '').length;

@@ -1,28 +1,28 @@
 import { RIGHTS_OF_ROLE, type Right } from './rights.ts';
 
-/** How a session was proved beyond the password or the mailed code. */
+/** How a session was verified beyond password or e-mailed code. */
 export const FACTOR_KINDS = ['passkey', 'totp', 'recoveryCode'] as const;
 export type FactorKind = (typeof FACTOR_KINDS)[number];
 
-/** What a member of staff has set up, and when this session was last proved by it. */
+/** Factors of a member of staff, and when this session was last verified with one. */
 export type SecondFactor = {
   passkeys: number;
   hasTotp: boolean;
-  /** Recovery codes that have not been used. */
+  /** Unused recovery codes. */
   codesLeft: number;
-  /** Epoch milliseconds; null: by the password or the mailed code alone. */
+  /** Epoch milliseconds; null: only password or e-mailed code. */
   verifiedAt: number | null;
 };
 
-/** What moves money or data wants a proof no older than this. */
+/** Maximum age of the proof for moving money or data. */
 export const CONFIRMED_MINUTES = 10;
 
-/** The devices at a ticket desk are shared, so a clerk's two rights go without; everything else wants the factor. */
+/** Desk devices are shared, so a clerk's two rights need no second factor; everything else does. */
 export function rightNeedsFactor(right: Right, role: 'customer' | 'desk' | 'staff'): boolean {
   return role !== 'desk' || !RIGHTS_OF_ROLE.clerk.includes(right);
 }
 
-/** Who has such a right sets up a second factor. */
+/** These rights require a second factor. */
 export function isFactorMember(rights: readonly Right[], role: 'customer' | 'desk' | 'staff') {
   return rights.some((right) => rightNeedsFactor(right, role));
 }
@@ -33,12 +33,12 @@ export function hasFactor({ passkeys, hasTotp }: Owned): boolean {
   return passkeys > 0 || hasTotp;
 }
 
-/** Two keys, or one way and codes for the day when it is lost. */
+/** Two keys, or one factor and recovery codes in case it is lost. */
 export function isSetUp(owned: Owned): boolean {
   return owned.passkeys >= 2 || (hasFactor(owned) && owned.codesLeft > 0);
 }
 
-/** Dangerous calls want the factor anew after ten minutes. */
+/** Dangerous calls ask for the factor again after ten minutes. */
 export function isRecentlyVerified({ verifiedAt }: SecondFactor, now: number): boolean {
   return verifiedAt !== null && now - verifiedAt < CONFIRMED_MINUTES * 60_000;
 }

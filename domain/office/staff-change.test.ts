@@ -15,18 +15,18 @@ function fault(change: Partial<StaffChange> & { roles?: StaffRole[] }) {
   });
 }
 
-describe('who gives which role', () => {
-  test('a rights keeper gives every one', () => {
+describe('role assignment', () => {
+  test('is allowed for every role by a rights keeper', () => {
     expect(STAFF_ROLES.filter((role) => mayGive(['rightsKeeper'], role))).toEqual(STAFF_ROLES);
   });
 
-  test('an administrator gives none that approves money or manages people', () => {
+  test('by an administrator excludes roles that approve money or manage people', () => {
     const given = STAFF_ROLES.filter((role) => mayGive(['administrator'], role));
 
     expect(given).toEqual(['viewer', 'agent', 'museumCare', 'auditor']);
   });
 
-  test('nobody else gives any', () => {
+  test('is not allowed for others', () => {
     const others = STAFF_ROLES.filter(
       (role) => role !== 'rightsKeeper' && role !== 'administrator',
     );
@@ -35,13 +35,13 @@ describe('who gives which role', () => {
   });
 });
 
-describe('a change of roles', () => {
-  test('is refused on oneself, also to leave', () => {
+describe('role change', () => {
+  test("is refused on one's own account, also for leaving", () => {
     expect(fault({ accountId: 'actor' })).toBe('ownRoles');
     expect(fault({ accountId: 'actor', after: [] })).toBe('ownRoles');
   });
 
-  test('needs the right to give what is given and to take what is taken', () => {
+  test('requires the right to give and to take each changed role', () => {
     expect(fault({ roles: ['administrator'] })).toBeNull();
     expect(fault({ roles: ['administrator'], after: ['finance'] })).toBe('roleNotGivable');
     expect(
@@ -49,20 +49,20 @@ describe('a change of roles', () => {
     ).toBe('roleNotGivable');
   });
 
-  test('leaves alone what stays as it is', () => {
+  test('ignores unchanged roles', () => {
     const finance: StaffRole[] = ['finance', 'viewer'];
 
     expect(fault({ roles: ['administrator'], before: finance, after: ['finance'] })).toBeNull();
   });
 
-  test.each(STAFF_ROLES)('to none ends a %s only by who could give that role', (role) => {
+  test.each(STAFF_ROLES)('that removes a %s requires the right to give that role', (role) => {
     const expected = mayGive(['administrator'], role) ? null : 'roleNotGivable';
 
     expect(fault({ roles: ['administrator'], before: ['viewer', role], after: [] })).toBe(expected);
     expect(fault({ before: ['viewer', role], after: [] })).toBeNull();
   });
 
-  test.each(['administrator', 'rightsKeeper'] as const)('never takes the last %s', (role) => {
+  test.each(['administrator', 'rightsKeeper'] as const)('never removes the last %s', (role) => {
     const others = { administrator: 1, rightsKeeper: 1, [role]: 0 };
 
     expect(fault({ before: [role], after: ['viewer'], others })).toBe('lastKeeper');

@@ -1,19 +1,19 @@
 import type { StaffRole } from './rights.ts';
 
-/** Roles that somebody must always have, or nobody could let anybody in any more. */
+/** Roles that must always have a holder, or nobody could add staff any more. */
 export const KEPT_ROLES = ['administrator', 'rightsKeeper'] as const satisfies StaffRole[];
 export type KeptRole = (typeof KEPT_ROLES)[number];
 
-/** What an administrator gives alone. Roles that approve money or manage people are the rights keeper's to give. */
+/** Roles that an administrator gives alone. Only the rights keeper gives roles that approve money or manage people. */
 const OF_ADMINISTRATOR: readonly StaffRole[] = ['viewer', 'agent', 'museumCare', 'auditor'];
 
-/** The roles that somebody with these roles may give and take away. */
+/** Roles that a holder of these roles may give and take away. */
 export function mayGive(own: readonly StaffRole[], role: StaffRole): boolean {
   if (own.includes('rightsKeeper')) return true;
   return own.includes('administrator') && OF_ADMINISTRATOR.includes(role);
 }
 
-/** Whoever takes somebody's work or keys away, or replaces their invitation, could give all that is lost by it. */
+/** Removing a person, their keys or their invitation requires the right to give all affected roles. */
 export function mayManage(own: readonly StaffRole[], roles: readonly StaffRole[]): boolean {
   return roles.every((role) => mayGive(own, role));
 }
@@ -22,15 +22,15 @@ export type StaffChange = {
   actor: { accountId: string; roles: readonly StaffRole[] };
   accountId: string;
   before: readonly StaffRole[];
-  /** Those of before that work already: one that waits keeps nothing going. */
+  /** Existing active roles: a pending one does not count as a holder. */
   working: readonly StaffRole[];
   after: readonly StaffRole[];
-  /** How many others have each of the kept roles, and stay. */
+  /** Number of other remaining holders of each required role. */
   others: Record<KeptRole, number>;
 };
 export type StaffFault = 'ownRoles' | 'roleNotGivable' | 'lastKeeper';
 
-/** Why roles cannot be changed so, or null. Ended is a change to no roles. */
+/** Why the change of roles is refused, or null. Removing a person is a change to no roles. */
 export function staffChangeFault(change: StaffChange): StaffFault | null {
   const { actor, accountId, before, working, after, others } = change;
   if (actor.accountId === accountId) return 'ownRoles';

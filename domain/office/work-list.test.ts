@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countText, MOST_COUNTED } from './work-list.ts';
 
-test('a list that is longer than it was counted says so', () => {
+test('longer work list than counted is marked as such', () => {
   expect(countText(0)).toBe('0');
   expect(countText(MOST_COUNTED)).toBe('1000');
   expect(countText(MOST_COUNTED + 1)).toBe('1000+');

@@ -1,4 +1,4 @@
-/** What waits for somebody in the office, in the order of its front page: money, promises, post. */
+/** Work lists of the office, in the order of its front page: money, promises, post. */
 export const WORK_LISTS = [
   'approvals',
   'goodwillRuns',
@@ -17,13 +17,13 @@ export const WORK_LISTS = [
 ] as const;
 export type WorkListName = (typeof WORK_LISTS)[number];
 
-/** Nobody works more off in a day: a longer list may be counted up to one more than this, which stands for any number. */
+/** Counting stops at one more than this, which means “more”: nobody handles more in a day. */
 export const MOST_COUNTED = 1_000;
 
-/** So many of a list are shown, the oldest; one more may be asked for, to know that there are more. */
+/** Maximum rows shown, oldest first; queries ask for one more to know whether there are others. */
 export const MOST_LISTED = 500;
 
-/** How many stand on a list, where no more than these were asked for. */
+/** Size of a list that was counted up to the maximum. */
 export function listedText(listed: number): string {
   return listed > MOST_LISTED ? `${MOST_LISTED}+` : String(listed);
 }

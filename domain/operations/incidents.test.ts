@@ -19,7 +19,7 @@ const on = (day: string, ...rows: Row[]) => {
   return { now: now && short(now), coming: coming.map(short), past: past.map(short) };
 };
 
-test('a fault is told from its first day to its last, before and after', () => {
+test('incident is shown from its first to its last day', () => {
   const fault: Row = ['2026-11-10', '2026-11-12', 'fault'];
   const told = ['2026-11-10', '2026-11-12', 'x'];
 
@@ -31,7 +31,7 @@ test('a fault is told from its first day to its last, before and after', () => {
   expect(on('2027-02-11', fault).past).toEqual([]);
 });
 
-test('one without a last day ends when something newer begins', () => {
+test('incident without a last day ends when a newer notice starts', () => {
   const rows: Row[] = [
     ['2026-11-10', null, 'fault', 'a'],
     ['2026-11-12', null, null],
@@ -45,7 +45,7 @@ test('one without a last day ends when something newer begins', () => {
   });
 });
 
-test('news are no fault, and the newest fault comes first among those that are over', () => {
+test('incidents exclude news, and past ones are newest first', () => {
   const rows: Row[] = [
     ['2026-11-01', '2026-11-02', 'fault', 'a'],
     ['2026-11-03', '2026-11-04', 'news', 'b'],

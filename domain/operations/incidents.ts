@@ -4,18 +4,18 @@ import { factRowOn, rowsOf } from '../scheme/scheme-facts.ts';
 
 const SHOWN_DAYS = 90;
 
-/** A fault that staff have told of. `until` is its last day; null: nobody knows yet. */
+/** A fault announced by staff. `until` is its last day; null: unknown. */
 export type Incident = { from: LocalDate; until: LocalDate | null; words: Words };
 export type Incidents = { now: Incident | null; coming: Incident[]; past: Incident[] };
 
-/** The notices of the kind "fault", of the last three months and to come. The newest first among those that are over. */
+/** Notices of kind "fault" from the last three months and the future. Past ones newest first. */
 export function incidentsOn(facts: readonly DatedFact[], day: LocalDate): Incidents {
   const rows = rowsOf(facts, 'banner');
   const holding = factRowOn(facts, 'banner', day);
   const told = rows.flatMap((row, index) => {
     const banner = row.value.banner;
     if (banner?.kind !== 'fault') return [];
-    // What began later took its place, unless that is over by now.
+    // A later notice replaces it, unless that one has ended.
     const next = rows[index + 1]?.from;
     const replaced = next !== undefined && next <= day ? addDays(next, -1) : null;
     const until = replaced && (!row.until || replaced < row.until) ? replaced : row.until;

@@ -1,8 +1,8 @@
 import { keptDays } from '../privacy/keeping-periods.ts';
 
 /**
- * What is only ever added and ends by its keeping time, as the office sees it: how many days it is kept. The rules that
- * end it are in `server/jobs`; a test compares the days.
+ * Append-only data that ends by its keeping time, for the office: days it is kept. The deleting rules are in
+ * `server/jobs`; a test compares the days.
  */
 export const KEPT_DATA = {
   letters: keptDays('letter'),
@@ -30,10 +30,10 @@ export type KeptData = keyof typeof KEPT_DATA;
 export const KEPT_DATA_NAMES = Object.keys(KEPT_DATA) as [KeptData, ...KeptData[]];
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The job runs every hour, and may be busy with a long queue for a day. */
+/** The job runs hourly, and may need a day for a long queue. */
 const PATIENCE_DAYS = 2;
 
-/** True when something is older than it should be: the job does not run, or does not keep up. */
+/** True when something is overdue for deletion: the job does not run, or does not keep up. */
 export function isKeptTooLong(what: KeptData, oldestAt: number | null, now: number): boolean {
   return oldestAt !== null && now - oldestAt > (KEPT_DATA[what] + PATIENCE_DAYS) * DAY_MS;
 }

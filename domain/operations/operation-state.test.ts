@@ -19,6 +19,6 @@ test.each([
   ['drill', well(8 * 24), null],
   ['drill', well(8 * 24 + 0.1), 'late'],
   ['drill', failed, 'failed'],
-] as const)('of a %s that ended %o the office tells %s', (operation, last, fault) => {
+] as const)('operation %s that ended %o shows %s', (operation, last, fault) => {
   expect(operationFault(operation, last, NOW)).toBe(fault);
 });

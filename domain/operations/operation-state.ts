@@ -1,4 +1,4 @@
-/** What is done to the database from outside, and leaves a row behind. */
+/** Operations that external scripts run on the database and record as a row. */
 export const OPERATIONS = ['backup', 'drill'] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
@@ -6,12 +6,12 @@ export const OPERATION_FAULTS = ['never', 'failed', 'late'] as const;
 export type OperationFault = (typeof OPERATION_FAULTS)[number];
 
 const HOUR_MS = 60 * 60 * 1000;
-/** As the alerts in deploy/monitoring: a backup every night, a drill every week. */
+/** Same as the alerts in deploy/monitoring: a backup every night, a drill every week. */
 const LONGEST_HOURS: Record<Operation, number> = { backup: 30, drill: 8 * 24 };
 
 export type LastRun = { endedAt: number; succeeded: boolean; succeededAt: number | null };
 
-/** What is red about it; null when it is well. A run that succeeded makes up for one that failed before. */
+/** The alert; null when all is well. A successful run clears earlier failures. */
 export function operationFault(
   operation: Operation,
   last: LastRun | null,

@@ -8,7 +8,7 @@ test.each([
   [{ payments: 1801, letters: 900 }, 'works', 'late', 'works'],
   [{ payments: 0, letters: 901 }, 'works', 'works', 'late'],
 ])(
-  'with %o waiting cards are %s, payments %s and letters %s',
+  'service state with %o: cards are %s, payments %s and letters %s',
   (waiting, cards, payments, letters) => {
     expect(serviceState(waiting)).toEqual({ cards, payments, letters });
   },

@@ -1,15 +1,15 @@
-/** What people come for, as the status page tells it. */
+/** User-visible services on the status page. */
 export const SERVICE_PARTS = ['cards', 'payments', 'letters'] as const;
 export type ServicePart = (typeof SERVICE_PARTS)[number];
 export type PartState = 'works' | 'late' | 'down';
 
-/** Seconds that the oldest waits; zero when nothing does. */
+/** Age of the oldest waiting job in seconds; zero when none. */
 export type Waiting = { payments: number; letters: number };
 
-/** Sooner than that nobody has noticed yet. */
+/** Shorter delays are not noticeable. */
 const LATE_SECONDS: Waiting = { payments: 30 * 60, letters: 15 * 60 };
 
-/** Null: the database does not answer, and nothing can be done. */
+/** Null: the database does not answer, so nothing works. */
 export function serviceState(waiting: Waiting | null): Record<ServicePart, PartState> {
   if (!waiting) return { cards: 'down', payments: 'down', letters: 'down' };
   const stateOf = (part: keyof Waiting) =>

@@ -1,9 +1,11 @@
 import { addDays, helsinkiDay, type LocalDate } from '../base/local-date.ts';
 
-/** So long an order that nobody paid is shown and can be paid. Its data stay longer: money may still come late. */
+/**
+ * Days during which an unpaid order is shown and can be paid. Its data are kept longer: money may still arrive late.
+ */
 export const PAYABLE_DAYS = 7;
 
-/** The last day on which an order can be paid as it stands. */
+/** Last day to pay an order. */
 export function payableUntil(changedAt: number): LocalDate {
   return addDays(helsinkiDay(changedAt), PAYABLE_DAYS);
 }

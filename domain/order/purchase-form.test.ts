@@ -27,13 +27,13 @@ const sound: PurchaseForm = {
 const errorsOf = (change: Partial<PurchaseForm>) =>
   purchaseFormErrors({ ...sound, ...change }, context).map(({ field, code }) => `${field} ${code}`);
 
-describe('a purchase form', () => {
-  test('filled in soundly has no errors', () => {
+describe('purchase form', () => {
+  test('has no errors when filled in correctly', () => {
     expect(errorsOf({})).toEqual([]);
     expect(errorsOf({ billing: 'monthly', monthlyConsent: true })).toEqual([]);
   });
 
-  test('left empty tells everything at once, in the order of the form', () => {
+  test('reports all errors of an empty form in its field order', () => {
     const empty = Object.fromEntries(BUYER_FIELDS.map((field) => [field, '']));
 
     expect(
@@ -60,38 +60,38 @@ describe('a purchase form', () => {
     ]);
   });
 
-  test('two different passwords are told at both', () => {
+  test('reports different passwords at both fields', () => {
     expect(errorsOf({ confirmPassword: 'Revontuli8x' })).toEqual([
       'password passwordMismatch',
       'confirmPassword passwordMismatch',
     ]);
   });
 
-  test('an unconfirmed password has its own message there and the mismatch at the password', () => {
+  test('reports an unconfirmed password there, and the mismatch at the password', () => {
     expect(errorsOf({ confirmPassword: '' })).toEqual([
       'password passwordMismatch',
       'confirmPassword confirmMissing',
     ]);
   });
 
-  test('a confirmation without a password is a mismatch at the confirmation', () => {
+  test('reports a confirmation without a password as a mismatch', () => {
     expect(errorsOf({ password: '' })).toEqual([
       'password required',
       'confirmPassword passwordMismatch',
     ]);
   });
 
-  test('a campaign code is asked for only when its box is ticked', () => {
+  test('requires a campaign code only when its box is ticked', () => {
     expect(errorsOf({ campaignCode: null })).toEqual([]);
     expect(errorsOf({ campaignCode: '' })).toEqual(['campaignCode required']);
     expect(errorsOf({ campaignCode: 'KEVAT26' })).toEqual([]);
   });
 
-  test('the terms must be accepted', () => {
+  test('requires acceptance of the terms', () => {
     expect(errorsOf({ termsAccepted: false })).toEqual(['terms terms']);
   });
 
-  test('the consent is asked for monthly billing only', () => {
+  test('requires the consent for monthly billing only', () => {
     expect(errorsOf({ billing: 'monthly', monthlyConsent: false })).toEqual([
       'monthlyConsent monthlyConsent',
     ]);
@@ -99,7 +99,7 @@ describe('a purchase form', () => {
   });
 });
 
-test('a buyer is stored without what the keyboard added', () => {
+test('is stored without characters that a keyboard added', () => {
   expect(
     cleanBuyer({
       ...sound,
@@ -157,7 +157,7 @@ describe('browser and server', () => {
     monthlyConsent: fc.boolean(),
   });
 
-  test('judge everything that is sent alike', () => {
+  test('judge all sent values alike', () => {
     fc.assert(
       fc.property(anyForm, (form) => {
         const seenByBrowser = purchaseFormErrors(form, context);
@@ -175,7 +175,7 @@ describe('browser and server', () => {
     );
   });
 
-  test('agree also after the form has crossed the wire as JSON', () => {
+  test('agree also after the form was sent as JSON', () => {
     fc.assert(
       fc.property(anyForm, (form) => {
         const received: PurchaseForm = JSON.parse(JSON.stringify(form));

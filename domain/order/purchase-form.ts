@@ -5,7 +5,7 @@ import { type FieldContext, fieldErrors } from '../person/field-rules.ts';
 import { confirmationErrors } from '../person/password-rules.ts';
 import type { BillingType } from './billing-type.ts';
 
-/** The details of the person who will hold the card, in the order of the form. */
+/** Details of the future card holder, in the order of the form. */
 export const BUYER_FIELDS = [
   'firstName',
   'lastName',
@@ -19,7 +19,7 @@ export const BUYER_FIELDS = [
 ] as const;
 export type BuyerField = (typeof BUYER_FIELDS)[number];
 export type Buyer = Record<BuyerField, string> & {
-  /** Left out by callers from before there was one: home. */
+  /** Omitted by older callers: the home country. */
   country?: string;
 };
 
@@ -28,12 +28,12 @@ export type PurchaseForm = Buyer & {
   /** null: the box 'I have a campaign code' is not ticked. */
   campaignCode: string | null;
   termsAccepted: boolean;
-  /** null: the caller cannot know. Only the browser sees these two; they are not sent (decision 72). */
+  /** null: unknown to the server. Only the browser has these two; they are not sent. */
   confirmPassword: string | null;
   monthlyConsent: boolean | null;
 };
 
-/** What is stored of a buyer: as judged, and the phone without its spaces. */
+/** Stored details of a buyer: cleaned, and the phone without spaces. */
 export function cleanBuyer(buyer: Buyer): Buyer {
   const cleaned = BUYER_FIELDS.map((field) => [field, cleanField(field, buyer[field])] as const);
   const stored = Object.fromEntries(cleaned) as Buyer;

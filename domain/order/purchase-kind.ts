@@ -1,3 +1,3 @@
-/** spec 9: what a payment pays for. */
+/** What a payment pays for. */
 export const PURCHASE_KINDS = ['standard', 'gift', 'renewal', 'companyOrder'] as const;
 export type PurchaseKind = (typeof PURCHASE_KINDS)[number];

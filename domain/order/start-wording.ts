@@ -1,2 +1,2 @@
-/** The sentences that forms show now, by which the buyer asks for the service at once. A gift waits for whoever gets it. */
+/** Current sentences by which the buyer asks for immediate service. A gift's recipient asks later. */
 export const START_WORDING = { standard: 'card2', renewal: 'renewal2' } as const;

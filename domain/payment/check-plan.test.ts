@@ -3,7 +3,7 @@ import { nextCheckAt } from './check-plan.ts';
 
 const MINUTE = 60_000;
 
-describe('asking a provider about an open payment', () => {
+describe('status check of an open payment', () => {
   test.each([
     [0, 1],
     [1, 5],

@@ -5,7 +5,7 @@ const EARLY_CHECKS = [1 * MINUTE, 5 * MINUTE, 15 * MINUTE];
 const LATER_CHECKS = 60 * MINUTE;
 const LONGEST_WAIT = OPEN_AT_PROVIDER_MS;
 
-/** When to ask the provider about a payment that has not ended: soon at first, then every hour. Null: no more. */
+/** When to poll the provider about an open payment: frequently at first, then every hour. Null: stop. */
 export function nextCheckAt(payment: {
   createdAt: number;
   checks: number;

@@ -24,7 +24,7 @@ describe('culture vouchers', () => {
     ['companyOrder', 'annually'],
     ['standard', 'monthly'],
     ['renewal', 'monthly'],
-  ] as const)('do not pay for %s paid %s, though cards and banks do', (kind, billing) => {
+  ] as const)('do not pay for %s paid %s, unlike cards and banks', (kind, billing) => {
     const payable = PROVIDER_TYPES.filter((provider) =>
       mayPayWith(provider, { kind, billing }, RULES),
     );
@@ -32,7 +32,7 @@ describe('culture vouchers', () => {
     expect(payable).toEqual(['paytrail']);
   });
 
-  test('Edenred and Zevoy are cards at the card provider, the others have a channel of their own', () => {
+  test('Edenred and Zevoy are cards at the card provider, the others have their own channel', () => {
     expect(PROVIDER_TYPES.map(channelOf)).toEqual([
       'paytrail',
       'epassi',
@@ -44,7 +44,7 @@ describe('culture vouchers', () => {
   });
 });
 
-test('what is closed pays for nothing', () => {
+test('pay for nothing when closed', () => {
   const own = { kind: 'standard', billing: 'annually' } as const;
   const closed = { ...RULES, closed: ['smartum', 'card'] as const };
   expect(vouchersFor(own, closed)).toEqual(['epassi', 'edenred', 'zevoy']);

@@ -4,7 +4,7 @@ import { type Purchase, sectionsFor } from './provider-group.ts';
 export const CULTURE_VOUCHERS = ['epassi', 'smartum', 'edenred', 'zevoy'] as const;
 export type CultureVoucher = (typeof CULTURE_VOUCHERS)[number];
 
-/** spec 7: who is asked to take the money. Edenred and Zevoy are cards that the card provider charges. */
+/** Vouchers and their payment channels. Edenred and Zevoy cards are charged by the card provider. */
 export const PROVIDER_TYPES = ['paytrail', ...CULTURE_VOUCHERS] as const;
 export type ProviderType = (typeof PROVIDER_TYPES)[number];
 
@@ -25,7 +25,7 @@ export function mayPayWith(
   return sectionsFor(purchase, rules).some((section) => section !== 'culture');
 }
 
-/** The program that talks to the one who takes the money. */
+/** The integration that takes the payment. */
 export function channelOf(provider: ProviderType): 'paytrail' | 'epassi' | 'smartum' {
   if (provider === 'epassi' || provider === 'smartum') return provider;
   return 'paytrail';

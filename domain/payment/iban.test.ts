@@ -6,7 +6,7 @@ test.each([
   ['fi2112345600000785', 'FI2112345600000785'],
   ['SE45 5000 0000 0583 9825 7466', 'SE4550000000058398257466'],
   ['EE38 2200 2210 2014 5685', 'EE382200221020145685'],
-])('%s is an account', (typed, kept) => {
+])('IBAN %s is valid', (typed, kept) => {
   expect(ibanOf(typed)).toBe(kept);
 });
 
@@ -18,6 +18,6 @@ test.each([
   ['it is a card', '4153 0139 9970 0024'],
   ['it has other signs', 'FI21 1234 5600 0007 8ä'],
   ['it is empty', ''],
-])('refused when %s', (_, typed) => {
+])('IBAN is refused when %s', (_, typed) => {
   expect(ibanOf(typed)).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** As it is kept: capitals and figures alone. Null: its length, signs or check digits are wrong. */
+/** Normalised for storage: capitals and digits only. Null: wrong length, characters or check digits. */
 export function ibanOf(typed: string): string | null {
   const iban = typed.replaceAll(/[\s\u00a0-]/g, '').toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return null;
@@ -6,7 +6,10 @@ export function ibanOf(typed: string): string | null {
   return remainder(iban) === 1 ? iban : null;
 }
 
-/** Letters count from 10, and the first four signs stand last; figure by figure, because the whole is too long for a number. */
+/**
+ * Letters count from 10, and the first four characters move to the end; computed digit by digit, because the whole
+ * exceeds a number.
+ */
 function remainder(iban: string): number {
   const turned = iban.slice(4) + iban.slice(0, 4);
   const figures = [...turned].map((sign) => Number.parseInt(sign, 36)).join('');

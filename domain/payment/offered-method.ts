@@ -1,4 +1,4 @@
-/** What can be offered or not, each by itself. Banks and wallets on a phone are one. */
+/** Payment methods that can be switched separately. Banks and mobile wallets are one. */
 export const METHODS = [
   'bank',
   'card',
@@ -10,9 +10,9 @@ export const METHODS = [
 ] as const;
 export type Method = (typeof METHODS)[number];
 
-/** What the scheme has decided of payment methods for a day. */
+/** The scheme's payment method decisions for a day. */
 export type MethodRules = {
-  /** The company invoice is not given for more than this, in cents. */
+  /** Maximum for the company invoice, in cents. */
   invoiceMost: number;
   closed: readonly Method[];
 };

@@ -17,6 +17,6 @@ const UNTIL: Record<PaymentState, number | null> = {
   refunded: null,
 };
 
-test.each(PAYMENT_STATES)('a payment that is %s can be paid until its time', (state) => {
+test.each(PAYMENT_STATES)('payment in state %s can be paid until its deadline', (state) => {
   expect(payableUntil(state, NOW)).toBe(UNTIL[state]);
 });

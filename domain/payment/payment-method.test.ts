@@ -14,8 +14,11 @@ test.each([
   ['paytrail', null, 'monthly', 'card'],
   ['paytrail', 'collectorb2b', 'annually', 'company'],
   ['paytrail', 'walleyb2b', 'annually', 'company'],
-  // Nobody is told that it was a bank before anybody has said so.
+  // A bank is shown only after the provider has reported one.
   ['paytrail', null, 'annually', null],
-] as const)('%s with %s paid %s is %s', (providerType, providerId, billing, expected) => {
-  expect(paymentMethod({ providerType, providerId, billing })).toBe(expected);
-});
+] as const)(
+  'payment method of %s with %s paid %s is %s',
+  (providerType, providerId, billing, expected) => {
+    expect(paymentMethod({ providerType, providerId, billing })).toBe(expected);
+  },
+);

@@ -4,12 +4,12 @@ import { type PaymentSection, sectionOf } from './provider-group.ts';
 
 type Paid = {
   providerType: ProviderType;
-  /** What was chosen at the card provider; null until it has told. */
+  /** Method chosen at the card provider; null until it reports one. */
   providerId: string | null;
   billing: BillingType;
 };
 
-/** spec 3: a payment card, an online bank or a cultural voucher, wherever a payment is told of. Null: not known yet. */
+/** Payment card, online bank or cultural voucher, wherever a payment is shown. Null: unknown so far. */
 export function paymentMethod({ providerType, providerId, billing }: Paid): PaymentSection | null {
   if (providerType !== 'paytrail') return 'culture';
   if (providerId) return sectionOf(providerId);

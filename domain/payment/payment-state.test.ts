@@ -10,41 +10,41 @@ import {
 
 const movesFrom = (from: PaymentState) => PAYMENT_STATES.filter((to) => mayMove(from, to));
 
-describe('a payment', () => {
-  test('that is paid is never taken back by a provider; it can only be refunded', () => {
+describe('payment state', () => {
+  test('paid is never reverted by a provider, only refunded', () => {
     expect(movesFrom('paid')).toEqual(['refundNeeded', 'refunded']);
     expect(movesFrom('refundNeeded')).toEqual(['refunded']);
     expect(movesFrom('refunded')).toEqual([]);
   });
 
-  test.each(['failed', 'cancelled'] as const)('that is %s can still be paid', (state) => {
+  test.each(['failed', 'cancelled'] as const)('%s can still become paid', (state) => {
     expect(movesFrom(state)).toEqual(expect.arrayContaining(['pending', 'paid', 'refundNeeded']));
     expect(movesFrom(state)).not.toContain('open');
   });
 
-  test('that was declined is not called a change of mind afterwards', () => {
+  test('declined does not become cancelled afterwards', () => {
     expect(mayMove('failed', 'cancelled')).toBe(false);
     expect(mayMove('cancelled', 'failed')).toBe(true);
   });
 
-  test('can be paid from every state in which the money has not come', () => {
+  test('can become paid from every state without money', () => {
     const payable = PAYMENT_STATES.filter((state) => mayMove(state, 'paid'));
 
     expect(payable).toEqual(PAYMENT_STATES.filter((state) => !isReceived(state)));
   });
 
-  test('never goes back to being created, and never stands still by a move', () => {
+  test('never returns to created, and never moves to itself', () => {
     for (const state of PAYMENT_STATES) {
       expect(movesFrom(state)).not.toContain('created');
       expect(movesFrom(state)).not.toContain(state);
     }
   });
 
-  test('is asked about as long as the provider owes an answer', () => {
+  test('is polled as long as the provider owes a result', () => {
     expect(PAYMENT_STATES.filter(isUnsettled)).toEqual(['open', 'unknown', 'pending']);
   });
 
-  test('may be tried again only where that cannot pay twice unknowingly', () => {
+  test('allows a new attempt only where paying twice would be noticed', () => {
     expect(PAYMENT_STATES.filter(mayTryAgain)).toEqual(['created', 'open', 'failed', 'cancelled']);
   });
 });

@@ -23,7 +23,7 @@ export const PAYMENT_STATES = [
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 const MOVES: Record<PaymentState, readonly PaymentState[]> = {
-  // A callback can beat the provider's own answer, so everything may follow at once.
+  // A callback can arrive before the provider's own answer, so every state may follow at once.
   created: ['open', 'unknown', 'pending', 'failed', 'cancelled', 'paid', 'refundNeeded'],
   open: ['unknown', 'pending', 'failed', 'cancelled', 'paid', 'refundNeeded'],
   unknown: ['open', 'pending', 'failed', 'cancelled', 'paid', 'refundNeeded'],
@@ -39,17 +39,17 @@ export function mayMove(from: PaymentState, to: PaymentState): boolean {
   return MOVES[from].includes(to);
 }
 
-/** The money has come: no signal of the provider may take the payment back from here. */
+/** The money has arrived: no provider signal may revert the payment from here. */
 export function isReceived(state: PaymentState): boolean {
   return state === 'paid' || state === 'refundNeeded' || state === 'refunded';
 }
 
-/** The reconciler asks the provider about these until they end. */
+/** The reconciler polls the provider about these until they end. */
 export function isUnsettled(state: PaymentState): boolean {
   return state === 'open' || state === 'unknown' || state === 'pending';
 }
 
-/** The buyer may choose a method again without risk of paying twice unknowingly. */
+/** The buyer may choose a method again: an accidental double payment would be noticed. */
 export function mayTryAgain(state: PaymentState): boolean {
   return state === 'created' || state === 'open' || state === 'failed' || state === 'cancelled';
 }

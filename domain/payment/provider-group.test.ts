@@ -13,7 +13,7 @@ import {
 const RULES = { invoiceMost: 500_000, closed: [] };
 const own = { kind: 'standard', billing: 'annually' } as const;
 
-describe('a provider id', () => {
+describe('payment provider id', () => {
   test.each([
     ['creditcard', 'card'],
     ['amex', 'card'],
@@ -49,14 +49,14 @@ describe('a provider id', () => {
     expect(isConsumerCredit({ id, group })).toBe(false);
   });
 
-  test('a wallet on a phone is told apart by its id: the wire tells no group', () => {
+  test('identifies a mobile wallet, because the wire has no group', () => {
     expect(isMobile({ id: 'mobilepay' })).toBe(true);
     expect(isMobile({ id: 'creditcard' })).toBe(false);
     expect(isMobile({ id: 'nordea' })).toBe(false);
   });
 });
 
-describe('the sections of a purchase', () => {
+describe('sections of a purchase', () => {
   test.each([
     ['standard', 'annually', ['bank', 'culture', 'card']],
     ['renewal', 'annually', ['bank', 'culture', 'card']],
@@ -64,12 +64,12 @@ describe('the sections of a purchase', () => {
     ['companyOrder', 'annually', ['bank', 'card', 'company']],
     ['standard', 'monthly', ['card']],
     ['renewal', 'monthly', ['card']],
-  ] as const)('%s paid %s has %j in this order', (kind, billing, sections) => {
+  ] as const)('for %s paid %s have %j in this order', (kind, billing, sections) => {
     expect(sectionsFor({ kind, billing }, RULES)).toEqual(sections);
   });
 });
 
-describe("the provider's list in our sections", () => {
+describe('provider list in sections', () => {
   const list: ListedProvider[] = [
     { id: 'amex', name: 'American Express', group: 'creditcard' },
     { id: 'mobilepay', name: 'MobilePay', group: 'mobile' },
@@ -82,7 +82,7 @@ describe("the provider's list in our sections", () => {
   ];
   const names = (providers: ListedProvider[]) => providers.map(({ name }) => name);
 
-  test('keeps both entries of one id, puts Amex last and phones under their own heading', () => {
+  test('keeps both entries of one id, puts Amex last and wallets under their own heading', () => {
     const [bank, culture, card, ...rest] = arrangeProviders(
       offeredProviders(list, own, RULES),
       own,
@@ -99,7 +99,7 @@ describe("the provider's list in our sections", () => {
   const shown = (purchase: Parameters<typeof offeredProviders>[1]) =>
     names(offeredProviders(list, purchase, RULES));
 
-  test('offers the company invoice to companies only, up to its limit', () => {
+  test('offers the company invoice only to companies, up to its limit', () => {
     expect(shown({ kind: 'companyOrder', billing: 'annually' })).toContain('Walley');
     const tooMuch = { kind: 'companyOrder', billing: 'annually', amount: 500_001 } as const;
     expect(shown(tooMuch)).not.toContain('Walley');
@@ -108,7 +108,7 @@ describe("the provider's list in our sections", () => {
     }
   });
 
-  test('offers consumer credit to no one, and only cards for a benefit that is a card', () => {
+  test('never offers consumer credit, and offers only cards for a card benefit', () => {
     for (const kind of ['standard', 'renewal', 'gift', 'companyOrder'] as const) {
       expect(shown({ kind, billing: 'annually' })).not.toContain('Klarna');
     }
@@ -118,7 +118,7 @@ describe("the provider's list in our sections", () => {
   });
 });
 
-test('the bank used last stands first among the banks, and nothing else moves', () => {
+test('puts the last used bank first among the banks and moves nothing else', () => {
   const listed = ['osuuspankki', 'nordea', 'aktia', 'creditcard', 'amex'].map((id) => ({
     id,
     name: id,

@@ -2,11 +2,14 @@ import type { BillingType } from '../order/billing-type.ts';
 import { PURCHASE_KINDS, type PurchaseKind } from '../order/purchase-kind.ts';
 import type { Method, MethodRules } from './offered-method.ts';
 
-/** Methods without credit first, company invoice last: Consumer Protection Act 6:12 b. Nothing is preselected. */
+/**
+ * Methods without credit first, company invoice last, as the Consumer Protection Act 6:12 b requires. Nothing is
+ * preselected.
+ */
 export const PAYMENT_SECTIONS = ['bank', 'culture', 'card', 'company'] as const;
 export type PaymentSection = (typeof PAYMENT_SECTIONS)[number];
 
-/** What the card provider's list tells of one method; the same id may stand there twice under two names. */
+/** A method in the card provider's list; the same id may occur twice under two names. */
 export type ListedProvider = { id: string; name: string; group: string };
 
 const CARD_IDS = ['creditcard', 'amex'];
@@ -23,20 +26,20 @@ const CONSUMER_CREDIT_IDS = [
 const MOBILE_IDS = ['mobilepay', 'siirto', 'pivo', 'apple-pay', 'google-pay'];
 const CREDIT_GROUP = 'credit';
 
-/** spec 9: creditcard and amex are cards, collectorb2b is a company order, everything else is an online bank. */
+/** creditcard and amex are cards, collectorb2b is the company invoice, everything else is an online bank. */
 export function sectionOf(id: string): 'bank' | 'card' | 'company' {
   if (CARD_IDS.includes(id)) return 'card';
   if (COMPANY_IDS.includes(id)) return 'company';
   return 'bank';
 }
 
-/** A consumer is never offered an invoice or instalments; a group of credit methods may grow new ids. */
+/** Consumers are never offered an invoice or instalments; matched by group too, because new ids may be added to it. */
 export function isConsumerCredit({ id, group }: Pick<ListedProvider, 'id' | 'group'>): boolean {
   if (sectionOf(id) !== 'bank') return false;
   return group === CREDIT_GROUP || CONSUMER_CREDIT_IDS.includes(id.toLowerCase());
 }
 
-/** Wallets on a phone stand under a heading of their own inside the bank section. */
+/** Mobile wallets have their own heading in the bank section. */
 export function isMobile({ id }: Pick<ListedProvider, 'id'>): boolean {
   return MOBILE_IDS.includes(id);
 }
@@ -44,11 +47,11 @@ export function isMobile({ id }: Pick<ListedProvider, 'id'>): boolean {
 export type Purchase = {
   kind: PurchaseKind;
   billing: BillingType;
-  /** In cents; left out where it decides nothing. */
+  /** In cents; omitted where irrelevant. */
   amount?: number;
 };
 
-/** Instalments that their holder pays in person: by any method that a renewal may be paid with. */
+/** Instalments that the holder pays in person, with any renewal method. */
 export const INSTALMENTS_IN_PERSON: Purchase = { kind: 'renewal', billing: 'annually' };
 
 const SECTIONS_BY_KIND: Record<PurchaseKind, readonly PaymentSection[]> = {
@@ -64,13 +67,13 @@ export const METHOD_OF_SECTION: Partial<Record<PaymentSection, Method>> = {
   company: 'companyInvoice',
 };
 
-/** What can be bought with it. */
+/** Purchases that it can pay for. */
 export function kindsPaidWith(method: Method): PurchaseKind[] {
   const section = PAYMENT_SECTIONS.find((each) => METHOD_OF_SECTION[each] === method) ?? 'culture';
   return PURCHASE_KINDS.filter((kind) => SECTIONS_BY_KIND[kind].includes(section));
 }
 
-/** In the order they are shown. A monthly order has no choice: it goes straight to the card provider. */
+/** In display order. A monthly order offers no choice: it goes straight to the card provider. */
 export function sectionsFor(
   { kind, billing, amount = 0 }: Purchase,
   { invoiceMost, closed }: MethodRules,
@@ -83,7 +86,10 @@ export function sectionsFor(
   });
 }
 
-/** What of the provider's list may pay for the purchase: never consumer credit, the company invoice for companies only. */
+/**
+ * Methods of the provider's list for this purchase: never consumer credit, and the company invoice only for
+ * companies.
+ */
 export function offeredProviders<P extends ListedProvider>(
   providers: P[],
   purchase: Purchase & { cardsOnly?: boolean },
@@ -97,13 +103,13 @@ export function offeredProviders<P extends ListedProvider>(
 
 export type ProviderSection<P> = { section: PaymentSection; providers: P[]; mobile: P[] };
 
-/** What the server offers, in our sections. Culture vouchers are not on that list: culture-voucher.ts has them. */
+/** The server's offer in sections. Culture vouchers are not on the list: see culture-voucher.ts. */
 export function arrangeProviders<P extends Pick<ListedProvider, 'id' | 'name'>>(
   providers: P[],
   purchase: Purchase,
   { lastBank = null, ...rules }: MethodRules & { lastBank?: string | null },
 ): ProviderSection<P>[] {
-  // Within the banks only: the order of the sections is the law's.
+  // Only within the banks: the law fixes the order of the sections.
   const isLast = ({ id }: { id: string }) => id === lastBank && sectionOf(id) === 'bank';
   const listed = providers.toSorted((a, b) => Number(isLast(b)) - Number(isLast(a)));
   return sectionsFor(purchase, rules).map((section) => {
@@ -116,7 +122,7 @@ export function arrangeProviders<P extends Pick<ListedProvider, 'id' | 'name'>>(
   });
 }
 
-/** A card that is always credit comes after the ones that may be debit. */
+/** Credit-only cards come after those that may be debit. */
 function amexLast(a: { id: string }, b: { id: string }): number {
   return Number(a.id === 'amex') - Number(b.id === 'amex');
 }

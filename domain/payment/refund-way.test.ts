@@ -14,11 +14,11 @@ test.each([
   ['Edenred, whole', { providerType: 'edenred' }, 'provider'],
   ['Edenred, in part', { providerType: 'edenred', amount: 100 }, 'site'],
   ['Zevoy, in part', { providerType: 'zevoy', amount: 100 }, 'provider'],
-] as const)('the way back of %s', (_, asked, way) => {
+] as const)('refund way of %s', (_, asked, way) => {
   expect(refundWay({ ...whole, ...asked })).toBe(way);
 });
 
-test('what the provider refuses is paid by a person, and a benefit never to an account', () => {
+test('refund refused by the provider is paid by hand, and a benefit never to an account', () => {
   expect(wayByHand('paytrail')).toBe('account');
   expect(wayByHand('zevoy')).toBe('site');
   expect([isByHand('site'), isByHand('mail'), isByHand('invoice')]).toEqual([true, false, false]);

@@ -14,17 +14,17 @@ export type RefundWay = (typeof REFUND_WAYS)[number];
 
 type Asked = {
   providerType: ProviderType;
-  /** What was chosen at the card provider; null until it has told. */
+  /** Method chosen at the card provider; null until it reports one. */
   providerId: string | null;
   transactionId: string | null;
-  /** Cents: what goes back, and the whole payment. */
+  /** Cents: the refund, and the whole payment. */
   amount: number;
   paid: number;
 };
 
 /**
- * Before anybody has been asked. ePassi and Smartum have no way to give back, and Edenred takes back the whole or nothing. A
- * payment without the provider's id cannot be named.
+ * The planned way. ePassi and Smartum have no refund call, and Edenred only refunds in full. A payment without the
+ * provider's id cannot be refunded by a call.
  */
 export function refundWay({ providerType, providerId, ...asked }: Asked): RefundWay {
   const { transactionId, amount, paid } = asked;
@@ -35,14 +35,14 @@ export function refundWay({ providerType, providerId, ...asked }: Asked): Refund
   return providerId && sectionOf(providerId) === 'company' ? 'invoice' : 'provider';
 }
 
-/** Where no machine can send it, or the provider has refused to. */
+/** The manual way, when there is no refund call or the provider has refused it. */
 export function wayByHand(providerType: ProviderType): 'site' | 'account' {
   return providerType === 'paytrail' ? 'account' : 'site';
 }
 
 export const isByHand = (way: RefundWay): boolean => way === 'site' || way === 'account';
 
-/** As the portals in which money is sent back are called. */
+/** Display names of the provider portals for manual refunds. */
 export const PROVIDER_NAMES: Record<ProviderType, string> = {
   paytrail: 'Paytrail',
   epassi: 'ePassi',

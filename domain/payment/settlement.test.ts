@@ -31,7 +31,7 @@ const signal = (
   ...changes,
 });
 
-describe('a signal that the money came', () => {
+describe('signal that the money arrived', () => {
   test.each(['created', 'open', 'unknown', 'pending', 'failed', 'cancelled'] as const)(
     'settles a payment that is %s',
     (state) => {
@@ -39,7 +39,7 @@ describe('a signal that the money came', () => {
     },
   );
 
-  test('settles a payment whose creation was not yet answered', () => {
+  test('settles a payment before its creation was answered', () => {
     const early = payment({ state: 'created', transactionId: null });
 
     expect(decideSettlement(early, signal('ok'))).toEqual({ do: 'settle' });
@@ -64,7 +64,7 @@ describe('a signal that the money came', () => {
   );
 });
 
-describe('any other signal', () => {
+describe('other signal', () => {
   test.each([
     ['open', 'pending', 'pending'],
     ['open', 'delayed', 'pending'],
@@ -88,32 +88,32 @@ describe('any other signal', () => {
     ['paid', 'cancel'],
     ['paid', 'pending'],
     ['refunded', 'fail'],
-  ] as const)('leaves %s alone when it says %s', (state, status) => {
+  ] as const)('leaves %s unchanged on %s', (state, status) => {
     expect(decideSettlement(payment({ state }), signal(status))).toEqual({ do: 'nothing' });
   });
 });
 
-describe('a rightly signed signal about something else', () => {
+describe('correctly signed signal that does not match', () => {
   const MISFITS = [
     ['unknownPayment', { stamp: 'stamp-2' }],
     ['otherReference', { reference: 'MK-2' }],
     ['otherTransaction', { transactionId: 'tx-2' }],
   ] as const;
 
-  test.each(MISFITS)('that tells of money is kept: %s', (reason, changes) => {
+  test.each(MISFITS)('reporting money is kept: %s', (reason, changes) => {
     expect(decideSettlement(payment(), signal('ok', changes))).toEqual({
       do: 'keepUnmatched',
       reason,
     });
   });
 
-  test.each(MISFITS)('that tells of no money changes nothing: %s', (_, changes) => {
+  test.each(MISFITS)('without money changes nothing: %s', (_, changes) => {
     for (const status of ['fail', 'pending', 'new', 'cancel'] as const) {
       expect(decideSettlement(payment(), signal(status, changes))).toEqual({ do: 'reject' });
     }
   });
 
-  test('goes back when it is another sum, and is kept when the payment has had its money', () => {
+  test('with another sum is refunded, or kept when the payment already has its money', () => {
     const other = signal('ok', { amount: cents(6320) });
     expect(decideSettlement(payment(), other)).toEqual({
       do: 'flagRefund',
@@ -129,14 +129,14 @@ describe('a rightly signed signal about something else', () => {
     });
   });
 
-  test('is not blamed for what its provider never signs', () => {
+  test('is not judged by fields that its provider never signs', () => {
     const bare = signal('ok', { amount: null, reference: null, transactionId: null });
 
     expect(decideSettlement(payment(), bare)).toEqual({ do: 'settle' });
   });
 });
 
-/** All states that the payment goes through, and how often what was bought took effect. */
+/** All states that the payment passes, and how often the purchase took effect. */
 function play(first: PaymentState, statuses: NotificationStatus[]) {
   const states = [first];
   let settled = 0;
@@ -150,7 +150,7 @@ function play(first: PaymentState, statuses: NotificationStatus[]) {
   return { states, settled };
 }
 
-test('whatever comes in whatever order, money that came stays, and it settles exactly once', () => {
+test('settlement in any order keeps the money and settles exactly once', () => {
   fc.assert(
     fc.property(
       fc.constantFrom<PaymentState>('created', 'open'),

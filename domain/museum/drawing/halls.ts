@@ -1,6 +1,6 @@
 import { arch, type Building, box, GROUND, panes } from './shapes.ts';
 
-/** White boxes and ribbon windows of the thirties. */
+/** White boxes and ribbon windows of the 1930s. */
 export const funkis: Building = [
   ['lit', panes([-0.5, 0.1, 0.53, 0.6], { across: 9, wide: 0.86, high: 0.8 })],
   ['lit', panes([-0.2, 0.5, 0.34, 0.41], { across: 10, wide: 0.86, high: 0.8 })],
@@ -11,7 +11,7 @@ export const funkis: Building = [
   ['roof', box(-0.1, -0.085, 0.16, 0.29)],
 ];
 
-/** A mill with its chimney and a roof of saw teeth. */
+/** A mill with a chimney and a sawtooth roof. */
 export const tehdas: Building = [
   ['roof', box(0.39, 0.465, 0.1, 0.125)],
   ['wall', box(0.4, 0.455, 0.1, GROUND)],
@@ -29,7 +29,7 @@ export const tehdas: Building = [
   ['wall', box(-0.56, 0.36, 0.48, GROUND)],
 ];
 
-/** A tower of offices with a low hall. */
+/** An office tower with a low hall. */
 export const torni: Building = [
   ['lit', panes([-0.09, 0.13, 0.2, 0.62], { across: 3, down: 9 })],
   ['shade', box(0.03, 0.16, 0.15, GROUND)],

@@ -1,6 +1,6 @@
 import { arch, type Building, both, box, disc, GROUND, gable, panes, slopes } from './shapes.ts';
 
-/** Three warehouses with gables to the quay. */
+/** Three warehouses with gables facing the quay. */
 export const makasiini: Building = [-0.4, 0, 0.4].flatMap(
   (cx): Building => [
     ['lit', arch(cx, 0.06, 0.56)],
@@ -41,7 +41,7 @@ export const linna: Building = [
   ['shade', box(-0.01, 0.17, 0.36, 0.45)],
 ];
 
-/** A manor with four columns before its door. */
+/** A manor with four columns at its door. */
 export const kartano: Building = [
   ['wall', gable(0, 0.15, 0.28, 0.38)],
   ['wall', box(-0.14, 0.14, 0.38, 0.42)],
@@ -57,7 +57,7 @@ export const kartano: Building = [
   ['shade', box(0.275, 0.325, 0.22, 0.3)],
 ];
 
-/** A temple of art with steps. */
+/** An art temple with steps. */
 export const palatsi: Building = [
   ['roof', slopes(0, 0.4, 0.22, 0.36, 0.035)],
   ['wall', gable(0, 0.4, 0.22, 0.36)],
@@ -77,7 +77,7 @@ export const palatsi: Building = [
   ['wall', box(-0.64, 0.64, 0.43, GROUND)],
 ];
 
-/** A wooden house behind its fence. */
+/** A wooden house behind a fence. */
 export const puutalo: Building = [
   ['shade', box(0.12, 0.17, 0.2, 0.34)],
   ['lit', panes([-0.06, 0.06, 0.35, 0.43], { across: 2, wide: 0.5, high: 0.8 })],

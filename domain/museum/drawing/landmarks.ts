@@ -3,7 +3,7 @@ import { arch, type Building, both, box, GROUND, gable, panes, type Shape } from
 const inDome: Shape = (x, y) => y < 0.56 && domeRadius(x, y) < 0.3;
 const domeRadius = (x: number, y: number) => Math.hypot(x, (y - 0.56) * 1.1);
 
-/** An observatory with a dome of glass. */
+/** An observatory with a glass dome. */
 export const kupoli: Building = [
   [
     'roof',
@@ -22,7 +22,7 @@ export const kupoli: Building = [
 
 const hill = (x: number, at: number, steep: number) => Math.exp(-(((x - at) * steep) ** 2));
 
-/** A low house before the fells. */
+/** A low house in front of the fells. */
 export const tunturi: Building = [
   ['lit', panes([-0.3, 0.34, 0.64, 0.71], { across: 11, wide: 0.8, high: 0.9 })],
   ['lit', box(0.04, 0.1, 0.62, GROUND)],
@@ -34,7 +34,7 @@ export const tunturi: Building = [
   ],
 ];
 
-/** How wide the tower is, wider towards the rock. */
+/** Tower width, increasing towards the rock. */
 const tower: Shape = (x, y) =>
   y > 0.28 && y < GROUND && Math.abs(x - 0.2) < 0.052 + (0.03 * (y - 0.3)) / 0.46;
 

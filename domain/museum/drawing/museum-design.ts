@@ -31,7 +31,7 @@ export type MuseumDesign = {
   seed: number;
 };
 
-/** Where the name says nothing, chance chooses among what may stand anywhere. */
+/** Buildings for a name without a hint, chosen at random. */
 const ANYWHERE: BuildingName[] = [
   'makasiini',
   'funkis',
@@ -43,7 +43,7 @@ const ANYWHERE: BuildingName[] = [
   'paviljonki',
 ];
 
-/** A castle is drawn as a castle. */
+/** Words in a name that decide the building. */
 const HINTS: readonly (readonly [RegExp, BuildingName])[] = [
   [/(^|-)linna(-|$)|slott/, 'linna'],
   [/rautatie|veturi/, 'veturitalli'],
@@ -55,7 +55,7 @@ const HINTS: readonly (readonly [RegExp, BuildingName])[] = [
   [/majakka|kalastus|saaristo/, 'majakka'],
 ];
 
-/** One museum, one picture, always the same. */
+/** The same name always gives the same picture. */
 export function museumDesign(slug: string): MuseumDesign {
   const random = seededRandom(hash32(`museo:${slug}`));
   const byChance = oneOf(ANYWHERE, random());

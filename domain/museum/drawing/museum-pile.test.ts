@@ -4,7 +4,7 @@ import { museumPile } from './museum-pile.ts';
 
 const LOOM = { width: 160, height: 100, knotWidth: 8, knotHeight: 10, strandsPerKnot: 2, woven: 1 };
 
-test('one museum, one picture, always the same', () => {
+test('museum drawing is the same for the same name', () => {
   const design = museumDesign('turun-linna');
   expect(design).toEqual(museumDesign('turun-linna'));
   expect(design.building).toBe('linna');
@@ -13,7 +13,7 @@ test('one museum, one picture, always the same', () => {
   expect(museumDesign('a')).not.toEqual(museumDesign('b'));
 });
 
-test('every strand has a colour and hangs', () => {
+test('museum drawing gives every strand a colour and a length', () => {
   const strands = [...museumPile(museumDesign('amos-rex'), LOOM)].flat();
   expect(strands.every(({ colour, dy }) => /^#[0-9a-f]{6}$/.test(colour) && dy > 0)).toBe(true);
   expect(strands.length).toBe(12 * 22 * 2);

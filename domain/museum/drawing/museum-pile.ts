@@ -5,7 +5,7 @@ import { type Noise, seededRandom, smoothNoise } from '../../ryijy/seeded-random
 import { BUILDINGS, type MuseumDesign } from './museum-design.ts';
 import { type Building, GROUND, type Part } from './shapes.ts';
 
-/** Where on the ramp each part lies, 0 deep to 1 light. */
+/** Position on the colour ramp of each part, 0 deep to 1 light. */
 type Tones = Record<Exclude<Part, 'lit'> | 'ground', number> & { sky: (y: number) => number };
 const NIGHT: Tones = {
   sky: (y) => 0.1 + 0.34 * (y / GROUND) ** 2.2,
@@ -26,7 +26,7 @@ const DAY: Tones = {
   ground: 0.62,
 };
 
-/** A museum woven from the same wool as the cards: rows from the bottom up, as wool hangs. */
+/** A museum in the yarn style of the cards: rows from the bottom up, as yarn hangs. */
 export function* museumPile(design: MuseumDesign, loom: Loom): Generator<Strand[]> {
   const { width, height, knotWidth, knotHeight } = loom;
   const random = seededRandom(design.seed);
@@ -60,10 +60,10 @@ function tie({ column, row, colour }: Knot, loom: Loom, random: () => number, st
   }
 }
 
-/** A few thousand at most, whatever is woven. */
+/** A few thousand strands at most. */
 const dyes = new Map<number, string>();
 
-/** Wool comes in a limited number of dyes. */
+/** A limited palette, like dyed yarn. */
 function dyed([lightness, greenRed, blueYellow]: Lab): string {
   const l = Math.round(lightness * 36);
   const a = Math.round(greenRed * 56);
@@ -110,7 +110,7 @@ function skyOf({ tone, ember, noise }: Wools, tones: Tones, sun: { x: number; y:
   };
 }
 
-/** Water: the building stands on its head in it, and its light trembles. */
+/** Water: mirrors the building, and its light flickers. */
 function groundOf({ tone, ember, noise }: Wools, tones: Tones, building: Building): Scene {
   const dusk = tones === DAY ? 0.12 : 0;
   return (x, y) => {

@@ -1,13 +1,13 @@
-/** `x` from the middle, in heights of the picture; `y` from the top, 0 to 1. */
+/** `x` from the middle, in units of the picture's height; `y` from the top, 0 to 1. */
 export type Shape = (x: number, y: number) => boolean;
 
-/** What a point belongs to. Lit glass is always the ember: light means "come in". */
+/** Material of a point. Lit windows are always the ember colour: an open museum. */
 export type Part = 'wall' | 'shade' | 'roof' | 'lit' | 'dark' | 'fell';
 
-/** The first layer that holds a point decides; a point in none is sky. */
+/** The first layer that contains a point wins; outside all layers is sky. */
 export type Building = readonly (readonly [part: Part, shape: Shape])[];
 
-/** Where the ground begins. */
+/** Ground level. */
 export const GROUND = 0.76;
 
 export const box =
@@ -25,7 +25,7 @@ export const gable =
   (x, y) =>
     y > top && y <= eave && Math.abs(x - cx) < (halfWidth * (y - top)) / (eave - top);
 
-/** The two slopes of a gable, without what is under them. */
+/** The two slopes of a gable roof, without the area below. */
 export const slopes = (cx: number, halfWidth: number, top: number, eave: number, thick: number) => {
   const whole = gable(cx, halfWidth, top, eave);
   const edge: Shape = (x, y) =>
@@ -42,7 +42,7 @@ export const arch =
 
 type Panes = { across: number; down?: number; wide?: number; high?: number };
 
-/** Windows in rows: how many, and which share of its field each one fills. */
+/** Windows in rows: their number, and the share of its cell that each one fills. */
 export const panes = (
   [x0, x1, y0, y1]: readonly [number, number, number, number],
   { across, down = 1, wide = 0.5, high = 0.6 }: Panes,

@@ -5,8 +5,8 @@ import type { MuseumFacts, MuseumSeason, OpenSpan } from '../museum-facts.ts';
 const BETWEEN = ' | ';
 
 /**
- * Seasons in one cell: “2027-01-01/2027-05-31 1-5 10:00-17:00, 6 11:00-12:00 13:00-16:00 | 2027-06-01/ closed”. Days of the
- * week from 1, Monday; without an end the season goes on.
+ * Seasons in one cell: “2027-01-01/2027-05-31 1-5 10:00-17:00, 6 11:00-12:00 13:00-16:00 | 2027-06-01/ closed”.
+ * Weekdays from 1, Monday; without an end the season is open-ended.
  */
 export function hoursCell(seasons: MuseumSeason[]): string {
   return seasons
@@ -30,7 +30,7 @@ function weekCell(hours: OpenSpan[]): string {
   return said.join(', ') || 'closed';
 }
 
-/** Null: it cannot be read. */
+/** Null: invalid. */
 export function seasonsIn(cell: string): MuseumSeason[] | null {
   const seasons = parted(cell).map(seasonIn);
   return seasons.every((season) => season !== null) ? seasons : null;
@@ -72,7 +72,7 @@ export function pricesCell(prices: Prices): string {
   return prices.map(({ validFrom, amount }) => `${validFrom} ${toDecimal(amount)}`).join(BETWEEN);
 }
 
-/** Null: it cannot be read. */
+/** Null: invalid. */
 export function pricesIn(cell: string): Prices | null {
   const prices = parted(cell).map((part) => {
     const [, day = '', euros = '', hundredths = ''] =

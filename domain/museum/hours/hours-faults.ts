@@ -6,7 +6,7 @@ import {
 } from '../museum-facts.ts';
 import { type FaultPlace, fault, type MuseumFault } from '../museum-fault.ts';
 
-/** Hours that no visitor could read: spans that end before they begin, or lie on each other. */
+/** Invalid hours: spans that end before they begin, or overlap. */
 export function hoursFaults({ seasons = [], exceptions = [] }: SomeFacts): MuseumFault[] {
   return [...seasonsFaults(seasons), ...exceptionsFaults(exceptions)];
 }
@@ -39,7 +39,7 @@ function seasonsFaults(seasons: MuseumSeason[]): MuseumFault[] {
   });
 }
 
-/** The first of each weekday: they are typed in one field. */
+/** The first span of each weekday: all are typed in one field. */
 function spansFaults({ beginsOn, hours }: MuseumSeason, season: number): MuseumFault[] {
   return WEEKDAYS.flatMap((weekday) => {
     const spans = hours

@@ -2,11 +2,11 @@ import type { LocalDate } from '../../base/local-date.ts';
 import type { DayHours, MuseumHours, Opening, Span } from './hours.ts';
 import { hoursOn, nextOpening } from './hours.ts';
 
-/** All that a page needs to say about a museum's doors for the whole of one day. */
+/** Opening state of a museum for one whole day. */
 export type HoursToday = DayHours & {
   day: LocalDate;
   next: Opening | null;
-  /** Minutes before closing after which nobody is let in. */
+  /** Minutes before closing when admission ends. */
   lastEntryMinutes: number | null;
 };
 
@@ -19,7 +19,7 @@ export function hoursToday(
 }
 
 export type HoursState =
-  /** Said by who does not know the time: true all day. */
+  /** For pages that do not know the time: true all day. */
   | { state: 'openToday'; spans: Span[] }
   | { state: 'open'; closes: string }
   | { state: 'closesSoon'; closes: string; lastEntry: string | null }
@@ -56,7 +56,7 @@ function stateAt(today: HoursToday, clock: string): HoursState {
   return { state: 'opensLater', opens: later?.opens ?? '', spans };
 }
 
-/** Before the time is known, everything that opens today may be open. */
+/** Until the time is known, everything that opens today may be open. */
 export function isOpenNow(today: HoursToday, clock: string | null): boolean {
   if (clock === null) return today.kind === 'open';
   return today.spans.some(({ opens, closes }) => opens <= clock && clock < closes);

@@ -8,9 +8,9 @@ import {
   spansOf,
 } from './hours.ts';
 
-/** Weekdays in a row with the same hours; 1 is Monday. */
+/** Consecutive weekdays with the same hours; 1 is Monday. */
 export type WeekRow = { from: number; to: number; spans: Span[] };
-/** Days in a row that differ alike. */
+/** Consecutive days with the same exception. */
 export type ExceptionRow = {
   from: LocalDate;
   to: LocalDate;
@@ -21,7 +21,7 @@ export type ExceptionRow = {
 const EXCEPTIONS_AHEAD_DAYS = 60;
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
-/** The week of the season that runs; empty when there is none, or it is a break. */
+/** The week of the current season; empty without one, or during a break. */
 export function weekOf({ seasons }: MuseumHours, day: LocalDate): WeekRow[] {
   const season = seasonOn(seasons, day);
   if (!season || season.hours.length === 0) return [];

@@ -8,7 +8,7 @@ const span = (opens: string, closes: string) => ({ opens, closes });
 const on = (weekdays: number[], opens: string, closes: string) =>
   weekdays.map((weekday) => ({ weekday, opens, closes }));
 
-/** Open Tuesday to Sunday in winter, with a pause at noon on Sundays; every day in summer; a break between. */
+/** Open Tuesday to Sunday in winter, with a noon break on Sundays; every day in summer; a break between. */
 const HOURS: MuseumHours = {
   seasons: [
     {
@@ -60,7 +60,7 @@ test.each([
   ['2027-05-03', 'open', [span('10:00', '18:00')]],
   ['2036-05-03', 'open', [span('10:00', '18:00')]],
   ['2026-08-31', 'unknown', []],
-])('on %s it is %s', (day, kind, spans) => {
+])('on %s the museum is %s', (day, kind, spans) => {
   expect(hoursOn(HOURS, localDate(day))).toMatchObject({ kind, spans });
 });
 
@@ -71,18 +71,18 @@ test.each([
   ['2027-01-06', '2027-02-28', '12:00'],
   ['2027-02-28', '2027-05-02', '10:00'],
   ['2026-08-01', '2026-09-01', '10:00'],
-])('after %s it opens on %s at %s', (day, next, opens) => {
+])('after %s the museum opens on %s at %s', (day, next, opens) => {
   expect(nextOpening(HOURS, localDate(day))).toEqual({ day: next, opens });
 });
 
 test.each([
   [{ seasons: [], exceptions: [] }],
   [{ seasons: [{ beginsOn: localDate('2020-01-01'), endsOn: null, hours: [] }], exceptions: [] }],
-])('who never opens has no next opening', (hours) => {
+])('museum that never opens has no next opening', (hours) => {
   expect(nextOpening(hours, localDate('2026-11-17'))).toBe(null);
 });
 
-describe('at a time', () => {
+describe('hours state', () => {
   const table: [string, string | null, HoursState['state'], boolean][] = [
     ['2026-11-17', null, 'openToday', true],
     ['2026-11-17', '09:59', 'opensLater', false],
@@ -104,13 +104,13 @@ describe('at a time', () => {
     ['2027-01-10', '12:00', 'break', false],
     ['2026-08-30', '12:00', 'unknown', false],
   ];
-  test.each(table)('%s %s is %s', (day, clock, state, isOpen) => {
+  test.each(table)('on %s at %s is %s', (day, clock, state, isOpen) => {
     const today = hoursToday(HOURS, localDate(day), null);
     expect(hoursState(today, clock).state).toBe(state);
     expect(isOpenNow(today, clock)).toBe(isOpen);
   });
 
-  test('the last entry is said when it is known, and is never before the doors open', () => {
+  test('shows a known last entry, but never before opening', () => {
     const at = (minutes: number | null) =>
       hoursState(hoursToday(HOURS, localDate('2026-11-17'), minutes), '19:10');
     expect(at(30)).toMatchObject({ closes: '20:00', lastEntry: '19:30' });
@@ -119,18 +119,18 @@ describe('at a time', () => {
     expect(hoursState(morning, '11:10')).toMatchObject({ lastEntry: '09:30' });
   });
 
-  // Summer time begins on 28 March 2027 at 3 and ends on 25 October 2026 at 4: the wall clock is what counts.
+  // Clocks change on 28 March 2027 at 3 and 25 October 2026 at 4: local time counts.
   test.each([
     ['2026-10-24T16:30:00Z', '2026-10-24', '19:30'],
     ['2026-10-25T16:30:00Z', '2026-10-25', '18:30'],
     ['2027-03-27T22:30:00Z', '2027-03-28', '00:30'],
     ['2027-03-28T22:30:00Z', '2027-03-29', '01:30'],
-  ])('%s is %s %s on the wall in Helsinki', (instant, day, clock) => {
+  ])('%s is %s %s in Helsinki', (instant, day, clock) => {
     expect(helsinkiTime(Date.parse(instant))).toEqual({ day, clock });
   });
 });
 
-test('equal days of the week stand in one row', () => {
+test('weekdays with equal hours share one row', () => {
   expect(weekOf(HOURS, localDate('2026-11-17'))).toEqual([
     { from: 1, to: 1, spans: [] },
     { from: 2, to: 5, spans: [span('10:00', '20:00')] },
@@ -142,7 +142,7 @@ test('equal days of the week stand in one row', () => {
   expect(weekOf(HOURS, localDate('2020-02-01'))).toEqual([]);
 });
 
-test('exceptions of the next sixty days, those alike in one row', () => {
+test('exceptions of the next sixty days share a row where equal', () => {
   expect(comingExceptions(HOURS, localDate('2026-11-17'))).toEqual([
     {
       from: '2026-11-24',

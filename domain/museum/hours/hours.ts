@@ -1,12 +1,12 @@
 import { addDays, daysBetween, earlier, type LocalDate, localDate } from '../../base/local-date.ts';
 
-/** 'HH:MM' on the Finnish wall clock: hours compare as texts and know no summer time. */
+/** 'HH:MM' in Finnish local time: hours compare as strings, independent of summer time. */
 export type Span = { opens: string; closes: string };
 export type WeekdaySpan = Span & { weekday: number };
 
-/** The same weekly hours from a day to a day; without hours a season break. */
+/** Fixed weekly hours for a period; none: a season break. */
 export type Season = { beginsOn: LocalDate; endsOn: LocalDate | null; hours: WeekdaySpan[] };
-/** One day that differs; closed without a span. */
+/** One exceptional day; closed without a span. */
 export type HoursException = { day: LocalDate; span: Span | null; reason: string | null };
 export type MuseumHours = { seasons: Season[]; exceptions: HoursException[] };
 
@@ -19,7 +19,7 @@ export type DayHours = {
 export type Opening = { day: LocalDate; opens: string };
 
 const A_MONDAY = localDate('2024-01-01');
-/** Who does not open within a year says nothing of it. */
+/** Search limit: a museum closed for a year shows no next opening. */
 const LOOKED_AHEAD_DAYS = 366;
 
 /** 1 is Monday, as in ISO 8601. */
@@ -55,7 +55,7 @@ export function spansOf({ hours }: Season, weekday: number): Span[] {
     .sort((one, other) => (one.opens < other.opens ? -1 : 1));
 }
 
-/** The first time that doors open after this day; null: not known, or more than a year away. */
+/** The next opening after this day; null: unknown, or more than a year away. */
 export function nextOpening(hours: MuseumHours, after: LocalDate): Opening | null {
   const last = addDays(after, LOOKED_AHEAD_DAYS);
   let day = addDays(after, 1);
@@ -67,7 +67,7 @@ export function nextOpening(hours: MuseumHours, after: LocalDate): Opening | nul
   return null;
 }
 
-/** A break of half a year is passed in one step: only an exception or another season can end it. */
+/** Skips a long break at once: only an exception or another season can end it. */
 function nextChange({ seasons, exceptions }: MuseumHours, day: LocalDate): LocalDate {
   const tomorrow = addDays(day, 1);
   const season = seasonOn(seasons, day);

@@ -15,7 +15,7 @@ test.each([
   ['10', null],
   ['24–24', null],
   ['10–12–14', null],
-])('times as people type them: %s', (typed, expected) => {
+])('typed times: %s', (typed, expected) => {
   const spans = spansIn(typed)?.map(({ opens, closes }) => `${opens}-${closes}`) ?? null;
   expect(spans).toEqual(expected);
 });
@@ -29,18 +29,18 @@ test.each([
   ['Åbo Akademis museum', 'abo-akademis-museum'],
   ['  Tytyri & Kaivos!  ', 'tytyri-kaivos'],
   ['—', ''],
-])('the address of a page: %s', (name, slug) => {
+])('slug check: %s', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });
 
-test('a press on the map is the place that is drawn there', () => {
+test('press on the map returns the place drawn there', () => {
   const place = { latitude: 60.4518, longitude: 22.2666 };
   const { latitude, longitude } = placeAt(placeOnMap(place));
   expect(latitude).toBeCloseTo(place.latitude, 6);
   expect(longitude).toBeCloseTo(place.longitude, 6);
 });
 
-test('museums are found by words, state and what is missing', () => {
+test('museum list filters by words, state and missing facts', () => {
   const museums = [
     { name: 'Åbo slott', town: 'Turku', state: 'joined', gaps: ['picture'] },
     { name: 'Kotimuseo', town: 'Espoo', state: 'left', gaps: [] },

@@ -1,9 +1,9 @@
 type Span = { opens: string; closes: string };
 
-/** What cannot be read: it stands in the place of a time until it is mended. */
+/** Unreadable input: kept in place of a time until it is corrected. */
 export const UNREAD = '?';
 
-/** “10–17”, “9.30-18” and “10–12, 13–16” as spans; null: it cannot be read. Nothing: closed. */
+/** “10–17”, “9.30-18” and “10–12, 13–16” as spans; null: invalid. Empty: closed. */
 export function spansIn(typed: string): Span[] | null {
   const parts = typed
     .split(/[,;]/)
@@ -28,7 +28,7 @@ function timeIn(typed: string): string | null {
   return isTime ? `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}` : null;
 }
 
-/** As one types it: “10–17, 18.30–20”. */
+/** In the typed format: “10–17, 18.30–20”. */
 export function spansText(spans: Span[]): string {
   const time = (text: string) => {
     const [hour, minute] = text.split(':');
