@@ -14,7 +14,7 @@ import type { ActivateTexts, Added } from './activate-state.ts';
 import { CodeForm } from './code-form.tsx';
 import { useActivation } from './use-activation.ts';
 
-/** One question: the code. What follows depends on whose it is and on who asks. */
+/** Asks for the code. The next step depends on the code's kind and on who is signed in. */
 export function Screen({ texts, shell, data, place }: ScreenProps<ActivateTexts, Activation>) {
   const { state, isBusy, dispatch, check, add } = useActivation({ data, place, texts });
   if (state.added) return <AddedYear texts={texts.added} held={state.added} />;
@@ -72,7 +72,7 @@ type MergeOfferProps = {
   onAdd: () => void;
 };
 
-/** Nobody needs two cards: the year goes to the one there is. */
+/** A second card is not needed: the year is added to the existing one. */
 function MergeOffer({ texts, held, isBusy, onAdd }: MergeOfferProps) {
   const { language, pathTo } = usePage();
   return (

@@ -11,7 +11,7 @@ import {
 const HELD = { customerNumber: '7338881345697899' } as unknown as HeldCard;
 const OFFER = { cardId: 'card', held: HELD };
 
-test('a page begins with the code of its link, grouped', () => {
+test('the page starts with the code of its link, in groups', () => {
   expect(openActivate('7338881345697899', OFFER)).toEqual({
     typed: '7338 8813 4569 7899',
     problem: null,
@@ -28,7 +28,7 @@ const FULL: ActivateState = {
 };
 
 testTransitions<ActivateState, ActivateEvent>(activate, FULL, {
-  // Another code: nothing that was said of the last one holds.
+  // A changed code resets the results of the previous one.
   typed: [[{ text: '73388813' }, { typed: '7338 8813', problem: null, offer: null, added: null }]],
   asked: [[{}, { problem: null }]],
   refused: [[{ message: 'ei nyt' }, { problem: 'ei nyt' }]],

@@ -2,14 +2,14 @@ import type { HeldCard } from '../../../contract/checkout/held-card.ts';
 import { groupAsTyped } from '../../../domain/activation/activation-input.ts';
 import type { texts } from '../../texts/fi/activate-card.ts';
 
-/** The same card with the year on it. */
+/** The existing card, extended by the year. */
 export type Added = { validUntil: string | null };
 
 export type ActivateState = {
   typed: string;
-  /** What is wrong with the code, in words. */
+  /** Error message of the code. */
   problem: string | null;
-  /** The code is right and the person holds a card: the year can be added to it. */
+  /** The code is valid and the person holds a card: the year can be added to it. */
   offer: { cardId: string; held: HeldCard } | null;
   added: Added | null;
 };

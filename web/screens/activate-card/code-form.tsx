@@ -14,7 +14,7 @@ type Props = {
   typed: string;
   problem: string | null;
   isBusy: boolean;
-  /** False: the code is right, and something else is being asked. */
+  /** False: the code is valid, and another step is shown. */
   isAsked: boolean;
   onType: (text: string) => void;
   onSubmit: (typed: string) => void;
@@ -39,7 +39,7 @@ export function CodeForm(props: Props) {
         value={typed}
         onChange={onType}
         onPaste={(event) => {
-          // A whole link, or a code with a sentence around it, is longer than the field.
+          // A pasted link, or a code within a sentence, is longer than a code.
           event.preventDefault();
           onType(event.clipboardData.getData('text/plain').trim());
         }}

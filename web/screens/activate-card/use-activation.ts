@@ -87,11 +87,11 @@ export function useActivation({ data, place, texts }: Options) {
   };
 }
 
-/** The code that the page was opened with. A gift letter has a marker instead: the giver sees that it was opened. */
+/** The code in the URL. A gift letter has a marker instead, so that the giver sees that it was opened. */
 async function codeInAddress(path: string): Promise<string | null> {
   const linked = codeInLink(window.location.search) ?? codeInLink(window.location.hash);
   const marker = secretInLink(MARKER_PARAMETER);
-  // It has done its work in the address: it is not for the history or for whoever looks over a shoulder.
+  // Removed from the URL, so that it is not in the history or visible to others.
   if (linked || marker) window.history.replaceState(window.history.state, '', path);
   if (linked || !marker) return linked;
   return (await callServer('MuseumCardGuestController', 'openGift', { marker })).code;

@@ -12,7 +12,7 @@ import { CardPaymentStep } from './payment-step.tsx';
 
 const PAYMENT_TEXTS = { fi, sv, en };
 
-/** Step 1 of one's own card, paid for at once, as whoever looks at a plan sees it. */
+/** Payment step of a card paid at once, for page previews. */
 export function Screen({ texts, shell, data }: ScreenProps<BuyCardTexts, PreviewedOrder>) {
   const { language } = usePage();
   const { accepted, campaignCode, prices, providers } = data;

@@ -28,7 +28,7 @@ export function Screen(props: ScreenProps<BuyCardTexts, BuyCardData>) {
 
 type Props = ScreenProps<BuyCardTexts, BuyCardData> & { prices: ShopPrices };
 
-/** The two steps of buying a card for oneself. */
+/** Both steps of buying a card for oneself. */
 function Purchase({ texts, shell, data, place, prices }: Props) {
   const { product, scheme } = usePage();
   const buying = useBuyCard({
@@ -49,7 +49,7 @@ function Purchase({ texts, shell, data, place, prices }: Props) {
     billing,
     prices,
     price: acceptedPrice,
-    // What is typed after the check must be checked again.
+    // Changed input must be checked again.
     months: acceptedPrice === null ? CARD_MONTHS : state.acceptedMonths,
     note: acceptedPrice === null ? null : state.acceptedNote,
     campaignCode,
@@ -87,7 +87,7 @@ type LoadedPaymentStep = { PaymentStep: typeof CardPaymentStep; texts: PaymentTe
 const PAYMENT_TEXTS = import.meta.glob<{ texts: PaymentTexts }>('../../texts/*/parts/payment.ts');
 const loadedPaymentSteps = new Map<Language, LoadedPaymentStep>();
 
-/** The code and texts of step 1 load while the form is filled in: the first load does not need them. */
+/** Code and texts of the payment step load while the form is filled in, not with the first load. */
 async function loadPaymentStep(language: Language): Promise<void> {
   if (loadedPaymentSteps.has(language)) return;
   const loadTexts = PAYMENT_TEXTS[`../../texts/${language}/parts/payment.ts`];

@@ -50,13 +50,13 @@ function stateAfter(...events: BuyCardEvent[]): BuyCardState {
 }
 
 describe('the payment step', () => {
-  test('is out of reach before the form was accepted', () => {
+  test('is not shown before the form was accepted', () => {
     expect(shownStep(stateAfter(), 1)).toBe(0);
     expect(shownStep(stateAfter({ type: 'checking' }), 1)).toBe(0);
     expect(shownStep(stateAfter({ type: 'checking' }, REFUSED), 1)).toBe(0);
   });
 
-  test('is shown when the address asks for it and the form was accepted', () => {
+  test('is shown when the URL requests it and the form was accepted', () => {
     const accepted = stateAfter(
       { type: 'checking' },
       { type: 'accepted', price: 79, months: 12, note: null },
@@ -74,7 +74,7 @@ describe('the payment step', () => {
     ],
     ['another way to pay', { type: 'billingChosen', billing: 'monthly' }],
     ['a refusal of the order', REFUSED],
-  ])('is out of reach again after %s', (_, event) => {
+  ])('is not shown after %s', (_, event) => {
     expect(
       shownStep(stateAfter({ type: 'accepted', price: 79, months: 12, note: null }, event), 1),
     ).toBe(0);
@@ -99,21 +99,21 @@ describe('the title', () => {
 });
 
 describe('the billing type', () => {
-  test('is annual at first', () => {
+  test('is annual initially', () => {
     expect(stateAfter().billing).toBe('annually');
   });
 
-  test('of a purchase that was being paid comes back with it', () => {
+  test('is restored for a purchase that was being paid', () => {
     expect(openBuyCard(DRAFT, AT_PAYMENT).billing).toBe('monthly');
   });
 
-  test('of an earlier purchase does not decide a new one', () => {
+  test('of an earlier purchase does not affect a new one', () => {
     expect(openBuyCard(DRAFT, ANEW).billing).toBe('annually');
   });
 });
 
-describe('coming back', () => {
-  test('to the form brings everything but the passwords', () => {
+describe('returning', () => {
+  test('to the form restores everything except the passwords', () => {
     const { values, choices } = openBuyCard(DRAFT, AT_PAYMENT).form;
 
     expect(values).toMatchObject({ firstName: 'Aino', city: 'Turku', password: '' });
@@ -121,7 +121,7 @@ describe('coming back', () => {
     expect(choices).toMatchObject({ plasticCardOptOut: true, termsAccepted: false });
   });
 
-  test('in the middle of paying asks for the password again, and only then', () => {
+  test('during a payment requires the password again, otherwise not', () => {
     expect(openBuyCard(DRAFT, AT_PAYMENT).isPasswordNeeded).toBe(true);
     expect(openBuyCard(DRAFT, ANEW).isPasswordNeeded).toBe(false);
     expect(openBuyCard(NO_DRAFT, AT_PAYMENT).isPasswordNeeded).toBe(false);

@@ -16,16 +16,16 @@ export type BuyCardState = {
   billing: BillingType;
   /** From the submit until the answer. */
   isChecking: boolean;
-  /** What the server would charge for this form, in euros. Null: not accepted yet. */
+  /** Price that the server would charge for this form, in euros. Null: not accepted yet. */
   acceptedPrice: number | null;
-  /** How long the accepted card lasts. */
+  /** Validity of the accepted card in months. */
   acceptedMonths: number;
-  /** Of a reduced price: the lowest one of before, in words. */
+  /** Lowest price before the reduction, in words. */
   acceptedNote: string | null;
   refusal: Refusal | null;
-  /** The campaign code that the server refused: it is not stored. */
+  /** The campaign code that the server refused; it is not stored. */
   refusedCode: string | null;
-  /** The page was left during the payment: all but the passwords is restored. */
+  /** The page was left during the payment: everything except the passwords is restored. */
   isPasswordNeeded: boolean;
 };
 
@@ -43,7 +43,7 @@ export type BuyCardEvent =
 
 type Opening = {
   emailAddress: string;
-  /** The address has a step: the user has been here before. */
+  /** The URL has a step: the user has been here before. */
   hasStep: boolean;
   requested: Step;
 };
@@ -102,12 +102,12 @@ export function buyCard(state: BuyCardState, event: BuyCardEvent): BuyCardState 
   }
 }
 
-/** spec 2: step 1 is only for a form that the server accepted. */
+/** The payment step needs a form that the server accepted. */
 export function shownStep({ acceptedPrice }: BuyCardState, requested: Step): Step {
   return acceptedPrice === null ? 0 : requested;
 }
 
-/** spec 2: hidden while loading, and at the payment step of a monthly order. */
+/** Hidden while loading, and at the payment step of a monthly order. */
 export function headingOf(
   { billing, isChecking }: BuyCardState,
   step: Step,
@@ -117,7 +117,7 @@ export function headingOf(
   return billing === 'monthly' ? 'monthly' : 'annual';
 }
 
-/** The form without faults, neither being checked nor accepted. */
+/** A valid form, neither being checked nor accepted. */
 function passed(state: BuyCardState): BuyCardState {
   const form = cardForm(state.form, { type: 'passed' });
   return { ...state, form, isChecking: false, acceptedPrice: null };

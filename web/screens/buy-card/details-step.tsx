@@ -29,7 +29,7 @@ import type { StepProps } from './use-buy-card.ts';
 
 type Props = StepProps & { draft: PurchaseDraft };
 
-/** Step 0: the details, with the order beside them. */
+/** Details step: the form, with the order summary beside it. */
 export function DetailsStep(props: Props) {
   const { texts, shell, buying, order, title, draft } = props;
   const { isChecking, form, refusal, isPasswordNeeded } = buying.state;
@@ -94,7 +94,7 @@ function DetailsForm(props: Props) {
   }
 
   return (
-    // `dialog`: a submit before the scripts run must not put personal data into the address.
+    // `dialog`: a submit before hydration must not put personal data into the URL.
     <form noValidate method="dialog" onSubmit={submit}>
       <HolderGroup {...fields} />
       <AddressGroup {...fields} />
@@ -112,14 +112,14 @@ function DetailsForm(props: Props) {
     </form>
   );
 
-  /** What is paid at once; all of it stands above. */
+  /** The amount paid at once; the summary above has the rest. */
   function orderWords(): string {
     const now = orderTotal(order);
     if (now === null) return texts.continueUnknown;
     return fill(texts.continueMonthly, formatMoney(now, language));
   }
 
-  /** After a reload or in another language all that was typed is there but the password. */
+  /** After a reload or a language change everything is restored except the password. */
   function passwordHelp(): string | null {
     const isGone = isPasswordNeeded || (draft.form !== null && form.values.password === '');
     const { passwordAgain, passwordReplaces } = texts.form;

@@ -18,7 +18,7 @@ test.each([
   ['paid back', at('refunded'), texts.held.refunded],
   ['on hold', at('onHold', '2027-06-24'), texts.held.onHold],
   ['blocked', at('blocked', '2027-06-24'), texts.held.blocked],
-])('a held card that is %s is told of as it is', (_, card, told) => {
+])('a held card that is %s is described by its state', (_, card, told) => {
   const shown = renderToStaticMarkup(
     <PageAround>
       <HeldCard texts={texts} card={card} />

@@ -7,7 +7,7 @@ import type { BuyCardTexts } from './buy-card-data.ts';
 
 type Props = { texts: BuyCardTexts; card: Held };
 
-/** Nobody needs two cards: the page links to the one there is. */
+/** A second card is not needed: links to the existing one. */
 export function HeldCard({ texts: { held }, card }: Props) {
   const { pathTo, language } = usePage();
   return (

@@ -43,7 +43,7 @@ export function OrderAside({ order, holder, texts, onBilling }: Props) {
   );
 }
 
-/** Switches to the other billing type; what was typed stays. */
+/** Switches to the other billing type; the input is kept. */
 function OtherBilling({ order: { billing, prices }, texts, onBilling }: Omit<Props, 'holder'>) {
   const { language } = usePage();
   if (typeof prices === 'string' || prices.monthly === null) return null;

@@ -16,7 +16,7 @@ type Props = Pick<StepProps, 'texts' | 'shell' | 'order' | 'title'> & {
   paymentTexts: PaymentTexts;
 };
 
-/** Step 1: how to pay for one's own card. */
+/** Payment step: methods for one's own card. */
 export function CardPaymentStep({ texts, shell, buying, order, title, paymentTexts }: Props) {
   const { language, product, scheme } = usePage();
   const { plasticCountries } = scheme;

@@ -11,7 +11,7 @@ import { removeValue, storedValue, storeValue } from '../../platform/session-sto
 import { trackBeginCheckout } from '../../platform/tracking.ts';
 import type { BuyCardState } from './buy-card-state.ts';
 
-/** spec 4: what this tab has stored of the purchase. */
+/** Values of the purchase stored in this tab. */
 export function storedPurchase() {
   return { billing: storedValue('billingType'), campaignCode: storedValue('campaignCode') };
 }
@@ -33,21 +33,21 @@ type Accepted = {
   productName: string;
 };
 
-/** The form was accepted: the running purchase keeps its billing type, the tab forgets it. */
+/** The form was accepted: the purchase in progress keeps its billing type, the tab's stored one is cleared. */
 export function beginCheckout({ billing, campaignCode, price, productName }: Accepted): void {
   removeValue('billingType');
-  // A pending renewal of this tab is not about this purchase.
+  // A pending renewal of this tab does not belong to this purchase.
   removeValue('renewalPending');
   storeCampaignCode(campaignCode);
   trackBeginCheckout([shopItem({ id: billing, campaignCode, price, productName })]);
 }
 
-/** Tracks once that the form was opened, as soon as its price is known. */
+/** Tracks once that the form was opened, when its price is known. */
 export function useTrackOpenedForm(prices: ShopPrices, shown: BillingType): void {
   const { product } = usePage();
   useAddToCart(() => {
     if (typeof prices === 'string') return null;
-    // The stored values are not yet part of the form; without them the draft may have a billing type.
+    // The stored values are not yet in the form; without them the draft may have a billing type.
     const { billing: stored, campaignCode } = storedPurchase();
     const billing = stored ?? shown;
     return shopItem({

@@ -30,7 +30,7 @@ export type PurchaseOptions = {
   state: BuyCardState;
   dispatch: Dispatch<BuyCardEvent>;
   texts: BuyCardTexts;
-  /** False: the user is signed out. */
+  /** False: signed out. */
   saveDraft: () => Promise<boolean>;
   withRecentSignIn: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
   loadPaymentStep: () => Promise<void>;
@@ -39,7 +39,7 @@ export type PurchaseOptions = {
 
 type Run = PurchaseOptions & { language: Language; today: LocalDate; terms: string };
 
-/** The rules and the two calls of the purchase action. Loaded while the form is filled in, as nothing of it is seen before. */
+/** Validation and both calls of the purchase. Loaded while the form is filled in, as it is not needed before. */
 export function runPurchase(run: Run) {
   const { state, dispatch, texts, saveDraft, withRecentSignIn, loadPaymentStep, onAccepted } = run;
   const { language, terms } = run;
@@ -68,7 +68,7 @@ export function runPurchase(run: Run) {
         withRecentSignIn(() => processMuseumCard(input, true)),
         loadPaymentStep(),
       ]);
-      // The check works for guests too; the page does not.
+      // The check works for guests too, so the session must be verified here.
       if (!isSignedIn) return leaveSession();
       if (answer.isAccepted) return onAccepted(answer);
       refuse({ title: texts.toast.refused, ...answer });
@@ -87,7 +87,7 @@ export function runPurchase(run: Run) {
       showFirstFault(faults, texts.toast.form);
     },
 
-    /** Null: refused after all, or the sign-in was cancelled; the page shows it. */
+    /** Null: refused, or the sign-in was cancelled; the page shows it. */
     async createOrder(): Promise<CreatedOrder | null> {
       const price = acceptedPrice ?? undefined;
       const input = purchaseInput(form, { billing, language, terms, price });

@@ -23,7 +23,7 @@ type Options = {
   loadPaymentStep: () => Promise<void>;
 };
 
-/** The state of the buy page, its step in the address, and the actions that change them. */
+/** State of the buy page, its step in the URL, and its actions. */
 export function useBuyCard({ data, place, texts, loadPaymentStep }: Options) {
   const { person, product, pathTo, go, scheme } = usePage();
   const { isMonthlyOffered } = scheme.facts;
@@ -77,17 +77,17 @@ export function useBuyCard({ data, place, texts, loadPaymentStep }: Options) {
     change(event: CardFormEvent) {
       dispatch({ type: 'form', event });
       draft.changed();
-      // A failed preload costs nothing: the check loads it again.
+      // A failed preload is harmless: the check loads it again.
       loadPaymentStep().catch(() => undefined);
     },
     chooseBilling(chosen: BillingType) {
-      // The check runs for the billing type that the button was pressed with.
+      // The check uses the billing type of the pressed button.
       if (state.isChecking) return;
       storeBilling(chosen);
       dispatch({ type: 'billingChosen', billing: chosen });
       draft.changed();
     },
-    /** spec 2: from the selector to the form, from the form to the front page; the stored billing type goes. */
+    /** From the payment step to the form, from the form to the front page; clears the stored billing type. */
     back() {
       storeBilling('annually');
       if (step === 1) window.history.back();
@@ -96,12 +96,12 @@ export function useBuyCard({ data, place, texts, loadPaymentStep }: Options) {
   };
 }
 
-/** What both steps are given. */
+/** Props of both steps. */
 export type StepProps = {
   texts: BuyCardTexts;
   shell: ShellTexts;
   buying: ReturnType<typeof useBuyCard>;
   order: Order;
-  /** Null: this step shows none now. */
+  /** Null: this step has no heading now. */
   title: string | null;
 };

@@ -9,7 +9,7 @@ import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import { useAfterFirstLoad, useCode } from '../../ui/use-code.ts';
 import type { PurchaseOptions } from './run-purchase.ts';
 
-/** The check of the form, and the order once a method is chosen; the code for both comes while the form is filled in. */
+/** The check of the form, and the order once a method is chosen; their code loads while the form is filled in. */
 export function usePurchase(options: PurchaseOptions) {
   const { language, today, scheme } = usePage();
   const { whileBusy } = useOneAtATime();
@@ -20,7 +20,7 @@ export function usePurchase(options: PurchaseOptions) {
     latest.current = run;
   });
 
-  /** With what the form says when the code is there. */
+  /** With the form's errors once the code has loaded. */
   async function purchase() {
     const { runPurchase } = loaded ?? (await withTimeout(loadRunPurchase).catch(notLoaded));
     return runPurchase(latest.current);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** spec 2: a record in the URL gives the page its title, and nothing else. */
+/** A record in the URL gives the page its title, and nothing else. */
 export function useSeoTitle(recordId: string | undefined): string | null {
   const [title, setTitle] = useState<string | null>(null);
   useEffect(() => {
     let isHere = true;
-    // Few URLs name a record: what reads it is not part of the first load.
+    // Few URLs name a record, so its code is not in the first load.
     if (recordId)
       void import('../../platform/record-title.ts')
         .then(({ recordTitle }) => recordTitle(recordId))

@@ -6,7 +6,7 @@ import { emptyGiftForm } from './gift-form-state.ts';
 import type { GiftTexts } from './gift-texts.ts';
 import { GiftPaymentStep } from './payment-step.tsx';
 
-/** Step 1 of a gift by email, as whoever looks at a plan sees it. */
+/** Payment step of a gift by email, for page previews. */
 export function Screen({ texts, shell, data }: ScreenProps<GiftTexts, PreviewedOrder>) {
   const { accepted, campaignCode, prices, providers } = data;
   const { gift } = texts;

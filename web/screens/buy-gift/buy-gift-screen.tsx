@@ -9,7 +9,7 @@ import type { GiftTexts } from './gift-texts.ts';
 import { GiftPaymentStep } from './payment-step.tsx';
 import { useBuyGift } from './use-buy-gift.ts';
 
-/** The two steps of giving a card, by mail or in an envelope, without an account. */
+/** Both steps of giving a card, by mail or in an envelope, without an account. */
 export function Screen({ texts, shell, data, place }: ScreenProps<GiftTexts, BuyGiftData>) {
   const isDigital = place.name === 'Gift_Digital';
   const { product } = usePage();

@@ -22,7 +22,7 @@ import { RecipientFields } from './recipient-fields.tsx';
 import type { GiftStepProps } from './use-buy-gift.ts';
 import { giftFaults } from './use-gift-purchase.ts';
 
-/** Step 0: who gets what and when, with the gift beside it as it will look. */
+/** Details step: recipients and times, with a preview of the gift beside it. */
 export function DetailsStep(props: GiftStepProps) {
   const { texts, shell, buying, prices, isDigital } = props;
   const { form, isChecking, accepted } = buying;
@@ -100,7 +100,7 @@ function GiftFields({ texts, shell, isDigital, buying }: GiftStepProps) {
     buying.submit();
   }
   return (
-    // `dialog`: a submit before the scripts run must not put personal data into the address.
+    // `dialog`: a submit before hydration must not put personal data into the URL.
     <form noValidate method="dialog" onSubmit={submit}>
       {!isDigital && <PostedToChoice {...fields} />}
       {recipients.map(({ key }, place) => (

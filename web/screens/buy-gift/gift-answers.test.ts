@@ -21,7 +21,7 @@ function formWith(recipient: object, postedTo: 'buyer' | 'recipient' | null = nu
   };
 }
 
-test('a gift by mail is checked with each receiver, their address and its hour', () => {
+test('the review of a gift by mail has each recipient, address and hour', () => {
   const form = formWith({
     recipientName: 'Olli',
     recipientEmail: 'olli@example.fi',
@@ -53,7 +53,7 @@ test.each([
   expect(giftAnswers(form, true, words, language)[0]?.value).toContain(time);
 });
 
-test('an envelope is checked with the address it is posted to', () => {
+test('the review of an envelope has its postal address', () => {
   const home = {
     recipientName: 'Olli',
     streetAddress: 'Saajantie 2',

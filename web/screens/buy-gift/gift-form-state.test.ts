@@ -31,7 +31,7 @@ const recipient = (key: number, change: object = {}) => ({
   ...change,
 });
 
-test('a form begins with one recipient and nothing in it', () => {
+test('the initial form has one empty recipient', () => {
   expect(emptyGiftForm()).toEqual({
     giver: NOBODY,
     recipients: [recipient(0)],
@@ -90,7 +90,7 @@ testTransitions<GiftFormState, GiftFormEvent>(giftForm, FULL, {
     ],
   ],
   whenChosen: [
-    // A day that was chosen before is kept.
+    // A day chosen earlier is kept.
     [
       { place: 0, when: 'now', day: '2027-01-01' },
       { recipients: [{ ...ELIAS, when: 'now' }, MAIJA], faults },
@@ -100,7 +100,7 @@ testTransitions<GiftFormState, GiftFormEvent>(giftForm, FULL, {
       { recipients: [ELIAS, { ...MAIJA, when: 'later', sendDay: '2027-01-01' }], faults },
     ],
   ],
-  // Under a key that nobody had.
+  // With an unused key.
   recipientAdded: [[{}, { recipients: [ELIAS, MAIJA, recipient(5)], faults }]],
   recipientRemoved: [
     [{ place: 0 }, { recipients: [MAIJA], faults }],

@@ -15,7 +15,7 @@ export type GiverValues = PostalAddress & {
   emailAddress: string;
 };
 export type RecipientValues = PostalAddress & {
-  /** Tells them apart on the page, also when one in the middle is removed. */
+  /** React key of a recipient, stable when another is removed. */
   key: number;
   recipientName: string;
   recipientEmail: string;
@@ -84,7 +84,7 @@ export function giftForm(state: GiftFormState, event: GiftFormEvent): GiftFormSt
     case 'passed':
       return { ...state, faults: NO_FAULTS };
     default:
-      // spec 4: typing anywhere clears all highlights.
+      // Typing anywhere clears all highlights.
       return { ...changed(state, event), faults: withoutHighlights(state.faults) };
   }
 }

@@ -13,7 +13,7 @@ type Props = {
   texts: GiftTexts;
 };
 
-/** How many, and what is paid now; the campaign is shown once the check has accepted it. */
+/** Number of gifts and amount to pay; a campaign is shown once the check has accepted it. */
 export function GiftOrderLines({ units, prices, accepted, texts }: Props) {
   const { line, campaign, total: totalText } = texts.gift.order;
   const listed = typeof prices === 'string' ? null : times(fromEuros(prices.annual), units);

@@ -7,7 +7,7 @@ import type { GiftTexts } from './gift-texts.ts';
 
 type Props = { state: GiftFormState; texts: GiftTexts['gift']['preview'] };
 
-/** The gift as its first recipient will see it, while it is being written. The rya is still on the loom. */
+/** Live preview of the gift as its first recipient will see it. The rya is unfinished. */
 export function GiftPreview({ state, texts }: Props) {
   const [first] = state.recipients;
   const { firstName, lastName } = state.giver;

@@ -3,12 +3,12 @@ import type { GiftFormEvent, GiftFormState } from './gift-form-state.ts';
 
 export type GiftTexts = typeof fi;
 
-/** What each group of fields is given. */
+/** Props of each group of fields. */
 export type GiftFieldsProps = {
   state: GiftFormState;
   dispatch: (event: GiftFormEvent) => void;
   texts: GiftTexts;
   isDigital: boolean;
-  /** Spoken before an error. */
+  /** Read by screen readers before an error. */
   errorPrefix: string;
 };

@@ -11,7 +11,7 @@ type Guest = 'MuseumCardGuestController';
 type DigitalInput = CallInput<Guest, 'processDigitalGiftPurchase'>['inputData'];
 type EnvelopeInput = CallInput<Guest, 'processEnvelopeGiftPurchase'>['inputData'];
 
-/** The input of the rules, which the server runs too. */
+/** Input of the validation rules, which the server runs too. */
 export function giftRulesInput(state: GiftFormState, isDigital: boolean): GiftForm {
   return {
     isDigital,
@@ -28,7 +28,7 @@ export function giftRulesInput(state: GiftFormState, isDigital: boolean): GiftFo
 
 type Options = {
   language: Language;
-  /** The version that the form showed. */
+  /** Version of the terms that the form showed. */
   terms: string;
   price?: number | undefined;
 };
@@ -80,7 +80,7 @@ export function envelopeInput(state: GiftFormState, options: Options): EnvelopeI
   };
 }
 
-/** The draft of this browser, or an empty form. */
+/** Draft of this browser, or an empty form. */
 export function formOfDraft(draft: GiftDraft | null): GiftFormState {
   const empty = emptyGiftForm();
   if (!draft) return empty;
@@ -97,7 +97,7 @@ export function draftOfForm(state: GiftFormState): GiftDraft {
   };
 }
 
-/** Chosen from the list that the draft knows. */
+/** A country of the list, as stored in the draft. */
 const withCountry = <Values extends PostalAddress>(values: Values) => ({
   ...values,
   country: values.country as AddressCountry,

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import type { GiverValues } from './gift-form-state.ts';
 import type { GiftFieldsProps } from './gift-texts.ts';
 
-/** Who gives: the name that the recipient sees, the address for the receipt, and where envelopes go. */
+/** The giver: name shown to the recipient, address for the receipt, and postal address of envelopes. */
 export function GiverFields(props: GiftFieldsProps) {
   const { state, texts, isDigital } = props;
   const { gift } = texts;

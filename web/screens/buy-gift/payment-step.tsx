@@ -8,7 +8,7 @@ import { giftAnswers } from './gift-answers.ts';
 import { GiftOrderLines } from './gift-order-lines.tsx';
 import type { GiftStepProps } from './use-buy-gift.ts';
 
-/** Step 1: how to pay for the gifts. */
+/** Payment step: methods for the gifts. */
 export function GiftPaymentStep(props: GiftStepProps) {
   const { texts, shell, isDigital, buying, prices } = props;
   const { language } = usePage();

@@ -19,7 +19,7 @@ import type { GiftFieldsProps } from './gift-texts.ts';
 
 type Props = GiftFieldsProps & { place: number };
 
-/** One recipient: who, where to, the greeting and the time. */
+/** One recipient: name, address, greeting and time. */
 export function RecipientFields(props: Props) {
   const { state, dispatch, texts, isDigital, place } = props;
   const { gift } = texts;
@@ -69,7 +69,7 @@ export function RecipientFields(props: Props) {
   );
 }
 
-/** A section of its own: the browser must not fill in the giver's address, nor one recipient's for another. */
+/** Autofill section: the browser must not fill in the address of the giver or of another recipient. */
 function ofRecipient(place: number) {
   return `section-recipient-${place + 1}` as const;
 }
@@ -106,7 +106,7 @@ function RecipientAddress(props: Props) {
 
 type BindFieldProps = GiftFieldsProps & { place: number };
 
-/** Value, label and fault of one field of this recipient. */
+/** Value, label and error of one field of this recipient. */
 function bindField({ state, dispatch, texts, place, errorPrefix }: BindFieldProps) {
   return (field: RecipientField) => ({
     id: fieldOf(field, place),
@@ -120,7 +120,7 @@ function bindField({ state, dispatch, texts, place, errorPrefix }: BindFieldProp
 
 type SendTimeFieldsProps = GiftFieldsProps & { place: number; recipient: RecipientValues };
 
-/** Now, or at a day and an hour. */
+/** Now, or on a chosen day and hour. */
 function SendTimeFields(props: SendTimeFieldsProps) {
   const { dispatch, texts, place, recipient } = props;
   const { today, language } = usePage();

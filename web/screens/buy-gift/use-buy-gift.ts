@@ -23,13 +23,13 @@ type Options = {
   isDigital: boolean;
 };
 
-/** The form of the gift page, its step in the address, and the accepted price. */
+/** The form of the gift page, its step in the URL, and the accepted price. */
 export function useBuyGift({ data, prices, place, texts, isDigital }: Options) {
   const { pathTo, go, product } = usePage();
   const [form, dispatch] = useReducer(giftForm, data.draft, formOfDraft);
   const [accepted, setAccepted] = useState<GiftPrices | null>(null);
   const address = useAddressStep(place);
-  // spec 2: step 1 is only for a form that the server accepted.
+  // The payment step needs a form that the server accepted.
   const step: Step = accepted ? address.step : 0;
 
   const isOutOfReach = address.step > step;
@@ -52,7 +52,7 @@ export function useBuyGift({ data, prices, place, texts, isDigital }: Options) {
     accepted,
     saveDraft: draft.save,
     onAccepted(prices) {
-      // A pending renewal of this tab is not about this purchase.
+      // A pending renewal of this tab does not belong to this purchase.
       removeValue('renewalPending');
       trackBeginCheckout([itemOf(prices.unitPrice, prices.campaignCode, prices.numberOfUnits)]);
       setAccepted(prices);
@@ -71,7 +71,7 @@ export function useBuyGift({ data, prices, place, texts, isDigital }: Options) {
     step,
     accepted,
     change(event: GiftFormEvent) {
-      // What is changed must be checked again.
+      // Changed input must be checked again.
       setAccepted(null);
       dispatch(event);
       draft.changed();
@@ -83,7 +83,7 @@ export function useBuyGift({ data, prices, place, texts, isDigital }: Options) {
   };
 }
 
-/** What both steps are given. */
+/** Props of both steps. */
 export type GiftStepProps = {
   texts: GiftTexts;
   shell: ShellTexts;

@@ -21,7 +21,7 @@ import type { GiftFormEvent, GiftFormState } from './gift-form-state.ts';
 import type { GiftTexts } from './gift-texts.ts';
 import { digitalInput, envelopeInput, giftRulesInput } from './gift-wire.ts';
 
-/** spec 3: what is paid for, as the check answered it. */
+/** Prices returned by the check. */
 export type GiftPrices = {
   unitPrice: number;
   price: number;
@@ -42,7 +42,7 @@ type Options = {
   onAccepted: (prices: GiftPrices) => void;
 };
 
-/** The two calls of the purchase action: the check of the form, and the order once a method is chosen. */
+/** Both calls of the gift purchase: the check of the form, and the order once a method is chosen. */
 export function useGiftPurchase(options: Options) {
   const { form, dispatch, texts, isDigital, accepted, saveDraft, onAccepted } = options;
   const { language, scheme } = usePage();
@@ -100,7 +100,7 @@ export function useGiftPurchase(options: Options) {
     showFirstFault(faults, toast.form);
   }
 
-  /** Null: refused after all; the page shows it. */
+  /** Null: refused; the page shows it. */
   async function createOrder(): Promise<CreatedOrder | null> {
     const created = await process(false);
     if (created.validationError) {

@@ -5,7 +5,7 @@ import { storeValue } from '../../platform/session-store.ts';
 import type { texts as fi } from '../../texts/fi/buy-monthly.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** spec 4: remembers in this tab that the purchase is by the month, and goes on to the buy page. */
+/** Stores in this tab that the purchase is monthly, and goes to the buy page. */
 export function Screen({ texts }: ScreenProps<typeof fi>) {
   const { pathTo } = usePage();
   const buyPage = pathTo('Buy_Museum_Card');

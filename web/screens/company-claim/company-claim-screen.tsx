@@ -16,7 +16,7 @@ import css from './company-claim.module.css';
 
 type Claim = CallOutput<'CompanyDeskController', 'getCompanyClaim'>;
 
-/** An employee asks for a card by the link of the company: it comes by mail, to an address of its domain. */
+/** An employee requests a card by the company's link: it is sent to an address of the company's domain. */
 export function Screen({ texts, shell }: ScreenProps<typeof fi>) {
   const [claim, setClaim] = useState<Claim | null>(null);
   const [emailAddress, setEmailAddress] = useState('');

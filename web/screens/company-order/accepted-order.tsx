@@ -6,7 +6,7 @@ import type { CompanyTexts } from './company-order-data.ts';
 import { CompanyPayment } from './company-payment.tsx';
 import { openForm } from './company-state.ts';
 
-/** Step 1 of a company's order of one card, as whoever looks at a plan sees it. */
+/** Payment step of a company's order of one card, for page previews. */
 export function Screen({ texts, shell, data }: ScreenProps<CompanyTexts, PreviewedOrder>) {
   const { accepted, companyPrice, campaignCode, providers } = data;
   const empty = openForm(null);

@@ -16,7 +16,7 @@ import type { CompanyPrice } from './company-order-data.ts';
 
 type Props = FormProps & { price: CompanyPrice };
 
-/** Step 0: who orders how many, with what it costs beside it. */
+/** Details step: the company and the number of cards, with the price beside it. */
 export function CompanyDetails(props: Props) {
   const { ordering, price, texts } = props;
   const { state } = ordering;

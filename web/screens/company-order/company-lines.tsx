@@ -11,7 +11,7 @@ import type { CompanyState } from './company-state.ts';
 
 type Props = { state: CompanyState; price: CompanyPrice; texts: CompanyTexts };
 
-/** Units times the price of one is what is paid; the tax is in it. */
+/** Units times unit price is the amount to pay, including tax. */
 export function CompanyLines({ state, price, texts }: Props) {
   const { language } = usePage();
   const { aside } = texts;

@@ -11,7 +11,7 @@ type Props = { price: CompanyPrice; companyName: string; texts: CompanyTexts['of
 
 const FACTS = ['price', 'year', 'handOut', 'privacy'] as const;
 
-/** What a company decides by, before it fills anything in: price and use, the employee's letter, the invoice. */
+/** Facts for a company's decision: price and use, the employee's letter, the invoice. */
 export function CompanyOffer({ price, companyName, texts }: Props) {
   const { facts, invoice } = texts;
   const { language, scheme } = usePage();
@@ -47,7 +47,7 @@ export function CompanyOffer({ price, companyName, texts }: Props) {
   );
 }
 
-/** As the letter itself; the name follows the field of the form. */
+/** Example of the letter; its company name follows the form's field. */
 function LetterExample({ company, texts }: { company: string; texts: Props['texts']['letter'] }) {
   return (
     <section aria-labelledby="letter-example">

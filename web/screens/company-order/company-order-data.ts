@@ -8,7 +8,7 @@ import type { texts } from '../../texts/fi/company-order.ts';
 export type CompanyPrice = CallOutput<'MuseumCardGuestController', 'getCompanyPrice'> | null;
 export type CompanyData = { price: CompanyPrice; draft: CompanyDraft | null };
 
-/** The page opens also when neither can be fetched. */
+/** The page opens also when neither can be loaded. */
 export async function loadCompanyOrder(read: ReadFromServer): Promise<CompanyData> {
   const [price, { form }] = await Promise.all([
     read('MuseumCardGuestController', 'getCompanyPrice', {}).catch(() => null),

@@ -7,7 +7,7 @@ import type { CompanyData, CompanyTexts } from './company-order-data.ts';
 import { CompanyPayment } from './company-payment.tsx';
 import { useCompanyOrder } from './use-company-order.ts';
 
-/** The two steps of ordering cards for a company. No sign-in: a receipt and a secret link go to the contact. */
+/** Both steps of ordering cards for a company. No sign-in: the contact gets a receipt and a secret link. */
 export function Screen({ texts, shell, data, place }: ScreenProps<CompanyTexts, CompanyData>) {
   const { product } = usePage();
   const ordering = useCompanyOrder(place, data, texts);

@@ -12,7 +12,7 @@ import type { CompanyPrice, CompanyTexts } from './company-order-data.ts';
 
 type Props = FormProps & { price: CompanyPrice };
 
-/** Step 1: how to pay for the company's cards. */
+/** Payment step: methods for the company's cards. */
 export function CompanyPayment({ ordering, price, texts, shell }: Props) {
   const { language, scheme } = usePage();
   const { limits, closed } = scheme.facts;

@@ -37,7 +37,7 @@ const FULL: CompanyState = {
   refusal: { title: 'Ei', messages: ['y-tunnus'] },
 };
 const NO_FAULTS = { found: [], isRed: false, submits: 0 };
-/** A changed form must be checked again; its highlights go, the list stays. */
+/** A changed form must be checked again; its highlights are cleared, the list stays. */
 const CHANGED = { faults: { ...FULL.faults, isRed: false }, accepted: null };
 
 testTransitions<CompanyState, CompanyEvent>(companyOrder, FULL, {
@@ -71,7 +71,7 @@ testTransitions<CompanyState, CompanyEvent>(companyOrder, FULL, {
   ],
 });
 
-test('the step of payment is there for a form with a price alone', () => {
+test('the payment step needs an accepted price', () => {
   expect([shownStep(FULL, 1), shownStep(FULL, 0)]).toEqual([1, 0]);
   expect(shownStep({ ...FULL, accepted: null }, 1)).toBe(0);
 });
@@ -93,11 +93,11 @@ const EMPTY: CompanyState = {
   refusal: null,
 };
 
-test('a form is empty at first, for one card', () => {
+test('the initial form is empty, for one card', () => {
   expect(openForm(null)).toEqual(EMPTY);
 });
 
-test('a draft opens the form as it was left, to be accepted and checked again', () => {
+test('a draft restores the form, which must be accepted and checked again', () => {
   const { values, delivery, hasCampaignCode, campaignCode } = FULL;
   const kept = { values, delivery, hasCampaignCode, campaignCode };
   expect(draftOf(FULL)).toEqual(kept);

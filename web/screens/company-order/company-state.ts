@@ -30,7 +30,7 @@ export type CompanyState = {
   termsAccepted: boolean;
   faults: FormFaults;
   isChecking: boolean;
-  /** What the server would charge for this form, in euros. Null: not accepted yet. */
+  /** Price that the server would charge for this form, in euros. Null: not accepted yet. */
   accepted: Accepted | null;
   refusal: { title: string; messages: string[] } | null;
 };
@@ -69,7 +69,7 @@ const EMPTY_FORM: CompanyState = {
   refusal: null,
 };
 
-/** The draft of this browser, or an empty form. */
+/** Draft of this browser, or an empty form. */
 export function openForm(draft: CompanyDraft | null): CompanyState {
   return { ...EMPTY_FORM, ...draft };
 }

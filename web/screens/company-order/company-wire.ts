@@ -14,7 +14,7 @@ type CompanyInput = CallInput<
   'processMuseumCardCompanyOrder'
 >['inputData'];
 
-/** By the same rules as the server. */
+/** Same rules as on the server. */
 export function companyFormErrors(
   state: CompanyState,
   context: Parameters<typeof companyOrderErrors>[1],
@@ -38,7 +38,7 @@ function formOf(state: CompanyState): CompanyOrderForm {
   };
 }
 
-/** spec 3: units and what the check answered; the price is sent back to be compared. */
+/** Units and the checked price, which is sent back to be compared. */
 export function companyInput(
   state: CompanyState,
   { language, terms }: { language: Language; terms: string },

@@ -34,7 +34,7 @@ import {
 } from './company-state.ts';
 import { campaignCodeOf, companyFormErrors, companyInput } from './company-wire.ts';
 
-/** The two calls of a company order: the check of the form, and the order once a method is chosen. */
+/** Both calls of a company order: the check of the form, and the order once a method is chosen. */
 export function useCompanyOrder(place: PageLocation, data: CompanyData, texts: CompanyTexts) {
   const { language, go, pathTo, scheme } = usePage();
   const { state, step, update, dispatch, saveDraft, goToPayment } = useCompanyForm(
@@ -67,7 +67,7 @@ export function useCompanyOrder(place: PageLocation, data: CompanyData, texts: C
         const messages = (validationError ?? toast.unexpected.body).split('\n');
         return refuse({ title: toast.refused, messages });
       }
-      // A pending renewal of this tab is not about this order.
+      // A pending renewal of this tab does not belong to this order.
       removeValue('renewalPending');
       trackCheckout(state, unitPrice);
       const validityMonths = answer.validityMonths ?? CARD_MONTHS;
@@ -85,7 +85,7 @@ export function useCompanyOrder(place: PageLocation, data: CompanyData, texts: C
     showFirstFault(faults, texts.toast.form);
   }
 
-  /** Null: refused after all; the page shows it. */
+  /** Null: refused; the page shows it. */
   async function createOrder(): Promise<CreatedOrder | null> {
     const answer = await process(false);
     if (!answer.validationError) {
@@ -104,7 +104,7 @@ export function useCompanyOrder(place: PageLocation, data: CompanyData, texts: C
   return { state, dispatch, step, submit, createOrder, back, ...rules };
 }
 
-/** What is wrong with the form, and whether it asks for an address. */
+/** Errors of the form, and whether it needs a postal address. */
 function useRules(state: CompanyState, price: CompanyPrice) {
   const { today, scheme } = usePage();
   const currentYear = yearOf(today);
@@ -117,7 +117,7 @@ function useRules(state: CompanyState, price: CompanyPrice) {
   };
 }
 
-/** The form, its step in the address, and its draft on the server. */
+/** The form, its step in the URL, and its draft on the server. */
 function useCompanyForm(place: PageLocation, opened: CompanyDraft | null) {
   const [state, update] = useReducer(companyOrder, opened, openForm);
   const draft = useGuestDraft('saveCompanyDraft', () => ({ form: draftOf(state) }));
@@ -130,7 +130,7 @@ function useCompanyForm(place: PageLocation, opened: CompanyDraft | null) {
     if (isOutOfReach) address.replace(0);
   }, [isOutOfReach]);
 
-  /** A change by the user: it is saved as a draft too. */
+  /** A change by the user: also saved as a draft. */
   function dispatch(event: CompanyEvent) {
     update(event);
     draft.changed();

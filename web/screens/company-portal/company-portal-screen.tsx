@@ -12,7 +12,7 @@ import { Reminder } from './reminder.tsx';
 import { TakeBack } from './take-back.tsx';
 import { type PortalOrder, type PortalTexts, useCompanyPortal } from './use-company-portal.ts';
 
-/** The page of whoever hands the cards out: counts and codes, and never who has claimed a card or visited what. */
+/** Page of a company's contact: counts and codes, never who has claimed a card or visited a museum. */
 export function Screen({ texts, shell }: ScreenProps<PortalTexts>) {
   const portal = useCompanyPortal(texts);
   const { order, problem, message } = portal;

@@ -14,7 +14,7 @@ type Props = {
   shell: ShellTexts;
 };
 
-/** Two ways that need no list of people: a file of codes, and one link for the mail domain. */
+/** Two ways without a list of people: a file of codes, and one link for the mail domain. */
 export function HandOut({ portal, order, texts, shell }: Props) {
   const { link } = texts;
   const [domain, setDomain] = useState(order.claimDomain ?? '');
@@ -68,9 +68,9 @@ type CodesFileProps = {
   shell: ShellTexts;
 };
 
-/** Codes that the company hands out itself: so many new ones of the free cards, and all earlier ones. */
+/** Codes that the company distributes itself: new ones for free cards, and all earlier ones. */
 function CodesFile({ portal, order, texts, shell }: CodesFileProps) {
-  // Null until typed: all free cards, as they stand now.
+  // Null until typed: all cards that are free now.
   const [typed, setTyped] = useState<string | null>(null);
   const [isUnclear, setIsUnclear] = useState(false);
   const wanted = typed ?? String(order.free);
@@ -86,7 +86,7 @@ function CodesFile({ portal, order, texts, shell }: CodesFileProps) {
     anchor.download = fileName;
     anchor.click();
     URL.revokeObjectURL(address);
-    // Pressed again, it takes no more.
+    // Reset, so that another click takes no more cards.
     setTyped('0');
     return texts.done;
   }

@@ -19,7 +19,7 @@ type Props = {
 };
 type Checked = CallOutput<'CompanyDeskController', 'savePeople'>;
 
-/** Names and addresses from a file or pasted. First a dry run that names every bad row, then the saving. */
+/** Names and addresses from a file or pasted. First a dry run with every invalid row, then saving. */
 export function PeopleFile({ portal, order, texts, shell }: Props) {
   const [content, setContent] = useState('');
   const [checked, setChecked] = useState<Checked | null>(null);

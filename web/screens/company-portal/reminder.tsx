@@ -9,7 +9,7 @@ type Props = {
   texts: PortalTexts['reminder'];
 };
 
-/** Counts the invited, not those who are written to: the difference would tell who has activated. */
+/** Counts all invited people, not the recipients: the difference would reveal who has activated. */
 export function Reminder({ portal, order, texts }: Props) {
   const remind = () =>
     portal.run(async () => {

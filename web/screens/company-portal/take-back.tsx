@@ -7,7 +7,7 @@ import type { PortalTexts, useCompanyPortal } from './use-company-portal.ts';
 
 type Props = { portal: ReturnType<typeof useCompanyPortal>; texts: PortalTexts['takeBack'] };
 
-/** Everything unused dies and is free again. Never one person's card: that would tell whether they have claimed it. */
+/** Revokes everything unused. Never one person's card: that would reveal whether they have claimed it. */
 export function TakeBack({ portal, texts }: Props) {
   const [isAsking, setIsAsking] = useState(false);
 

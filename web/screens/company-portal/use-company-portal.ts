@@ -9,7 +9,7 @@ import { showToast, withdrawToasts } from '../../ui/toast-store.ts';
 
 export type PortalOrder = CallOutput<'CompanyDeskController', 'getCompanyOrder'>;
 
-/** The order behind the link. The key is after the #, so only the browser knows it. */
+/** The order of the secret link. The key is in the URL fragment, so only the browser has it. */
 export function useCompanyPortal(texts: PortalTexts) {
   const [key, setKey] = useState('');
   const [order, setOrder] = useState<PortalOrder | null>(null);
@@ -17,7 +17,7 @@ export function useCompanyPortal(texts: PortalTexts) {
   const [message, setMessage] = useState<string | null>(null);
   const { isBusy, whileBusy } = useOneAtATime();
 
-  /** Does something with the order, says what went wrong, and shows how it stands afterwards. */
+  /** Runs a call, shows its error, and refreshes the order. */
   const act = useCallback(
     async (deskKey: string, work: () => Promise<string | null>) => {
       setProblem(null);
@@ -54,7 +54,7 @@ export function useCompanyPortal(texts: PortalTexts) {
       focusHeading();
       look();
     },
-    /** What comes of it stands above, maybe out of sight: a toast says it too. */
+    /** The result may be scrolled out of view, so a toast repeats it. */
     async run(work: () => Promise<string | null>) {
       await whileBusy(async () => {
         if (problem) withdrawToasts(problem);

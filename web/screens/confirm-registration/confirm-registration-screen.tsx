@@ -17,7 +17,7 @@ import { softHyphens } from '../../ui/soft-hyphens.ts';
 
 type Confirmed = CallOutput<'CardActivationController', 'confirmRegistration'>;
 
-/** The link of the mail opens this; nothing happens before the button, since programs open links too. */
+/** Opened by the mailed link; nothing happens before the button is pressed, since programs open links too. */
 export function Screen({ texts, shell }: ScreenProps<ConfirmTexts>) {
   const { pathTo, language } = usePage();
   const { isBusy, whileBusy } = useOneAtATime();
@@ -43,7 +43,7 @@ export function Screen({ texts, shell }: ScreenProps<ConfirmTexts>) {
     const { heading, lead } = texts[confirmed.outcome];
     return (
       <QuietPage title={heading} lead={lead} picture={sun}>
-        {/* The page knows the person only after a full load. */}
+        {/* Only a full load applies the new session to all pages. */}
         <Button onClick={() => loadFullPage(pathTo('My_Museum_Card'))}>{texts.open}</Button>
         {!confirmed.isSignedIn && <p className="small quiet">{texts.signInWithCode}</p>}
       </QuietPage>

@@ -19,7 +19,7 @@ const STEPS = [
   { name: 'year', days: 0, months: 12 },
 ] as const;
 
-/** The demo's own time: forward only, so that instalments fall due and cards end while one watches. */
+/** Clock of the demo: forward only, so that instalments fall due and cards expire on demand. */
 export function Screen({ texts, data }: ScreenProps<typeof fi, DevClockData>) {
   const { language } = usePage();
   const [now, setNow] = useState(data?.now ?? null);

@@ -12,7 +12,7 @@ import { StepsSection } from './steps-section.tsx';
 import { SummarySection } from './summary-section.tsx';
 import { ToastsSection } from './toasts-section.tsx';
 
-/** Every shared control in every state, for those who build and test. */
+/** Every shared component in every state, for development and tests. */
 export function Screen({ texts, shell }: ScreenProps<ControlTexts>) {
   return (
     <div className="wrap page">

@@ -3,7 +3,7 @@ import type { texts } from '../../texts/fi/dev-controls.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './gallery.module.css';
 
-/** One kind of control. */
+/** One component. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.section}>
@@ -15,7 +15,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
 
 type CellProps = { name: string; wide?: boolean; room?: boolean; children: ReactNode };
 
-/** One state of it, with its name above as on a wall. `room`: shown on a placard of its own. */
+/** One state of a component, with its name above. `room`: on a separate panel. */
 export function Cell({ name, wide, room, children }: CellProps) {
   return (
     <div className={classNames(styles.cell, wide && styles.wide)}>

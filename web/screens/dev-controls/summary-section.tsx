@@ -15,7 +15,7 @@ export function SummarySection({ texts, errorPrefix }: Props) {
     { fieldId: 'wrong-password', text: field.mismatch },
     { fieldId: 'terms', text: choice.termsError },
   ];
-  // The names of fields are read from the page, which is there after the first view.
+  // Field names are read from the DOM, which exists after the first render.
   const [isTyped, setIsTyped] = useState(false);
   useEffect(() => setIsTyped(true), []);
   return (

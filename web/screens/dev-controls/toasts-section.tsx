@@ -93,7 +93,7 @@ function showWithoutLabel(tell: (message: string) => void): void {
 
 type PictureProps = { texts: ControlTexts; shell: ShellTexts };
 
-/** How they look. They are pictures: inert, so nothing in them speaks or can be pressed. */
+/** How toasts look. Inert copies: not announced and not clickable. */
 function ToastPictures({ texts, shell }: PictureProps) {
   return (
     <div inert>
@@ -115,6 +115,6 @@ function picture(variant: ToastVariant, texts: ControlTexts) {
   const asked = { type: 'asked', request: sample(variant, texts), now: 0 } as const;
   const [toast] = toastQueue({ ...EMPTY_QUEUE, paused: true }, asked).visible;
   if (!toast) throw new Error('an empty queue has room');
-  // Ids of its own, away from those of real toasts.
+  // Ids apart from those of real toasts.
   return { ...toast, id: -1 - TOAST_VARIANTS.indexOf(variant) };
 }

@@ -10,7 +10,7 @@ import { Stack } from './gallery.tsx';
 
 type Props = { texts: ControlTexts; errorPrefix: string };
 
-/** A form small enough to show how errors come and go. */
+/** A small form that shows how errors appear and disappear. */
 export function TryForm({ texts, errorPrefix }: Props) {
   const { field, choice, summary, toast } = texts;
   const [state, dispatch] = useReducer(tryForm, EMPTY_FORM);
@@ -75,9 +75,9 @@ export function TryForm({ texts, errorPrefix }: Props) {
 type TryFormState = {
   name: string;
   terms: boolean;
-  /** What was wrong at the last submit; null when nothing has been. */
+  /** Errors of the last submit; null when there were none. */
   found: SummaryItem[] | null;
-  /** Typing takes the red away; the list stays. */
+  /** Typing clears the marks; the list stays. */
   red: boolean;
   submits: number;
 };

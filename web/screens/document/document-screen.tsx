@@ -23,7 +23,7 @@ export function Screen({
   const texts: DocumentTexts = { ...own, ...data?.text };
   const { language, scheme } = usePage();
   const [found, setFound] = useState<string[] | null>(null);
-  // The server's words are whole: what it left out is not there.
+  // The server's texts are complete: nothing is missing from them.
   const whole = data?.text
     ? Object.entries(texts.sections)
     : sectionsOf(texts.sections, scheme.facts.isMonthlyOffered);

@@ -23,7 +23,7 @@ test.each([
   ['miten perun tilaukseni', 'withdrawal'],
   ['avustajalle', 'companion'],
   ['kuolemasta', 'death'],
-])('what people ask, %s, finds %s', (typed, id) => {
+])('the common question %s finds %s', (typed, id) => {
   expect(matchingSections(fi.sections, typed)).toContain(id);
 });
 
@@ -32,11 +32,11 @@ test.each([
   [sv.sections, 'rabatten', 'student'],
   [en.sections, 'how do I cancel', 'withdrawal'],
   [en.sections, 'stolen phone', 'lostPhone'],
-])('and in the other languages', (sections, typed, id) => {
+])('common questions find their answers in the other languages', (sections, typed, id) => {
   expect(matchingSections(sections, typed)).toContain(id);
 });
 
-test('nothing typed finds all, a word of no answer none', () => {
+test('an empty search finds everything, an unknown word nothing', () => {
   expect(matchingSections(fi.sections, '  ')).toHaveLength(Object.keys(fi.sections).length);
   expect(matchingSections(fi.sections, 'xyzzy')).toEqual([]);
 });

@@ -7,8 +7,8 @@ import type { DocumentTexts } from './document-texts.ts';
 type Sections = DocumentTexts['sections'];
 
 /**
- * Sections in which every word that was typed is found, as part of a word, whatever its accents. Where there is none,
- * those with most of the words in another form: a question is answered too.
+ * Sections that contain every typed word, also within a word and without accents. If there are none, those with most of
+ * the words in another inflection, so that questions find answers too.
  */
 export function matchingSections(sections: Sections, typed: string): string[] {
   const told = Object.entries(sections).map(([id, { heading, body, list = [], words = '' }]) => ({
@@ -23,10 +23,10 @@ export function matchingSections(sections: Sections, typed: string): string[] {
 }
 
 const PARAMETER = 'haku';
-/** Browsers refuse an address that changes with every letter. */
+/** Debounce: browsers limit how often the URL may change. */
 const PAUSE_MS = 150;
 
-/** A reload and the way back from another page find the answers again. */
+/** A reload and the back button restore the search. */
 function useWordInUrl(typed: string, isAlive: boolean): void {
   useEffect(() => {
     if (!isAlive) return;
@@ -47,7 +47,7 @@ type Props = {
   onFound: (ids: string[] | null) => void;
 };
 
-/** Only where scripts run: without them the page is a plain list. */
+/** Only with scripts: without them the page is a plain list. */
 export function DocumentSearch({ texts, sections, onFound }: Props) {
   const [isAlive, setIsAlive] = useState(false);
   const [typed, setTyped] = useState('');

@@ -8,27 +8,27 @@ export type Section = {
   heading: string;
   body: string[];
   list?: string[] | undefined;
-  /** What people ask with and the answer does not say: for the search, not shown. */
+  /** Search keywords that the answer does not contain; not shown. */
   words?: string;
-  /** What is stored in the browser in these ways. */
+  /** Kinds of browser storage listed in this section. */
   stores?: readonly StoreKind[];
-  /** Here one says whether purchases may be measured. */
+  /** Shows the choice of consent to measuring. */
   hasConsentChoice?: boolean;
 };
 
 export type VersionTexts = typeof versionTexts;
 
-/** Texts of a page that is read: help, privacy, terms. The key of a section is its address on the page. */
+/** Texts of a document page: help, privacy, terms. The key of a section is its URL fragment. */
 export type DocumentTexts = PageTexts & {
   lead: string;
   search?: { label: string; found: string; none: string };
-  /** Of the form beneath the section `contact`. */
+  /** Form below the section `contact`. */
   contactForm?: ContactFormTexts;
   /** Of the cookies page. */
   stored?: StoredTexts;
-  /** Of the pages that tell who measures. */
+  /** Of the pages that name the analytics provider. */
   measuring?: typeof measuringTexts;
   sections: Record<string, Section>;
-  /** Of what is published in versions. */
+  /** Of versioned documents. */
   versions?: VersionTexts;
 };

@@ -7,13 +7,13 @@ import type { VersionTexts } from './document-texts.ts';
 
 type Props = { texts: VersionTexts; page: DocumentPage };
 
-/** Which version this is, and since when. */
+/** Version number and first day. */
 export function VersionLine({ texts, page: { state, inForceOn } }: Props) {
   const { language } = usePage();
   return <p className="quiet">{fill(texts[state], formatDate(localDate(inForceOn), language))}</p>;
 }
 
-/** The others, each at its own address; where there is but one there is nothing to choose. */
+/** Other versions, each with a URL; hidden with a single one. */
 export function VersionList({ texts, page }: Props) {
   const { language, pathTo, place } = usePage();
   if (page.versions.length < 2) return null;

@@ -6,7 +6,7 @@ import type { Section } from './document-texts.ts';
 type Sections = [id: string, section: Section][];
 const MARK = '{unlessMeasuring}';
 
-/** A document as it is true today: who measures, why, with which cookies and where to, or nothing of it. */
+/** Adapts a document to today's analytics: provider, purpose, cookies and destination, or no mention of it. */
 export function withMeasuring(
   sections: Sections,
   texts: typeof fi,
@@ -23,7 +23,7 @@ export function withMeasuring(
   ]);
   if (!measuring) return told;
   const words = wordsOf(texts, measuring);
-  // The cookies page has its own section, where one answers; the privacy statement has none until somebody measures.
+  // The cookies page has a section for it when it is on; the privacy statement has none without analytics.
   if (!told.some(([, { hasConsentChoice }]) => hasConsentChoice)) {
     return told.flatMap(
       (each): Sections => (each[0] === 'recipients' ? [each, ['measuring', words]] : [each]),

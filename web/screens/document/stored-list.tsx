@@ -6,7 +6,7 @@ import {
 } from '../../../domain/privacy/stored-in-browser.ts';
 import css from './document-screen.module.css';
 
-/** What is stored in one way, from the table that the code takes its names from. */
+/** Entries of one kind of storage, from the table that the code takes its names from. */
 export function StoredList({ kinds, texts }: { kinds: readonly StoreKind[]; texts: StoredTexts }) {
   const all = kinds.flatMap((kind) => Object.entries(STORED_IN_BROWSER[kind]));
   return (

@@ -17,12 +17,12 @@ type Props = {
   gift: GiverGift;
   giver: ReturnType<typeof useGiftChanges>;
   texts: GiverTexts;
-  /** An envelope becomes a digital gift: sent at once. */
+  /** An envelope is changed to a digital gift: sent at once. */
   isTurning: boolean;
   onClose: () => void;
 };
 
-/** Where to and when, or the end of an envelope. */
+/** Changes address and time, or cancels an envelope. */
 export function ChangeDigital({ gift, giver, texts, isTurning, onClose }: Props) {
   const { giftId, sendAt } = gift;
   const time = sendAt === null ? null : sendTimeOf(sendAt);

@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The words and the address of an envelope that has not gone to print. */
+/** Changes greeting and address of an envelope that has not been printed. */
 export function ChangeEnvelope({ gift, giver, texts, onClose }: Props) {
   const { giftId } = gift;
   const { values, typed, type } = useTyped({

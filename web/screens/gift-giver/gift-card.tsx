@@ -16,11 +16,11 @@ type Props = {
   gift: GiverGift;
   giver: ReturnType<typeof useGiftChanges>;
   texts: GiverTexts;
-  /** The word for what has gone wrong. */
+  /** Label of an error. */
   errorLabel: string;
 };
 
-/** One gift: where it is on its way, and what can still be done. */
+/** One gift: its delivery state, and what can still be changed. */
 export function GiftCard(props: Props) {
   const { gift, giver, texts } = props;
   const { language } = usePage();

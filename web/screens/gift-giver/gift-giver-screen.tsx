@@ -10,7 +10,7 @@ import { GiftCard } from './gift-card.tsx';
 import css from './gift-giver.module.css';
 import { type GiverTexts, useGiftChanges, useGiftOrder } from './use-gift-order.ts';
 
-/** The giver's own page, opened by the secret link from the mail. */
+/** The giver's page, opened by the secret link of the mail. */
 export function Screen({ texts, shell, place }: ScreenProps<GiverTexts>) {
   const { pathTo } = usePage();
   const opened = useGiftOrder(place.path);

@@ -16,7 +16,7 @@ export function wordsOf({ recipientName, greeting }: GiverGift): Words {
   return { recipientName, greeting };
 }
 
-/** What the recipient reads, in a mail or on paper. */
+/** Text that the recipient reads, in a mail or on paper. */
 export function GiftWords({ giftId, texts, words, type }: Props) {
   return (
     <>

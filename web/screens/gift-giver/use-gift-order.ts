@@ -16,7 +16,7 @@ type Update = Omit<CallInput<Guest, 'updateGift'>, 'giftKey' | 'seen'>;
 type Turning = Omit<CallInput<Guest, 'turnGiftDigital'>, 'giftKey'>;
 type Changed = { validationError: string | null; order: GiftOrder };
 
-/** The order as the server last told it, and what the giver can do to its gifts. */
+/** The order as last returned by the server, and the changes that the giver can make. */
 export function useGiftChanges(giftKey: string, first: GiftOrder, texts: GiverTexts) {
   const { act, order, ...rest } = useOrder(first, texts);
   const call = <Params extends object>(params: Params) => ({ giftKey, ...params });
@@ -24,7 +24,7 @@ export function useGiftChanges(giftKey: string, first: GiftOrder, texts: GiverTe
   return {
     ...rest,
     order,
-    /** A file of the order; what it is called is the receiver's own matter. */
+    /** A file of the order; the caller names it. */
     async download(path: '/gifts/pdf' | '/gifts/receipt', which: { giftId?: string }) {
       withdrawToasts(texts.failed);
       try {
@@ -52,14 +52,14 @@ export function useGiftChanges(giftKey: string, first: GiftOrder, texts: GiverTe
   };
 }
 
-/** One change at a time: how the order stands after it, or why it was refused. */
+/** One change at a time: the order after it, or the reason of its refusal. */
 function useOrder(first: GiftOrder, texts: GiverTexts) {
   const [order, setOrder] = useState(first);
   const { isBusy, whileBusy } = useOneAtATime();
   const [busyWith, setBusyWith] = useState<string | null>(null);
   const [problem, setProblem] = useState<{ giftId: string; text: string } | null>(null);
 
-  /** Why it was not done, or null. */
+  /** Reason of a refusal, or null. */
   async function refusalOf(call: () => Promise<Changed>): Promise<string | null> {
     try {
       const answer = await call();
@@ -82,7 +82,7 @@ function useOrder(first: GiftOrder, texts: GiverTexts) {
       const text = await refusalOf(call);
       isDone = text === null;
       if (text === null) return showToast({ label: done, variant: 'success' });
-      // A toast goes its way: what it says stands at the gift too.
+      // Toasts disappear, so the message is also shown at the gift.
       setProblem({ giftId, text });
       showToast({ label: texts.refused, message: text, variant: 'error' });
     });
@@ -93,7 +93,7 @@ function useOrder(first: GiftOrder, texts: GiverTexts) {
     order,
     act,
     problemOf: (giftId: string) => (problem?.giftId === giftId ? problem.text : null),
-    /** The button of this gift is at work; those of the others wait. */
+    /** This gift's button is busy; the others are disabled. */
     pressOf: (giftId: string) => ({
       busy: isBusy && busyWith === giftId,
       'aria-disabled': isBusy || undefined,
@@ -107,13 +107,13 @@ export type Opened =
   | { state: 'looking' | 'missing' | 'failed' }
   | { state: 'open'; giftKey: string; order: GiftOrder };
 
-/** The order behind the secret of the address. The key never leaves the browser in an address. */
+/** The order of the secret link. The browser never sends the key in a URL. */
 export function useGiftOrder(path: string): Opened {
   const [opened, setOpened] = useState<Opened>({ state: 'looking' });
   useEffect(() => {
     const giftKey = secretInLink(KEY_PARAMETER);
     if (!giftKey) return setOpened({ state: 'missing' });
-    // An old link has it in the query: from now on it stands where a reload does not send it.
+    // Old links have the key in the query: moved to the fragment, which a reload does not send.
     const address = `${path}#${new URLSearchParams({ [KEY_PARAMETER]: giftKey })}`;
     window.history.replaceState(window.history.state, '', address);
     callServer('MuseumCardGuestController', 'getGiftOrder', { giftKey }).then(

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What was typed over what is stored. What the giver has not touched follows the gift, and only what they typed is sent. */
+/** Typed changes over stored values. Untouched fields follow the gift, and only changes are sent. */
 export function useTyped<Values extends Record<string, string>>(stored: Values) {
   const [typed, setTyped] = useState<Partial<Values>>({});
   return {

@@ -13,7 +13,7 @@ import { HiddenText } from '../../ui/hidden-text.tsx';
 import { softHyphens } from '../../ui/soft-hyphens.ts';
 import css from './gift.module.css';
 
-/** The two ways to give, side by side as two doors of one room. */
+/** Both ways to give, side by side. */
 export function Screen({ texts, data }: ScreenProps<typeof fi, ShopPrices>) {
   const { pathTo, scheme, language } = usePage();
   const prices = useShopPrices(data);
@@ -27,7 +27,7 @@ export function Screen({ texts, data }: ScreenProps<typeof fi, ShopPrices>) {
         <div>
           <h1>{texts.heading}</h1>
           <p className="lead">{texts.lead}</p>
-          {/* The forms show the price too: where it cannot be had, nothing is promised. */}
+          {/* The forms show the price too: when it cannot be loaded, none is shown. */}
           {prices !== 'failed' && (
             <p className={css.price}>
               {prices === 'late' ? (

@@ -26,7 +26,7 @@ export function HeroPicture({ texts }: { texts: HomeTexts }) {
   );
 }
 
-/** On the waxed floor; the same file as on the wall. */
+/** Reflection on the floor; the same file as on the wall. */
 export function Reflection() {
   return (
     <div className={css.reflection} aria-hidden="true">

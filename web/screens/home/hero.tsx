@@ -17,7 +17,7 @@ import type { HomeTexts } from './home-data.ts';
 
 type Props = { texts: HomeTexts; shell: ShellTexts; prices: ShopPrices };
 
-/** One room that fills the first screen: wall text, a rya on its rail, its label, a bench on the floor. */
+/** The first screen, drawn as a room: text, a rya with its label, a bench. */
 export function Hero({ texts, shell, prices }: Props) {
   const [first, second] = texts.heading;
   return (
@@ -45,7 +45,7 @@ export function Hero({ texts, shell, prices }: Props) {
   );
 }
 
-/** Who has a card is led to what matters now; buying is then the second thought. */
+/** Card holders get a link to the next step of their card; buying is secondary. */
 function HeroLinks({ texts, shell }: Omit<Props, 'prices'>) {
   const { pathTo, person } = usePage();
   const situation = person?.card?.situation;
@@ -80,7 +80,7 @@ const MAIN_STEP: Record<Situation['name'], MainStep> = {
   blocked: { page: 'My_Museum_Card', button: 'open' },
 };
 
-/** One line for those whose card asks for something; nobody else is disturbed. */
+/** A line for holders whose card needs something; hidden for others. */
 function CardLine({ texts }: { texts: HomeTexts }) {
   const { person, language } = usePage();
   const situation = person?.card?.situation;
@@ -107,7 +107,7 @@ function lineOf(situation: Situation, texts: HomeTexts['line'], language: Langua
 
 type PriceProps = { texts: HomeTexts; prices: ShopPrices };
 
-/** spec 3: the price text shows '- ' until the prices are loaded. */
+/** Shows '- ' until the prices are loaded. */
 function PriceText({ texts, prices: first }: PriceProps) {
   const prices = useShopPrices(first);
   const { pathTo, scheme, language } = usePage();

@@ -7,7 +7,7 @@ import type { texts } from '../../texts/fi/home.ts';
 
 export type HomeData = { prices: ShopPrices; museums: MuseumTown[] };
 
-/** Home is not kept waiting: what is late is asked again by the browser or left out. */
+/** The home page does not wait: late data is fetched by the browser or left out. */
 export async function loadHome(read: ReadFromServer, match: PathMatch): Promise<HomeData> {
   const [prices, museums] = await Promise.all([
     loadPrices(read),
@@ -20,7 +20,7 @@ export type HomeTexts = typeof texts;
 
 export type MuseumTown = CallOutput<'MuseumCardGuestController', 'getMuseums'>[number];
 
-/** Every museum that takes the card, by town. An empty list when it could not be asked: no page falls for it. */
+/** Museums that accept the card, by town. An empty list when loading failed: the page still renders. */
 async function loadMuseumTowns(
   read: ReadFromServer,
   { language }: Pick<PathMatch, 'language'>,

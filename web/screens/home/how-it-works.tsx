@@ -32,7 +32,7 @@ type SummaryProps = { texts: HomeTexts['museums']; towns: MuseumTown[] };
 
 const EXAMPLES = 5;
 
-/** What the card opens, in one breath; the whole list has a page of its own. */
+/** Summary of the museums; the whole list is on another page. */
 export function MuseumSummary({ texts, towns }: SummaryProps) {
   const { pathTo, language } = usePage();
   const names = exampleMuseums(towns, EXAMPLES);
@@ -55,7 +55,7 @@ function countMuseums(towns: MuseumTown[]): number {
   return towns.reduce((count, { museums }) => count + museums.length, 0);
 }
 
-/** A name from each of the towns with the most museums. */
+/** One name from each of the towns with the most museums. */
 function exampleMuseums(towns: MuseumTown[], count: number): string[] {
   const largest = towns.toSorted((one, other) => other.museums.length - one.museums.length);
   return largest.slice(0, count).flatMap(({ museums }) => museums.slice(0, 1));

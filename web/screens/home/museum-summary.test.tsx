@@ -31,7 +31,7 @@ test.each<[string[][], Record<Language, string>]>([
       en: 'Among them are Ykkönen and Kakkonen.',
     },
   ],
-])('museums %j are told in a sentence that is true of them', (towns, told) => {
+])('the sentence about museums %j is accurate', (towns, told) => {
   for (const language of LANGUAGES) {
     const shown = renderToStaticMarkup(
       <PageAround place={{ ...givenPlace, language }}>

@@ -13,7 +13,7 @@ const ROOMS = [
   ['company', 'Company_Order'],
 ] as const satisfies [keyof Props['texts'], PageName][];
 
-/** The four ways to a card as rooms of one house; a plain list of links to those who do not see it. */
+/** The four ways to a card, drawn as rooms of a house; a plain list of links for screen readers. */
 export function ProductLinks({ texts }: Props) {
   const { pathTo, language } = usePage();
   return (

@@ -23,7 +23,7 @@ export function SampleCards({ texts }: { texts: HomeTexts['rya'] }) {
           <h2>{texts.heading}</h2>
           <p className="lead">{texts.lead}</p>
         </div>
-        {/* On narrow windows the row scrolls, so the keyboard must reach it. */}
+        {/* On narrow windows the row scrolls, so it must be focusable. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs focus */}
         <section className={css.row} tabIndex={0} aria-label={texts.samples}>
           {SAMPLES.map(({ picture, ...card }) => (

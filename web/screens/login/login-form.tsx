@@ -29,7 +29,7 @@ export function LoginForm({ texts, shell, start, target }: Props) {
     start,
     texts,
     onCodeSent: setResendIn,
-    // Going back leads to where the person came from, not to a login that has been done.
+    // Back leads to the page before, not to a finished login.
     onSignedIn: (startPage) =>
       replaceFullPage(startPage && !target.isAsked ? pathTo(startPage) : target.path),
   });
@@ -50,7 +50,7 @@ export function LoginForm({ texts, shell, start, target }: Props) {
       lead={leadOf(state, target, texts)}
       newcomer={texts.newcomer}
     >
-      {/* Before the scripts are there, sending it does nothing: an address must not end up in the address bar. */}
+      {/* A submit before hydration does nothing: the address must not get into the URL. */}
       <form
         noValidate
         method="dialog"
@@ -111,7 +111,7 @@ function submitText(state: LoginState, { isBuying }: ReturnTarget, texts: LoginT
   return isBuying ? texts.enterBuy : texts.enter;
 }
 
-/** ux 2.3: a browser that keeps no cookies would go round and round, so it is told plainly. */
+/** A browser without cookies would be redirected forever, so the page explains it. */
 function CookiesBlocked({ texts: { blocked } }: { texts: LoginTexts }) {
   const { place, scheme } = usePage();
   return (

@@ -37,7 +37,7 @@ const ICONS: Record<Fact, string> = {
 
 type Props = { details: MuseumData['details']; texts: MuseumTexts };
 
-/** Every fact, also the bad ones and those that nobody has told. */
+/** Every accessibility fact, also negative and unknown ones. */
 export function AccessFacts({ details, texts }: Props) {
   const { language } = usePage();
   const known = new Map(details.access.map((each) => [each.fact, each]));
@@ -82,7 +82,7 @@ function AccessFact({ fact, told, texts }: FactProps) {
   );
 }
 
-/** A sentence with a measure that nobody has taken says only yes. */
+/** A fact without a measurement says only yes. */
 function measured(sentence: string | undefined, measure: number | null, texts: MuseumTexts) {
   if (!sentence) return null;
   if (measure === null && sentence.includes('{0}')) return texts.yes;

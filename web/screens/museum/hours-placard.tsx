@@ -16,7 +16,7 @@ import css from './placards.module.css';
 
 type Props = Pick<MuseumData, 'museum' | 'details'> & { clock: string | null; texts: MuseumTexts };
 
-/** Today first, then the week with equal days joined, then what differs in the next sixty days. */
+/** Today first, then the week with equal days merged, then the exceptions of the next sixty days. */
 export function HoursPlacard({ museum, details, clock, texts }: Props) {
   const { language } = usePage();
   const { hours } = museum;

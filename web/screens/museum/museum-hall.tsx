@@ -10,7 +10,7 @@ import css from './museum.module.css';
 
 type Props = Pick<MuseumData, 'museum' | 'details'> & { clock: string | null; texts: MuseumTexts };
 
-/** The name on the wall, whether the door is open, and the picture beside it. */
+/** Name, open or closed, and the picture beside it. */
 export function MuseumHall({ museum, details, clock, texts }: Props) {
   const { pathTo, language } = usePage();
   const { slug, name, town, website, hours } = museum;

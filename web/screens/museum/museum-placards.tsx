@@ -13,7 +13,7 @@ type Props = Pick<MuseumData, 'museum' | 'details' | 'prices'> & {
   texts: MuseumTexts;
 };
 
-/** Three placards at the door: hours, price, before the visit. */
+/** Three panels: hours, price, visitor information. */
 export function MuseumPlacards(props: Props) {
   return (
     <div className={css.placards}>

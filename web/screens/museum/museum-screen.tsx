@@ -14,7 +14,7 @@ import { MuseumHall } from './museum-hall.tsx';
 import { MuseumPlacards } from './museum-placards.tsx';
 import { WayThere } from './way-there.tsx';
 
-/** One door that the card opens: is it open, what does it cost, what is shown, how to get in and there. */
+/** Page of a museum: hours, price, exhibitions, access and route. */
 export function Screen({ texts, data }: ScreenProps<MuseumTexts, MuseumData | null>) {
   const { pathTo } = usePage();
   if (data) return <MuseumArticle first={data} texts={texts} />;

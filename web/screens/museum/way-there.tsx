@@ -4,12 +4,12 @@ import css from './museum.module.css';
 
 type Props = Pick<MuseumData, 'museum' | 'details'> & { texts: MuseumTexts };
 
-/** The address first, the map second, each way on a row of its own. */
+/** The address first, then the map, with a row for each way to travel. */
 export function WayThere({ museum, details, texts }: Props) {
   const { town, latitude, longitude } = museum;
   const { street, zip, ways } = details;
   const address = [street, [zip, town].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-  // Only the museum's place is in the address: the map asks for the visitor's own.
+  // Only the museum's place is in the URL: the map service asks for the visitor's position itself.
   const route = `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
   return (
     <section id="perille" className={css.section} aria-labelledby="there">

@@ -16,10 +16,10 @@ type Props = {
   onArea: (area: string) => void;
 };
 
-/** 24 pixels across where the map is drawn smallest, on a screen of 320. */
+/** 24 pixels at the map's smallest size, on a 320 pixel screen. */
 const LEAST = 17;
 
-/** Numbers on the country, each a link that narrows the list to what is around it. */
+/** Counts on the map, each a link that filters the list by area. */
 export const MuseumMap = memo(function MuseumMap(props: Props) {
   const { clusters, search, position, texts, onArea } = props;
   const { pathTo } = usePage();

@@ -10,7 +10,7 @@ import type { MuseumList } from './use-museum-list.ts';
 
 type Props = { list: MuseumList; visited: Set<string> | null; texts: MuseumsTexts };
 
-/** One picture on the wall: another one each day, or the nearest door that the visitor has not opened yet. */
+/** One picture: a different one each day, or the nearest museum that the visitor has not visited yet. */
 export function MuseumOfDay({ list, visited, texts }: Props) {
   const { pathTo, language } = usePage();
   const near = nearestUnvisited(list, visited);

@@ -23,7 +23,7 @@ type Props = {
 const MORE = 24;
 const LIST = 'museum-list';
 
-/** The count in words, the order, and a dozen museums at a time; without scripts too. */
+/** Count in words, sort order, and twelve museums at a time; works without scripts. */
 export function MuseumResults({ list, search, visited, hasPosition, texts, onChange }: Props) {
   const { shown } = search;
   const { pathTo } = usePage();
@@ -31,7 +31,7 @@ export function MuseumResults({ list, search, visited, hasPosition, texts, onCha
   const { found, closed, clock, kilometres } = list;
   const followers = search.open && found.length <= shown ? closed : [];
 
-  // Who asked for more goes on with the first of them.
+  // "Show more" moves the focus to the first new museum.
   useEffect(() => {
     if (focusFrom.current === null) return;
     const links = document.querySelectorAll<HTMLElement>(`#${LIST} h3 a`);
@@ -48,7 +48,7 @@ export function MuseumResults({ list, search, visited, hasPosition, texts, onCha
     <section className={css.results} aria-labelledby="tulos">
       <div className={css.bar}>
         <div>
-          {/* Not a status inside the heading: that would take away its name. */}
+          {/* Not a status inside the heading, which would lose its accessible name. */}
           <h2 id="tulos" tabIndex={-1} aria-live="polite">
             {fill(texts.count, found.length, countParts(search, hasPosition, texts))}
           </h2>

@@ -8,11 +8,11 @@ test.each([
   '?alue=Turku&auki=1',
   '?lapsille=1&nayta=36',
   '?lahella=1&esteeton=1&lapsille=1&jarjestys=near',
-])('%s is found again in the address', (query) => {
+])('%s is restored from the URL', (query) => {
   expect(queryOf(searchOf(query))).toBe(query);
 });
 
-test('what nobody offers is not asked', () => {
+test('values that are not offered are ignored', () => {
   expect(queryOf(searchOf('?auki=yes&jarjestys=best&utm=x&nayta=-3'))).toBe('');
   expect(searchOf('?nayta=9999').shown).toBe(2000);
   expect(searchOf(`?haku=${'ä'.repeat(300)}`).words).toHaveLength(100);

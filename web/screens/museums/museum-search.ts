@@ -3,7 +3,7 @@ import { truncateText } from '../../../domain/base/well-formed-text.ts';
 import { MUSEUM_ORDERS, type MuseumOrder } from '../../../domain/museum/museum-order.ts';
 import type { PageLocation } from '../../platform/screen.ts';
 
-/** What is asked of the list. All of it stands in the address, so that it can be shared and works without scripts. */
+/** Search parameters of the list. All are in the URL, so that it can be shared and works without scripts. */
 export type MuseumSearch = {
   words: string;
   town: string;
@@ -13,7 +13,7 @@ export type MuseumSearch = {
   stepFree: boolean;
   children: boolean;
   order: MuseumOrder;
-  /** How many of them; any other change begins anew. */
+  /** Number of museums shown; any other change resets it. */
   shown: number;
 };
 
@@ -60,7 +60,7 @@ function shownOf(asked: string | null): number {
   return Math.min(MOST_SHOWN, Math.max(SHOWN_AT_FIRST, count));
 }
 
-/** Only what differs from the list as it comes. */
+/** Only values that differ from the defaults. */
 export function queryOf(search: MuseumSearch): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
@@ -72,10 +72,10 @@ export function queryOf(search: MuseumSearch): string {
 
 const AS_IT_COMES: MuseumSearch[keyof MuseumSearch][] = ['', false, 'town', SHOWN_AT_FIRST];
 
-/** Browsers refuse an address that changes with every letter. */
+/** Debounce: browsers limit how often the URL may change. */
 const PAUSE_MS = 150;
 
-/** A reload and the way back from a museum find the search again. */
+/** A reload and the back button restore the search. */
 export function useSearchInUrl({ path }: PageLocation, search: MuseumSearch): void {
   const address = path + queryOf(search);
   useEffect(() => {

@@ -16,7 +16,7 @@ import { type MuseumsTexts, SearchForm } from './search-form.tsx';
 import { TownIndex } from './town-index.tsx';
 import { useMuseumList } from './use-museum-list.ts';
 
-/** Every door that the card opens: what is open, near, on the map. All of it can be read without scripts. */
+/** All museums that accept the card: what is open, near, on the map. Readable without scripts. */
 export function Screen({ texts, data, place }: ScreenProps<MuseumsTexts, MuseumsData>) {
   const [search, setSearch] = useState(() => searchOf(place.search));
   const [wasNearPressed, setWasNearPressed] = useState(false);
@@ -30,7 +30,7 @@ export function Screen({ texts, data, place }: ScreenProps<MuseumsTexts, Museums
     if (part.near) setWasNearPressed(true);
     setSearch((before) => ({ ...before, shown: SHOWN_AT_FIRST, ...part }));
   }, []);
-  // From the map or the index: the list is above, and the reader goes with it.
+  // After a choice on the map or the index, scroll to the list above.
   const narrow = useCallback(
     (part: Partial<MuseumSearch>) => {
       change(part);

@@ -22,7 +22,7 @@ const NOTHING: Omit<MuseumSearch, 'order' | 'shown'> = {
 };
 type Reason = keyof typeof NOTHING;
 
-/** Nothing fits: what was asked for, each with a way to ask for less. */
+/** Nothing matches: the criteria, each with a link to remove it. */
 export function NoMuseums({ search, texts, onChange }: Props) {
   const reasons = (Object.keys(NOTHING) as Reason[]).filter((each) => search[each]);
   const shownValue = (reason: Reason) => (reason === 'near' ? NEAR_KM : String(search[reason]));

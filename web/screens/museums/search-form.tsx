@@ -19,7 +19,7 @@ type Props = {
 
 const ICONS = { open: CLOCK, near: PLACE, stepFree: STEP_FREE, children: CHILDREN };
 
-/** A plain form that asks the server; with scripts the list follows every letter and press. */
+/** A plain form for the server; with scripts the list follows every change. */
 export const SearchForm = memo(function SearchForm({ search, towns, texts, onChange }: Props) {
   const { pathTo } = usePage();
   useTypedBefore(PARAMETERS.words, search.words, (words) => onChange({ words }));
@@ -78,7 +78,7 @@ export const SearchForm = memo(function SearchForm({ search, towns, texts, onCha
 
 type SwitchProps = Omit<Props, 'towns'> & { name: (typeof SWITCHES)[number] };
 
-/** Without scripts what is in the address stays in the form. */
+/** Without scripts the form keeps the parameters of the URL. */
 function Switch({ name, search, texts, onChange }: SwitchProps) {
   const isOn = search[name];
   return (

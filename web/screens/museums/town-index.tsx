@@ -10,7 +10,7 @@ import type { MuseumsTexts } from './search-form.tsx';
 
 type Props = { museums: ListedMuseum[]; texts: MuseumsTexts; onTown: (town: string) => void };
 
-/** Every town under its letter. It never changes, so the browser does not go through it. */
+/** Every town by initial. Static, so React does not hydrate it. */
 export function TownIndex({ museums, texts, onTown }: Props) {
   function press(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

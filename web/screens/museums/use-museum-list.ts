@@ -10,9 +10,9 @@ import { readFromServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { MuseumSearch } from './museum-search.ts';
 
-/** Further away is not near. */
+/** Radius of "near" in kilometres. */
 export const NEAR_KM = 50;
-/** With “open now” the list goes on with a few that are closed. */
+/** With “open now” the list ends with some that are closed. */
 const CLOSED_AFTER_OPEN = 3;
 
 export type MuseumList = {
@@ -20,7 +20,7 @@ export type MuseumList = {
   clusters: TownCluster[];
   clock: string | null;
   found: ListedMuseum[];
-  /** Closed ones that follow, out of the count. */
+  /** Closed museums that follow, not counted. */
   closed: ListedMuseum[];
   kilometres: Map<string, number>;
 };

@@ -61,7 +61,7 @@ test.each(closed)(
     expect(room).toContain(
       state === 'onHold' ? texts.situation.onHold.stamp : texts.validity[state],
     );
-    // No code to show, and no way to a desk.
+    // No code, and no link to the desk view.
     expect(room + deskMode).not.toContain(texts.pass.qr);
     expect(deskMode).toContain('4393');
     expect(room).not.toContain('/oma/kassa');
@@ -79,11 +79,11 @@ const panel = (data: MyCardData) =>
     </PageAround>,
   ).replaceAll('\u00a0', ' ');
 
-test('a card with time opens the doors', () => {
+test('a card with validity left is shown as valid', () => {
   expect(panel(dataWith({}))).toMatch(/ovet ovat auki.*QR-koodi.*Näytä kassalla/);
 });
 
-test('whoever is about to be deleted reads it before a price', () => {
+test('a pending deletion is shown before any price', () => {
   const ended = dataWith({ validUntil: '2026-11-02' });
   const shown = panel({ ...ended, deletionOn: '2026-12-02' });
 
@@ -91,7 +91,7 @@ test('whoever is about to be deleted reads it before a price', () => {
   expect(panel(ended)).not.toContain('poistetaan');
 });
 
-test('a card that ends soon leads to its extension, with price, saving and new end', () => {
+test('a card that ends soon links to its extension, with price, saving and new end', () => {
   const shown = panel(dataWith({ validUntil: '2026-12-06' }));
 
   expect(shown).toMatch(/Vielä 21 päivää, Aino\./);
@@ -102,7 +102,7 @@ test('a card that ends soon leads to its extension, with price, saving and new e
   expect(shown).toContain('/oma/kassa');
 });
 
-test('a card that has ended invites to no desk', () => {
+test('an expired card has no link to the desk view', () => {
   const ended = { extension: { ...EXTENSION, year: 79, newEnd: '2027-11-15' } };
   const shown = panel(dataWith({ validUntil: '2026-11-02' }, ended));
 
@@ -112,7 +112,7 @@ test('a card that has ended invites to no desk', () => {
   expect(shown).not.toMatch(/oma\/kassa|QR-koodi/);
 });
 
-test('an unpaid instalment is told with its sum while the card still works', () => {
+test('an unpaid instalment is shown with its amount while the card still works', () => {
   const shown = panel(dataWith({}, { stopsOn: '2026-12-01' }));
 
   expect(shown).toContain('Maksa nyt 6,90 €');
@@ -124,7 +124,7 @@ test('a blocked card offers no extension', () => {
   expect(panel(dataWith({ isBlocked: true }))).not.toContain('/oma/voimassaolo');
 });
 
-test('an unused card asks where to begin, and for no position by itself', () => {
+test('an unused card asks for a first museum, and requests no position by itself', () => {
   expect(panel(dataWith({}, { hasVisited: false }))).toMatch(
     /Mistä ovesta aloitat\?.*Etsi lähin museo.*Näytä kortti/,
   );
@@ -134,7 +134,7 @@ test.each([
   ['over', '2026-06-24'],
   ['about to end', '2026-12-06'],
 ])(
-  'more time that may be paid already is not offered again: a card that is %s',
+  'an extension with a pending payment is not offered again: a card that is %s',
   (_, validUntil) => {
     const drawn = (isBeingPaid: boolean) =>
       renderToStaticMarkup(

@@ -13,7 +13,7 @@ import type { texts } from '../../texts/fi/my-card-desk.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import css from './my-card-desk-screen.module.css';
 
-/** For the ticket desk: white, as large as the screen, awake, and here without a network too. */
+/** For the ticket desk: white, full screen, kept awake, and available offline. */
 export function Screen({ texts, data }: ScreenProps<ShowCardTexts, MyCardData>) {
   const { pathTo, language } = usePage();
   const today = useDeviceDate();
@@ -29,7 +29,7 @@ export function Screen({ texts, data }: ScreenProps<ShowCardTexts, MyCardData>) 
   }
   const { firstName, lastName, customerNumber, view } = cardFields(data.card.record, today);
   const { pass } = texts.common;
-  // A card that opens no door has nothing to scan: its state and its number are what a clerk needs.
+  // An invalid card has nothing to scan: the clerk needs its state and number.
   const isOpen = allowsEntryToday(view);
   return (
     <div className={css.desk}>
@@ -64,16 +64,16 @@ function Validity({ view, texts }: { view: CardView; texts: MyCardTexts['validit
 
 type ShowCardTexts = typeof texts;
 
-/** The day by the device, since a kept page may be days old: a card that ended meanwhile must say so. */
+/** Today by the device's clock, since a cached page may be days old: a card that has expired since must say so. */
 function useDeviceDate(): LocalDate {
   const { today } = usePage();
   const [day, setDay] = useState(today);
   useEffect(() => setDay(helsinkiDay(Date.now())), []);
-  // A device whose clock is behind does not make the card younger than the server said.
+  // A device whose clock is slow must not show an earlier day than the server's.
   return day > today ? day : today;
 }
 
-/** The screen stays on while the card is shown; a browser that cannot, or a low battery, is no obstacle. */
+/** Keeps the screen on while the card is shown; browsers may refuse, for example with a low battery. */
 function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;
@@ -87,7 +87,7 @@ function useWakeLock(): void {
       );
     };
     stayAwake();
-    // The browser lets go of it whenever the page is hidden.
+    // The browser releases the lock when the page is hidden.
     document.addEventListener('visibilitychange', stayAwake);
     return () => {
       document.removeEventListener('visibilitychange', stayAwake);

@@ -5,7 +5,7 @@ import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as offlineTexts } from '../../texts/fi/my-card-offline.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** Shown without a network when there is no card kept, or none that was checked within a week. */
+/** Offline without a cached card, or with one that was not checked within a week. */
 export function Screen({ texts }: ScreenProps<typeof offlineTexts>) {
   const { pathTo } = usePage();
   return (

@@ -16,7 +16,7 @@ import type { MyCardScreenTexts } from './my-card-screen-texts.ts';
 type Texts = MyCardScreenTexts['accept'];
 type Props = { texts: Texts; shell: ShellTexts; first: ToAccept[] };
 
-/** What has changed and is to be accepted anew. The card works all the same. */
+/** Changed documents that must be accepted again. The card works meanwhile. */
 export function AcceptAnew({ texts, shell, first }: Props) {
   const [asked, setAsked] = useState(first);
   return asked.map((each) => (

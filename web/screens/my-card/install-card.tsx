@@ -3,7 +3,7 @@ import type { MyCardTexts } from '../../parts/my-card/my-card-data.ts';
 import { Button } from '../../ui/button.tsx';
 import css from './install-card.module.css';
 
-/** One quiet line, where the browser can install the card and it is not installed yet. */
+/** One line where the browser can install the card and it is not installed yet. */
 export function InstallCard({ texts }: { texts: MyCardTexts['install'] }) {
   const installing = useInstallPrompt();
   if (installing.way === 'none') return null;
@@ -20,7 +20,7 @@ export function InstallCard({ texts }: { texts: MyCardTexts['install'] }) {
   );
 }
 
-/** Chromium's offer to install the page; other browsers have their own ways, and iOS none that a page can open. */
+/** Chromium's install prompt; other browsers install by their own menus. */
 type InstallEvent = Event & { prompt(): Promise<unknown> };
 
 type InstallPrompt =
@@ -35,10 +35,10 @@ function useInstallPrompt(): InstallPrompt {
   const [isByHand, setIsByHand] = useState(false);
 
   useEffect(() => {
-    // Only Safari on iOS has the property; true there means that the page runs installed.
+    // Only Safari on iOS has the property; true means that the page is installed.
     setIsByHand('standalone' in navigator && navigator.standalone === false);
     const keep = (event: Event) => {
-      // Otherwise the browser may show a bar of its own over the card.
+      // Otherwise the browser may show its own bar over the card.
       event.preventDefault();
       setOffer(event as InstallEvent);
     };

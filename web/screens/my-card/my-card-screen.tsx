@@ -21,7 +21,7 @@ import { RenewalOptions } from './renewal-options.tsx';
 import { RenewalResult } from './renewal-result.tsx';
 import { NoVisits, VisitOverview } from './visit-overview.tsx';
 
-/** Oma Museokortti: what matters now, then what the card has been used for. */
+/** My museum card: the next step first, then the visits. */
 export function Screen({ texts, shell, data }: ScreenProps<MyCardScreenTexts, MyVisitsData>) {
   const visits = useVisits(data.visitIds);
   const { today, person } = usePage();
@@ -78,7 +78,7 @@ type BeingPaidProps = Pick<
   'data' | 'texts' | 'shell'
 >;
 
-/** More time that may be paid is not offered again. */
+/** An extension with a pending payment is not offered again. */
 function BeingPaid({ data, texts, shell }: BeingPaidProps) {
   const { pathTo } = usePage();
   if (!data.card || !data.isBeingPaid) return null;
@@ -92,7 +92,7 @@ function BeingPaid({ data, texts, shell }: BeingPaidProps) {
   );
 }
 
-/** Where nothing is urgent. What is urgent stands beside the card. */
+/** Shown when nothing is urgent. Urgent steps are beside the card. */
 function laterExtension({ card, isBeingPaid }: MyVisitsData, view: CardView | null) {
   if (!card || !view || isBeingPaid) return null;
   const { name } = cardSituation(card, view);
@@ -104,7 +104,7 @@ type PlasticProps = {
   texts: MyCardScreenTexts['plastic'];
 };
 
-/** Where the plastic card is; a card that is blocked or over says other things first. */
+/** Delivery state of the plastic card; hidden for a blocked or expired card. */
 function PlasticLine({ plastic, texts }: PlasticProps) {
   const { scheme, language, today, pathTo } = usePage();
   const { state, postedOn: posted, orderedOn } = plastic;

@@ -12,7 +12,7 @@ type Props = {
   texts: MyCardScreenTexts['extend'];
 };
 
-/** Two equal ways to more time; the page behind them spells out the new last day. */
+/** Two equal ways to extend; their page shows the new last day. */
 export function RenewalOptions({ prices, texts }: Props) {
   const { pathTo, scheme, language } = usePage();
   const [year, month, together] = [prices.year, prices.month, prices.monthsTogether].map((price) =>

@@ -14,12 +14,12 @@ type Texts = typeof fi;
 type Payment = Parameters<typeof trackPurchase>[0];
 type Result = { validUntil: string | null; isPending: boolean; payment: Payment };
 
-/** On the card's own page: tells once how a renewal that was begun in this tab ended. */
+/** On the card page: shows once the result of a renewal that was started in this tab. */
 export function RenewalResult({ texts }: { texts: Texts }) {
   const { search, language } = usePage().place;
   useEffect(() => {
     const asked = consumeResult(search);
-    // What cannot be asked now is on the page anyway: the card shows its end.
+    // A failed status call is harmless: the card shows its last day.
     asked?.then(
       (result) => result && showResult(result, texts, language),
       () => {},
@@ -28,7 +28,7 @@ export function RenewalResult({ texts }: { texts: Texts }) {
   return null;
 }
 
-/** Taken out of the tab before it is asked about, so that a reload does not say it again. */
+/** Removed from the tab before the call, so that a reload does not show it again. */
 function consumeResult(search: string): Promise<Result | null> | null {
   const paid = storedValue('paymentResult');
   const assetId = storedValue('assetId');

@@ -20,7 +20,7 @@ const visit = {
 test.each([
   ['a card that is valid', false, 'käyntiä tällä korttikaudella'],
   ['a card that has ended', true, 'käyntiä päättyneellä korttikaudella'],
-])('the visits of %s are of its own time', (_, isOver, name) => {
+])('the visits of %s are counted in its own period', (_, isOver, name) => {
   const shown = renderToStaticMarkup(
     <PageAround>
       <VisitNumbers visits={[visit, visit]} yearPrice={79} isOver={isOver} texts={texts} />

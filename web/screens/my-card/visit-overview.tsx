@@ -57,7 +57,7 @@ export function VisitOverview({ visits, card, texts }: Props) {
 
 type NoVisitsProps = { told: { title: string; body: string }; museums: string };
 
-/** What will stand here once there is a visit, or a card to visit with. */
+/** Placeholder until the first visit, or without a card. */
 export function NoVisits({ told, museums }: NoVisitsProps) {
   const { pathTo } = usePage();
   return (
@@ -71,11 +71,11 @@ export function NoVisits({ told, museums }: NoVisitsProps) {
   );
 }
 
-/** Light where one has been. */
+/** Visited places lit on the map. */
 function VisitMap({ towns }: { towns: TownVisits[] }) {
   return (
     <MuseumMapCanvas>
-      {/* The largest first, so that a small light is not hidden behind it. */}
+      {/* The largest first, so that it does not cover small ones. */}
       {towns.map(({ town, visits, ...place }) => (
         <MapMarker key={town} place={place} size={Math.min(20, 9 + Math.sqrt(visits) * 3)}>
           <text y="5">{visits}</text>

@@ -23,7 +23,7 @@ type Props = {
   errorPrefix: string;
 };
 
-/** One's own address is typed, and a sign-in that is not fresh is renewed; then there are two weeks to undo it. */
+/** The person types their address, and signs in again if the sign-in is old; then there are two weeks to undo it. */
 export function DeletionForm({ emailAddress, deletionOn, texts, errorPrefix }: Props) {
   const { pathTo, today, language } = usePage();
   const { Dialog, answer, withRecentSignIn } = useSignInAgain();

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import type { MyDeletionTexts } from './deletion-form.tsx';
 import { DeletionForm } from './deletion-form.tsx';
 
-/** A page and not a dialog: what goes, what stays, and time to think again. */
+/** A page rather than a dialog: what is deleted, what is kept, and time to reconsider. */
 export function Screen({ texts, shell, data, place }: ScreenProps<MyDeletionTexts, MyPrivacyData>) {
   const { language } = place;
   const { pathTo } = usePage();

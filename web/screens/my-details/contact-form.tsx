@@ -13,7 +13,7 @@ import { useContact } from './use-contact.ts';
 
 type Props = { data: MyDetailsData; texts: MyDetailsTexts; errorPrefix: string };
 
-/** Address, phone, newsletter and language: they change as often as one likes. */
+/** Address, phone, newsletter and language, editable at any time. */
 export function ContactForm({ data, texts, errorPrefix }: Props) {
   const { language, scheme } = usePage();
   const { contact, change, faults, isBusy, submit } = useContact(data, texts);

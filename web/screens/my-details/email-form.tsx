@@ -21,7 +21,7 @@ type Props = {
   withRecentSignIn: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
 };
 
-/** The address is changed when its link is opened; until then the old one stays. */
+/** The e-mail address changes when its mailed link is opened; until then the old one is used. */
 export function EmailForm({ data, texts, errorPrefix, withRecentSignIn }: Props) {
   const { today } = usePage();
   const { email } = texts;

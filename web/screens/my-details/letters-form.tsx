@@ -10,7 +10,7 @@ import type { MyDetailsTexts } from './my-details-texts.ts';
 type Topics = Pick<MyDetailsData, 'reminders' | 'giftNews'>;
 type Props = { data: MyDetailsData; texts: MyDetailsTexts };
 
-/** Letters that one may do without. A switch is saved when it is moved. */
+/** Optional e-mails. A switch is saved when it is changed. */
 export function LettersForm({ data, texts }: Props) {
   const [topics, setTopics] = useState<Topics>({
     reminders: data.reminders,

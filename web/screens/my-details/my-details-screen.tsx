@@ -10,7 +10,7 @@ import { LettersForm } from './letters-form.tsx';
 import type { MyDetailsTexts } from './my-details-texts.ts';
 import { PasswordForm } from './password-form.tsx';
 
-/** What may change about oneself, and what may not, with the reason. */
+/** Personal details: what can be changed, and what cannot, with the reason. */
 export function Screen({ texts, shell, data }: ScreenProps<MyDetailsTexts, MyDetailsData>) {
   const { Dialog, answer, withRecentSignIn } = useSignInAgain();
   const shared = { data, texts, errorPrefix: shell.errorPrefix };

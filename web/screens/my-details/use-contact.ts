@@ -24,7 +24,7 @@ type Contact = Pick<
 
 const ADDRESS = ['streetAddress', 'zipCode', 'city'] as const;
 
-/** What the form holds, what is wrong with it, and how it is saved. */
+/** State, errors and saving of the contact form. */
 export function useContact(data: MyDetailsData, texts: MyDetailsTexts) {
   const { today } = usePage();
   const { streetAddress, zipCode, city, country, language, subscribedNewsletter } = data;
@@ -34,7 +34,7 @@ export function useContact(data: MyDetailsData, texts: MyDetailsTexts) {
   const [faults, setFaults] = useState<Record<string, string>>({});
   const { isBusy, onSubmit } = useOneAtATime();
 
-  // What the server made of it, such as a name without the spaces around it.
+  // As normalised by the server, such as a trimmed name.
   useEffect(
     () => pageDataLayer.subscribe(data.personId, (record) => setContact(contactOf(record))),
     [data.personId],
@@ -75,7 +75,7 @@ function contactOf({ fields }: DataRecord): Contact {
   };
 }
 
-/** The very rules that the server runs. Someone without a card need not say where they live. */
+/** Same rules as on the server. Without a card the postal address is optional. */
 function faultsOf(contact: Contact, currentYear: number, { form }: MyDetailsTexts) {
   const hasAddress = ADDRESS.some((field) => contact[field].trim() !== '');
   const judged: [string, string][] = [

@@ -16,7 +16,7 @@ type Stage =
   | { state: 'asking' }
   | { state: 'done' | 'elsewhere' | 'refused' | 'unanswered'; text: string };
 
-/** The link of the mail: pressed by a person, so that a mail program that opens links changes nothing. */
+/** Opened by the mailed link: a person presses the button, since mail programs open links too. */
 export function Screen({ texts }: ScreenProps<typeof newEmailTexts>) {
   const { pathTo } = usePage();
   const [stage, setStage] = useState<Stage>({ state: 'asking' });

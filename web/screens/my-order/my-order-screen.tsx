@@ -13,7 +13,7 @@ import css from './my-order.module.css';
 import type { MyOrderData, MyOrderTexts } from './my-order-data.ts';
 import { OrderFacts, WithdrawalLink } from './order-facts.tsx';
 
-/** One order: what was bought, how it was paid, how it stands, and its receipt. */
+/** One order: products, payment, state and receipt. */
 export function Screen({ texts, data }: ScreenProps<MyOrderTexts, MyOrderData | null>) {
   const { pathTo, product, language } = usePage();
   const heading = data ? fill(texts.heading, data.orderNumber) : texts.missing;

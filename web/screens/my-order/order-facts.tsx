@@ -41,7 +41,7 @@ export function OrderFacts({ order, texts }: Props) {
   );
 }
 
-/** The way to change one's mind, as long as there is one. */
+/** Link to withdrawal, while it is possible. */
 export function WithdrawalLink({ order, texts: { withdrawal } }: Props) {
   const { pathTo, language } = usePage();
   const { orderNumber, withdrawUntil, withdrawnOn } = order;

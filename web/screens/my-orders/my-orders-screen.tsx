@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import type { MyOrdersData, MyOrdersTexts } from './my-orders-data.ts';
 import { OrderTable } from './order-table.tsx';
 
-/** What was bought, and its receipts. The instalments of a monthly plan are on their own page. */
+/** Orders and receipts. Instalments of a monthly plan are on another page. */
 export function Screen({ texts, data }: ScreenProps<MyOrdersTexts, MyOrdersData>) {
   const { pathTo, person } = usePage();
   return (
@@ -30,7 +30,7 @@ export function Screen({ texts, data }: ScreenProps<MyOrdersTexts, MyOrdersData>
   );
 }
 
-/** Who holds a card already, as a gift for example, is not asked to buy another. */
+/** Card holders, of a gift for example, get no offer to buy another. */
 function NoOrders({ texts }: { texts: MyOrdersTexts['empty'] }) {
   const { pathTo, person, language } = usePage();
   const prices = useShopPrices('late');

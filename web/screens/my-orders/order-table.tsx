@@ -12,7 +12,7 @@ import type { MyOrdersData, MyOrdersTexts } from './my-orders-data.ts';
 
 type Props = { orders: MyOrdersData['orders']; texts: MyOrdersTexts };
 
-/** A table where there is room for one, a card an order where there is not. */
+/** A table in wide windows, a card per order in narrow ones. */
 export function OrderTable({
   orders,
   texts: { columns, product, method, state, waits, receipt, withdrawal },
@@ -78,7 +78,7 @@ type WaitProps = { order: Props['orders'][number]; texts: MyOrdersTexts['waits']
 const isUnpaid = ({ state }: WaitProps['order']) =>
   state === 'unpaid' || state === 'notThrough' || state === 'declined';
 
-/** What its state means for the buyer. */
+/** What the state means for the buyer. */
 function Waits({ order: { state, keptUntil }, texts }: WaitProps) {
   const { language } = usePage();
   if (state === 'pending') return <span className={css.soft}>{texts.never}</span>;
@@ -87,7 +87,7 @@ function Waits({ order: { state, keptUntil }, texts }: WaitProps) {
   return <span className={css.soft}>{fill(text, formatDate(localDate(keptUntil), language))}</span>;
 }
 
-/** The same order and its data, to be paid or waited for. */
+/** Pay the same order, or wait for its payment. */
 function WayOn({ order, texts }: WaitProps) {
   const { pathTo } = usePage();
   const { paymentKey, orderNumber } = order;
@@ -112,7 +112,7 @@ function WayOn({ order, texts }: WaitProps) {
 
 type LineProps = { order: Props['orders'][number]; texts: MyOrdersTexts['withdrawal'] };
 
-/** The way to change one's mind, as long as there is one. */
+/** Link to withdrawal, while it is possible. */
 function WithdrawalLink({ order, texts }: LineProps) {
   const { pathTo, language } = usePage();
   const { orderNumber, withdrawUntil, withdrawnOn } = order;

@@ -4,7 +4,7 @@ import type { ReadFromServer } from '../../platform/call-server.ts';
 import type { texts } from '../../texts/fi/my-plan.ts';
 
 export type MyPlan = CallOutput<'MyMuseumCardController', 'getMyPlans'>['plans'][number];
-/** What is due, or all that is left. */
+/** What is due, or everything that is left. */
 export type PlanPart = 'due' | 'rest';
 
 export type MyPlanData = MyCardData & { plans: MyPlan[] };
@@ -17,7 +17,7 @@ export async function loadMyPlan(read: ReadFromServer): Promise<MyPlanData> {
 
 export const loadPlans = (read: ReadFromServer) => read('MyMuseumCardController', 'getMyPlans', {});
 
-/** Euros: what one presses to pay. Cents are added, so that no sum is off by one. */
+/** Amount to pay in euros. Summed in cents to avoid rounding errors. */
 export function amountOf({ due, later }: MyPlan, part: PlanPart): number {
   const whole = part === 'due' ? due.amount : due.amount + later.amount;
   return Math.round(whole * 100) / 100;

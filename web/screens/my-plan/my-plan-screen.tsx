@@ -15,7 +15,7 @@ import { usePlan } from './use-plan.ts';
 
 type Props = ScreenProps<MyPlanTexts, MyPlanData>;
 
-/** A monthly plan: what is paid, what is due now and what comes later, and how to pay it. */
+/** A monthly plan: what is paid, due and coming, and how to pay. */
 export function Screen({ texts, shell, data, place }: Props) {
   const { language } = usePage();
   const plan = usePlan(data.plans);
@@ -65,7 +65,7 @@ export function Screen({ texts, shell, data, place }: Props) {
   ));
 }
 
-/** What the address asks to pay; nothing is left of it: the plan itself is shown. */
+/** The part that the URL requests; when nothing of it is left, the plan is shown. */
 function payable(plans: MyPlan[], asked: { id: string; part: PlanPart } | null) {
   const plan = plans.find(({ id }) => id === asked?.id) ?? plans[0];
   if (!plan || plan.isBeingCharged) return null;

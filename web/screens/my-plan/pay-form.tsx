@@ -11,11 +11,11 @@ import type { PlanViewProps } from './plan-props.ts';
 
 type Method = 'provider' | 'savedCard' | 'newCard';
 type Props = Pick<PlanViewProps, 'plan' | 'texts' | 'onSavedCard' | 'onNewCard' | 'onProvider'> & {
-  /** A room has its own heading and sum. */
+  /** Inside a panel with a heading and amount. */
   isInRoom?: boolean;
 };
 
-/** What is due, at once: by a bank or another method, the saved payment card, or a new one. */
+/** Pays what is due: by a bank or another method, the saved payment card, or a new one. */
 export function PayForm({ plan, texts, onSavedCard, onNewCard, onProvider, isInRoom }: Props) {
   const { pay } = texts;
   const { language } = usePage();

@@ -15,7 +15,7 @@ const WOVEN = { width: 1200, height: 124 };
 type Segment = 'paid' | 'due' | 'next' | 'later';
 type Props = { plan: MyPlan; ryijySeed: string; texts: MyPlanTexts };
 
-/** Twelve months of weaving: paid is woven, unpaid is red warp with a cross, what comes is bare warp. */
+/** Twelve months as weaving: paid is woven, unpaid is red warp with a cross, future is bare warp. */
 export function PlanBand({ plan, ryijySeed, texts }: Props) {
   const { language } = usePage();
   const { paid, due, later, instalments } = plan;
@@ -49,16 +49,16 @@ export function PlanBand({ plan, ryijySeed, texts }: Props) {
   );
 }
 
-/** Gold is the one that is charged next, when all is well. */
+/** Gold is the next charge, when nothing is overdue. */
 function segmentsOf({ instalments, state }: MyPlan): Segment[] {
   const next = state === 'well' ? instalments.findIndex((each) => each.state !== 'paid') : -1;
   return instalments.map((each, index) => (index === next ? 'next' : each.state));
 }
 
-/** The mark of a state in words. */
+/** Label of a state's mark. */
 export const MARK = { paid: 'paid', due: 'failed', later: 'coming' } as const;
 
-/** Each sum under what it is the sum of. */
+/** Each amount below its segments. */
 function Sums({ plan, texts }: Omit<Props, 'ryijySeed'>) {
   const { language } = usePage();
   const isWell = plan.state === 'well';

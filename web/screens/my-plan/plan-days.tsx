@@ -25,7 +25,7 @@ const KNOT: Record<PlanDayKind, 'bad' | 'done' | 'now' | 'soon' | 'coming'> = {
   contractEnds: 'coming',
 };
 
-/** What happened and what follows: a warp with knots, each with its day and its words. */
+/** Past and coming events of the plan, each with its day. */
 export function PlanDays({ plan, texts: { days: texts } }: Props) {
   const { language, today } = usePage();
   const { state, instalments, letters } = plan;

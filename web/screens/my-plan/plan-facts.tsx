@@ -9,7 +9,7 @@ import css from './my-plan.module.css';
 import { amountOf } from './my-plan-data.ts';
 import type { PlanViewProps } from './plan-props.ts';
 
-/** All is well: what is charged next, to which card, and what the contract is. */
+/** Nothing overdue: the next charge, its card, and the terms of the plan. */
 export function PlanFacts({ plan, texts, onNewCard, onProvider }: PlanViewProps) {
   const { language, pathTo } = usePage();
   const { facts, pay } = texts;
@@ -71,7 +71,7 @@ function Fact({ title, value, children }: { title: string; value: string; childr
   );
 }
 
-/** '2028-08' as it stands on the card. */
+/** '2028-08' as printed on a card. */
 function monthOf(expiresOn: string): string {
   const [year, month] = expiresOn.split('-').map(Number);
   return `${month}/${year}`;

@@ -12,7 +12,7 @@ import type { MyPlan, MyPlanTexts } from './my-plan-data.ts';
 
 type Props = { plan: MyPlan; card: OwnCard | null; isFirst: boolean; texts: MyPlanTexts };
 
-/** How it stands in one sentence, and what that means for the card beside it. */
+/** State of the plan in one sentence, and what it means for the card beside it. */
 export function PlanHead({ plan, card, isFirst, texts }: Props) {
   const { language, today } = usePage();
   const { lead, strong, after } = leadOf(plan, texts, { language, today });
@@ -69,7 +69,7 @@ function leadOf(plan: MyPlan, texts: MyPlanTexts, { language, today }: Reading):
   }
 }
 
-/** Why, and how long the card works all the same. */
+/** Why, and how long the card still works. */
 function failedLead(
   { declinedOn, stopsOn, validUntil }: MyPlan,
   head: MyPlanTexts['head'],

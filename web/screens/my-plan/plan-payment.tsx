@@ -18,14 +18,14 @@ type Props = {
   onBack: () => void;
 };
 
-/** By which method: the saved card charges at once, all others lead to a provider. */
+/** Payment methods: the saved card is charged at once, all others lead to a provider. */
 export function PlanPayment({ plan, part, texts, shell, onSavedCard, onBack }: Props) {
   const { language } = usePage();
   const { pay } = texts;
   const euros = amountOf(plan, part);
   const amount = formatMoney(fromEuros(euros), language);
   const deed = part === 'due' ? pay.now : pay.rest;
-  // It is owed already: nothing is ordered by it.
+  // Already owed, so nothing is ordered.
   const order = { lead: pay.choose, tile: `${deed}:` };
   return (
     <div className={`wrap ${css.paying}`}>

@@ -6,7 +6,7 @@ import type { PlanOutcome } from './use-plan.ts';
 export type PlanViewProps = {
   plan: MyPlan;
   card: OwnCard | null;
-  /** A page has one heading, and one row of tabs. */
+  /** A page has one heading and one row of tabs. */
   isFirst: boolean;
   told: { kind: PlanOutcome; words: string | null } | null;
   texts: MyPlanTexts;

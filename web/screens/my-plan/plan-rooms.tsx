@@ -9,7 +9,7 @@ import { PayForm } from './pay-form.tsx';
 import type { PlanViewProps } from './plan-props.ts';
 import css from './plan-rooms.module.css';
 
-/** Two rooms with a door between them: what is due now is lit, what comes later is dark. */
+/** Two panels drawn as rooms: what is due now is lit, what comes later is dark. */
 export function PlanRooms(props: PlanViewProps) {
   const { plan, texts, onProvider } = props;
   const { rooms } = texts;

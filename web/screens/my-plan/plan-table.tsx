@@ -8,7 +8,7 @@ import type { MyPlan, MyPlanTexts } from './my-plan-data.ts';
 import { MARK } from './plan-band.tsx';
 import css from './plan-table.module.css';
 
-/** All twelve, for whoever does not see the band or wants them to the day. */
+/** All twelve months as a table, for screen readers and exact days. */
 export function PlanTable({ plan, texts }: { plan: MyPlan; texts: MyPlanTexts }) {
   const { language } = usePage();
   const { table } = texts;

@@ -28,7 +28,7 @@ const KIND = {
   failed: 'error',
 } as const satisfies Record<PlanOutcome, string>;
 
-/** Sentence, band of twelve, sums under their segments, the next act, the line of days. */
+/** State, band of twelve months, amounts, next action, events. */
 export function PlanView(props: PlanViewProps) {
   const { plan, card, isFirst, told, texts, shell } = props;
   const design = card?.record.fields.ryijySeed?.value;
@@ -56,7 +56,7 @@ export function PlanView(props: PlanViewProps) {
   );
 }
 
-/** Who opened Smartum and did not pay says so here, and need not wait for anybody. */
+/** A Smartum payment in progress; a person who did not pay can end it here. */
 function BeingCharged({ plan, texts, shell }: Pick<PlanViewProps, 'plan' | 'texts' | 'shell'>) {
   const { pathTo } = usePage();
   const { silentPaymentKey: key } = plan;

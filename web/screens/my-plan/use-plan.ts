@@ -21,7 +21,7 @@ export type PlanOutcome = keyof MyPlanTexts['told'];
 type Told = { kind: PlanOutcome; words: string | null };
 type Doing = { step: 'choosing' | 'charging' } | { step: 'leaving'; form: SavingForm };
 
-/** Paying a plan with a saved card, and what came of it. The plans are read anew: another tab may have paid them. */
+/** Pays a plan with a saved card, and shows the result. Plans are reloaded: another tab may have paid. */
 export function usePlan(first: MyPlan[]) {
   const [plans, setPlans] = useState(first);
   const [doing, setDoing] = useState<Doing>({ step: 'choosing' });
@@ -96,7 +96,7 @@ const OF_ADDRESS: Record<string, PlanOutcome> = {
   palautetaan: 'returned',
 };
 
-/** Back from the provider: told how it went, and what a new card was saved for goes on, once. */
+/** Back from the provider: shows the result, and continues what a new card was saved for, once. */
 function useProviderReturn(
   plans: MyPlan[],
   {

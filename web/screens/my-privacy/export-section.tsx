@@ -12,7 +12,7 @@ import { showToast } from '../../ui/toast-store.ts';
 
 type Props = { exports: MyPrivacyData['exports']; texts: MyPrivacyTexts['export'] };
 
-/** All that we hold, put together in the background; the mail says when it is here. */
+/** Export of all personal data, prepared in the background; a mail says when it is ready. */
 export function ExportSection({ exports, texts }: Props) {
   const { pathTo, go, language } = usePage();
   const { isBusy, whileBusy } = useOneAtATime();

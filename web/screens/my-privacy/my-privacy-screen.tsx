@@ -13,7 +13,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { ExportSection, type MyPrivacyTexts } from './export-section.tsx';
 
-/** What we hold of a person: theirs to take along, to see who looked at it, to have deleted. */
+/** Personal data: export it, see who viewed it, request its deletion. */
 export function Screen({ texts, shell, data }: ScreenProps<MyPrivacyTexts, MyPrivacyData>) {
   const { pathTo, language } = usePage();
   const { deletionOn } = data;

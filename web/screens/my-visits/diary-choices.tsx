@@ -13,7 +13,7 @@ import css from './my-visits-screen.module.css';
 
 type Props = { isHidden: boolean; visitIds: string[]; texts: MyVisitsTexts['diary'] };
 
-/** Whose diary it is: to take along, to put out of sight, to forget. The museums' numbers stay as they are. */
+/** Diary: download, hide or delete. The museums' statistics do not change. */
 export function DiaryChoices({ isHidden, visitIds, texts }: Props) {
   const { pathTo, go } = usePage();
   const [isAsking, setIsAsking] = useState(false);
@@ -23,7 +23,7 @@ export function DiaryChoices({ isHidden, visitIds, texts }: Props) {
     whileBusy(async () => {
       try {
         showToast({ label: await act(), variant: 'success' });
-        // The page is read again, as it is now.
+        // Reload the page's data.
         go(pathTo('My_Visits'));
       } catch {
         showToast({ label: texts.failedToChange, variant: 'error' });
@@ -38,7 +38,7 @@ export function DiaryChoices({ isHidden, visitIds, texts }: Props) {
   const forget = () =>
     change(async () => {
       const { forgotten } = await callServer('MyMuseumCardController', 'forgetDiary', {});
-      // Nobody's any more: no page may show what it remembers of them.
+      // Deleted: clear what other pages have cached of it.
       if (visitIds.length > 0) pageDataLayer.notifyChange(visitIds);
       setIsAsking(false);
       return fill(texts.forgottenDone, forgotten);

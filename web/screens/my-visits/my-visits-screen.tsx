@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { DiaryChoices, type MyVisitsTexts } from './diary-choices.tsx';
 import css from './my-visits-screen.module.css';
 
-/** The whole diary: every visit, town by town, to take along, to hide or to forget. */
+/** The whole diary, town by town, with download, hide and delete. */
 export function Screen({ texts, shell, data }: ScreenProps<MyVisitsTexts, MyVisitsData>) {
   const visits = useVisits(data.visitIds);
   const isHidden = data.card?.isDiaryHidden ?? false;

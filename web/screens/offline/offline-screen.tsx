@@ -12,7 +12,7 @@ import { useReturningNetwork } from './use-returning-network.ts';
 
 const CARD_CACHE: StoredName<'cacheStorage'> = 'card';
 
-/** Shown by the worker in place of any page that cannot be had, under the address of that page. */
+/** Served by the service worker for any page that cannot be loaded, under the URL of that page. */
 export function Screen({ texts }: ScreenProps<typeof offlineTexts>) {
   const [keptCard, setKeptCard] = useState<string | null>(null);
   const isTrying = useReturningNetwork();
@@ -37,13 +37,13 @@ export function Screen({ texts }: ScreenProps<typeof offlineTexts>) {
   );
 }
 
-/** The kept page was written for nobody in particular. */
+/** The cached page was rendered without a user's theme. */
 function applyChosenTheme(): void {
   const theme = /(?:^|; )theme=(light|dark)/.exec(document.cookie)?.[1];
   if (theme) document.documentElement.dataset.theme = theme;
 }
 
-/** Where the card that is kept on this device opens, in the language in which it was kept; null when there is none. */
+/** Path of the card cached on this device, in the language of the cached page; null when there is none. */
 async function findKeptCard(): Promise<string | null> {
   if (!window.caches || !(await window.caches.has(CARD_CACHE))) return null;
   const cache = await window.caches.open(CARD_CACHE);

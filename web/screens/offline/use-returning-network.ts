@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 
 const LOOK_EVERY_MS = 10_000;
 const PATIENCE_MS = 5_000;
-/** Small and always there. */
+/** Small and always available. */
 const ASKED = '/favicon.svg';
 
-/** Opens the page that was asked for as soon as the portal answers again. True while it is being asked. */
+/** Opens the requested page once the portal answers again. True while it is checking. */
 export function useReturningNetwork(): boolean {
   const [isTrying, setIsTrying] = useState(false);
   useEffect(() => {
@@ -13,10 +13,10 @@ export function useReturningNetwork(): boolean {
       if (document.visibilityState === 'hidden') return;
       if (!(await isReachable())) return;
       setIsTrying(true);
-      // The same address, with its query and what stands after the #.
+      // The same URL with query and fragment.
       window.location.reload();
     };
-    // A network that is there need not lead anywhere: the event alone is not enough.
+    // The `online` event does not mean that the portal is reachable.
     const timer = window.setInterval(look, LOOK_EVERY_MS);
     window.addEventListener('online', look);
     document.addEventListener('visibilitychange', look);

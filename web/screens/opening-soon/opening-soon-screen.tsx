@@ -5,7 +5,7 @@ import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/opening-soon.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** In the place of every page for customers until the scheme is opened. */
+/** Replaces every customer page until sales open. */
 export function Screen({ texts }: ScreenProps<typeof fi>) {
   const { pathTo, scheme } = usePage();
   return (

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 
 type Pause = NonNullable<PageScheme['paused'][Switch]>;
 
-/** In the place of a page whose matter is paused: that it is, and what one can do instead. */
+/** Replaces the page of a paused product, with alternatives. */
 export function Screen({ texts, data }: ScreenProps<typeof fi, Pause>) {
   const { pathTo } = usePage();
   return (

@@ -4,7 +4,7 @@ import type { ReadFromServer } from '../../platform/call-server.ts';
 
 export type OrderToPay = CallOutput<'MuseumCardGuestController', 'getOrderToPay'>;
 export type PayAgainData = PaymentStatusData & {
-  /** Null: it is not this visitor's, or could not be asked. */
+  /** Null: not this visitor's order, or loading failed. */
   order: OrderToPay | null;
 };
 

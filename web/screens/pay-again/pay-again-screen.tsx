@@ -19,7 +19,7 @@ import type { OrderToPay, PayAgainData } from './pay-again-data.ts';
 
 type Texts = typeof fi;
 
-/** The methods of an order that was not paid. Nothing is typed again: the order is on the server, its owner is known. */
+/** Payment methods of an unpaid order. Nothing is typed again: the server has the order and knows its owner. */
 export function Screen(props: ScreenProps<Texts, PayAgainData>) {
   const { texts, data } = props;
   const { pathTo, person } = usePage();
@@ -28,11 +28,11 @@ export function Screen(props: ScreenProps<Texts, PayAgainData>) {
   const isOfAccount =
     status !== 'missing' && ['standard', 'renewal'].includes(status?.paymentProcessType ?? '');
   const mustSignIn = !order && isOfAccount && person === null;
-  // A monthly renewal charges a saved card, which its own page does.
+  // A monthly renewal charges a saved card, on another page.
   const isMonthlyRenewal =
     order?.paymentProcessType === 'renewal' && order.paymentBillingType === 'monthly';
   useEffect(() => {
-    // Not over the logout address: it would lead straight back to a page that is open to guests.
+    // Not by the logout URL: it would redirect back to a page that is open to guests.
     const login = `${pathTo('Login')}?${new URLSearchParams({ retUrl: currentPath() })}`;
     if (mustSignIn) replaceFullPage(login);
     if (isMonthlyRenewal) replaceFullPage(pathTo('Extend_Validity'));

@@ -6,7 +6,7 @@ import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/payment-cancelled.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** The person turned back at the provider. Nothing was charged, and nothing that was typed is lost. */
+/** The person cancelled at the provider. Nothing was charged, and the input is kept. */
 export function Screen({ texts, data }: ScreenProps<typeof fi, PaymentStatusData>) {
   const { pathTo } = usePage();
   const status = usePaymentStatus({ data, schedule: afterFailure });

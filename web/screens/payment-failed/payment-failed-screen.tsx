@@ -7,8 +7,8 @@ import type { texts as fi } from '../../texts/fi/payment-failed.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
 /**
- * The provider refused, or took money that can buy nothing. Why it refused is between the person and the bank: no code of
- * theirs is shown.
+ * The provider refused, or the payment cannot be used. The provider's reason is not shown: it is between the person and
+ * the bank.
  */
 export function Screen({ texts, data }: ScreenProps<typeof fi, PaymentStatusData>) {
   const { pathTo } = usePage();

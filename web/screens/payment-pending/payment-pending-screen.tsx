@@ -9,7 +9,7 @@ import type { texts as fi } from '../../texts/fi/payment-pending.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import css from './payment-pending.module.css';
 
-/** The provider says that the money is on its way, or has said nothing in half a minute. */
+/** The provider reports a payment in progress, or has not answered for half a minute. */
 export function Screen({ texts, data }: ScreenProps<typeof fi, PaymentStatusData>) {
   const { pathTo } = usePage();
   const status = usePaymentStatus({ data, schedule: whilePending });

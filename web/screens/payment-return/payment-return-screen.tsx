@@ -6,7 +6,7 @@ import type { texts as fi } from '../../texts/fi/payment-return.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
-/** The browser is back before the provider has told anything. */
+/** The browser is back before the provider's webhook. */
 export function Screen({ texts, data, place }: ScreenProps<typeof fi, PaymentStatusData>) {
   const status = usePaymentStatus({ data, schedule: whileChecking, atEnd: 'Payment_Pending' });
   if (status === 'missing') return <PaymentNotFound texts={texts} />;

@@ -29,7 +29,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import css from './register-card.module.css';
 import { type RegisterTexts, useRegistration, useRegistrationForm } from './use-registration.ts';
 
-/** The buy form in registration mode, for the card whose code this browser brought. */
+/** The buy form in registration mode, for the card whose code this browser entered. */
 export function Screen(props: ScreenProps<RegisterTexts, RegisterCardData>) {
   const { texts } = props;
   const { activation, draft } = props.data;
@@ -39,7 +39,7 @@ export function Screen(props: ScreenProps<RegisterTexts, RegisterCardData>) {
   return <NothingToRegister words={activation ? texts.held : texts.noCode} />;
 }
 
-/** The code is still to be given, was used already, or has somewhere else to go. */
+/** The code is missing, already used, or of another kind. */
 function NothingToRegister({ words }: { words: RegisterTexts['held' | 'noCode'] }) {
   const { pathTo, language, product } = usePage();
   const { heading, lead, start } = words;
@@ -72,7 +72,7 @@ function Registration({ texts, shell, place, activation, draft }: Props) {
     errorPrefix: shell.errorPrefix,
   };
 
-  /** The back event: to the code, which is kept. */
+  /** Back to the code form, which keeps the code. */
   function back() {
     go(pathTo('Activate_Card'), { code: place.passedState?.code ?? activation.code });
   }

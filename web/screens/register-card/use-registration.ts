@@ -33,7 +33,7 @@ type Options = {
   texts: RegisterTexts;
 };
 
-/** The check and then the registration itself. The loading flag stays on until the thank-you page is there. */
+/** Check, then registration. Stays busy until the thank-you page is open. */
 export function useRegistration({ form, dispatch, cardAssetId, saveDraft, texts }: Options) {
   const { language, today, person, go, pathTo, scheme } = usePage();
   const [isLoading, setIsLoading] = useState(false);
@@ -71,7 +71,7 @@ export function useRegistration({ form, dispatch, cardAssetId, saveDraft, texts 
       logStep('card registered', 'register-card');
       endFlow();
       const thanks = pathTo('Thank_You_For_Registration');
-      // An account was opened for them: the pages know the person only after a full load.
+      // An account was created: only a full load applies the new session to all pages.
       if (done.order.accountId && !person) loadFullPage(thanks);
       else go(thanks);
     } catch (error) {
@@ -116,7 +116,7 @@ export function useRegistrationForm({ cardAssetId, draft }: RegistrationFormOpti
   return { form, dispatch, change, saveDraft: saver.save };
 }
 
-/** A signed-in user's address is the account's, whatever the draft has. */
+/** A signed-in user's address is the account's, whatever the draft says. */
 function openForm(stored: RegistrationDraft | null, ownAddress: string | null): CardFormState {
   if (!stored) return formOfDraft(null, ownAddress ?? '');
   const { emailAddress, ...draft } = stored;

@@ -7,7 +7,7 @@ import type { texts as fi } from '../../texts/fi/renewal.ts';
 import { AnnualPayment } from './annual-payment.tsx';
 import { RenewalWays } from './renewal-ways.tsx';
 
-/** What a code gives stands on the page with the two ways; the methods on the one after it. */
+/** The result of a code is on the options page; the methods are on the next one. */
 export function Screen({ texts, shell, data }: ScreenProps<typeof fi, PreviewedOrder>) {
   const { offer, campaignCode, providers } = data;
   useCheckoutMode(campaignCode === null);

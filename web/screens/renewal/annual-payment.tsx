@@ -20,7 +20,7 @@ type Props = {
   onBack: () => void;
 };
 
-/** The whole year at once, by any method that a renewal may be paid with. */
+/** Pays a whole year with any method that renewals accept. */
 export function AnnualPayment({ campaign, renewal, texts, shell, onBack }: Props) {
   const { language } = usePage();
   const { chosen, isRecalled } = campaign;
@@ -41,7 +41,7 @@ export function AnnualPayment({ campaign, renewal, texts, shell, onBack }: Props
       </p>
       <p className={css.note}>{texts.startAtOnce}</p>
       <RenewalOutcome renewal={renewal} texts={texts} shell={shell} />
-      {/* Nothing can be paid before the price is the last one. */}
+      {/* Payment is disabled until the price is final. */}
       {isRecalled && (
         <div className={css.methods}>
           <PaymentSelector

@@ -13,7 +13,7 @@ export type RenewalOrder =
   | { isMade: true; eventId: string; price: number; hasSavedCard: boolean }
   | { isMade: false; message: string };
 
-/** spec 7: the order of a renewal, at the price that the page shows. */
+/** Orders a renewal at the price shown on the page. */
 export async function orderRenewal(
   offer: RenewalOffer,
   billing: BillingType,
@@ -24,7 +24,7 @@ export async function orderRenewal(
       museumCard: { Id: offer.assetId },
       renewalPriceValue: offer[billing].price,
     },
-    // A code may serve one way of paying only.
+    // A code may apply to one payment type only.
     campaignCode: offer[billing].isCodeGood ? campaignCode : null,
     paymentBillingType: billing,
     conditionsVersion: terms,
@@ -40,7 +40,7 @@ export async function orderRenewal(
 
 export type Charged = 'renewed' | 'declined' | 'pending' | { redirectUrl: string };
 
-/** spec 4: the saved card is assigned to the payment, charged, and the result is kept for the card's page. */
+/** Assigns the saved card to the payment, charges it, and stores the result for the card page. */
 export async function chargeRenewal(
   { assetId, personAccountId }: RenewalOffer,
   eventId: string,
@@ -70,7 +70,7 @@ function chargeResult({ success, redirectUrl, isPending }: Answer): Charged {
   return isPending ? 'pending' : 'declined';
 }
 
-/** spec 4: both ids are stored in the tab while the browser is at the provider. */
+/** Both ids are stored in the tab while the browser is at the provider. */
 export async function saveCardForRenewal(
   { assetId }: RenewalOffer,
   eventId: string | null,
@@ -83,7 +83,7 @@ export async function saveCardForRenewal(
   return form;
 }
 
-/** The renewal that the card was saved for. It is removed from the tab, since it is completed once. */
+/** The renewal that the card was saved for. Removed from the tab, since it is completed once. */
 export function popSavedRenewal({ assetId }: RenewalOffer): string | null {
   const isThisCard = storedValue('assetId') === assetId;
   const eventId = storedValue('renewalEventId');

@@ -12,7 +12,7 @@ test.each([
   ['has ended', { validUntil: '2026-06-24', isValid: false }, end.ended, '24.6.2026'],
   ['waits for its first visit', { validUntil: null, isValid: true }, end.now, end.unused],
   ['was paid back', { validUntil: null, isValid: false }, end.now, end.none],
-])('a card that %s says so beside its new last day', (_, card, name, day) => {
+])('a card that %s shows so beside its new last day', (_, card, name, day) => {
   const offer = card as RenewalOffer;
 
   const shown = renderToStaticMarkup(

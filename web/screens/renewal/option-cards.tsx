@@ -28,7 +28,7 @@ export function AnnualCard({ offer, texts, onChoose }: Props) {
 
 type MonthlyProps = Props & { shell: ShellTexts; isBusy: boolean };
 
-/** spec 5: the consent to twelve months is asked for before anything is ordered. */
+/** Consent to twelve months is required before anything is ordered. */
 export function MonthlyCard({ offer, texts, shell, isBusy, onChoose }: MonthlyProps) {
   const { monthly } = texts;
   const { language } = usePage();
@@ -103,12 +103,12 @@ function money(euros: number, language: Language): string {
 
 type EndLineProps = { offer: RenewalOffer; newEnd: string | null; texts: RenewalTexts['end'] };
 
-/** From the last day there is to the last day there will be. */
+/** From the current to the new last day. */
 export function EndLine({ offer, newEnd, texts }: EndLineProps) {
   const { language } = usePage();
   const { validUntil, isValid } = offer;
   const hasEnded = validUntil !== null && !isValid;
-  // Without a last day it waits for its first visit, or all of its time was paid back.
+  // No last day: it starts with the first visit, or all of its time was refunded.
   const noEnd = isValid ? texts.unused : texts.none;
   return (
     <dl className={css.end}>

@@ -5,7 +5,7 @@ import type { texts as fi } from '../../texts/fi/parts/renewal.ts';
 
 export type RenewalData = MyCardData & {
   validity: CallOutput<'MyMuseumCardController', 'getMyValidity'>;
-  /** Null for who holds no card. */
+  /** Null for people without a card. */
   offer: RenewalOffer | null;
 };
 
@@ -21,7 +21,7 @@ export async function loadRenewal(read: ReadFromServer): Promise<RenewalData> {
 export type RenewalOfferData = CallOutput<'MuseumCardUserController', 'getRenewalOffer'>;
 export type RenewalOffer = NonNullable<RenewalOfferData['offer']>;
 
-/** What a renewal would cost and bring today; a code that is left out changes nothing. */
+/** Price and new last day of a renewal today; an omitted code keeps the current one. */
 export function loadRenewalOffer(
   read: ReadFromServer,
   campaignCode?: string,

@@ -11,7 +11,7 @@ import type { Renewal } from './use-renewal.ts';
 
 type Props = { offer: RenewalOffer; renewal: Renewal; texts: RenewalTexts };
 
-/** Which card and how much, once more, before it is charged. */
+/** Confirms card and amount before the charge. */
 export function ChargeDialog({ offer, renewal, texts: { charge } }: Props) {
   const bodyId = useId();
   const { language } = usePage();
@@ -48,7 +48,7 @@ export function ChargeDialog({ offer, renewal, texts: { charge } }: Props) {
   );
 }
 
-/** Before the browser leaves: where to, and what happens afterwards. */
+/** Before the browser leaves: the destination, and what happens afterwards. */
 export function SaveDialog({
   renewal,
   texts: { save },

@@ -17,7 +17,7 @@ const KIND = {
   failed: 'error',
 } as const satisfies Record<OutcomeKind, string>;
 
-/** Outcomes after which another payment card helps. */
+/** Outcomes after which another payment card may help. */
 const OFFERS_CARD: OutcomeKind[] = ['declined'];
 
 type Props = {
@@ -26,7 +26,7 @@ type Props = {
   shell: ShellTexts;
 };
 
-/** The result of the last attempt, with the next step. */
+/** Result of the last attempt, with the next step. */
 export function RenewalOutcome({ renewal, texts, shell }: Props) {
   const { outcome, isBusy } = renewal;
   const { pathTo } = usePage();

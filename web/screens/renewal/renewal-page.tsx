@@ -23,7 +23,7 @@ type Props = Pick<ScreenProps<RenewalTexts>, 'texts' | 'shell' | 'place'> & {
   offer: RenewalOffer;
   title: string;
   common: MyCardTexts;
-  /** What stands below the two ways. */
+  /** Content below the two options. */
   children: ReactNode;
 };
 
@@ -31,7 +31,7 @@ type Props = Pick<ScreenProps<RenewalTexts>, 'texts' | 'shell' | 'place'> & {
 const isOwed = (contract: RenewalOffer['contract']) =>
   contract?.stopsOn != null && contract.due.count > 0;
 
-/** Two equal options, and the new last day of each, before anything is paid. */
+/** Two equal options with their new last days, before anything is paid. */
 export function RenewalPage(props: Props) {
   const { texts, shell, place } = props;
   const { product } = usePage();
@@ -56,7 +56,7 @@ export function RenewalPage(props: Props) {
   }
   const { contract } = offer;
   const isUrgent = isOwed(contract);
-  // Nothing is sold that would not open a door, or that may be paid already.
+  // Nothing is sold for a card that would stay invalid, or while a payment is pending.
   const isSold = !isUrgent && !offer.pendingPaymentUrl;
   if (step === 1 && isSold) {
     return <AnnualPayment {...{ campaign, renewal, texts, shell }} onBack={() => replace(0)} />;
@@ -85,7 +85,7 @@ export function RenewalPage(props: Props) {
   );
 }
 
-/** Whether it was paid is known before anything is sold again. */
+/** A pending payment must be resolved before the next sale. */
 function BeingPaid({ offer, texts, shell }: Pick<Props, 'offer' | 'texts' | 'shell'>) {
   if (!offer.pendingPaymentUrl) return null;
   return (

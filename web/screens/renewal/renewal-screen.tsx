@@ -13,7 +13,7 @@ import { RenewalPage } from './renewal-page.tsx';
 
 type Props = ScreenProps<typeof fi, RenewalData>;
 
-/** Until when the card is valid and why, and the two ways to make it longer. */
+/** Last day of the card and why, and the two ways to extend it. */
 export function Screen({ texts, shell, data, place }: Props) {
   const { pathTo } = usePage();
   if (data.offer) {
@@ -42,7 +42,7 @@ export function Screen({ texts, shell, data, place }: Props) {
 
 type ValidityStoryProps = { validity: RenewalData['validity']; texts: MyCardTexts['story'] };
 
-/** One sentence an entry of the ledger, in the order they count; they add up to the last day. */
+/** One sentence per ledger entry, in order; they add up to the last day. */
 export function ValidityHistory({
   validity: { sentences, validUntil },
   texts,

@@ -12,13 +12,13 @@ type Props = {
   campaign: Campaign;
   texts: RenewalTexts;
   shell: ShellTexts;
-  /** A monthly one is being ordered. */
+  /** A monthly renewal is being ordered. */
   isBusy: boolean;
   onAnnual: () => void;
   onMonthly: () => void;
 };
 
-/** The code, and with it the two ways side by side. */
+/** The campaign code, and the two options side by side. */
 export function RenewalWays({ campaign, texts, shell, isBusy, onAnnual, onMonthly }: Props) {
   const { scheme } = usePage();
   const { offer } = campaign.chosen;
@@ -45,7 +45,7 @@ type CampaignFieldProps = {
   shell: ShellTexts;
 };
 
-/** The prices with the code are shown before anything is paid. */
+/** Prices with the code are shown before anything is paid. */
 function CampaignField({ campaign, texts, shell }: CampaignFieldProps) {
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -12,7 +12,7 @@ type Props = {
   texts: RenewalTexts['contract'];
 };
 
-/** A monthly contract that runs, in two sums; what can be done with it is on its own page. */
+/** An active monthly plan in two amounts; its actions are on its page. */
 export function RunningContract({ contract, texts }: Props) {
   const { language, pathTo } = usePage();
   const { due, later, lastDueOn, stopsOn } = contract;

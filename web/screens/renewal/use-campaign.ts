@@ -5,15 +5,15 @@ import { readFromServer } from '../../platform/call-server.ts';
 import { removeValue, storedValue, storeValue } from '../../platform/session-store.ts';
 import { loadRenewalOffer, type RenewalOffer, type RenewalTexts } from './renewal-data.ts';
 
-/** What is ordered: an offer, and the code that made it. */
+/** An offer, and the code that produced it. */
 export type Chosen = {
   offer: RenewalOffer;
   campaignCode: string | null;
-  /** Why a code serves no way of paying. */
+  /** Why a code applies to no payment type. */
   campaignFault?: string | null;
 };
 
-/** The code of a renewal and the offer that it makes. The tab remembers it, also over the payment and back. */
+/** Campaign code and offer of a renewal. Stored in the tab, also during the payment. */
 export function useCampaign(first: RenewalOffer, { campaign: texts, told }: RenewalTexts) {
   const [chosen, setChosen] = useState<Chosen>({ offer: first, campaignCode: null });
   const [isRecalled, setIsRecalled] = useState(false);
@@ -45,7 +45,7 @@ export function useCampaign(first: RenewalOffer, { campaign: texts, told }: Rene
     }
   }
 
-  /** What is typed counts, whether its own button was pressed or not. Null: it is not good, and the field says so. */
+  /** Applies a typed code even if its button was not pressed. Null: invalid, and the field says so. */
   async function settle(billing: BillingType | null): Promise<Chosen | null> {
     if (!isOpen || isInUse) return chosen;
     const wanted = code.trim();
@@ -53,7 +53,7 @@ export function useCampaign(first: RenewalOffer, { campaign: texts, told }: Rene
     const next = wanted && (await use(wanted));
     if (!next) return backToField();
     if (!billing || next.offer[billing].isCodeGood) return next;
-    // Known, but of no help here: who goes on nevertheless has seen the price.
+    // A known code without effect: continuing means accepting the price shown.
     setError(texts.otherWay);
     return backToField();
   }
@@ -68,7 +68,7 @@ export function useCampaign(first: RenewalOffer, { campaign: texts, told }: Rene
   return {
     chosen,
     isInUse,
-    /** False until it is known whether the tab remembers a code: the price may still change. */
+    /** False until the tab's stored code is known: the price may still change. */
     isRecalled,
     isOpen,
     code,
@@ -86,7 +86,7 @@ export function useCampaign(first: RenewalOffer, { campaign: texts, told }: Rene
   };
 }
 
-/** Null when another was asked for meanwhile: who closes the field while it asks wants the price without the code. */
+/** Null for a stale answer: closing the field cancels the code while it loads. */
 function useLatestOffer() {
   const asked = useRef(0);
   return async (wanted: string | null): Promise<Chosen | null> => {
@@ -100,7 +100,7 @@ function useLatestOffer() {
   };
 }
 
-/** What the tab remembers is asked for once. */
+/** The stored code is fetched once. */
 function useRecalled(recall: (stored: string | null) => void) {
   const first = useRef(recall);
   useEffect(() => first.current(storedValue('campaignCode')), []);

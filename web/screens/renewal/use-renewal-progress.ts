@@ -18,7 +18,7 @@ type Outcome = {
   kind: OutcomeKind;
   words: string | null;
   eventId: string | null;
-  /** Of a payment that can be tried another way. */
+  /** Payment that can be retried with another method. */
   paymentKey: string | null;
 };
 /** The current step, and the outcome of the last attempt. */

@@ -15,7 +15,7 @@ import type { RenewalOffer } from './renewal-data.ts';
 import type { Campaign, Chosen } from './use-campaign.ts';
 import { type OutcomeKind, useRenewalProgress } from './use-renewal-progress.ts';
 
-/** From a button to the card's page, the provider's page, or a message. */
+/** From a button to the card page, the provider's page, or a message. */
 export function useRenewal({ chosen, settle }: Pick<Campaign, 'chosen' | 'settle'>) {
   const { offer } = chosen;
   const { language, pathTo, go, scheme } = usePage();
@@ -88,7 +88,7 @@ type Ways = {
   charge: (eventId: string) => Promise<unknown>;
 };
 
-/** Back from the provider: the step that the card was saved for continues, once. */
+/** Back from the provider: continues what the card was saved for, once. */
 function useProviderReturn(offer: RenewalOffer, ways: Ways) {
   const { place } = usePage();
   const comeBack = useRef(() => {
@@ -114,7 +114,7 @@ export type Renewal = ReturnType<typeof useRenewal>;
 
 type Made = { eventId: string; billing: BillingType; price: number; campaignCode: string | null };
 
-/** Tracks that the two options were shown and that one was ordered; a retry of the same order is not tracked. */
+/** Tracks that the options were shown and that one was ordered; not a retry of the same order. */
 function useRenewalTracking(offer: RenewalOffer): (made: Made) => void {
   const { product, place } = usePage();
   const productName = product.nominative;

@@ -27,7 +27,7 @@ export function LinkSent({ texts, address, onAgain }: Props) {
   );
 }
 
-/** What replaces a form: its heading takes the focus, as on a new page. */
+/** Replaces a form: its heading takes the focus, as on a new page. */
 function Stage({ children }: { children: React.ReactNode }) {
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ export function Problem({ text, title, shell }: Props) {
   );
 }
 
-/** The server's words, or ours when it was none of our server that spoke. */
+/** The server's message, or a default when a proxy answered. */
 export function problemOf(reason: unknown, offline: string): string {
   if (!(reason instanceof CallError)) throw reason;
   return (reason.isReadable && reason.messages[0]) || offline;

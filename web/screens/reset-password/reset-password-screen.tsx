@@ -3,7 +3,7 @@ import { AskForLink } from './ask-for-link.tsx';
 import { ChoosePassword } from './choose-password.tsx';
 import type { ResetTexts } from './problem.tsx';
 
-/** Two pages in one: asking for a link, and what the link opens. The token itself is behind the #. */
+/** Requests a reset link, and sets the password when opened by one. The token is in the URL fragment. */
 export function Screen({ texts, shell, place }: ScreenProps<ResetTexts>) {
   const isLink = new URLSearchParams(place.search).has('linkki');
   return isLink ? (

@@ -6,10 +6,10 @@ import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as serverErrorTexts } from '../../texts/fi/server-error.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** Beginning of the request's id, by which the log finds what happened. */
+/** Prefix of the request id, for searching the log. */
 export type ServerErrorData = { reference: string };
 
-/** Nothing is drawn or asked here: too much is broken already. */
+/** Static: nothing is fetched or computed, as too much may be broken. */
 export function Screen({
   texts,
   data,

@@ -21,7 +21,7 @@ const FIELDS = [
   { id: 'lastName', autoComplete: 'family-name' },
 ] as const;
 
-/** Who has no account yet says what they are called; an account is made of it. */
+/** A person without an account gives a name; an account is created. */
 export function NewcomerForm({ texts, errorPrefix, isBusy, onSubmit }: Props) {
   const { today } = usePage();
   const [names, setNames] = useState<Names>({ firstName: '', lastName: '' });

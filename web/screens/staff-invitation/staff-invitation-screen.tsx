@@ -17,7 +17,7 @@ import { NewcomerForm } from './newcomer-form.tsx';
 import { storedToken, storeToken } from './stored-token.ts';
 import { type Invitation, type Opened, useInvitation } from './use-invitation.ts';
 
-/** The link of the letter: pressed by a person, so that a mail program that opens links accepts nothing. */
+/** Opened by the mailed link: a person presses the button, since mail programs open links too. */
 export function Screen({ texts, shell }: ScreenProps<Texts>) {
   const [token, setToken] = useState<string | null>(null);
   useEffect(() => setToken(window.location.hash.slice(1) || storedToken()), []);
@@ -150,7 +150,7 @@ function SignInFirst({ token, texts }: { token: string; texts: Texts }) {
   const { pathTo } = usePage();
   const back = new URLSearchParams({ retUrl: pathTo('Staff_Invitation') });
   return (
-    // The secret waits in this tab: an address with it would end up in logs.
+    // The secret is kept in this tab: in a URL it would get into logs.
     <ButtonLink href={`${pathTo('Login')}?${back}`} onClick={() => storeToken(token)}>
       {texts.signIn}
     </ButtonLink>

@@ -2,7 +2,7 @@ import type { StoredName } from '../../../domain/privacy/stored-in-browser.ts';
 
 const KEY: StoredName<'sessionStorage'> = 'museumCard.staffInvitation';
 
-/** The secret of the link while its reader signs in, in this tab alone. */
+/** The link's secret during sign-in, in this tab only. */
 export function storedToken(): string {
   try {
     return sessionStorage.getItem(KEY) ?? '';

@@ -8,7 +8,7 @@ import type { Texts } from './invitation-texts.ts';
 export type Opened = CallOutput<'AccountController', 'openStaffInvitation'>;
 export type Invitation = NonNullable<Opened['invitation']>;
 
-/** What the link is worth now. */
+/** State of the invitation: valid, used or expired. */
 export function useInvitation(token: string | null, texts: Texts) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -13,7 +13,7 @@ import { useHeadingFocus } from '../../ui/focus-heading.ts';
 type Topic = keyof (typeof stopTexts)['topics'];
 type Stage = { state: 'asking' | 'stopped'; error: string };
 
-/** From the foot of a letter. Pressed by a person: a mail program that opens links must stop nothing. */
+/** Opened by a letter's footer link. A person presses the button, since mail programs open links too. */
 export function Screen({ texts }: ScreenProps<typeof stopTexts>) {
   const { pathTo } = usePage();
   const [stage, setStage] = useState<Stage>({ state: 'asking', error: '' });

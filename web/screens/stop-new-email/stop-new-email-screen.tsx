@@ -14,7 +14,7 @@ import { useHeadingFocus } from '../../ui/focus-heading.ts';
 
 type Stage = { state: 'asking' | 'stopped' | 'taken' | 'refused'; text: string };
 
-/** From the letter to the old address. Pressed by a person: a mail program that opens links must stop nothing. */
+/** Opened by the letter to the old address. A person presses the button, since mail programs open links too. */
 export function Screen({ texts }: ScreenProps<typeof stopTexts>) {
   const { pathTo } = usePage();
   const [stage, setStage] = useState<Stage>({ state: 'asking', text: texts.lead });

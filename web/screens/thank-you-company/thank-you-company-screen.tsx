@@ -13,7 +13,7 @@ import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/thank-you-company.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** Written for an invoice that is still being looked at, because that is the rule here; and for one that is paid. */
+/** For an invoice still under review, as is the rule; and for a paid order. */
 export function Screen({ texts, data }: ScreenProps<typeof fi, PaymentStatusData>) {
   const { pathTo } = usePage();
   const status = usePaymentStatus({ data, schedule: whilePending });

@@ -19,7 +19,7 @@ function shown(view: PaymentStatus['view'], isInvoiced: boolean): string {
   );
 }
 
-test('who pays by invoice is told how and when it comes, and of no receipt', () => {
+test('a buyer by invoice reads how and when it comes, without a receipt', () => {
   for (const view of ['pending', 'paid'] as const) {
     const page = shown(view, true);
 
@@ -30,7 +30,7 @@ test('who pays by invoice is told how and when it comes, and of no receipt', () 
   expect(shown('paid', true)).toContain('Lataa tilausvahvistus (PDF)');
 });
 
-test('who has paid is given the receipt, and waits for no invoice', () => {
+test('a paid order has its receipt, and no word of an invoice', () => {
   expect(shown('paid', false)).toContain('Lataa kuitti (PDF)');
   for (const view of ['pending', 'paid'] as const) {
     expect(shown(view, false)).not.toMatch(/lasku/i);

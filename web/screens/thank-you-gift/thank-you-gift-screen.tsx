@@ -18,14 +18,14 @@ import css from './thank-you-gift.module.css';
 
 type Texts = typeof fi;
 
-/** Safe to reload and to open elsewhere: what was given to whom, only the giver's browser sees. */
+/** Safe to reload and to share: only the giver's browser sees recipients and gifts. */
 export function Screen({ texts, data, place }: ScreenProps<Texts, PaymentStatusData>) {
   const status = usePaymentStatus({ data });
   const gift = status && status !== 'missing' ? status.gift : null;
   const { pathTo } = usePage();
   useTrackPurchase(gift && data.key);
   if (status === 'missing') return <PaymentNotFound texts={texts} />;
-  // Not known to be paid: the page is on its way to the one that waits.
+  // Not known to be paid: redirecting to the page that waits.
   if (!status || redirectPage(place.name, status.view, status)) return null;
   if (gift) return <Thanks gift={gift} orderNumber={status.orderNumber} texts={texts} />;
   return (
@@ -45,7 +45,7 @@ type ThanksProps = {
   texts: Texts;
 };
 
-/** What goes where, and the way to the giver's own page. */
+/** Delivery of each gift, and the link to the giver's page. */
 function Thanks({ gift, orderNumber, texts }: ThanksProps) {
   const { pathTo, scheme, language } = usePage();
   const heading = useRef<HTMLHeadingElement>(null);

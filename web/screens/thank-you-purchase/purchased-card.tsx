@@ -15,12 +15,12 @@ import css from './thank-you-purchase.module.css';
 type Props = {
   card: NonNullable<PaymentStatus['card']>;
   orderNumber: string | null;
-  /** The payment of this address did not pay for the card, or was paid back: it has no order or receipt to show. */
+  /** This payment did not pay for the card, or was refunded: no order or receipt is shown. */
   isSettled: boolean;
   texts: ThankYouTexts;
 };
 
-/** The new card with its animated picture, and its number. */
+/** The new card with its animated picture and number. */
 export function PurchasedCard({ card, orderNumber, isSettled, texts }: Props) {
   const { firstName, lastName, customerNumber, ryijySeed, receiptUrl } = card;
   const { pathTo } = usePage();
@@ -28,7 +28,7 @@ export function PurchasedCard({ card, orderNumber, isSettled, texts }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // It has done its work, and is not for the next purchase.
+    // Cleared: it must not affect the next purchase.
     removeValue('campaignCode');
   }, []);
   const grouped = groupInFours(customerNumber);
@@ -51,7 +51,7 @@ export function PurchasedCard({ card, orderNumber, isSettled, texts }: Props) {
           <p className={css.numberName}>{texts.number}</p>
           <p
             className={`number ${css.number}`}
-            // What is copied is the number, not the way it is set.
+            // Copies the plain number, without its grouping.
             onCopy={(event) => {
               event.preventDefault();
               event.clipboardData.setData('text/plain', customerNumber);

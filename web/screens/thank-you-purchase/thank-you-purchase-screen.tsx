@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { PurchasedCard, type ThankYouTexts } from './purchased-card.tsx';
 import css from './thank-you-purchase.module.css';
 
-/** Safe to reload and to open elsewhere: whose order it is, only its owner sees. */
+/** Safe to reload and to share: only the owner sees the order. */
 export function Screen({ texts, data }: ScreenProps<ThankYouTexts, PaymentStatusData>) {
   const status = usePaymentStatus({ data });
   const known = status === 'missing' ? null : status;
@@ -16,7 +16,7 @@ export function Screen({ texts, data }: ScreenProps<ThankYouTexts, PaymentStatus
   const isSettled = known?.view === 'alreadyPaid';
   useTrackPurchase(card && !isSettled ? data.key : null);
   if (status === 'missing') return <PaymentNotFound texts={texts} />;
-  // Not known to be paid: the page is on its way to the one that waits.
+  // Not known to be paid: redirecting to the page that waits.
   if (!status || redirectPage('Thank_You_Purchase', status.view, status)) return null;
   if (!card) return <OtherVisitor texts={texts} />;
   return (
@@ -57,7 +57,7 @@ export function NextSteps({ months, hasPlasticCard, texts }: Props) {
   );
 }
 
-/** The order is confirmed, and that is all that anyone but the buyer is told. */
+/** Everybody but the buyer sees only that the order is confirmed. */
 export function OtherVisitor({ texts: { stranger } }: { texts: ThankYouTexts }) {
   const { pathTo } = usePage();
   return (

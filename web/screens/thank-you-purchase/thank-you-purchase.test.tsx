@@ -33,7 +33,7 @@ function shown(view: PaymentStatus['view']): string {
   );
 }
 
-test('a paid card is handed over with its receipt', () => {
+test('a paid card is shown with its receipt', () => {
   const page = shown('paid');
 
   expect(page).toContain(texts.lead);
@@ -42,7 +42,7 @@ test('a paid card is handed over with its receipt', () => {
   expect(page).toContain('13 kuukautta');
 });
 
-test('a payment beside the paid one, or paid back, promises no working card and no receipt', () => {
+test('a second payment of a paid order, or a refunded one, shows no valid card and no receipt', () => {
   const page = shown('alreadyPaid');
 
   expect(page).toContain(texts.settled.lead);

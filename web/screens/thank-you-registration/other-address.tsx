@@ -16,7 +16,7 @@ type Props = {
   onLeave: () => void;
 };
 
-/** The typed address was wrong. Whether the new one has an account is told to nobody. */
+/** Corrects a mistyped address. Whether the new one has an account is never revealed. */
 export function OtherAddress({ texts, errorPrefix, isBusy, onSend, onLeave }: Props) {
   const { today } = usePage();
   const [typed, setTyped] = useState('');

@@ -14,7 +14,7 @@ import { softHyphens } from '../../ui/soft-hyphens.ts';
 import css from './thank-you-registration.module.css';
 import { WaitingAddress } from './waiting-address.tsx';
 
-/** Safe to reload and to open elsewhere: whose card it is, only the browser that registered it sees, until the address is proven. */
+/** Safe to reload and to share: only the browser that registered sees the card, until the address is verified. */
 export function Screen({ texts, shell, data }: ScreenProps<typeof fi, Registration>) {
   const { pathTo, person, scheme, language } = usePage();
   if (data?.isAdded) return <AddedYear texts={texts} />;
@@ -53,7 +53,7 @@ export function Screen({ texts, shell, data }: ScreenProps<typeof fi, Registrati
   );
 }
 
-/** Another browser, or the address is proven by now: the card is in the account. */
+/** Another browser, or a verified address: the card is in the account. */
 function Elsewhere({ texts }: { texts: typeof fi }) {
   const { pathTo, language } = usePage();
   return (
@@ -70,7 +70,7 @@ function Elsewhere({ texts }: { texts: typeof fi }) {
   );
 }
 
-/** They held a card: which one, only its account is told. */
+/** The year was added to a held card, which only its account shows. */
 function AddedYear({ texts }: { texts: typeof fi }) {
   const { pathTo, language } = usePage();
   return (

@@ -19,7 +19,7 @@ type Props = Pick<ScreenProps<typeof fi>, 'texts' | 'shell'> & {
 };
 type Told = { text: string; isFault: boolean };
 
-/** Nobody has shown whose the address is: by a code at once, by the letter, or by another address where it is wrong. */
+/** An unverified address: verified by a code at once or by the letter, or corrected. */
 export function WaitingAddress({ texts: { confirm, failed }, shell, waitsFor }: Props) {
   const { pathTo, language } = usePage();
   const [emailAddress, setEmailAddress] = useState(waitsFor.emailAddress);
@@ -43,7 +43,7 @@ export function WaitingAddress({ texts: { confirm, failed }, shell, waitsFor }: 
   const enter = () =>
     attempt('code', async () => {
       await callServer('AccountController', 'requestLoginCode', { emailAddress });
-      // The page of the code knows of it after a full load.
+      // Only a full load applies the new session to the code page.
       loadFullPage(pathTo('Login'));
       return LEAVING;
     });

@@ -20,7 +20,7 @@ export function CheckResult(props: CheckResultProps) {
       </div>
       <div className={css.body}>
         <div className={css.words}>
-          {/* Said after the verdict: whose card it is, and what to do. */}
+          {/* Announced after the verdict: holder and advice. */}
           <div className={css.told} role={state.isRecorded ? undefined : 'status'}>
             {look === 'idle' && <p className={css.message}>{texts.idle.help}</p>}
             {(look === 'yes' || look === 'careful') && <Holder texts={texts} state={state} />}
@@ -76,7 +76,7 @@ type CheckResultProps = {
   state: TicketDeskState;
   look: ResultKind;
   mayRecord: boolean;
-  /** The key that records what is shown is named beside it. */
+  /** Names the shortcut that records the visit. */
   isEnterNext: boolean;
   onRecord: (isRepeat: boolean) => void;
   onRetry: () => void;
@@ -116,7 +116,7 @@ function ResultActions(props: CheckResultProps) {
 
 type AdviceProps = { texts: TicketDeskTexts; state: TicketDeskState; look: ResultKind };
 
-/** What is wrong, and what the clerk may say. */
+/** The problem, and what the clerk may say. */
 function ResultAdvice({ texts, state, look }: AdviceProps) {
   const { pathTo } = usePage();
   const { result, fault } = state;

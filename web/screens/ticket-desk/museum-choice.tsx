@@ -9,7 +9,7 @@ import type { TicketDeskData, TicketDeskTexts } from './ticket-desk-data.ts';
 
 type Props = { texts: TicketDeskTexts['choice']; museums: TicketDeskData['museums'] };
 
-/** For a clerk who serves several museums: at which desk is this browser today? */
+/** A clerk of several museums chooses the desk for today. */
 export function MuseumChoice({ texts, museums }: Props) {
   const { pathTo } = usePage();
   const { isBusy, whileBusy } = useOneAtATime();

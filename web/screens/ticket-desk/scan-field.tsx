@@ -24,7 +24,7 @@ export function ScanField(props: Props) {
   function submit(event: FormEvent) {
     event.preventDefault();
     onSubmit();
-    // What did not read stays to be looked at, and the next scan writes over it.
+    // An unread number stays visible, and the next scan overwrites it.
     field.current?.select();
   }
 

@@ -4,7 +4,7 @@ import type { texts } from '../../texts/fi/ticket-desk.ts';
 
 export type TicketDeskData = CallOutput<'DeskController', 'getDesk'>;
 
-/** Null: whoever asks stands at no desk. */
+/** Null: not ticket desk staff. */
 export async function loadTicketDesk(read: ReadFromServer): Promise<TicketDeskData | null> {
   try {
     return await read('DeskController', 'getDesk', {});

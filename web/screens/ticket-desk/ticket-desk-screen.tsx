@@ -16,7 +16,7 @@ import { updateConnection } from './ticket-desk-sync.ts';
 import { useResultSound } from './use-result-sound.ts';
 import { useTicketDesk } from './use-ticket-desk.ts';
 
-/** The ticket desk of one museum. Others are told whose page this is. */
+/** Ticket desk of one museum. Others read who the page is for. */
 export function Screen({
   texts,
   shell,

@@ -22,18 +22,18 @@ const RECORDED: TicketDeskEvent = {
 const stateAfter = (...events: TicketDeskEvent[]) =>
   events.reduce(ticketDesk, initialTicketDesk(7));
 
-describe('a scanned card', () => {
+describe('a checked card', () => {
   test.each([
     ['yes', VALID],
     ['careful', verdict('visitedToday')],
     ['careful', verdict('unknown', { isFromList: true })],
     ['no', verdict('unknown', { isFromList: false })],
     ['no', verdict('ended')],
-  ])('looks like %s when the answer is %o', (look, answer) => {
+  ])('is shown as %s when the answer is %o', (look, answer) => {
     expect(resultKind(stateAfter(ASKED, { type: 'answered', verdict: answer }))).toBe(look);
   });
 
-  test('that nobody answers about is a fault, and can be asked about again', () => {
+  test('without an answer is an error, and can be checked again', () => {
     const failed = stateAfter(ASKED, { type: 'failed', fault: 'noAnswer' });
     expect(resultKind(failed)).toBe('failed');
 
@@ -50,7 +50,7 @@ describe('the key Enter', () => {
     expect(canRecordWithEnter(ticketDesk(shown, RECORDED))).toBe(false);
   });
 
-  test('records no card that is not valid, nor one that was not answered', () => {
+  test('records no card that is invalid or unanswered', () => {
     const visited = verdict('visitedToday');
 
     expect(canRecordWithEnter(stateAfter(ASKED, { type: 'answered', verdict: visited }))).toBe(
@@ -62,7 +62,7 @@ describe('the key Enter', () => {
   });
 });
 
-test('a desk begins with nothing but its count', () => {
+test('the initial state has only the count', () => {
   expect(initialTicketDesk(7)).toEqual({
     typed: '',
     busy: null,
@@ -118,12 +118,12 @@ testTransitions<TicketDeskState, TicketDeskEvent>(ticketDesk, FULL, {
   recording: [[{}, { busy: 'recording', fault: null }]],
   recorded: [
     [recorded, { ...SETTLED, result: VISITED, undoable: visit, undoNews: null, visitsToday: 8 }],
-    // Nothing was recorded: what can be undone is the one before.
+    // Nothing was recorded: the visit before can be undone.
     [
       { ...recorded, isRecorded: false },
       { ...SETTLED, result: VISITED, isRecorded: false, undoNews: null, visitsToday: 8 },
     ],
-    // The next card is looked at already, and the server has not counted yet.
+    // The next card is being checked, and the server has not counted yet.
     [
       { ...recorded, isShown: false, visitsToday: null },
       { undoable: visit, undoNews: null },

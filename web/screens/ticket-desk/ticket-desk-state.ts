@@ -1,6 +1,6 @@
 import type { Verdict } from './ticket-desk-calls.ts';
 
-/** Why there is no answer: nobody answered, or the session has ended. */
+/** Why there is no answer: no connection, or the session has ended. */
 export type Fault = 'noAnswer' | 'signedOut';
 /** A visit that can still be undone. */
 export type Undoable = { visitId: string; at: number };
@@ -8,7 +8,7 @@ export type Undoable = { visitId: string; at: number };
 export type TicketDeskState = {
   typed: string;
   busy: 'checking' | 'recording' | 'undoing' | null;
-  /** The number that is being asked about, or was last. */
+  /** The number being checked, or the last one. */
   number: string;
   result: Verdict | null;
   isRecorded: boolean;
@@ -32,7 +32,7 @@ export type TicketDeskEvent =
       visit: Undoable;
       /** Null: the server has not counted it yet. */
       visitsToday: number | null;
-      /** False: the next card is being looked at already. */
+      /** False: the next card is being checked. */
       isShown: boolean;
     }
   | { type: 'failed'; fault: TicketDeskState['fault'] }
@@ -66,7 +66,7 @@ export function ticketDesk(state: TicketDeskState, event: TicketDeskEvent): Tick
     case 'asked':
       return {
         ...settled,
-        // The field is free for the next scan at once.
+        // The field is free for the next scan.
         typed: '',
         number: event.number,
         busy: 'checking',

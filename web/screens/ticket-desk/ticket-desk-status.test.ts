@@ -14,6 +14,6 @@ test.each([
     { page: 'kept', listCheckedAt: checkedAt },
     'Toimii myös ilman yhteyttä: korttilista päivitetty klo 12.05.',
   ],
-] as const)('with %o the desk promises what is true', (kept, words) => {
+] as const)('with %o the desk shows the matching offline status', (kept, words) => {
   expect(offlineReadiness(offline, kept, 'fi')).toBe(words);
 });

@@ -21,20 +21,20 @@ const CALL_TIMEOUT_MS = 4_000;
 const OFFLINE_CALL_TIMEOUT_MS = 1_500;
 const SEND_TIMEOUT_MS = 60_000;
 
-/** The connection as the clerk sees it. */
+/** The connection as shown to the clerk. */
 export type Connection = {
-  /** Troubled: the desk works, but the server is slow or fails. */
+  /** Troubled: online, but the server is slow or fails. */
   link: 'online' | 'offline' | 'troubled' | 'signedOut';
   waiting: number;
   /** Null: the device has no list. */
   listCheckedAt: number | null;
   /** Whether the page itself is cached for offline use. */
   page: 'preparing' | 'kept' | 'notKept';
-  /** The server's messages for visits that it refused. */
+  /** The server's messages for refused visits. */
   refused: string[];
 };
 
-/** Synchronises the device with the server over an unreliable desk. */
+/** Synchronises the device with the server over an unreliable network. */
 export type TicketDeskSync = {
   museumId: string;
   /** Path of the ticket desk page, to be cached. */
@@ -43,7 +43,7 @@ export type TicketDeskSync = {
   list: StoredCardList | null;
   countedAt: number;
   isSyncing: boolean;
-  /** Visits being sent by the screen itself: the queue must not send them as well. */
+  /** Visits being sent by the screen: the queue must not send them too. */
   inFlight: Set<string>;
   onConnection: (connection: Connection) => void;
   onCount: (visitsToday: number) => void;
@@ -96,7 +96,7 @@ export async function startSync(desk: TicketDeskSync): Promise<void> {
   await sync(desk, { isOpening: true });
 }
 
-/** Called on a timer: synchronises only when there is a reason to. */
+/** Called on a timer: synchronises only when needed. */
 export async function syncIfNeeded(desk: TicketDeskSync): Promise<void> {
   await deleteOldRecordedVisits();
   await updateQueueLength(desk);
@@ -105,7 +105,7 @@ export async function syncIfNeeded(desk: TicketDeskSync): Promise<void> {
   if (link !== 'online' || waiting > 0 || isCountOld) await sync(desk);
 }
 
-/** Sends queued visits, reads the count of today, and refreshes an old card list. */
+/** Sends queued visits, reads today's count, and refreshes an old card list. */
 export async function sync(desk: TicketDeskSync, { isOpening = false } = {}): Promise<void> {
   if (desk.isSyncing) return;
   desk.isSyncing = true;
@@ -114,7 +114,7 @@ export async function sync(desk: TicketDeskSync, { isOpening = false } = {}): Pr
     if (refused.length > 0) updateConnection(desk, { refused });
     const asked = readFromServer('DeskController', 'getDesk', {});
     const { museum, visitsToday } = await withDeadline(asked, CALL_TIMEOUT_MS);
-    // Somebody of another museum has signed in on this device meanwhile.
+    // Staff of another museum have signed in on this device meanwhile.
     if (museum?.id !== desk.museumId) throw new CallError(401, null, 'another museum');
     desk.onCount(visitsToday);
     desk.countedAt = Date.now();
@@ -130,7 +130,7 @@ export async function sync(desk: TicketDeskSync, { isOpening = false } = {}): Pr
   }
 }
 
-/** Not awaited: neither queue nor list depend on it. */
+/** Not awaited: neither queue nor list depends on it. */
 async function cachePage(desk: TicketDeskSync): Promise<void> {
   // The camera's code reader is a lazy chunk: load it now, so that it is cached too.
   await openCodeReader().catch(() => {});

@@ -22,7 +22,7 @@ import {
 
 const UNDO_MS = 60_000;
 
-/** Check, record and undo, one card after another; offline the device answers. */
+/** Check, record and undo, card after card; offline with the stored list. */
 export function useTicketDesk(data: TicketDeskData, { messages }: TicketDeskTexts) {
   const { language } = usePage();
   const [state, dispatch] = useReducer(ticketDesk, data.visitsToday, initialTicketDesk);
@@ -56,7 +56,7 @@ export function useTicketDesk(data: TicketDeskData, { messages }: TicketDeskText
 
   async function record({ isRepeat }: { isRepeat: boolean }): Promise<void> {
     const { number, result } = state;
-    // What is shown is recorded once, however often its button was pressed before it could go.
+    // Recorded once, however often the button was pressed while waiting.
     if (!result || recordedFor.current === result) return;
     recordedFor.current = result;
     // The id is the idempotency key of all retries.

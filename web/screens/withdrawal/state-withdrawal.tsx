@@ -18,7 +18,7 @@ import type { WithdrawalTexts } from './withdrawal-summary.tsx';
 type Props = { orderNumber: string; texts: WithdrawalTexts; shell: ShellTexts; hasOwn: boolean };
 type Kind = (typeof WITHDRAWN_KINDS)[number];
 
-/** For whoever bought without signing in: stated here it has been stated, whoever the order turns out to be of. */
+/** Withdrawal without signing in: legally effective at once, even before the order is found. */
 export function StateWithdrawal({ orderNumber: asked, texts, shell, hasOwn }: Props) {
   const [fields, setFields] = useState({ name: '', emailAddress: '', orderNumber: asked });
   const [what, setWhat] = useState<Kind>('card');
@@ -26,7 +26,7 @@ export function StateWithdrawal({ orderNumber: asked, texts, shell, hasOwn }: Pr
   const [problem, setProblem] = useState<string | null>(null);
   const [statedAt, setStatedAt] = useState<number | null>(null);
   const { isBusy, onSubmit } = useOneAtATime();
-  // Whoever leaves now may believe that it was stated.
+  // Leaving now would look like a sent statement.
   const isTyped = fields.name.trim() !== '' || fields.emailAddress.trim() !== '';
   useUnsaved(statedAt === null && isTyped, texts.unsent);
 
@@ -103,7 +103,7 @@ export function StateWithdrawal({ orderNumber: asked, texts, shell, hasOwn }: Pr
 
 type StatedProps = { at: number; emailAddress: string; texts: WithdrawalTexts };
 
-/** The form and its button are gone: whoever listens hears that the statement was received. */
+/** Replaces the form: screen readers announce that the statement was received. */
 function Stated({ at, emailAddress, texts }: StatedProps) {
   const { language } = usePage();
   const heading = useRef<HTMLHeadingElement>(null);

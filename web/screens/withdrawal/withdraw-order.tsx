@@ -24,7 +24,7 @@ type Props = {
   shell: ShellTexts;
 };
 
-/** Two steps: what is withdrawn and what comes back; then one press that confirms it. */
+/** Two steps: a summary of what is refunded; then confirmation. */
 export function WithdrawOrder({ first, asked, texts, shell }: Props) {
   const { language } = usePage();
   const [order, setOrder] = useState(first);
@@ -112,7 +112,7 @@ function Done({ order, texts }: OrderProps) {
   );
 }
 
-/** Too late, not a consumer's order, or nothing left to take back: plain words, and where to ask. */
+/** Too late, not a consumer's order, or nothing left to refund: the reason, and whom to contact. */
 function NotOpen({ order, texts }: OrderProps) {
   const { pathTo, scheme, language } = usePage();
   const state = order.state as keyof WithdrawalTexts['notOpen'];

@@ -22,7 +22,7 @@ import { WithdrawOrder } from './withdraw-order.tsx';
 import css from './withdrawal.module.css';
 import type { WithdrawalTexts } from './withdrawal-summary.tsx';
 
-/** The right to change one's mind: which order, what it means, and one more press to confirm. */
+/** Withdrawal: choose the order, read the consequences, confirm. */
 export function Screen({ texts, shell, data }: ScreenProps<WithdrawalTexts, WithdrawalData>) {
   const { asked, order, own } = data;
   const linked = useLinkedOrder(asked);
@@ -51,7 +51,7 @@ export function Screen({ texts, shell, data }: ScreenProps<WithdrawalTexts, With
 
 type Props = { orders: WithdrawableOrders; texts: WithdrawalTexts };
 
-/** Orders of the signed-in person that the right still holds for. */
+/** Orders of the signed-in person that can still be withdrawn. */
 export function OwnOrders({ orders, texts }: Props) {
   const { pathTo, language } = usePage();
   return (
@@ -85,7 +85,7 @@ type Linked =
   | { state: 'looking' | 'none' }
   | { state: 'found'; order: WithdrawalOrder; asked: Asked };
 
-/** The order by the key of the mailed link, which only this browser knows. `looking` until the address has been read. */
+/** The order of the mailed link's key, which only this browser knows. `looking` until the URL has been read. */
 export function useLinkedOrder({ orderNumber }: Asked): Linked {
   const [linked, setLinked] = useState<Linked>({ state: 'looking' });
   useEffect(() => {

@@ -9,7 +9,7 @@ import css from './withdrawal.module.css';
 
 type Props = { order: WithdrawalOrder; texts: WithdrawalTexts };
 
-/** What is withdrawn, how the sum comes about, and what happens then. */
+/** What is withdrawn, how the amount is computed, and what happens next. */
 export function WithdrawalSummary({ order, texts }: Props) {
   const { language } = usePage();
   const money = (euros: number) => formatMoney(fromEuros(euros), language);
@@ -50,7 +50,7 @@ export function WithdrawalSummary({ order, texts }: Props) {
   );
 }
 
-/** How the money comes back, who sees to it and by when. */
+/** How the refund is paid, by whom and when. */
 export const wayBack = ({ refundWay, refundSite }: WithdrawalOrder, { ways }: WithdrawalTexts) =>
   fill(ways[refundWay].payer, refundSite);
 

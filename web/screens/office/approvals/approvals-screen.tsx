@@ -18,7 +18,7 @@ import { Decision } from './decision.tsx';
 
 type Texts = typeof fi;
 
-/** Staff: what a colleague asked for and a second person decides; and what became of one's own. */
+/** Staff: requests of colleagues that need a second person, and one's own requests. */
 export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Approvals>>) {
   return (
     <OfficeFrame texts={texts.frame} shell={shell} at="Office_Approvals" data={data}>

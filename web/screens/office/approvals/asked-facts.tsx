@@ -9,7 +9,7 @@ import css from './approvals.module.css';
 
 type Props = { approval: Approval; texts: typeof fi };
 
-/** What was asked for, by whom and why, with the ways to look closer. */
+/** The request: what, by whom and why, with links to details. */
 export function AskedFacts({ approval, texts }: Props) {
   const { formatDateTime } = useFormats();
   const { pathTo, language } = usePage();

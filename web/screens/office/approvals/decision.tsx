@@ -16,7 +16,7 @@ type Props = { approval: Approval; texts: typeof fi; onDecided: (approvals: Appr
 type Decided = CallOutput<'BackOfficeController', 'approveAction'>;
 type Looked = CallOutput<'BackOfficeController', 'previewApproval'>;
 
-/** Looking, saying yes and saying no. */
+/** Preview, approve and reject. */
 function useDecision({ approval, texts, onDecided }: Props) {
   const { id } = approval;
   const { language } = usePage();
@@ -55,7 +55,7 @@ function useDecision({ approval, texts, onDecided }: Props) {
   };
 }
 
-/** Approved, and what truly happens next. */
+/** Approved, and what happens next. */
 function approvedText(
   { kind }: Approval,
   { follows }: Pick<Decided, 'follows'>,

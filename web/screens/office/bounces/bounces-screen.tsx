@@ -20,7 +20,7 @@ import { UnreachablePeople } from './unreachable-people.tsx';
 
 type Texts = typeof fi;
 
-/** Staff: letters that did not reach their reader. */
+/** Staff: letters that bounced. */
 export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Bounces>>) {
   return (
     <OfficeFrame texts={texts.frame} shell={shell} at="Office_Bounces" data={data}>
@@ -44,7 +44,7 @@ function BounceList({ texts, initial }: { texts: Texts; initial: Bounces }) {
 
   const gifts = bounces.waiting.filter(({ letter }) => letter === 'gift');
   const letters = bounces.waiting.filter(({ letter }) => letter !== 'gift');
-  // The oldest alone were asked for.
+  // The list holds only the oldest.
   const many = (count: number) => (bounces.hasMore && count > 0 ? `${count}+` : String(count));
   const returned = (bounce: Bounces['waiting'][number]) => (
     <ReturnedLetter

@@ -16,12 +16,12 @@ type Props = {
   onDone: (outcome: ActionOutcome) => void;
 };
 
-/** Who, what and why, then what can be done about it. */
+/** Recipient, letter and reason, then the actions. */
 export function ReturnedLetter({ bounce, texts, onDone }: Props) {
   const { formatDateTime } = useFormats();
   const [isEnding, setIsEnding] = useState(false);
   const { id, letter, name, emailAddress, cause, status, bouncedAt, canResend, person } = bounce;
-  // A letter of an account goes nowhere but to its address.
+  // A letter of an account is sent only to the account's address.
   const address = person && letter !== 'gift' ? null : emailAddress;
   return (
     <li className={css.bounce}>

@@ -7,7 +7,7 @@ import type { Bounces } from './bounce-data.ts';
 
 type Props = { unreachable: Bounces['unreachable'][number]; texts: (typeof fi)['unreachable'] };
 
-/** Whom no mail reaches: somebody has to write to them in another way before the terms are in force. */
+/** People without a working address, who must be informed in another way before the terms take effect. */
 export function UnreachablePeople({ unreachable, texts }: Props) {
   const { formatDate } = useFormats();
   const { pathTo } = usePage();

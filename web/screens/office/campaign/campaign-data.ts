@@ -12,10 +12,10 @@ export type CampaignFacts = CallOutput<'BackOfficeController', 'getCampaign'>;
 export type Codes = CallOutput<'BackOfficeController', 'getCampaignCodes'>;
 export type CampaignStory = {
   facts: CampaignFacts;
-  /** The first page; null: whoever looks may not see codes. */
+  /** First page of codes; null: the reader may not see codes. */
   codes: Codes | null;
 };
-/** Null: there is no such campaign. */
+/** Null: no such campaign. */
 export type CampaignData = { story: CampaignStory | null };
 
 export function loadCampaign(

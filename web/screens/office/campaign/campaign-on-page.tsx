@@ -4,11 +4,11 @@ import { callServer, readFromServer } from '../../../platform/call-server.ts';
 import type { texts as fi } from '../../../texts/fi/office-campaign.ts';
 
 type EditInput = CallInput<'BackOfficeController', 'showEditedCampaign'>['input'];
-/** An edit that is being typed, or the campaign as it stands. */
+/** Unsaved edit, or the saved campaign. */
 export type Looked = { edit: object } | 'saved';
 type Props = { texts: typeof fi; id: string; looked: Looked; onClose: () => void };
 
-/** The campaign on the page of those who buy with it. */
+/** The campaign on the buyer's page. */
 export function CampaignOnPage({ texts, id, looked, onClose }: Props) {
   return (
     <OrderPreview

@@ -30,7 +30,7 @@ import { CodesList } from './codes-list.tsx';
 type Texts = typeof fi;
 type Change = 'addCampaignCodes' | 'editCampaign' | 'endCampaign';
 
-/** Staff: one campaign, its codes and what came of it. */
+/** Staff: one campaign, its codes and results. */
 export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<CampaignData>>) {
   return (
     <OfficeFrame texts={texts.frame} shell={shell} at="Office_Campaigns" data={data}>
@@ -128,7 +128,7 @@ function Story({ first, texts }: { first: CampaignStory; texts: Texts }) {
           texts={texts.actions}
           action={{ id: undoable, kind: 'createCampaign' }}
           onClose={() => setIsUndoing(false)}
-          // What was undone is not there any more.
+          // An undone campaign no longer exists.
           onDone={() => window.location.assign(pathTo('Office_Campaigns'))}
         />
       )}

@@ -16,11 +16,11 @@ import type { Codes } from './campaign-data.ts';
 
 type Props = { texts: typeof fi; id: string; first: Codes };
 
-/** The codes, a page at a time, found by how they begin. */
+/** Codes by page, searchable by prefix. */
 export function CodesList({ texts, id, first }: Props) {
   const [codes, setCodes] = useState(first);
   const [asked, setAsked] = useState({ page: 1, search: '' });
-  // What could not be fetched is not what is shown.
+  // Failed to load: do not show the previous list as the result.
   const [shownPage, setShownPage] = useState(1);
   const latest = useRef(0);
   const { formatCount } = useFormats();
@@ -37,7 +37,7 @@ export function CodesList({ texts, id, first }: Props) {
         page,
         ...(search && { search }),
       });
-      // An answer that was overtaken is not shown.
+      // A stale answer is ignored.
       if (own !== latest.current) return;
       setCodes(found);
       setShownPage(page);

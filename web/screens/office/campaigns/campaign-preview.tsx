@@ -38,7 +38,7 @@ type Props = {
   code: string | null;
 };
 
-/** The order of the buy page on the first day, and again on a day on which a planned price begins meanwhile. */
+/** The buy page's price box on the first day, and on days when a planned price takes effect. */
 export function CampaignPreview({ texts, list, plan, code }: Props) {
   const { formatDate } = useFormats();
   const prices = pricesOf(list);
@@ -72,7 +72,7 @@ type BoxProps = {
   language: Language;
 };
 
-/** What is bought first with it, as the buy page writes it. */
+/** The first product of the campaign, as on the buy page. */
 function Box({ list, plan, code, day, language }: BoxProps) {
   const prices = pricesOf(list);
   const now = pricesOn(prices, day);
@@ -97,7 +97,7 @@ function Box({ list, plan, code, day, language }: BoxProps) {
         prices: { annual: euros, monthly: euros, monthlyTotal: euros },
         price: toEuros(price),
         months: cardMonths(campaign),
-        // A company is no consumer.
+        // The rule of the lowest earlier price protects consumers only.
         note:
           prior === null || purchase.kind === 'companyOrder'
             ? null

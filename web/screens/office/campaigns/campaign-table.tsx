@@ -14,7 +14,7 @@ import type { texts as fi } from '../../../texts/fi/office-campaigns.ts';
 
 type Props = { texts: typeof fi; phase: CampaignPhase; campaigns: ShownCampaign[] };
 
-/** The campaigns of one phase, each with what it gives, brought and cost. */
+/** Campaigns of one phase with discount, revenue and cost. */
 export function CampaignTable({ texts, phase, campaigns }: Props) {
   const { words } = texts;
   const figures = [words.used, words.sold, words.revenue, words.reduction];
@@ -71,7 +71,7 @@ function Row({ campaign, texts }: { campaign: ShownCampaign; texts: typeof fi })
       <td data-name={texts.when}>{daysWords(campaign, words, language)}</td>
       {resultWords(campaign, words, language).map(([heading, value]) => (
         <td key={heading} data-name={heading} className={layout.figure}>
-          {/* The column says reductions: months name themselves. */}
+          {/* The column's heading says discount; free months name themselves. */}
           {heading === words.months ? fill(words.manyMonths, campaign.result.months) : value}
         </td>
       ))}

@@ -24,7 +24,7 @@ export function pricesOf({ prices }: CampaignList): DatedPrice[] {
   }));
 }
 
-/** What everybody could use: the lowest price of the days before counts them. */
+/** Campaigns open to everybody count for the lowest price of the last days. */
 export function openCampaignsOf({ campaigns }: CampaignList): Campaign[] {
   return campaigns
     .filter(({ useLimit, kind }) => useLimit === null && kind !== 'extraMonths')

@@ -24,7 +24,7 @@ type Texts = typeof fi;
 type CreateInput = CallInput<'BackOfficeController', 'showCreatedCampaign'>['input'];
 const PHASES = ['running', 'coming', 'ended'] as const;
 
-/** Staff: campaigns, what they give and what came of them. */
+/** Staff: campaigns and their results. */
 export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<CampaignList>>) {
   return (
     <OfficeFrame texts={texts.frame} shell={shell} at="Office_Campaigns" data={data}>

@@ -15,7 +15,7 @@ import type { ContactCase } from './contact-data.ts';
 
 type Props = { asked: ContactCase; texts: typeof fi; onChanged: (asked: ContactCase) => void };
 
-/** What was typed stays until it has been taken. */
+/** The input is kept until the server accepted it. */
 export function AnswerForm({ asked, texts, onChanged }: Props) {
   const { formatDateTime } = useFormats();
   const { id, endedAt, endedBy, language } = asked;

@@ -4,7 +4,7 @@ import type { ReadFromServer } from '../../../platform/call-server.ts';
 import type { PathMatch } from '../../../platform/route.ts';
 
 export type ContactCase = CallOutput<'BackOfficeController', 'getContactCase'>;
-/** Null: there is no such case, or no longer. */
+/** Null: no such case, or deleted. */
 export type ContactData = { found: ContactCase | null };
 
 export function loadContact(

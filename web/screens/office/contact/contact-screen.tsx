@@ -13,7 +13,7 @@ import type { ContactCase, ContactData } from './contact-data.ts';
 
 type Texts = typeof fi;
 
-/** Staff: one message to customer service, whose it may be, and the answers. */
+/** Staff: one message to customer service, its possible sender, and the answers. */
 export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<ContactData>>) {
   const { pathTo, language } = usePage();
   return (

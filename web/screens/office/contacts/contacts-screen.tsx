@@ -38,7 +38,7 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Con
   );
 }
 
-/** One way through both lists. */
+/** Navigation through both lists. */
 function WalkedCases({ cases, name }: { cases: Contacts['waiting']; name: string }): null {
   const { pathTo, place } = usePage();
   const items = cases.map(({ id }) => pathTo('Office_Contact', { id }));

@@ -5,7 +5,7 @@ import { callServer, type ReadFromServer } from '../../../platform/call-server.t
 import type { PathMatch } from '../../../platform/route.ts';
 
 export type DocumentDraft = CallOutput<'BackOfficeController', 'getDocumentDraft'>;
-/** Null: there is no such document, or the version to be replaced has begun. */
+/** Null: no such document, or the version to replace is already in force. */
 export type DocumentData = { found: DocumentDraft | null };
 type Asked = CallInput<'BackOfficeController', 'getDocumentDraft'>;
 

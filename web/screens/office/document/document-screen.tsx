@@ -20,7 +20,7 @@ import { useDocument } from './use-document.ts';
 
 type Texts = typeof fi;
 
-/** Staff: the draft of the terms or the privacy statement, section by section, in every language. */
+/** Staff: draft of the terms or the privacy statement, section by section, in every language. */
 export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<DocumentData>>) {
   const { pathTo } = usePage();
   return (

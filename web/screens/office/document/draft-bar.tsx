@@ -15,7 +15,7 @@ type Props = {
   onPublish: () => void;
 };
 
-/** What is wrong, what a colleague did, and what can be done next. */
+/** Errors, a colleague's changes, and the next actions. */
 export function DraftBar({ texts, state, onPublish }: Props) {
   const { language } = usePage();
   const { isDirty, isBusy, other, fault, isSaved } = state;

@@ -13,14 +13,14 @@ type Texts = typeof fi;
 type Props = {
   texts: Texts;
   section: DocumentSection;
-  /** As it stands today; null: it is new. */
+  /** Current text; null: a new section. */
   before: DocumentSection | null;
   onChange: (section: DocumentSection) => void;
   onRemove: (() => void) | null;
   onUp: (() => void) | null;
 };
 
-/** One section, closed until somebody works on it: its heading tells which it is. */
+/** One section, collapsed until edited; its heading is always shown. */
 export function SectionEditor({ texts, section, before, onChange, onRemove, onUp }: Props) {
   const { id, heading, text } = section;
   const isChanged = JSON.stringify(before) !== JSON.stringify(section);
@@ -82,7 +82,7 @@ type FieldsProps = {
   onChange: (value: Said) => void;
 };
 
-/** The same words in each language, side by side. */
+/** The same text in each language, side by side. */
 export function LanguageFields({ id, texts, label, value, onChange }: FieldsProps) {
   return (
     <div className={css.fields}>

@@ -4,7 +4,7 @@ import {
   inLanguages,
 } from '../../../../domain/document/document.ts';
 
-/** What can be done with the sections. `isMoved`: the fields stand elsewhere, and begin anew. */
+/** Operations on the sections. `isMoved`: fields have moved and are remounted. */
 export function sectionWays(
   words: DocumentWords,
   change: (words: DocumentWords, isMoved: boolean) => void,
@@ -25,7 +25,7 @@ export function sectionWays(
   };
 }
 
-/** The id is the section's address on the page, so it is one that no other has. */
+/** The id is the section's URL fragment, so it must be unique. */
 function newSection(sections: readonly DocumentSection[]): DocumentSection {
   const ids = new Set(sections.map(({ id }) => id));
   let number = sections.length + 1;

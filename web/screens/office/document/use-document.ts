@@ -11,13 +11,13 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { type DocumentDraft, readDraft, saveDraft } from './document-data.ts';
 import { sectionWays } from './section-ways.ts';
 
-/** What is typed, what stands, and whether a colleague has saved another draft meanwhile. */
+/** The draft, the saved text, and whether a colleague has saved another draft meanwhile. */
 export function useDocument(first: DocumentDraft, texts: typeof fi) {
   const [stored, setStored] = useState(storedOf(first));
   const [words, setWords] = useState<DocumentWords>(first.draft.words);
   const [other, setOther] = useState<{ savedBy: string | null } | null>(null);
   const { isBusy, whileBusy } = useOneAtATime();
-  // Fields remember what was typed; after a reload they begin anew.
+  // Fields keep their typed text; a reload resets them.
   const [turn, setTurn] = useState(0);
   const { document, rules } = first;
   const isDirty = JSON.stringify(words) !== JSON.stringify(stored.words);
@@ -68,7 +68,7 @@ export function useDocument(first: DocumentDraft, texts: typeof fi) {
       if (isMoved) setTurn(turn + 1);
     }),
     save: () => whileBusy(() => send(stored.edition)),
-    /** Own words stay on the page and go over what the colleague has saved. */
+    /** Overwrites the colleague's draft with the text on the page. */
     saveOver: () =>
       whileBusy(async () => {
         const draft = await fresh();

@@ -15,7 +15,7 @@ import { VersionTable } from './version-table.tsx';
 
 type Texts = typeof fi;
 
-/** Staff: the terms and the privacy statement, which version holds, which come and which held. */
+/** Staff: terms and privacy statement with current, planned and past versions. */
 export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<DocumentList>>) {
   return (
     <OfficeFrame texts={texts.frame} shell={shell} at="Office_Documents" data={data}>

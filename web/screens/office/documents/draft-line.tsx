@@ -13,7 +13,7 @@ import { type DocumentList, discardDraft } from './documents-data.ts';
 type Draft = DocumentList['drafts'][number];
 type Props = { texts: typeof fi; document: DocumentName; draft: Draft | null };
 
-/** The draft that the office shares, or the way to a new one. */
+/** The office's shared draft, or a button for a new one. */
 export function DraftLine({ texts, document, draft }: Props) {
   const { formatDate, formatDateTime } = useFormats();
   const { pathTo } = usePage();

@@ -13,7 +13,7 @@ import type { ListedVersion } from './documents-data.ts';
 
 type Props = { texts: typeof fi; version: ListedVersion };
 
-/** What it changed, fetched when somebody wants to see it: the words are long. */
+/** Changes of a version, loaded on demand since the texts are long. */
 export function VersionDifference({ texts, version: { document, from } }: Props) {
   const { formatDate } = useFormats();
   const [shown, setShown] = useState<{ words: DocumentWords; before: DocumentWords } | null>(null);

@@ -14,7 +14,7 @@ type Props = {
   texts: typeof fi;
   headingId: string;
   versions: ListedVersion[];
-  /** Another draft is being written: a planned version is taken up when that one is done. */
+  /** Another draft exists: a planned version can be edited when that one is published. */
   hasDraft: boolean;
   onCancel: (version: ListedVersion) => void;
 };

@@ -16,7 +16,7 @@ import type { Envelopes } from './envelope-data.ts';
 
 type Texts = typeof fi;
 
-/** Staff: what waits for the printer, what is at the printer, and what is in the post. */
+/** Staff: envelopes waiting to be printed, in print, and posted. */
 export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Envelopes>>) {
   return (
     <OfficeFrame texts={texts.frame} shell={shell} at="Office_Envelopes" data={data}>

@@ -22,7 +22,7 @@ type Reason = Hit['reasons'][number];
 
 const GROUPS = ['all', 'near', 'guess'] as const;
 
-/** Staff: who fits what was asked, and why. The question itself is asked in the frame's search box. */
+/** Staff: search results with the matching field. The query is typed in the page header. */
 export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<FindData>>) {
   return (
     <OfficeFrame texts={texts.frame} shell={shell} at="Office_Find" data={data}>
@@ -43,7 +43,7 @@ function Results({ texts, found, question }: ResultsProps) {
   const { pathTo, place, go, language } = usePage();
   const { formatList } = useFormats();
   const { hits, hasMore, understood } = found;
-  // In the order in which they stand on the page.
+  // In the order of the page.
   const ordered = GROUPS.flatMap((group) => hits.filter((hit) => hit.group === group));
   const [looked, setLooked] = useState<Hit | null>(ordered[0] ?? null);
   const [isOpen, setIsOpen] = useState(false);
@@ -215,7 +215,7 @@ type PathTo = ReturnType<typeof usePage>['pathTo'];
 const isRow = (element: Element | null) =>
   element instanceof HTMLElement && element.dataset.row !== undefined;
 
-/** The page that a hit opens; null: it has none. */
+/** Page of a hit; null: it has none. */
 function hrefOf({ subject, id }: Hit, pathTo: PathTo): string | null {
   switch (subject) {
     case 'person':

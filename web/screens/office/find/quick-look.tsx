@@ -16,7 +16,7 @@ export type Hit = Found['hits'][number];
 
 type Props = { hit: Hit; name: string; href: string | null; texts: Texts };
 
-/** What is known of a hit without opening it: contact data stays masked, and nothing is recorded. */
+/** Facts of a hit without opening it: contact details stay masked, and no view is logged. */
 export function QuickLook({ hit, name, href, texts }: Props) {
   const { language } = usePage();
   return (

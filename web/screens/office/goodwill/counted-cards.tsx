@@ -10,7 +10,7 @@ import type { Counted, GoodwillTexts } from './goodwill-data.ts';
 
 type Props = { counted: Counted; texts: GoodwillTexts };
 
-/** How many, at what cost, who is left out and why, and some of them with their days. */
+/** Count, cost, exclusions with reasons, and a sample with new last days. */
 export function CountedCards({ counted, texts }: Props) {
   const { formatCount } = useFormats();
   const { language } = usePage();

@@ -13,7 +13,7 @@ const daysIn =
       ? formatDate(localDate(from), language)
       : formatDateRange(localDate(from), localDate(to), language);
 
-/** What the filter says, a line for each condition. */
+/** The filter in words, a line for each condition. */
 export function describeFilter(
   { filter, museum }: Pick<Run, 'filter' | 'museum'>,
   texts: GoodwillTexts,

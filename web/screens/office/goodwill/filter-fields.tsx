@@ -21,7 +21,7 @@ function faultOf({ faults, texts }: PartProps, field: keyof FilterFaults): strin
   return fault ? texts.faults[fault] : null;
 }
 
-/** Which cards, all that is said having to hold, and what they are given. */
+/** Conditions, all of which must match, and the time to give. */
 export function FilterFields(props: Props) {
   const { texts, form, onChange } = props;
   return (

@@ -5,7 +5,7 @@ import { emptyForm, type FilterForm, readFilter } from './filter-input.ts';
 const TODAY = localDate('2026-11-17');
 const sound: FilterForm = { ...emptyForm(TODAY), amount: '14', cause: 'Museon remontti' };
 
-test('an untouched filter says nothing but who has a valid card today', () => {
+test('an untouched filter selects all cards valid today', () => {
   expect(readFilter(sound)).toEqual({
     wanted: {
       filter: {
@@ -23,12 +23,12 @@ test('an untouched filter says nothing but who has a valid card today', () => {
   });
 });
 
-test('postal codes are typed with commas, spaces or lines between them', () => {
+test('postal codes may be separated by commas, spaces or lines', () => {
   const read = readFilter({ ...sound, postalCodes: ' 20,\n00100; 33 ' });
   expect(read).toMatchObject({ wanted: { filter: { postalCodes: ['20', '00100', '33'] } } });
 });
 
-test('visits of any museum have no museum', () => {
+test('visits to any museum have no museum', () => {
   const visitDays = { from: '2026-10-01', to: '2026-10-31' };
   const read = readFilter({ ...sound, visits: 'notVisited', visitDays });
   expect(read).toMatchObject({ wanted: { filter: { visits: { museumId: null } } } });

@@ -11,7 +11,7 @@ import type { Wanted } from './goodwill-data.ts';
 
 export type RangeForm = { from: string; to: string };
 
-/** As it is typed. */
+/** Form values as typed. */
 export type FilterForm = {
   valid: RangeForm;
   visits: '' | 'visited' | 'notVisited';
@@ -45,7 +45,7 @@ export type FilterFaults = Partial<
   Record<'valid' | 'visitDays' | 'bought' | 'postalCodes' | 'amount' | 'cause', FilterFault>
 >;
 
-/** What is sent, or what is wrong with what was typed. */
+/** The input of the call, or the errors of the form. */
 export function readFilter(form: FilterForm): { wanted: Wanted } | { faults: FilterFaults } {
   const faults = faultsOf(form);
   if (Object.keys(faults).length > 0) return { faults };

@@ -10,7 +10,7 @@ import type { GoodwillPage, GoodwillTexts, Run } from './goodwill-data.ts';
 import { NewRun } from './new-run.tsx';
 import { RunItem } from './run-item.tsx';
 
-/** Staff: time for many cards at once. */
+/** Staff: adds validity to many cards at once. */
 export function Screen({
   texts,
   shell,
@@ -26,7 +26,7 @@ export function Screen({
 function Goodwill({ texts, initial }: { texts: GoodwillTexts; initial: GoodwillPage }) {
   const { person } = usePage();
   const [runs, setRuns] = useRuns(initial.runs);
-  // Whoever only approves has no limit to give within.
+  // Staff who only approve have no limit to give within.
   const mayAsk = person?.rights?.includes('card.goodwill');
   return (
     <>
@@ -50,7 +50,7 @@ function Goodwill({ texts, initial }: { texts: GoodwillTexts; initial: GoodwillP
 
 const POLL_MS = 2_000;
 
-/** While a job is at work the page asks how far it has come. */
+/** Polls the progress while a job runs. */
 function useRuns(initial: Run[]) {
   const [runs, setRuns] = useState(initial);
   const isAtWork = runs.some(({ state }) => state === 'running' || state === 'undoing');
@@ -59,7 +59,7 @@ function useRuns(initial: Run[]) {
     const timer = setInterval(() => {
       readFromServer('BackOfficeController', 'getGoodwillProgress', {}).then(
         (answer) => setRuns(answer.runs),
-        // The next one may come through.
+        // Ignored: the next poll may succeed.
         () => {},
       );
     }, POLL_MS);

@@ -20,16 +20,16 @@ type Props = {
   onAsked: (runs: Run[]) => void;
 };
 
-/** Choose, look, say why, ask. What is changed has to be counted again. */
+/** Filter, preview, reason, request. A changed filter must be counted again. */
 export function NewRun({ texts, museums, onAsked }: Props) {
   const { today } = usePage();
-  // The same id until it is asked for: an answer that was lost on the way asks once.
+  // The id stays until the request is accepted, so that a retry after a lost answer is idempotent.
   const [id, setId] = useState(() => crypto.randomUUID() as string);
   const [form, setForm] = useState(() => emptyForm(today));
   const [faults, setFaults] = useState<FilterFaults>({});
   const [looked, setLooked] = useState<{ wanted: Wanted; counted: Counted } | null>(null);
   const [reason, setReason] = useState('');
-  // A refusal means that what was looked at is no longer true.
+  // A refusal means that the preview is stale.
   const { isBusy, whileBusy } = useRunCall(texts, () => setLooked(null));
 
   function change(changes: Partial<FilterForm>) {

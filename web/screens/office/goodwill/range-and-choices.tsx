@@ -13,7 +13,7 @@ type DaysProps = {
   required?: boolean;
 };
 
-/** The first and the last day. */
+/** First and last day. */
 export function Range({ legend, ...days }: DaysProps & { legend: string }) {
   return (
     <fieldset className={css.group}>
@@ -56,7 +56,7 @@ type ChoicesProps<Value extends string> = {
   onChange: (chosen: Value[]) => void;
 };
 
-/** None chosen says nothing. */
+/** None selected: no condition. */
 export function Choices<Value extends string>(props: ChoicesProps<Value>) {
   const { legend, options, chosen, onChange } = props;
   return (

@@ -10,7 +10,7 @@ import { COUNTS, useRunCall } from './use-run-call.ts';
 type Props = { run: Run; texts: GoodwillTexts; onChanged: (runs: Run[]) => void };
 type Looked = CallOutput<'BackOfficeController', 'previewGoodwillRun'>;
 
-/** The second person counts anew, then says yes or no. */
+/** The second person counts again, then approves or rejects. */
 export function RunDecision({ run, texts, onChanged }: Props) {
   const { id } = run;
   const [looked, setLooked] = useState<Looked | null>(null);

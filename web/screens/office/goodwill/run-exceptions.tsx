@@ -9,7 +9,7 @@ import { useRunCall } from './use-run-call.ts';
 
 type Exceptions = CallOutput<'BackOfficeController', 'getGoodwillExceptions'>['cards'];
 
-/** Who was skipped, or kept the time when the rest was undone. */
+/** Cards that were skipped, or kept their time when the rest was undone. */
 export function RunExceptions({ run, texts }: { run: Run; texts: GoodwillTexts }) {
   const { pathTo } = usePage();
   const [cards, setCards] = useState<Exceptions | null>(null);

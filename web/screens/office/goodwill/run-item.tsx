@@ -12,7 +12,7 @@ import { RunSteps } from './run-steps.tsx';
 
 type Props = { run: Run; texts: GoodwillTexts; onChanged: (runs: Run[]) => void };
 
-/** One run: what was asked for, how it stands, and what can be done about it. */
+/** One run: request, state and actions. */
 export function RunItem({ run, texts, onChanged }: Props) {
   const { formatDateTime, formatCount } = useFormats();
   const { person, language } = usePage();

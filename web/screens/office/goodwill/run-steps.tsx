@@ -13,7 +13,7 @@ import { useRunCall } from './use-run-call.ts';
 type Props = { run: Run; texts: GoodwillTexts; onChanged: (runs: Run[]) => void };
 type Step = 'withdrawGoodwillRun' | 'stopGoodwillRun' | 'resumeGoodwillRun';
 
-/** Taking back, stopping, going on and undoing, each where it is possible. */
+/** Withdraw, stop, continue and undo, each where possible. */
 export function RunSteps({ run, texts, onChanged }: Props) {
   const { formatDateTime } = useFormats();
   const { id, state, isOwn, undoUntil } = run;

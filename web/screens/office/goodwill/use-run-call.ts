@@ -3,10 +3,10 @@ import { useOneAtATime } from '../../../platform/use-one-at-a-time.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import type { GoodwillTexts } from './goodwill-data.ts';
 
-/** All cards are gone through: in a large scheme on a busy day that is longer than a call usually takes. */
+/** Counting reads all cards: in a large scheme it takes longer than the usual timeout. */
 export const COUNTS = { timeoutMs: 70_000 };
 
-/** One call at a time; a refusal is told as it is. */
+/** One call at a time; a refusal is shown unchanged. */
 export function useRunCall(texts: GoodwillTexts, onRefused?: () => void) {
   const { isBusy, whileBusy: once } = useOneAtATime();
   async function whileBusy(work: () => Promise<void>): Promise<void> {

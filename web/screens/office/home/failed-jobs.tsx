@@ -14,7 +14,7 @@ import css from './home.module.css';
 
 type Props = { texts: typeof fi; failed: Work['failedJobs'] };
 
-/** For those who run the scheme: background work that nobody will try again by itself. */
+/** For administrators: background jobs that failed for good. */
 export function FailedJobs({ texts: { failedJobs: texts }, failed }: Props) {
   const { language } = usePage();
   const [left, setLeft] = useState(failed);

@@ -18,7 +18,7 @@ import { Strands } from './strands.tsx';
 type Texts = typeof fi;
 type WorkList = Work['lists'][number];
 
-/** Staff: what waits for somebody. */
+/** Staff: the work lists. */
 export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData>) {
   const { person } = usePage();
   const name = person?.firstName;
@@ -43,7 +43,7 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData>) {
   );
 }
 
-/** For those who run the scheme: a backup or its trial is missing. */
+/** For administrators: a backup or its test is missing. */
 function RedOperations({ texts, work }: { texts: Texts; work: Work }) {
   const { language } = usePage();
   if (work.operations.length === 0) return null;

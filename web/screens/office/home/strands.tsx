@@ -2,7 +2,7 @@ import css from './home.module.css';
 
 const MOST = 46;
 
-/** One strand is one thing. It repeats the words beside it, so it is hidden from assistive technology. */
+/** One strand per item. Repeats the text beside it, so it is hidden from assistive technology. */
 export function Strands({
   late,
   earlier,
@@ -38,7 +38,7 @@ function kindOf(place: number, late: number, earlier: number): string | undefine
   return place < late + earlier ? css.earlier : css.today;
 }
 
-/** Hand-knotted: each leans a little in its own way, the same at every drawing. */
+/** Each strand leans a little differently, the same at every render. */
 function strandAt(x: number, place: number): string {
   const sway = ((place * 37) % 17) / 10 - 0.8;
   const top = 3 + ((place * 53) % 28) / 10;

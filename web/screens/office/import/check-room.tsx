@@ -13,7 +13,7 @@ import { WorkProgress } from './work-progress.tsx';
 
 type Props = { shown: DataImport; texts: ImportTexts; isBusy: boolean; press: Press };
 
-/** The dry run: what each row would do, and why some are refused. It writes nothing but its report. */
+/** Dry run: what each row would do, and why some are refused. It writes only its report. */
 export function CheckRoom({ shown, texts, isBusy, press }: Props) {
   const isRead = shown.files.some(({ state }) => state === 'read');
   if (!isRead) return null;
@@ -38,7 +38,7 @@ export function CheckRoom({ shown, texts, isBusy, press }: Props) {
       )}
       {state === 'checking' && <WorkProgress shown={shown} texts={texts} />}
       {shown.missingContracts > 0 && (
-        // Another count is another list.
+        // Another filter: a new list.
         <MissingContracts key={shown.missingContracts} shown={shown} texts={texts} />
       )}
       {hasReport && (
@@ -50,7 +50,7 @@ export function CheckRoom({ shown, texts, isBusy, press }: Props) {
             </ButtonLink>
           </p>
           <ReportRows
-            // Another report is another list.
+            // Another report: a new list.
             key={`${state}-${JSON.stringify(counts)}`}
             shown={shown}
             texts={texts}

@@ -17,7 +17,7 @@ import { WorkProgress } from './work-progress.tsx';
 
 type Props = { shown: DataImport; texts: ImportTexts; isBusy: boolean; press: Press };
 
-/** The move itself: in batches that can be stopped and taken up again, and the way back for thirty days. */
+/** The commit: in batches that can be stopped and continued, with undo for thirty days. */
 export function CommitRoom(props: Props) {
   const { formatDateTime } = useFormats();
   const { shown, texts, isBusy, press } = props;

@@ -18,7 +18,7 @@ export type RowFilter = Omit<
   'importId' | 'after'
 >;
 
-/** `found` is null: there is no such import. */
+/** `found` is null: no such import. */
 export type ImportPage = { found: DataImport | null; formats: Formats };
 
 export function loadImport(

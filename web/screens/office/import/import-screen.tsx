@@ -17,7 +17,7 @@ import { SignRoom } from './sign-room.tsx';
 import { FilesRoom } from './upload/files-room.tsx';
 import { useImport } from './use-import.ts';
 
-/** Staff: one move of another system's data, from its files to its undo. */
+/** Staff: one import from another system, from its files to its undo. */
 export function Screen({ texts, shell, data }: ScreenProps<ImportTexts, OfficeData<ImportPage>>) {
   return (
     <OfficeFrame texts={texts.frame} shell={shell} at="Office_Imports" data={data}>

@@ -1,6 +1,6 @@
 import type { DataImport } from './import-data.ts';
 
-/** The room one is in: files, columns, dry run, signature, commit. */
+/** Current step: files, columns, dry run, signature, commit. */
 export function placeOf({ state, files }: Pick<DataImport, 'state' | 'files'>): number {
   if (state === 'open') return files.some((file) => file.state === 'read') ? 1 : 0;
   return { checking: 2, checked: 3, signed: 4 }[state as string] ?? 4;

@@ -4,7 +4,7 @@ import { POLL_MS, startPoll } from './poll.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A server that takes so long to answer, or cannot. */
+/** A server that answers after some time, or fails. */
 function ask({ answerMs, isAtWork = true, fails = false }: Partial<Asked> & { answerMs: number }) {
   const seen = { asked: 0, awaited: 0, most: 0, shown: 0 };
   const poll = startPoll({
@@ -26,25 +26,25 @@ function ask({ answerMs, isAtWork = true, fails = false }: Partial<Asked> & { an
 }
 type Asked = { answerMs: number; isAtWork: boolean; fails: boolean };
 
-test('a server that answers slowly is asked again only after its answer', async () => {
+test('a slow server is polled again only after its answer', async () => {
   const { seen, poll } = ask({ answerMs: 3 * POLL_MS });
   await vi.advanceTimersByTimeAsync(8 * POLL_MS);
   expect(seen).toMatchObject({ asked: 2, most: 1, shown: 2 });
   await vi.advanceTimersByTimeAsync(POLL_MS);
-  // Somebody comes back to the tab while an answer is on its way.
+  // The tab becomes visible while an answer is pending.
   void poll.look();
   expect(seen.most).toBe(1);
   poll.stop();
 });
 
-test('a read that fails is followed by another', async () => {
+test('polling continues after a failed read', async () => {
   const { seen, poll } = ask({ answerMs: 0, fails: true });
   await vi.advanceTimersByTimeAsync(3 * POLL_MS + 10);
   expect(seen).toMatchObject({ asked: 3, shown: 0 });
   poll.stop();
 });
 
-test('nothing is asked by itself when no job is at work, nor after the stop', async () => {
+test('polls neither without a running job nor after the stop', async () => {
   const { seen, poll } = ask({ answerMs: POLL_MS, isAtWork: false });
   await vi.advanceTimersByTimeAsync(3 * POLL_MS);
   expect(seen.asked).toBe(0);

@@ -3,8 +3,8 @@ export const POLL_MS = 2_000;
 type Poll<T> = { read: () => Promise<T>; show: (answer: T) => void; isAtWork: boolean };
 
 /**
- * Asks a while after the last answer, and never while one is awaited: a slow server is not asked ever more. What is
- * answered after the stop is older than what is shown by then.
+ * Polls with a delay after the last answer, never while one is pending: a slow server must not get more requests. An
+ * answer after the stop is stale and ignored.
  */
 export function startPoll<T>({ read, show, isAtWork }: Poll<T>) {
   let timer: ReturnType<typeof setTimeout> | undefined;

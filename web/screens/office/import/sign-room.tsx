@@ -12,7 +12,7 @@ import type { Press } from './use-import.ts';
 
 type Props = { shown: DataImport; texts: ImportTexts; isBusy: boolean; press: Press };
 
-/** The totals that the old system must have too, and who has signed them. */
+/** Totals to compare with the old system, and who signed them. */
 export function SignRoom({ shown, texts, isBusy, press }: Props) {
   const { formatDate, formatDateTime } = useFormats();
   const { person } = usePage();

@@ -6,10 +6,10 @@ import { showToast } from '../../../ui/toast-store.ts';
 import type { DataImport, ImportTexts } from './import-data.ts';
 import { startPoll } from './poll.ts';
 
-/** Does something and shows what the import has become by it. False: it was refused, and why has been told. */
+/** Runs a call and refreshes the import. False: refused, and the reason is shown. */
 export type Press = (work: () => Promise<DataImport>) => Promise<boolean>;
 
-/** The import as it stands: asked for again while a job is at work, and when somebody comes back to this tab. */
+/** State of the import: polled while a job runs, and refreshed when the tab becomes visible. */
 export function useImport(initial: DataImport, texts: ImportTexts) {
   const [shown, setShown] = useState(initial);
   const { isBusy, whileBusy } = useOneAtATime();

@@ -3,7 +3,7 @@ import { useFormats } from '../../../parts/office/use-formats.ts';
 import css from './import.module.css';
 import type { DataImport, ImportTexts } from './import-data.ts';
 
-/** How far the job has come. A screen reader is told the step, and asks for the count when it wants it. */
+/** Progress of the job. Screen readers announce the step only, not every count. */
 export function WorkProgress({ shown, texts }: { shown: DataImport; texts: ImportTexts }) {
   const { formatCount } = useFormats();
   const { step, kind, done, all } = shown.progress;

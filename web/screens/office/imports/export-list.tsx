@@ -7,7 +7,7 @@ import { useFormats } from '../../../parts/office/use-formats.ts';
 import { usePage } from '../../../platform/page-context.tsx';
 import type { ImportsTexts, ListedExport } from './imports-data.ts';
 
-/** Who has taken everybody's data out: it leaves by a command alone, and is seen here. */
+/** Log of full data exports, which are made only by a command. */
 export function ExportList({ exports, texts }: { exports: ListedExport[]; texts: ImportsTexts }) {
   const { language } = usePage();
   const { formatDateTime } = useFormats();

@@ -10,7 +10,7 @@ import css from './imports.module.css';
 import type { ImportsTexts, ListedImport, Moves } from './imports-data.ts';
 import { NewImport } from './new-import.tsx';
 
-/** Staff: every move of another system's data into this one. */
+/** Staff: all imports from other systems. */
 export function Screen({ texts, shell, data }: ScreenProps<ImportsTexts, OfficeData<Moves>>) {
   return (
     <OfficeFrame texts={texts.frame} shell={shell} at="Office_Imports" data={data}>

@@ -13,10 +13,10 @@ import type { ImportsTexts } from './imports-data.ts';
 const NAME = /^.{2,80}$/;
 const SOURCE = /^[a-z0-9][a-z0-9-]{1,39}$/;
 
-/** Gives the move a name, and says which system it comes from. */
+/** Names the import and its source system. */
 export function NewImport({ texts }: { texts: ImportsTexts }) {
   const { pathTo } = usePage();
-  // The same id until it is opened: an answer that was lost on the way opens one import.
+  // The id stays until the import is created, so that a retry after a lost answer is idempotent.
   const [importId] = useState(() => crypto.randomUUID() as string);
   const [name, setName] = useState('');
   const [source, setSource] = useState('');

@@ -15,7 +15,7 @@ import { softHyphens } from '../../../ui/soft-hyphens.ts';
 import css from './keeping.module.css';
 import type { Keeping, KeepingTexts } from './keeping-data.ts';
 
-/** Staff: what is only ever added, how long it is kept, and whether the job that ends it keeps up. */
+/** Staff: retention periods of append-only data, and whether the deletion job keeps up. */
 export function Screen({
   texts,
   shell,
@@ -84,7 +84,7 @@ function KeptTable({ kept, texts, language }: KeptProps) {
   );
 }
 
-/** 2 557 days are seven years: the rules count in days, people do not. */
+/** 2 557 days are seven years: rules count in days, people do not. */
 function periodText(days: number, { days: inDays, years }: KeepingTexts): string {
   const whole = Math.round(days / 365.25);
   const isWhole = whole > 0 && Math.abs(days - whole * 365.25) < 2;

@@ -22,7 +22,7 @@ const WITHDRAWAL = { fi: fiWithdrawal, sv: svWithdrawal, en: enWithdrawal };
 
 type MenuProps = { texts: Props['texts']; languages: readonly Language[] };
 
-/** The menu of the pages as it will be, and where a language that is not in it leads. */
+/** The menu of the pages after the change, and where a removed language redirects. */
 function MenuPreview({ texts, languages }: MenuProps) {
   const [first] = languages;
   const left = LANGUAGES.filter((language) => !languages.includes(language));
@@ -47,7 +47,7 @@ function MenuPreview({ texts, languages }: MenuProps) {
 
 type SearchProps = { texts: Props['texts']; search: FactValues['search']['search'] };
 
-/** As a search engine lists the front page. */
+/** The front page as a search result. */
 function SearchPreview({ texts, search }: SearchProps) {
   if (!search) return null;
   return (
@@ -69,9 +69,9 @@ const SHOWN_IN_FORM: readonly FactTopic[] = ['colours', 'logo', 'tracking', 'log
 
 type Props = Previewed & { texts: FactPageTexts['facts']['preview'] };
 
-/** The sentences of the forms that name a limit, or what becomes of a gift. */
+/** Sentences of the forms that contain a limit, or the effect on gifts. */
 export function LimitPreview({ texts, fact }: Props) {
-  // Their forms show what they are about.
+  // Their forms contain the preview.
   if (SHOWN_IN_FORM.includes(fact.topic)) return null;
   if (fact.topic === 'search') return <SearchPreview texts={texts} search={fact.value.search} />;
   if (fact.topic === 'languages')

@@ -17,7 +17,7 @@ const TOPICS = [
   'logging',
 ] as const;
 
-/** Staff: what is ordered at once, the languages and the look, search engines, measuring and reports. */
+/** Staff: order limits, languages and appearance, search engines, analytics and reports. */
 export function Screen({ texts, shell, data }: ScreenProps<typeof fi, OfficeData<FactList>>) {
   return (
     <OfficeFrame texts={texts.frame} shell={shell} at="Office_Limits" data={data}>

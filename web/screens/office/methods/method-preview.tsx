@@ -22,7 +22,7 @@ const LISTED = [
 
 type Props = Previewed & { texts: FactPageTexts['facts']['preview'] };
 
-/** The payment methods as a buyer will see them, on the last day before the change and on its first. */
+/** Payment methods as a buyer sees them, on the last day before the change and on its first. */
 export function MethodPreview({ texts, fact, facts }: Props) {
   const planned = [...withoutDay(facts, fact.topic, fact.from), fact];
   const kind = fact.topic === 'companyInvoice' ? 'companyOrder' : 'standard';
@@ -34,7 +34,7 @@ export function MethodPreview({ texts, fact, facts }: Props) {
           const shown = pageFactsOn(planned, day, language);
           const closed = new Set(shown.closed);
           return (
-            // Only to be looked at: nothing can be chosen here.
+            // Inert: nothing can be chosen here.
             <div key={day} className={css.day} inert>
               <h5>{day === fact.from ? texts.after : texts.before}</h5>
               <ProviderSections

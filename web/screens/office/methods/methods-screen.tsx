@@ -14,7 +14,7 @@ import { MethodPreview } from './method-preview.tsx';
 type Planned = CallInput<'BackOfficeController', 'showPlannedMethod'>['input'];
 type Method = CallInput<'BackOfficeController', 'showMethod'>['method'];
 
-/** Staff: how customers can pay, from when and until when. */
+/** Staff: payment methods by date. */
 export function Screen({ texts, shell, data }: ScreenProps<typeof fi, OfficeData<FactList>>) {
   return (
     <OfficeFrame texts={texts.frame} shell={shell} at="Office_Methods" data={data}>
@@ -38,7 +38,7 @@ export function Screen({ texts, shell, data }: ScreenProps<typeof fi, OfficeData
   );
 }
 
-/** Opened on the first day of the change. */
+/** Opens on the first day of the change. */
 function askFor(looked: LookedAt): AskForOrder {
   const { topic, value, from, until } = looked.fact;
   if (looked.kind === 'planned') {

@@ -24,7 +24,7 @@ import { showToast } from '../../../ui/toast-store.ts';
 
 type Texts = typeof fi;
 
-/** Staff: what is said of a museum, changed part by part and seen before it is saved. */
+/** Staff: edits a museum part by part, with a preview before saving. */
 export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<EditData>>) {
   return (
     <OfficeFrame texts={texts.frame} shell={shell} at="Office_Museums" data={data}>

@@ -21,7 +21,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 
 type Texts = typeof fi;
 
-/** Staff: a museum that comes into the scheme, with all that is known of it. */
+/** Staff: adds a museum with all its data. */
 export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<MuseumToEdit>>) {
   return (
     <OfficeFrame texts={texts.frame} shell={shell} at="Office_Museums" data={data}>

@@ -7,7 +7,7 @@ import type { PathMatch } from '../../../platform/route.ts';
 
 export type MuseumPage = CallOutput<'BackOfficeController', 'getMuseumPage'>;
 export type MuseumStory = { museum: MuseumPage; time: Time; kind: TimeKind | null };
-/** Null: there is no such museum. */
+/** Null: no such museum. */
 export type MuseumData = { story: MuseumStory | null };
 
 export function loadMuseumPage(

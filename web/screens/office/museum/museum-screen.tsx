@@ -18,7 +18,7 @@ import { type MuseumData, type MuseumPage, type MuseumStory, readMuseum } from '
 
 type Texts = typeof fi;
 
-/** Staff: one museum, its desks, its visits by month and what happened. */
+/** Staff: one museum, its desks, monthly visits and events. */
 export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<MuseumData>>) {
   return (
     <OfficeFrame texts={texts.frame} shell={shell} at="Office_Museums" data={data}>
@@ -103,7 +103,7 @@ function Facts({ museum, texts }: PartProps) {
   );
 }
 
-/** What begins on a day to come, and the museum's page as it will be on it. */
+/** Planned changes, and the museum's page on their days. */
 function Coming({ museum: { coming, slug }, texts }: PartProps) {
   const { person, scheme, language } = usePage();
   const { formatDate } = useFormats();
@@ -186,7 +186,7 @@ function Months({ museum: { months }, texts }: PartProps) {
             <dt>{monthText(month)}</dt>
             <dd>
               <span className={css.count}>{formatCount(visits)}</span>
-              {/* An attribute and no style: the security policy of the page allows none in the markup. */}
+              {/* An attribute instead of a style: the page's security policy forbids inline styles. */}
               <svg
                 className={css.bar}
                 viewBox="0 0 100 1"

@@ -5,7 +5,7 @@ import { MUSEUM_GAPS, MUSEUM_STATES } from '../../../../domain/museum/museum-gap
 import { usePage } from '../../../platform/page-context.tsx';
 
 const LONGEST = 100;
-/** Browsers refuse an address that changes with every letter. */
+/** Debounce: browsers limit how often the URL may change. */
 const PAUSE_MS = 150;
 
 export function filterOf(query: string): MuseumFilter {
@@ -17,7 +17,7 @@ export function filterOf(query: string): MuseumFilter {
   };
 }
 
-/** Only what was chosen. */
+/** Only values that differ from the defaults. */
 export function queryOf({ words, state, gap }: MuseumFilter): string {
   const query = new URLSearchParams();
   if (words) query.set('haku', words);
@@ -26,7 +26,7 @@ export function queryOf({ words, state, gap }: MuseumFilter): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** The way back from a museum, and a reload, find what was chosen. */
+/** The back button and a reload restore the filter. */
 export function useMuseumFilter() {
   const { place } = usePage();
   const [filter, setFilter] = useState(() => filterOf(place.search));

@@ -23,7 +23,7 @@ import { TableWays } from './table-ways.tsx';
 type Texts = typeof fi;
 const PAGE = 50;
 
-/** Staff: every museum of the scheme, and what is missing on its page. */
+/** Staff: all museums of the scheme, and what their pages lack. */
 export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<MuseumList>>) {
   return (
     <OfficeFrame texts={texts.frame} shell={shell} at="Office_Museums" data={data}>

@@ -12,7 +12,7 @@ const TABLES = ['museums', ...TABLE_PARTS] as const;
 type Table = (typeof TABLES)[number];
 type Props = { texts: typeof fi; onChanged: () => void };
 
-/** All museums out as a table, and back in. */
+/** Export and import of all museums as a table. */
 export function TableWays({ texts, onChanged }: Props) {
   const [table, setTable] = useState<Table>('museums');
   const [isOpen, setIsOpen] = useState(false);

@@ -15,7 +15,7 @@ const PAUSED = { fi: fiPaused, sv: svPaused, en: enPaused };
 
 type Props = Previewed & { texts: FactPageTexts['facts']['preview'] };
 
-/** The notice as it stands on every page, or what the page of something paused says. */
+/** The notice as on every page, or the page of a paused product. */
 export function NoticePreview({ texts, fact }: Props) {
   return (
     <InEveryLanguage

@@ -9,7 +9,7 @@ import { NoticePreview } from './notice-preview.tsx';
 
 const TOPICS = ['banner', ...SWITCHES] as const;
 
-/** Staff: what is paused, and what every page tells. */
+/** Staff: paused products and site notices. */
 export function Screen({ texts, shell, data }: ScreenProps<typeof fi, OfficeData<FactList>>) {
   return (
     <OfficeFrame texts={texts.frame} shell={shell} at="Office_Notices" data={data}>

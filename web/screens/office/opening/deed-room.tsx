@@ -8,7 +8,7 @@ import { RadioGroup } from '../../../ui/radio-group.tsx';
 import css from './opening.module.css';
 import type { RoomProps } from './use-opening.ts';
 
-/** Rooms in which something is tried, read or looked at rather than typed. */
+/** Steps that are tried, read or viewed rather than typed. */
 export function DeedRoom({ texts, work, room }: RoomProps & { room: OpeningRoom }) {
   if (room === 'providers') return <Providers texts={texts} work={work} />;
   if (room === 'mail') return <Mail texts={texts} work={work} />;

@@ -14,7 +14,7 @@ type Props = RoomProps & {
   onType?: (value: string) => void;
 };
 
-/** A fact as it is typed. Its fault is said when the field was left, or as soon as a filled one is wrong. */
+/** A fact with its input. Its error is shown on blur, or at once when a filled field becomes invalid. */
 export function FactField({ field, texts, work, onType }: Props) {
   const [isLeft, setIsLeft] = useState(false);
   const { opening, type, save } = work;

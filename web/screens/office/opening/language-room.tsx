@@ -6,7 +6,7 @@ import { RadioGroup } from '../../../ui/radio-group.tsx';
 import css from './opening.module.css';
 import type { RoomProps } from './use-opening.ts';
 
-/** Which languages the scheme speaks. The last one cannot be left out. */
+/** Languages of the scheme. The last one cannot be removed. */
 export function LanguageRoom({ texts, work }: RoomProps) {
   const spoken = openingLanguages(work.opening.facts);
   return (

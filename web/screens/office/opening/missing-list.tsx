@@ -12,7 +12,7 @@ type Props = {
   onOpen: () => void;
 };
 
-/** What keeps selling closed, each a way to its field; and the button whose reason it is. */
+/** What is missing before sales can open, with links to the fields; and the button that opens sales. */
 export function MissingList({ texts, gaps, onGo, onOpen }: Props) {
   const isReady = gaps.length === 0;
   return (

@@ -12,7 +12,7 @@ import type { RoomProps } from './use-opening.ts';
 
 const nameOf = (language: Language) => `${language}Nominative` as const;
 
-/** The product's name in every form that the texts use, and sentences in which one hears a wrong one. */
+/** The product's name in every inflection, with sample sentences that reveal a wrong one. */
 export function NameRoom({ texts, work }: RoomProps) {
   const { facts } = work.opening;
   const spoken = openingLanguages(facts);
@@ -39,7 +39,7 @@ export function NameRoom({ texts, work }: RoomProps) {
                           look="text"
                           onClick={() => {
                             work.type({ [field]: suggested });
-                            // The button goes away with what it was for.
+                            // The button is removed after its action.
                             document.getElementById(field)?.focus();
                           }}
                         >
@@ -77,7 +77,7 @@ export function NameRoom({ texts, work }: RoomProps) {
 
 type Sentence = { language: Language; field: OpeningField; before: string; after: string };
 
-/** In their own languages, whatever the page's: that is how they are judged. */
+/** In their own language, whatever the page's: that is how they are judged. */
 const SENTENCES: Sentence[] = [
   { language: 'fi', field: 'fiNominative', before: 'Osta ', after: ' itsellesi.' },
   { language: 'fi', field: 'fiGen', before: 'Hyväksyn ', after: ' käyttöehdot.' },

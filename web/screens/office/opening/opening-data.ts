@@ -21,5 +21,5 @@ export function stateOf({ facts, tests, staff, termsVersion }: Opening): Opening
   };
 }
 
-/** Where a gap is closed: its field, or the button of its deed. */
+/** Where to fix a gap: its field, or the button of its action. */
 export const placeOf = (gap: OpeningGap): string => ('field' in gap ? gap.field : gap.deed);

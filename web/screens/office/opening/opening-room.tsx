@@ -20,7 +20,7 @@ import type { RoomProps } from './use-opening.ts';
 
 type Props = RoomProps & { room: OpeningRoom; onNext: () => void };
 
-/** One room: what it is for, its fields, and how far they are saved. */
+/** One step: its purpose, its fields, and their saved state. */
 export function OpeningRoomView({ texts, room, work, onNext }: Props) {
   const { language } = usePage();
   const { savedAt, fault } = work;
@@ -73,7 +73,7 @@ function Inside({ texts, room, work }: RoomProps & { room: OpeningRoom }) {
   return <DeedRoom texts={texts} room={room} work={work} />;
 }
 
-/** Who knows no degrees finds them here, before they are asked for. */
+/** Chooses a location without coordinates, before they are asked for. */
 function MuseumPlace({ texts, work }: RoomProps) {
   const { latitude = '', longitude = '' } = work.opening.facts;
   const [north, east] = [typedDegrees(latitude), typedDegrees(longitude)];

@@ -14,7 +14,7 @@ import { OpeningRoomView } from './opening-room.tsx';
 import { RoomPlan } from './room-plan.tsx';
 import { useOpening } from './use-opening.ts';
 
-/** Staff: what a scheme needs before it sells, and the button that opens it. */
+/** Staff: what a scheme needs before sales, and the button that opens them. */
 export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Opening>>) {
   const { pathTo } = usePage();
   return (
@@ -52,7 +52,7 @@ function Rooms({ texts, first }: { texts: Texts; first: Opening }) {
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const focusOn = useRef<string | null>(null);
 
-  // After the room of the field is there.
+  // After the field's step has rendered.
   useEffect(() => {
     if (focusOn.current) document.getElementById(focusOn.current)?.focus();
     focusOn.current = null;
@@ -95,7 +95,7 @@ function Rooms({ texts, first }: { texts: Texts; first: Opening }) {
           kind="openScheme"
           subject={{}}
           onClose={() => setIsDialogOpen(false)}
-          // The whole page: every part of it knows the scheme.
+          // A full load: every part of the page depends on the scheme.
           onDone={() => loadFullPage(pathTo('Office_Opening'))}
         />
       )}

@@ -11,7 +11,7 @@ type Props = {
   onGo: (room: OpeningRoom) => void;
 };
 
-/** The rooms in any order, each with what is left to do in it. */
+/** Steps in any order, each with its open tasks. */
 export function RoomPlan({ texts, gaps, at, onGo }: Props) {
   return (
     <nav aria-label={texts.plan}>

@@ -15,7 +15,7 @@ const TESTS = {
 } as const;
 type Tried = keyof typeof TESTS;
 
-/** What is typed is saved a moment later, field by field: another tab's fields stay as they are. */
+/** Autosaves after a pause, field by field: another tab's fields stay as they are. */
 export function useOpening(first: Opening, texts: Texts) {
   const [opening, setOpening] = useState(first);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
@@ -42,7 +42,7 @@ export function useOpening(first: Opening, texts: Texts) {
       setIsUnsaved(false);
       setFault(null);
     } catch (error) {
-      // It is sent with the next change; newer words win over these.
+      // A failed save is sent with the next change; newer values win.
       waiting.current = { ...facts, ...waiting.current };
       setIsUnsaved(true);
       explain(error);
@@ -88,5 +88,5 @@ export function useOpening(first: Opening, texts: Texts) {
   };
 }
 
-/** What every room is given. */
+/** Props of every step. */
 export type RoomProps = { texts: Texts; work: ReturnType<typeof useOpening> };

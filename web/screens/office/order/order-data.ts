@@ -7,7 +7,7 @@ import type { PathMatch } from '../../../platform/route.ts';
 
 export type Order = CallOutput<'BackOfficeController', 'getOrder'>;
 export type OrderStory = { order: Order; time: Time; kind: TimeKind | null };
-/** Null: there is no such order. */
+/** Null: no such order. */
 export type OrderData = { story: OrderStory | null };
 
 export function loadOrder(read: ReadFromServer, match: PathMatch): Promise<OfficeData<OrderData>> {

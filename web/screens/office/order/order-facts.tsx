@@ -7,7 +7,7 @@ import type { Order } from './order-data.ts';
 
 type Props = { order: Order; texts: typeof fi };
 
-/** What holds now: whose it is, its card, and its gift or company. */
+/** Current facts: owner, card, and gift or company. */
 export function OrderFacts({ order, texts }: Props) {
   const { gift, company } = order;
   return (

@@ -17,7 +17,7 @@ import { OrderFacts } from './order-facts.tsx';
 
 type Texts = typeof fi;
 
-/** Staff: one order of any kind, what holds of it now and what happened. */
+/** Staff: one order of any kind, its facts and events. */
 export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<OrderData>>) {
   return (
     <OfficeFrame texts={texts.frame} shell={shell} at="Office_Find" data={data}>

@@ -10,7 +10,7 @@ import type { Payment } from './payment-data.ts';
 
 type Props = { texts: typeof fi; payment: Payment; onDone: (outcome: ActionOutcome) => void };
 
-/** The way out for a payment that waits: what the provider says now, and what follows from it. */
+/** Releases a pending payment: the provider's current status, and what follows. */
 export function FreePayment({ texts, payment, onDone }: Props) {
   const { person } = usePage();
   const [isOpen, setIsOpen] = useState(false);

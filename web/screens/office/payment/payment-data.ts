@@ -7,7 +7,7 @@ import type { PathMatch } from '../../../platform/route.ts';
 
 export type Payment = CallOutput<'BackOfficeController', 'getPaymentStory'>;
 export type PaymentStory = { payment: Payment; time: Time; kind: TimeKind | null };
-/** Null: there is no such payment. */
+/** Null: no such payment. */
 export type PaymentData = { story: PaymentStory | null };
 
 export function loadPaymentStory(

@@ -19,7 +19,7 @@ import { useLater } from './use-later.ts';
 
 type Texts = typeof fi;
 
-/** Staff: how a payment came about, notification by notification, and what followed. */
+/** Staff: a payment with its notifications and effects. */
 export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<PaymentData>>) {
   return (
     <OfficeFrame texts={texts.frame} shell={shell} at="Office_Find" data={data}>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 const EVERY_MS = 2000;
 const MOST_TIMES = 15;
 
-/** After an action a job asks or sends: the page follows what becomes of the payment for half a minute. */
+/** After an action a job does the work: refreshes the page for half a minute. */
 export function useLater(isAwaited: boolean, refresh: () => Promise<void>): void {
   const latest = useRef(refresh);
   latest.current = refresh;

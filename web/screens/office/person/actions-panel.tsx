@@ -21,7 +21,7 @@ type Props = {
   onDone: (outcome: ActionOutcome) => void;
 };
 
-/** What this member of staff may do for this person; what a colleague may do is named with who that is. */
+/** Actions that this member of staff may perform; for others, who may. */
 export function ActionsPanel({ texts, names, subject, onDone }: Props) {
   const { person, language } = usePage();
   const [open, setOpen] = useState<ActionKind | null>(null);
@@ -30,7 +30,7 @@ export function ActionsPanel({ texts, names, subject, onDone }: Props) {
   const mayDo = (kind: ActionKind) => person?.rights?.includes(ACTIONS[kind].right) ?? false;
   const offered = possible.filter(mayDo);
   const locked = possible.filter((kind) => !mayDo(kind));
-  // The line of time has many stops before the actions.
+  // Skip link: the timeline has many focus stops before the actions.
   useShortcuts((key) => {
     if (key.toLowerCase() === 'n' && offered.includes('note')) {
       setOpen('note');

@@ -7,7 +7,7 @@ import type { PathMatch } from '../../../platform/route.ts';
 
 type Person = CallOutput<'BackOfficeController', 'getPerson'>;
 export type PersonStory = { person: Person; time: Time; kind: TimeKind | null };
-/** Null: nobody has this id. */
+/** Null: no such person. */
 export type PersonData = { story: PersonStory | null };
 
 export function loadPerson(

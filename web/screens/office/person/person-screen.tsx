@@ -24,7 +24,7 @@ import { type PersonData, type PersonStory, readPerson } from './person-data.ts'
 type Texts = typeof fi;
 type Person = PersonStory['person'];
 
-/** Staff: one person, what holds now and what happened. */
+/** Staff: one person, their facts and events. */
 export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<PersonData>>) {
   return (
     <OfficeFrame texts={texts.frame} shell={shell} at="Office_Find" data={data}>

@@ -19,7 +19,7 @@ type Props = {
   onPosted: (plasticIds: string[]) => void;
 };
 
-/** The cards of a batch in the order of the print run; those that are not in the post can be ticked. */
+/** Cards of a batch in print order; those not yet posted can be ticked. */
 export function BatchCards({ cards, caption, texts, isBusy, onPosted }: Props) {
   const { language } = usePage();
   const { pathTo } = usePage();
@@ -27,7 +27,7 @@ export function BatchCards({ cards, caption, texts, isBusy, onPosted }: Props) {
   const chosen = cards.filter((card) => isOpen(card) && ticked.has(card.plasticId));
 
   function tick(id: string, isTicked: boolean) {
-    // From what is ticked then: a key ticks many at once.
+    // Functional update: a shortcut ticks many at once.
     setTicked((before) => {
       const next = new Set(before);
       if (isTicked) next.add(id);

@@ -9,7 +9,7 @@ import { PlasticTable } from './plastic-table.tsx';
 
 type Props = { late: PlasticCards['late']; texts: typeof fi };
 
-/** What was promised to be in the post by now, with its age; nothing where nothing is late. */
+/** Plastic cards overdue for posting, with their age; hidden when none. */
 export function LatePlastic({ late, texts }: Props) {
   const { formatDate } = useFormats();
   const { today } = usePage();

@@ -15,7 +15,7 @@ import { WaitingPlastic } from './waiting-plastic.tsx';
 
 type Texts = typeof fi;
 
-/** Staff: which plastic cards wait for the printer, are at the printer, and are in the post. */
+/** Staff: plastic cards waiting to be printed, in print, and posted. */
 export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<PlasticCards>>) {
   return (
     <OfficeFrame texts={texts.frame} shell={shell} at="Office_Plastic" data={data}>

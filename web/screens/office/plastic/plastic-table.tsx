@@ -10,11 +10,11 @@ type Card = PlasticCards['waiting'][number];
 type Props<Row extends Card> = {
   cards: Row[];
   texts: typeof fi;
-  /** What stands behind name, number and town. */
+  /** Columns after name, number and town. */
   columns: { name: string; cell: (card: Row) => ReactNode }[];
 };
 
-/** Cards that are not in the post, and whose they are. */
+/** Plastic cards not yet posted, with their holders. */
 export function PlasticTable<Row extends Card>({ cards, texts, columns }: Props<Row>) {
   const { pathTo } = usePage();
   return (

@@ -13,13 +13,13 @@ import type { Press } from './plastic-data.ts';
 
 type Props = { texts: typeof fi; isBusy: boolean; press: Press };
 
-/** Another plastic card for somebody who lost theirs, or whose name was wrong. */
+/** Another plastic card after a loss or a wrong name. */
 export function ReprintForm({ texts, isBusy, press }: Props) {
   const { reprint } = texts;
   const [customerNumber, setNumber] = useState('');
   const [reason, setReason] = useState<ReprintReason>('lost');
   const [isMissing, setMissing] = useState(false);
-  /** Whose address has to be added first. */
+  /** The person whose address is missing. */
   const [missingOf, setMissingOf] = useState<string | null>(null);
   const { pathTo } = usePage();
 

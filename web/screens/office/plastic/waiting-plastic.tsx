@@ -52,7 +52,7 @@ function MakeBatch({ waitingCount, texts, isBusy, press }: MakeProps) {
   const most = Math.min(waitingCount, MOST_IN_PLASTIC_BATCH);
   const [typed, setTyped] = useState(String(most));
   const [isWrong, setWrong] = useState(false);
-  // Kept until the batch is made: a press that is sent again makes no second one.
+  // Kept until the batch is made, so that a retry is idempotent.
   const [batchId, setBatchId] = useState(() => crypto.randomUUID() as string);
 
   async function submit(event: FormEvent) {

@@ -9,7 +9,7 @@ import type { ListedChange } from './price-data.ts';
 
 type Props = { texts: typeof fi; changes: ListedChange[] };
 
-/** What has begun, newest first: the record of what was sold for how much. */
+/** Past prices, newest first: the record of what was charged. */
 export function EarlierPrices({ texts, changes }: Props) {
   const { language } = usePage();
   const { formatDate } = useFormats();

@@ -17,12 +17,12 @@ type Props = {
   texts: typeof fi;
   planned: ListedChange[];
   changes: PriceChange[];
-  /** Null: whoever looks may not plan. */
+  /** Null: the reader may not plan. */
   onReplace: ((change: ListedChange) => void) | null;
   onCancel: ((change: ListedChange) => void) | null;
 };
 
-/** What has not begun yet: each with its difference, and the ways to change one's mind. */
+/** Future prices with their differences, and buttons to change or cancel them. */
 export function PlannedPrices({ texts, planned, changes, onReplace, onCancel }: Props) {
   const { formatDate } = useFormats();
   return (
@@ -74,7 +74,7 @@ export function PlannedPrices({ texts, planned, changes, onReplace, onCancel }: 
   );
 }
 
-/** Against the day before, which another planned change may have begun. */
+/** Compared with the day before, which may belong to another planned change. */
 function Differences({
   texts,
   change,

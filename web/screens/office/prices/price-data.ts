@@ -16,7 +16,7 @@ export function readPrices(read: ReadFromServer): Promise<PriceList> {
   return read('BackOfficeController', 'getPriceList', {});
 }
 
-/** Oldest first, as the rules read them. */
+/** Oldest first, as the rules need them. */
 export function changesOf({ changes }: PriceList): ListedChange[] {
   return changes.map((change) => ({ ...change, validFrom: localDate(change.validFrom) }));
 }

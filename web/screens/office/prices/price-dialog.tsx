@@ -5,7 +5,7 @@ import type { texts as fi } from '../../../texts/fi/office-prices.ts';
 import { changesOf, type ListedChange, type PriceList } from './price-data.ts';
 import { PricePreview } from './price-preview.tsx';
 
-/** A new plan, one in another's place, or the end of one. */
+/** A new plan, a replacement, or a cancellation. */
 export type OpenDialog =
   | { kind: 'plan'; replaces: ListedChange | null }
   | { kind: 'cancel'; change: ListedChange };

@@ -27,7 +27,7 @@ type Props = {
   planned: Amounts;
 };
 
-/** The price box of the buy page as it will read on the day, in every language: its own parts and its own texts. */
+/** The buy page's price box on the day, in every language, with the shop's components and texts. */
 export function PricePreview({ texts, forms, day, held, planned }: Props) {
   const { formatDate } = useFormats();
   const { scheme } = usePage();

@@ -17,7 +17,7 @@ import type { texts as fi } from '../../../texts/fi/office-prices.ts';
 
 type Props = { texts: typeof fi; changes: PriceChange[]; today: LocalDate };
 
-/** What is charged today, and since when. */
+/** Today's prices and since when. */
 export function PricesNow({ texts, changes, today }: Props) {
   const { scheme, language } = usePage();
   const amounts = amountsOn(changes, today);

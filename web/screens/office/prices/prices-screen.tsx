@@ -18,7 +18,7 @@ import { type OpenDialog, PriceDialog } from './price-dialog.tsx';
 import { PricesNow } from './prices-now.tsx';
 
 type Texts = typeof fi;
-/** Staff: what the card costs, has cost and will cost. */
+/** Staff: past, current and planned prices. */
 export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<PriceList>>) {
   return (
     <OfficeFrame texts={texts.frame} shell={shell} at="Office_Prices" data={data}>

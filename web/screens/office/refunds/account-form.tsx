@@ -13,7 +13,7 @@ import css from './waiting-refunds.module.css';
 
 type Props = { refund: Refund; texts: RefundTexts; onChanged: (refunds?: Refunds) => void };
 
-/** Where the payer wants the money: as they told it to customer service. */
+/** The payer's account number, as given to customer service. */
 export function AccountForm({ refund: { id, payerName }, texts, onChanged }: Props) {
   const { person, language } = usePage();
   const { work } = texts;

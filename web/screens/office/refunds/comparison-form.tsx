@@ -35,7 +35,7 @@ export const VOUCHER_NAMES: Record<ReportedChannel, string> = {
 };
 const COLUMNS = [STAMP_HEADINGS, AMOUNT_HEADINGS, STATUS_HEADINGS].map((names) => names.join(', '));
 
-/** The list of a provider that has none to ask for: first what differs, then the recording. */
+/** A provider's list without an API: first the differences, then recording. */
 export function ComparisonForm({ texts, shell, onRecorded }: FormProps) {
   const { vouchers } = texts;
   const [channel, setChannel] = useState<ReportedChannel>('epassi');
@@ -100,7 +100,7 @@ export function ComparisonForm({ texts, shell, onRecorded }: FormProps) {
       {found && <VoucherDifferences found={found} texts={vouchers} shell={shell} />}
       {found && (
         <RecordComparison
-          // Asked anew for each recording.
+          // Requested again for each recording.
           key={`${found.recorded !== null} ${unrecordedOf(found)}`}
           {...{ found, texts: vouchers, isBusy }}
           onRecord={() => void whileBusy(() => compare(true))}
@@ -117,7 +117,7 @@ type RecordProps = {
   onRecord: () => void;
 };
 
-/** Once even without a difference, so that the day is kept; then as long as something is left. */
+/** Records once even without differences, so that the day is stored; then while differences are left. */
 function RecordComparison({ found, texts, isBusy, onRecord }: RecordProps) {
   if (found.recorded && unrecordedOf(found) === 0) return null;
   const { record: mark, recordSure: sure, recordYes: yes, no } = texts;

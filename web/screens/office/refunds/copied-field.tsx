@@ -7,7 +7,7 @@ import css from './waiting-refunds.module.css';
 
 type Props = { name: string; value: string; shown: string; texts: RefundTexts };
 
-/** A value with its name, copied by one press. */
+/** A named value, copied by one click. */
 export function CopiedField({ name, value, shown, texts }: Props) {
   const { keys } = texts.frame;
   async function copy() {

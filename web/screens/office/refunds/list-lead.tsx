@@ -3,7 +3,7 @@ import { usePage } from '../../../platform/page-context.tsx';
 
 type Props = { words: { lead: string; todo: string }; right: Right };
 
-/** What is on the list; what to do about it is told only to those who may do it. */
+/** What the list holds; instructions only for staff who may act. */
 export function ListLead({ words: { lead, todo }, right }: Props) {
   const { person } = usePage();
   return <p>{person?.rights?.includes(right) ? `${lead} ${todo}` : lead}</p>;

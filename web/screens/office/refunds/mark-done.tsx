@@ -6,13 +6,13 @@ import { useMaySettle } from './use-may-settle.ts';
 
 type Props = {
   texts: { mark: string; sure: string; yes: string; no: string };
-  /** The id of what is marked: all the buttons of the list say the same. */
+  /** Id of the marked item: all buttons of the list have the same text. */
   describedBy: string;
   isBusy: boolean;
   onDone: () => void;
 };
 
-/** Nobody can take it back, so it is asked once more. Not there for who may not do it. */
+/** Irreversible, so it asks for confirmation. Hidden without the right. */
 export function MarkDone({ texts, describedBy, isBusy, onDone }: Props) {
   const maySettle = useMaySettle();
   const [step, setStep] = useState<'first' | 'asked' | 'left'>('first');

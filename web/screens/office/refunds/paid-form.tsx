@@ -22,7 +22,7 @@ import css from './waiting-refunds.module.css';
 
 type Props = { refund: Refund; texts: RefundTexts; today: LocalDate; onChanged: () => void };
 
-/** One press: the row itself is the preview, and the reference is the reason. */
+/** One click: the row itself is the preview, and the reference is the reason. */
 function usePaid({ refund, texts, onChanged }: Props) {
   const { language } = usePage();
   const [actionId] = useState(() => crypto.randomUUID() as string);
@@ -43,7 +43,7 @@ function usePaid({ refund, texts, onChanged }: Props) {
     onChanged();
   }
 
-  /** Said at its field, which takes the focus. */
+  /** Shown at its field, which takes the focus. */
   function refuse(refused: ReturnType<typeof payRefundFault>) {
     if (!refused.field) return setFault(actionText(words.refusals, refused.says, language));
     setWrong([refused]);

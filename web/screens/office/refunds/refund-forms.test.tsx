@@ -15,7 +15,7 @@ const refund = {
 } as Refund;
 const { refusals } = texts.actions.kinds.payRefund;
 
-/** What the portal says to a look at the refund, or to an account. */
+/** Answer of the portal to a preview of the refund, or to an account number. */
 let answer: () => Response;
 let sent: string[];
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -49,14 +49,14 @@ const field = (id: string) => document.getElementById(id) as HTMLInputElement;
 const type = (id: string, value: string) => fireEvent.change(field(id), { target: { value } });
 const press = () => act(async () => void fireEvent.submit(document.querySelector('form') as Node));
 
-/** The field that is red and has the focus, with what it says. */
+/** The invalid field with the focus, and its message. */
 function told() {
   const { id } = document.activeElement as HTMLElement;
   expect(field(id).getAttribute('aria-invalid')).toBe('true');
   return [id, document.getElementById(`${id}-error`)?.textContent];
 }
 
-test.each(['', '  ', 'A1'])('a reference that is “%s” is asked for at its field', async (typed) => {
+test.each(['', '  ', 'A1'])('a reference that is “%s” is rejected at its field', async (typed) => {
   opened('paid');
   type('reference-r', typed);
   await press();
@@ -68,7 +68,7 @@ test.each(['', '  ', 'A1'])('a reference that is “%s” is asked for at its fi
   expect(document.querySelector('[aria-invalid=true]')).toBeNull();
 });
 
-test('a day that was emptied is asked for at its field', async () => {
+test('an empty day is rejected at its field', async () => {
   opened('paid');
   type('reference-r', 'A123');
   type('paid-on-r', '');
@@ -81,7 +81,7 @@ test.each([
   ['reference-r', 'used', say('used', 'MK-1', { euros: 79 }, { day: '2026-11-10' })],
   ['paid-on-r', 'tooEarly', say('tooEarly', { day: '2026-11-15' })],
   ['paid-on-r', 'notYet', say('notYet')],
-] as const)('what the portal refuses stands at %s: %s', async (id, key, refusal) => {
+] as const)('a refusal of the portal is shown at %s: %s', async (id, key, refusal) => {
   answer = () => json({ lines: [], refusal, letter: null, previewed: 'x', needsSecond: false });
   opened('paid');
   type('reference-r', 'A123');
@@ -91,7 +91,7 @@ test.each([
   expect(told()).toEqual([id, expect.stringContaining(words)]);
 });
 
-test('what is wrong with the refund itself is said below the form', async () => {
+test('an error of the refund itself is shown below the form', async () => {
   const refusal = say('notBegun');
   answer = () => json({ lines: [], refusal, letter: null, previewed: 'x', needsSecond: false });
   opened('paid');
@@ -102,7 +102,7 @@ test('what is wrong with the refund itself is said below the form', async () => 
   expect(form.getByRole('alert').textContent).toBe(refusals.notBegun);
 });
 
-test('an account number that is missing or refused is said at its field', async () => {
+test('a missing or refused account number is shown at its field', async () => {
   opened('account');
   await press();
   expect(told()).toEqual(['iban-r', expect.stringContaining(texts.actions.missing)]);

@@ -21,7 +21,7 @@ type Props = {
   onChanged: (refunds?: Refunds) => void;
 };
 
-/** The two steps of a refund by hand: send the money, then say under which reference. */
+/** Two steps of a manual refund: transfer the money, then record its reference. */
 export function RefundWork(props: Props) {
   const { refund, texts } = props;
   const { work } = texts;
@@ -62,7 +62,7 @@ function Why({ refund: { state }, texts }: Pick<Props, 'refund' | 'texts'>) {
   );
 }
 
-/** Each copied by one press: into the bank, or into the provider's own portal. */
+/** Values copied by one click: into the bank, or the provider's portal. */
 function WhatToWrite(props: Props) {
   const { refund, texts } = props;
   const { work } = texts;
@@ -75,7 +75,7 @@ function WhatToWrite(props: Props) {
           [work.iban, account.iban],
         ]
       : []),
-    // As a bank's field wants it.
+    // In the format of a bank's field.
     [work.sum, typedDecimals(fromEuros(amount), 'fi')],
     ...(isToAccount ? [[work.message, fill(work.messageText, orderNumber)]] : []),
     ...(isToAccount ? [] : [[work.orderNumber, orderNumber]]),
@@ -97,7 +97,7 @@ function WhatToWrite(props: Props) {
   );
 }
 
-/** The account number, when the payer has told it; until then the place for it. */
+/** The account number, when the payer has given it; otherwise a form for it. */
 function Account(props: Props) {
   const { refund, texts } = props;
   const { work } = texts;

@@ -21,7 +21,7 @@ import { WaitingRefunds } from './waiting-refunds.tsx';
 
 type Texts = typeof fi;
 
-/** Staff: money that must go back and that no machine can send, or that nobody has answered for. */
+/** Staff: refunds that need a manual transfer, or payments without an answer. */
 export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Refunds>>) {
   return (
     <OfficeFrame texts={texts.frame} shell={shell} at="Office_Refunds" data={data}>
@@ -35,7 +35,7 @@ type ListsProps = { texts: Texts; shell: ShellTexts; initial: Refunds };
 function RefundLists({ texts, shell, initial }: ListsProps) {
   const { refunds, setRefunds, busyWith, mark } = useMarks(initial, texts.failed);
 
-  /** The row that was worked on is gone from its list: the next key goes on from the top of it. */
+  /** The finished row is removed from its list: the focus moves to the top of the list. */
   async function refresh() {
     await mark('', () => readFromServer('BackOfficeController', 'getRefunds', {}));
     document.getElementById('refunds')?.focus();

@@ -13,7 +13,7 @@ import { useMaySettle } from './use-may-settle.ts';
 
 type Props = { done: Refund[]; texts: RefundTexts; onChanged: () => void };
 
-/** What has been paid back, who says so and under which reference; for a day it can be taken back. */
+/** Completed refunds with person and reference; can be undone for a day. */
 export function SeenTo({ done, texts, onChanged }: Props) {
   const { formatDateTime } = useFormats();
   const { pathTo, language } = usePage();

@@ -17,7 +17,7 @@ type Props = {
   onDone: (id: string) => void;
 };
 
-/** Buyers who stated that they withdraw, and whose order has not been withdrawn from. */
+/** Withdrawal statements whose order is not yet withdrawn. */
 export function StatementList({ statements, texts, busyWith, onDone }: Props) {
   const { formatDate, formatDateTime } = useFormats();
   const { statement: words } = texts;

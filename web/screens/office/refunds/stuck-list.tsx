@@ -12,7 +12,7 @@ import css from './refunds.module.css';
 
 type Props = { id: 'stuck' | 'charges'; payments: Refunds['stuck']; texts: typeof fi };
 
-/** Payments that wait longer than they should; each is sorted out on its own page. */
+/** Payments pending for too long; each is resolved on its page. */
 export function StuckList({ id, payments, texts }: Props) {
   const { formatDateTime } = useFormats();
   const { pathTo, language } = usePage();

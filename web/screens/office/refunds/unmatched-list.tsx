@@ -18,7 +18,7 @@ type Props = {
   onDone: (id: string) => void;
 };
 
-/** Genuine money that fits no order: a person finds out whose it is. */
+/** Verified payments without a matching order, to be assigned by hand. */
 export function UnmatchedList({ money, texts, busyWith, onDone }: Props) {
   const { language } = usePage();
   const { formatDateTime } = useFormats();

@@ -18,7 +18,7 @@ type Props = {
   onAnswered: (paymentId: string, isPaid: boolean) => void;
 };
 
-/** Payments whose provider tells of them through the buyer's browser alone, and the buyer never came back. */
+/** Payments of providers that confirm only through the buyer's browser, which never came back. */
 export function UnreturnedList({ payments, texts, busyWith, onAnswered }: Props) {
   const { language } = usePage();
   const { formatDateTime } = useFormats();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { showToast } from '../../../ui/toast-store.ts';
 import type { Refunds } from './refund-data.ts';
 
-/** The lists, and what a press on one of their rows makes of them. */
+/** The lists, and the effect of actions on their rows. */
 export function useMarks(initial: Refunds, failed: string) {
   const [refunds, setRefunds] = useState(initial);
   const [busyWith, setBusyWith] = useState<string | null>(null);

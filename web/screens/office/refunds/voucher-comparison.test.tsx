@@ -22,7 +22,7 @@ function seenBy(...rights: Right[]): string {
   );
 }
 
-test('who may not settle sees the money and when lists were compared, and no form or button', () => {
+test('without the right to settle shows amounts and dates, and no form or button', () => {
   const seen = seenBy();
 
   expect(seen).toContain('79,00');
@@ -32,7 +32,7 @@ test('who may not settle sees the money and when lists were compared, and no for
   expect(seen).not.toContain('merkitse asia hoidetuksi');
 });
 
-test('who may settle has the form, which names every column that is understood', () => {
+test('with the right to settle has the form, which names every supported column', () => {
   const seen = seenBy('payment.settle');
 
   expect(seen).toMatch(/<button.*<select.*<input/s);

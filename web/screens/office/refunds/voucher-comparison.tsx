@@ -8,7 +8,7 @@ import { useMaySettle } from './use-may-settle.ts';
 
 type Props = FormProps & { compared: Refunds['compared'] };
 
-/** When each provider was last compared, and the way to compare it for who may. */
+/** Last comparison of each provider, and a form for staff who may settle. */
 export function VoucherComparison({ compared, ...form }: Props) {
   const { vouchers } = form.texts;
   const maySettle = useMaySettle();

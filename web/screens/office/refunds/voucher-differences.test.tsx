@@ -30,7 +30,7 @@ const differing = (differences: Partial<Comparison['differences']>): Comparison 
   differences: { ...AGREES.differences, ...differences },
 });
 
-test('another sum is shown beside ours, and does not agree', () => {
+test('a differing amount is shown beside ours, as a difference', () => {
   const words = wordsOf(
     differing({ otherSum: { count: 1, lines: [{ ...line, amount: 7900, ours: 79 }] } }),
   );
@@ -41,7 +41,7 @@ test('another sum is shown beside ours, and does not agree', () => {
   expect(wordsOf(AGREES)).toContain('Kaikki täsmää.');
 });
 
-test('what is not shown is counted, and what a recording left is told', () => {
+test('hidden rows are counted, and rows left by a recording are listed', () => {
   const found = differing({
     waiting: { count: 300, lines: [line] },
     reversed: { count: 2, lines: [line] },
@@ -57,7 +57,7 @@ test('what is not shown is counted, and what a recording left is told', () => {
   expect(wordsOf({ ...AGREES, recorded })).not.toContain('Kirjaamatta');
 });
 
-test('rows that are named are counted to the last, and a long list says that it goes on', () => {
+test('listed rows are counted in full, and a long list says that it is cut', () => {
   const unpaidRows = Array.from({ length: 60 }, (_, index) => index + 2);
 
   expect(wordsOf({ ...AGREES, unpaidRows })).toMatch(/ei maksettu \(60\): rivit 2, .*, 51 …\./);

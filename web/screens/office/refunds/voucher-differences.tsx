@@ -18,11 +18,11 @@ const MOST_ROWS = 50;
 
 const isRecordable = (kind: VoucherDifference) => kind === 'waiting' || kind === 'unmatched';
 
-/** What a recording would still change. */
+/** Changes that a recording would still make. */
 export const unrecordedOf = ({ differences: { waiting, unmatched } }: Comparison) =>
   waiting.count + unmatched.count;
 
-/** What the provider's list and our payments do not agree on, and the rows that say nothing. */
+/** Differences between the provider's list and our payments, and unreadable rows. */
 export function VoucherDifferences({ found, texts, shell }: Props) {
   const { lines, received, toldBefore, differences } = found;
   const agrees = VOUCHER_DIFFERENCES.every((kind) => differences[kind].count === 0);
@@ -61,7 +61,7 @@ export function VoucherDifferences({ found, texts, shell }: Props) {
   );
 }
 
-/** What followed, and whether the same file has more to record. */
+/** Result of a recording, and whether the same file has more. */
 function Recorded({ found, texts }: Pick<Props, 'found' | 'texts'>) {
   const { recorded } = found;
   if (!recorded) return null;
@@ -84,7 +84,7 @@ type LinesProps = {
   difference: Comparison['differences']['waiting'];
   texts: Texts;
   words: { heading: string; lead: string };
-  /** Says that not all of them are here. */
+  /** Says that the list is cut. */
   cut: string;
 };
 

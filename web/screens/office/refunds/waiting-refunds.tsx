@@ -17,7 +17,7 @@ import css from './waiting-refunds.module.css';
 
 type Props = { refunds: Refunds; texts: RefundTexts; onChanged: (refunds?: Refunds) => void };
 
-/** What somebody sends back by hand: to whom, where to and by when. A row opens in its place. */
+/** Manual refunds: recipient, account and deadline. A row expands in place. */
 export function WaitingRefunds({ refunds: { waiting, today }, texts, onChanged }: Props) {
   const { shown, more } = useRowsAtATime(waiting, texts.frame);
   const [openId, setOpenId] = useState<string | null>(waiting[0]?.id ?? null);

@@ -14,7 +14,7 @@ import { type RefundLimits as Limits, readLimits } from './rights-data.ts';
 
 type Props = { texts: typeof fi; initial: Limits };
 
-/** How much each role sends back alone; the administrator changes it. */
+/** Limits of refunds without approval by role; the administrator changes them. */
 export function RefundLimits({ texts, initial }: Props) {
   const { person, language } = usePage();
   const { list: limits, done, onDone, onUndone } = usePlannedList(initial, readLimits, texts);

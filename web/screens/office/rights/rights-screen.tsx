@@ -23,7 +23,7 @@ import type { RefundLimits as Limits } from './rights-data.ts';
 type Texts = typeof fi;
 const ROLES = [...STAFF_ROLES, ...DESK_ROLES];
 
-/** Staff: which role may do what. Drawn from the very table that decides. */
+/** Staff: rights of each role, from the table that the server checks. */
 export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Limits>>) {
   return (
     <OfficeFrame texts={texts.frame} shell={shell} at="Office_Rights" data={data}>
@@ -79,7 +79,7 @@ function Matrix({ texts }: { texts: Texts }) {
   );
 }
 
-/** Soft hyphens where a long word may break: browsers have no Finnish dictionary for it. */
+/** Soft hyphens for long words: browsers have no Finnish hyphenation for them. */
 function withBreaks(name: string, breakAfter: string): string {
   return name.replace(new RegExp(`(${breakAfter})(?=\\p{L})`, 'gu'), '$1\u00ad');
 }

@@ -82,7 +82,7 @@ export function PeriodTable({ rows, time, texts }: Props) {
 const shareOf = (share: number | null, language: Language) =>
   share === null ? '–' : formatShare(share, language);
 
-/** The year stands above: thirty days need none. A day stays in one line. */
+/** The year is in the heading: thirty days need none. A day stays on one line. */
 const short = (day: LocalDate, language: Language) =>
   formatDate(day, language).slice(0, -4).trim().replaceAll(' ', '\u00a0');
 

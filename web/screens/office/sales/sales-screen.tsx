@@ -18,7 +18,7 @@ import type { Funnel, SalesTexts } from './funnel-data.ts';
 import { PeriodTable } from './period-table.tsx';
 import css from './sales.module.css';
 
-/** Staff: how many opened a form, how many got through its check, how many paid. */
+/** Staff: how many opened a form, passed its check, and paid. */
 export function Screen({ texts, shell, data }: ScreenProps<SalesTexts, OfficeData<Funnel>>) {
   return (
     <OfficeFrame texts={texts.frame} shell={shell} at="Office_Sales" data={data}>
@@ -66,7 +66,7 @@ function Sales({ funnel, texts }: { funnel: Funnel; texts: SalesTexts }) {
 
 type Props = { name: string; counts: FunnelCounts; texts: SalesTexts };
 
-/** One kind of purchase: each step as a number and as a strip beside the others. */
+/** Funnel of one kind of purchase: each step as a number and a bar. */
 function KindFunnel({ name, counts, texts }: Props) {
   const { language } = usePage();
   const most = Math.max(...Object.values(counts));
@@ -102,7 +102,7 @@ function Steps({ counts, most, texts }: StepsProps) {
   );
 }
 
-/** An attribute and no style: the security policy of the page allows none in the markup. */
+/** An attribute instead of a style: the page's security policy forbids inline styles. */
 function Strip({ part }: { part: number }) {
   return (
     <dd aria-hidden="true" className={css.strip}>

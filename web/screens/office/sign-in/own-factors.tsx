@@ -18,7 +18,7 @@ import { TotpPanel } from './totp-panel.tsx';
 
 type Props = { texts: typeof fi; shell: ShellTexts; first: SignIn; target: string };
 
-/** The first set-up, and later the place to add, name and remove one's ways in. */
+/** First set-up, and later adding, naming and removing of sign-in methods. */
 export function OwnFactors({ texts, shell, first, target }: Props) {
   const { person, language } = usePage();
   const [signIn, setSignIn] = useState(first);
@@ -43,7 +43,7 @@ export function OwnFactors({ texts, shell, first, target }: Props) {
 
   function leaveCodes() {
     setCodes(null);
-    // What was closed is open now: the page that was asked for is loaded anew.
+    // Access is granted now: reload the requested page.
     if (!isLetIn(first)) replaceFullPage(target);
   }
 

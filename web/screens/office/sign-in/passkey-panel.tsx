@@ -161,7 +161,7 @@ function PasskeyRow({ passkey, texts, shell, change }: RowProps) {
         busy={isBusy}
         onKeep={() => setMode('shown')}
         onAct={() => {
-          // The question of who it is may open next: two dialogs would lie on each other.
+          // The identity dialog may open next: two dialogs would overlap.
           setMode('shown');
           void make(
             () => callServer('StaffSignInController', 'removePasskey', { id }),

@@ -50,7 +50,7 @@ export function CodesPanel({ texts, codesLeft, change }: PanelProps) {
 
 type ShownProps = { codes: string[]; texts: Texts; onSaved: () => void };
 
-/** Shown once, alone on the page, until the person says that they are safe. */
+/** Shown once, alone on the page, until the person confirms that they are saved. */
 export function ShownCodes({ codes, texts, onSaved }: ShownProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -5,7 +5,7 @@ import type { ReadFromServer } from '../../../platform/call-server.ts';
 export type SignIn = CallOutput<'StaffSignInController', 'getStaffSignIn'>;
 export type Member = NonNullable<SignIn['member']>;
 
-/** The plan of rooms is drawn for those whom the office lets in already. */
+/** The navigation is loaded only for users with access to the office. */
 export async function loadSignIn(read: ReadFromServer): Promise<OfficeData<SignIn>> {
   const page = await read('StaffSignInController', 'getStaffSignIn', {});
   const work = isLetIn(page)
@@ -18,9 +18,9 @@ export function isLetIn({ member, isSkipped }: SignIn): boolean {
   return member !== null && (isSkipped || (member.isVerified && member.isSetUp));
 }
 
-/** Makes a change and shows what came of it; false when it did not come about. */
+/** Makes a change and shows its result; false when it failed. */
 export type Change = (
   work: () => Promise<{ recoveryCodes?: string[] | null } | object>,
-  /** Null: what came of it is seen on the page. */
+  /** Null: the result is visible on the page. */
   doneText: string | null,
 ) => Promise<boolean>;

@@ -17,7 +17,7 @@ import type { SignIn } from './sign-in-data.ts';
 
 type Texts = typeof fi;
 
-/** Staff: sign in with a passkey, confirm a sign-in, set up and look after one's own ways in. */
+/** Staff: sign in with a passkey, confirm a sign-in, and manage sign-in methods. */
 export function Screen({ texts, shell, data, place }: ScreenProps<Texts, OfficeData<SignIn>>) {
   const { pathTo } = usePage();
   const asked = new URLSearchParams(place.search).get('retUrl');

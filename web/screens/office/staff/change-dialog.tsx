@@ -10,11 +10,11 @@ import type { Texts } from './staff-texts.ts';
 type Props = {
   title: string;
   body: string;
-  /** Names the deed. */
+  /** Name of the action. */
   act: string;
   isDanger?: boolean;
   texts: Texts;
-  /** What keeps it from being done now. */
+  /** Why it cannot be done now. */
   fault?: string | null;
   children?: ReactNode;
   onClose: () => void;
@@ -22,7 +22,7 @@ type Props = {
   onAct: (reason: string) => Promise<string | null>;
 };
 
-/** A change of somebody's work, with its reason. What was typed stays when it is refused. */
+/** Changes a person's role or access, with a reason. A refusal keeps the input. */
 export function ChangeDialog(props: Props) {
   const {
     title,

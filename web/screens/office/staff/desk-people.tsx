@@ -14,7 +14,7 @@ import type { Act, Texts } from './staff-texts.ts';
 
 type Props = {
   desks: Desks;
-  /** Under the people of the office, or a page of its own. */
+  /** Below the office's staff, or a page of its own. */
   hasHeading: boolean;
   texts: Texts;
   errorPrefix: string;
@@ -26,7 +26,7 @@ type Change = { kind: 'role' | 'end'; member: Member };
 const MANY_MUSEUMS = 8;
 const MUSEUMS_AT_A_TIME = 20;
 
-/** The people of the ticket desks, museum by museum. */
+/** Ticket desk staff by museum. */
 export function DeskPeople({ desks, hasHeading, texts, errorPrefix, act }: Props) {
   const [change, setChange] = useState<Change | null>(null);
   const [filter, setFilter] = useState('');

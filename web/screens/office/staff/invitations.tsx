@@ -16,7 +16,7 @@ type Invitation = {
   expiresAt: number;
   isExpired: boolean;
   canWithdraw: boolean;
-  /** Of the office: what of its roles does not work at once. */
+  /** Roles of an office invitation that need approval. */
   waits?: { worksFrom: number | null; canConfirm: boolean } | null;
 };
 type Props = {
@@ -27,7 +27,7 @@ type Props = {
   onWithdraw: (id: string) => Promise<string | null>;
 };
 
-/** Who has been invited and has not come yet. */
+/** Pending invitations. */
 export function Invitations({ invitations, texts, onConfirm, onWithdraw }: Props) {
   const { language } = usePage();
   const [busyWith, setBusyWith] = useState<string | null>(null);

@@ -11,10 +11,10 @@ type Props = {
   heading: string;
   texts: Texts;
   errorPrefix: string;
-  /** What is missing beside the address. */
+  /** Error other than the address's. */
   fault: string | null;
   children: ReactNode;
-  /** Null when the letter is on its way. */
+  /** Null when the letter is queued. */
   onSubmit: (emailAddress: string, done: string) => Promise<string | null>;
 };
 

@@ -17,12 +17,12 @@ import { WaitingRoles } from './waiting-roles.tsx';
 type Props = { staff: Staff; texts: Texts; errorPrefix: string; act: Act<Staff> };
 type Member = Staff['members'][number];
 type Change = { kind: 'roles' | 'end' | 'reset'; member: Member } | GrantChange;
-/** With a reason and nothing to choose. */
+/** Actions that need only a reason. */
 const DEEDS = { end: 'endStaff', reset: 'resetStaffFactors' } as const;
 
 const nameOf = ({ name, emailAddress }: Member) => name || emailAddress;
 
-/** The people of the office. */
+/** Staff of the office. */
 export function OfficePeople({ staff, texts, errorPrefix, act }: Props) {
   const [change, setChange] = useState<Change | null>(null);
   const { formatList } = useFormats();

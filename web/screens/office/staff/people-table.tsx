@@ -12,12 +12,12 @@ type Person = {
   emailAddress: string;
   roles: string;
   lastSignInAt: number | null;
-  /** Nobody changes their own work. */
+  /** Nobody changes their own access. */
   isSelf: boolean;
   onChange: () => void;
-  /** Null: somebody with more rights does it. */
+  /** Null: needs more rights. */
   onEnd: (() => void) | null;
-  /** Null: there is nothing to reset, or somebody with more rights does it. */
+  /** Null: nothing to reset, or needs more rights. */
   onReset?: (() => void) | null;
 };
 type Props = { label: string; people: Person[]; texts: Texts };

@@ -7,7 +7,7 @@ type Props = {
   id: string;
   legend: string;
   chosen: StaffRole[];
-  /** The others are shown as they are, and cannot be touched. */
+  /** The others are shown read-only. */
   givable: readonly StaffRole[];
   texts: Texts;
   onChange: (roles: StaffRole[]) => void;

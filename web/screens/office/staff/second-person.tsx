@@ -12,7 +12,7 @@ export type GrantChange =
 
 type Props = { change: GrantChange; texts: Texts; act: Act<Staff>; onClose: () => void };
 
-/** A second person decides about roles that a colleague gave. */
+/** A second person decides about roles given by a colleague. */
 export function SecondPerson({ change, texts, act, onClose }: Props) {
   const { formatList } = useFormats();
   const words = texts[change.kind];

@@ -4,7 +4,7 @@ import type { ReadFromServer } from '../../../platform/call-server.ts';
 
 export type Staff = CallOutput<'BackOfficeController', 'getStaff'>;
 export type Desks = CallOutput<'BackOfficeController', 'getDeskPeople'>;
-/** Staff is null for those who manage ticket desks alone. */
+/** Staff is null for managers of ticket desks only. */
 export type People = { staff: Staff | null; desks: Desks };
 
 export function loadStaff(read: ReadFromServer): Promise<OfficeData<People>> {

@@ -12,7 +12,7 @@ import css from './staff.module.css';
 import type { People } from './staff-data.ts';
 import type { Act, Texts } from './staff-texts.ts';
 
-/** Staff: who works here, who is invited, and how they come and go. Managers of a ticket desk see theirs alone. */
+/** Staff: people, invitations and roles. Ticket desk managers see only their own desks. */
 export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<People>>) {
   return (
     <OfficeFrame texts={texts.frame} shell={shell} at="Office_Staff" data={data} isForDesks>
@@ -28,7 +28,7 @@ function Everyone({ texts, shell, initial }: Props) {
   const [people, setPeople] = useState(initial);
   const { Dialog, answer, withRecentSignIn } = useSignInAgain();
 
-  /** Makes a change; what is wrong is told where it was asked for. */
+  /** Makes a change; errors are shown where it was started. */
   function actor<Part extends keyof People>(part: Part): Act<NonNullable<People[Part]>> {
     return async (call, done) => {
       try {
@@ -37,7 +37,7 @@ function Everyone({ texts, shell, initial }: Props) {
         showToast({ label: done, variant: 'success' });
         return null;
       } catch (error) {
-        // Null: they would rather not confirm who they are.
+        // Null: the confirmation of identity was cancelled.
         return errorMessage(error, texts.failed) ?? texts.notConfirmed;
       }
     };

@@ -13,7 +13,7 @@ type Props = {
   onTakeBack: (grant: Waiting) => void;
 };
 
-/** Roles that were given and do not work yet: they wait for a second person, or for their hour. */
+/** Given roles that are not active yet: they wait for a second person or for their time. */
 export function WaitingRoles({ waiting, texts, onConfirm, onTakeBack }: Props) {
   const { formatDateTime } = useFormats();
   if (waiting.length === 0) return null;

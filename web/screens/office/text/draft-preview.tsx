@@ -7,7 +7,7 @@ import type { OfficeText } from './text-data.ts';
 
 type Props = { texts: typeof fi; places: OfficeText['places']; isSaved: boolean };
 
-/** Where it is read, with the way to the real page as it would be: only who writes the draft sees it there. */
+/** Where the text is used, with a link to the real page as it would be; only its author sees the draft there. */
 export function DraftPreview({ texts, places, isSaved }: Props) {
   return (
     <section className={css.section} aria-labelledby="places">

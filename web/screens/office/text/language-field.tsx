@@ -15,7 +15,7 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** One language: what is typed, what is wrong with it, and what the product says by itself. */
+/** One language: input, errors, and the product's default text. */
 export function LanguageField({ texts, language, text, value, fault, onChange }: Props) {
   const shipped = text.shipped[language];
   return (

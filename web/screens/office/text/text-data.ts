@@ -4,7 +4,7 @@ import { callServer, type ReadFromServer } from '../../../platform/call-server.t
 import type { PathMatch } from '../../../platform/route.ts';
 
 export type OfficeText = CallOutput<'BackOfficeController', 'getText'>;
-/** Null: the product has no such text. */
+/** Null: no such text. */
 export type TextData = { found: OfficeText | null };
 
 export function loadText(

@@ -9,7 +9,7 @@ import type { OfficeText } from './text-data.ts';
 type Props = { texts: typeof fi; text: OfficeText; onUndo: (actionId: string) => void };
 type Row = OfficeText['rows'][number];
 
-/** Each change of this text, newest first: what, from when, who and why. */
+/** Changes of this text, newest first: text, date, person and reason. */
 export function TextHistory({ texts, text: { rows, today }, onUndo }: Props) {
   const { formatDate, formatDateTime } = useFormats();
   if (rows.length === 0) return null;

@@ -18,7 +18,7 @@ import { useOfficeText } from './use-office-text.ts';
 
 type Texts = typeof fi;
 
-/** Staff: one text in three languages, side by side with what the product says. */
+/** Staff: one text in three languages beside the product's default. */
 export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<TextData>>) {
   const { pathTo } = usePage();
   return (

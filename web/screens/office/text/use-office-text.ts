@@ -13,7 +13,7 @@ import { type OfficeText, readText, saveDraft } from './text-data.ts';
 
 type InLanguages<Value> = Record<Language, Value>;
 
-/** What is typed, what is wrong with it, and what has been done; read again after every action. */
+/** Draft, errors and actions; reloaded after every action. */
 export function useOfficeText(first: OfficeText, texts: typeof fi) {
   const [text, setText] = useState(first);
   const [typed, setTyped] = useState(() => begunWith(first));
@@ -82,7 +82,7 @@ const inLanguages = <Value>(make: (language: Language) => Value) =>
 const begunWith = ({ now, draft }: OfficeText) =>
   inLanguages((language) => draft[language] ?? now[language]);
 
-/** The server checks it again by the same rules. */
+/** Same rules as on the server. */
 function faultOf(
   { shipped, productForms }: OfficeText,
   language: Language,
@@ -95,11 +95,11 @@ function faultOf(
   });
 }
 
-/** Something else than the product's own text is said today; what is planned is undone in the history. */
+/** Today's text differs from the default; planned changes are undone in the history. */
 const isReworded = ({ shipped, now }: OfficeText) =>
   LANGUAGES.some((each) => now[each] !== shipped[each]);
 
-/** Every language with its text; null where it is as shipped. Undefined: nothing differs from what is said today. */
+/** Text of every language; null: the default. Undefined: no change from today. */
 function wantedOf({ shipped, now, rows, today }: OfficeText, typed: InLanguages<string>) {
   const isPlanned = rows.some(({ validFrom }) => validFrom > today);
   if (!isPlanned && LANGUAGES.every((each) => typed[each] === now[each])) return undefined;

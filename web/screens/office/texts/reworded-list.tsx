@@ -9,7 +9,7 @@ import type { RewordedTexts } from './texts-data.ts';
 type Props = { texts: typeof fi; reworded: RewordedTexts };
 type Row = RewordedTexts['texts'][number]['rows'][number];
 
-/** What is or will be said otherwise; what the product has changed since stands first. */
+/** Changed texts; first those whose default has changed since. */
 export function RewordedList({ texts, reworded: { texts: reworded, today } }: Props) {
   const { pathTo } = usePage();
   const sorted = reworded.toSorted((a, b) => Number(isOld(b.rows)) - Number(isOld(a.rows)));

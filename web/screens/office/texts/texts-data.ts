@@ -5,7 +5,7 @@ import type { PathMatch } from '../../../platform/route.ts';
 
 export type FoundTexts = CallOutput<'BackOfficeController', 'findTexts'>;
 export type RewordedTexts = CallOutput<'BackOfficeController', 'getRewordedTexts'>;
-/** `found` is null while nothing was asked. */
+/** `found` is null before a search. */
 export type TextsData = { words: string; found: FoundTexts | null; reworded: RewordedTexts };
 
 export function loadTexts(

@@ -15,7 +15,7 @@ import type { FoundTexts, TextsData } from './texts-data.ts';
 
 type Texts = typeof fi;
 
-/** Staff: every text of the portal, found by the words on screen. */
+/** Staff: every text of the portal, searchable by its words. */
 export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<TextsData>>) {
   return (
     <OfficeFrame texts={texts.frame} shell={shell} at="Office_Texts" data={data}>

@@ -17,7 +17,7 @@ import type { Unpaid } from './unpaid-data.ts';
 type Texts = typeof fi;
 type Props = { unpaid: Unpaid; texts: Texts };
 
-/** Staff: monthly plans that are behind, how long, and what comes next by itself. */
+/** Staff: overdue monthly plans, since when, and the next automatic step. */
 export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Unpaid>>) {
   return (
     <OfficeFrame texts={texts.frame} shell={shell} at="Office_Unpaid" data={data}>

@@ -4,7 +4,7 @@ import type { ReadFromServer } from '../../../platform/call-server.ts';
 import type { PathMatch } from '../../../platform/route.ts';
 
 export type ViewedPage = CallOutput<'BackOfficeController', 'viewAsPerson'>;
-/** Null: nobody has this id. */
+/** Null: no such person. */
 export type ViewData = { viewed: ViewedPage | null };
 
 export function loadView(

@@ -15,7 +15,7 @@ import { ViewedLists } from './viewed-lists.tsx';
 
 type Texts = typeof fi;
 
-/** Staff: the page of a holder as the holder sees it. Nothing on it can be pressed. */
+/** Staff: a holder's page as the holder sees it. Nothing on it can be clicked. */
 export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<ViewData>>) {
   return (
     <OfficeFrame texts={texts.frame} shell={shell} at="Office_Find" data={data}>
@@ -49,7 +49,7 @@ function Viewed({ viewed, texts }: { viewed: ViewedPage; texts: Texts }) {
         </p>
       </div>
       <Said viewed={viewed} texts={texts} />
-      {/* Inert: neither a link nor a button of it works or takes the focus. What it says stands above in words. */}
+      {/* Inert: links and buttons neither work nor take the focus. The text above says so. */}
       <div className={css.picture} inert>
         <CardPanel data={page} texts={texts.myCard} firstName={firstName} />
       </div>

@@ -12,7 +12,7 @@ import type { ViewedPage } from './view-data.ts';
 type Props = { viewed: ViewedPage; texts: typeof fi };
 type Row = { id: string; when: string; what: ReactNode; rest: string };
 
-/** What the holder's other pages say: orders, diary, and what was sent to them. */
+/** The holder's other pages: orders, diary, and sent letters. */
 export function ViewedLists({ viewed, texts }: Props) {
   const { language } = usePage();
   const { formatDate, formatDateTime, formatCount } = useFormats();

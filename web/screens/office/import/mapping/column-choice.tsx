@@ -17,10 +17,10 @@ type Props = {
   onChange: (mapping: Mapping) => void;
 };
 
-// No header is as long, so none can be taken for it.
+// Longer than any header, so it cannot match one.
 const SAME = 'same:'.padEnd(210, ' ');
 
-/** Where a column of ours comes from: a column of the file, the same text in every row, or nowhere. */
+/** Source of a column: a column of the file, a constant text, or none. */
 export function ColumnChoice({ file, column, mapping, texts, onChange }: Props) {
   const { from, constant } = fillingOf(mapping, column);
   const id = `${file.id}-${column}`;
@@ -65,7 +65,7 @@ export function ColumnChoice({ file, column, mapping, texts, onChange }: Props) 
   );
 }
 
-/** How words of the other system are said here; closed unless there are any. */
+/** Translations of the other system's values; collapsed when empty. */
 function Words({ file, column, mapping, texts, onChange }: Props) {
   const words = mapping.columns[column]?.words ?? {};
   const [typed, setTyped] = useState(() => writeWords(words));

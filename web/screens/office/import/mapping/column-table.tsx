@@ -16,7 +16,7 @@ type Props = {
   onChange: (mapping: Mapping) => void;
 };
 
-/** Each column of ours, what it is taken from, and what stands there. */
+/** Each column with its source and samples. */
 export function ColumnTable({ file, columns, mapping, texts, onChange }: Props) {
   return (
     <table className={css.columns}>
@@ -59,7 +59,7 @@ export function ColumnTable({ file, columns, mapping, texts, onChange }: Props) 
 
 type SampleProps = { file: ImportFile; from: string | null; texts: ImportTexts };
 
-/** How full the column is, and the first different values of it. */
+/** How many rows have a value, and the first distinct values. */
 function Samples({ file, from, texts }: SampleProps) {
   const { language } = usePage();
   const profile = file.columns.find(({ name }) => name === from);

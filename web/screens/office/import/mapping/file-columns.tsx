@@ -20,7 +20,7 @@ type Props = {
   press: Press;
 };
 
-/** One file: how many rows, what is missing, and under it how its columns are read. */
+/** One file: row count, missing columns, and the mapping form below. */
 export function FileColumns(props: Props) {
   const { formatCount, formatList } = useFormats();
   const { file, formats, texts } = props;
@@ -67,7 +67,7 @@ export function FileColumns(props: Props) {
   );
 }
 
-/** Of a file that no preset knows: as it was guessed, with everything open. */
+/** A file without a preset: the guessed mapping with all columns open. */
 function nothingYet({ guessed }: ImportFile): Mapping | null {
   return guessed && { ...guessed, columns: {}, only: null };
 }

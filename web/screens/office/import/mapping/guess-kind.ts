@@ -1,6 +1,6 @@
 import type { Kind } from '../import-data.ts';
 
-/** How files of the field are called, in the order in which they are tried. */
+/** Usual file names of each kind, in the order in which they are tried. */
 const NAMES: [RegExp, Kind][] = [
   [/company|yritys|företag/i, 'companyOrders'],
   [/seat|paik/i, 'seats'],
@@ -12,7 +12,7 @@ const NAMES: [RegExp, Kind][] = [
   [/account|contact|people|person|customer|henkil|asiakk/i, 'people'],
 ];
 
-/** What a file holds, by its name; who chooses otherwise says so. */
+/** Guesses the content of a file from its name; the user can change it. */
 export function guessKind(fileName: string): Kind {
   const name = fileName.normalize('NFC');
   return NAMES.find(([pattern]) => pattern.test(name))?.[1] ?? 'people';

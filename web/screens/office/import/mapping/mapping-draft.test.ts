@@ -24,7 +24,7 @@ const mapping: Mapping = {
   only: { column: 'IsPersonAccount', values: ['true'] },
 };
 
-test('another header keeps the words, nothing at all takes them along', () => {
+test('another header keeps the translations, no header removes them', () => {
   const other = withFilling(mapping, 'language', { from: 'Language', constant: null });
   const none = withFilling(mapping, 'language', { from: null, constant: null });
 
@@ -37,13 +37,13 @@ test('another header keeps the words, nothing at all takes them along', () => {
   expect(fillingOf(none, 'language')).toMatchObject({ from: null, constant: null });
 });
 
-test('the same text in every row needs no header, and has no words', () => {
+test('a constant text needs no header and has no translations', () => {
   const filled = withFilling(mapping, 'language', { from: null, constant: 'sv' });
 
   expect(filled.columns.language).toEqual({ from: null, constant: 'sv', words: {} });
 });
 
-test('words are read line by line; half a line is not taken', () => {
+test('translations are parsed by line; incomplete lines are ignored', () => {
   const typed = ' suomi = fi\nsvenska=sv\nEnglish (US) = en\n= nothing\nhalf\n\n';
 
   expect(readWords(typed)).toEqual({ suomi: 'fi', svenska: 'sv', 'English (US)': 'en' });
@@ -52,20 +52,20 @@ test('words are read line by line; half a line is not taken', () => {
   expect(withWords(mapping, 'phone', typed)).toEqual(mapping);
 });
 
-test('only some rows: values with commas, and none is all of them', () => {
+test('a row filter has comma-separated values; an empty one keeps all rows', () => {
   expect(withOnly(mapping, 'Type', ' a, ,b ').only).toEqual({ column: 'Type', values: ['a', 'b'] });
   expect(withOnly(mapping, 'Type', ' , ').only).toBeNull();
   expect(withOnly(mapping, '', 'a').only).toBeNull();
 });
 
-test('a mapping of another file gives what this one has', () => {
+test('a mapping of another file applies to the columns that exist', () => {
   const taken = fitted(mapping, ['Id', 'Name']);
 
   expect(Object.keys(taken.columns)).toEqual(['person_id']);
   expect(taken.only).toBeNull();
 });
 
-test('says what is missing and what stays behind', () => {
+test('lists missing columns and unused headers', () => {
   const columns = [
     { name: 'person_id', isRequired: true },
     { name: 'first_name', isRequired: true },
@@ -76,7 +76,7 @@ test('says what is missing and what stays behind', () => {
   expect(unusedHeaders(mapping, ['Id', 'Kieli', 'IsPersonAccount', 'Fax'])).toEqual(['Fax']);
 });
 
-test('a text for every row that was left empty is not sent', () => {
+test('an empty constant text is not sent', () => {
   const begun = withFilling(mapping, 'language', { from: null, constant: '' });
 
   expect(fillingOf(begun, 'language').constant).toBe('');

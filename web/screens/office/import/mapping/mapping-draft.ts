@@ -1,6 +1,6 @@
 import type { Mapping } from '../import-data.ts';
 
-/** How a column of ours is filled: from a header, with the same text in every row, or not at all. */
+/** Source of a column: a header, a constant text, or none. */
 export type Filling = { from: string | null; constant: string | null };
 
 const NOTHING = { from: null, constant: null, words: {} };
@@ -9,7 +9,7 @@ export function fillingOf({ columns }: Mapping, column: string): Filling {
   return columns[column] ?? NOTHING;
 }
 
-/** Words of the other system stay when the header changes, and go when nothing is read any more. */
+/** Translations stay when the header changes, and are removed with the source. */
 export function withFilling(mapping: Mapping, column: string, filling: Filling): Mapping {
   const { [column]: before, ...others } = mapping.columns;
   const isEmpty = filling.from === null && filling.constant === null;
@@ -17,7 +17,7 @@ export function withFilling(mapping: Mapping, column: string, filling: Filling):
   return { ...mapping, columns: isEmpty ? others : { ...others, [column]: kept } };
 }
 
-/** "Kyllä = yes" on a line each; what is half a line is not taken. */
+/** "Kyllä = yes", one per line; incomplete lines are ignored. */
 export function readWords(typed: string): Record<string, string> {
   const lines = typed.split('\n').map((line) => line.split('='));
   return Object.fromEntries(
@@ -42,7 +42,7 @@ export function withWords(mapping: Mapping, column: string, typed: string): Mapp
   };
 }
 
-/** Values with commas between them; null: every row is read. */
+/** Comma-separated values; null: every row is imported. */
 export function withOnly(mapping: Mapping, column: string, typed: string): Mapping {
   const values = typed
     .split(',')
@@ -52,7 +52,7 @@ export function withOnly(mapping: Mapping, column: string, typed: string): Mappi
   return { ...mapping, only: column === '' || values.length === 0 ? null : { column, values } };
 }
 
-/** A mapping that was made for another file: only what this file has is taken, so that nothing is read from nowhere. */
+/** A mapping made for another file: references to missing columns are dropped. */
 export function fitted(mapping: Mapping, headers: readonly string[]): Mapping {
   const columns = Object.entries(mapping.columns).filter(
     ([, { from }]) => from === null || headers.includes(from),
@@ -71,13 +71,13 @@ export function missingColumns(mapping: Mapping, columns: readonly Column[]): st
 
 const hasFilling = ({ from, constant }: Filling) => from !== null || !!constant;
 
-/** Headers that nothing is read from: what would stay behind. */
+/** Headers that no column uses: their data would not be imported. */
 export function unusedHeaders(mapping: Mapping, headers: readonly string[]): string[] {
   const used = new Set(Object.values(mapping.columns).map(({ from }) => from));
   return headers.filter((header) => !used.has(header) && mapping.only?.column !== header);
 }
 
-/** What was begun and not filled in is nothing. */
+/** Without incomplete entries. */
 export function savable(mapping: Mapping): Mapping {
   const columns = Object.entries(mapping.columns).filter(([, filling]) => hasFilling(filling));
   return { ...mapping, columns: Object.fromEntries(columns) };

@@ -29,14 +29,14 @@ type Props = {
   columns: Formats['kinds'][number]['columns'];
   missing: string[];
   isChanged: boolean;
-  /** Null: what was typed is saved. */
+  /** Null: everything is saved. */
   onTyped: (mapping: Mapping | null) => void;
 };
 
-/** What was guessed, what was chosen, and which column is which. Nothing holds before it is saved. */
+/** Guessed and chosen mapping of a file. Nothing takes effect before saving. */
 export function MappingForm(props: Props) {
   const { file, texts, mapping, columns, missing, onTyped } = props;
-  // Another preset fills the fields anew.
+  // Another preset remounts the fields.
   const [edition, setEdition] = useState(0);
   const { saveAs, setSaveAs, save } = useSaving(props);
   const { formatList } = useFormats();

@@ -12,7 +12,7 @@ type Props = {
   press: Press;
 };
 
-/** How each file is read: its letters, its days, and which of its columns is which of ours. */
+/** Encoding, date format and columns of each file. */
 export function MappingRoom({ shown, formats, texts, isBusy, press }: Props) {
   const files = shown.files.filter(({ state }) => state === 'read');
   if (files.length === 0) return null;

@@ -12,7 +12,7 @@ type Props = {
   onChange: (mapping: Mapping) => void;
 };
 
-/** Reads some rows alone: a file may hold companies among people. */
+/** Imports only some rows: a file may list companies among people. */
 export function OnlyFields({ file, mapping, texts, onChange }: Props) {
   const [column, setColumn] = useState(mapping.only?.column ?? '');
   const [values, setValues] = useState(mapping.only?.values.join(', ') ?? '');

@@ -9,7 +9,7 @@ type Props = {
   onChoose: (mapping: Mapping) => void;
 };
 
-/** A mapping that somebody has made before, or that the portal knows: it fills the table below. */
+/** A saved or built-in mapping, which fills the table below. */
 export function PresetField({ file, formats, texts, onChoose }: Props) {
   const fit = formats.mappings.filter(({ kind }) => kind === file.kind);
   if (fit.length === 0) return null;

@@ -15,7 +15,7 @@ type Props = {
   onChange: (mapping: Mapping) => void;
 };
 
-/** Letters, separator and days: what was guessed stands under each, also after another was chosen. */
+/** Encoding, separator and date format, each with the guessed value. */
 export function ReadingFields({ file, mapping, texts, onChange }: Props) {
   const { id, guessed } = file;
   const hint = (word: string | undefined) => (word ? fill(texts.guessed, word) : undefined);

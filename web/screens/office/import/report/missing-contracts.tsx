@@ -14,7 +14,7 @@ import css from './report.module.css';
 
 type Props = { shown: DataImport; texts: ImportTexts };
 
-/** Contracts that this file leaves out are charged on: each is told, with the page on which it is ended. */
+/** Monthly plans that this file lacks are still charged: each is listed, with a link to end it. */
 export function MissingContracts({ shown, texts }: Props) {
   const { formatCount } = useFormats();
   const { id: importId, missingContracts: count } = shown;

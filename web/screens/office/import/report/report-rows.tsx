@@ -23,7 +23,7 @@ type Word = (typeof VERDICTS)[number] | (typeof OUTCOMES)[number];
 
 const BUCKETS = [...VERDICTS, ...OUTCOMES] as readonly Word[];
 
-/** Rows of the report, by what they do or became and by what they are; a hundred, then more. */
+/** Rows of the report, filtered by result and kind; a hundred, then more. */
 export function ReportRows({ shown, texts, first }: Props) {
   const { formatCount } = useFormats();
   const [filter, setFilter] = useState(first);

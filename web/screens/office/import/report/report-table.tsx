@@ -5,7 +5,7 @@ import css from './report.module.css';
 
 type Row = ReportRows['rows'][number];
 
-/** Each row with its line in its file, so that it is found and corrected there. */
+/** Each row with its line number, so that it can be corrected in the file. */
 export function ReportTable({ rows, texts }: { rows: Row[]; texts: ImportTexts }) {
   const { formatCount } = useFormats();
   return (

@@ -7,7 +7,7 @@ import { unusedHeaders } from '../mapping/mapping-draft.ts';
 
 type Props = { file: ImportFile; mapping: Mapping; texts: ImportTexts };
 
-/** What the file holds and nothing is read from: nobody should find out later. */
+/** Data in the file that is not imported, so that nobody notices too late. */
 export function StayBehind({ file, mapping, texts }: Props) {
   const { language } = usePage();
   const unused = unusedHeaders(

@@ -7,11 +7,11 @@ type Props = {
   texts: ImportTexts;
   signed: Totals;
   isSigned: boolean;
-  /** What stands here after the commit; null: not committed. */
+  /** Totals after the commit; null: not committed. */
   landed: Totals | null;
 };
 
-/** Large enough to be read aloud over a phone, and after the commit beside what has become of them. */
+/** Totals before and after the commit; large enough to be read over the phone. */
 export function TotalsTable({ texts, signed, isSigned, landed }: Props) {
   const { formatCount } = useFormats();
   return (

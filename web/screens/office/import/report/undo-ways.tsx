@@ -12,7 +12,7 @@ import type { Press } from '../use-import.ts';
 
 type Props = { shown: DataImport; texts: ImportTexts; isBusy: boolean; press: Press };
 
-/** The way back, while there is one; it asks why. */
+/** Undo, while it is possible; it needs a reason. */
 export function UndoWays({ shown, texts, isBusy, press }: Props) {
   const { formatDateTime } = useFormats();
   const [isOpen, setIsOpen] = useState(false);

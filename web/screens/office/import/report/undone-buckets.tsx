@@ -5,7 +5,7 @@ import type { DataImport, ImportTexts } from '../import-data.ts';
 
 const BUCKETS = ['reversed', 'kept', 'couldNot'] as const;
 
-/** What became of an undo: taken back, kept because somebody has touched it since, could not. The report lists each. */
+/** Result of an undo: undone, kept because changed since, or failed. The report lists each row. */
 export function UndoneBuckets({ shown, texts }: { shown: DataImport; texts: ImportTexts }) {
   const { formatCount } = useFormats();
   if (shown.state !== 'undone') return null;

@@ -17,7 +17,7 @@ type Props = {
   onShown: (shown: DataImport) => void;
 };
 
-/** The files of the move: what came, how much of it, and the way to bring another. */
+/** Files of the import with their row counts, and the upload form. */
 export function FilesRoom({ shown, texts, isBusy, press, onShown }: Props) {
   const { formatCount, formatSize } = useFormats();
   const mayChange = isEditable(shown);

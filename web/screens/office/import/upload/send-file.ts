@@ -5,7 +5,7 @@ import { callServer } from '../../../../platform/call-server.ts';
 import { fetchWithTimeout } from '../../../../platform/timeout.ts';
 import type { DataImport, Kind } from '../import-data.ts';
 
-/** A piece of 4 MiB over a slow line. */
+/** Timeout of a 4 MiB chunk over a slow connection. */
 const PIECE_MS = 120_000;
 
 export type Sending = {
@@ -13,13 +13,13 @@ export type Sending = {
   fileId: string;
   kind: Kind;
   file: File;
-  /** Bytes that had arrived before: it goes on from there. */
+  /** Bytes received earlier: the upload resumes there. */
   received: number;
   isStopped: () => boolean;
   onSent: (bytes: number) => void;
 };
 
-/** Announces a file and sends it piece by piece; each piece may be sent again. Null: it was stopped on the way. */
+/** Announces a file and sends it in chunks; each chunk may be retried. Null: stopped by the user. */
 export async function sendFile(sending: Sending): Promise<DataImport | null> {
   const { importId, fileId, kind, file, isStopped, onSent } = sending;
   const ofFile = { importId, fileId };

@@ -12,7 +12,7 @@ import { isSendable, type Upload, useUpload } from './use-upload.ts';
 
 type Props = { shown: DataImport; texts: ImportTexts; onShown: (shown: DataImport) => void };
 
-/** Chooses what the file holds and sends it; a line that breaks is taken up where it broke. */
+/** Chooses the kind of a file and uploads it; a lost connection resumes where it stopped. */
 export function UploadForm(props: Props) {
   const { texts } = props;
   const [kind, setKind] = useState<Kind | ''>('');

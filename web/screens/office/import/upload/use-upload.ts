@@ -12,13 +12,13 @@ export type Upload = {
   kind: Kind;
   file: File;
   sent: number;
-  /** Null: it is on its way. */
+  /** Null: still uploading. */
   fault: string | null;
 };
 
 type Given = { shown: DataImport; texts: ImportTexts; onShown: (shown: DataImport) => void };
 
-/** One file on its way: it stops, breaks and goes on where it was. */
+/** One upload: stops, fails and resumes. */
 export function useUpload({ shown, texts, onShown }: Given) {
   const [upload, setUpload] = useState<Upload | null>(null);
   const isStopped = useRef(false);
@@ -46,7 +46,7 @@ export function useUpload({ shown, texts, onShown }: Given) {
   }
 
   function choose(file: File, kind: Kind | null) {
-    // The same file once more, after a reload: only what is missing is sent.
+    // The same file after a reload: only the missing chunks are sent.
     const begun = shown.files.find(
       ({ state, name, bytes }) =>
         state === 'uploading' && name === file.name && bytes === file.size,
