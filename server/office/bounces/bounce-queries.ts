@@ -105,7 +105,7 @@ export async function findWaitingBounces(db: Database, most: number): Promise<Bo
 type LockedBounce = {
   letter: string;
   emailAddress: string;
-  /** Null: it waits. */
+  /** Null: still waiting. */
   outcome: 'resent' | 'done' | null;
   personId: string | null;
 };

@@ -38,7 +38,7 @@ async function queued(to: string, letter: Letter = 'payment-pending'): Promise<s
   return rows[0].id;
 }
 
-/** Waits until the worker has sent it or given it up. */
+/** Polls until the worker has sent the mail or given it up. */
 function outcomeOf(mailId: string): Promise<string> {
   return vi.waitFor(async () => {
     const { rows } = await portal.pool.query(
@@ -83,7 +83,7 @@ const report = (mailId: string, status = '5.1.1') =>
 const office = (method: string, params: object = {}) =>
   clerk.call(method, params, 'BackOfficeController');
 
-/** As the page does it: the preview that was looked at is done, with a reason. */
+/** Like the page: performs what was previewed, with a reason. */
 async function resend(mailId: string, to: string | null) {
   const input = { mailId, to };
   const seen = await office('previewResendLetter', { input });
@@ -104,7 +104,7 @@ async function mailsTo(address: string) {
   return (await portal.mails()).filter(({ to }) => to.includes(address));
 }
 
-test('a letter that the mail server refuses is listed with its person, order and cause', async () => {
+test('a letter rejected by the mail server is listed with person, order and cause', async () => {
   const address = `${randomUUID()}+reject@example.fi`;
   const personId = await givenAccount(portal.pool, { emailAddress: address });
   const mailId = await queued(address);
@@ -121,7 +121,7 @@ test('a letter that the mail server refuses is listed with its person, order and
   });
 });
 
-test('a delivery report is taken once, and only for a letter that has left', async () => {
+test('a delivery report is accepted once, and only for a sent letter', async () => {
   const address = `${randomUUID()}@example.fi`;
   const mailId = await sent(address);
   const waiting = await queued(`${randomUUID()}+busy@example.fi`);
@@ -134,7 +134,7 @@ test('a delivery report is taken once, and only for a letter that has left', asy
   expect(await listed(address)).toMatchObject({ cause: 'mailboxFull', status: '5.2.2' });
 });
 
-test('a report that comes after a month is not believed', async () => {
+test('a report older than a month is ignored', async () => {
   const mailId = await sent(`${randomUUID()}@example.fi`);
   await portal.pool.query(
     `update mail_outbox set sent_at = now() - interval '31 days' where id = $1`,
@@ -144,7 +144,7 @@ test('a report that comes after a month is not believed', async () => {
   expect(await report(mailId)).toBe('ignored');
 });
 
-test('it is sent again once to a corrected address, by two at the same time', async () => {
+test('resending to a corrected address happens once, even when two do it at the same time', async () => {
   const [wrong, right] = [`${randomUUID()}@exmaple.fi`, `${randomUUID()}@example.fi`];
   const id = await sent(wrong);
   await report(id);
@@ -166,7 +166,7 @@ test('it is sent again once to a corrected address, by two at the same time', as
   expect(rows).toEqual([{ reason: 'osoite korjattu' }]);
 });
 
-test('the letter of an account leaves the list by going to the address that the account has now', async () => {
+test("resending an account's letter to its current address removes it from the list", async () => {
   const [old, present] = [`${randomUUID()}@example.fi`, `${randomUUID()}@example.fi`];
   const personId = await givenAccount(portal.pool, { emailAddress: old });
   const id = await sent(old);
@@ -183,7 +183,7 @@ test('the letter of an account leaves the list by going to the address that the 
   expect(await listed(old)).toBeUndefined();
 });
 
-test('a letter with a secret cannot be sent again', async () => {
+test('a letter with a secret cannot be resent', async () => {
   const address = `${randomUUID()}@example.fi`;
   const id = await sent(address, 'login-code');
   await report(id);
@@ -209,7 +209,7 @@ test('a letter with a secret cannot be sent again', async () => {
   expect(await listed(address)).toMatchObject({ id });
 });
 
-test('reminders stay away from an address that bounces, letters about contracts do not', async () => {
+test('a bouncing address gets no reminders but still gets contractual letters', async () => {
   const address = `${randomUUID()}@example.fi`;
   const id = await sent(address);
   await report(id);
@@ -220,7 +220,7 @@ test('reminders stay away from an address that bounces, letters about contracts 
   expect(await outcomeOf(await queued(address, 'card-ending'))).toBe('sent');
 });
 
-test('the giver of a gift that came back is told once, and the office can correct the address', async () => {
+test('the giver of a bounced gift is notified once, and the office can correct the address', async () => {
   const giverAddress = `${randomUUID()}@example.fi`;
   const wrong = `${randomUUID()}+reject@example.fi`;
   const right = `${randomUUID()}@example.fi`;
@@ -252,7 +252,7 @@ test('the giver of a gift that came back is told once, and the office can correc
   await vi.waitFor(async () => expect(await mailsTo(right)).toHaveLength(1), 20_000);
 });
 
-test('with the person goes what came back to them', async () => {
+test('deleting a person deletes their bounces', async () => {
   const address = `${randomUUID()}@example.fi`;
   await report(await sent(address));
 

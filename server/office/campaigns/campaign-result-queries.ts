@@ -7,11 +7,11 @@ import type { Database } from '../../db/database.ts';
 type Shown = z.input<typeof campaignCalls.getCampaigns.output>['campaigns'][number];
 export type CampaignRow = Shown & { actionId: string | null };
 
-// Of a contract the instalments that were agreed; whoever got the money back counts as a use alone.
+// Monthly contracts count all agreed instalments; a refunded order counts as a use without revenue.
 const TIMES = `case when payment.billing_type = 'monthly' then ${INSTALMENT_COUNT} else 1 end`;
 const KEPT = `filter (where payment.state <> 'refunded')`;
 
-/** Every campaign, or one, with what came of it: one statement, however many codes there are. */
+/** One or all campaigns with their results, in one statement whatever the number of codes. */
 export async function findCampaigns(db: Database, id: string | null): Promise<CampaignRow[]> {
   const { rows } = await db.query<CampaignRow>(
     `with used as (
@@ -60,7 +60,7 @@ export async function findCampaignName(db: Database, id: string): Promise<string
 
 export type CodeRow = { code: string; orderId: string | null; usedAt: number | null };
 
-/** By code. A paid order is shown before one that is only open. */
+/** By code; a paid order takes precedence over an open one. */
 const CODES = `
   from campaign_code code
   left join lateral (

@@ -11,7 +11,7 @@ import { insertDownload } from './download-queries.ts';
 
 const params = z.object({ campaignId: z.uuid() });
 
-/** The codes of a campaign as a file, for whoever sends or prints them. */
+/** Download of a campaign's codes, for mailing or printing. */
 export const campaignRoutes: PlainRoute[] = [
   {
     method: 'GET',
@@ -29,7 +29,7 @@ export const campaignRoutes: PlainRoute[] = [
       const codes = await findAllCodes(pool, campaignId);
       if (codes.length === 0)
         throw new Refusal('NOT_FOUND', refusalText('notFound', language), 404);
-      // Before anything leaves: a file that could not be written down is not handed out.
+      // Recorded before the response starts, so that no download goes unrecorded.
       await insertDownload(pool, { campaignId, accountId, now: clock.now() });
       log.info({ campaignId, accountId }, 'campaign codes taken');
       const rows = codes.map(({ code, usedAt }) => [

@@ -68,7 +68,7 @@ const priceWith = async (campaignCode: string, on: LocalDate = today) => {
   return (await pricePurchase(running.pool, asked))?.price ?? null;
 };
 const undo = (actionId: string) => ({ actionId, undoId: randomUUID(), reason: 'väärä summa' });
-/** Somebody has ordered with the code and not paid yet. */
+/** An unpaid order with the code. */
 const orderWith = (code: string) =>
   running.pool.query(
     `insert into card_order (kind, billing_type, language, units, list_price_cents, price_cents, campaign_code_id, details,
@@ -78,7 +78,7 @@ const orderWith = (code: string) =>
     [code, new Date(running.clock.now())],
   );
 
-test('a batch of codes is made, each unlike the others, and every one gives the price once', async () => {
+test('a batch has distinct codes, and each gives the price once', async () => {
   const { id, codes } = await created(campaign());
   expect(new Set(codes).size).toBe(3);
   for (const code of codes) expect(code).toMatch(/^KEVÄT[ACDEFGHJKMNPQRTWXY34679]{10}$/);
@@ -92,7 +92,7 @@ test('a batch of codes is made, each unlike the others, and every one gives the 
   expect(made).toMatchObject({ reason: 'markkinoinnin toive', at: running.clock.now() });
 });
 
-test('the codes are taken as a file, and each time it is written down who took them', async () => {
+test('codes are downloadable, and every download records who did it', async () => {
   const { id, codes } = await created(campaign());
   const { body } = await finance.open(`/office/campaigns/${id}/csv`);
   expect(body.split('\r\n').slice(1, 4)).toEqual(codes.map((code) => `${code};`));
@@ -107,7 +107,7 @@ test('the codes are taken as a file, and each time it is written down who took t
   expect((await finance.open(`/office/campaigns/${randomUUID()}/csv`)).status).toBe(404);
 });
 
-test('own codes come from a file, all of them or none, with the lines that stand in the way', async () => {
+test('own codes are imported from a file, all or none, with the faulty lines', async () => {
   await created(campaign({ codes: one('vanha2027') }));
   const faulty = imported('Koodi', 'uusi1', 'xy', 'UUSI 1', 'Vanha2027');
   expect(await refusalOf({ codes: faulty })).toEqual({
@@ -120,7 +120,7 @@ test('own codes come from a file, all of them or none, with the lines that stand
   expect(await priceWith('uusi2')).toBe(6900);
 });
 
-test('what cannot be is refused in words', async () => {
+test('invalid campaigns are refused with a sentence', async () => {
   await created(campaign({ codes: one('sama2027') }));
   const keyOf = async (change: Partial<Input>) => (await refusalOf(change))?.key ?? null;
   expect(await keyOf({ codes: one('Sama 2027') })).toBe('codeTaken');
@@ -135,7 +135,7 @@ test('what cannot be is refused in words', async () => {
   expect((await finance.refusal('previewCreateCampaign', tooMany)).status).toBe(400);
 });
 
-test('the same press twice makes one campaign, and of two tabs with one code one is told so', async () => {
+test('a repeated submit creates one campaign, and of two tabs with one code one is warned', async () => {
   const deed = await deedOf(campaign({ codes: one('kaksi2027') }));
   const other = await deedOf(campaign({ codes: one('kaksi2027') }));
   const answers = await Promise.allSettled(
@@ -148,7 +148,7 @@ test('the same press twice makes one campaign, and of two tabs with one code one
   expect(answers.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
 });
 
-test('the preview says what each thing costs without and with it', async () => {
+test('the preview shows each price with and without the campaign', async () => {
   const input = campaign({
     purchaseKinds: ['standard', 'gift'],
     codes: one('näyte2027', 5),
@@ -167,7 +167,7 @@ test('the preview says what each thing costs without and with it', async () => {
   ]);
 });
 
-test('it is undone while nobody has ordered with it', async () => {
+test('creation can be undone until somebody orders with a code', async () => {
   const first = await created(campaign({ codes: one('peru2027') }));
   expect((await finance.ask('getCampaign', { id: first.id }, 'GET')).undoable).toBe(first.actionId);
   await finance.ask('undoAction', undo(first.actionId));
@@ -180,7 +180,7 @@ test('it is undone while nobody has ordered with it', async () => {
   expect(await priceWith('peru2027')).toBe(6900);
 });
 
-test('it is ended at once, on a day, and prolonged; and each is undone', async () => {
+test('a campaign can be ended now, ended on a day and prolonged, and each can be undone', async () => {
   const { id } = await created(campaign({ codes: one('loppu2027') }));
   const stopped = await ended(id, null);
   expect(await priceWith('loppu2027')).toBeNull();
@@ -197,7 +197,7 @@ test('it is ended at once, on a day, and prolonged; and each is undone', async (
   expect((await finance.refusal('previewEndCampaign', unknown)).status).toBe(404);
 });
 
-test('codes that came by SQL have a campaign of their own, and the list has them', async () => {
+test('codes inserted by SQL get a campaign of their own and are listed', async () => {
   await running.pool.query(
     `insert into campaign_code (code, kind, value, valid_from, valid_until, use_limit)
      values ('KÄSIN', 'percentOff', 10, $1, $1, 3)`,
@@ -213,7 +213,7 @@ test('codes that came by SQL have a campaign of their own, and the list has them
   expect(await priceWith('KÄSIN')).toBe(7110);
 });
 
-test('fifty thousand codes are made, paged and found in no time to speak of', async () => {
+test('fifty thousand codes are created, paged and searched without delay', async () => {
   const began = performance.now();
   const { id, codes } = await created(
     campaign({ codes: { source: 'made', count: 50_000, prefix: '' } }),

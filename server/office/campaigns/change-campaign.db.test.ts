@@ -73,7 +73,7 @@ async function added(input: More) {
 }
 const shownOf = async (id: string) => (await finance.ask('getCampaign', { id }, 'GET')).campaign;
 
-test('one that comes is edited, and the change is undone until its first day', async () => {
+test('a planned campaign is edited, and the edit can be undone until its first day', async () => {
   const { id } = await shared('muokkaa1');
   const now = facts({
     name: 'Kesä',
@@ -95,7 +95,7 @@ test('one that comes is edited, and the change is undone until its first day', a
   expect(await edited({ campaignId: id, was: begun, now: facts({ value: 1 }) })).toBe('begun');
 });
 
-test('the preview of an edit tells only what differs, and what it no longer is for', async () => {
+test('the preview of an edit shows only differences, including dropped products', async () => {
   const { id } = await shared('muokkaa2');
   const input = { campaignId: id, was: facts(), now: facts({ purchaseKinds: ['standard'] }) };
   const { lines } = await finance.ask('previewEditCampaign', { input });
@@ -110,7 +110,7 @@ test('the preview of an edit tells only what differs, and what it no longer is f
   expect((await finance.ask('previewEditCampaign', { input: free })).refusal?.key).toBe('free');
 });
 
-test('of many codes each still serves once after an edit', async () => {
+test('single-use codes remain single-use after an edit', async () => {
   const { id } = await batch();
   await edited({
     campaignId: id,
@@ -120,7 +120,7 @@ test('of many codes each still serves once after an edit', async () => {
   expect(await shownOf(id)).toMatchObject({ value: 2000, useLimit: 1, personLimit: null });
 });
 
-test('a batch gets more codes, also while it runs; they are taken back while nobody has one', async () => {
+test('a batch can get more codes while it runs; undo removes them until one is used', async () => {
   const { id } = await batch({ validFrom: today });
   const codes = { source: 'made', count: 500, prefix: 'lisa' } as const;
   const first = await added({ campaignId: id, codes });
@@ -137,7 +137,7 @@ test('a batch gets more codes, also while it runs; they are taken back while nob
   expect((await shownOf(id)).codeCount).toBe(5);
 });
 
-test('what has one shared code, has ended or would have too many gets none', async () => {
+test('adding codes is refused for a shared code, an ended campaign and above the maximum', async () => {
   const codes = { source: 'made', count: 50_000, prefix: '' } as const;
   const one = await shared('jaettu1');
   expect(await added({ campaignId: one.id, codes })).toBe('sharedCode');
@@ -149,7 +149,7 @@ test('what has one shared code, has ended or would have too many gets none', asy
 
 type Ordering = { accountId?: string | null; browserHash?: Buffer };
 
-/** A guest orders a gift; null: the code does not serve. */
+/** A guest orders a gift; null when the code is not accepted. */
 function orderOf(
   emailAddress: string,
   campaignCode: string,
@@ -172,7 +172,7 @@ function orderOf(
   });
 }
 
-test('of two tabs of one person one gets the card, in any writing of the address; others are served', async () => {
+test('one use per person: of two tabs one gets the price, however the address is written; others still can', async () => {
   await shared('kerran1', { validFrom: today }, 1);
   const browserHash = randomBytes(32);
   const tabs = await Promise.all([
@@ -184,7 +184,7 @@ test('of two tabs of one person one gets the card, in any writing of the address
   expect(await orderOf('bo@example.fi', 'kerran1', { browserHash })).not.toBeNull();
 });
 
-test('an account is one person, whatever address an order names', async () => {
+test('an account counts as one person, whatever address an order names', async () => {
   await shared('kerran2', { validFrom: today }, 2);
   const { accountId } = await officeMember(running, ['agent']);
   expect(await orderOf('yksi@example.fi', 'kerran2', { accountId })).not.toBeNull();

@@ -12,7 +12,7 @@ export async function insertDownload(
   );
 }
 
-/** Who took its codes, newest first. */
+/** Who downloaded the codes, newest first. */
 export async function findDownloads(
   db: Database,
   campaignId: string,

@@ -17,7 +17,7 @@ let finance: OfficeMember;
 beforeAll(async () => {
   portal = await startPortal({ CALLS_PER_MINUTE: '0' }, { hasWorker: false });
 });
-// Nobody stays signed in for weeks.
+// Sessions expire while the clock moves by weeks.
 const signIn = async () => {
   finance = await officeMember(portal, ['finance']);
 };
@@ -60,7 +60,7 @@ async function edit(input: Edit) {
 
 const PAGES = PURCHASE_KINDS.flatMap((kind) => LANGUAGES.map((language) => ({ kind, language })));
 
-/** The page of every purchase in every language. */
+/** Every purchase page in every language. */
 const everyPage = (look: (page: (typeof PAGES)[number]) => Promise<Seen>) =>
   Promise.all(PAGES.map(look));
 
@@ -72,13 +72,13 @@ async function expectAsCustomersSee(seen: Seen[], code: string) {
     const shown = seen[index]?.seen;
     expect(shown).toMatchObject({ kind, kinds: PURCHASE_KINDS, campaignCode: code, facts });
     expect(shown?.page).toMatchObject(others);
-    // A renewal has no check of its own: its offer tells the prices.
+    // Renewals have no price check: the offer contains the prices.
     if (kind !== 'renewal') expect(accepted).toMatchObject(saidOf(accepted, shown));
     expect(withoutIds(shown?.page?.offer)).toEqual(withoutIds(offer));
   }
 }
 
-/** Of the preview what the check of this purchase answers too. */
+/** The fields of the preview that the price check answers too. */
 function saidOf(answered: object, shown: Seen['seen'] | undefined) {
   const { accepted } = shown?.page ?? {};
   if (!accepted) throw new Error('nothing is shown');
@@ -95,7 +95,7 @@ test.each([
   ['percentOff', 15, ['annually', 'monthly']],
   ['extraMonths', 2, ['annually', 'monthly']],
 ] as const)(
-  '%s is seen on every page as customers will be answered, in every language',
+  '%s is previewed on every page as customers will see it, in every language',
   async (kind, value, billingTypes) => {
     const code = newCode();
     const input = shared(code.toLowerCase(), { kind, value, billingTypes: [...billingTypes] });
@@ -115,7 +115,7 @@ test.each([
   },
 );
 
-test('an edit is seen in place of what is saved, whose days count for no earlier price', async () => {
+test('an edit is previewed in place of the saved campaign, whose days do not count as earlier prices', async () => {
   const code = newCode();
   const was = { ...plan({ validFrom: day(5), value: 60 }), useLimit: null, personLimit: null };
   const campaignId = await create(shared(code, was));
@@ -137,7 +137,7 @@ test('an edit is seen in place of what is saved, whose days count for no earlier
   await expectAsCustomersSee(standing, code);
 });
 
-test('one of many codes has no name yet, and gives the same', async () => {
+test('a campaign of many codes is previewed without a code name, at the same price', async () => {
   const input: Create = { ...plan(), codes: { source: 'made', count: 3, prefix: 'KESÄ' } };
   const { seen } = await finance.ask('showCreatedCampaign', { input, language: 'sv' });
   expect(seen).toMatchObject({ campaignCode: null, hasCampaign: true, kind: 'standard' });
@@ -147,14 +147,14 @@ test('one of many codes has no name yet, and gives the same', async () => {
   expect(renewal).toMatchObject({ annually: { isCodeGood: true }, monthly: { isCodeGood: false } });
 });
 
-test('a day outside the campaign is its nearest one', async () => {
+test('a day outside the campaign previews its nearest day', async () => {
   const asked = { input: shared(newCode()), language: 'en' } as const;
   const dayOf = async (asDay: LocalDate) =>
     (await finance.ask('showCreatedCampaign', { ...asked, day: asDay })).seen?.day;
   expect([await dayOf(day(0)), await dayOf(day(99))]).toEqual([day(10), day(30)]);
 });
 
-test('instalments of one’s own card have no page to be seen on, those of a renewal have', async () => {
+test("instalments can be previewed for a renewal but not for one's own card", async () => {
   const purchaseKinds = ['standard' as const, 'gift' as const, 'renewal' as const];
   const input = shared(newCode(), { billingTypes: ['monthly'], purchaseKinds });
   const look = async (kind: 'standard' | 'renewal') =>
@@ -164,7 +164,7 @@ test('instalments of one’s own card have no page to be seen on, those of a ren
   expect(offer).toMatchObject({ annually: { isCodeGood: false }, monthly: { isCodeGood: true } });
 });
 
-test('what cannot be saved is not shown, for the same reason; what is shown is not stored', async () => {
+test('an invalid campaign is refused in the preview for the same reason as on saving; nothing is stored', async () => {
   const { rows: before } = await portal.pool.query('select count(*) from campaign');
   const input = shared(newCode(), { value: 100 });
   const { refusal } = await finance.ask('previewCreateCampaign', { input });

@@ -18,7 +18,7 @@ type Shown = Pick<
   'showCreatedCampaign' | 'showEditedCampaign' | 'showCampaign'
 >;
 
-/** Saving is tried first, as far as its preview: what cannot be saved is not shown either, and says the same reason. */
+/** Runs the action's own preview first, so that an invalid draft is refused with the same sentence. */
 export const draftedCampaignAnswers: Answers<Shown, UserContext> = {
   async showCreatedCampaign({ input, ...asked }, context) {
     const { refusal } = await previewAction(context, createCampaign, input);
@@ -46,7 +46,7 @@ export const draftedCampaignAnswers: Answers<Shown, UserContext> = {
 };
 
 type Draft = CampaignPlan & {
-  /** The shared one; null: there are many. */
+  /** The shared code; null for many. */
   code: string | null;
   useLimit: number | null;
   personLimit: number | null;

@@ -107,13 +107,13 @@ export async function findMessages(db: Database, caseId: string): Promise<Messag
   return rows;
 }
 
-/** Answers of two people to one case wait for each other. */
+/** Concurrent answers to one case wait for each other. */
 export async function lockCase(tx: Transaction, id: string): Promise<boolean> {
   const { rowCount } = await tx.query('select 1 from contact_case where id = $1 for update', [id]);
   return rowCount === 1;
 }
 
-/** False: it was sent before. */
+/** False: already sent. */
 export async function insertAnswer(
   tx: Transaction,
   answer: { id: string; caseId: string; accountId: string; body: string; now: number },
@@ -127,7 +127,7 @@ export async function insertAnswer(
   return rowCount === 1;
 }
 
-/** Who ended it first stays who ended it. */
+/** Keeps the first person who closed it. */
 export async function updateCase(
   tx: Transaction,
   change: { id: string; isDone: boolean; accountId: string; now: number },

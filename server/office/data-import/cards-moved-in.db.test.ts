@@ -48,7 +48,7 @@ async function cardOf(mark: number) {
   return card as { id: string; accountId: string; until: string };
 }
 
-/** Something is written here, the import comes to the same row and waits, and only then is the first one done. */
+/** A concurrent write: the import waits on its row lock, then the write commits. */
 async function meanwhile(write: (tx: Transaction) => Promise<unknown>): Promise<void> {
   const isWaiting = () =>
     ask(
@@ -58,7 +58,7 @@ async function meanwhile(write: (tx: Transaction) => Promise<unknown>): Promise<
   await inTransaction(running.pool, async (tx) => {
     await write(tx);
     working = runImports(running);
-    // Its fault is told at the end; nobody listens before.
+    // Awaited at the end; avoids an unhandled rejection before that.
     working.catch(() => {});
     await expect.poll(isWaiting, { timeout: 60_000 }).toHaveLength(1);
   });
@@ -80,8 +80,8 @@ async function beginCommit(files: SchemeFiles): Promise<string> {
   return importId;
 }
 
-describe('what is written here while an import comes to the same row', () => {
-  test('a renewal outlives a later file', async () => {
+describe('a write concurrent with an import of the same row', () => {
+  test('a renewal survives a later file', async () => {
     const { people, cards } = schemeWith(1);
     await commit({ people, cards });
     const { id: cardId } = await cardOf(1);
@@ -95,7 +95,7 @@ describe('what is written here while an import comes to the same row', () => {
   test.each([
     ['of a later file', 2],
     ['of the file that brought the card', 3],
-  ])('a renewal outlives the undo %s', async (which, mark) => {
+  ])('a renewal survives the undo %s', async (which, mark) => {
     const { people, cards } = schemeWith(mark);
     let done = await commit({ people, cards });
     if (which === 'of a later file') {
@@ -128,7 +128,7 @@ describe('what is written here while an import comes to the same row', () => {
       ])
     )[0]?.id;
 
-  test('a saved payment card outlives a later file', async () => {
+  test('a saved payment card survives a later file', async () => {
     const files = schemeWith(4);
     await commit(files);
     const { tokenId, write } = await saveCard(4);
@@ -141,7 +141,7 @@ describe('what is written here while an import comes to the same row', () => {
     expect(await tokenOf(4)).toBe(tokenId);
   });
 
-  test('a saved payment card outlives an undo', async () => {
+  test('a saved payment card survives an undo', async () => {
     const done = await commit(schemeWith(5));
     const { tokenId, write } = await saveCard(5);
     await admin.ask('undoDataImport', { importId: done.id, reason: 'Väärä tiedosto' });
@@ -153,7 +153,7 @@ describe('what is written here while an import comes to the same row', () => {
   });
 });
 
-describe('several cards of a person', () => {
+describe('several imported cards of one person', () => {
   const HEADER = 'card_id,person_id,customer_number,starts_on,valid_until,waiting_months,blocked\n';
   const card = (id: string, number: number, rest: string, person = 1) =>
     `${id},p${Math.floor(number / 1_000)}-${person},${100_000_000_000 + number},${rest}\n`;
@@ -166,7 +166,7 @@ describe('several cards of a person', () => {
     return rows.map(({ outerId, verdict, why }) => `${outerId} ${why ?? verdict}`);
   };
 
-  test('the replacement comes, and not the lost one that it replaced', async () => {
+  test('the replacement card is imported and the lost one is not', async () => {
     expect(
       await verdictsOf(
         11,
@@ -183,7 +183,7 @@ describe('several cards of a person', () => {
     ).toEqual(['lost secondCard', 'replacement create']);
   });
 
-  test('the one that ends last comes, and of two that end together the later line', async () => {
+  test('the card that ends last is imported; on a tie the later line', async () => {
     expect(
       await verdictsOf(
         12,
@@ -194,7 +194,7 @@ describe('several cards of a person', () => {
     ).toEqual(['long secondCard', 'short secondCard', 'new create']);
   });
 
-  test('one whose number is taken keeps no other out', async () => {
+  test('a card with a taken number does not block the others', async () => {
     await commit(schemeWith(13));
     expect(
       await verdictsOf(
@@ -205,9 +205,9 @@ describe('several cards of a person', () => {
     ).toEqual(['good create', 'taken numberTaken']);
   });
 
-  test('the one that is here is changed, also where another one comes beside it', async () => {
+  test('the existing card is updated even when another one is added', async () => {
     await commit(schemeWith(15));
-    // Aino has an account, which holds one card; Erik has none, and a new card beside the lost one.
+    // Aino's account already holds its one card; Erik has no account and a new card beside the lost one.
     expect(
       await verdictsOf(
         15,

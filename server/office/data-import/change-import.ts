@@ -35,7 +35,7 @@ import { WORK_DATA_IMPORTS } from './work-imports.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Who does it: on the page whoever is signed in, by the command whoever is named. */
+/** The signed-in member on the page, or the one named in the command. */
 export type Actor = {
   pool: Pool;
   clock: Clock;
@@ -57,7 +57,7 @@ export async function openImport(
   if (found?.name !== name || found.source !== source) throw refuse(actor, 'dataImportState');
 }
 
-/** While nothing of it is written, files and mappings may change; what was checked is then void. */
+/** Files and mappings may change until something is written; this voids an earlier check. */
 function changeFiles(
   actor: Actor,
   importId: string,
@@ -85,7 +85,7 @@ export function addFile(actor: Actor, { importId, fileId, ...file }: NewFile): P
 
 type OfFile = { importId: string; fileId: string };
 
-/** All bytes are there: the file is read by the job. */
+/** Upload complete: the job parses the file. */
 export function finishFile(actor: Actor, { importId, fileId }: OfFile): Promise<void> {
   return changeFiles(actor, importId, async (tx, files) => {
     const file = requireFile(actor, files, fileId);
@@ -100,7 +100,7 @@ async function readAgain(tx: Transaction, { importId, fileId }: OfFile): Promise
   await enqueue(tx, WORK_DATA_IMPORTS, {}, { key: `data-import:${importId}` });
 }
 
-/** Other letters or another separator give other columns: the profile that is shown is of the file as it is read. */
+/** Another encoding or separator changes the columns, so the profile must be rebuilt. */
 function isReadOtherwise({ mapping, guessed }: ImportFile, next: ImportMapping): boolean {
   const read = mapping ?? guessed;
   return read?.encoding !== next.encoding || read.separator !== next.separator;
@@ -133,7 +133,7 @@ function requireFile(actor: Actor, files: ImportFile[], fileId: string): ImportF
 
 type Step = (tx: Transaction, one: DataImport, now: number) => Promise<void>;
 
-/** A move of the whole import. What it leaves to the job is queued with it. */
+/** A state change of the import, with its job queued in the same transaction. */
 function move(actor: Actor, importId: string, from: string[], step: Step): Promise<void> {
   return inTransaction(actor.pool, async (tx) => {
     const one = await lockImport(tx, importId);
@@ -156,7 +156,7 @@ export function checkFiles(actor: Actor, importId: string): Promise<void> {
 
 type Signed = { importId: string; asOf: string; figures: Totals };
 
-/** Exactly what was looked at, by somebody who is named for it. */
+/** Signs exactly the totals that were shown, by a named member. */
 export function signTotals(actor: Actor, { importId, asOf, figures }: Signed): Promise<void> {
   return move(actor, importId, ['checked'], async (tx, { checkedOn, totals, name }, now) => {
     const isSame = TOTALS.every((one) => totals?.[one] === figures[one]) && checkedOn === asOf;
@@ -187,7 +187,7 @@ export function commitRows(actor: Actor, { importId, reason }: Reasoned): Promis
   });
 }
 
-/** After the batch in hand nothing more is written; what was written stays. */
+/** Finishes the current batch and writes nothing more; committed rows remain. */
 export function stopImport(actor: Actor, importId: string): Promise<void> {
   return move(actor, importId, ['committing', 'stopped'], (tx, _, now) =>
     updateState(tx, { id: importId, state: 'stopped', now }),
@@ -202,7 +202,7 @@ export function resumeImport(actor: Actor, importId: string): Promise<void> {
 
 export function undoRows(actor: Actor, { importId, reason }: Reasoned): Promise<void> {
   return move(actor, importId, ['done', 'stopped', 'undoing'], async (tx, one, now) => {
-    // Begun already; one that a fault has stopped goes on where it was.
+    // Already undoing: resumes after a fault.
     if (one.state === 'undoing') return updateState(tx, { id: importId, state: 'undoing', now });
     if (undoUntil(one) < now) throw cannotUndo('actionTooOld', actor.language);
     await noteWritten(tx, importId);

@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 afterAll(() => running.stop());
 
-/** Sessions end while the clock is moved. */
+/** Sessions expire while the clock moves. */
 async function signIn() {
   ({ admin, finance } = await importMembers(running));
 }
@@ -51,7 +51,7 @@ const rowsOf = async (importId: string, asked: object) =>
   );
 const commit = (files: SchemeFiles) => committedImport(running, { admin, finance }, files);
 
-/** Of one source for each mark, so that tests do not meet. */
+/** One source per mark, so that tests do not interfere. */
 function contractOf(mark: number, { paid = 5, due = '2027-03-15', id = 1 } = {}): SchemeFiles {
   const { people, cards, contracts } = schemeOf(mark, 'none');
   return {
@@ -71,7 +71,7 @@ const contractsOf = (mark: number) =>
     [String(100_000_000_000 + mark * 1_000 + 1)],
   );
 
-/** Signed and begun, and worked on as long as may be. */
+/** Signs and starts the import, and runs it while allowed. */
 async function begin(files: SchemeFiles, mayContinue?: () => boolean): Promise<string> {
   const { id: importId, totals } = await checkedImport(running, admin, files);
   await finance.ask('signDataImport', { importId, ...(totals ?? ({} as never)) });
@@ -79,7 +79,7 @@ async function begin(files: SchemeFiles, mayContinue?: () => boolean): Promise<s
   if (mayContinue) await runImports(running, mayContinue);
   return importId;
 }
-/** So many looks of the job whether it may go on. */
+/** Answers "continue" to this many polls of the job. */
 const looks = (count: number) => {
   let left = count;
   return () => left-- > 0;
@@ -89,8 +89,8 @@ const BEFORE_CONTRACTS = 9;
 
 const undo = (importId: string) => undoneImport(running, admin, importId);
 
-describe('a contract whose day has passed since the check', () => {
-  test('voids the signature: the other system has collected it', async () => {
+describe('a contract whose due day passed after the check', () => {
+  test('voids the signature, since the other system has collected it', async () => {
     const importId = await begin(contractOf(1));
     await passDays(15);
     await runImports(running);
@@ -101,7 +101,7 @@ describe('a contract whose day has passed since the check', () => {
     expect(await contractsOf(1)).toEqual([]);
   });
 
-  test('is skipped and told where the commit had begun before, new or changed', async () => {
+  test('is skipped and reported once the commit has begun, new or changed', async () => {
     await commit(contractOf(2));
     const files = contractOf(2, { paid: 6, due: '2027-03-14' });
     files.people += String(contractOf(3).people).replace(/^.*\n/, '');
@@ -119,7 +119,7 @@ describe('a contract whose day has passed since the check', () => {
     expect(await contractsOf(3)).toEqual([]);
   });
 
-  test('is written on its day', async () => {
+  test('is written on its due day', async () => {
     const importId = await begin(contractOf(4));
     await passDays(14);
     await runImports(running);
@@ -128,8 +128,8 @@ describe('a contract whose day has passed since the check', () => {
   });
 });
 
-describe('an import that goes on after another one of its source', () => {
-  test('brings no instalment that the other one says is paid', async () => {
+describe('an import resumed after another one of its source', () => {
+  test('adds no instalment that the other one marks as paid', async () => {
     const older = await begin(contractOf(11, { paid: 3 }), looks(BEFORE_CONTRACTS));
     await admin.ask('stopDataImport', { importId: older });
     running.clock.advance(1000);
@@ -144,7 +144,7 @@ describe('an import that goes on after another one of its source', () => {
     expect(await contractsOf(11)).toEqual([]);
   });
 
-  test('gives a card no time twice', async () => {
+  test('adds time to a card only once', async () => {
     const older = await begin(contractOf(12), looks(BEFORE_CARDS));
     await admin.ask('stopDataImport', { importId: older });
     running.clock.advance(1000);
@@ -159,7 +159,7 @@ describe('an import that goes on after another one of its source', () => {
     ).toEqual([{ entries: 1 }, { entries: 1 }, { entries: 1 }]);
   });
 
-  test('changes nothing back that the other one has changed', async () => {
+  test('reverts nothing that the other one changed', async () => {
     await commit(contractOf(13, { paid: 5 }));
     running.clock.advance(1000);
     const older = await begin(contractOf(13, { paid: 6 }), looks(BEFORE_CONTRACTS));
@@ -172,10 +172,10 @@ describe('an import that goes on after another one of its source', () => {
   });
 });
 
-describe('a contract that a later file leaves out', () => {
+describe('a contract missing from a later file', () => {
   const missing = async (importId: string) =>
     (await admin.ask('getMissingContracts', { importId }, 'GET')).contracts;
-  /** Of a source of its own: the contracts of other tests are not in these files either. */
+  /** A source of its own, since contracts of other tests are missing from these files too. */
   const of = (mark: number) => `left-out-${mark}`;
   const without = (mark: number, lines = ''): SchemeFiles => {
     const { people, cards, contracts } = contractOf(mark);
@@ -186,7 +186,7 @@ describe('a contract that a later file leaves out', () => {
     } as SchemeFiles;
   };
 
-  test('is told by the dry run with the one who pays, and charged on until the office ends it', async () => {
+  test('is reported by the dry run with its payer, and charged until the office ends it', async () => {
     const first = await committedImport(running, { admin, finance }, contractOf(51), of(51));
     expect(first).toMatchObject({ missingContracts: 0 });
     const [contract] = await contractsOf(51);
@@ -209,7 +209,7 @@ describe('a contract that a later file leaves out', () => {
     expect(report.body.split('\r\n').filter((line) => line.includes('m51-1'))).toEqual([
       ';;contracts;m51-1;unchanged;;notInFile;;',
     ]);
-    // The import that brought it has it, and is not told of what later ones do.
+    // The import that brought it contains it; later imports are not its concern.
     expect(await shown(first.id)).toMatchObject({ missingContracts: 0 });
 
     await ask(
@@ -231,7 +231,7 @@ describe('a contract that a later file leaves out', () => {
       53,
       () => ({ ...without(53), contracts: '' }),
     ],
-  ])('is none where it %s', async (_, mark, files) => {
+  ])('is not reported when it %s', async (_, mark, files) => {
     await committedImport(running, { admin, finance }, contractOf(mark), of(mark));
     const { contracts, ...rest } = files();
     const given = contracts ? { ...rest, contracts } : rest;
@@ -240,7 +240,7 @@ describe('a contract that a later file leaves out', () => {
     });
   });
 
-  test('is not asked of an older import, nor when the rows that would tell are gone', async () => {
+  test('is not reported by an older import, nor after its rows have been deleted', async () => {
     const older = await committedImport(running, { admin, finance }, without(54), of(54));
     running.clock.advance(1000);
     const newer = await committedImport(running, { admin, finance }, contractOf(54), of(54));
@@ -251,8 +251,8 @@ describe('a contract that a later file leaves out', () => {
   });
 });
 
-describe('a card with a running contract', () => {
-  test('gets no second one', async () => {
+describe('a card with an active contract', () => {
+  test('gets no second contract', async () => {
     await commit(contractOf(21));
     const second = await checkedImport(running, admin, contractOf(21, { id: 2 }));
     expect(await rowsOf(second.id, { verdict: 'refused' })).toEqual([
@@ -260,7 +260,7 @@ describe('a card with a running contract', () => {
     ]);
   });
 
-  test('gets none either that it got between the check and the commit', async () => {
+  test('gets no contract when it got one between check and commit', async () => {
     const older = await begin(contractOf(22), looks(BEFORE_CONTRACTS));
     await admin.ask('stopDataImport', { importId: older });
     await commit(contractOf(22, { id: 2 }));
@@ -272,7 +272,7 @@ describe('a card with a running contract', () => {
     expect(await contractsOf(22)).toHaveLength(1);
   });
 
-  test('gets the next one when the first has ended', async () => {
+  test('gets the next contract when the first has ended', async () => {
     await commit(contractOf(23));
     const [contract] = await contractsOf(23);
     await ask(
@@ -284,7 +284,7 @@ describe('a card with a running contract', () => {
   });
 });
 
-describe('a payment card that the holder has saved here', () => {
+describe('a payment card saved here by its holder', () => {
   async function saveCard(mark: number) {
     const [contract] = await contractsOf(mark);
     const { account: accountId } = contract;
@@ -297,7 +297,7 @@ describe('a payment card that the holder has saved here', () => {
     return tokenId;
   }
 
-  test('stays where a later file has another', async () => {
+  test('is kept when a later file has another', async () => {
     await commit(contractOf(31));
     const tokenId = await saveCard(31);
     const later = await checkedImport(running, admin, contractOf(31, { paid: 6 }));
@@ -307,14 +307,14 @@ describe('a payment card that the holder has saved here', () => {
     expect(await contractsOf(31)).toMatchObject([{ token: tokenId }]);
   });
 
-  test('stays with its contract in an undo', async () => {
+  test('is kept with its contract in an undo', async () => {
     const done = await commit(contractOf(32));
     const tokenId = await saveCard(32);
     await undo(done.id);
     expect(await contractsOf(32)).toMatchObject([{ token: tokenId }]);
   });
 
-  test('is not taken away because the import named the same one', async () => {
+  test('is kept although the import named the same one', async () => {
     const files = contractOf(33);
     await commit({ people: files.people, cards: files.cards } as SchemeFiles);
     const [{ id: accountId }] = await ask('select id from account where email_address = $1', [
@@ -331,7 +331,7 @@ describe('a payment card that the holder has saved here', () => {
     ]);
   });
 
-  test('is the only one left when a changed one that came along is undone', async () => {
+  test('is the only one left when a changed imported one is undone', async () => {
     const files = contractOf(34);
     await commit(files);
     const [{ account, token }] = await contractsOf(34);

@@ -22,7 +22,7 @@ import { findImports } from './import-queries.ts';
 import { pageOfMissing, pageOfRows } from './report-page.ts';
 import { briefOf, showImport } from './shown-import.ts';
 
-/** Does it, and answers the import as it is then. */
+/** Runs the change and returns the updated import. */
 const after =
   <Input extends { importId: string }>(
     step: (context: UserContext, input: Input) => Promise<unknown>,

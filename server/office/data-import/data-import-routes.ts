@@ -17,7 +17,7 @@ const ofChunk = ofImport.extend({
   place: z.coerce.number().int().min(0).max(4095),
 });
 
-/** Beside the calls of an import: its bytes come in, and its report goes out as a table. */
+/** Upload of file chunks and download of the report. */
 export const dataImportRoutes: PlainRoute[] = [
   {
     method: 'POST',
@@ -63,7 +63,7 @@ const HEADER = [
   ...['file', 'line', 'kind', 'outer_id', 'verdict', 'outcome', 'why', 'columns', 'found'],
 ];
 
-/** The report as a table, piece by piece. */
+/** Streams the report as a table. */
 export async function* reportLines(
   db: Parameters<typeof readReport>[0],
   { importId, now }: { importId: string; now: number },
@@ -94,5 +94,5 @@ export async function* reportLines(
   }
 }
 
-/** Only the beginning of a file has one. */
+/** Only the first chunk has a byte order mark. */
 const withoutMark = (lines: string) => lines.replace(/^\uFEFF/, '');

@@ -43,7 +43,7 @@ const commit = (files: SchemeFiles) => committedImport(running, { admin, finance
 
 const undo = (importId: string) => undoneImport(running, admin, importId);
 
-/** What every table holds, but for the import's own and what each call leaves. */
+/** The content of every table except the import's own and the traces of calls. */
 async function everything(): Promise<Record<string, string>> {
   const own =
     /^(data_import|staff_action|account_session|rate_limit|staff_look|migration|search_word)/;
@@ -61,8 +61,8 @@ async function everything(): Promise<Record<string, string>> {
   return held;
 }
 
-describe('moving a scheme in', () => {
-  test('writes what was signed, mails nobody, and goes without a trace', async () => {
+describe('importing a scheme', () => {
+  test('writes what was signed, sends no mail, and is undone without a trace', async () => {
     const before = await everything();
     const done = await commit(schemeOf(1, museum));
     expect(done.counts.filter(({ refused, skipped }) => refused + skipped > 0)).toEqual([]);
@@ -107,7 +107,7 @@ describe('moving a scheme in', () => {
         '%old.example',
       ]),
     ).toEqual([]);
-    // The files held the token in the clear.
+    // The uploaded files contained the token in plain text.
     expect(await ask('select from data_import_chunk')).toEqual([]);
 
     const deps = { ...running, log: makeLogger('silent') };
@@ -126,13 +126,13 @@ describe('moving a scheme in', () => {
     expect(undone.counts.filter(({ kept, couldNot }) => kept + couldNot > 0)).toEqual([]);
     expect(undone.counts.map(({ reversed }) => reversed).reduce((a, b) => a + b)).toBe(15);
     await addUpCounts(running);
-    // The clean-up above notes that it ran.
+    // The clean-up above records its run.
     const { desk_list_change: _, keeping_run: __, ...after } = await everything();
     const { desk_list_change: ___, keeping_run: ____, ...was } = before;
     expect(after).toEqual(was);
   });
 
-  test('writes nothing in the dry run, and says what each row would do', async () => {
+  test('writes nothing in the dry run and reports the effect on each row', async () => {
     const known = await givenAccount(running.pool, { emailAddress: 'known2@old.example' });
     const before = await everything();
     const files = schemeOf(2, museum);
@@ -164,7 +164,7 @@ describe('moving a scheme in', () => {
     ]);
   });
 
-  test('is refused when the totals are others, or whoever signed commits', async () => {
+  test('is refused for changed totals, or when the signer also commits', async () => {
     const { id: importId, totals } = await checkedImport(running, admin, schemeOf(3, museum));
     const figures = totals?.figures ?? ({} as never);
     const asOf = totals?.asOf ?? '';
@@ -181,7 +181,7 @@ describe('moving a scheme in', () => {
     expect(await both.refusal('commitDataImport', { importId, reason })).toMatchObject({
       errorCode: 'OWN_SIGNATURE',
     });
-    // Somebody with a card of ours turns out to be one of them.
+    // Somebody with a card here is among the imported people.
     const accountId = await givenAccount(running.pool, { emailAddress: 'aino3@old.example' });
     await givenCard(running.pool, { accountId });
     const before = await everything();
@@ -195,7 +195,7 @@ describe('moving a scheme in', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('goes on after a kill in the middle of a batch, and nothing comes twice', async () => {
+  test('resumes after a kill in the middle of a batch without duplicates', async () => {
     const { id: importId, totals } = await checkedImport(running, admin, schemeOf(4, museum));
     await finance.ask('signDataImport', { importId, ...(totals ?? ({} as never)) });
     await admin.ask('commitDataImport', { importId, reason: 'Siirto vanhasta' });
@@ -213,13 +213,13 @@ describe('moving a scheme in', () => {
       state: 'committing',
       progress: { kind: 'contracts' },
     });
-    // Two at once: one of them finds it taken.
+    // Two workers at once: one finds the lock taken.
     await Promise.all([runImports(running), runImports(running)]);
     const done = await shown(importId);
     expect(done).toMatchObject({ state: 'done', landed: done.signed?.figures });
   });
 
-  test('changes with a later file only what changed, and never what was changed here', async () => {
+  test('a later file updates only its changes and nothing changed here', async () => {
     const files = schemeOf(5, museum);
     await commit(files);
     const again = await checkedImport(running, admin, files);
@@ -231,7 +231,7 @@ describe('moving a scheme in', () => {
       `update account set first_name = 'Olavi' where email_address = 'olli5@old.example'`,
     );
     const before = await everything();
-    // The moment of their change is another.
+    // Without the time of the last change, which differs.
     const addresses = () =>
       ask('select street_address, zip_code, city, country, phone from contact_details order by 1');
     const addressesBefore = await addresses();
@@ -273,7 +273,7 @@ describe('moving a scheme in', () => {
     expect(await addresses()).toEqual(addressesBefore);
   });
 
-  test('keeps in an undo what somebody has touched since, line by line', async () => {
+  test('undo keeps rows touched since and reports them by line', async () => {
     const { gifts, ...files } = schemeOf(6, museum);
     const used = 'g6-2,100000006022,GIFT6ABCE,2026-12-20\n';
     const done = await commit({ ...files, gifts: gifts + used });
@@ -281,7 +281,7 @@ describe('moving a scheme in', () => {
       ask('select id from account where email_address = $1', [`${name}6@old.example`]).then(
         ([row]) => row.id,
       );
-    // Aino signs in, and the card of Erik, who has no account, is closed at the desk.
+    // Aino signs in; the card of Erik, who has no account, is blocked at the desk.
     await running.pool.query('update account set confirmed_at = now() where id = $1', [
       await account('aino'),
     ]);
@@ -289,12 +289,12 @@ describe('moving a scheme in', () => {
       `update museum_card set blocked_at = now() where customer_number = '100000006003'`,
     );
     await running.pool.query(`delete from visit where visited_on = '2025-05-05'`);
-    // Somebody of the company is written to.
+    // An employee of the company gets an invitation.
     await running.pool.query(
       `update company_seat set invited_at = now()
          from museum_card card where card.id = card_id and customer_number = '100000006011'`,
     );
-    // A gift is activated, by somebody without an account.
+    // A gift is activated by a guest.
     await running.pool.query(
       `with used as (
          update museum_card
@@ -302,7 +302,7 @@ describe('moving a scheme in', () => {
           where customer_number = '100000006022' returning id)
        insert into card_redemption (card_id, redeemed_at) select id, now() from used`,
     );
-    // Something that no rule foresees.
+    // A reference that no rule covers.
     await running.pool.query(
       `create table stranger (card_id uuid references museum_card);
        insert into stranger select id from museum_card where customer_number = '100000006021'`,
@@ -342,7 +342,7 @@ describe('moving a scheme in', () => {
   });
 });
 
-describe('a file that nobody wrote with care', () => {
+describe('a badly written file', () => {
   const HEADER = 'person_id;email;first_name;last_name;year_of_birth;created_on';
 
   test.each<[string, Buffer]>([
@@ -358,7 +358,7 @@ describe('a file that nobody wrote with care', () => {
       'UTF-16',
       Buffer.from(`\uFEFF${HEADER}\nq1;o@old.example;Åsa;Öhman;1950;31.1.2020\n`, 'utf16le'),
     ],
-  ])('is understood in %s', async (_name, people) => {
+  ])('is read correctly in %s', async (_name, people) => {
     const one = await checkedImport(running, admin, { people }, 'careless');
     expect(one.files[0]?.guessed).toMatchObject({ separator: ';', dateFormat: 'dmy' });
     expect(one.counts).toMatchObject([{ kind: 'people', create: 1, refused: 0 }]);
@@ -369,7 +369,7 @@ describe('a file that nobody wrote with care', () => {
     ).toEqual([{ name: 'Öhman' }]);
   });
 
-  test('loses no line: every bad one is named with its number', async () => {
+  test('loses no line: every bad one is reported by number', async () => {
     const people = [
       HEADER,
       'q2;two@old.example;"Over\nlines";Öhman;1950;',
@@ -391,13 +391,13 @@ describe('a file that nobody wrote with care', () => {
     ]);
   });
 
-  test('is read line by line where a quote is never closed', async () => {
+  test('is read line by line when a quote is never closed', async () => {
     const people = `${HEADER}\nq7;seven@old.example;"Open;Öhman;1950;\nq8;eight@old.example;Good;Öhman;1950;\n`;
     const one = await checkedImport(running, admin, { people }, 'careless');
     expect(one.counts).toMatchObject([{ create: 1, refused: 1 }]);
   });
 
-  test('waits for somebody who knows what its columns are', async () => {
+  test('waits for a person when its columns are unknown', async () => {
     const importId = await bringFiles(running, admin, { people: 'x,y\n1,2\n' }, 'careless');
     expect(await admin.refusal('checkDataImport', { importId })).toMatchObject({
       errorCode: 'FILES_NOT_READY',

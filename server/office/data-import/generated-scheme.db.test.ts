@@ -13,7 +13,7 @@ import { type OfficeMember, officeMember } from '../../../test/office-member.ts'
 import { startApp, type TestApp } from '../../../test/test-app.ts';
 
 const COUNT = 600;
-/** Rows that are clean and refer to one that is not, or to none. */
+/** Valid rows that refer to an invalid or missing one. */
 const OF_ANOTHER = ['referenceRefused', 'unknownReference'];
 
 let running: TestApp;
@@ -29,7 +29,7 @@ afterAll(() => running.stop());
 
 const given = () => ({ seed: 3, today: helsinkiDay(running.clock.now()), museums });
 
-/** Which rows are dirty by themselves; those that refer to them are refused as well. */
+/** Rows invalid by themselves; rows that refer to them are refused too. */
 function expectedDirt(): string[] {
   const rows = Array.from({ length: COUNT }, (_, row) => ({
     row,
@@ -62,7 +62,7 @@ const ask = (asked: { importId: string; verdict: 'refused'; after?: string }) =>
   member.ask('getDataImportRows', asked, 'GET');
 
 test.each(FORMS)(
-  'of generated people, %s, exactly the dirty rows are refused',
+  'of generated people, %s, exactly the invalid rows are refused',
   async (form: Form) => {
     const files: SchemeFiles = Object.fromEntries(
       GENERATED_KINDS.map((kind) => [

@@ -1,16 +1,16 @@
 import type { Connection } from '../../db/database.ts';
 
 /**
- * A check reads millions of rows in a statement. Statements without a name are planned for their values anyway; asking for
- * that by `plan_cache_mode` would plan the look at every foreign key of every row as well, two thirds of a commit's time.
+ * A check reads millions of rows per statement. Unnamed statements are planned for their values already;
+ * `plan_cache_mode` would also replan every foreign-key check, two thirds of a commit's time.
  */
 export async function prepareConnection(connection: Connection): Promise<void> {
   await connection.query(`set work_mem = '128MB'`);
 }
 
 /**
- * False: another process works on an import of this source. Two of them would meet the same rows.
- * Held by the connection, so that a crash lets go.
+ * False: another process imports from the same source and would meet the same rows. A session lock, so a crash releases
+ * it.
  */
 export async function lockSource(connection: Connection, source: string): Promise<boolean> {
   const { rows } = await connection.query<{ taken: boolean }>(

@@ -53,7 +53,7 @@ export async function findImport(db: Database, id: string): Promise<DataImport |
   return rows[0] ?? null;
 }
 
-/** What one person changes, nobody else does meanwhile. */
+/** Serialises changes of one import. */
 export async function lockImport(tx: Transaction, id: string): Promise<DataImport | null> {
   const { rows } = await tx.query<DataImport>(`${SELECT} where one.id = $1 for update of one`, [
     id,
@@ -74,7 +74,7 @@ export async function insertImport(
 
 type AtWork = { id: string; source: string };
 
-/** Those that a job has to go on with, or whose file has to be read: the oldest first. One that failed waits until somebody presses again. */
+/** Imports with pending work, oldest first. A failed one waits until it is resumed by a person. */
 export async function findImportsAtWork(db: Database): Promise<AtWork[]> {
   const { rows } = await db.query<AtWork>(
     `select id, source from data_import

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../db/database.ts';
 
-/** Back to the files: what was checked and signed was about others. */
+/** Back to files: the check and the signature no longer apply. */
 export async function reopenImport(tx: Transaction, id: string, now: number): Promise<void> {
   await tx.query(
     `update data_import
@@ -32,7 +32,7 @@ export async function updateCommitted(
   );
 }
 
-/** Nothing is written yet: the signature that it was begun with is void. */
+/** Nothing written yet: the signature becomes void. */
 export async function uncommit(db: Database, id: string): Promise<void> {
   await db.query(
     'update data_import set committed_at = null, committed_by = null, reason = null where id = $1',
@@ -51,7 +51,7 @@ type Deed = {
   undoes: string | null;
 };
 
-/** What was signed, committed and undone stands in the trace of all actions. */
+/** Signing, committing and undoing are recorded as staff actions. */
 export async function insertImportDeed(tx: Transaction, deed: Deed): Promise<void> {
   await tx.query(
     `insert into staff_action (id, at, member_id, kind, right_name, grade, input, reason, after, undoes, approved_by)

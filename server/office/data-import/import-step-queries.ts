@@ -3,7 +3,7 @@ import type { ImportState, Totals } from '../../../domain/data-import/import-sta
 import type { Database, Transaction } from '../../db/database.ts';
 import type { ImportFault } from './import-queries.ts';
 
-/** A job begins with its first kind. */
+/** Starts a step at its first kind. */
 export async function beginStep(
   db: Database,
   { id, state, now }: { id: string; state: ImportState; now: number },
@@ -16,7 +16,7 @@ export async function beginStep(
   );
 }
 
-/** How far the commit came, before the undo counts its own way. */
+/** Remembers the progress of the commit before the undo counts its own. */
 export async function noteWritten(tx: Transaction, id: string): Promise<void> {
   await tx.query(
     `update data_import set written_kind = coalesce(at_kind, '${IMPORT_KINDS[0]}'), written_place = at_place
@@ -25,7 +25,7 @@ export async function noteWritten(tx: Transaction, id: string): Promise<void> {
   );
 }
 
-/** Goes on where it was. */
+/** Keeps the progress. */
 export async function updateState(
   db: Database,
   { id, state, now }: { id: string; state: ImportState; now: number },
@@ -88,7 +88,10 @@ export async function endStep(
   );
 }
 
-/** Stopped by itself: a check is begun again, anything else goes on when somebody says so. A fault keeps the job away. */
+/**
+ * Stopped by a fault: a check restarts from the beginning, other steps resume when a person asks. The fault keeps the
+ * job away.
+ */
 export async function updateFault(
   db: Database,
   { id, fault }: { id: string; fault: ImportFault },

@@ -30,11 +30,11 @@ type Steps = {
   judge: (db: Database, importId: string, source: string, today: LocalDate) => Promise<void>;
   commit: Work;
   undo: Work;
-  /** So many rows that a batch takes a second or a few: nobody waits long for a row of it. */
+  /** Rows per batch, sized to hold row locks for a few seconds at most. */
   batch: number;
 };
 
-/** Seats are written and taken away with their orders. */
+/** Seats are written and deleted with their orders. */
 export const IMPORT_STEPS: Record<ImportKind, Steps> = {
   campaigns: { judge: judgeCampaigns, commit: commitCampaigns, undo: undoCampaigns, batch: 1_000 },
   people: { judge: judgePeople, commit: commitPeople, undo: undoPeople, batch: 5_000 },

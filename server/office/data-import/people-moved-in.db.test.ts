@@ -46,15 +46,15 @@ const confirm = (email: string) =>
 
 const undo = (importId: string) => undoneImport(running, admin, importId);
 
-/** The files with something else in one of them. */
+/** The files with one of them changed. */
 const changed = (files: SchemeFiles, kind: keyof SchemeFiles, ...words: [string, string][]) => ({
   ...files,
   [kind]: words.reduce((text, [was, is]) => text.replace(was, is), String(files[kind])),
 });
 const peopleOf = ({ people }: SchemeFiles): SchemeFiles => ({ people: people ?? '' });
 
-describe('a code in a file', () => {
-  /** What the other key of the portal would be after it is turned. */
+describe('a code in an imported file', () => {
+  /** The former key after a rotation. */
   async function withKeys(text: string, others: string[], work: () => Promise<void>) {
     const { secretKey } = running.settings;
     running.settings.secretKey = secretKeyOf(text, others);
@@ -64,7 +64,7 @@ describe('a code in a file', () => {
   }
   const NEXT = 'another-key-that-is-long-enough-for-this';
 
-  test('cannot be tried out on what the database keeps of the row', async () => {
+  test('cannot be brute-forced from the digest in the database', async () => {
     const done = await commit({ gifts: String(schemeOf(31, museum).gifts) });
     const fields = {
       gift_id: 'g31-1',
@@ -83,7 +83,7 @@ describe('a code in a file', () => {
     ).not.toContain('GIFT31ABCD');
   });
 
-  test('is the same code after the key was turned, and another one is noticed', async () => {
+  test('is recognised after a key rotation, and a different code is noticed', async () => {
     const files = {
       gifts: String(schemeOf(32, museum).gifts),
       companyOrders: String(schemeOf(32, museum).companyOrders),
@@ -104,7 +104,7 @@ describe('a code in a file', () => {
 });
 
 describe('a later file', () => {
-  test('does not move the address that somebody signs in with', async () => {
+  test('does not change an address used to sign in', async () => {
     const files = peopleOf(schemeOf(33, museum));
     await commit(files);
     await confirm('aino33@old.example');
@@ -115,20 +115,20 @@ describe('a later file', () => {
     expect(await told(done.id, { verdict: 'update' })).toEqual(['people.csv:3 email']);
     expect(await idOf('stranger33@old.example')).toBeUndefined();
     expect(await idOf('aino33@old.example')).toBeDefined();
-    // Signed in with the new address: an undo does not take it away.
+    // Signed in with the new address, so an undo must not remove it.
     await confirm('olli33b@old.example');
     expect((await undo(done.id)).state).toBe('undone');
     expect(await told(done.id, { outcome: 'kept' })).toEqual(['people.csv:3 touchedSince email']);
     expect(await idOf('olli33b@old.example')).toBeDefined();
   });
 
-  test('is skipped for somebody who signs in between the check and the commit', async () => {
+  test('is skipped for a person who signs in between check and commit', async () => {
     const files = peopleOf(schemeOf(34, museum));
     await commit(files);
     const { id: importId, totals } = await check(changed(files, 'people', ['aino34@', 'new34@']));
     await finance.ask('signDataImport', { importId, ...(totals ?? ({} as never)) });
     await admin.ask('commitDataImport', { importId, reason: 'Siirto vanhasta' });
-    // The first batch, of no campaigns, judges; the people come after it.
+    // The first batch is the check, without campaigns; people follow.
     let batches = 0;
     await runImports(running, () => ++batches < 3);
     await confirm('aino34@old.example');
@@ -140,7 +140,7 @@ describe('a later file', () => {
     ]);
   });
 
-  test('does not bring somebody back who was deleted here, by a new card', async () => {
+  test('does not restore a deleted person through a new card', async () => {
     const { people, cards } = schemeOf(35, museum);
     const files = { people: String(people), cards: String(cards) };
     await commit(peopleOf(files));
@@ -156,7 +156,7 @@ describe('a later file', () => {
     );
   });
 
-  test('names the holder anew on the card too, takes consent back, and can be undone', async () => {
+  test('renames the holder on the card too, withdraws consent, and can be undone', async () => {
     const { people, cards } = schemeOf(36, museum);
     const files = { people: String(people), cards: String(cards) };
     await commit(files);
@@ -186,7 +186,7 @@ describe('a later file', () => {
       { first: 'Aino', last: 'Laakso', born: 1981, consents: 0 },
       { first: 'Olli', last: 'Virta', born: 1971, consents: 1 },
     ]);
-    // The card is still as the import wrote it: the next file changes its time.
+    // The card is still as imported, so the next file may change its validity.
     const next = await check(changed(later, 'cards', ['2027-10-01', '2028-10-01']));
     expect(await told(next.id, { verdict: 'update' })).toEqual(['cards.csv:2 valid_until']);
 
@@ -199,7 +199,7 @@ describe('a later file', () => {
     expect(again.counts.map(({ unchanged }) => unchanged)).toEqual([3, 3]);
   });
 
-  test('leaves a name and a consent that somebody has changed here', async () => {
+  test('keeps a name and a consent changed here', async () => {
     const { people, cards } = schemeOf(37, museum);
     const files = { people: String(people), cards: String(cards) };
     await commit(files);
@@ -234,7 +234,7 @@ describe('a later file', () => {
 });
 
 describe('an undo', () => {
-  test('keeps an address and a visit whose old place is taken by another', async () => {
+  test('keeps an address and a visit whose former value is taken by another', async () => {
     const { people, cards, visits } = schemeOf(41, museum);
     const files = { people: String(people), cards: String(cards), visits: String(visits) };
     await commit(files);
@@ -259,7 +259,7 @@ describe('an undo', () => {
     expect(await idOf('olli41@old.example')).toBeDefined();
   });
 
-  test('that fails stops with a fault, lets others pass, and goes on when it is asked for again', async () => {
+  test('that fails stops with a fault, does not block others, and resumes on request', async () => {
     const done = await commit(peopleOf(schemeOf(42, museum)));
     await running.pool.query(
       `create function no_undo() returns trigger language plpgsql as $$
@@ -271,7 +271,7 @@ describe('an undo', () => {
     const stuck = await shown(done.id);
     expect(stuck).toMatchObject({ state: 'undoing', fault: 'failed', progress: { step: null } });
     expect(stuck.undoUntil).not.toBeNull();
-    // The job passes it by.
+    // The job skips it.
     await runImports(running);
     const other = await check(peopleOf(schemeOf(43, museum)));
     expect(other.state).toBe('checked');
@@ -286,24 +286,27 @@ describe('an undo', () => {
     ['nothing', 0, { reversed: 0, skipped: 15 }],
     ['campaigns and people', 2, { reversed: 4, skipped: 11 }],
     ['everything but the visits', 7, { reversed: 12, skipped: 3 }],
-  ])('after a stop with %s written tells the rest as never written', async (_name, kinds, sums) => {
-    const mark = 44 + kinds;
-    const { id: importId, totals } = await check(schemeOf(mark, museum));
-    await finance.ask('signDataImport', { importId, ...(totals ?? ({} as never)) });
-    await admin.ask('commitDataImport', { importId, reason: 'Siirto vanhasta' });
-    // Of each kind one batch, and a look that finds no more.
-    let looked = -1;
-    await runImports(running, () => looked++ < 2 * kinds);
-    await admin.ask('stopDataImport', { importId });
-    const undone = await undo(importId);
-    const sum = (word: 'reversed' | 'skipped' | 'kept' | 'couldNot') =>
-      undone.counts.reduce((all, count) => all + count[word], 0);
-    expect({ reversed: sum('reversed'), skipped: sum('skipped') }).toEqual(sums);
-    expect(sum('kept') + sum('couldNot')).toBe(0);
-    const skipped = await told(importId, { outcome: 'skipped' });
-    expect(skipped.filter((row) => !row.endsWith('notReached'))).toEqual([]);
-    expect(await idOf(`aino${mark}@old.example`)).toBeUndefined();
-  });
+  ])(
+    'after a stop with %s written reports the rest as never written',
+    async (_name, kinds, sums) => {
+      const mark = 44 + kinds;
+      const { id: importId, totals } = await check(schemeOf(mark, museum));
+      await finance.ask('signDataImport', { importId, ...(totals ?? ({} as never)) });
+      await admin.ask('commitDataImport', { importId, reason: 'Siirto vanhasta' });
+      // One batch per kind, plus one poll that finds nothing.
+      let looked = -1;
+      await runImports(running, () => looked++ < 2 * kinds);
+      await admin.ask('stopDataImport', { importId });
+      const undone = await undo(importId);
+      const sum = (word: 'reversed' | 'skipped' | 'kept' | 'couldNot') =>
+        undone.counts.reduce((all, count) => all + count[word], 0);
+      expect({ reversed: sum('reversed'), skipped: sum('skipped') }).toEqual(sums);
+      expect(sum('kept') + sum('couldNot')).toBe(0);
+      const skipped = await told(importId, { outcome: 'skipped' });
+      expect(skipped.filter((row) => !row.endsWith('notReached'))).toEqual([]);
+      expect(await idOf(`aino${mark}@old.example`)).toBeUndefined();
+    },
+  );
 
   test('after a stop between orders knows which seats were written', async () => {
     const { companyOrders, seats } = schemeOf(61, museum);
@@ -325,7 +328,7 @@ describe('an undo', () => {
     const { id: importId, totals } = await check(files);
     await finance.ask('signDataImport', { importId, ...(totals ?? ({} as never)) });
     await admin.ask('commitDataImport', { importId, reason: 'Siirto vanhasta' });
-    // Campaigns, people and cards have none; of the orders one batch of fifty.
+    // Campaigns, people and cards have no rows; then one batch of fifty orders.
     let looked = -1;
     await runImports(running, () => looked++ < 4);
     await admin.ask('stopDataImport', { importId });
@@ -340,7 +343,7 @@ describe('an undo', () => {
   });
 });
 
-test('two seats of an order for one address: the second is refused, and no card is left without a seat', async () => {
+test('of two seats with one address the second is refused, and no card is left without a seat', async () => {
   const { companyOrders, seats } = schemeOf(62, museum);
   const files = {
     companyOrders: String(companyOrders),
@@ -357,8 +360,8 @@ s62-2,o62-1,2,,100000062012,SEAT62ABCD2,One62@old.example
   ).toEqual([]);
 });
 
-describe('files', () => {
-  test('are removed from their own import alone', async () => {
+describe('import files', () => {
+  test('are deleted only from their own import', async () => {
     const importId = await bringFiles(running, admin, peopleOf(schemeOf(63, museum)));
     const other = await commit(peopleOf(schemeOf(64, museum)));
     const fileId = other.files[0]?.id ?? '';
@@ -370,7 +373,7 @@ describe('files', () => {
   });
 
   test.each(['constructor', 'toString', '__proto__'])(
-    'are read where a cell of a mapped column says %s',
+    'are readable when a cell of a mapped column contains %s',
     async (word) => {
       const people = `Person,Mail,First,Last,,Language\nx-${word.length},${randomUUID()}@old.example,Anna,Aho,x,${word}\n`;
       const importId = await bringFiles(running, admin, { people });
@@ -386,7 +389,7 @@ describe('files', () => {
           person_id: column('Person'),
           email: column('Mail'),
           first_name: column('First'),
-          // The same in every row, whatever stands under a header that is empty.
+          // Constant in every row, for a column with an empty header.
           last_name: column(null, {}, 'Sama'),
           language: column('Language', { suomi: 'fi' }),
         },
@@ -405,7 +408,7 @@ describe('files', () => {
   );
 });
 
-test('rows are counted when a job has come to its end, and not while it is at work', async () => {
+test('rows are counted when a job has ended, not while it runs', async () => {
   const { id: importId, totals } = await check(peopleOf(schemeOf(65, museum)));
   await finance.ask('signDataImport', { importId, ...(totals ?? ({} as never)) });
   expect((await shown(importId)).counts).toHaveLength(1);
@@ -421,7 +424,7 @@ test('rows are counted when a job has come to its end, and not while it is at wo
   expect((await shown(importId)).counts).toMatchObject([{ reversed: 3 }]);
 });
 
-test('visits that their holder has forgotten do not come back, by a file of before or after', async () => {
+test('visits that their holder has forgotten are not restored by an earlier or later file', async () => {
   const files = schemeOf(77, museum);
   await commit(files);
   const visitsOf = (cardNumber: number) =>

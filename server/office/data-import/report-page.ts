@@ -15,7 +15,7 @@ type Asked = {
   after?: string | undefined;
 };
 
-/** Rows of the report, one kind after another. `next` is where the following page begins. */
+/** Rows of the report by kind. `next` is the start of the following page. */
 export async function pageOfRows(db: Database, asked: Asked) {
   const [fromKind, fromPlace] = (asked.after ?? '').split(':');
   const kinds = asked.kind ? [asked.kind] : [...IMPORT_KINDS];
@@ -43,7 +43,7 @@ export async function pageOfRows(db: Database, asked: Asked) {
   };
 }
 
-/** Contracts that the file leaves out, by their outer ids. */
+/** Contracts missing from the file, by outer id. */
 export async function pageOfMissing(
   db: Database,
   { importId, now, after = '' }: { importId: string; now: number; after?: string | undefined },

@@ -6,7 +6,7 @@ import { type DataImport, findImport } from './import-queries.ts';
 import { countMissingContracts } from './judge/missing-contract-queries.ts';
 import { findCounts } from './totals-queries.ts';
 
-/** An import in the list. */
+/** List entry of an import. */
 export function briefOf(one: DataImport, isReading = false) {
   const { id, name, source, state, madeAt, madeBy, endedAt } = one;
   const steps = { checking: 'checking', committing: 'committing', undoing: 'undoing' } as const;
@@ -21,7 +21,7 @@ export function briefOf(one: DataImport, isReading = false) {
   return { id, name, source, state, madeAt, madeBy, endedAt, progress };
 }
 
-/** Every row is read for them: not while a job is at work and the page asks again and again. */
+/** Counting reads every row, too slow while a job runs and the page polls. */
 const HAS_COUNTS: ReadonlySet<DataImport['state']> = new Set([
   'checked',
   'signed',
@@ -32,7 +32,7 @@ const HAS_COUNTS: ReadonlySet<DataImport['state']> = new Set([
 
 type Viewer = { accountId: string } | null;
 
-/** Everything about one import; null: there is none. */
+/** All details of an import; null when unknown. */
 export async function showImport(
   db: Database,
   { importId, viewer, now }: { importId: string; viewer: Viewer; now: number },

@@ -30,7 +30,7 @@ const campaign = (mark: number): SchemeFiles => ({
   campaigns: String(schemeOf(mark, 'none').campaigns),
 });
 
-test('an import that fails keeps no other waiting, and goes on when somebody presses again', async () => {
+test('a failing import does not block others and resumes on request', async () => {
   const { id: failing } = await committedImport(running, { admin, finance }, campaign(1), 'first');
   const other = await bringFiles(running, admin, campaign(2), 'second');
   await running.pool.query(
@@ -53,8 +53,8 @@ test('an import that fails keeps no other waiting, and goes on when somebody pre
   expect(await shown(failing)).toMatchObject({ state: 'undone' });
 });
 
-describe('a batch that another transaction is in the way of', () => {
-  /** So many batches are thrown out, each as PostgreSQL would; a sequence does not count back with them. */
+describe('a batch in conflict with another transaction', () => {
+  /** Fails this many batches with PostgreSQL's error; a sequence survives their rollback. */
   async function meet(times: number, code: string) {
     await running.pool.query(
       `create sequence met;
@@ -75,7 +75,7 @@ describe('a batch that another transaction is in the way of', () => {
   test.each([
     ['40P01', 11],
     ['40001', 12],
-  ])('is done again by itself (%s), at the commit and at the undo', async (code, mark) => {
+  ])('is retried automatically (%s), on commit and on undo', async (code, mark) => {
     await meet(2, code);
     const { id: importId, ...done } = await committedImport(
       running,
@@ -90,7 +90,7 @@ describe('a batch that another transaction is in the way of', () => {
     expect(await shown(importId)).toMatchObject({ state: 'undone', fault: null });
   });
 
-  test('waits for a person when it is so again and again', async () => {
+  test('waits for a person after repeated conflicts', async () => {
     await meet(1_000, '40P01');
     await expect(committedImport(running, { admin, finance }, campaign(13), 'met')).rejects.toThrow(
       'met',
@@ -105,7 +105,7 @@ describe('a batch that another transaction is in the way of', () => {
   });
 });
 
-test('imports of one source are worked on one after the other, those of others meanwhile', async () => {
+test('imports of one source run one after the other, other sources in parallel', async () => {
   const first = await bringFiles(running, admin, campaign(3), 'taken');
   const other = await bringFiles(running, admin, campaign(4), 'free');
   const client = openClient((running.pool as pg.Pool).options.connectionString ?? '');
@@ -122,7 +122,7 @@ test('imports of one source are worked on one after the other, those of others m
   expect(await shown(first)).toMatchObject({ state: 'checked' });
 });
 
-describe('what another import of the source has brought since one was stopped', () => {
+describe('rows from another import of the source, written after this one was stopped', () => {
   let museum: string;
   beforeAll(async () => {
     const id = await givenMuseum(running.pool);
@@ -148,10 +148,10 @@ describe('what another import of the source has brought since one was stopped', 
   test.each([
     ['where it was', 5],
     ['after it has gone on', 6],
-  ])('outlives its undo %s', async (when, mark) => {
+  ])('survive the undo %s', async (when, mark) => {
     const { contracts: _, ...files } = schemeOf(mark, museum);
     const goesOn = when === 'after it has gone on';
-    // Behind a first kind without rows it has begun, and is not judged again.
+    // Starts after an empty first kind, and is not checked again.
     if (goesOn) delete files.campaigns;
     const counted = ['visit', 'campaign', 'company_order', 'company_seat', 'museum_card'];
     const before = await Promise.all(counted.map(countOf));
@@ -178,8 +178,8 @@ describe('what another import of the source has brought since one was stopped', 
     expect(await checkInvariants(running.pool)).toEqual([]);
   });
 
-  describe('a visit that was moved', () => {
-    /** Looks of the job before it comes to visits, where there are people and cards before them. */
+  describe('a moved visit', () => {
+    /** Polls of the job before visits: people and cards come first. */
     const BEFORE_VISITS = 10;
     const moved = (mark: number, day: string): SchemeFiles => {
       const { people, cards, visits } = schemeOf(mark, museum);
@@ -198,7 +198,7 @@ describe('what another import of the source has brought since one was stopped', 
         )
       ).rows.map(({ day }) => day);
 
-    test('is not moved back by an older import that goes on', async () => {
+    test('is not moved back by an older import that resumes', async () => {
       await commit(moved(7, '2025-05-05'));
       running.clock.advance(1000);
       const older = await stopped(moved(7, '2025-06-06'), BEFORE_VISITS);
@@ -220,7 +220,7 @@ describe('what another import of the source has brought since one was stopped', 
       expect(await dayOf(7)).toEqual(['2025-05-05']);
     });
 
-    test('outlives the undo of an older import that had said the same', async () => {
+    test('survives the undo of an older import that had the same visit', async () => {
       await commit(moved(8, '2025-05-05'));
       const older = await commit(moved(8, '2025-06-06'));
       const between = await commit(moved(8, '2025-07-07'));

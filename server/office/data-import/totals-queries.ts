@@ -7,7 +7,7 @@ const STAGED_UNTIL = `(fields ->> 'valid_until')::date`;
 const STAGED_IS_ACTIVE = `not (fields ->> 'blocked')::boolean
   and (fields ->> 'waiting_months' is not null or ${STAGED_UNTIL} >= $2::date)`;
 
-/** What the accepted rows say, for a day. A card is active when it would open a door on that day. */
+/** Totals of the accepted rows on a day. An active card is one that admits on that day. */
 export async function findTotals(db: Database, importId: string, asOf: string): Promise<Totals> {
   const { rows } = await db.query<Totals>(
     `select (count(*) filter (where kind = 'people'))::int as people,
@@ -25,7 +25,7 @@ export async function findTotals(db: Database, importId: string, asOf: string): 
   return rows[0];
 }
 
-/** What stands in the portal of the accepted rows, counted anew from the living tables. */
+/** The same totals counted from the live tables. */
 export async function findLanded(db: Database, importId: string, asOf: string): Promise<Totals> {
   const { rows } = await db.query<Totals>(
     `with accepted as not materialized (
@@ -71,7 +71,7 @@ export type KindCounts = {
 
 const IS_UNDONE = `(select state in ('undone') from data_import where id = $1)`;
 
-/** Of an import that is undone, what was written and is not kept has been reversed. */
+/** In an undone import, whatever was written and not kept has been reversed. */
 export const OUTCOME = `coalesce(outcome, case when verdict in ('create', 'update') and ${IS_UNDONE} then 'reversed' end)`;
 
 export async function findCounts(db: Database, importId: string): Promise<KindCounts[]> {

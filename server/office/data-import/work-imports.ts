@@ -8,9 +8,8 @@ import { checkImport, type Needed, readNewFiles } from './judge/check-import.ts'
 export const WORK_DATA_IMPORTS = 'work-data-imports';
 
 /**
- * Goes on with whatever import has something to do, a batch at a time, until the caller ends it. On a connection of its
- * own: a check reads millions of rows in a statement. One that another process has taken, or that fails, keeps no other
- * waiting.
+ * Advances any import with pending work, batch by batch, until told to stop. Uses its own connection for long
+ * statements. An import that is locked elsewhere or fails does not block the others.
  */
 export async function workDataImports(
   needed: Needed,
@@ -49,7 +48,7 @@ async function workAll(
   if (faults.length > 0) throw faults[0];
 }
 
-/** What went wrong, if something did. */
+/** Returns the error, if any. */
 async function workOne(
   client: Connection,
   id: string,
@@ -64,7 +63,8 @@ async function workOne(
     if (one?.state === 'undoing') await undoImport(client, one, needed, mayContinue);
     return null;
   } catch (error) {
-    // A fault of ours would come back every minute. Where the database is gone this fails too, and it goes on later.
+    // Otherwise a bug would be retried every minute. If the database is down this fails too, and the work resumes
+    // later.
     await updateFault(client, { id, fault: 'failed' });
     return { error };
   }

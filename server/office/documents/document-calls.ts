@@ -96,7 +96,7 @@ export const officeDocumentAnswers: Answers<typeof officeDocumentCalls, UserCont
 
   async saveDocumentDraft({ document, words, replaces, edition }, { pool, clock, user }) {
     return inTransaction(pool, async (tx) => {
-      // Who publishes holds it: words that are saved meanwhile are not thrown away with the published ones.
+      // Serialises with publishing, which would otherwise discard text saved meanwhile.
       await lockDocuments(tx);
       const saved = await saveDraft(tx, {
         document,
@@ -124,7 +124,7 @@ export const officeDocumentAnswers: Answers<typeof officeDocumentCalls, UserCont
   async getDraftedDocument({ document, language }, { pool, clock, language: spoken }) {
     const today = helsinkiDay(clock.now());
     const draft = await findDraft(pool, document, today);
-    // What could not be published could not be drawn either.
+    // A draft that cannot be published cannot be rendered either.
     if (!draft || wordsFault(draft.words, await findWordsRules(pool, document))) {
       throw notFound(spoken);
     }

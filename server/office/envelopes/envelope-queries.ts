@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { POSTAL_ADDRESS } from '../../order/address-column.ts';
 import { countWaiting, type WaitingCount, type Waits } from '../work/waiting-count.ts';
 
-/** What one print run holds. */
+/** Size of a print run. */
 const MOST_IN_BATCH = 200;
 
 const WAITING = `
@@ -46,7 +46,7 @@ export type Batch = {
   leftOut: string[];
 };
 
-/** The newest print runs; older ones are found by their orders. */
+/** Older batches are found through their orders. */
 const MOST_BATCHES = 50;
 
 export async function findBatches(db: Database): Promise<Batch[]> {
@@ -72,12 +72,12 @@ export async function findBatches(db: Database): Promise<Batch[]> {
   return rows;
 }
 
-/** Each envelope goes into one batch, whoever presses the button at the same time. Null when none waits. */
+/** Assigns each envelope to exactly one batch, also under concurrency. Null when none waits. */
 export async function insertBatch(
   tx: Transaction,
   { accountId, now }: { accountId: string; now: number },
 ): Promise<string | null> {
-  // Locks on envelopes alone would come too late to see what a batch made a moment ago has taken.
+  // Row locks would be too late to see what a concurrent batch has taken.
   await tx.query('lock table envelope_batch in share row exclusive mode');
   const { rows: waiting } = await tx.query<{ id: string; source: 'gift' | 'company' }>(
     `select envelope.id, source ${WAITING}
@@ -106,7 +106,7 @@ export async function insertBatch(
   return batchId;
 }
 
-/** A gift that is being turned into a mail at this moment is left alone. */
+/** Skips gifts that are being converted to e-mail. */
 async function lockPaperGifts(tx: Transaction, orderIds: string[]): Promise<string[]> {
   const { rows } = await tx.query<{ card_order_id: string }>(
     `select card_order_id from gift where card_order_id = any ($1::uuid[]) and not is_digital
@@ -116,7 +116,7 @@ async function lockPaperGifts(tx: Transaction, orderIds: string[]): Promise<stri
   return rows.map(({ card_order_id }) => card_order_id);
 }
 
-/** Posted once; a second press changes nothing. */
+/** Idempotent: marked as posted once. */
 export async function updatePosted(
   tx: Transaction,
   { batchId, accountId, now }: { batchId: string; accountId: string; now: number },
@@ -142,11 +142,11 @@ export type BatchedEnvelope = PostalAddress & {
   sealedCode: Buffer;
   batchNumber: number;
   madeAt: number;
-  /** Who ordered it; null for a guest. */
+  /** The buyer; null for a guest. */
   buyerId: string | null;
 };
 
-/** What the printer gets. */
+/** Data for the printer. */
 export async function findBatchedEnvelopes(
   db: Database,
   batchId: string,

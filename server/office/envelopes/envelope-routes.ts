@@ -20,7 +20,7 @@ export function batchFile(batchId: string, kind: 'csv' | 'pdf'): string {
   return `${PATH}/${batchId}/${kind}`;
 }
 
-/** The two files of a print run: addresses and codes as a table, and the cards as pages with bleed. */
+/** Files of a print run: a table of addresses and codes, and the cards as pages with bleed. */
 export const envelopeRoutes: PlainRoute[] = [
   {
     method: 'GET',
@@ -58,7 +58,7 @@ async function sendBatch(
   const [first] = envelopes;
   if (!first) throw noSuchGift(caller.language);
   const { accountId } = requireUser(caller).user;
-  // Before anything is shown: a look that could not be written down is not taken.
+  // Access is recorded first, so that nothing is shown unrecorded.
   await insertListLooks(caller.pool, {
     accountIds: envelopes.map(({ buyerId }) => buyerId),
     staffId: accountId,

@@ -2,9 +2,9 @@ import type { Language } from '../../../domain/base/language.ts';
 import type { Transaction } from '../../db/database.ts';
 
 export type PostedOrder = {
-  /** Of the gifts or of the company. */
+  /** Order of the gifts or the company. */
   orderId: string;
-  /** Null: of a company. */
+  /** Null for a company. */
   giftOrderId: string | null;
   giverKeyHash: Buffer | null;
   sealedGiverKey: Buffer | null;
@@ -15,7 +15,7 @@ export type PostedOrder = {
   recipients: string[];
 };
 
-/** Without what was left out of the post, and without orders whose addresses have been forgotten. */
+/** Excludes items left out of the post and orders whose addresses were erased. */
 export async function findPostedOrders(tx: Transaction, batchId: string): Promise<PostedOrder[]> {
   const { rows } = await tx.query<PostedOrder>(
     `select gift.order_id as "orderId", gift.order_id as "giftOrderId",

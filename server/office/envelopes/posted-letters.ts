@@ -5,7 +5,7 @@ import { queueMails } from '../../letter/queue-mail.ts';
 import type { Deps } from '../../platform/context.ts';
 import { findPostedOrders, type PostedOrder } from './posted-letter-queries.ts';
 
-/** Tells whoever ordered them, once for each order of the batch. */
+/** Notifies the buyer once for each order of the batch. */
 export async function notifyOrderers(
   tx: Transaction,
   { batchId, now }: { batchId: string; now: number },

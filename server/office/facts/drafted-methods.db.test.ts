@@ -17,7 +17,7 @@ let member: OfficeMember;
 beforeAll(async () => {
   portal = await startPortal({ CALLS_PER_MINUTE: '0' }, { hasWorker: false });
 });
-// Nobody stays signed in for weeks.
+// Sessions expire while the clock moves by weeks.
 beforeEach(async () => {
   member = await officeMember(portal);
 });
@@ -25,7 +25,7 @@ afterAll(() => portal.stop());
 
 const day = (ahead: number): LocalDate => addDays(helsinkiDay(portal.clock.now()), ahead);
 const notice = { fi: 'Saldosi siirtyy.', sv: 'Ditt saldo flyttas.', en: 'Your balance moves.' };
-/** Closed for three days: the next method can be closed after them. */
+/** Closed for three days only, so that the next method can be closed afterwards. */
 const closing = (topic: Method, change: Partial<Planned> = {}): Planned => ({
   fact: { topic, value: { isOffered: false, notice } },
   from: day(20),
@@ -54,7 +54,7 @@ async function expectAsCustomersSee(method: Method, seen: Seen[]) {
 }
 
 test.each(METHODS)(
-  'the end of %s is seen as customers will be answered, before and after',
+  'the end of %s is previewed as customers will see it, before and after',
   async (method) => {
     const input = closing(method);
     const [before, first] = [day(12), day(20)];
@@ -86,7 +86,7 @@ test.each(METHODS)(
   },
 );
 
-test('without a day it is the first of the change, in place of the one that it replaces', async () => {
+test('without a day the preview shows the first day of the change in place of the replaced one', async () => {
   const input = closing('smartum', { from: day(30), until: null });
   await save(input);
   const earlier = { ...input, from: day(25), replaces: input.from };
@@ -98,7 +98,7 @@ test('without a day it is the first of the change, in place of the one that it r
   expect((await member.ask('showPlannedMethod', asked)).seen?.facts.closed).toEqual([]);
 });
 
-test('what cannot be saved is not shown, for the same reason; what is shown is not stored', async () => {
+test('an invalid change is refused in the preview for the same reason as on saving; nothing is stored', async () => {
   const { rows: before } = await portal.pool.query('select count(*) from scheme_fact');
   const late = closing('epassi', { from: day(-1), until: null });
   const { refusal } = await member.ask('previewPlanFact', { input: late });

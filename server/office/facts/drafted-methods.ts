@@ -11,7 +11,7 @@ import { seeOrder } from '../order/order-preview.ts';
 
 type Shown = Pick<typeof factCalls, 'showPlannedMethod' | 'showMethod'>;
 
-/** Saving is tried first, as far as its preview: what cannot be saved is not shown either, and says the same reason. */
+/** Runs the action's own preview first, so that an invalid draft is refused with the same sentence. */
 export const draftedMethodAnswers: Answers<Shown, UserContext> = {
   async showPlannedMethod({ input, ...asked }, context) {
     const { refusal } = await previewAction(context, planFact, input);

@@ -13,7 +13,7 @@ type ExactQuestion = {
   typed: SearchTerm[];
 };
 
-/** Numbers are rare: the words only have to fit those who have them. */
+/** Few people match a number, so the words only filter those. */
 export async function amongExact(db: Database, { exact, words, asked, typed }: ExactQuestion) {
   const subjects = new Map<string, ExactMatch[][]>();
   for (const [term, matches] of exact.entries()) {
@@ -55,7 +55,7 @@ export async function amongExact(db: Database, { exact, words, asked, typed }: E
   });
   const whole = all.filter(({ missing }) => missing === 0);
   if (whole.length > 0) return whole;
-  // Nobody fits all that was asked: whoever fits all but one is a guess.
+  // No full match: people who match all terms but one are guesses.
   return all
     .filter(({ missing }) => missing === 1)
     .slice(0, GUESSES)

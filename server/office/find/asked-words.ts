@@ -9,7 +9,7 @@ import { type AskedWord, findWords } from './word-queries.ts';
 
 export type WordTerm = Extract<SearchTerm, { kind: 'word' }>;
 
-/** For each word the words that it may mean: itself, a beginning, a slip of the hand. */
+/** Words each term may mean: exact, prefix or misspelling. */
 export async function askedWords(db: Database, terms: WordTerm[]): Promise<AskedWord[]> {
   const asked: AskedWord[] = [];
   for (const [term, { word }] of terms.entries()) {

@@ -5,10 +5,10 @@ import { type AskedWord, findEntries, findMuseumsNamed, findSubjects } from './w
 
 export const MOST_HITS = 50;
 export const GUESSES = 10;
-/** So many hits that nobody looks for spelling mistakes among the rest. */
+/** With this many hits no spelling mistakes are searched. */
 const ENOUGH = 25;
 
-/** No number to begin with: who is called so. */
+/** Search by names only. */
 export async function byWords(db: Database, words: WordTerm[], asked: AskedWord[]) {
   if (words.length === 0) return [];
   const terms = words.length;

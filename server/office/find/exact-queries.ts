@@ -7,14 +7,14 @@ export type MatchSubject = 'person' | 'order' | 'payment' | 'museum' | 'clientLo
 export type ExactMatch = {
   subject: MatchSubject;
   id: string;
-  /** The person whose order or payment it is: found by their name as well. */
+  /** The owner of the order or payment, so that a name matches too. */
   personId: string | null;
   reason: MatchReason;
-  /** What was found, as it stands there. */
+  /** The matched value as stored. */
   shown: string;
 };
 
-/** More fit only a question that fits everybody. */
+/** Only a meaningless query matches more. */
 const MOST = 200;
 const END_DIGITS = 4;
 type Phone = Extract<SearchTerm, { kind: 'phone' }>;
@@ -49,7 +49,7 @@ const BY_EMAIL = `
      from company_seat seat join company_order on company_order.id = seat.order_id
     where lower(seat.email_address) = $1 limit ${MOST})`;
 
-/** $1: digits, at least four; the whole number or its end. */
+/** $1: at least four digits, the whole number or its end. */
 const BY_CUSTOMER_NUMBER = `
   (select case when found.person is null then 'order' else 'person' end as subject,
           coalesce(found.person, found.card_order_id)::text as id, found.person::text as "personId",
@@ -76,7 +76,7 @@ const BY_CUSTOMER_NUMBER = `
       and former.customer_number like '%' || $1 and card.holder_account_id is not null
     limit ${MOST})`;
 
-/** $2: the digits from the end, escaped for like. */
+/** $2: trailing digits, escaped for like. */
 const BY_PHONE = `
   (select 'person', account_id::text, account_id::text,
           case when length($1) >= 7 then 'phone' else 'phoneEnd' end, phone
@@ -126,7 +126,7 @@ const BY_BUSINESS_ID = `
           business_id as shown
      from company_order where business_id = $1 order by created_at desc limit ${MOST})`;
 
-/** $1 stands anywhere in an address: by trigrams, or by reading on where nearly all have it. */
+/** Substring of an address: by trigram index, or by a scan when nearly all contain it. */
 const BY_PART_OF_EMAIL = `
   (select 'person' as subject, id::text, id::text as "personId", 'emailPart' as reason from account
     where lower(email_address) like $1 limit $2)
@@ -140,7 +140,7 @@ const BY_PART_OF_EMAIL = `
   (select 'order', card_order_id::text, null, 'companyEmailPart' from company_order
     where lower(email_address) like $1 limit $2)`;
 
-/** What was typed is all that is shown: an address is read on the person's own page, where the look is recorded. */
+/** Shows only the typed part: the full address is on the person's page, where access is recorded. */
 export async function findByPartOfEmail(
   db: Database,
   { part, limit }: { part: string; limit: number },
@@ -150,7 +150,7 @@ export async function findByPartOfEmail(
   return rows.map((row) => ({ ...row, shown: part }));
 }
 
-/** By the indexes of the rows themselves: what fits a term that is no name. */
+/** Index lookups for terms that are not names. */
 export async function findExact(db: Database, term: SearchTerm): Promise<ExactMatch[]> {
   switch (term.kind) {
     case 'word':
@@ -172,7 +172,7 @@ export async function findExact(db: Database, term: SearchTerm): Promise<ExactMa
   }
 }
 
-/** A number of another scheme may begin with a zero, as telephone numbers do. */
+/** Numbers of another scheme may start with zero, like telephone numbers. */
 async function findByPhone(db: Database, { typed, end }: Phone): Promise<ExactMatch[]> {
   const found = await run(db, withoutSubject(BY_PHONE), [end, reversed(end)]);
   const digits = typed.replace(/\D/g, '');
@@ -195,7 +195,7 @@ async function findByDigits(db: Database, digits: string): Promise<ExactMatch[]>
   return found;
 }
 
-/** The first part of a union names its columns. */
+/** The first select of a union names its columns. */
 const withoutSubject = (union: string) =>
   `select * from (select null::text as subject, null::text as id, null::text as "personId", null::text as reason,
                          null::text as shown

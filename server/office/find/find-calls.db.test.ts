@@ -27,7 +27,7 @@ async function ask(question: string, staffRoles: readonly StaffRole[]) {
   return { status: response.statusCode, body: response.json() };
 }
 
-test('a hit shows who it is and why, with contact data masked', async () => {
+test('a hit shows who matched and why, with contact data masked', async () => {
   const { pool } = running;
   const accountId = await givenAccount(pool, { emailAddress: 'seija.salainen@posti.example' });
   const holder = { firstName: 'Seija', lastName: 'Salainen', yearOfBirth: 1975 };
@@ -51,13 +51,13 @@ test('a hit shows who it is and why, with contact data masked', async () => {
   expect(looks.rowCount).toBe(0);
 });
 
-test('whoever may not find people is told which right is missing', async () => {
+test('a member without the right to search people is told which right is missing', async () => {
   for (const role of ['auditor', 'museumCare', 'rightsKeeper'] as const) {
     expect((await ask('salainen', [role])).status).toBe(403);
   }
 });
 
-test('says what it understood when nobody is found, and takes no question that is too long', async () => {
+test('an empty result explains how the query was read, and an overlong query is refused', async () => {
   const { body } = await ask('zzyzx MK999999999', ['agent']);
   expect(body).toMatchObject({ hits: [], understood: [{ kind: 'word' }, { kind: 'orderNumber' }] });
   expect((await ask('a'.repeat(500), ['agent'])).status).toBe(400);

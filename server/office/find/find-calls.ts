@@ -6,7 +6,7 @@ import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { type Hit, search } from './search.ts';
 
 export const findAnswers: Answers<typeof findCalls, UserContext> = {
-  /** Counted by the metrics of calls; what was asked stands in no log. */
+  /** The query is metered but never logged, since it contains personal data. */
   async findInOffice({ question }, { pool, clock }) {
     const { terms, hits, hasMore } = await search(pool, question, clock.now());
     return {

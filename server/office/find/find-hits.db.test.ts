@@ -61,7 +61,7 @@ async function givenOrder(
   };
 }
 
-/** Who was found and why: "all lastName Lahtinen". */
+/** Hits with their reason, e.g. "all lastName Lahtinen". */
 async function found(query: string) {
   const { subjects } = await findHits(database.pool, query);
   return subjects.map(({ id, subject, group, reasons }) => ({
@@ -80,7 +80,7 @@ async function found(query: string) {
   }));
 }
 
-test('finds a person by parts of the name in any order, with marks or without, and by typing errors', async () => {
+test('finds a person by name parts in any order, with or without diacritics, and with typing errors', async () => {
   const { accountId: id } = await givenPerson({ first: 'Helmi', last: 'Hämäläinen-Koski' });
   const other = await givenPerson({ first: 'Jari', last: 'Hamarainen' });
   for (const query of ['helmi hämäläinen', 'KOSKI helmi', 'hamalainen,koski']) {
@@ -101,13 +101,13 @@ test('finds a person by parts of the name in any order, with marks or without, a
   expect(both[1]).toMatchObject({ group: 'near', why: ['lastName Hamarainen ≈1'] });
 });
 
-test('guesses whom somebody may have meant when a word fits nobody', async () => {
+test('guesses when one word matches nobody', async () => {
   const { accountId: id } = await givenPerson({ first: 'Kaisla', last: 'Vuorenpää' });
   expect(await found('kaisla tuntematon')).toMatchObject([{ id, group: 'guess' }]);
   expect(await found('xyzzyqwert')).toEqual([]);
 });
 
-test('finds by customer number, whole in groups and by its last four, with a name or without', async () => {
+test('finds by customer number, in groups or by its last four digits, with or without a name', async () => {
   const { accountId: id, customerNumber } = await givenPerson({
     first: 'Onni',
     last: 'Numeroinen',
@@ -129,7 +129,7 @@ test('finds by customer number, whole in groups and by its last four, with a nam
   ]);
 });
 
-test('a number that was merged away leads to who has its time now, one that waits to its order', async () => {
+test('a merged number leads to the current holder of its time, a waiting one to its order', async () => {
   const { accountId: id, cardId } = await givenPerson({ first: 'Siiri', last: 'Saaja' });
   const merged = await givenCard(database.pool, { holder: null });
   const waiting = await givenCard(database.pool, { holder: null });
@@ -158,7 +158,7 @@ test('a number that was merged away leads to who has its time now, one that wait
   ]);
 });
 
-test('finds by a phone number in any writing, of the details or of an order', async () => {
+test('finds by a phone number in any format, from contact details or an order', async () => {
   const { accountId: id } = await givenPerson({
     first: 'Veikko',
     last: 'Soittaja',
@@ -175,7 +175,7 @@ test('finds by a phone number in any writing, of the details or of an order', as
   expect(await found('+46 70 123 45 67')).toMatchObject([{ id: buyer, subject: 'person' }]);
 });
 
-test('finds by the present, a former and a coming e-mail address', async () => {
+test('finds by current, former and pending e-mail address', async () => {
   const { pool } = database;
   const { accountId: id } = await givenPerson({
     first: 'Tuuli',
@@ -203,7 +203,7 @@ test('finds by the present, a former and a coming e-mail address', async () => {
   expect(await found('tuleva@posti.example')).toMatchObject([
     { id, why: ['newEmail tuleva@posti.example'] },
   ]);
-  // Taken back: it is the present one again, and no longer a former one.
+  // Reverted: current again and no longer a former one.
   await pool.query('update account set email_address = $2 where id = $1', [
     id,
     'vanha@posti.example',
@@ -213,12 +213,12 @@ test('finds by the present, a former and a coming e-mail address', async () => {
   ]);
 });
 
-test('an address that nobody has finds people who are called like it', async () => {
+test('an unknown address finds people with a similar name', async () => {
   const { accountId: id } = await givenPerson({ first: 'Ilta', last: 'Osoitteinen' });
   expect(await found('ilta.osoiteinen12@psoti.example')).toMatchObject([{ id, group: 'near' }]);
 });
 
-test('finds an order by its number, a payment by stamp and provider’s id, a browser’s log by its id', async () => {
+test('finds an order by number, a payment by stamp and provider id, a browser log by id', async () => {
   const transaction = randomUUID();
   const order = await givenOrder('standard', { buyer: {} }, { transaction });
   const { orderId, orderNumber, paymentId, stamp } = order;
@@ -245,7 +245,7 @@ test('finds an order by its number, a payment by stamp and provider’s id, a br
   expect(await found('a91f0bTx-77')).toMatchObject([{ id: 'a91f0bTx-77', subject: 'clientLog' }]);
 });
 
-test('finds guests, recipients of gifts and companies by their orders', async () => {
+test('finds guests, gift recipients and companies by their orders', async () => {
   const { pool } = database;
   const buyer = { firstName: 'Outi', lastName: 'Vieraslainen', emailAddress: 'outi@posti.example' };
   const { orderId: id } = await givenOrder('gift', { buyer });
@@ -285,7 +285,7 @@ test('finds guests, recipients of gifts and companies by their orders', async ()
   }
 });
 
-test('people come before the orders that fit as well', async () => {
+test('people are listed before orders that match equally', async () => {
   const buyer = { firstName: 'Tuulikki', lastName: 'Sukunimella' };
   const order = () =>
     givenOrder('gift', { buyer: { ...buyer, emailAddress: 'tuulikki@kirje.example' } });
@@ -298,7 +298,7 @@ test('people come before the orders that fit as well', async () => {
   expect(others.map(({ subject }) => subject)).toEqual(Array(8).fill('order'));
 });
 
-test('a former name leads to the person and says that it is one', async () => {
+test('a former name finds the person and is marked as former', async () => {
   const { pool } = database;
   const { accountId: id, cardId } = await givenPerson({ first: 'Anni', last: 'Tyttönimi' });
   await pool.query(`update museum_card set holder_last_name = 'Miehelä' where id = $1`, [cardId]);
@@ -308,7 +308,7 @@ test('a former name leads to the person and says that it is one', async () => {
   ]);
 });
 
-test('a card in the name of its account brings no new words, one in another name does', async () => {
+test("a card under its account's name adds no search words; one under another name does", async () => {
   const { pool } = database;
   const [own, other] = [await givenAccount(pool), await givenAccount(pool)];
   for (const [accountId, firstName] of [
@@ -330,7 +330,7 @@ test('a card in the name of its account brings no new words, one in another name
 
 type Buyer = { accountId: string; firstName: string; lastName: string };
 
-/** A new card with its holder in one statement, as a payment makes it. */
+/** Inserts card and holder in one statement, as a payment does. */
 const buyCard = (tx: Transaction, { accountId, ...name }: Buyer) =>
   makeCard(tx, {
     secretKey: secretKeyOf('a secret of the tests'),
@@ -338,7 +338,7 @@ const buyCard = (tx: Transaction, { accountId, ...name }: Buyer) =>
     owner: { accountId, holder: { ...name, yearOfBirth: 1961 } },
   });
 
-test('the words of a person are gone through for a bought card in another name, and not for one in their own', async () => {
+test("buying a card re-indexes a person's words only when it has another name", async () => {
   const { pool } = database;
   const goneThrough = async (firstName: string) => {
     const accountId = await givenAccount(pool);
@@ -371,7 +371,7 @@ test.each([
     (accountId: string) =>
       inTransaction(database.pool, (tx) => buyCard(tx, { accountId, ...OLD_NAME })),
   ],
-])('a card %s while its holder takes another name is found by both', async (_how, makeOne) => {
+])('a card %s while its holder is renamed is found by both names', async (_how, makeOne) => {
   const { pool } = database;
   const accountId = await givenAccount(pool);
   await nameAccount(accountId, 'Tuulikki', 'Ennenvanha');
@@ -408,7 +408,7 @@ async function countWaiting(): Promise<number> {
   return rows[0].waiting;
 }
 
-test('a deleted person is found by nothing: no name, former name, address or order', async () => {
+test('a deleted person is not found by name, former name, address or order', async () => {
   const { pool } = database;
   const person = { first: 'Poistunut', last: 'Unohdettu', email: 'poistunut@posti.example' };
   const { accountId: id, cardId } = await givenPerson(person);
@@ -430,7 +430,7 @@ test('a deleted person is found by nothing: no name, former name, address or ord
   }
 });
 
-test('the database takes names apart as the question does', async () => {
+test('the database splits names the same way as the query', async () => {
   const names = [
     'Åsa Öhman',
     'Strauß-Ørsted',
@@ -448,7 +448,7 @@ test('the database takes names apart as the question does', async () => {
   }
 });
 
-test('hostile questions find nobody and break nothing', async () => {
+test('hostile queries find nobody and break nothing', async () => {
   for (const query of [
     '%',
     '_____',
@@ -462,13 +462,13 @@ test('hostile questions find nobody and break nothing', async () => {
   }
 });
 
-test('finds a museum by its name', async () => {
+test('finds a museum by name', async () => {
   const id = await givenMuseum(database.pool);
   await database.pool.query(`update museum set name_fi = 'Kajon taidemuseo' where id = $1`, [id]);
   expect(await found('kajon taide')).toMatchObject([{ id, subject: 'museum' }]);
 });
 
-test('by a part of an address, from three letters: people, guests, recipients and companies', async () => {
+test('finds people, guests, recipients and companies by three letters of an address', async () => {
   const { pool } = database;
   const { accountId } = await givenPerson({
     first: 'Pihla',
@@ -495,7 +495,7 @@ test('by a part of an address, from three letters: people, guests, recipients an
     expect(await found(part)).toMatchObject([{ id: accountId, why: [`emailPart ${part}`] }]);
   }
   expect(await found('ijä%99')).toEqual([]);
-  // Called so, and once.
+  // Matched by name, and listed once.
   expect(await found('kirjai')).toMatchObject([{ id: accountId, why: ['lastName Kirjainen …'] }]);
   expect(await found('ossi@kuvapaja.example')).toMatchObject([
     { id: orderId, why: ['buyerEmail ossi@kuvapaja.example'] },

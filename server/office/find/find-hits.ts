@@ -13,7 +13,7 @@ import { type FoundSubject, plainReason } from './match-reasons.ts';
 
 export type Found = { terms: SearchTerm[]; subjects: FoundSubject[]; hasMore: boolean };
 
-/** What was typed, read once; then numbers and addresses by their indexes, names by their words. */
+/** Parses the query, then searches numbers and addresses by index and names by words. */
 export async function findHits(db: Database, query: string): Promise<Found> {
   const terms = parseSearchQuery(query);
   const exact: ExactMatch[][] = [];
@@ -22,7 +22,7 @@ export async function findHits(db: Database, query: string): Promise<Found> {
     if (term.kind === 'word') words.push(term);
     else {
       const matches = await findExact(db, term);
-      // An address that nobody has may be misspelt: its owner is often called by it.
+      // An unknown address may be misspelt: search its owner by the name in it.
       if (matches.length === 0 && term.kind === 'email')
         words.push(...wordsOfAddress(term.address));
       else exact.push(matches);
@@ -33,14 +33,14 @@ export async function findHits(db: Database, query: string): Promise<Found> {
     exact.length > 0
       ? await amongExact(db, { exact, words, asked, typed: terms })
       : await byWords(db, words, asked);
-  // A whole address that was found is no part of another.
+  // A full address that matched is not searched as a substring.
   const isWhole = terms.some(({ kind }) => kind === 'email') && exact.length > 0;
   if (!isWhole) subjects.push(...(await byPartOfEmail(db, query, subjects)));
   const best = subjects.sort(byFit).slice(0, MOST_HITS);
   return { terms, subjects: best, hasMore: subjects.length > MOST_HITS };
 }
 
-/** Those who are not found already by what they are called. */
+/** Excludes people already found by name. */
 async function byPartOfEmail(
   db: Database,
   query: string,
@@ -67,7 +67,7 @@ function wordsOfAddress(address: string): WordTerm[] {
 
 const GROUPS = ['all', 'near', 'guess'];
 
-/** The better first; of two alike the one who is called so still. */
+/** Best match first; current names before former ones. */
 function byFit(one: FoundSubject, other: FoundSubject): number {
   const former = ({ reasons }: FoundSubject) => reasons.filter(({ endedAt }) => endedAt).length;
   return (

@@ -20,7 +20,7 @@ export type PersonHit = {
   phone: string;
 };
 
-/** Clerks of a ticket desk are their museum's, not customers. */
+/** Clerks are managed by their museum and are no customers. */
 export async function findPeople(
   db: Database,
   ids: string[],
@@ -81,7 +81,7 @@ export type OrderHit = {
   id: string;
   kind: 'standard' | 'gift' | 'renewal' | 'companyOrder';
   orderNumber: string | null;
-  /** The payment that tells its story. */
+  /** The payment whose history is linked. */
   paymentId: string | null;
   paymentState: PaymentState | null;
   /** Cents. */
@@ -89,11 +89,11 @@ export type OrderHit = {
   units: number;
   createdAt: number;
   name: string;
-  /** Of a gift: each of an order's gifts is a hit of its own. */
+  /** Gifts only: each gift of an order is a hit of its own. */
   recipientName: string | null;
 };
 
-/** An order with the newest attempt to pay for it, or the one that paid. A forgotten one is nobody's any more. */
+/** Orders with the successful or else newest payment attempt. Erased orders are excluded. */
 export async function findOrders(db: Database, ids: string[]): Promise<OrderHit[]> {
   const { rows } = await db.query<OrderHit>(
     `select card_order.id, card_order.kind, paid.reference as "orderNumber", paid.payment_id as "paymentId", paid.state as "paymentState",

@@ -8,16 +8,16 @@ export type Reason = {
   reason: MatchReason;
   shown: string;
   typed: string;
-  /** Of a word: how many letters are other; 0 when it is the same. */
+  /** Edit distance of a word; 0 for an exact match. */
   lettersApart: number;
   isBeginning: boolean;
-  /** When the name or address ceased to be the person's. */
+  /** When the name or address stopped being current. */
   endedAt: number | null;
 };
 export type FoundSubject = {
   subject: MatchSubject;
   id: string;
-  /** guess: not every term fits. */
+  /** guess: one term does not match. */
   group: 'all' | 'near' | 'guess';
   cost: number;
   reasons: Reason[];
@@ -32,7 +32,7 @@ const REASON_OF_ROLE: Record<EntryRole, MatchReason> = {
   contact: 'contactName',
 };
 
-/** The best reason of each word; one that holds now before one that held. */
+/** The best reason per word, current before former. */
 export function reasonsOf(words: WordTerm[], asked: AskedWord[], entries: Entry[]): Reason[] {
   return words.flatMap(({ typed, word }, term) => {
     const fitting = asked

@@ -21,7 +21,7 @@ type Shown =
   | { museum: { id: string; name: string } };
 export type Hit = Pick<FoundSubject, 'group' | 'reasons'> & Shown;
 
-/** The hits with what is shown of each. Whoever is not there any more is no hit. */
+/** Hits with their details; deleted people are dropped. */
 export async function search(db: Database, query: string, now: number) {
   const { terms, subjects, hasMore } = await findHits(db, query);
   const shown = await loadShown(db, subjects, now);

@@ -1,16 +1,16 @@
 import type { Database } from '../../db/database.ts';
 
-/** A word somebody is called by that may be meant by a term. */
+/** A search word that a term may mean. */
 export type WordFound = { asked: string; word: string; isBeginning: boolean };
 
 const MOST_BEGINNINGS = 60;
 const MOST_ALIKE = 30;
 const SHORTEST_BEGINNING = 3;
 const SHORTEST_ALIKE = 6;
-/** A question that fits more people than this is answered by those who fit it best. */
+/** Above this many matches only the best are considered. */
 const MOST_LOOKED_AT = 6000;
 
-/** In the list of all words, which is short: what begins like it, what is one letter away, what looks alike. */
+/** Searches the short list of distinct words: prefix, one edit apart, or similar. */
 export async function findWords(
   db: Database,
   asked: string,
@@ -38,12 +38,15 @@ export async function findWords(
   return rows;
 }
 
-/** A word and which term asked for it; the smaller the cost, the better it fits. */
+/** A candidate word and its term; lower cost is a better match. */
 export type AskedWord = { word: string; term: number; cost: number };
 
 export type SubjectFound = { subjectId: string; cost: number };
 
-/** Who is called by a word of every term, the best first, people before orders: those who fit the rarest term, and of them who fit the others. */
+/**
+ * Subjects with a word for every term, best first, people before orders: starts from the rarest term and filters by the
+ * others.
+ */
 export async function findSubjects(
   db: Database,
   { words, terms, limit }: { words: AskedWord[]; terms: number; limit: number },
@@ -82,7 +85,7 @@ export async function findSubjects(
   return rows;
 }
 
-/** Counted no further than would be looked at. */
+/** Counts only up to the limit. */
 async function findRarestTerm(db: Database, words: AskedWord[], terms: number): Promise<number> {
   if (terms < 2) return words[0]?.term ?? 0;
   const { rows } = await db.query<{ term: number }>(
@@ -108,7 +111,7 @@ export type Entry = {
   endedAt: number | null;
 };
 
-/** By which of the words these are called. */
+/** Which of the words each subject has. */
 export async function findEntries(
   db: Database,
   subjectIds: string[],
@@ -124,7 +127,7 @@ export async function findEntries(
   return rows;
 }
 
-/** There are some hundreds: their names are read through. */
+/** A full scan: there are only some hundreds. */
 export async function findMuseumsNamed(
   db: Database,
   words: string[],

@@ -36,7 +36,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 type Wanted = z.output<(typeof goodwillRunCalls)['countGoodwill']['input']>;
 type Asked = z.output<(typeof goodwillRunCalls)['askGoodwillRun']['input']>;
 
-/** What somebody wants today, by their own limit. */
+/** The filter with today's date and the caller's own limit. */
 export async function wantedBy(
   { pool, clock, user }: UserContext,
   { filter, unit, amount, cause }: Wanted,
@@ -50,7 +50,7 @@ export async function wantedBy(
   };
 }
 
-/** Always for a second person, however few cards. What was not looked at is not asked for. */
+/** Always needs a second approver, however few cards. The previewed set must be unchanged. */
 export async function askRun(context: UserContext, asked: Asked): Promise<void> {
   const { pool, clock, user, language, log } = context;
   const { id, reason, previewed } = asked;
@@ -82,7 +82,7 @@ export async function askRun(context: UserContext, asked: Asked): Promise<void> 
   else if (!(await isRepeated(context, asked))) throw otherAction(language);
 }
 
-/** This very request was sent before. An id that asked for anything else is refused. */
+/** An identical earlier request. The id of a different request is refused. */
 async function isRepeated(
   { pool, user, language }: UserContext,
   { id, filter, unit, amount, cause, reason }: Asked,
@@ -101,7 +101,7 @@ async function isRepeated(
   throw otherAction(language);
 }
 
-/** Whoever asked takes it back before it is decided. */
+/** Withdrawn by the requester before a decision. */
 export async function withdrawRun(context: UserContext, id: string): Promise<void> {
   const { pool, clock, user, language } = context;
   await inTransaction(pool, async (tx) => {
@@ -111,7 +111,7 @@ export async function withdrawRun(context: UserContext, id: string): Promise<voi
   });
 }
 
-/** After the batch in hand nothing more is given; what was given stays. */
+/** Finishes the current batch; time already added remains. */
 export async function stopRun(context: UserContext, id: string): Promise<void> {
   await inTransaction(context.pool, async (tx) => {
     const run = await requireRun(tx, context, id);
@@ -132,7 +132,7 @@ export async function resumeRun(context: UserContext, id: string): Promise<void>
   });
 }
 
-/** The whole run goes back, card by card, but for those that were touched since. */
+/** Undoes the whole run card by card, except cards touched since. */
 export async function undoRun(
   context: UserContext,
   { id, reason }: { id: string; reason: string },

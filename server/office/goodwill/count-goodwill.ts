@@ -22,25 +22,25 @@ type Counted = { found: FoundCards; count: number; cost: Cents; previewed: strin
 
 export const runCause = (runId: string) => `goodwill-run:${runId}`;
 
-/** What every card of a run is given. The day is that of asking: a late approval or a stop changes nothing. */
+/** The ledger entry of every card in a run. Dated by the request, so that a late approval or a stop changes nothing. */
 export function runEntry(runId: string, { time, askedOn }: Timed): LedgerEntry {
   return wholeEntry({ kind: 'goodwill', cause: runCause(runId), occurredOn: askedOn, ...time });
 }
 type Timed = Pick<WantedGoodwill, 'time' | 'askedOn'>;
 
-/** The annual price of the day of asking. */
+/** Annual price on the day of the request. */
 export async function findAnnualPrice(db: Database, day: LocalDate): Promise<Cents> {
   const prices = pricesOn(await findPrices(db), day);
   if (!prices) throw new Error('the scheme has no annual price');
   return prices.annual;
 }
 
-/** The limit of a card and year by the roles that somebody has now. */
+/** Limit per card and year of the current roles. */
 export async function findLimitDays(db: Database, accountId: string, now: number): Promise<number> {
   return goodwillLimit(await findStaffRoles(db, accountId, now));
 }
 
-/** The same for the same cards and the same sum, whenever it is counted. */
+/** Same value for the same cards and sum, whenever it is counted. */
 export const fingerprint = (set: { count: number; cost: number; setHash: string }) => hashOf(set);
 
 export async function countCards(pool: Pool, wanted: WantedGoodwill): Promise<Counted> {
@@ -54,7 +54,7 @@ export async function countCards(pool: Pool, wanted: WantedGoodwill): Promise<Co
   return { found, count, cost, previewed: fingerprint({ count, cost, setHash }) };
 }
 
-/** As it is shown, with the time of those who were drawn before and after. */
+/** The count as shown, with a sample of people before and after. */
 export async function showCount(
   db: Database,
   wanted: WantedGoodwill,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('all cards are counted at once, and nothing is asked card by card', async () => {
+test('counting takes one statement for all cards, not one per card', async () => {
   const { pool } = database;
   for (let number = 0; number < CARDS; number += 1) {
     const accountId = await givenAccount(pool);

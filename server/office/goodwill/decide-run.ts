@@ -21,7 +21,7 @@ import { WORK_GOODWILL_RUNS } from './work-runs.ts';
 
 export const RUN = { lock: lockRunToDecide, find: findRun, right: 'bulk.approve' as const };
 
-/** What was asked for, by the limit that its asker has now. */
+/** The requested run, with the requester's current limit. */
 export async function wantedOf(
   db: Database,
   run: GoodwillRun,
@@ -33,8 +33,8 @@ export async function wantedOf(
 }
 
 /**
- * A second person says yes: the cards are chosen anew, and the job is given them only if they are those that were
- * asked for, at the same cost. False: they are not, or whoever asked may not ask any more; then the request is over.
+ * Selects the cards again and starts the job only if set and cost are those requested. False: they differ or the
+ * requester lost the right; the request is closed.
  */
 export function approveRun(context: UserContext, id: string): Promise<boolean> {
   const { pool, user, clock, log } = context;

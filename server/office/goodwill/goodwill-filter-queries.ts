@@ -9,23 +9,25 @@ import {
   WHY_LEFT_OUT,
 } from './left-out-queries.ts';
 
-/** What a run is about, as it was asked for. */
+/** The parameters of a run as requested. */
 export type WantedGoodwill = GoodwillRule & { filter: GoodwillFilter };
 
 const IS_CLAIMABLE =
   'exists (select from claimable_card claimable where claimable.card_id = card.id)';
 const IS_SEAT = 'exists (select from company_seat seat where seat.card_id = card.id)';
-/** Alternatives that the planner can estimate: as one `case` they made it walk card by card, for half a minute. */
+/** Separate conditions that the planner can estimate: a single `case` caused a nested loop of half a minute. */
 const ORIGIN = {
   own: `not ${IS_CLAIMABLE}`,
   gift: `(${IS_CLAIMABLE} and not ${IS_SEAT})`,
   company: IS_SEAT,
 } satisfies Record<(typeof CARD_ORIGINS)[number], string>;
 
-/** A value of the statement, by its place. */
+/** Binds a value and returns its placeholder. */
 type Use = (value: unknown) => string;
 
-/** All that is said has to hold. What is not asked is not read: a condition that always holds costs seconds. */
+/**
+ * All given conditions must hold. Omitted ones are left out of the SQL, since an always-true condition costs seconds.
+ */
 function conditionsOf(filter: GoodwillFilter, use: Use): string[] {
   const { valid, visits, bought, postalCodes, languages, origins } = filter;
   const holds = [
@@ -46,7 +48,7 @@ function conditionsOf(filter: GoodwillFilter, use: Use): string[] {
          and not exists (select from card_ledger_void where entry_id = entry.id))`);
   }
   if (postalCodes.length > 0) {
-    // Digits alone, by the contract.
+    // The contract admits digits only.
     holds.push(`card.holder_account_id in ${livingIn(use(`^(${postalCodes.join('|')})`))}`);
   }
   if (languages.length > 0) {
@@ -55,14 +57,14 @@ function conditionsOf(filter: GoodwillFilter, use: Use): string[] {
        where account.id = card.holder_account_id and language = any (${use(languages)}::text[]))`);
   }
   const named = CARD_ORIGINS.filter((origin) => origins.includes(origin));
-  // All of them is no condition.
+  // Selecting all origins is no condition.
   if (named.length % CARD_ORIGINS.length > 0) {
     holds.push(`(${named.map((origin) => ORIGIN[origin]).join(' or ')})`);
   }
   return holds;
 }
 
-/** Who has ever named such a postal code is found first: where everybody lives would take twenty times as long. */
+/** Starts from the few people with such a postal code: scanning everyone takes twenty times as long. */
 const livingIn = (pattern: string) => `(
   with named as materialized (
     select account_id from contact_details where zip_code ~ ${pattern}
@@ -78,7 +80,7 @@ const livingIn = (pattern: string) => `(
                         where account_id = named.account_id offset 0) lives
    where lives.zip_code ~ ${pattern})`;
 
-/** Every card that the filter finds, with why it is left out, as the beginning of a statement and its values. */
+/** All cards that match the filter with the reason for leaving out, as the start of a statement and its values. */
 function foundBy({ filter, ...rule }: WantedGoodwill) {
   const values = ruleValues(rule, null);
   const use: Use = (value) => `$${values.push(value)}`;
@@ -93,16 +95,16 @@ function foundBy({ filter, ...rule }: WantedGoodwill) {
   return { sql, values, use };
 }
 
-/** All cards of a large scheme, while everything else goes on; the page waits as long. With memory, so that none is spilled to disk. */
+/** A large scheme takes longer than the usual timeout; memory to avoid spilling to disk. */
 const LONGER = `set local statement_timeout = '60s'; set local work_mem = '64MB'`;
 
 export type FoundCards = {
-  /** `setHash` tells one set of cards from another. */
+  /** `setHash` identifies the set of cards. */
   totals: { leftOut: LeftOut | null; count: number; setHash: string }[];
   sample: { cardId: string; personId: string; name: string }[];
 };
 
-/** All of one moment. Who keeps their visits to themselves is not shown as somebody who made one. */
+/** One snapshot. Holders with a hidden diary are not shown as visitors. */
 export async function findGoodwillCards(
   tx: Transaction,
   wanted: WantedGoodwill,
@@ -127,10 +129,10 @@ export async function findGoodwillCards(
 
 const SET_HASH = `coalesce(sum(hashtextextended(card_id::text, 0)), 0)::text`;
 
-/** As many as the job gives their time in one transaction. */
+/** Cards per transaction of the job. */
 export const SLICE = 500;
 
-/** The cards of an approved run as slices of ids, and the set that they are: one statement, so all of one moment. */
+/** Stores the cards of an approved run in slices and returns their set hash, in one statement for one snapshot. */
 export async function insertRunSlices(
   tx: Transaction,
   runId: string,

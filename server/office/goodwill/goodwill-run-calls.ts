@@ -89,7 +89,7 @@ export const goodwillRunAnswers: Answers<typeof goodwillRunCalls, UserContext> =
   },
 };
 
-/** People who were drawn are looked at, and see that on their own page. */
+/** Sampled people are shown, so the access is recorded for them. */
 async function count(context: UserContext, wanted: WantedGoodwill) {
   const { pool } = context;
   const counted = await showCount(pool, wanted, await countCards(pool, wanted));

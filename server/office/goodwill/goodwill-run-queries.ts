@@ -35,7 +35,7 @@ export async function findRun(db: Database, id: string): Promise<GoodwillRun | n
   return rows[0] ?? null;
 }
 
-/** Of two who ask, decide, stop or undo at once the second one sees what the first did. */
+/** Serialises request, decision, stop and undo of a run. */
 export async function lockRun(tx: Transaction, id: string): Promise<GoodwillRun | null> {
   const { rows } = await tx.query<GoodwillRun>(
     `select ${COLUMNS} from goodwill_run where id = $1 for update`,
@@ -44,7 +44,7 @@ export async function lockRun(tx: Transaction, id: string): Promise<GoodwillRun 
   return rows[0] ?? null;
 }
 
-/** For a second person alone: whoever asked does not find it, in whatever browser. */
+/** Excludes the requester's own runs, in whatever browser. */
 export async function lockRunToDecide(
   tx: Transaction,
   { id, memberId, now }: { id: string; memberId: string; now: number },
@@ -58,14 +58,14 @@ export async function lockRunToDecide(
   return rows[0] ?? null;
 }
 
-/** Two runs for one cause are approved one after the other, so that no card is in both. */
+/** Serialises approvals for one cause, so that no card gets it twice. */
 export async function lockCause(tx: Transaction, cause: string): Promise<void> {
   await tx.query('select pg_advisory_xact_lock(hashtextextended(lower($1), 71))', [cause]);
 }
 
 type NewRun = Omit<GoodwillRun, 'state' | 'decidedAt'> & { now: number; expiresAt: number };
 
-/** False: this id asked before. */
+/** False: the id exists. */
 export async function insertRun(tx: Transaction, run: NewRun): Promise<boolean> {
   const { rowCount } = await tx.query(
     `insert into goodwill_run (id, asked_at, asked_by, asked_on, expires_at, cause, reason, card_filter, months, days,
@@ -98,7 +98,7 @@ type Decided = {
   memberId: string | null;
   now: number;
   answer?: string;
-  /** What was there instead of what was asked for. Cents. */
+  /** The actual set when it differs from the requested one. Cents. */
   found?: { count: number; cost: number };
 };
 
@@ -119,7 +119,7 @@ export async function decideRun(tx: Transaction, decided: Decided): Promise<void
   );
 }
 
-/** What somebody asked for lapses when they no longer work here. */
+/** A member's open requests lapse when they leave. */
 export async function withdrawRunsOf(
   tx: Transaction,
   { accountId, now }: { accountId: string; now: number },
@@ -154,7 +154,7 @@ export type ListedRun = Omit<GoodwillRun, 'state' | 'previewed' | 'askedOn' | 'l
   kept: number;
 };
 
-/** What waits or is at work first, then the newest. */
+/** Open and running ones first, then newest. */
 export async function findRuns(
   db: Database,
   { memberId, now, language }: { memberId: string; now: number; language: Language },
@@ -198,7 +198,7 @@ type RunDeed = {
   undoes: string | null;
 };
 
-/** One row for the whole run; the cards have theirs in `goodwill_run_card`. */
+/** One staff action for the whole run; cards are in `goodwill_run_card`. */
 export async function insertRunDeed(tx: Transaction, deed: RunDeed): Promise<void> {
   await tx.query(
     `insert into staff_action (id, at, member_id, kind, right_name, grade, input, reason, after, undoes, approved_by)

@@ -17,7 +17,7 @@ let finance: OfficeMember;
 beforeAll(async () => {
   running = await startApp({ CALLS_PER_MINUTE: '0' });
 });
-// Signed in anew: some tests let days pass.
+// Signs in for each test, since some advance the clock by days.
 beforeEach(async () => {
   senior = await officeMember(running, ['seniorAgent']);
   finance = await officeMember(running, ['finance']);
@@ -29,7 +29,7 @@ afterAll(() => running.stop());
 
 const today = () => helsinkiDay(running.clock.now());
 
-/** Cards of their own museum, so that no test finds those of another. */
+/** Cards of a separate museum, so that tests do not interfere. */
 async function givenVisitors(count: number) {
   const { pool } = running;
   const museumId = await givenMuseum(pool);
@@ -97,8 +97,8 @@ async function stateOf(id: string) {
   return run;
 }
 
-describe('counting', () => {
-  test('says how many, what it costs and who is left out, and why', async () => {
+describe('counting goodwill', () => {
+  test('shows the number, the cost, and who is left out and why', async () => {
     const { pool } = running;
     const { museumId, people } = await givenVisitors(6);
     const [blocked, gone, ended, staff, limited, given] = people.map(({ cardId }) => cardId);
@@ -122,7 +122,7 @@ describe('counting', () => {
 
     const counted = await senior.ask('countGoodwill', wantedOf(museumId));
     expect(counted).toMatchObject({ count: 1, annualPrice: 79, limitDays: 186 });
-    // 79 € / 365 a day, rounded once.
+    // 79 € / 365 per day, rounded once.
     expect(counted.cost).toBe(3.03);
     expect(counted.leftOut).toEqual(
       ['noAccount', 'blocked', 'ended', 'staff', 'overLimit'].map((why) => ({ why, count: 1 })),
@@ -135,20 +135,20 @@ describe('counting', () => {
         after: addDays(localDate(until), 14),
       }),
     ]);
-    // Being drawn is being looked at.
+    // A sampled person has a recorded access.
     const looks = await pool.query('select from staff_look where account_id = $1', [
       people[5]?.personId,
     ]);
     expect(looks.rowCount).toBe(1);
     expect(given).toBeDefined();
-    // The invariant holds the stored end to the ledger.
+    // A database invariant checks the stored end against the ledger.
     await pool.query('update card_validity set valid_until = $2 where card_id = $1', [
       ended,
       people[2]?.until,
     ]);
   });
 
-  test('filters by validity, visits, purchase, postal code, origin and language together', async () => {
+  test('combines filters by validity, visits, purchase, postal code, origin and language', async () => {
     const { pool } = running;
     const { museumId, people } = await givenVisitors(3);
     const [one, two, three] = people.map(({ personId }) => personId);
@@ -181,7 +181,7 @@ describe('counting', () => {
     expect(rest).toBe((await count({ visits: null })) as number);
   });
 
-  test('does not show who made a visit and keeps that to themselves', async () => {
+  test('does not reveal a visit of a holder with a hidden diary', async () => {
     const { museumId, people } = await givenVisitors(1);
     await running.pool.query('insert into hidden_diary (card_id, hidden_at) values ($1, now())', [
       people[0]?.cardId,
@@ -217,11 +217,11 @@ describe('counting', () => {
   });
 });
 
-describe('asking and approving', () => {
-  test('nothing is given before a second person says yes, and then what was shown', async () => {
+describe('requesting and approving goodwill', () => {
+  test('nothing is added before approval, and then exactly what was shown', async () => {
     const { museumId, people } = await givenVisitors(5);
     const { id, counted, asked } = await ask(wantedOf(museumId, { unit: 'months', amount: 1 }));
-    // Sent twice it is one request; the same id for something else is refused.
+    // A retry is the same request; the id with other data is refused.
     await senior.ask('askGoodwillRun', asked);
     const other = await senior.refusal('askGoodwillRun', { ...asked, reason: 'muu syy' });
     expect(other.errorCode).toBe('ACTION_ID_USED');
@@ -240,7 +240,7 @@ describe('asking and approving', () => {
     expect(tabs.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await workGoodwillRuns(running, undefined, 2);
     expect(await stateOf(id)).toMatchObject({ state: 'done', given: 5, skipped: 0 });
-    // The preview is the effect, card by card.
+    // The preview equals the effect, card by card.
     for (const { personId, before, after } of counted.sample) {
       const person = people.find((one) => one.personId === personId);
       expect([before, after]).toEqual([person?.until, await untilOf(person?.cardId ?? '')]);
@@ -261,7 +261,7 @@ describe('asking and approving', () => {
     });
   });
 
-  test('whoever asked never approves: not with new roles, nor by SQL', async () => {
+  test('requesters never approve their own: not with new roles or by SQL', async () => {
     const { museumId } = await givenVisitors(1);
     const both = await officeMember(running, ['seniorAgent', 'finance']);
     const { id } = await ask(wantedOf(museumId), both);
@@ -278,7 +278,7 @@ describe('asking and approving', () => {
     expect((await stateOf(id)).state).toBe('asked');
   });
 
-  test('other cards than those that were asked for are refused, and it says what changed', async () => {
+  test('a changed set of cards is refused with the difference', async () => {
     const { museumId, people } = await givenVisitors(3);
     const { id, asked } = await ask(wantedOf(museumId));
     await running.pool.query('update museum_card set blocked_at = now() where id = $1', [
@@ -293,7 +293,7 @@ describe('asking and approving', () => {
     expect(await untilOf(people[1]?.cardId ?? '')).toBe(people[1]?.until);
   });
 
-  test('one cause once for a card, also when two runs are approved at the same moment', async () => {
+  test('one cause applies once per card, even when two runs are approved concurrently', async () => {
     const { museumId, people } = await givenVisitors(4);
     const wanted = wantedOf(museumId);
     const first = await ask(wanted);
@@ -314,7 +314,7 @@ describe('asking and approving', () => {
     expect((await senior.refusal('askGoodwillRun', none)).errorCode).toBe('NO_CARDS');
   });
 
-  test('a refusal has its answer, an asker takes back, and seven days are too late', async () => {
+  test('a refusal is answered, a requester can withdraw, and a request expires after seven days', async () => {
     const { museumId } = await givenVisitors(1);
     const refused = await ask(wantedOf(museumId));
     await finance.ask('refuseGoodwillRun', { id: refused.id, answer: 'Liian kallis' });
@@ -335,7 +335,7 @@ describe('asking and approving', () => {
   });
 });
 
-/** A worker whose connection is lost while it writes: somebody holds a row that it needs. */
+/** Kills a worker's connection while it waits for a locked row. */
 async function killInBatch(cardIds: string[]) {
   const { pool } = running;
   const holder = await pool.connect();
@@ -356,8 +356,8 @@ async function killInBatch(cardIds: string[]) {
   holder.release();
 }
 
-describe('the job', () => {
-  test('gives each card its time once, with two workers and after one was killed', async () => {
+describe('the goodwill job', () => {
+  test('adds time once per card with two workers, one of them killed', async () => {
     const { id, people } = await givenRun(12);
     let batches = 0;
     await workGoodwillRuns(running, () => batches++ < 1, 3);
@@ -374,12 +374,12 @@ describe('the job', () => {
     }
   });
 
-  test('skips what has changed since the approval, and says whom and why', async () => {
+  test('skips cards changed since the approval and reports who and why', async () => {
     const { id, people } = await givenRun(3);
     await running.pool.query('update museum_card set blocked_at = now() where id = $1', [
       people[0]?.cardId,
     ]);
-    // Approved today, done days later: the time is the same.
+    // Done days after the approval, with the same result.
     running.clock.advance(3 * DAY);
     await workGoodwillRuns(running);
     senior = await officeMember(running, ['seniorAgent']);
@@ -391,14 +391,14 @@ describe('the job', () => {
     );
   });
 
-  test('leaves a card that somebody holds for later, and one that is gone out', async () => {
+  test('postpones a locked card and drops a deleted one', async () => {
     const { pool } = running;
     const { id, people } = await givenRun(4);
     const [held, gone] = people.map(({ cardId }) => cardId);
     const holder = await pool.connect();
     await holder.query('begin');
     await holder.query('select from museum_card where id = $1 for update', [held]);
-    // No card is ever deleted that has a holder; an id that nothing has is the same.
+    // Cards with a holder are never deleted, so an unknown id stands for one.
     await pool.query(
       'update goodwill_run_slice set card_ids = array_replace(card_ids, $2, $3) where run_id = $1',
       [id, gone, randomUUID()],
@@ -422,7 +422,7 @@ describe('the job', () => {
     expect(await stateOf(id)).toMatchObject({ state: 'undone', undone: 3, kept: 0 });
   });
 
-  test('stops after the batch in hand and goes on where it was', async () => {
+  test('stops after the current batch and resumes there', async () => {
     const { id } = await givenRun(4);
     let batches = 0;
     await workGoodwillRuns(running, () => batches++ < 1, 2);
@@ -437,8 +437,8 @@ describe('the job', () => {
   });
 });
 
-describe('undoing', () => {
-  test('takes the whole run back but for what was renewed or used since', async () => {
+describe('undoing goodwill', () => {
+  test('reverts the whole run except cards renewed or used since', async () => {
     const { pool } = running;
     const { id, people, museumId } = await givenRun(4);
     await workGoodwillRuns(running);
@@ -470,12 +470,12 @@ describe('undoing', () => {
     );
     const { rows } = await pool.query('select reason from staff_action where undoes = $1', [id]);
     expect(rows).toEqual([{ reason: 'Väärä museo' }]);
-    // What was taken back can be given again.
+    // Reverted goodwill can be given again.
     const { count } = await senior.ask('countGoodwill', wantedOf(museumId));
     expect(count).toBe(2);
   });
 
-  test('a stopped run goes back as far as it came; after 30 days none does', async () => {
+  test('a stopped run is undone as far as it ran; none after 30 days', async () => {
     const { id, people } = await givenRun(3);
     let batches = 0;
     await workGoodwillRuns(running, () => batches++ < 1, 2);

@@ -7,26 +7,23 @@ import {
 import type { LeftOut } from '../../../domain/office/goodwill-run.ts';
 import type { Transaction } from '../../db/database.ts';
 
-/** What decides whether a card is left out, besides the card. */
+/** What decides whether a card is left out, besides the card itself. */
 export type GoodwillRule = {
   time: GoodwillTime;
   cause: string;
-  /** The day from which the time counts. */
+  /** The day that validity is counted from. */
   askedOn: LocalDate;
-  /** So many days of goodwill may a card have in a year, by who asks. */
+  /** Goodwill days allowed per card and year, by the requester's roles. */
   limitDays: number;
 };
 
-/** $1–$6 of what follows. A run is no reason against its own cards. */
+/** $1–$6 below. A run does not exclude its own cards. */
 export const ruleValues = (
   { time, cause, askedOn, limitDays }: GoodwillRule,
   ownRunId: string | null,
 ): unknown[] => [addMonths(askedOn, -12), cause, askedOn, goodwillDays(time), limitDays, ownRunId];
 
-/**
- * What is asked about all cards, each read once: asked card by card, 400 000 cards took some seconds. `among` names the
- * only cards that matter, for a batch of them.
- */
+/** Sets computed once for all cards: per card, 400 000 took seconds. `among` limits them to the cards of a batch. */
 export const RULE_SETS = (among: '' | '$7') => {
   const only = (cardId: string) => (among ? `and ${cardId} = any (${among}::uuid[])` : '');
   return `
@@ -46,7 +43,7 @@ export const RULE_SETS = (among: '' | '$7') => {
      group by card_id)`;
 };
 
-/** To a `card`, for `WHY_LEFT_OUT`. */
+/** Joined to `card` for `WHY_LEFT_OUT`. */
 export const RULE_JOINS = `
   left join staff_member member on member.account_id = card.holder_account_id and member.ended_at is null
   left join waits on waits.card_id = card.id
@@ -54,8 +51,8 @@ export const RULE_JOINS = `
   left join given on given.card_id = card.id`;
 
 /**
- * Why a `card` is given nothing, the first that holds; null: it is given its time. The one place of this rule: it counts
- * all cards at once, and judges each again in its turn. `validity` is joined too.
+ * First reason why a card gets nothing; null when it gets time. The only place of this rule, for the count and for each
+ * batch. Requires `validity` in the join.
  */
 export const WHY_LEFT_OUT = `
   case when card.holder_account_id is null then 'noAccount'
@@ -68,7 +65,7 @@ export const WHY_LEFT_OUT = `
 
 type JudgedCard = { cardId: string; why: LeftOut | null; validUntil: LocalDate | null };
 
-/** The same of some cards, which whoever asks has locked. */
+/** The same for some locked cards. */
 export async function findLeftOut(
   tx: Transaction,
   rule: GoodwillRule,

@@ -8,11 +8,11 @@ export type RunAtWork = Pick<
   'id' | 'askedOn' | 'months' | 'days' | 'limitDays' | 'cause'
 > & {
   state: 'running' | 'undoing';
-  /** Undoing has come to this card. */
+  /** Progress of the undo. */
   undoneTo: string | null;
 };
 
-/** The oldest that nobody works on. Held for one batch, so that a stop waits no longer than that. */
+/** The oldest run that no worker holds. Locked for one batch, so that a stop is quick. */
 export async function lockRunAtWork(tx: Transaction): Promise<RunAtWork | null> {
   const { rows } = await tx.query<RunAtWork>(
     `select id, state, asked_on::text as "askedOn", months, days, limit_days as "limitDays", cause,
@@ -24,14 +24,14 @@ export async function lockRunAtWork(tx: Transaction): Promise<RunAtWork | null> 
 }
 
 /**
- * A plan that a connection keeps was made for tables as small as they were then: it reads all of card_ledger_void for every
- * entry once thousands have been voided. Planned anew, a batch takes as long as the first.
+ * Cached plans date from small tables: one reads all of card_ledger_void per entry once thousands are voided.
+ * Replanning keeps batches fast.
  */
 export async function planEachBatch(tx: Transaction): Promise<void> {
   await tx.query(`set local plan_cache_mode = 'force_custom_plan'`);
 }
 
-/** Some of these, locked as for any other entry: what somebody else holds, and what is gone, is left out. */
+/** Locks those available; cards locked elsewhere or deleted are left out. */
 export async function lockCards(tx: Transaction, cardIds: string[]): Promise<string[]> {
   const { rows } = await tx.query<{ id: string }>(
     'select id from museum_card where id = any ($1::uuid[]) order by id for update skip locked',
@@ -52,7 +52,7 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 export type CardToUndo = { cardId: string; why: 'changed' | 'used' | null };
 
-/** Kept: what has been extended, shortened or handed on since, and what was visited with on a day that was given. */
+/** Kept cards: changed or moved since, or used on an added day. */
 export async function lockGivenCards(
   tx: Transaction,
   {
@@ -100,7 +100,7 @@ type Given = {
   untilAfter: CardValidity['validUntil'];
 };
 
-/** What became of cards in their turn, and the counts of their run. `gone`: no card any more, so no row either. */
+/** Outcome per card and the counts of the run. `gone`: card deleted, so no row. */
 export async function insertTurns(
   tx: Transaction,
   { runId, turns, gone, now }: { runId: string; turns: Given[]; gone: number; now: number },
@@ -118,7 +118,7 @@ export async function insertTurns(
   );
 }
 
-/** What became of cards when the run was undone. */
+/** Outcome per card of the undo. */
 export async function updateUndone(
   tx: Transaction,
   { runId, cards, now }: { runId: string; cards: CardToUndo[]; now: number },

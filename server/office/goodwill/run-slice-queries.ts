@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/database.ts';
 
 type Slice = { place: number; tries: number; cardIds: string[] };
 
-/** The next cards of a run that wait, those that somebody held before last. Whoever asks holds the run. */
+/** The next waiting slice, those with locked cards last. The caller holds the run. */
 export async function findSlice(tx: Transaction, runId: string): Promise<Slice | null> {
   const { rows } = await tx.query<Slice>(
     `select place, tries, card_ids as "cardIds" from goodwill_run_slice
@@ -27,7 +27,7 @@ export async function deleteSlice(tx: Transaction, runId: string, place: number)
   await tx.query('delete from goodwill_run_slice where run_id = $1 and place = $2', [runId, place]);
 }
 
-/** What never had its turn is not part of the run any more. */
+/** Removes cards that were not reached. */
 export async function deleteSlices(tx: Transaction, runId: string): Promise<void> {
   await tx.query('delete from goodwill_run_slice where run_id = $1', [runId]);
 }

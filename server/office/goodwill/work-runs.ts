@@ -25,8 +25,8 @@ type Needed = Pick<Deps, 'pool' | 'clock'>;
 type Batch = { now: number; most: number };
 
 /**
- * Approved runs are given, and those that are taken back undone, a batch at a time. A transaction of so many is a tenth
- * of a second: nobody at a desk waits long for a card of it.
+ * Processes approved runs and undoes reverted ones in batches of a tenth of a second, so that a desk never waits long
+ * for a locked card.
  */
 export async function workGoodwillRuns(
   { pool, clock }: Needed,
@@ -39,7 +39,7 @@ export async function workGoodwillRuns(
   }
 }
 
-/** False: nothing is left that this worker could do now. */
+/** False: nothing left for this worker now. */
 async function workBatch(tx: Transaction, batch: Batch): Promise<boolean> {
   const run = await lockRunAtWork(tx);
   if (!run) return false;
@@ -65,7 +65,7 @@ async function giveBatch(tx: Transaction, run: RunAtWork, { now, most }: Batch):
     const tries = held.length > 0 ? slice.tries + 1 : slice.tries;
     await updateSlice(tx, run.id, { place: slice.place, tries, cardIds: left });
   }
-  // Somebody holds the last cards: the next run of the schedule finds them.
+  // The last cards are locked elsewhere: the next scheduled run retries.
   return held.length < asked.length || slice.tries === 0;
 }
 
@@ -94,7 +94,7 @@ async function undoBatch(tx: Transaction, run: RunAtWork, { now, most }: Batch):
   const cause = runCause(runId);
   const after = (card: string | null) => lockGivenCards(tx, { runId, cause, after: card, most });
   let cards = await after(undoneTo);
-  // At the end: once more from the beginning, for those that somebody held.
+  // At the end, starts over once for cards that were locked.
   if (cards.length === 0 && undoneTo) cards = await after(null);
   if (cards.length === 0) {
     if (await hasGivenCards(tx, runId)) return false;

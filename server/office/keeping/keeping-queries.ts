@@ -2,7 +2,7 @@ import type { KeptData } from '../../../domain/operations/kept-data.ts';
 import type { Database } from '../../db/database.ts';
 import { LETTERS_OF_ORDERS } from '../../letter/letters-of-orders.ts';
 
-/** The table, and what is oldest in it: the first entry of the index that the rule goes by. */
+/** Table and oldest entry, by the first row of the rule's index. */
 const OLDEST: Record<KeptData, [table: string, time: string, condition?: string]> = {
   letters: [
     'mail_outbox',
@@ -70,7 +70,7 @@ export async function findFailedSteps(db: Database): Promise<string[]> {
 
 export type TableSize = { name: string; rows: number; megabytes: number };
 
-/** Estimated by the database, which counts nothing. Indexes are part of a table's size. */
+/** Planner estimates, no counting. Sizes include indexes. */
 export async function findLargestTables(db: Database, most: number): Promise<TableSize[]> {
   const { rows } = await db.query<TableSize>(
     `select relname as name, greatest(reltuples, 0)::float8 as rows,

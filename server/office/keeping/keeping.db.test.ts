@@ -24,7 +24,7 @@ async function givenReport(daysAgo: number): Promise<void> {
   );
 }
 
-test('tells of everything that ends by itself how long it is kept, and that nothing has run yet', async () => {
+test('lists every retention period and shows that nothing has run yet', async () => {
   const { ranAt, kept, tables } = await ask();
 
   expect(ranAt).toBeNull();
@@ -34,11 +34,11 @@ test('tells of everything that ends by itself how long it is kept, and that noth
   expect(tables.map(({ name }) => name)).toContain('payment');
 });
 
-test('shows what is kept too long until the clean-up has ended it, and how much that was', async () => {
+test('shows overdue data until the clean-up has deleted it, and how much that was', async () => {
   const { pool, clock } = running;
   const reports = async () => (await ask()).kept.find(({ what }) => what === 'reports');
   await givenReport(91);
-  // A day late is not too long: the job may be busy.
+  // A day of delay is tolerated: the job may be busy.
   expect(await reports()).toMatchObject({ isTooLong: false });
   await givenReport(93);
   expect(await reports()).toMatchObject({
@@ -58,7 +58,7 @@ test('shows what is kept too long until the clean-up has ended it, and how much 
   expect((await ask()).ranAt).toBe(clock.now());
 });
 
-test('names a step that failed, also one that empties rows of several tables', async () => {
+test('names a failed step, also one that clears rows of several tables', async () => {
   const { pool, clock } = running;
   const run = () => cleanUp({ pool, clock, log: makeLogger('silent'), sessionIdleSeconds: 1_800 });
   await pool.query('alter table payment rename to payment_away');
@@ -69,7 +69,7 @@ test('names a step that failed, also one that empties rows of several tables', a
   expect((await ask()).failedSteps).toEqual([]);
 });
 
-test('is not for everybody in the office', async () => {
+test('is hidden from members without the right', async () => {
   const agent = await officeMember(running, ['agent']);
 
   await expect(agent.ask('getKeeping', {}, 'GET')).rejects.toMatchObject({ status: 403 });

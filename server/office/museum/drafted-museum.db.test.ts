@@ -29,7 +29,7 @@ afterAll(() => running.stop());
 const inEach = (words: string) => ({ fi: words, sv: `${words} sv`, en: `${words} en` });
 const days = (count: number) => addDays(today, count);
 
-/** A museum of today, of which little is said. */
+/** A current museum with few details. */
 const plainMuseum = (): MuseumFacts =>
   museumFacts({
     membership: { joinedOn: days(-100), leftOn: null, leftReason: '' },
@@ -41,7 +41,7 @@ const plainMuseum = (): MuseumFacts =>
     prices: [{ validFrom: days(-90), amount: 1200 }],
   });
 
-/** Every part told otherwise, with what the page leaves out of it: what is over, empty or not yet. */
+/** All parts changed, including what the page hides: past, empty and future items. */
 const newParts = (): MuseumFacts => ({
   name: inEach('Naurismuseo'),
   town: inEach('Salo'),
@@ -139,7 +139,7 @@ async function publicPage(slug: string, language: Language) {
   return answer.statusCode === 404 ? null : answer.json();
 }
 
-/** A picture that waits aside is asked for elsewhere until it is shown to everybody. */
+/** An unpublished picture has a separate address until it is published. */
 const onceShown = (page: unknown) =>
   JSON.parse(
     JSON.stringify(page)
@@ -149,29 +149,26 @@ const onceShown = (page: unknown) =>
   );
 const shownAt = (width: number) => `/museum-pictures/${picture}/${width}.webp`;
 
-/** Said of days to come only: the page of today stays as it is. */
+/** Future values only: today's page is unchanged. */
 const NOT_TODAY = ['prices', 'membership'];
 
-test.each(MUSEUM_PARTS)(
-  'the preview of %s is the page that visitors read once it is saved',
-  async (part) => {
-    const { museumId, slug } = await addedMuseum();
-    const input = await editOf(museumId, { [part]: newParts()[part] });
-    const seen = await Promise.all(
-      LANGUAGES.map((language) => care.ask('showEditedMuseum', { input, language })),
-    );
-    const before = await publicPage(slug, 'sv');
-    await save(input);
-    for (const [index, language] of LANGUAGES.entries()) {
-      expect(seen[index]).toMatchObject({ refusal: null, day: today });
-      expect(onceShown(seen[index]?.page)).toEqual(await publicPage(slug, language));
-    }
-    const isChanged = JSON.stringify(before) !== JSON.stringify(seen[1]?.page);
-    expect(isChanged).toBe(!NOT_TODAY.includes(part));
-  },
-);
+test.each(MUSEUM_PARTS)('the preview of %s equals the saved page', async (part) => {
+  const { museumId, slug } = await addedMuseum();
+  const input = await editOf(museumId, { [part]: newParts()[part] });
+  const seen = await Promise.all(
+    LANGUAGES.map((language) => care.ask('showEditedMuseum', { input, language })),
+  );
+  const before = await publicPage(slug, 'sv');
+  await save(input);
+  for (const [index, language] of LANGUAGES.entries()) {
+    expect(seen[index]).toMatchObject({ refusal: null, day: today });
+    expect(onceShown(seen[index]?.page)).toEqual(await publicPage(slug, language));
+  }
+  const isChanged = JSON.stringify(before) !== JSON.stringify(seen[1]?.page);
+  expect(isChanged).toBe(!NOT_TODAY.includes(part));
+});
 
-test('a new museum is seen with all of its parts, and nothing of it is stored', async () => {
+test('a new museum is previewed with all parts and nothing is stored', async () => {
   const facts = {
     ...newParts(),
     prices: [],
@@ -191,7 +188,7 @@ test('a new museum is seen with all of its parts, and nothing of it is stored', 
   expect(page).toMatchObject({ museum, nearby: saved.nearby });
 });
 
-test('a museum to come is shown on its first day, one that has left on no day, a price on its own', async () => {
+test('a future museum is shown on its first day, a former one on no day, a price on its own day', async () => {
   const membership = { joinedOn: days(30), leftOn: null, leftReason: '' };
   const input = { slug: `museo-${randomUUID()}`, facts: { ...plainMuseum(), membership } };
   const coming = await care.ask('showAddedMuseum', { input, language: 'fi' });
@@ -210,7 +207,7 @@ test('a museum to come is shown on its first day, one that has left on no day, a
   expect((await care.ask('showEditedMuseum', dearer)).page?.museum.ticketPrice).toBe(99);
 });
 
-test('what cannot be saved is not shown, for the same reason', async () => {
+test('an invalid museum is refused in the preview for the same reason', async () => {
   const { museumId, input } = await addedMuseum();
   const half = await editOf(museumId, { name: { fi: 'Vain suomeksi', sv: '', en: '' } });
   const asked = { input: half, language: 'sv' } as const;
@@ -223,7 +220,7 @@ test('what cannot be saved is not shown, for the same reason', async () => {
   expect((await care.refusal('showEditedMuseum', { ...asked, input: gone })).status).toBe(404);
 });
 
-test('what is only typed has its woven pictures for who edits, and for nobody else', async () => {
+test('woven pictures of a draft are served to its editor only', async () => {
   for (const path of [
     `/museum-drawings/v1/ei-${randomUUID()}.webp`,
     `/exhibition-drawings/v1/${randomUUID()}.webp`,

@@ -24,12 +24,12 @@ import { previewAction } from '../actions/perform-action.ts';
 
 type Shown = Pick<typeof officeMuseumCalls, 'showEditedMuseum' | 'showAddedMuseum'>;
 
-/** The exhibitions and pictures of a museum that is not there yet are nobody else's. */
+/** No id, so it matches no stored exhibition or picture. */
 const NO_ID = '';
-/** The file of the texts of the visitors' page. */
+/** The text file of the visitors' page. */
 const PAGE_TEXTS = 'museum';
 
-/** Saving is tried first, as far as its preview: what cannot be saved is not shown either, and says the same reason. */
+/** Runs the action's own preview first, so that an invalid draft is refused with the same sentence. */
 export const draftedMuseumAnswers: Answers<Shown, UserContext> = {
   async showEditedMuseum({ input, language, day }, context) {
     const { refusal } = await previewAction(context, editMuseum, input);
@@ -79,7 +79,7 @@ async function show(context: UserContext, asked: Asked, draft: Draft | null) {
   };
 }
 
-/** Never a day that is past, nor one for which nothing can be planned. */
+/** Never a past day or one beyond the planning limit. */
 function dayOf(asked: string | undefined, today: LocalDate): LocalDate {
   if (asked === undefined) return today;
   return earlier(later(localDate(asked), today), addDays(today, PLAN_DAYS));

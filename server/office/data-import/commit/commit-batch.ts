@@ -1,10 +1,10 @@
 import type { ImportKind } from '../../../../domain/data-import/import-kinds.ts';
 import type { Transaction } from '../../../db/database.ts';
 
-/** A stretch of one kind's rows, done in one transaction. */
+/** A range of rows of one kind, written in one transaction. */
 export type Batch = { importId: string; source: string; from: number; to: number; now: number };
 
-/** $1 the import, $2 its source, $3 and $4 the stretch, $5 the time. */
+/** $1 import, $2 source, $3 and $4 range, $5 time. */
 const batchValues = ({ importId, source, from, to, now }: Batch) => [
   importId,
   source,
@@ -13,16 +13,16 @@ const batchValues = ({ importId, source, from, to, now }: Batch) => [
   new Date(now),
 ];
 
-/** The rows of the batch that have this verdict and have not been skipped. */
+/** Rows of the batch with this verdict that were not skipped. */
 export const ROWS = (kind: ImportKind, verdict: 'create' | 'update' | 'unchanged') => `
   data_import_row as row
    where row.import_id = $1 and row.kind = '${kind}' and row.place > $3 and row.place <= $4
      and row.verdict = '${verdict}' and row.outcome is null`;
 
-/** The order that stands behind what was bought elsewhere. */
+/** Id of the order behind an imported purchase. */
 export const ORDER_ID = (kind: string) => `imported_id($2, '${kind}:order', row.outer_id)`;
 
-/** Every value is named once, whether or not the statement needs it. */
+/** Binds all parameters, since unused ones are an error. */
 export const run = (tx: Transaction, batch: Batch, statement: string) =>
   tx.query(
     `with given as (select $1::uuid as import, $2::text as source, $3::bigint as after, $4::bigint as until,
@@ -31,7 +31,7 @@ export const run = (tx: Transaction, batch: Batch, statement: string) =>
     batchValues(batch),
   );
 
-/** Waits for whoever is at these rows; what stands here is then looked at as they left it. Always in the same order. */
+/** Locks the target rows in a fixed order, so that comparison sees concurrent writes and no deadlock occurs. */
 export const lockRows = (
   tx: Transaction,
   batch: Batch,
@@ -44,7 +44,7 @@ export const lockRows = (
     `select from ${table} as held where held.id in (${ids}) order by held.id for update of held`,
   );
 
-/** Somebody came first between the check and the commit: what cannot be written is told and left. */
+/** Marks rows skipped that were changed between check and commit. */
 export const skip = (tx: Transaction, batch: Batch, kind: ImportKind, missing: string) =>
   run(
     tx,
@@ -54,7 +54,7 @@ export const skip = (tx: Transaction, batch: Batch, kind: ImportKind, missing: s
         and row.verdict in ('create', 'update') and row.outcome is null and ${missing}`,
   );
 
-/** An import that goes on after a stop does not write over what another one of its source has brought since. */
+/** A resumed import does not overwrite what a later import of the same source has written. */
 export const skipNewer = (tx: Transaction, batch: Batch, kind: ImportKind) =>
   skip(
     tx,

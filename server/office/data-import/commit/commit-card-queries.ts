@@ -6,7 +6,7 @@ import { CARD_STATE } from './living-state.ts';
 const CAUSE = `'import:' || $1::uuid || ':' || row.place`;
 const WAITS = `row.fields ->> 'waiting_months' is not null`;
 
-/** The number stays as it is, and the time comes by the ledger. */
+/** The number is unchanged; validity comes from the ledger. */
 export async function commitCards(tx: Transaction, batch: Batch): Promise<void> {
   await namesComeAtOnce(tx);
   await run(
@@ -69,7 +69,7 @@ function insertEntries(tx: Transaction, batch: Batch, verdict: 'create' | 'updat
   );
 }
 
-/** What the earlier file gave no longer counts, and what this one says does. */
+/** Voids the earlier file's time and adds the new one's. */
 async function updateCards(tx: Transaction, batch: Batch): Promise<void> {
   await lockRows(tx, batch, 'museum_card', `select row.target_id from ${ROWS('cards', 'update')}`);
   await skip(

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../db/database.ts';
 import { type Batch, ORDER_ID, ROWS, run, skip } from './commit-batch.ts';
 import { insertWaitingCards } from './waiting-card-queries.ts';
 
-/** The seats whose order is in the batch: an order and its seats come together, or the books would not agree. */
+/** Seats of the batch's orders: both are written together to keep the books consistent. */
 const SEATS = `
   data_import_row as ordered
   join data_import_row as row
@@ -11,7 +11,7 @@ const SEATS = `
  where ordered.import_id = $1 and ordered.kind = 'companyOrders' and ordered.place > $3 and ordered.place <= $4
    and ordered.verdict = 'create' and ordered.outcome is null`;
 
-/** Seats of an order that is not written are not, nor those that another import has brought since. */
+/** Skips seats of unwritten orders and seats that another import has written since. */
 const skipSeats = (tx: Transaction, batch: Batch) =>
   run(
     tx,

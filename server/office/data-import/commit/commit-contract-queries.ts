@@ -16,7 +16,7 @@ const INSTALMENTS = (rows: string) => `
 const NEXT_TRY = `((row.fields ->> 'next_due_on')::date)::timestamp at time zone 'Europe/Helsinki'`;
 const WITH_CARD = `data_import_row as row join museum_card card on card.id = row.parent_id`;
 
-/** What has fallen due since the check is the other system's to collect: charged here it might be paid twice. */
+/** Skips contracts due since the check: the other system collects those, and charging here could bill twice. */
 const skipDue = (tx: Transaction, batch: Batch) =>
   run(
     tx,
@@ -27,7 +27,7 @@ const skipDue = (tx: Transaction, batch: Batch) =>
         and (row.fields ->> 'next_due_on')::date < ($5 at time zone 'Europe/Helsinki')::date`,
   );
 
-/** Contracts before cards, as whoever ends one does. */
+/** Locks contracts before cards, in the same order as the end of a contract. */
 async function lockPayers(tx: Transaction, batch: Batch): Promise<void> {
   const updated = `select row.target_id from ${ROWS('contracts', 'update')}`;
   await lockRows(tx, batch, 'monthly_contract', updated);
@@ -35,7 +35,7 @@ async function lockPayers(tx: Transaction, batch: Batch): Promise<void> {
   await lockRows(tx, batch, 'museum_card', created);
 }
 
-/** The next instalment is charged on its day, by the token that came along. */
+/** The next instalment is charged on its day with the imported token. */
 export async function commitContracts(tx: Transaction, batch: Batch): Promise<void> {
   await skipDue(tx, batch);
   await lockPayers(tx, batch);
@@ -95,7 +95,7 @@ const TOKEN_ID = `(select token.id from payment_token token
                     where token.account_id = card.holder_account_id
                       and token.token_hash = decode(row.fields ->> 'token_hash', 'hex'))`;
 
-/** What comes along is noted beside the row: an undo takes away that payment card, and none that its holder saved. */
+/** Records the imported token beside the row: an undo deletes that payment card but none saved by its holder. */
 function saveTokens(tx: Transaction, batch: Batch, verdict: 'create' | 'update') {
   const rows = ROWS('contracts', verdict).replace('data_import_row as row', WITH_CARD);
   return run(
@@ -119,7 +119,7 @@ function saveTokens(tx: Transaction, batch: Batch, verdict: 'create' | 'update')
   );
 }
 
-/** Paid there meanwhile: those instalments go, as long as nothing of the contract has been charged here. */
+/** Deletes instalments paid there meanwhile, unless the contract has been charged here. */
 async function updateContracts(tx: Transaction, batch: Batch): Promise<void> {
   await skip(
     tx,

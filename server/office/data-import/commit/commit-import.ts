@@ -26,7 +26,7 @@ export async function commitImport(
   const { id, checkedOn } = one;
   const on = checkedOn ?? helsinkiDay(needed.clock.now());
   if (one.atKind === null) {
-    // Once more before the first batch: what came here since may have changed what would be written.
+    // Checks again before the first batch, since data may have changed.
     await judgeAll(client, one, helsinkiDay(needed.clock.now()));
     const totals = await findTotals(client, id, on);
     if (!areSame(totals, one.signedTotals)) {
@@ -75,7 +75,7 @@ type Walk = {
   mayContinue: () => boolean;
 };
 
-/** From where it was to the end; false: stopped before. Each batch and how far it came are one transaction. */
+/** Runs to the end; false when stopped. Each batch commits together with its progress. */
 async function workKinds(
   client: Connection,
   { id, source, atKind, atPlace }: DataImport,
@@ -110,7 +110,7 @@ async function workKinds(
 
 const MOST_TRIES = 5;
 
-/** Somebody who pays or visits meanwhile may be in the way of a batch. It is done again: nobody has to press for that. */
+/** Retries a batch after a deadlock or serialization failure caused by concurrent users. */
 async function transactionWithRetries<T>(
   client: Connection,
   work: (tx: Transaction) => Promise<T>,

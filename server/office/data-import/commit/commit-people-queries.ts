@@ -10,7 +10,7 @@ const CONTACT = `
   coalesce(row.fields ->> 'city', ''), coalesce(row.fields ->> 'phone', ''), $5,
   coalesce(row.fields ->> 'country', 'FI')`;
 
-/** The words of all names come in one go at the end of the batch. */
+/** Refreshes the search words of all names once at the end of the batch. */
 export async function namesComeAtOnce(tx: Transaction): Promise<void> {
   await tx.query(`select set_config('portal.names_come_at_once', 'yes', true)`);
 }
@@ -114,7 +114,7 @@ async function updatePeople(tx: Transaction, batch: Batch): Promise<void> {
   await changeConsents(tx, batch);
 }
 
-/** Who was met by their address is remembered too: a later file finds them whatever address it has. */
+/** Also stores references of people matched by address, so that a later file finds them under any address. */
 async function savePeopleRefs(tx: Transaction, batch: Batch): Promise<void> {
   await run(
     tx,

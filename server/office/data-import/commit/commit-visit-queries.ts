@@ -1,9 +1,9 @@
 import type { Transaction } from '../../../db/database.ts';
 import { type Batch, ROWS, run, skip } from './commit-batch.ts';
 
-/** Recorded at noon: the hour is not told, and matters to nobody. */
+/** Recorded at noon: the time of day is unknown and irrelevant. */
 export async function commitVisits(tx: Transaction, batch: Batch): Promise<void> {
-  // Another import has brought it since: an undo of this one does not take it away.
+  // Imported again since by another import: an undo of this one must not delete it.
   await skip(
     tx,
     batch,
@@ -63,7 +63,7 @@ export async function commitVisits(tx: Transaction, batch: Batch): Promise<void>
   await saveMovedRefs(tx, batch);
 }
 
-/** Of those that were moved, so that an older import that goes on does not move them back. They are few, unlike visits. */
+/** References of moved visits only, so that an older resumed import does not move them back; few in number. */
 const saveMovedRefs = (tx: Transaction, batch: Batch) =>
   run(
     tx,

@@ -3,8 +3,8 @@ import { WRITTEN } from '../undo/undo-batch.ts';
 import { type Batch, ROWS, run } from './commit-batch.ts';
 
 /**
- * What a later file does to the newsletter of an account. Given there and never before here, or taken back there after
- * it had come along; what somebody said here is no import's to change.
+ * Effect of a later file on newsletter consent: adopts consent newly given there and withdraws imported consent.
+ * Choices made here are never changed.
  */
 export const CONSENT_CHANGE = (rows: 'row' | 'staged') => `
   case when (${rows}.fields ->> 'newsletter')::boolean

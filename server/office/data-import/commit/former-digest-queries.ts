@@ -1,7 +1,7 @@
 import type { ImportKind } from '../../../../domain/data-import/import-kinds.ts';
 import type { Database } from '../../../db/database.ts';
 
-/** A row that came under a key before is the same row: a turned key changes nothing of it. */
+/** Recognises a row by the digest made with a former key, so that a key rotation changes nothing. */
 export async function takeFormerDigests(
   db: Database,
   { importId, source, kind }: { importId: string; source: string; kind: ImportKind },

@@ -1,6 +1,6 @@
 /**
- * What an import wrote, as one value: kept beside the outer id, and compared before a later file or an undo changes it.
- * Each is an expression over the named rows. Who only signed in has changed nothing.
+ * Digests of imported rows, stored with the outer id and compared before a later file or an undo changes them. Each is
+ * an SQL expression over the named rows. A sign-in alone does not count as a change.
  */
 export const ACCOUNT_STATE = `md5(row(account.email_address, account.first_name, account.last_name, account.language,
   account.role, account.merged_into, details.street_address, details.zip_code, details.city || coalesce(nullif(' ' || details.country, ' FI'), ''),
@@ -18,7 +18,7 @@ export const CONTRACT_STATE = `md5(row(contract.account_id, contract.card_id, co
      from instalment where contract_id = contract.id),
   exists (select from instalment_charge where contract_id = contract.id))::text)::uuid`;
 
-/** A contract of the card that is still paid for, where another one begins: its holder would be charged twice a month. */
+/** Another active contract of the card: a second one would charge its holder twice a month. */
 export const OTHER_RUNS = (card: string) => `
   exists (select from monthly_contract other
            where other.card_id = ${card} and other.withdrawn_at is null

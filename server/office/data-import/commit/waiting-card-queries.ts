@@ -4,7 +4,7 @@ import { saveCardRefs } from './commit-card-queries.ts';
 
 const CAUSE = `'import:' || $1::uuid || ':' || row.place`;
 
-/** Cards that wait for their code, with time from the first visit on. `rows` names them. */
+/** Inserts cards waiting for their code, with validity from the first visit. `rows` selects them. */
 export async function insertWaitingCards(
   tx: Transaction,
   batch: Batch,

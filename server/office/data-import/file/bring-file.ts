@@ -12,7 +12,7 @@ type Brought = {
   content: AsyncIterable<Uint8Array>;
 };
 
-/** A file of this machine goes the way that one of the page goes. */
+/** A local file takes the same path as an upload. */
 export async function bringFile(
   actor: Actor,
   { importId, content, ...file }: Brought,

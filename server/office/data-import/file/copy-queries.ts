@@ -6,5 +6,5 @@ const COPY = `copy data_import_row
   (import_id, kind, place, outer_id, fields, digest, target_id, parent_id, museum_id, repeat_number, verdict, why, columns, found)
   from stdin`;
 
-/** Takes lines in the text form of COPY. */
+/** Accepts lines in COPY's text format. */
 export const copyIntoRows = (connection: Connection): Writable => connection.query(copyFrom(COPY));

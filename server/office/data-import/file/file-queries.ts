@@ -32,7 +32,7 @@ export async function findFiles(db: Database, importId: string): Promise<ImportF
   return rows;
 }
 
-/** False: the import holds as many files as it can. The same id announces the same file. */
+/** False: the import has its maximum of files. The same id is the same file. */
 export async function insertFile(
   db: Database,
   file: {
@@ -54,7 +54,7 @@ export async function insertFile(
   return rowCount === 1;
 }
 
-/** False: no such file takes bytes now. */
+/** False: no such file accepts bytes now. */
 export async function saveChunk(
   db: Database,
   chunk: { importId: string; fileId: string; place: number; content: Buffer },
@@ -103,7 +103,7 @@ export async function updateMapping(db: Database, fileId: string, mapping: Mappi
   ]);
 }
 
-/** Of this import alone: another one may be at work on its files. */
+/** Restricted to this import: another one may be processing its own files. */
 export async function deleteFile(
   db: Database,
   { importId, fileId }: { importId: string; fileId: string },
@@ -114,7 +114,7 @@ export async function deleteFile(
   ]);
 }
 
-/** One after another: a file is never held as a whole. */
+/** Streams chunks, so that no file is held in memory. */
 export async function* readChunks(db: Database, fileId: string): AsyncGenerator<Buffer> {
   for (let after = -1; ; ) {
     const { rows } = await db.query<{ place: number; content: Buffer }>(
@@ -128,7 +128,7 @@ export async function* readChunks(db: Database, fileId: string): AsyncGenerator<
   }
 }
 
-/** Committed: the rows are what is needed, and the files hold secrets in the clear. */
+/** Once committed only rows are needed, and the files hold secrets in plain text. */
 export async function deleteChunks(db: Database, importId: string): Promise<void> {
   await db.query(
     `delete from data_import_chunk where file_id in (select id from data_import_file where import_id = $1)`,
@@ -145,7 +145,7 @@ export async function findMappings(db: Database): Promise<SavedMapping[]> {
   return rows;
 }
 
-/** The same name is the same mapping, changed. */
+/** Same name replaces the mapping. */
 export async function saveMapping(
   db: Database,
   saved: SavedMapping & { now: number },

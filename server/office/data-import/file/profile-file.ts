@@ -17,7 +17,7 @@ export type Guessed = {
   encoding: Encoding;
   separator: Separator;
   dateFormat: DateFormat;
-  /** False: a quote is never closed, and every line is a row. */
+  /** False: a quote is never closed, so every line is read as a row. */
   isQuoted: boolean;
 };
 export type FileProfile = {
@@ -30,10 +30,7 @@ export type FileProfile = {
 const BEGINNING = 64 * 1024;
 const MOST_COLUMNS = 300;
 
-/**
- * What the file alone tells, read as somebody has chosen or as it is guessed. `bytes` is asked again for each pass. Null:
- * nothing can be read from it.
- */
+/** Profile of the file by the chosen or guessed format. `bytes` is called for each pass. Null when unreadable. */
 export async function profileFile(
   kind: ImportKind,
   bytes: () => AsyncIterable<Uint8Array>,
@@ -52,7 +49,7 @@ export async function profileFile(
   const guessed = { ...told, dateFormat, isQuoted };
   const names = columns.map(({ name }) => name);
   const preset = contradictedKind(kind, names) ? null : fittingPreset(kind, names);
-  // Columns that somebody has chosen stay, as long as the file has them when it is read so.
+  // Keeps chosen columns that exist in this reading of the file.
   const kept = chosen && fitted(chosen, columns);
   const isKept = kept !== null && Object.keys(kept.columns).length > 0;
   const found = isKept ? kept : preset && fitted(preset.mapping, columns);
@@ -61,7 +58,7 @@ export async function profileFile(
   return { guessed, rows, columns, mapping };
 }
 
-/** The names of the columns, read as they are guessed. */
+/** Column names by the guessed format. */
 export async function headersOfFile(bytes: AsyncIterable<Uint8Array>): Promise<string[]> {
   const beginning = await beginningOf(bytes);
   const reading = { ...guessReading(beginning), isQuoted: true };
@@ -77,7 +74,7 @@ function guessReading(beginning: Uint8Array): Pick<Guessed, 'encoding' | 'separa
   return { encoding, separator: guessSeparator(firstLine) };
 }
 
-/** Headers that the file does not have are left open. */
+/** Drops mapped headers that the file does not have. */
 function fitted(mapping: Mapping, columns: Profile[]): Mapping {
   const has = new Set(columns.map(({ name }) => name));
   const kept = Object.entries(mapping.columns).filter(
@@ -120,7 +117,7 @@ const columnsOf = (header: string[]): ColumnCount[] =>
     .slice(0, MOST_COLUMNS)
     .map((name) => new ColumnCount(name));
 
-/** As the mapping names them: a mark and spaces around a header say nothing. */
+/** Normalised for the mapping: without byte order mark and surrounding spaces. */
 export const headersOf = (cells: string[]): string[] =>
   cells.map((cell) =>
     cell

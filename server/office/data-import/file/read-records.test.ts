@@ -3,7 +3,7 @@ import { isBrokenFile, type Reading, readRecords } from './read-records.ts';
 
 const READING: Reading = { encoding: 'utf-8', separator: ';', isQuoted: true };
 
-/** The file in pieces of so many bytes, as a network brings it. */
+/** Splits the file into chunks as a network would. */
 async function* inPieces(text: string, size: number) {
   const bytes = new TextEncoder().encode(text);
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
@@ -26,13 +26,13 @@ const RECORDS = [
 ];
 
 test.each([1, 2, 3, 7, 1000])(
-  'rows and their lines are the same in pieces of %i bytes',
+  'chunks of %i bytes give the same rows and line numbers',
   async (size) => {
     expect(await read(FILE, size)).toEqual(RECORDS);
   },
 );
 
-test('many rows in one piece all come, in order', async () => {
+test('many rows in one chunk all arrive in order', async () => {
   const rows = Array.from({ length: 50_000 }, (_, at) => `${at};Aino`);
   const found = await read(rows.join('\n'), 1_000_000);
   expect(found.map(({ cells }) => cells[0])).toEqual(rows.map((_, at) => String(at)));
@@ -40,7 +40,7 @@ test('many rows in one piece all come, in order', async () => {
 });
 
 test.each([1, 1000])(
-  'a quote that is never closed breaks the file, in pieces of %i bytes',
+  'an unclosed quote makes the file broken, in chunks of %i bytes',
   async (size) => {
     const file = 'id;name\n1;"Aino\n2;Eino';
     const broken = await read(file, size).catch((error: unknown) => error);
@@ -50,7 +50,7 @@ test.each([1, 1000])(
   },
 );
 
-test('a record that never ends is given up before the file is in memory', async () => {
+test('an endless record is given up before it fills the memory', async () => {
   let brought = 0;
   async function* endless() {
     yield new TextEncoder().encode('id;name\n1;"');

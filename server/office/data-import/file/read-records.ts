@@ -2,17 +2,14 @@ import { CsvError, type Parser, parse } from 'csv-parse';
 import type { Encoding, Separator } from '../../../../domain/data-import/file-guess.ts';
 
 export type Reading = { encoding: Encoding; separator: Separator; isQuoted: boolean };
-/** `line`: where the record begins, the header being line 1. */
+/** `line`: first line of the record; the header is line 1. */
 export type FileRecord = { line: number; cells: string[] };
 
-/** A cell of a megabyte is refused as a row; more is a quote that was never closed. */
+/** A cell of a megabyte is refused as a row; beyond this a quote was never closed. */
 const LONGEST_RECORD = 8 * 1024 * 1024;
 const PIECE = 256 * 1024;
 
-/**
- * The header and every row behind it, however large the file: a piece of it at a time, since a promise for each of
- * millions of rows takes as long as the row itself.
- */
+/** Streams header and rows in pieces, since awaiting each of millions of rows takes as long as parsing it. */
 export async function* readRecords(
   bytes: AsyncIterable<Uint8Array>,
   { encoding, separator, isQuoted }: Reading,
@@ -25,14 +22,14 @@ export async function* readRecords(
     relax_quotes: true,
     max_record_size: LONGEST_RECORD,
   });
-  // Thrown below, where the reader hears it.
+  // Rethrown below to the consumer; avoids an unhandled event.
   parser.on('error', () => {});
   let behind = 0;
   const withLines = (records: string[][]): FileRecord[] =>
     records.flatMap((cells) => {
       const line = behind + 1;
       behind += linesOf(cells);
-      // An empty line is no row, and still a line.
+      // An empty line is no row but counts as a line.
       return cells.length > 1 || cells[0] !== '' ? [{ line, cells }] : [];
     });
   try {
@@ -50,7 +47,7 @@ export async function* readRecords(
   }
 }
 
-/** The parser would tell as well, for a quarter of its time. */
+/** Four times faster than the parser's own line count. */
 function linesOf(cells: string[]): number {
   let lines = 1;
   for (const cell of cells) {
@@ -59,7 +56,7 @@ function linesOf(cells: string[]): number {
   return lines;
 }
 
-/** What the parser has made of all that was written to it. */
+/** All rows parsed so far. */
 function readable(parser: Parser): string[][] {
   const records: string[][] = [];
   for (let next = parser.read(); next !== null; next = parser.read())

@@ -26,7 +26,7 @@ type Asked = {
   most: number;
 };
 
-/** Of one kind, in the order of the files. */
+/** Rows of one kind in file order. */
 export async function findRows(db: Database, asked: Asked): Promise<ReportRow[]> {
   const { rows } = await db.query<ReportRow>(
     `select one.kind, one.place::float8 as place, file.name as file, (one.place % ${LINES_OF_A_FILE})::int as line,
@@ -43,7 +43,7 @@ export async function findRows(db: Database, asked: Asked): Promise<ReportRow[]>
   return rows;
 }
 
-/** Everything about which there is something to say, a piece at a time. */
+/** Streams all rows with something to report. */
 export async function* readReport(db: Database, importId: string): AsyncGenerator<ReportRow[]> {
   for (const kind of IMPORT_KINDS) {
     for (let after = 0; ; ) {
@@ -71,12 +71,12 @@ export async function deleteRows(db: Database, importId: string): Promise<void> 
   await db.query('delete from data_import_row where import_id = $1', [importId]);
 }
 
-/** The planner knows nothing of rows that were just copied. */
+/** Freshly copied rows have no statistics for the planner. */
 export async function analyzeRows(db: Database): Promise<void> {
   await db.query('analyze data_import_row');
 }
 
-/** The next stretch of a kind; null: none is left. */
+/** The next range of a kind; null when none is left. */
 export async function findStretch(
   tx: Transaction,
   {
@@ -104,7 +104,7 @@ export async function countRows(db: Database, importId: string): Promise<number>
   return rows[0]?.count ?? 0;
 }
 
-/** Where a stretch is parted. */
+/** The id at which a range is halved. */
 export async function findMiddle(
   tx: Transaction,
   { importId, kind, from, to }: { importId: string; kind: ImportKind; from: number; to: number },
@@ -117,7 +117,7 @@ export async function findMiddle(
   return rows[0]?.place ?? from;
 }
 
-/** The one row of a stretch that could not be undone. */
+/** Marks the single row of a range that could not be undone. */
 export async function markCouldNot(
   tx: Transaction,
   { importId, kind, place }: { importId: string; kind: ImportKind; place: number },

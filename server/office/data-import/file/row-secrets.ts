@@ -15,10 +15,7 @@ import { seedOf } from '../../../card/make-card.ts';
 import { sealToken, tokenHash } from '../../../instalment/seal-token.ts';
 import { sealText } from '../../../platform/seal-text.ts';
 
-/**
- * The fields as they are digested. A digest outlives the import, and codes are short: without the key nobody may try
- * them out on it.
- */
+/** Keyed digest of the fields: digests outlive the import, and short codes could otherwise be brute-forced. */
 export function digested(fields: RowFields, key: OneKey): RowFields {
   const { activation_code: code, token } = fields;
   return {
@@ -31,8 +28,8 @@ export function digested(fields: RowFields, key: OneKey): RowFields {
 }
 
 /**
- * What the database needs beside the fields. Secrets are sealed before they are staged: once the files are gone, a copy
- * of the database alone opens no gift and charges no card.
+ * Derived values for the database. Secrets are encrypted before staging, so that after deletion of the files a database
+ * copy reveals no gift code or payment token.
  */
 export function withMade(
   kind: ImportKind,
@@ -53,7 +50,7 @@ export function withMade(
     made.token_hash = tokenHash(String(token)).toString('hex');
     made.sealed_token = sealToken(String(token), secretKey).toString('hex');
   }
-  // A card in use needs a code to be a seat: nobody was ever told this one, and it opens nothing.
+  // An activated seat needs a code in the database: a random one that nobody knows.
   if (kind === 'seats' && fields.card_id) {
     made.sealed_code = sealCode(newActivationCode(), secretKey).toString('hex');
   }

@@ -26,8 +26,8 @@ export type StagedFile = {
 type Context = Omit<RowContext, 'dateFormat'> & { secretKey: SecretKey };
 
 /**
- * Reads a file into rows of the import: each is checked by itself, what it meets here is judged afterwards. How far it has
- * come is told between two copies: every row looks at the import, and the longer the more often that was changed meanwhile.
+ * Parses a file into staged rows, validating each alone; matching comes later. Progress is updated between two COPYs,
+ * since every row checks the import row and slows down with each of its versions.
  */
 export async function stageFile(
   client: Connection,
@@ -53,7 +53,7 @@ export async function stageFile(
   if (context.secretKey.others.length > 0) await takeFormerDigests(client, file);
 }
 
-/** So many rows until it is told how far the file has been read. */
+/** Rows between two progress updates. */
 const TOLD = 50_000;
 
 async function* lines(file: StagedFile, context: Context): AsyncGenerator<string[]> {
@@ -69,7 +69,7 @@ async function* lines(file: StagedFile, context: Context): AsyncGenerator<string
 
 type CellsOf = (cells: string[]) => Record<string, string> | 'left out' | 'too few';
 
-/** The canonical columns of a row, by the mapping. */
+/** Canonical columns of a row by the mapping. */
 function mappedCells(kind: ImportKind, headers: string[], { columns, only }: Mapping): CellsOf {
   const taken = IMPORT_COLUMNS[kind].flatMap(({ name }) => {
     const mapped = columns[name];
@@ -81,7 +81,7 @@ function mappedCells(kind: ImportKind, headers: string[], { columns, only }: Map
   const filterAt = only ? headers.indexOf(only.column) : null;
   return (cells) => {
     if (filterAt !== null && !values.has(cells[filterAt]?.trim() ?? '')) return 'left out';
-    // A row that ends early has lost its cells to a broken line; spreadsheets leave out empty ones at the end.
+    // A single short cell is a broken line; spreadsheets only drop empty trailing cells.
     if (cells.length === 1 && least > 1) return 'too few';
     return Object.fromEntries(taken.map((column) => [column.name, cellOf(column, cells)]));
   };
@@ -136,7 +136,7 @@ function stagedLine(
 
 const digestOf = (fields: RowFields, key: OneKey) => md5Id(JSON.stringify(digested(fields, key)));
 
-/** As the row was digested before the key was turned. */
+/** The row's digest under former keys. */
 const formerDigests = (fields: RowFields, { others }: SecretKey): RowFields =>
   fields.activation_code && others.length > 0
     ? { former_digests: others.map((key) => digestOf(fields, key)).join(' ') }
@@ -144,7 +144,7 @@ const formerDigests = (fields: RowFields, { others }: SecretKey): RowFields =>
 
 const NOTHING = [null, null, null, null, null, null];
 
-/** As good as certain to be right; the judge corrects what is not, so that most rows are written once. */
+/** Predicted ids, corrected by the matching step, so that most rows are written once. */
 function idsOf(source: string, kind: ImportKind, outerId: string, fields: RowFields) {
   const target = importedId(source, kind, outerId);
   if (kind === 'visits') {
@@ -157,7 +157,7 @@ function idsOf(source: string, kind: ImportKind, outerId: string, fields: RowFie
 
 const shortVisit = ({ card_id, visited_on }: RowFields) => ({ card_id, visited_on });
 
-/** The same as the function `imported_id` of the database. */
+/** Must match the database function `imported_id`. */
 function importedId(source: string, kind: ImportKind, outerId: string): string {
   const hex = hash('md5', `${source}|${kind}|${outerId}`);
   return asUuid(`${hex.slice(0, 12)}8${hex.slice(13, 16)}8${hex.slice(17)}`);
@@ -170,7 +170,7 @@ const asUuid = (hex: string): string =>
 
 type Copied = string | number | boolean | null;
 
-/** A line of COPY's text format. */
+/** A line in COPY's text format. */
 function copied(values: Copied[]): string {
   return `${values.map((value) => (value === null ? '\\N' : escaped(String(value)))).join('\t')}\n`;
 }

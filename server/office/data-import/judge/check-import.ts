@@ -25,7 +25,7 @@ export async function readNewFiles(client: Connection, importId: string): Promis
   }
 }
 
-/** Writes nothing but its own report. */
+/** Writes only the report. */
 export async function checkImport(
   client: Connection,
   one: DataImport,
@@ -42,7 +42,7 @@ export async function checkImport(
     files.reduce((sum, { rows }) => sum + rows, 0),
   );
   const museums = await findMuseumWords(client);
-  // A second connection reads the bytes while this one copies.
+  // A second connection reads while this one copies.
   const reader = openClient(needed.settings.databaseUrl);
   await reader.connect();
   try {

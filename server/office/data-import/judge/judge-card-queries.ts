@@ -9,7 +9,7 @@ const CHANGES = changedColumns({
   blocked: `(card.blocked_at is not null) <> (staged.fields ->> 'blocked')::boolean`,
 });
 
-/** $1 the import. Whose card: of this import, else of an earlier one. */
+/** $1 import. Owner of the card, in this import or else an earlier one. */
 const PERSON = `
   left join data_import_row person
     on person.import_id = $1 and person.kind = 'people' and person.outer_id = staged.fields ->> 'person_id'
@@ -22,8 +22,8 @@ const NUMBER_TAKEN = `
   or exists (select from former_card_number former where former.customer_number = staged.fields ->> 'customer_number')`;
 
 /**
- * A number is one card's, an account holds one card. Of several that can be written it is one that opens doors, before
- * the lost one that it replaced; of those one that is here, else the one that ends last.
+ * A number belongs to one card and an account holds one card. Preference: a card valid for entry over the lost one it
+ * replaced, then one already here, then the one that ends last.
  */
 export async function judgeCards(db: Database, importId: string, source: string): Promise<void> {
   await db.query(
@@ -32,7 +32,7 @@ export async function judgeCards(db: Database, importId: string, source: string)
         `numbers as materialized (
            select fields ->> 'customer_number' as number, min(place) as first from staged
             group by 1 having count(*) > 1)`,
-        // Materialized: the planner takes them for one row and would work them out again for every card.
+        // Materialized: the planner expects one row and would recompute it for every card.
         `several as materialized (
            select fields ->> 'person_id' as person from staged group by 1 having count(*) > 1)`,
         `last_of as materialized (
@@ -88,7 +88,7 @@ export async function judgeCards(db: Database, importId: string, source: string)
   );
 }
 
-/** $1 the import, $2 the source. The card of a visit, a contract or a seat: of this import, else of an earlier one. */
+/** $1 import, $2 source. Card of a visit, contract or seat, in this import or else an earlier one. */
 const CARD = `
   left join data_import_row bearer
     on bearer.import_id = $1 and bearer.kind = 'cards' and bearer.outer_id = staged.fields ->> 'card_id'
@@ -98,7 +98,7 @@ const CARD = `
 
 const CARD_ID = `coalesce(known.card_id, bearer.target_id)`;
 
-/** Of two visits of a card to a museum on one day the second is a repeat, always the same one. */
+/** A second visit of a card to a museum on one day is a duplicate, chosen deterministically. */
 export async function judgeVisits(db: Database, importId: string, source: string): Promise<void> {
   await db.query(
     JUDGED('visits', {

@@ -50,7 +50,7 @@ export async function judgeGifts(db: Database, importId: string, source: string)
   );
 }
 
-/** An order without a seat would be one of no cards. */
+/** Refuses orders without seats. */
 export async function judgeCompanyOrders(
   db: Database,
   importId: string,
@@ -134,7 +134,7 @@ export async function judgeSeats(db: Database, importId: string, source: string)
   );
 }
 
-/** Whoever holds the card pays: without an account nobody could be told of a payment. */
+/** The card holder pays: without an account nobody could be notified of a payment. */
 export async function judgeContracts(
   db: Database,
   importId: string,

@@ -19,11 +19,11 @@ const CHANGES = changedColumns({
   newsletter: `${CONSENT_CHANGE('staged')} is not null`,
 });
 
-/** Somebody has shown that mail to it reaches them, and signs in with it. */
+/** The address is verified and used to sign in. */
 const ADDRESS_IS_PROVEN = `account.confirmed_at is not null
   and lower(account.email_address) <> staged.fields ->> 'email'`;
 
-/** A person is met by the outer id, else by the address. Who was here before stays as they are. */
+/** Matches a person by outer id, else by address. Existing customers are unchanged. */
 export async function judgePeople(db: Database, importId: string, source: string): Promise<void> {
   await db.query(
     JUDGED('people', {

@@ -1,6 +1,6 @@
 import type { ImportKind } from '../../../../domain/data-import/import-kinds.ts';
 
-/** $1 the import. Rows that could be read, and outer ids that stand in the files more than once. */
+/** $1 import. Readable rows, and outer ids that occur more than once. */
 const STAGED = (kind: ImportKind) => `
   staged as not materialized (
     select * from data_import_row where import_id = $1 and kind = '${kind}' and fields is not null),
@@ -10,8 +10,8 @@ const STAGED = (kind: ImportKind) => `
      group by outer_id having count(*) > 1)`;
 
 /**
- * Writes what a query found: 'verdict', 'verdict:why' or 'verdict:why:column,column'. Most rows were staged as they are
- * judged, and are not written again.
+ * Writes verdicts: 'verdict', 'verdict:why' or 'verdict:why:column,column'. Rows already staged with their verdict are
+ * not rewritten.
  */
 export const JUDGED = (
   kind: ImportKind,
@@ -33,7 +33,7 @@ export const JUDGED = (
          is distinct from (judged.verdict, judged.why, judged.columns, judged.target_id, judged.parent_id,
                            judged.repeat_number)`;
 
-/** The names of the columns for which the condition holds, with commas between. */
+/** Names of the columns whose condition holds, separated by commas. */
 export const changedColumns = (conditions: Record<string, string>) =>
   `concat_ws(',', ${Object.entries(conditions)
     .map(([name, condition]) => `case when ${condition} then '${name}' end`)

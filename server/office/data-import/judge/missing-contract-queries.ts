@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts';
 
 export type MissingContract = {
   outerId: string;
-  /** Who pays it; null: nobody that could be told. */
+  /** The payer; null when nobody can be notified. */
   personId: string | null;
   nextDueOn: string;
   /** Cents of the next instalment. */
@@ -11,12 +11,12 @@ export type MissingContract = {
   unpaid: number;
 };
 
-/** As long as the rows of an import are kept: without them everything would be missing. */
+/** Retention of import rows: afterwards every contract would seem missing. */
 const KEPT_MS = IMPORT_UNDO_DAYS * 24 * 60 * 60 * 1000;
 
 /**
- * $1 the import, $2 since when its rows are there. Contracts that an earlier import of the source brought, that are still charged and
- * that its file of contracts does not have; nothing where it has no such file.
+ * $1 import, $2 oldest time with rows. Contracts of earlier imports of the source that are still charged but missing
+ * from its contract file; empty without such a file.
  */
 const MISSING = `
   from data_import one
@@ -47,7 +47,7 @@ export async function countMissingContracts(
   return rows[0]?.count ?? 0;
 }
 
-/** By their outer ids, after the one that the page before ended with. */
+/** Paged by outer id. */
 export async function findMissingContracts(
   db: Database,
   asked: { importId: string; now: number; after: string; most: number },

@@ -3,19 +3,21 @@ import { type Batch, ROWS, run } from '../commit/commit-batch.ts';
 import { CARD_STATE } from '../commit/living-state.ts';
 import { WRITTEN } from '../undo/undo-batch.ts';
 
-/** $2 the source. A card that an import brought, while it is as it was brought. */
+/** $2 source. An imported card that is unchanged since. */
 export const CARD_AS_BROUGHT = `
   museum_card card
   join data_import_ref of_card on of_card.source = $2 and of_card.kind = 'cards' and of_card.card_id = card.id
  where of_card.written = ${CARD_STATE}`;
 
-/** What is kept of the card of an account before its holder is named anew; null: there is none, or it was changed here. */
+/**
+ * The stored digest of an account's card before its holder is renamed; null when there is none or it was changed here.
+ */
 export const NAMED_CARD = `
   (select jsonb_build_object('id', card.id, 'first_name', card.holder_first_name, 'last_name', card.holder_last_name,
                              'year_of_birth', card.holder_year_of_birth)
      from ${CARD_AS_BROUGHT} and card.holder_account_id = account.id)`;
 
-/** The name on the card follows the file, as long as nobody has changed the card here. */
+/** The name on the card follows the file unless the card was changed here. */
 export async function nameCards(tx: Transaction, batch: Batch): Promise<void> {
   const { rows } = await run(
     tx,

@@ -4,7 +4,7 @@ import { LINES_OF_A_FILE } from '../file/stage-file.ts';
 
 export type UnknownValue = {
   file: string;
-  /** Of the first row that has it. */
+  /** Of the first row with this value. */
   line: number;
   column: string;
   found: string;
@@ -12,7 +12,7 @@ export type UnknownValue = {
   rows: number;
 };
 
-/** Words of the other system that say nothing here, those of most rows first: one of them may have kept out thousands. */
+/** Unknown values of the other system, most frequent first: one of them may have excluded thousands of rows. */
 export async function findUnknownValues(db: Database, importId: string): Promise<UnknownValue[]> {
   const { rows } = await db.query<UnknownValue>(
     `select file.name as file, (min(one.place) % ${LINES_OF_A_FILE})::int as line, one.columns[1] as column,

@@ -7,19 +7,19 @@ import {
 } from '../../actions/merge-people/merge-references.ts';
 import { type Batch, run } from '../commit/commit-batch.ts';
 
-/** Rows that wrote something and have not been kept. */
+/** Rows that were written and not kept. */
 export const WRITTEN = (kind: ImportKind, verdict: 'create' | 'update', joins = '') => `
   data_import_row as row ${joins}
    where row.import_id = $1 and row.kind = '${kind}' and row.place > $3 and row.place <= $4
      and row.verdict = '${verdict}' and row.outcome is null`;
 
-/** Seats were written with their orders. */
+/** Seats share the progress of their orders. */
 const PLACE_OF_ORDER = `
   (select ordered.place from data_import_row ordered
     where ordered.import_id = $1 and ordered.kind = 'companyOrders' and ordered.verdict = 'create'
       and ordered.outer_id = row.fields ->> 'company_order_id')`;
 
-/** A commit that was stopped has left what lies behind it as it was. */
+/** Rows beyond the point where the commit stopped were never written. */
 export const skipUnwritten = (tx: Transaction, kind: ImportKind, batch: Batch) => {
   const [writtenAs, place] =
     kind === 'seats'
@@ -38,7 +38,7 @@ export const skipUnwritten = (tx: Transaction, kind: ImportKind, batch: Batch) =
   );
 };
 
-/** What somebody has touched since stays as it is, and is told. */
+/** Marks rows touched since as kept. */
 export const keep = (
   tx: Transaction,
   batch: Batch,
@@ -54,7 +54,7 @@ export const keep = (
         and row.verdict in ('create', 'update') and row.outcome is null and ${touched}`,
   );
 
-/** Of what is taken away, so that a later import may bring it again. */
+/** Deletes references, so that a later import may add the rows again. */
 export const forgetRefs = (tx: Transaction, batch: Batch, kind: ImportKind) =>
   run(
     tx,
@@ -63,7 +63,7 @@ export const forgetRefs = (tx: Transaction, batch: Batch, kind: ImportKind) =>
         and ref.source = $2 and ref.kind = '${kind}' and ref.outer_id = row.outer_id and ref.import_id = $1`,
   );
 
-/** Of what is as the file before said again. `state` is what stands here now. */
+/** Restores the reference to the earlier file's value. `state` is the current digest. */
 export const restoreRefs = (
   tx: Transaction,
   batch: Batch,
@@ -80,7 +80,7 @@ export const restoreRefs = (
         and ref.source = $2 and ref.kind = '${kind}' and ref.outer_id = row.outer_id`,
   );
 
-/** Go with what they are about, or are the import's own. */
+/** Deleted with their subject, or created by the import itself. */
 const NO_TOUCH_OF_ACCOUNT = [
   'contact_details.account_id',
   'data_import_ref.account_id',
@@ -102,7 +102,7 @@ const anyOf = (references: string[], id: string) =>
     })
     .join(' or ');
 
-/** Something that no import brought refers to it; a test compares the list of references with the database. */
+/** Referenced by something not imported; a test compares the list with the database. */
 export const ACCOUNT_IS_USED = anyOf(
   Object.keys(ACCOUNT_REFERENCES).filter((one) => !NO_TOUCH_OF_ACCOUNT.includes(one)),
   'row.target_id',

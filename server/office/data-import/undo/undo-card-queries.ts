@@ -3,7 +3,7 @@ import { type Batch, lockRows, run } from '../commit/commit-batch.ts';
 import { CARD_STATE } from '../commit/living-state.ts';
 import { CARD_IS_USED, forgetRefs, keep, restoreRefs, WRITTEN } from './undo-batch.ts';
 
-/** A ledger is never rewritten but by this: it lets go of the entries of the one import that is undone. */
+/** The only place that deletes ledger entries: permits it for those of the undone import. */
 async function openLedger(tx: Transaction, { importId }: Batch): Promise<void> {
   await tx.query(`select set_config('portal.undone_import', $1, true)`, [importId]);
 }
@@ -13,7 +13,7 @@ const STATE_OF_CARD = (kind: 'cards' | 'gifts') => `
                where ref.source = $2 and ref.kind = '${kind}' and ref.outer_id = row.outer_id
                  and ref.import_id = $1 and ref.written = ${CARD_STATE})`;
 
-/** The cards of these rows, with their time and their code. */
+/** The cards of these rows with ledger and codes. */
 export async function deleteCards(tx: Transaction, batch: Batch, rows: string): Promise<void> {
   await openLedger(tx, batch);
   const ids = `(select row.target_id from ${rows})`;
@@ -23,7 +23,7 @@ export async function deleteCards(tx: Transaction, batch: Batch, rows: string): 
   await run(tx, batch, `delete from museum_card where id in ${ids}`);
 }
 
-/** Before it is decided who has been touched: a renewal that is being written is waited for, and counts. */
+/** Locks before testing for changes, so that a renewal in progress is waited for and counted. */
 const lockCards = (tx: Transaction, batch: Batch, kind: 'cards' | 'gifts') =>
   lockRows(
     tx,

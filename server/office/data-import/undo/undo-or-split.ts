@@ -5,16 +5,16 @@ import { findMiddle, findStretch, markCouldNot } from '../file/row-queries.ts';
 import { IMPORT_STEPS } from '../import-steps.ts';
 import { skipUnwritten } from './undo-batch.ts';
 
-/** Referred to, or its old place was taken by somebody who came while it was undone. */
+/** Referenced, or a former unique value was taken during the undo. */
 const IS_REFERRED = new Set(['23503', '23001', '23505', 'P0001']);
 
-/** A stretch of an undo. What the commit never came to is told apart from what somebody has touched. */
+/** Undoes a range; rows never committed are reported separately from rows touched since. */
 export async function undoOrSplit(tx: Transaction, kind: ImportKind, batch: Batch): Promise<void> {
   await skipUnwritten(tx, kind, batch);
   await undoOrHalve(tx, kind, batch);
 }
 
-/** What something unforeseen refers to keeps only itself from being undone: the stretch is halved until it is found. */
+/** Halves a failing range until the single row that blocks it is found and kept. */
 async function undoOrHalve(tx: Transaction, kind: ImportKind, batch: Batch): Promise<void> {
   await tx.query('savepoint undo_stretch');
   try {

@@ -4,14 +4,14 @@ import { CONTRACT_STATE } from '../commit/living-state.ts';
 import { forgetRefs, keep, restoreRefs, WRITTEN } from './undo-batch.ts';
 import { deleteCards } from './undo-card-queries.ts';
 
-/** Of an import that was stopped before it came to the row: another one of its source may have brought it. */
+/** Stopped before this row was written: another import of the source may have written it. */
 const NOT_BROUGHT = (kind: 'campaigns' | 'companyOrders') => `
   not exists (select from data_import_ref ref
                where ref.source = $2 and ref.kind = '${kind}' and ref.outer_id = row.outer_id and ref.import_id = $1)`;
 
 const CONTRACT = `join monthly_contract contract on contract.id = row.target_id`;
 
-/** What has been charged here stays charged: the contract then runs on here. */
+/** Charges made here remain, and so does such a contract. */
 export async function undoContracts(tx: Transaction, batch: Batch): Promise<void> {
   await lockRows(
     tx,
@@ -48,7 +48,7 @@ export async function undoContracts(tx: Transaction, batch: Batch): Promise<void
   await forgetRefs(tx, batch, 'contracts');
 }
 
-/** Those that this import brought, and that nobody has charged or saved again since. */
+/** Payment cards brought by this import and neither charged nor saved since. */
 const deleteTokens = (tx: Transaction, batch: Batch, verdict: 'create' | 'update') =>
   run(
     tx,
@@ -91,7 +91,7 @@ async function undoChanges(tx: Transaction, batch: Batch): Promise<void> {
   await restoreRefs(tx, batch, 'contracts', { joins: CONTRACT, state: CONTRACT_STATE });
 }
 
-/** The seats of the orders in the batch, as they were brought. */
+/** Unchanged seats of the orders in the batch. */
 const SEATS = `
   data_import_row as ordered
   join data_import_row as row
@@ -100,7 +100,7 @@ const SEATS = `
  where ordered.import_id = $1 and ordered.kind = 'companyOrders' and ordered.place > $3 and ordered.place <= $4
    and ordered.verdict = 'create' and ordered.outcome is null`;
 
-/** An order goes with all its seats, or stays with all of them. */
+/** An order is deleted with all its seats or kept with all. */
 export async function undoCompanyOrders(tx: Transaction, batch: Batch): Promise<void> {
   await lockRows(tx, batch, 'museum_card', `select row.target_id from ${SEATS}`);
   await keep(

@@ -10,7 +10,7 @@ const ACCOUNT = `
   join account on account.id = row.target_id
   left join contact_details details on details.account_id = account.id`;
 
-/** Who has signed in has taken the account as theirs, and the address that they signed in with. */
+/** Whoever has signed in owns the account and the address they used. */
 export async function undoPeople(tx: Transaction, batch: Batch): Promise<void> {
   await namesComeAtOnce(tx);
   await keep(

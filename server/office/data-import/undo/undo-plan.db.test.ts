@@ -29,7 +29,7 @@ async function givenVisitRows(state: 'stopped' | 'undoing', visits: number): Pro
   return importId;
 }
 
-test('the undo of some visits does not read all that another import of the source has brought', async () => {
+test('undoing some visits does not scan all visits of another import of the source', async () => {
   const { pool } = database;
   const importId = await givenVisitRows('undoing', 10);
   const batch = { importId, source: SOURCE, from: 0, to: 10, now: Date.now() };

@@ -2,12 +2,15 @@ import type { Transaction } from '../../../db/database.ts';
 import { type Batch, run } from '../commit/commit-batch.ts';
 import { keep, restoreRefs, WRITTEN } from './undo-batch.ts';
 
-/** One that another import has moved since is that one's, also where both say the same. */
+/** Owned by the import that moved it last, even if both agree. */
 const MOVED_BY_ANOTHER = `
   exists (select from data_import_ref ref
            where ref.source = $2 and ref.kind = 'visits' and ref.outer_id = row.outer_id and ref.import_id <> $1)`;
 
-/** A holder who forgot the diary has the last word. What was written is this import's own: each other has skipped what stood here. */
+/**
+ * The holder's deletion of the diary prevails. Rows written here belong to this import alone, since others skipped
+ * them.
+ */
 export async function undoVisits(tx: Transaction, batch: Batch): Promise<void> {
   await keep(
     tx,
@@ -23,7 +26,7 @@ export async function undoVisits(tx: Transaction, batch: Batch): Promise<void> {
     batch,
     `delete from visit using ${WRITTEN('visits', 'create')} and visit.id = row.target_id`,
   );
-  // Another visit stands where this one was.
+  // Its former place is taken by another visit.
   await keep(
     tx,
     batch,
