@@ -13,7 +13,7 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const UNDO_MS = 60_000;
 const NOT_RECORDED = { isRecorded: false, visitedAt: null, wasBefore: false, isIdTaken: false };
 
-/** A museum for tests of till vendors: fixed card numbers, and visits that only the same key sees. */
+/** Test museum for till vendors: fixed card numbers, and visits visible to the recording key only. */
 export function sandboxMuseum({ pool, clock }: GuestContext, keyId: string): TillMuseum {
   const now = () => clock.now();
   const recent = () => findSandboxVisits(pool, { keyId, since: now() - WEEK_MS });
@@ -81,7 +81,7 @@ type Kind =
   | 'blocked'
   | 'refunded';
 
-/** Fixed for ever, so that a till's own tests can name them. No real card has or gets these numbers. */
+/** Fixed, so that a till's own tests can use them. No real card ever gets these numbers. */
 export const SANDBOX_NUMBERS: Record<Kind, CustomerNumber> = {
   valid: customerNumberFrom('900000000000001'),
   startsNow: customerNumberFrom('900000000000002'),
@@ -93,7 +93,7 @@ export const SANDBOX_NUMBERS: Record<Kind, CustomerNumber> = {
   refunded: customerNumberFrom('900000000000008'),
 };
 
-/** A card of the sandbox; null: no such number there. */
+/** A sandbox card; null: unknown number. */
 function sandboxCard(
   customerNumber: CustomerNumber,
   today: LocalDate,

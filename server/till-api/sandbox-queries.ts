@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 
 type Asked = { keyId: string; since: number };
 
-/** The visits that the key has recorded since then, by time. */
+/** The key's visits since then, by time. */
 export async function findSandboxVisits(db: Database, { keyId, since }: Asked) {
   const { rows } = await db.query<{ visit_id: string; customer_number: string; visited_at: Date }>(
     `select visit_id, customer_number, visited_at from sandbox_visit
@@ -28,7 +28,7 @@ export async function insertSandboxVisit(db: Database, visit: NewSandboxVisit): 
   );
 }
 
-/** One visit, or all before an instant, so that the table stays small. */
+/** Deletes one visit, or all before an instant to keep the table small. */
 export async function deleteSandboxVisits(
   db: Database,
   { keyId, visitId, before }: { keyId: string; visitId?: string; before?: number },

@@ -49,8 +49,8 @@ const problem = (name: keyof typeof TILL_PROBLEMS) => ({
   },
 });
 
-describe('a till with the key of a museum', () => {
-  test('takes a number of another scheme as it takes ours', async () => {
+describe('a till with a museum’s key', () => {
+  test('accepts numbers of other schemes like ours', async () => {
     const { ask } = await till(await givenMuseum(portal.pool));
     const { customerNumber } = await givenCard(portal.pool, { customerNumber: '039410275586' });
 
@@ -58,7 +58,7 @@ describe('a till with the key of a museum', () => {
     expect((await ask('checks', post({ customerNumber: '039410275587' }))).status).toBe(404);
   });
 
-  test('checks, records once, and starts the year', async () => {
+  test('checks a card, records a visit once and starts the validity', async () => {
     const { ask } = await till(await givenMuseum(portal.pool));
     const { cardId, customerNumber } = await givenCard(portal.pool, { firstVisitOn: null });
     const visitId = randomUUID();
@@ -86,7 +86,7 @@ describe('a till with the key of a museum', () => {
     expect(cardValidity(await findLedger(portal.pool, cardId)).validUntil).toBe('2028-03-01');
   });
 
-  test('is told why a card does not let in', async () => {
+  test('gets the reason why a card is refused', async () => {
     const { ask } = await till(await givenMuseum(portal.pool));
     const expired = await givenCard(portal.pool, { validUntil: '2027-02-28' });
     const notActive = await givenCard(portal.pool, { holder: null });
@@ -103,7 +103,7 @@ describe('a till with the key of a museum', () => {
     expect(await ask('visits', post(visit))).toMatchObject(problem('card-expired'));
   });
 
-  test('takes back its own visits for a minute', async () => {
+  test('can undo its own visits for a minute', async () => {
     const [own, other] = [
       await till(await givenMuseum(portal.pool)),
       await till(await givenMuseum(portal.pool)),
@@ -123,7 +123,7 @@ describe('a till with the key of a museum', () => {
     expect(await own.ask('visits', post(old))).toMatchObject(problem('visit-time-refused'));
   });
 
-  test('hears of a visit id that is of another card, visited today or not', async () => {
+  test('gets an error for a visit id of another card, visited today or not', async () => {
     const { ask } = await till(await givenMuseum(portal.pool));
     const visitId = randomUUID();
     for (const expected of [{ status: 201 }, problem('visit-id-taken')]) {
@@ -144,37 +144,34 @@ describe('a till with the key of a museum', () => {
       async () => (await givenCard(portal.pool)).customerNumber,
     ],
     ['the sandbox', async () => null, async () => SANDBOX_NUMBERS.valid],
-  ])(
-    'of %s hears the same time of a visit however often and late it asks',
-    async (_, museum, number) => {
-      const { ask } = await till(await museum());
-      const visit = { customerNumber: await number(), visitId: randomUUID() };
-      const first = await ask('visits', post(visit));
-      expect(first.status).toBe(201);
+  ])('sending %s gets the same visit time on every retry', async (_, museum, number) => {
+    const { ask } = await till(await museum());
+    const visit = { customerNumber: await number(), visitId: randomUUID() };
+    const first = await ask('visits', post(visit));
+    expect(first.status).toBe(201);
 
-      for (const ms of [90_000, 26 * 3_600_000]) {
-        portal.clock.advance(ms);
-        const again = await ask('visits', post(visit));
-        expect(again.status).toBe(200);
-        expect(again.body.visitedAt).toBe(first.body.visitedAt);
-      }
-      // One that waited for a network, by a clock that is ahead: the time is fixed when it is first heard.
-      const ahead = new Date(portal.clock.now() + 240_000).toISOString();
-      const late = {
-        customerNumber: visit.customerNumber,
-        visitId: randomUUID(),
-        visitedAt: ahead,
-      };
-      const told = await ask('visits', post(late));
-      portal.clock.advance(60_000);
-      expect((await ask('visits', post(late))).body.visitedAt).toBe(told.body.visitedAt);
-      // Another till let the same visitor in: both ids are one visit, and tell one time.
-      const double = { ...late, visitId: randomUUID() };
-      expect((await ask('visits', post(double))).body.visitedAt).toBe(told.body.visitedAt);
-    },
-  );
+    for (const ms of [90_000, 26 * 3_600_000]) {
+      portal.clock.advance(ms);
+      const again = await ask('visits', post(visit));
+      expect(again.status).toBe(200);
+      expect(again.body.visitedAt).toBe(first.body.visitedAt);
+    }
+    // An offline visit by a clock that is ahead: its time is fixed by the first request.
+    const ahead = new Date(portal.clock.now() + 240_000).toISOString();
+    const late = {
+      customerNumber: visit.customerNumber,
+      visitId: randomUUID(),
+      visitedAt: ahead,
+    };
+    const told = await ask('visits', post(late));
+    portal.clock.advance(60_000);
+    expect((await ask('visits', post(late))).body.visitedAt).toBe(told.body.visitedAt);
+    // Another till admitted the same visitor: both ids are one visit with one time.
+    const double = { ...late, visitId: randomUUID() };
+    expect((await ask('visits', post(double))).body.visitedAt).toBe(told.body.visitedAt);
+  });
 
-  test('that sends the same visit at once from two threads hears 201 once', async () => {
+  test('that sends one visit from two threads gets 201 once', async () => {
     const { ask } = await till(await givenMuseum(portal.pool));
     const { customerNumber } = await givenCard(portal.pool);
     const visit = post({ customerNumber, visitId: randomUUID() });
@@ -184,8 +181,8 @@ describe('a till with the key of a museum', () => {
   });
 });
 
-describe('keys', () => {
-  test('are renewed with an overlap: both open until the first one ends', async () => {
+describe('till keys', () => {
+  test('are rotated with an overlap: both work until the first one ends', async () => {
     const { pool } = portal;
     const first = await till(null);
     const key = newTillKey(true);
@@ -204,7 +201,7 @@ describe('keys', () => {
     expect((await asker(key)('museum')).status).toBe(200);
   });
 
-  test('that are missing, wrong or revoked open nothing', async () => {
+  test('that are missing, wrong or revoked give no access', async () => {
     const { key, keyId, ask } = await till(await givenMuseum(portal.pool));
     expect(await asker('')('museum')).toMatchObject(problem('key-unknown'));
     expect(await asker(`${key}x`)('museum')).toMatchObject(problem('key-unknown'));
@@ -216,7 +213,7 @@ describe('keys', () => {
     expect(await revokeTillKey(portal.pool, keyId)).toBe(false);
   });
 
-  test('are in the database as hashes', async () => {
+  test('are stored as hashes', async () => {
     const { key } = await till(null);
     const { rows } = await portal.pool.query<{ all: string }>(
       `select string_agg(till_key::text, ' ') as all from till_key`,
@@ -225,14 +222,14 @@ describe('keys', () => {
     expect(key).toMatch(/^till_sandbox_.{43}$/);
   });
 
-  test('of a museum that has left are refused', async () => {
+  test('of a museum that has left are rejected', async () => {
     const museumId = await givenMuseum(portal.pool);
     await portal.pool.query(`update museum set left_on = '2027-02-28' where id = $1`, [museumId]);
     const { ask } = await till(museumId);
     expect(await ask('museum')).toMatchObject(problem('museum-not-active'));
   });
 
-  test('that are guessed, or asked with too often, have to wait', async () => {
+  test('are rate limited, and so are wrong guesses', async () => {
     const address = '192.0.2.77';
     const guess = () => asker(randomUUID())('museum', { address });
     const first = await Promise.all(Array.from({ length: 30 }, guess));
@@ -252,8 +249,8 @@ describe('keys', () => {
   });
 });
 
-describe('the sandbox', () => {
-  test('has a number for every answer, and touches no card and no statistics', async () => {
+describe('the till sandbox', () => {
+  test('has a number for every response, and changes no card and no statistics', async () => {
     const { ask } = await till(null);
     const counts = async () => {
       const { rows } = await portal.pool.query(
@@ -289,7 +286,7 @@ describe('the sandbox', () => {
     expect(await counts()).toMatchObject({ ...before, entries: expect.anything() });
   });
 
-  test('keeps what one key records from another, and its numbers from museums', async () => {
+  test('separates the visits of different keys, and its numbers from museums', async () => {
     const [one, other] = [await till(null), await till(null)];
     const customerNumber = SANDBOX_NUMBERS.valid;
     await one.ask('visits', post({ customerNumber, visitId: randomUUID() }));
@@ -301,7 +298,7 @@ describe('the sandbox', () => {
   });
 });
 
-test('whatever else goes wrong is a problem too, and each one is described', async () => {
+test('every other error is a problem document too, with a description', async () => {
   const { ask } = await till(null);
   expect(await ask('checks', post({ customerNumber: 5 }))).toMatchObject(
     problem('invalid-request'),

@@ -61,7 +61,7 @@ export async function findTillKeys(db: Database): Promise<ListedKey[]> {
   return rows;
 }
 
-/** False when there is no such key, or it has been revoked before. */
+/** False when the key does not exist or is revoked already. */
 export async function revokeTillKey(db: Database, keyId: string): Promise<boolean> {
   const { rowCount } = await db.query(
     `update till_key set revoked_at = now()
@@ -71,7 +71,7 @@ export async function revokeTillKey(db: Database, keyId: string): Promise<boolea
   return rowCount === 1;
 }
 
-/** A second key for the same till; the first one ends by itself some days later. Null: there is no such key in use. */
+/** A second key for the same till; the first one expires some days later. Null: no such active key. */
 export async function renewTillKey(
   db: Database,
   { keyId, keyHash, days }: { keyId: string; keyHash: Buffer; days: number },
@@ -88,7 +88,7 @@ export async function renewTillKey(
   return rows[0]?.id ?? null;
 }
 
-/** Whether a key is of the sandbox; null when there is no such key. */
+/** Whether a key is for the sandbox; null when not found. */
 export async function isSandboxKey(db: Database, keyId: string): Promise<boolean | null> {
   const { rows } = await db.query<{ sandbox: boolean }>(
     'select museum_id is null as sandbox from till_key where id::text = $1',

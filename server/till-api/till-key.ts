@@ -9,7 +9,7 @@ const REQUESTS_PER_MINUTE = 600;
 // A key has 256 random bits, so many wrong keys from one address are an attack.
 const WRONG_KEYS_PER_MINUTE = 30;
 
-/** The prefix tells people and secret scanners what it is. */
+/** The prefix identifies it to people and secret scanners. */
 export function newTillKey(isSandbox: boolean): string {
   return `till_${isSandbox ? 'sandbox' : 'live'}_${randomBytes(32).toString('base64url')}`;
 }

@@ -10,7 +10,7 @@ type TillVisit = {
   visitId: string;
   customerNumber: CustomerNumber;
   isRepeat: boolean;
-  /** Let in offline: `at` is then in the past. */
+  /** Admitted offline: `at` is in the past. */
   isOffline: boolean;
   at: number;
 };
@@ -20,14 +20,14 @@ export type TillCheck = {
 };
 type TillRecord = TillCheck & {
   isRecorded: boolean;
-  /** Of the visit as it was first recorded. */
+  /** Time of the first recording. */
   visitedAt: number | null;
   wasBefore: boolean;
-  /** The id is of another visit. */
+  /** The id belongs to another visit. */
   isIdTaken: boolean;
 };
 
-/** A museum as its till sees it: a real one, or the sandbox. */
+/** A museum as seen by its till: a real one, or the sandbox. */
 export type TillMuseum = {
   describe: () => Promise<{ id: string; name: string; isSandbox: boolean }>;
   check: (customerNumber: CustomerNumber) => Promise<TillCheck>;
@@ -36,7 +36,7 @@ export type TillMuseum = {
   visitsToday: () => Promise<number>;
 };
 
-/** The same functions as the ticket desk's screen uses, for a till with a key. */
+/** Shares its functions with the ticket desk's screen. */
 export function memberMuseum(
   { pool, clock, language }: GuestContext,
   museumId: string,

@@ -17,7 +17,7 @@ type Asked = {
 };
 type TillRoute = Omit<PlainRoute, 'handle'> & { answer: (asked: Asked) => Promise<FastifyReply> };
 
-/** A route that needs a till's key: finds its museum and sends every refusal as a problem. */
+/** A route that requires a till key: resolves its museum and sends every refusal as a problem document. */
 export function tillRoute({ answer, ...route }: TillRoute): PlainRoute {
   return {
     ...route,

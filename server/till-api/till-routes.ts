@@ -34,7 +34,7 @@ const CLOSED_CARDS: TillProblemName[] = [
   'card-refunded',
 ];
 
-/** Everything that a till may ask (docs/till-api.md). */
+/** All routes of the till API (docs/till-api.md). */
 export const tillRoutes: PlainRoute[] = [
   tillRoute({
     method: 'GET',

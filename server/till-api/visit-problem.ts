@@ -18,7 +18,7 @@ export function verdictMessage(verdict: EntryVerdict, language: Language): strin
   return verdictText(verdict, texts[language], language);
 }
 
-/** Why a card does not let its holder in, as a problem; null when it does. */
+/** Why a card is refused, as a problem; null when it is valid. */
 export function verdictProblem(verdict: EntryVerdict, language: Language): Problem | null {
   const detail = verdictMessage(verdict, language);
   switch (verdict.verdict) {
@@ -77,7 +77,7 @@ export function requireTime(visitedAt: number, now: number): number {
 export function refusedVisit(verdict: EntryVerdict, language: Language): Problem {
   const problem = verdictProblem(verdict, language);
   if (problem) return problem;
-  // The card lets its holder in, so only a concurrent request with the same id can have refused it.
+  // The card is valid, so a concurrent request with the same id must have won.
   if (verdict.verdict !== 'visitedToday') return new Problem('visit-id-taken');
   const visitedAt = new Date(verdict.visitedAt).toISOString();
   return new Problem('visit-already-recorded', {

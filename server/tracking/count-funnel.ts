@@ -6,16 +6,16 @@ import type { GuestContext } from '../platform/context.ts';
 import { type Counted, type FunnelStep, incrementFunnelCounts } from './tracking-queries.ts';
 
 type Counting = Pick<GuestContext, 'pool' | 'clock' | 'log' | 'isPreview'>;
-/** What waits for the writer of this process, by day, step, kind and billing. */
+/** Counts not yet written by this process, by day, step, kind and billing. */
 type Waiting = Map<string, Counted>;
 
 const waiting = new WeakMap<Pool, Waiting>();
-/** Those who come within this are written together. A process that stops loses as much. */
+/** Counts within this time are written together; a crash loses that much. */
 const GATHERED_MS = 200;
 
 /**
- * Nobody waits for being counted, and no purchase stops because it was not. One writer at a time in a process:
- * everyone's count is the same row.
+ * Fire and forget: a purchase neither waits for its count nor fails with it. One writer per process, because all counts
+ * update the same row.
  */
 export function countFunnelStep(deps: Counting, step: FunnelStep): void {
   if (deps.isPreview) return;

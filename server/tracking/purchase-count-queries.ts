@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 
-/** How many settled purchases were added up; at most so many. The view `funnel` tells those that wait as well. */
+/** Returns how many settled purchases were added, at most `most`. The view `funnel` includes pending ones. */
 export async function addUpPurchases(db: Database, most: number): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
     `with taken as (

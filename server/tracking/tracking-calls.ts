@@ -25,7 +25,7 @@ export const trackingAnswers: Answers<typeof trackingCalls, GuestContext> = {
   },
 };
 
-/** From what the payment froze, so that it is told alike in whichever tab the buyer comes back. */
+/** From the payment's snapshot, so that it is the same in every tab. */
 export async function trackedPurchase(db: Database, paymentId: string) {
   const lines = await findPaidLines(db, paymentId);
   const [first] = lines;

@@ -5,7 +5,7 @@ import type { PurchaseKind } from '../../domain/order/purchase-kind.ts';
 import type { Database } from '../db/database.ts';
 import type { Owner } from '../platform/session.ts';
 
-/** Settled purchases are counted by the database, from the settlements: the view `funnel` has all three steps. */
+/** Settled purchases come from the settlements: the view `funnel` has all three steps. */
 export type FunnelStep = { kind: PurchaseKind } & (
   | { step: 'formOpened'; billing: 'undecided' }
   | { step: 'checkAccepted'; billing: BillingType }
@@ -28,10 +28,10 @@ export async function incrementFunnelCounts(db: Database, counted: Counted[]): P
   );
 }
 
-/** By the key in the address of its pages, or by its id. */
+/** By the key in its page's URL, or by its id. */
 type Claim = { returnKey: string | null; paymentId: string | null; owner: Owner; now: number };
 
-/** The payment, for the first claim of a settled one by the one whose it is; null for every other. */
+/** The payment, for its owner's first claim after settlement; otherwise null. */
 export async function claimTrackedPurchase(
   db: Database,
   { returnKey, paymentId, owner, now }: Claim,
@@ -59,14 +59,14 @@ export type PaidLine = {
   kind: PurchaseKind;
   billing: BillingType;
   language: Language;
-  /** Of one piece and one payment. */
+  /** Per piece and payment. */
   priceCents: number;
   units: number;
   campaignCode: string | null;
   isPosted: boolean;
 };
 
-/** As it was paid for, whatever became of the order since. */
+/** As paid, regardless of later changes of the order. */
 export async function findPaidLines(db: Database, paymentId: string): Promise<PaidLine[]> {
   const { rows } = await db.query<PaidLine>(
     `select payment.reference, payment.process_type as kind, payment.billing_type as billing,

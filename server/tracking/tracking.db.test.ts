@@ -29,7 +29,7 @@ async function counts(): Promise<Record<string, number>> {
   );
 }
 
-/** Bought and paid; the key is the one in the address of the thank-you page. */
+/** A paid purchase; the key is from the URL of its thank-you page. */
 async function paidPurchase() {
   const buyer = await signedInBuyer(portal);
   const started = await startPurchase(buyer);
@@ -45,8 +45,8 @@ async function keyOf(paymentId: string): Promise<string> {
   return rows[0]?.return_key;
 }
 
-describe('a purchase', () => {
-  test('may be told of once, whatever is reloaded', async () => {
+describe('a tracked purchase', () => {
+  test('is reported once, whatever is reloaded', async () => {
     const { buyer, paymentKey } = await paidPurchase();
     const claim = () => buyer.call('claimPurchaseTracking', { paymentKey });
 
@@ -56,7 +56,7 @@ describe('a purchase', () => {
     expect((await claim()).body).toEqual({ isFirst: false });
   });
 
-  test('of somebody else is not told of, and stays its buyer’s to tell', async () => {
+  test('of someone else is not reported, and its buyer can still report it', async () => {
     const { buyer, paymentKey } = await paidPurchase();
     const others = [anonymousBuyer(portal), await signedInBuyer(portal)];
 
@@ -81,7 +81,7 @@ describe('a purchase', () => {
     });
   });
 
-  test('of a guest is its browser’s to tell, by its key or its id', async () => {
+  test('of a guest is reported by its browser, by key or id', async () => {
     const giver = anonymousBuyer(portal);
     const gifts = digitalInput([{}, { recipientName: 'Eevi' }]);
     const started = await startGift(giver, 'processDigitalGiftPurchase', gifts);
@@ -99,7 +99,7 @@ describe('a purchase', () => {
     expect((await claim(giver, {})).body).toEqual({ isFirst: false });
   });
 
-  test('by the month is worth its whole plan', async () => {
+  test('by the month has the value of its whole plan', async () => {
     const buyer = await signedInBuyer(portal);
     const started = await startPurchase(buyer, {
       paymentBillingType: 'monthly',
@@ -115,7 +115,7 @@ describe('a purchase', () => {
     });
   });
 
-  test('that is not paid, or not there, is not told of', async () => {
+  test('that is unpaid or unknown is not reported', async () => {
     const buyer = await signedInBuyer(portal);
     const { paymentId } = await startPurchase(buyer);
 
@@ -130,7 +130,7 @@ describe('a purchase', () => {
 describe('the funnel', () => {
   const today = () => helsinkiDay(portal.clock.now());
 
-  test('counts opened forms and accepted checks, and no refused one', async () => {
+  test('counts opened forms and accepted checks, but no rejected ones', async () => {
     const before = await counts();
     const buyer = await signedInBuyer(portal);
     const url = `${portal.url}/lwr/apex/v65.0/PurchaseDraftController/getPurchaseDraft`;
@@ -152,7 +152,7 @@ describe('the funnel', () => {
     );
   });
 
-  test('tells gifts, company orders and renewals apart', async () => {
+  test('separates gifts, company orders and renewals', async () => {
     const buyer = await signedInBuyer(portal);
     const { rows } = await portal.pool.query('select id from account where email_address = $1', [
       buyer.emailAddress,
@@ -186,7 +186,7 @@ describe('the funnel', () => {
     );
   });
 
-  test('counts a settled payment once, on its day, however often it is told of', async () => {
+  test('counts a settled payment once, on its day, however often it is reported', async () => {
     const settled = `${today()} purchaseSettled standard annually`;
     const before = (await counts())[settled] ?? 0;
     const { back } = await paidPurchase();

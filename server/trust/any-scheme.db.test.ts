@@ -16,12 +16,12 @@ import { digitalInput, startGift } from '../../test/gift-buyer.ts';
 import { officeMember } from '../../test/office-member.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
 
-/** What must not be read in the other scheme. */
+/** Words of the first scheme that the other must not contain. */
 const FIRST_WORDS = /museokort|museikort|museum card|suomen|79,00|kuukausi|kiitos|Y-tunnus/i;
 
-/** The same people do the same things; only the scheme differs. */
+/** The same journeys in both schemes. */
 describe.each([
-  // The first one last: files of a worker share the process, and the next begins with what this one left.
+  // The first scheme last: test files of a worker share the process, and the next one expects it.
   {
     name: 'kustkort',
     holds: 'second' as const,
@@ -49,7 +49,7 @@ describe.each([
   });
   afterAll(() => portal.stop());
 
-  /** Pays at the bank and comes back, as a browser does. */
+  /** Pays at the bank and returns, like a browser. */
   async function pay(started: Parameters<typeof payAtPaytrail>[0]) {
     const back = await payAtPaytrail(started);
     await fetch(back ?? '', { redirect: 'manual' });
@@ -75,7 +75,7 @@ describe.each([
     return { amount: rows[0]?.amount_cents, receipt: JSON.stringify(rows[0]?.receipt) };
   }
 
-  test('sells a card at its price, with its name and its tax on the receipt', async () => {
+  test('sells a card at its price, with its name and tax on the receipt', async () => {
     const started = await startPurchase(buyer, { buyer: { language } });
     await pay(started);
     const { amount, receipt } = await receiptOf(started.paymentId);
@@ -96,13 +96,13 @@ describe.each([
     expect(customerNumber).not.toBe('');
   });
 
-  test('lets its holder in at the desk of one of its museums', async () => {
+  test("admits its holder at a museum's desk", async () => {
     expect(await askDesk(portal, customerNumber.replaceAll(' ', ''))).toMatchObject({
       verdict: 'valid',
     });
   });
 
-  test('renews in time for less', async () => {
+  test('sells an early renewal at a lower price', async () => {
     const { rows } = await portal.pool.query(
       `select account.id, card.id as card from account
          join museum_card card on card.holder_account_id = account.id where email_address = $1`,
@@ -134,7 +134,7 @@ describe.each([
     expect(monthly.body.validationError === null).toBe(isOffered);
   });
 
-  test('sells a gift, and whoever gets it activates it', async () => {
+  test('sells a gift, which its recipient activates', async () => {
     const giver = anonymousBuyer(portal);
     const address = `giver-${holds}@example.fi`;
     const input = digitalInput(
@@ -172,7 +172,7 @@ describe.each([
     expect(hits).toMatchObject([{ subject: 'person' }]);
   });
 
-  test('is written of in its own words alone', () => {
+  test('has only its own words in letters', () => {
     expect(seen.length).toBeGreaterThan(3);
     const others = holds === 'scheme' ? /kustkort|coast pass|45,00/i : FIRST_WORDS;
     for (const text of seen) expect(text).not.toMatch(others);

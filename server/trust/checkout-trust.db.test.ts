@@ -39,7 +39,7 @@ function signed(fields: Fields, secret = SECRET, algorithm = 'sha256'): Fields {
   return { ...fields, signature: createHmac(algorithm, secret).update(payload).digest('hex') };
 }
 
-describe('a forged signal', () => {
+describe('a forged payment notification', () => {
   const honest = (row: Fields): Fields => ({
     'checkout-account': '375917',
     'checkout-algorithm': 'sha256',
@@ -96,7 +96,7 @@ describe('a forged signal', () => {
     expect((await paymentRow(paymentId)).state).toBe('open');
   });
 
-  test('of ePassi: the form’s own MAC, another key and another amount are no receipts', async () => {
+  test('of ePassi with the form’s MAC, another key or another amount is rejected', async () => {
     const buyer = await signedInBuyer(portal);
     const { paymentId, body } = await startPurchase(buyer, {
       provider: 'epassi',
@@ -127,7 +127,7 @@ describe('a forged signal', () => {
     expect((await paymentRow(paymentId)).state).toBe('open');
   });
 
-  test('is not needed for a new parameter that the provider signs: that is believed', async () => {
+  test('differs from a genuine one with a new signed parameter, which is accepted', async () => {
     const buyer = await signedInBuyer(portal);
     const { paymentId } = await startPurchase(buyer);
     const row = await paymentRow(paymentId);
@@ -146,7 +146,7 @@ describe('somebody else’s payment', () => {
     'createPaytrailPaymentAndTokenize',
     'createEpassiPayment',
     'createSmartumPayment',
-  ])('answers %s like one that is not there', async (call) => {
+  ])('answers %s like an unknown one', async (call) => {
     const { paymentId } = await startPurchase(await signedInBuyer(portal));
     const stranger = await signedInBuyer(portal);
 
@@ -160,7 +160,7 @@ describe('somebody else’s payment', () => {
     );
   });
 
-  test('cannot be begun for somebody else’s order', async () => {
+  test('cannot be started for somebody else’s order', async () => {
     const owner = await signedInBuyer(portal);
     const made = await owner.call('processMuseumCard', {
       inputData: purchaseInput(owner.emailAddress),
@@ -198,7 +198,7 @@ describe('somebody else’s payment', () => {
     expect((await owner.call('createPaymentRecord', record)).status).toBe(200);
   });
 
-  test('shows how it stands to whoever has its key, and nothing personal', async () => {
+  test('shows its state to anyone with its key, without personal data', async () => {
     const buyer = await signedInBuyer(portal);
     const started = await startPurchase(buyer);
     await fetch((await payAtPaytrail(started)) ?? '', { redirect: 'manual' });
@@ -218,7 +218,7 @@ describe('somebody else’s payment', () => {
 });
 
 describe('tampering', () => {
-  test('with the price is told, never charged', async () => {
+  test('with the price is reported, never charged', async () => {
     const buyer = await signedInBuyer(portal);
     const inputData = purchaseInput(buyer.emailAddress, { purchasePrice: 1 });
 
@@ -231,7 +231,7 @@ describe('tampering', () => {
     }
   });
 
-  test('with fields that the browser has no business with changes nothing', async () => {
+  test('with internal fields changes nothing', async () => {
     const buyer = await signedInBuyer(portal);
     const { paymentId } = await startPurchase(buyer, {
       unitPrice: 1,
@@ -250,7 +250,7 @@ describe('tampering', () => {
   });
 
   test.each(['weekly', 'Annually', ''])(
-    'with the billing type %j is a wrong shape',
+    'with the billing type %j is a validation error',
     async (paymentBillingType) => {
       const buyer = await signedInBuyer(portal);
       const inputData = purchaseInput(buyer.emailAddress, { paymentBillingType });
@@ -263,7 +263,7 @@ describe('tampering', () => {
 });
 
 describe('the reconciler', () => {
-  test('finds a payment whose callback was lost and whose buyer never came back', async () => {
+  test('finds a payment whose callback was lost and whose buyer never returned', async () => {
     const faults = `${portal.settings.sandboxUrl}/sandbox/faults`;
     const buyer = await signedInBuyer(portal);
     const started = await startPurchase(buyer);
@@ -285,8 +285,8 @@ describe('the reconciler', () => {
   });
 });
 
-describe('a campaign code with a limit', () => {
-  test('serves as many orders as it may, however many ask at once', async () => {
+describe('a limited campaign code', () => {
+  test('applies to no more orders than its limit, however many concurrent requests there are', async () => {
     const code = `K${randomUUID().slice(0, 8).toUpperCase()}`;
     await portal.pool.query(
       `insert into campaign_code (code, kind, value, valid_from, valid_until, use_limit)

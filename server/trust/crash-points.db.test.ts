@@ -34,9 +34,9 @@ let app: AppProcess;
 let blocker: Transaction;
 beforeAll(async () => {
   database = await freshDatabase();
-  // The provider repeats a callback only when the test says so.
+  // Callbacks are repeated only when the test triggers them.
   sandbox = await startSandbox({ payments: { retryDelaysMs: Array(20).fill(LONG_MS) } });
-  // Without the worker: each new process would spend more on its first letter than on all that is tested here.
+  // Without the job worker, whose start would take longer than everything tested here.
   app = await startAppProcess({ ...world(), program: 'test/programs/run-app.ts' });
 });
 beforeEach(async () => {
@@ -59,13 +59,13 @@ async function paid(billing: PreparedOrder['billing'] = 'annually') {
   return { order, paymentId, pay };
 }
 
-/** Readers and row locks pass, a write waits. */
+/** Blocks writes; reads and row locks pass. */
 async function holdTable(table: string, client = blocker): Promise<void> {
   await client.query('begin');
   await client.query(`lock table ${table} in share mode`);
 }
 
-/** The settlement, by what it writes; not the worker that sends mails. */
+/** Waits for the settlement by the table it writes; ignores the mail worker. */
 async function settlementWaitsFor(table: string): Promise<void> {
   await vi.waitFor(async () => {
     const { rowCount } = await database.pool.query(
@@ -78,7 +78,7 @@ async function settlementWaitsFor(table: string): Promise<void> {
   }, patience);
 }
 
-/** PostgreSQL must have noticed the death: until then the dead one's transaction is open. */
+/** Waits until PostgreSQL has rolled back the killed process's transaction. */
 async function deathIsNoticed(): Promise<void> {
   await vi.waitFor(async () => {
     const { rows } = await database.pool.query(
@@ -89,7 +89,7 @@ async function deathIsNoticed(): Promise<void> {
   }, patience);
 }
 
-/** Everything that a settlement brings about, counted for one payment. */
+/** Counts every effect of a settlement for one payment. */
 async function effectsOf({ paymentId, order }: { paymentId: string; order: PreparedOrder }) {
   const { rows } = await database.pool.query(
     `select state,
@@ -113,7 +113,7 @@ const ALL = { settlements: 1, fulfilments: 1, cards: 1, entries: 1, plastic: 1, 
 const orphans = () =>
   database.pool.query('select 1 from museum_card where holder_account_id is null');
 
-describe('an app killed while a settlement writes', { timeout: 120_000 }, () => {
+describe('an app killed during a settlement', { timeout: 120_000 }, () => {
   test.each([
     ['payment_notification', 'annually'],
     ['payment', 'annually'],
@@ -128,7 +128,7 @@ describe('an app killed while a settlement writes', { timeout: 120_000 }, () => 
     ['graphile_worker._private_jobs', 'annually'],
     ['payment_token', 'monthly'],
   ] as const)(
-    '%s (%s) leaves nothing, and the next callback settles it wholly',
+    '%s (%s) leaves no partial effects, and the next callback completes it',
     async (table, billing) => {
       const isMonthly = Number(billing === 'monthly');
       const purchase = await paid(billing);
@@ -163,7 +163,7 @@ describe('an app killed while a settlement writes', { timeout: 120_000 }, () => 
     },
   );
 
-  test('nothing more, but may not have answered yet, has settled: the next callback changes nothing', async () => {
+  test('after its commit has settled, even if it did not answer: the next callback changes nothing', async () => {
     const purchase = await paid();
     void purchase.pay();
     await vi.waitFor(
@@ -181,7 +181,7 @@ describe('an app killed while a settlement writes', { timeout: 120_000 }, () => 
   });
 });
 
-describe('an app killed while the provider makes a payment', { timeout: 120_000 }, () => {
+describe('an app killed while creating a payment at the provider', { timeout: 120_000 }, () => {
   test('leaves an attempt that is free again after half a minute and can be paid', async () => {
     const [order] = await prepareOrders(database.pool, 1);
     if (!order) throw new Error('no order');
@@ -209,7 +209,7 @@ describe('an app killed while the provider makes a payment', { timeout: 120_000 
       [paymentId],
     );
     const url = `${app.url}/lwr/apex/v65.0/MuseumCardGuestController/createPaytrailPayment`;
-    // The provider has seen the stamp, so this try has a new one.
+    // The provider has seen the stamp, so the retry has a new one.
     const handed = await callAs(order, url, { paymentRecordId: paymentId });
     expect(handed.status).toBe(200);
     await payThere(order, { paymentId, body: handed.body }, 'closeBrowser');
@@ -220,8 +220,8 @@ describe('an app killed while the provider makes a payment', { timeout: 120_000 
   });
 });
 
-/** Nobody can be asked about a voucher: what was cut off is brought again by the provider, or by the buyer who reloads. */
-describe('an app killed between the check of a voucher and its settlement', {
+/** Voucher providers have no query API: recovery relies on the provider repeating, or on the buyer reloading. */
+describe('an app killed between the verification and the settlement of a voucher', {
   timeout: 120_000,
 }, () => {
   type Voucher = { paymentId: string; again: () => Promise<Response> };
@@ -260,35 +260,13 @@ describe('an app killed between the check of a voucher and its settlement', {
   test.each([
     ['ePassi', epassi, 200],
     ['Smartum', smartum, 303],
-  ])('%s leaves nothing, and the same word once more settles it', async (_name, pay, status) => {
-    const voucher = await pay();
-    await holdTable('payment_notification');
-    const cut = voucher.again().catch(() => null);
-    await settlementWaitsFor('payment_notification');
-
-    await app.kill();
-    expect(await cut).toBeNull();
-    await blocker.query('rollback');
-    await deathIsNoticed();
-    expect(await effectsOf(voucher)).toMatchObject({ ...NOTHING, state: 'open', mails: 0 });
-
-    await app.restart();
-    expect((await voucher.again()).status).toBe(status);
-    expect((await voucher.again()).status).toBe(status);
-    expect(await effectsOf(voucher)).toMatchObject({ ...ALL, state: 'paid', mails: 1 });
-    expect(await checkInvariants(database.pool)).toEqual([]);
-  });
-
-  test.each([
-    ['ePassi', epassi],
-    ['Smartum', smartum],
   ])(
-    '%s keeps the word, and settles it by itself when nobody says it again',
-    async (_name, pay) => {
+    '%s leaves no partial effects, and the same notification settles it',
+    async (_name, pay, status) => {
       const voucher = await pay();
-      await holdTable('payment_settlement');
+      await holdTable('payment_notification');
       const cut = voucher.again().catch(() => null);
-      await settlementWaitsFor('payment_settlement');
+      await settlementWaitsFor('payment_notification');
 
       await app.kill();
       expect(await cut).toBeNull();
@@ -296,26 +274,48 @@ describe('an app killed between the check of a voucher and its settlement', {
       await deathIsNoticed();
       expect(await effectsOf(voucher)).toMatchObject({ ...NOTHING, state: 'open', mails: 0 });
 
-      await database.pool.query(
-        `update payment_notification set last_received_at = now() - interval '2 minutes'
-        where payment_id = $1 and verdict is null`,
-        [voucher.paymentId],
-      );
       await app.restart();
-      const whole = await startAppProcess(world());
-      onTestFinished(() => whole.kill());
-      await enqueue(database.pool, RECONCILE_PAYMENTS, {});
-      await vi.waitFor(
-        async () => expect(await effectsOf(voucher)).toMatchObject({ state: 'paid' }),
-        patience,
-      );
+      expect((await voucher.again()).status).toBe(status);
+      expect((await voucher.again()).status).toBe(status);
       expect(await effectsOf(voucher)).toMatchObject({ ...ALL, state: 'paid', mails: 1 });
-      const { rows } = await database.pool.query(
-        'select verdict from payment_notification where payment_id = $1',
-        [voucher.paymentId],
-      );
-      expect(rows).toEqual([{ verdict: 'settled' }]);
       expect(await checkInvariants(database.pool)).toEqual([]);
     },
   );
+
+  test.each([
+    ['ePassi', epassi],
+    ['Smartum', smartum],
+  ])('%s keeps the notification, and settles it without a repetition', async (_name, pay) => {
+    const voucher = await pay();
+    await holdTable('payment_settlement');
+    const cut = voucher.again().catch(() => null);
+    await settlementWaitsFor('payment_settlement');
+
+    await app.kill();
+    expect(await cut).toBeNull();
+    await blocker.query('rollback');
+    await deathIsNoticed();
+    expect(await effectsOf(voucher)).toMatchObject({ ...NOTHING, state: 'open', mails: 0 });
+
+    await database.pool.query(
+      `update payment_notification set last_received_at = now() - interval '2 minutes'
+        where payment_id = $1 and verdict is null`,
+      [voucher.paymentId],
+    );
+    await app.restart();
+    const whole = await startAppProcess(world());
+    onTestFinished(() => whole.kill());
+    await enqueue(database.pool, RECONCILE_PAYMENTS, {});
+    await vi.waitFor(
+      async () => expect(await effectsOf(voucher)).toMatchObject({ state: 'paid' }),
+      patience,
+    );
+    expect(await effectsOf(voucher)).toMatchObject({ ...ALL, state: 'paid', mails: 1 });
+    const { rows } = await database.pool.query(
+      'select verdict from payment_notification where payment_id = $1',
+      [voucher.paymentId],
+    );
+    expect(rows).toEqual([{ verdict: 'settled' }]);
+    expect(await checkInvariants(database.pool)).toEqual([]);
+  });
 });

@@ -17,7 +17,7 @@ import { makeLogger } from '../platform/logger.ts';
 import { readSettings } from '../settings/settings.ts';
 import { runPortal } from '../start/run-portal.ts';
 
-/** Of its own: other tests write to the disk as well. */
+/** Separate server: other tests write to the disk as well. */
 let postgres: Awaited<ReturnType<typeof startLocalPostgres>>;
 let sandbox: Sandbox;
 let pool: Pool;
@@ -29,12 +29,12 @@ beforeAll(async () => {
   await ensureDatabase(postgres.urlOf('postgres'), 'waits');
   await migrateWithDemoScheme(postgres.urlOf('waits'));
   pool = openPool(postgres.urlOf('waits'), { max: 2 });
-  // What nobody waits for is written by this process, later than the test takes.
+  // Delays asynchronous commits past the end of the test.
   await pool.query(`alter system set wal_writer_delay = '10s'`);
   await pool.query(`alter system set autovacuum = off`);
   await pool.query('select pg_reload_conf()');
   sandbox = await startSandbox();
-  // When both come at once there is one wait more, or none: the count would not be the same each time.
+  // Concurrent signals cause one wait more or less: a fixed order keeps the count stable.
   sandbox.payments.faults.add({ signals: { order: 'callbackFirst' } });
 }, 120_000);
 
@@ -45,7 +45,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Whole purchases, each with its letter, by a portal that then ends: so do its connections, and tell their counts. */
+/** Whole purchases with their letters, by a portal that then stops, so that its connections report their counts. */
 async function syncsOf(purchases: number): Promise<number> {
   const orders = await prepareOrders(pool, purchases);
   const before = await syncs();
@@ -84,7 +84,7 @@ async function syncs(): Promise<number> {
     `select current_setting('server_version_num')::int as n`,
   );
   const { rows } = await client.query(
-    // PostgreSQL 18 counts them among all input and output.
+    // PostgreSQL 18 counts them in pg_stat_io.
     versions[0].n >= 180_000
       ? `select sum(fsyncs)::int as syncs from pg_stat_io where object = 'wal'`
       : 'select wal_sync::int as syncs from pg_stat_wal',
@@ -100,7 +100,7 @@ async function unsent(): Promise<number> {
   return rows[0].left;
 }
 
-test('a whole purchase with its letter waits for the disk eight times at most', async () => {
+test('a purchase with its letter waits for the disk at most eight times', async () => {
   await syncsOf(1);
   const few = await syncsOf(2);
   const many = await syncsOf(12);

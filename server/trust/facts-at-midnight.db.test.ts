@@ -54,7 +54,7 @@ const pay = (buyer: Buyer, order: Awaited<ReturnType<typeof ordered>>, provider:
     paymentBillingType: 'annually',
   });
 
-test('a method that ends at midnight: what was begun goes on, a new payment is refused in words', async () => {
+test('when a payment method ends at midnight, started payments complete and new ones are refused with a message', async () => {
   const day = beforeMidnight();
   await given({ topic: 'smartum', value: { isOffered: false, notice: null } }, day);
   const early = await signedInBuyer(portal);
@@ -74,7 +74,7 @@ test('a method that ends at midnight: what was begun goes on, a new payment is r
   expect((await pay(late, waiting, 'epassi')).status).toBe(200);
 });
 
-test('cards closed: banks are listed without them, and a monthly purchase is told why not', async () => {
+test('without cards, banks are still listed, and a monthly purchase is refused with the reason', async () => {
   await given({ topic: 'card', value: { isOffered: false, notice: null } }, today());
   const buyer = await signedInBuyer(portal);
   const { body } = await buyer.read('getPaytrailPaymentProviders', {
@@ -91,7 +91,7 @@ test('cards closed: banks are listed without them, and a monthly purchase is tol
   expect(monthly.body.validationError).toContain('Kuukausimaksu ei ole nyt mahdollinen');
 });
 
-test('sales paused at midnight: an order at the provider is fulfilled, a form is told and loses nothing', async () => {
+test('when sales pause at midnight, an order at the provider is fulfilled, and an open form keeps its input', async () => {
   const day = beforeMidnight();
   await given({ topic: 'selling', value: { isOpen: false } }, day, addDays(day, 6));
   const early = await signedInBuyer(portal);
@@ -113,7 +113,7 @@ test('sales paused at midnight: an order at the provider is fulfilled, a form is
   expect(company.body.validationError).toContain('Avaamme taas');
 });
 
-test('gifts paused: cards are sold', async () => {
+test('when gifts are paused, cards are still sold', async () => {
   await given({ topic: 'gifts', value: { isOpen: false } }, today());
   const buyer = anonymousBuyer(portal);
   const gift = await buyer.call('processDigitalGiftPurchase', {
@@ -124,7 +124,7 @@ test('gifts paused: cards are sold', async () => {
   expect((await ordered(await signedInBuyer(portal))).validationError).toBeNull();
 });
 
-test('a limit that falls at midnight is told to a form that was open over it', async () => {
+test('a limit lowered at midnight is reported to a form open at that time', async () => {
   const day = beforeMidnight();
   await given(
     {
@@ -147,7 +147,7 @@ test('a limit that falls at midnight is told to a form that was open over it', a
   expect(gift.body.validationError).not.toBeNull();
 });
 
-test('registration closed: neither a card of its own nor a year for the held one, and the code is kept', async () => {
+test('when registration is closed, no card and no time is added, and the code stays usable', async () => {
   await given({ topic: 'registration', value: { isOpen: false } }, today());
   const buyer = await signedInBuyer(portal);
   const cardAssetId = '5f8c1d9a-0d6e-4c1b-9a52-7f4d7e0b6c11';

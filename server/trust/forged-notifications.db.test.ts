@@ -46,7 +46,7 @@ async function counted() {
   return rows[0]?.times ?? 0;
 }
 
-test('a flood of one sender is counted to the last one, and a few are kept, cut', async () => {
+test('a flood from one sender is counted completely, and a few are stored, truncated', async () => {
   for (let index = 0; index < 60; index += 1) {
     expect((await forge('192.0.2.1', 200)).statusCode).toBe(400);
   }
@@ -59,7 +59,7 @@ test('a flood of one sender is counted to the last one, and a few are kept, cut'
   expect((await kept()).rows).toBe(21);
 });
 
-test('senders with many addresses share a limit too', async () => {
+test('senders with many addresses share a limit', async () => {
   for (let index = 0; index < 600; index += 1) {
     await forge(`10.9.${index >> 8}.${index & 255}`, 10);
   }
@@ -68,7 +68,7 @@ test('senders with many addresses share a limit too', async () => {
   expect(await counted()).toBe(661);
 });
 
-test('forged ones go after a fortnight, genuine ones stay', async () => {
+test('forged notifications are deleted after a fortnight, genuine ones stay', async () => {
   await portal.pool.query(
     `insert into payment_notification (digest, channel, way, fields, received_at, last_received_at, verdict)
      values (sha256('genuine'), 'paytrail', 'callback', '{}', $1, $1, 'settled')`,
@@ -83,7 +83,7 @@ test('forged ones go after a fortnight, genuine ones stay', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('a provider that is not offered has no key, and nobody can sign with none', async () => {
+test('a provider that is not configured has no key, and an empty key verifies nothing', async () => {
   const bare = await startApp({
     MODE: 'production',
     PUBLIC_URL: 'https://kortti.museot.fi',
@@ -114,7 +114,7 @@ test('the key of one provider settles no payment of another', async () => {
   expect(await stateOf(portal, stamp)).toBe('open');
 });
 
-/** A payment that was handed to the card provider. */
+/** A payment handed over to the card provider. */
 async function givenPayment({ pool }: TestApp): Promise<string> {
   const stamp = randomUUID();
   await pool.query(

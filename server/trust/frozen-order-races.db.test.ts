@@ -38,7 +38,7 @@ async function statesOf(paymentIds: string[]): Promise<string[]> {
   return rows.map(({ state }) => state).sort();
 }
 
-test('a form sent again at the very moment of the settlement neither changes the card nor fails', async () => {
+test('a form resent during settlement neither changes the card nor fails', async () => {
   const campaignCode = await codeWith(1_000);
   for (let round = 0; round < ROUNDS; round += 1) {
     const buyer = await signedInBuyer(portal);
@@ -63,12 +63,12 @@ test('a form sent again at the very moment of the settlement neither changes the
   }
 });
 
-test('late money of three for the one use that is left: one gets it, two get their money back', async () => {
+test('when three late payments compete for the last use, one gets it and two are refunded', async () => {
   const campaignCode = await codeWith(1);
   const late: Parameters<typeof comeBack>[0][] = [];
   for (let buyer = 0; buyer < 3; buyer += 1) {
     late.push(await startPurchase(await signedInBuyer(portal), { campaignCode }));
-    // Nobody pays, and after a while the payment cannot be paid any more: the use is free for the next.
+    // An unpaid payment expires, which frees its use.
     portal.clock.advance(17 * DAY);
   }
   await Promise.all(late.map(comeBack));

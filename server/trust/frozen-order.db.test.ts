@@ -76,8 +76,8 @@ function record(buyer: Buyer, made: { body: Record<string, unknown> }, kind = 's
   });
 }
 
-describe('whoever gave up a payment with the last use of a code', () => {
-  test('buys with the same code after all; somebody else waits', async () => {
+describe('a buyer who abandoned a payment with the last use of a code', () => {
+  test('can buy with the same code again, while others cannot', async () => {
     const campaignCode = await halfPriceCode(1);
     const buyer = await signedInBuyer(portal);
     await comeBack(await startPurchase(buyer, { campaignCode }), 'fail');
@@ -95,7 +95,7 @@ describe('whoever gave up a payment with the last use of a code', () => {
     expect(await paymentRow(again.paymentId)).toMatchObject({ state: 'paid', amount_cents: 3950 });
   });
 
-  test('gives with the same code after all, in the same browser', async () => {
+  test('can give with the same code in the same browser', async () => {
     const campaignCode = await halfPriceCode(1);
     const giver = anonymousBuyer(portal);
     const input = digitalInput([{}], { campaignCode });
@@ -109,7 +109,7 @@ describe('whoever gave up a payment with the last use of a code', () => {
   });
 });
 
-describe('an order that is changed while its payment is at the provider', () => {
+describe('an order changed while its payment is at the provider', () => {
   const changes = { buyer: { firstName: 'Eevi' }, plasticCardOptOut: true };
 
   test('is fulfilled, receipted and listed as it was paid', async () => {
@@ -135,7 +135,7 @@ describe('an order that is changed while its payment is at the provider', () => 
     expect(letter).not.toContain('39,50');
   });
 
-  test('pays for the new version when that one is paid', async () => {
+  test('is paid for in its new version when that payment succeeds', async () => {
     const buyer = await signedInBuyer(portal);
     await startPurchase(buyer);
     const campaignCode = await halfPriceCode(null);
@@ -149,7 +149,7 @@ describe('an order that is changed while its payment is at the provider', () => 
     });
   });
 
-  test('gives a guest’s gift to the recipient that was paid for', async () => {
+  test('sends a guest’s gift to the recipient that was paid for', async () => {
     const giver = anonymousBuyer(portal);
     const emailAddress = `${randomUUID()}@example.fi`;
     const input = (recipientName: string, campaignCode?: string) => {
@@ -193,7 +193,7 @@ describe('an order that is changed while its payment is at the provider', () => 
     expect(await cardOf(paymentId)).toMatchObject({ holder_first_name: 'Aino' });
   });
 
-  test('gets a new payment record when it differs from the one not handed over yet', async () => {
+  test('gets a new payment record when it differs from the pending one', async () => {
     const buyer = await signedInBuyer(portal);
     const order = (changed: object) =>
       buyer.call('processMuseumCard', {
@@ -209,7 +209,7 @@ describe('an order that is changed while its payment is at the provider', () => 
   });
 });
 
-test('a gift for somebody else gets a payment record of its own', async () => {
+test('a gift for another recipient gets its own payment record', async () => {
   const giver = anonymousBuyer(portal);
   const order = (recipientName: string) =>
     giver.call('processDigitalGiftPurchase', {
@@ -225,7 +225,7 @@ test('a gift for somebody else gets a payment record of its own', async () => {
 });
 
 describe('a code with one use left', () => {
-  test('serves one of three accounts that free it by ordering again without it', async () => {
+  test('is available to one of three accounts that compete for it after it is freed', async () => {
     const campaignCode = await halfPriceCode(1);
     const payments: string[] = [];
     for (let account = 0; account < 3; account += 1) {
@@ -243,7 +243,7 @@ describe('a code with one use left', () => {
     expect(await paymentRow(payments[0]!)).toMatchObject({ state: 'paid', amount_cents: 3950 });
   });
 
-  test('serves one of three guests who give', async () => {
+  test('is available to one of three guests who compete for it', async () => {
     const campaignCode = await halfPriceCode(1);
     let served = 0;
     for (let guest = 0; guest < 3; guest += 1) {
@@ -262,7 +262,7 @@ describe('a code with one use left', () => {
     expect(served).toBe(1);
   });
 
-  test('stays with a payment that can still be paid, long after the order’s own day has passed', async () => {
+  test('stays reserved for a payment that can still be paid, long after the order’s own day', async () => {
     const campaignCode = await halfPriceCode(1);
     const first = await startPurchase(await signedInBuyer(portal), { campaignCode });
     portal.clock.advance(25 * HOUR);
@@ -277,7 +277,7 @@ describe('a code with one use left', () => {
     expect(await paymentRow(first.paymentId)).toMatchObject({ state: 'paid' });
   });
 
-  test('is not given by money that comes when others have used it: that goes back, and its payer is told', async () => {
+  test('is not given to a late payment when others have used it: the payer is refunded and notified', async () => {
     const campaignCode = await halfPriceCode(1);
     const late = await signedInBuyer(portal);
     const first = await startPurchase(late, { campaignCode });
@@ -297,7 +297,7 @@ describe('a code with one use left', () => {
     expect(letter).toContain('39,50');
   });
 
-  test('cannot be had by a payment record for an order that is older than its reservation', async () => {
+  test('is not available to a payment record for an order whose reservation has expired', async () => {
     const campaignCode = await halfPriceCode(1);
     const slow = anonymousBuyer(portal);
     const method = 'processDigitalGiftPurchase';
@@ -314,7 +314,7 @@ describe('a code with one use left', () => {
 });
 
 describe('a company order', () => {
-  test('that is ordered again with a code keeps what the first payment pays for', async () => {
+  test('changed to use a code keeps what the first payment pays for', async () => {
     const company = anonymousBuyer(portal);
     const first = await startCompanyOrder(company, { numberOfUnits: 2 });
     await startCompanyOrder(company, { numberOfUnits: 2, campaignCode: await halfPriceCode(null) });

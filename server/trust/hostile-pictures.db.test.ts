@@ -15,10 +15,10 @@ const ROUNDS = 3;
 const READERS = 4;
 /** Of the attack: 7 740 pixels a side. */
 const SIDE = 7740;
-/** A reader does not notice less, and a busy machine takes as much by itself. */
+/** Below what a reader notices, and within the variation of a busy machine. */
 const UNNOTICED_MS = 60;
 const MOST_MEGABYTES = 400;
-/** What the directory of museums shows, asked as its page asks. */
+/** Data of the museum directory, requested as its page does. */
 const PAGE = `${LWR_PATH}/MuseumCardGuestController/getMuseumDirectory?language=fi`;
 
 let database: FreshDatabase;
@@ -35,7 +35,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** Somebody of museum care, with as many pictures an hour as an account has. */
+/** Somebody of museum care, with the hourly picture limit of an account. */
 async function attacker(): Promise<string> {
   const account = { role: 'staff', staffRoles: ['museumCare'] } as const;
   const accountId = await givenAccount(database.pool, account);
@@ -72,20 +72,20 @@ async function timesUntil(isOver: () => boolean): Promise<number[]> {
 
 const p95 = (times: number[]) => times[Math.floor(times.length * 0.95)] ?? Number.NaN;
 
-// Times of a machine that others load vary by themselves; the attack took 23 seconds of every page, every time.
+// Retried, because timing varies on a busy machine; the attack delayed every page by 23 seconds, every time.
 const measured = { retry: 2, timeout: 400_000 };
 
 test(
-  'pictures made to be heavy, eight at a time, slow no page and fill no memory',
+  'decompression bombs, eight at a time, slow no page and fill no memory',
   measured,
   async () => {
     await database.pool.query('delete from museum_picture_aside');
     const files = [
       enormousPicture(SIDE, { bits: 16, isInterlaced: true }),
       enormousPicture(SIDE, { bits: 16, isInterlaced: false }),
-      // As heavy as one that is unpacked may be.
+      // The largest that may be decoded.
       enormousPicture(SIDE, { bits: 8, isInterlaced: false }),
-      // Small beside these, and once more as large when it has been written anew.
+      // Small compressed, but large again when re-encoded.
       await paintedPicture(900, 60_000),
     ];
     const cookie = await attacker();
@@ -114,7 +114,7 @@ test(
     clearInterval(watch);
 
     expect(statuses.filter((one) => ![200, 422, 503].includes(one))).toEqual([]);
-    // Half of them by what their headers say.
+    // Half of them are rejected by their headers.
     expect(statuses.filter((one) => one === 422).length).toBeGreaterThanOrEqual(
       (AT_ONCE * ROUNDS) / 2,
     );

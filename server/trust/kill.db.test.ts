@@ -10,13 +10,13 @@ import { checkInvariants } from '../invariants/invariant-queries.ts';
 import { makeLogger } from '../platform/logger.ts';
 import { readSettings } from '../settings/settings.ts';
 
-/** `test:trust` takes more of both. */
+/** `test:trust` runs more of both. */
 const PURCHASES = Number(process.env.KILL_PURCHASES ?? 112);
 const KILLS = Number(process.env.KILLS ?? 5);
 const CLIENTS = 8;
 const patience = { timeout: 120_000, interval: 100 };
 
-/** What the buyers do in turn. */
+/** Outcomes, cycled through the purchases. */
 const OUTCOMES = [
   ...['ok', 'ok', 'closeBrowser', 'ok', 'cancel', 'ok', 'pendingThenOk'],
   ...['ok', 'lateOk', 'ok', 'fail', 'lost', 'ok', 'twice', 'ok', 'abandoned'],
@@ -41,7 +41,7 @@ afterAll(async () => {
 async function start(order: PreparedOrder) {
   const { record, started, paymentId } = await handOver(app.url, order);
   expect(record.status).toBe(200);
-  // The app died while it asked the provider: the attempt is free again half a minute later.
+  // The app died while calling the provider: the attempt is free again half a minute later.
   if (started.status === 409) return null;
   expect(started.status, JSON.stringify(started.body)).toBe(200);
   return { paymentId, body: started.body };
@@ -51,7 +51,7 @@ async function buy(order: PreparedOrder, outcome: string): Promise<void> {
   const started = await start(order);
   if (!started || outcome === 'abandoned') return;
   if (outcome === 'lost') {
-    // Neither a callback nor a browser: only the reconciler can find this money.
+    // Neither a callback nor a return: only the reconciler can find this payment.
     const { rows } = await database.pool.query('select stamp from payment where id = $1', [
       started.paymentId,
     ]);
@@ -71,10 +71,7 @@ async function buy(order: PreparedOrder, outcome: string): Promise<void> {
   await Promise.all(pages);
 }
 
-/**
- * Buys everything with so many buyers at once and tells of each finished purchase. What it answers is waited for before
- * the next purchase begins.
- */
+/** Concurrent buyers; `report` is awaited after each purchase before the next begins. */
 async function buyAll(
   orders: PreparedOrder[],
   finished: (count: number) => Promise<void>,
@@ -97,7 +94,7 @@ async function buyAll(
 const MINUTE_PASSED_MS = 120_000;
 const HOURS_PASSED_MS = 3 * 3_600_000;
 
-/** The reconciler of another process, for which so much time has passed. */
+/** The reconciler in another process, with the clock moved ahead. */
 async function reconcile(aheadMs = MINUTE_PASSED_MS): Promise<number> {
   const settings = readSettings({
     MODE: 'development',
@@ -108,7 +105,7 @@ async function reconcile(aheadMs = MINUTE_PASSED_MS): Promise<number> {
   return reconcilePayments({ pool: database.pool, clock, settings, log: makeLogger('silent') });
 }
 
-/** One after the other. A fault is told where the end is waited for, not as one that nobody listens to meanwhile. */
+/** Runs one after the other; a rejection surfaces at the end instead of as an unhandled one. */
 function inTurn(earlier: Promise<void>, work: () => Promise<unknown>): Promise<void> {
   const done = earlier.then(work).then(() => {});
   done.catch(() => {});
@@ -120,7 +117,7 @@ async function idsIn(statement: string): Promise<string[]> {
   return rows.map(({ id }) => id).sort();
 }
 
-test('purchases survive that the app is killed again and again: no money is lost or counted twice', {
+test('no payment is lost or counted twice when the app is killed repeatedly during purchases', {
   timeout: 1_000 * PURCHASES + 60_000,
 }, async () => {
   const yearly = await prepareOrders(database.pool, PURCHASES - Math.floor(PURCHASES / 8));
@@ -137,7 +134,7 @@ test('purchases survive that the app is killed again and again: no money is lost
     if (count % 16 === 0) restarted = inTurn(restarted, () => reconcile());
     if (kills < KILLS && count >= ((kills + 1) * orders.length) / (KILLS + 1)) {
       kills += 1;
-      // Nobody begins before the kill, so that it meets purchases under way; everybody may during the restart.
+      // Nobody begins before the kill, so that it hits purchases in progress; everybody may during the restart.
       killed = inTurn(restarted, () => app.kill());
       restarted = inTurn(killed, () => app.restart());
     }
@@ -146,13 +143,13 @@ test('purchases survive that the app is killed again and again: no money is lost
   await restarted;
   expect(kills).toBe(KILLS);
 
-  // What waits at the provider comes now, then what only the reconciler can find. A payment that was asked about just before
-  // it was paid, or by an app that died over it, is asked about again much later.
+  // Deliver pending callbacks, then reconcile. A payment checked just before it was paid, or by a killed app,
+  // is due again much later.
   await sandbox.payments.notificationSender.deliverNow();
   await sandbox.payments.notificationSender.deliverNow();
   while ((await reconcile(HOURS_PASSED_MS)) > 0);
 
-  // What was paid twice may be given back by now: that stands in the ledger too.
+  // Double payments may be refunded by now, which the ledger includes.
   const charges = sandbox.payments.ledger.entries.filter(({ kind }) => kind === 'charge');
   const stamps = charges.map(({ stamp }) => stamp);
   expect(new Set(stamps).size).toBe(stamps.length);
@@ -169,7 +166,7 @@ test('purchases survive that the app is killed again and again: no money is lost
   expect([...settled, ...flagged].sort()).toEqual(charged);
   expect(flagged.length).toBeGreaterThan(0);
   expect(await checkInvariants(database.pool)).toEqual([]);
-  // A token comes with the callback only, so a callback that the app died under must come again.
+  // A token comes with the callback only, so a callback interrupted by a kill must be repeated.
   expect(await idsIn('select id from monthly_contract where token_id is null')).toEqual([]);
 
   await vi.waitFor(async () => {

@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-/** Says how a payment stands and nothing of whose it is; the campaign's code is printed on posters. */
+/** Shows a payment's state without personal data; campaign codes are public. */
 const NO_SECRETS = ['paymentKey', 'campaignCode'];
 const SECRET_NAME = /key|token|code|secret|password|marker/i;
 
-test('links in letters and on paper have their secret after the #', () => {
+test('links in letters and on paper have their secret in the fragment', () => {
   const { settings } = portal;
   const payment = { id: randomUUID(), reference: 'MK100001' };
   const marker = { markerHash: Buffer.alloc(32), sealedMarker: null };
@@ -46,7 +46,7 @@ test('no call takes a secret in a query', () => {
   expect(secrets.filter(([, name = '']) => !NO_SECRETS.includes(name))).toEqual([]);
 });
 
-test('no route beside the calls takes one either, but the links that were mailed before', () => {
+test('no other route takes a secret in a query, except links mailed earlier', () => {
   const taking = plainRoutes.filter(
     ({ query }) => query && Object.keys(query.shape).some((name) => /avain|koodi|lahja/.test(name)),
   );

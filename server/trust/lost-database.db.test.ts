@@ -56,7 +56,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-// A killed server loses nothing that the machine keeps, so the disk need not be waited for.
+// Killing the server loses nothing written to the OS, so fsync can be off.
 const startDatabase = () =>
   startLocalPostgres(folder, { settings: ['fsync=off'], patienceMs: 30_000 });
 
@@ -69,7 +69,7 @@ async function killDatabase(): Promise<void> {
 
 type Load = { sold: () => number; refusals: Set<number>; end(): Promise<void> };
 
-/** Buyers who come one after the other and, like people, try again when they are asked to come back. */
+/** Sequential buyers who retry, like people, when asked to. */
 async function beginLoad(): Promise<Load> {
   const refusals = new Set<number>();
   let sold = 0;
@@ -85,7 +85,7 @@ async function beginLoad(): Promise<Load> {
   const buy = async (order: PreparedOrder) => {
     const { record, started, paymentId } = await handOver(app.url, order, ask);
     expect(record.status).toBe(200);
-    // The connection broke while the provider was asked: the attempt is free again half a minute later.
+    // The connection broke during the call to the provider: the attempt is free again half a minute later.
     if (started.status === 409) return;
     expect(started.status, JSON.stringify(started.body)).toBe(200);
     const back = await payThere(order, { paymentId, body: started.body }, 'ok');
@@ -128,7 +128,7 @@ async function arrivedMessageIds(): Promise<Set<string | undefined>> {
   return new Set(((await answer.json()) as Mail[]).map(({ messageId }) => messageId));
 }
 
-test('one process sells and mails on after its connections were cut, refused and swallowed and the database killed', {
+test('one process keeps selling and mailing after its connections were cut, refused or dropped and the database killed', {
   timeout: 300_000 + KILLS * 30_000,
 }, async () => {
   const { pid } = app;

@@ -8,7 +8,7 @@ import { startApp, type TestApp } from '../../test/test-app.ts';
 import { makeVisitor, type Visitor } from '../../test/visitor.ts';
 import { type StandIn, standInBuild } from '../../test/web-build.ts';
 
-/** The only pages that may be measured, and by whom: nobody types, signs in, works or pays there. */
+/** The only pages with analytics: no forms, sign-in, staff work or payment there. */
 const MEASURED = [
   'Thank_You_Purchase',
   'Thank_You_Gift_Digital',
@@ -21,7 +21,7 @@ const GOOGLE =
   'https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com';
 const TAGS = 'https://www.googletagmanager.com';
 
-/** What each service adds to scripts, and to connections and pictures. */
+/** Additions of each service to scripts, connections and pictures. */
 const SERVICES = [
   ['none', {}, '', ''],
   ['gtm', { TRACKING_ID: 'GTM-ABC1234' }, ` ${TAGS}/gtm.js ${TAGS}/gtag/`, ` ${GOOGLE}`],
@@ -57,7 +57,7 @@ const paths = pageNames().flatMap((name) =>
   ),
 );
 
-/** Both policies' rules of scripts, and what the page may send to and take pictures from. */
+/** Script rules of both policies, and the targets of connections and pictures. */
 function rulesOf(policy: string) {
   const rule = (name: string) => new RegExp(`${name} ([^;,]*)`).exec(policy)?.[1] ?? '';
   return {
@@ -67,7 +67,7 @@ function rulesOf(policy: string) {
   };
 }
 
-describe.each(SERVICES)('measured by %s', (kind, settings, scripts, hosts) => {
+describe.each(SERVICES)('analytics by %s', (kind, settings, scripts, hosts) => {
   let running: TestApp;
   let callers: Record<string, Visitor>;
   beforeAll(async () => {
@@ -98,7 +98,7 @@ describe.each(SERVICES)('measured by %s', (kind, settings, scripts, hosts) => {
     }
   });
 
-  test('a day to come is looked at by staff alone, and is never measured', async () => {
+  test('a preview is visible to staff only and has no analytics', async () => {
     const path = `${pathTo('Thank_You_Purchase', 'fi')}?${PREVIEW_DAY}=2027-01-01`;
     const { headers } = await callers.staff!.visit(path, { accept: 'text/html' });
     expect(rulesOf(String(headers[POLICY])).ourScripts).toBe('');

@@ -26,7 +26,7 @@ const unmatched = (stamp: string) =>
 
 type Fields = Record<string, string>;
 
-/** As the card provider says that money came, rightly signed whatever it says. */
+/** A correctly signed payment notification of the card provider, whatever its content. */
 async function tell(row: Fields, changes: Fields, way: 'callback' | 'return' = 'callback') {
   const fields: Fields = {
     'checkout-account': '375917',
@@ -59,7 +59,7 @@ async function lettersTo(address: string) {
   );
 }
 
-test('another sum goes back, told by callback and redirect in any number, and its payer hears once', async () => {
+test('a wrong amount is refunded once despite repeated callbacks and redirects, and the payer is told once', async () => {
   const buyer = await signedInBuyer(portal);
   const { paymentId } = await startPurchase(buyer);
   const row = await paymentRow(paymentId);
@@ -82,9 +82,9 @@ test('another sum goes back, told by callback and redirect in any number, and it
   expect(body).toMatchObject({ view: 'returned', card: null });
 });
 
-test('another sum that was really taken is given back by the provider', async () => {
+test('a wrong amount that was really charged is refunded by the provider', async () => {
   const started = await startPurchase(await signedInBuyer(portal));
-  // The sandbox has taken 79,00; ours is made to differ, as a fault of either side would.
+  // The sandbox has charged 79,00; change ours to simulate a fault on either side.
   await portal.pool.query('alter table payment disable trigger payment_receipt_stays');
   await portal.pool.query(
     `update payment set amount_cents = 6320,
@@ -111,7 +111,7 @@ test('another sum that was really taken is given back by the provider', async ()
   expect(refunds.map(({ amount }) => amount)).toEqual([7900]);
 });
 
-test('a payment that nobody knows is kept for the office, once', async () => {
+test('an unknown payment is kept for the office, once', async () => {
   const { paymentId } = await startPurchase(await signedInBuyer(portal));
   const row = await paymentRow(paymentId);
   const stamp = randomUUID();
@@ -133,7 +133,7 @@ test('a payment that nobody knows is kept for the office, once', async () => {
 test.each([
   ['otherReference', (other: Fields): Fields => ({ 'checkout-reference': other.reference! })],
   ['otherTransaction', (): Fields => ({ 'checkout-transaction-id': randomUUID() })],
-])('money with %s is kept for the office, and its payer told', async (reason, changes) => {
+])('money with %s is kept for the office, and the payer is told', async (reason, changes) => {
   const buyer = await signedInBuyer(portal);
   const row = await paymentRow((await startPurchase(buyer)).paymentId);
   const other = await paymentRow((await startPurchase(await signedInBuyer(portal))).paymentId);
@@ -145,7 +145,7 @@ test.each([
   await vi.waitFor(async () => expect(await lettersTo(buyer.emailAddress)).toHaveLength(1), 20_000);
 });
 
-test('a second sum for a payment that was settled is kept for the office', async () => {
+test('a second amount for a settled payment is kept for the office', async () => {
   const row = await paymentRow((await startPurchase(await signedInBuyer(portal))).paymentId);
   expect(await tell(row, {})).toBe(200);
   expect(await tell(row, { 'checkout-amount': '6320' })).toBe(200);
@@ -154,7 +154,7 @@ test('a second sum for a payment that was settled is kept for the office', async
   expect(await unmatched(row.stamp)).toMatchObject([{ reason: 'otherSum', amount_cents: 6320 }]);
 });
 
-test('a word about somebody else that tells of no money leaves nothing but itself', async () => {
+test('a notification without money for an unknown payment is only stored', async () => {
   const row = await paymentRow((await startPurchase(await signedInBuyer(portal))).paymentId);
   const stamp = randomUUID();
 
@@ -163,7 +163,7 @@ test('a word about somebody else that tells of no money leaves nothing but itsel
   expect(await unmatched(stamp)).toEqual([]);
 });
 
-test('of ePassi another sum goes back by hand, and a stamp that nobody has is kept', async () => {
+test('a wrong ePassi amount is refunded manually, and an unknown stamp is kept', async () => {
   const started = await startPurchase(await signedInBuyer(portal), {
     provider: 'epassi',
     call: 'createEpassiPayment',

@@ -51,7 +51,7 @@ async function comeBack(started: Parameters<typeof payAtPaytrail>[0]) {
   await fetch((await payAtPaytrail(started)) ?? '', { redirect: 'manual' });
 }
 
-/** Why the money goes back, as its payer reads it. */
+/** Reason for the refund in the payer's letter. */
 function whyReturned(address: string): Promise<string> {
   return vi.waitFor(
     async () => {
@@ -75,14 +75,14 @@ async function stateOf(paymentId: string) {
   return rows[0];
 }
 
-test('a guest does not learn that somebody has used a code; the second payment goes back', async () => {
+test('a guest does not learn that somebody has used a code, and the second payment is refunded', async () => {
   const campaignCode = await codeForEach(1);
   const address = `${randomUUID()}@example.fi`;
   await comeBack(await startGift(anonymousBuyer(portal), GIFT, giftOf(address, campaignCode)));
 
   const stranger = anonymousBuyer(portal);
   expect(await checkedGift(stranger, giftOf(address, campaignCode))).toBeNull();
-  // Neither the check, nor the order, nor the payment that is begun tells it.
+  // Neither the check, nor the order, nor the started payment reveals it.
   const second = await startGift(stranger, GIFT, giftOf(address.toUpperCase(), campaignCode));
   await comeBack(second);
   const reason = 'codeUsedByBuyer';
@@ -92,7 +92,7 @@ test('a guest does not learn that somebody has used a code; the second payment g
   expect(why).not.toContain('loppuun');
 });
 
-test('nor from an order of a company', async () => {
+test('a company order does not reveal it either', async () => {
   const campaignCode = await codeForEach(3);
   const buyer = { emailAddress: `${randomUUID()}@example.fi` };
   await comeBack(await startCompanyOrder(anonymousBuyer(portal), { buyer, campaignCode }));
@@ -110,7 +110,7 @@ test('nor from an order of a company', async () => {
   expect(await stateOf(second.paymentId)).toEqual({ state: 'refundNeeded', reason });
 });
 
-test('a code that is used up for all is told as that, also to who has used it before', async () => {
+test('a code used up by all is reported as used up, also to previous users', async () => {
   const campaignCode = await codeForEach(1);
   const address = `${randomUUID()}@example.fi`;
   const late = await startGift(anonymousBuyer(portal), GIFT, giftOf(address, campaignCode));
@@ -126,7 +126,7 @@ test('a code that is used up for all is told as that, also to who has used it be
   expect(await whyReturned(address)).toContain('oli jo käytetty loppuun');
 });
 
-test('who begins a payment over their own limit is told that, and not that the code is used up', async () => {
+test('a buyer over their own limit is told so, not that the code is used up', async () => {
   const campaignCode = await codeForEach(1);
   const buyer = { emailAddress: `${randomUUID()}@example.fi` };
   const guest = anonymousBuyer(portal);
@@ -134,7 +134,7 @@ test('who begins a payment over their own limit is told that, and not that the c
     inputData: giftOf(buyer.emailAddress, campaignCode),
     validateOnly: false,
   });
-  // Its hold on the code has ended.
+  // Its reservation of the code has expired.
   portal.clock.advance(25 * 3_600_000);
   await comeBack(await startCompanyOrder(guest, { buyer, campaignCode, numberOfUnits: 1 }));
 
@@ -158,7 +158,7 @@ test('a guest is told early what the same browser has used', async () => {
   expect(await checkedGift(guest, giftOf('toinen@example.fi', campaignCode))).toBeNull();
 });
 
-test('what strangers order for an address takes nothing from its owner until it is paid', async () => {
+test('unpaid orders by strangers for an address use nothing of its owner’s limit', async () => {
   const campaignCode = await codeForEach(1);
   const owner = await signedInBuyer(portal);
   const { emailAddress } = owner;
@@ -171,18 +171,18 @@ test('what strangers order for an address takes nothing from its owner until it 
   expect(await checkedCard()).toBeNull();
   expect(await checkedGift(owner, giftOf(emailAddress, campaignCode))).toBeNull();
 
-  // A guest of that address who pays is served too: the stranger has not paid.
+  // A paying guest with that address succeeds too: the stranger has not paid.
   const paid = await startGift(anonymousBuyer(portal), GIFT, giftOf(emailAddress, campaignCode));
   await comeBack(paid);
   expect(await stateOf(paid.paymentId)).toMatchObject({ state: 'paid' });
 
-  // Now the address has its card: the account that it belongs to is the same person.
+  // The address has its card now, which counts for its account too.
   expect(await checkedCard()).toContain('Kampanjakoodi');
   await comeBack(unpaid);
   expect(await stateOf(unpaid.paymentId)).toMatchObject({ state: 'refundNeeded' });
 });
 
-test('who is signed in does not learn of another address either', async () => {
+test('a signed-in user does not learn about another address either', async () => {
   const campaignCode = await codeForEach(1);
   const address = `${randomUUID()}@example.fi`;
   await comeBack(await startGift(anonymousBuyer(portal), GIFT, giftOf(address, campaignCode)));

@@ -27,7 +27,7 @@ async function stored() {
   return rows[0]?.n as number;
 }
 
-test('a picture that unpacks whole to hundreds of megabytes is refused before it is unpacked', async () => {
+test('a picture that would decode to hundreds of megabytes is rejected by its header', async () => {
   const file = enormousPicture(SIDE, { bits: 16, isInterlaced: true });
   expect(file.length).toBeLessThan(1_000_000);
 
@@ -52,7 +52,7 @@ beforeAll(async () => {
   editor = await officeMember(running, ['administrator']);
 });
 
-test('one at a time: of many at once those who would wait too long are told when to come back, and leave nothing', async () => {
+test('pictures are processed one at a time: those that would wait too long get a retry time and leave nothing', async () => {
   const before = await stored();
   const file = await paintedPicture(900, 600);
 
@@ -67,7 +67,7 @@ test('one at a time: of many at once those who would wait too long are told when
   expect(await stored()).toBe(before + taken.length);
 });
 
-test('what is written anew is never large again: a strip of pixels becomes a small picture', async () => {
+test('a re-encoded picture is never large: a strip of pixels becomes a small picture', async () => {
   await running.pool.query('delete from museum_picture_aside');
   expect((await send(await paintedPicture(1600, 12_000))).statusCode).toBe(200);
 
@@ -75,7 +75,7 @@ test('what is written anew is never large again: a strip of pixels becomes a sma
   expect(rows).toEqual([{ width: 427, height: 3200 }]);
 });
 
-test('the pictures of one account are counted by the hour', async () => {
+test('picture uploads of an account are limited by the hour', async () => {
   const other = await officeMember(running, ['museumCare']);
   const broken = Buffer.from('no picture');
   const statuses = [];

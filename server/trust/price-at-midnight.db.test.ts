@@ -14,7 +14,7 @@ import { checkInvariants } from '../invariants/invariant-queries.ts';
 const MINUTE_MS = 60_000;
 let portal: TestPortal;
 
-/** Shortly before the day on which price and tax change; far enough for a slow machine. */
+/** Shortly before the day on which price and tax change, with time for a slow machine. */
 beforeAll(async () => {
   portal = await startPortal({ CALLS_PER_MINUTE: '0' }, { hasWorker: false });
   const { pool, clock } = portal;
@@ -37,7 +37,7 @@ const charged = async (paymentId: string) => {
   return rows[0];
 };
 
-test('a purchase begun before midnight costs what was shown, whenever it is paid; the next one the new price', async () => {
+test('a purchase begun before midnight costs the shown price whenever it is paid, the next one the new price', async () => {
   const early = await signedInBuyer(portal);
   const begun = await startPurchase(early, { purchasePrice: 79 });
   const late = await signedInBuyer(portal);
@@ -52,7 +52,7 @@ test('a purchase begun before midnight costs what was shown, whenever it is paid
   await fetch(back ?? '', { redirect: 'manual' });
   expect(await charged(begun.paymentId)).toEqual({ state: 'paid', amount: 7900, vat: '1350' });
 
-  // Ordered before midnight, the way of paying chosen after it: the price that was shown, the tax of the day of the payment.
+  // Ordered before midnight, payment method chosen after it: the shown price, and the tax of the payment's day.
   const { body: paymentId } = await late.call('createPaymentRecord', {
     museumCardEventIds: ordered.body.purchaseMuseumCardEventIds,
     language: 'FI',
@@ -63,7 +63,7 @@ test('a purchase begun before midnight costs what was shown, whenever it is paid
   });
   expect(await charged(paymentId)).toEqual({ state: 'created', amount: 7900, vat: '1400' });
 
-  // The form was open over midnight and shows the old price: told, never charged in silence.
+  // The form stayed open over midnight with the old price: reported, never charged silently.
   const inputData = purchaseInput(tooLate.emailAddress, { purchasePrice: 79 });
   const answer = await tooLate.call('processMuseumCard', { inputData, validateOnly: true });
   expect(answer.body.validationError).toContain('84,00');

@@ -31,7 +31,7 @@ afterAll(() => portal.stop());
 const at = (method: string, apexClass = 'MuseumCardGuestController') =>
   `${portal.url}${LWR_PATH}/${apexClass}/${method}`;
 
-/** Only once: a portal that asked again by itself would make its buyer wait twice as long. */
+/** Only once: a portal that retries by itself would make its buyer wait twice as long. */
 async function meet(match: { call?: string; stamp?: string }, answer: AnswerFault): Promise<void> {
   const added = await fetch(`${portal.settings.sandboxUrl}/sandbox/faults`, {
     method: 'POST',
@@ -41,8 +41,8 @@ async function meet(match: { call?: string; stamp?: string }, answer: AnswerFaul
   expect(added.ok).toBe(true);
 }
 
-/** How long a buyer waits at most, when a call asks its provider once. */
-test('no provider is waited for longer than a buyer waits', () => {
+/** A buyer's longest wait when each call to a provider is made once. */
+test('no provider call takes longer than a buyer waits', () => {
   const { paytrail, smartum } = paymentSettings(portal.settings);
 
   expect(Math.max(paytrail.timeoutMs, smartum.timeoutMs)).toBeLessThan(LONGEST_WAIT_MS - 1_000);
@@ -64,7 +64,7 @@ type Begun = Way & {
   start: () => ReturnType<typeof callAs>;
 };
 
-/** An order with its payment, and the provider's fault that waits for it. */
+/** An order with its payment, and a fault queued at its provider. */
 async function begun(way: Way, fault: AnswerFault): Promise<Begun> {
   const [order] = await prepareOrders(portal.pool, 1, way.billing);
   if (!order) throw new Error('no order');
@@ -86,7 +86,7 @@ async function standing(paymentId: string) {
   return rows[0];
 }
 
-/** The same button once more: it goes through, and is paid for once. */
+/** The same button again: succeeds, and is paid once. */
 async function payAfterAll({ order, paymentId, start, provider }: Begun): Promise<void> {
   const started = await start();
   expect(started.status).toBe(200);
@@ -109,7 +109,7 @@ async function expectUntouched({ paymentId }: Begun): Promise<void> {
 }
 
 describe.each(WAYS)('$call with $provider', (way) => {
-  test('tells its buyer to try again, keeps nothing half done, and goes through then', async () => {
+  test('asks its buyer to try again, leaves no partial state, and then succeeds', async () => {
     for (const fault of AT_ONCE) {
       const purchase = await begun(way, fault);
 
@@ -127,7 +127,7 @@ describe.each(WAYS)('$call with $provider', (way) => {
 });
 
 test(
-  'providers that never answer let every buyer go, and hold no connection of the others',
+  'providers that never answer block no buyer and hold no connection of others',
   async () => {
     const most = portal.pool.options.max;
     const purchases: Begun[] = [];
@@ -154,7 +154,7 @@ test(
   LONG_TEST_MS,
 );
 
-test('methods that cannot be listed are asked for again by the buyer', async () => {
+test('a buyer can retry when payment methods cannot be listed', async () => {
   const list = () =>
     fetch(`${at('getPaytrailPaymentProviders')}?paymentBillingType=annually&isGift=false`);
   for (const fault of AT_ONCE) {
@@ -165,7 +165,7 @@ test('methods that cannot be listed are asked for again by the buyer', async () 
   expect((await list()).status).toBe(200);
 });
 
-test('a slow answer is waited for', async () => {
+test('a slow response is waited for', async () => {
   const purchases = await Promise.all(WAYS.map((way) => begun(way, 'slow')));
 
   const answers = await Promise.all(purchases.map(({ start }) => start()));

@@ -32,7 +32,7 @@ afterAll(() => portal.stop());
 
 const guest = (method: string) => `${portal.url}${LWR_PATH}/MuseumCardGuestController/${method}`;
 
-/** A monthly purchase with everything that is secret in it. Answers the token that the provider gave. */
+/** A monthly purchase with every kind of secret. Returns the provider's token. */
 async function buyMonthly(buyer: Buyer): Promise<string> {
   const started = await startPurchase(buyer, {
     buyer: { password: PASSWORD, confirmPassword: CONFIRMATION },
@@ -51,7 +51,7 @@ async function buyMonthly(buyer: Buyer): Promise<string> {
   return payment?.token ?? '';
 }
 
-/** Everything that goes wrong with a secret in hand: wrong shapes, broken JSON, refusals, a provider that fails. */
+/** Failures while secrets are in use: validation errors, broken JSON, refusals, a failing provider. */
 async function goWrong(buyer: Buyer): Promise<void> {
   const headers = { cookie: buyer.cookie(), 'content-type': 'application/json' };
   const input = purchaseInput(buyer.emailAddress, { buyer: { password: WRONG_PASSWORD } });
@@ -125,7 +125,7 @@ async function resetPassword(buyer: Buyer): Promise<string> {
   }, 20_000);
 }
 
-test('no password, token, session or key is found in the log, in any table or in any mail', {
+test('no password, token, session or key is found in the log, any table or any mail', {
   timeout: 120_000,
 }, async () => {
   const buyer = await signedInBuyer(portal);

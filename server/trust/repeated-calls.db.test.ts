@@ -15,12 +15,12 @@ afterAll(() => portal.stop());
 // biome-ignore lint/suspicious/noExplicitAny: every call answers something else
 type Answer = { status: number; body: any };
 
-/** The same call so many times at once, as a nervous finger or a bad network makes it. */
+/** The same call many times at once, as after multiple clicks or network retries. */
 function repeated(buyer: Buyer, method: string, params: object): Promise<Answer[]> {
   return Promise.all(Array.from({ length: AT_ONCE }, () => buyer.call(method, params)));
 }
 
-/** The one answer that all got. */
+/** The one response that all got. */
 function onlyOne(answers: Answer[]): Answer {
   const [first] = answers;
   if (!first) throw new Error('nobody answered');
@@ -29,7 +29,7 @@ function onlyOne(answers: Answer[]): Answer {
   return first;
 }
 
-/** While the first asks the provider, the others are told to wait; afterwards all get the same. */
+/** While the first calls the provider, the others must wait; afterwards all get the same. */
 async function handedOver(buyer: Buyer, paymentRecordId: string): Promise<void> {
   const answers = await repeated(buyer, 'createPaytrailPayment', { paymentRecordId });
   const waiting = answers.filter(({ status }) => status === 409);
@@ -60,7 +60,7 @@ async function providerPayments(): Promise<string[]> {
   return payments.map(({ body }) => body.stamp);
 }
 
-test('ten equal calls at once make one order, one payment and one payment at the provider', {
+test('ten identical concurrent calls make one order, one payment and one payment at the provider', {
   timeout: 60_000 + 4_000 * ORDERS,
 }, async () => {
   const stamps: string[] = [];

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 const GET_SESSION = `${LWR_PATH}/AccountController/getSession`;
-/** All of them reach the same call, as far as they reach one. */
+/** Spellings that reach the same call. */
 const SPELLINGS = [
   GET_SESSION,
   GET_SESSION.replace('/lwr', '/%6cwr'),
@@ -37,7 +37,7 @@ const SPELLINGS = [
   `http://localhost:3000${GET_SESSION.replace('/lwr', '/%6cwr')}`,
   `HTTP://LOCALHOST${GET_SESSION}`,
 ];
-/** None of these is a way to the call. */
+/** Spellings that do not reach the call. */
 const STRANGE = [
   `/${GET_SESSION}`,
   `/x/..${GET_SESSION}`,
@@ -48,7 +48,7 @@ const STRANGE = [
   `${GET_SESSION}/`,
 ];
 
-describe('the limit of calls', () => {
+describe('the rate limit of calls', () => {
   test.each(SPELLINGS)('counts %s', async (spelling) => {
     const statuses: number[] = [];
     for (let index = 0; index < 35; index += 1) {
@@ -59,7 +59,7 @@ describe('the limit of calls', () => {
     expect(statuses.at(-1)).not.toBe(200);
   });
 
-  test('is one for all spellings together', async () => {
+  test('is shared by all spellings', async () => {
     let answered = 0;
     for (let index = 0; index < 80; index += 1) {
       const spelling = SPELLINGS[index % SPELLINGS.length];
@@ -69,12 +69,12 @@ describe('the limit of calls', () => {
     expect(answered).toBe(30);
   });
 
-  test.each(STRANGE)('needs not count %s, which reaches nothing', async (spelling) => {
+  test.each(STRANGE)('may ignore %s, which reaches nothing', async (spelling) => {
     expect((await rawRequest(portal.app, `GET ${spelling}`)).status).not.toBe(200);
   });
 });
 
-describe('a change that another site asks for', () => {
+describe('a cross-site state change', () => {
   const LOGOUT = `${LWR_PATH}/AccountController/logout`;
 
   test.each([
@@ -85,7 +85,7 @@ describe('a change that another site asks for', () => {
     `/payments/..${LOGOUT}`,
     `/payments/%2e%2e${LOGOUT}`,
     `/payments/..%2f${LOGOUT.slice(1)}`,
-  ])('is refused or reaches nothing: %s', async (spelling) => {
+  ])('is rejected or reaches nothing: %s', async (spelling) => {
     const headers = { 'sec-fetch-site': 'cross-site' };
     const { status } = await rawRequest(portal.app, `POST ${spelling}`, headers, '{}');
 
@@ -93,7 +93,7 @@ describe('a change that another site asks for', () => {
   });
 
   test.each(['/payments/epassi/notify/key', '/%70ayments/epassi/notify/key'])(
-    'is taken where a signature is the proof, however it is written: %s',
+    'is accepted where a signature is the proof, in any spelling: %s',
     async (path) => {
       const headers = {
         'sec-fetch-site': 'cross-site',
@@ -114,7 +114,7 @@ describe('an error', () => {
     'http://localhost/lwr/apex/v65.0/Nobody/nothing',
     '/%6cwr/nothing',
     'http://localhost/services/nothing',
-  ])('for a program is a list: %s', async (spelling) => {
+  ])('for an API client is a list: %s', async (spelling) => {
     const { status, head } = await rawRequest(portal.app, `GET ${spelling}`, {
       accept: 'text/html',
     });
@@ -133,7 +133,7 @@ describe('an error', () => {
   );
 });
 
-describe('the log', () => {
+describe('the request log', () => {
   const KEY = 'k4n4riaSecretKey0987654321';
 
   test.each([
@@ -150,7 +150,7 @@ describe('the log', () => {
     `/nowhere/${KEY}`,
     `/lwr/apex/v65.0/${KEY}/${KEY}`,
     `/%zz/${KEY}`,
-  ])('tells the route and no key: %s', async (path) => {
+  ])('has the route and no key: %s', async (path) => {
     await rawRequest(portal.app, `GET ${path}`, { accept: 'text/html' });
 
     expect(lines.filter((line) => line.includes('k4n4ria'))).toEqual([]);
@@ -158,7 +158,7 @@ describe('the log', () => {
     expect(told.every((line) => typeof line.path === 'string')).toBe(true);
   });
 
-  test('names the route of what was asked', async () => {
+  test('has the matched route', async () => {
     await rawRequest(portal.app, `GET /%70ayments/receipt/${KEY}`);
     await rawRequest(portal.app, `GET ${GET_SESSION.replace('/lwr', '/%6cwr')}`);
 
@@ -168,7 +168,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('has no address in what the framework complains of', () => {
+  test('omits URLs from framework errors', () => {
     const written: string[] = [];
     const log = makeLogger('warn', { write: (line) => void written.push(line) });
     const message = `Reply was already sent, did you forget to "return reply" in "/payments/receipt/${KEY}" (GET)?`;

@@ -29,7 +29,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The smallest proxy: turn about among those that say they are ready. It never sends anything a second time. */
+/** Minimal proxy: round robin over ready processes, without retries. */
 function openProxy(): { ask: Ask; ready: Set<AppProcess>; stop(): void } {
   const ready = new Set(apps);
   let isOver = false;
@@ -74,7 +74,7 @@ function send(url: string, init: RequestInit = {}): Promise<Response> {
   });
 }
 
-test('one of two processes is stopped under load, turn about: no request fails', {
+test('stopping one of two processes under load in turn fails no request', {
   timeout: 60_000 + STOPS * 20_000,
 }, async () => {
   const orders = await prepareOrders(database.pool, CLIENTS);
@@ -91,7 +91,7 @@ test('one of two processes is stopped under load, turn about: no request fails',
 
   for (let stop = 0; stop < STOPS; stop += 1) {
     const app = apps[stop % 2] as AppProcess;
-    // As a deployment does: both are back before the next is stopped.
+    // Like a deployment: both are ready before the next stop.
     await vi.waitFor(() => expect(proxy.ready.size).toBe(2), { timeout: 20_000 });
     expect(await app.terminate()).toBe(0);
     await app.restart();

@@ -28,7 +28,7 @@ async function signIn(visitor: Visitor, emailAddress = someAddress()): Promise<s
   return emailAddress;
 }
 
-/** Whatever the browser held before, kept by somebody who copied it. */
+/** A copy of the browser's earlier cookies, as a thief would have. */
 function copyOf(visitor: Visitor, ...names: string[]): Visitor {
   const copy = newVisitor();
   for (const name of names) {
@@ -146,7 +146,7 @@ describe.each(ENDS)('after %s', (_, end) => {
     expect(await registrationOf(copied)).toBeNull();
   });
 
-  test('nobody sees the forms or pays the orders of the person', async () => {
+  test('nobody sees the person’s forms or pays their orders', async () => {
     const visitor = newVisitor();
     const emailAddress = await signIn(visitor);
     await save(visitor);
@@ -166,7 +166,7 @@ describe.each(ENDS)('after %s', (_, end) => {
     expect((await pay(other, made)).status).toBeGreaterThanOrEqual(400);
   });
 
-  test('what began as a guest and went on signed in has ended too', async () => {
+  test('what began as a guest and continued signed in has ended too', async () => {
     const visitor = newVisitor();
     await save(visitor);
     const made = await orderGift(visitor);
@@ -184,7 +184,7 @@ describe.each(ENDS)('after %s', (_, end) => {
   });
 });
 
-test('a deleted account leaves no key behind', async () => {
+test('a deleted account leaves no valid browser key', async () => {
   const visitor = newVisitor();
   const emailAddress = await signIn(visitor);
   await registerCard(visitor, emailAddress);
@@ -205,7 +205,7 @@ test('a deleted account leaves no key behind', async () => {
   expect(await registrationOf(copied)).toBeNull();
 });
 
-test('who comes back after idle time finds their form, and a page left open does not leave it to others', async () => {
+test('a user who returns after idle time finds their form, and an open page does not leave it to others', async () => {
   const visitor = newVisitor();
   const emailAddress = await signIn(visitor);
   await save(visitor);
@@ -217,7 +217,7 @@ test('who comes back after idle time finds their form, and a page left open does
   expect(await draftOf(visitor)).toMatchObject({ giver: { firstName: 'Aino' } });
 });
 
-test('a guest keeps their order when a page sends them to sign in, and the next guest begins anew', async () => {
+test('a guest keeps their order when a page sends them to sign in, and the next guest starts fresh', async () => {
   const guest = newVisitor();
   await save(guest);
   const made = await orderGift(guest);
@@ -234,7 +234,7 @@ test('a guest keeps their order when a page sends them to sign in, and the next 
   expect(await draftOf(guest)).toMatchObject({ giver: { firstName: 'Aino' } });
 });
 
-test('a guest who registered is told name and number until the address is proven', async () => {
+test('a guest who registered sees name and number until the address is verified', async () => {
   const guest = newVisitor();
   const emailAddress = someAddress();
   await registerCard(guest, emailAddress);
@@ -245,8 +245,8 @@ test('a guest who registered is told name and number until the address is proven
   expect(await registrationOf(guest)).toBeNull();
 });
 
-describe('the limit of forms', () => {
-  test('counts a browser whose key nobody issued', async () => {
+describe('the rate limit of drafts', () => {
+  test('counts browsers with a made-up key', async () => {
     let saved = 0;
     const address = randomUUID();
     for (let index = 0; index < 310; index += 1) {

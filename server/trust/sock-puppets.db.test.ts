@@ -30,7 +30,7 @@ const by =
   async (emailAddress, role) =>
     expect((await call(who, 'inviteStaff', { emailAddress, roles: [role] })).status).toBe(200);
 
-/** An address of the keeper's own: they read its mail and accept in another browser. */
+/** A second address of the keeper, who reads its mail and accepts in another browser. */
 async function puppet(role: StaffRole, invited = byKeeper): Promise<Puppet> {
   const { app, pool } = running;
   const emailAddress = `${randomUUID()}@example.fi`;
@@ -74,7 +74,7 @@ const refunds = async (paymentId: string) =>
   (await running.pool.query('select 1 from refund_need where payment_id = $1', [paymentId]))
     .rowCount;
 
-test('a keeper who invites two addresses of their own moves no money with them, today or tomorrow', async () => {
+test('a rights keeper who invites two addresses of their own cannot move money with them, today or later', async () => {
   const other = await officeMember(running, ['rightsKeeper']);
   const { paymentId } = await givenPurchase(running.pool);
   const [asker, second] = [await puppet('agent'), await puppet('finance')];
@@ -83,7 +83,7 @@ test('a keeper who invites two addresses of their own moves no money with them, 
   await later(2 * DAY);
   expect((await ask(asker, paymentId)).status).toBe(403);
 
-  // Even where another keeper was talked into confirming both, the second one approves nothing.
+  // Even if another keeper was persuaded to confirm both, the second one approves nothing.
   const confirming = await officeMember(running, ['rightsKeeper']);
   expect(other.accountId).not.toBe(confirming.accountId);
   for (const [who, role] of [
@@ -99,7 +99,7 @@ test('a keeper who invites two addresses of their own moves no money with them, 
   expect(await refunds(paymentId)).toBe(0);
 });
 
-test('a keeper alone makes no second keeper who confirms the rest', async () => {
+test('a rights keeper alone cannot create a second keeper who confirms the rest', async () => {
   const watcher = await officeMember(running, ['finance']);
   const sock = await puppet('rightsKeeper');
   await later(DAY);
@@ -128,11 +128,11 @@ test('a keeper alone makes no second keeper who confirms the rest', async () => 
 });
 
 test.each(['stays', 'is a keeper no more', 'has left'])(
-  'a puppet between that lets the second one in makes no two people of one, whether it %s',
+  'inviting the second account through the first does not make the two independent, whether the first %s',
   async (fate) => {
     const { paymentId } = await givenPurchase(running.pool);
     const between = await puppet('viewer');
-    // Nobody is told of a viewer, and in a month nobody remembers who let them in.
+    // A viewer's invitation notifies nobody, and a month later it is forgotten.
     await later(31 * DAY);
     const { accountId } = between;
     const roles = (before: StaffRole[], after: StaffRole[]) =>

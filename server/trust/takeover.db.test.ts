@@ -16,7 +16,7 @@ const PASSWORD = 'Revontuli7x';
 const newVisitor = () => makeVisitor(portal.app, { address: randomUUID() });
 const someAddress = () => `${randomUUID()}@example.fi`;
 
-/** The secret of the newest letter of a kind to an address. */
+/** The secret in the newest letter of a kind to an address. */
 async function tokenTo(address: string, letter: string): Promise<string> {
   const { rows } = await portal.pool.query(
     `select data ->> 'link' as link from mail_outbox
@@ -50,7 +50,7 @@ async function addressOf(accountId: string): Promise<string> {
   return rows[0].email_address;
 }
 
-/** Somebody at an open session of the person asks for their own address. */
+/** An intruder in an open session of the person requests a change to their own address. */
 async function askFor(person: SignedIn, address = someAddress()): Promise<string> {
   expect((await person.change('requestEmailChange', { emailAddress: address })).status).toBe(200);
   return address;
@@ -59,7 +59,7 @@ async function askFor(person: SignedIn, address = someAddress()): Promise<string
 const confirm = async (visitor: Visitor, address: string) =>
   visitor.post('confirmEmailChange', { token: await tokenTo(address, 'email-change') });
 
-describe('a new address that somebody asked for', () => {
+describe('a new address requested by an intruder', () => {
   const PASSWORDS: [string, (person: SignedIn) => Promise<unknown>][] = [
     ['a new password', (person) => person.change('changePassword', { password: PASSWORD })],
     [
@@ -81,7 +81,7 @@ describe('a new address that somebody asked for', () => {
     ],
   ];
 
-  test.each(PASSWORDS)('does not outlive %s', async (_, setPassword) => {
+  test.each(PASSWORDS)('is cancelled by %s', async (_, setPassword) => {
     const person = await signedIn(portal);
     const stranger = await askFor(person);
 
@@ -92,7 +92,7 @@ describe('a new address that somebody asked for', () => {
     expect(await opens(person.emailAddress)).toBe(true);
   });
 
-  test('is told to the old one, which can stop it', async () => {
+  test('is reported to the old address, which can stop it', async () => {
     const person = await signedIn(portal);
     await person.change('changePassword', { password: PASSWORD });
     const stranger = await askFor(person);
@@ -102,24 +102,24 @@ describe('a new address that somebody asked for', () => {
 
     expect(stopped.body).toEqual({ emailAddress: person.emailAddress, isRestored: true });
     expect((await confirm(newVisitor(), stranger)).status).toBe(400);
-    // Whoever asked was in: nobody stays.
+    // The requester was signed in: all sessions end.
     expect(await isIn(person.visitor)).toBe(false);
     expect(await opens(person.emailAddress)).toBe(false);
     expect((await newVisitor().post('stopEmailChange', { token })).status).toBe(400);
     expect(await isIn(await signInAgain(person.emailAddress))).toBe(true);
   });
 
-  test('can be taken back for a week after it was made, however often it changed since', async () => {
+  test('can be reverted for a week, however often it changed since', async () => {
     const person = await signedIn(portal);
     const first = await askFor(person);
     await confirm(newVisitor(), first);
-    // The thief signs in with their own mailbox and moves on, so that the trail is lost.
+    // The intruder signs in with the new address and changes it again to hide the trail.
     const thief = await signInAgain(first);
     const next = someAddress();
     await thief.call('MyMuseumCardController', 'requestEmailChange', { emailAddress: next });
     await confirm(thief, next);
     expect(await addressOf(person.accountId)).toBe(next);
-    // Meanwhile the owner has tried to sign in, and opened an empty account by that.
+    // Meanwhile the owner has tried to sign in, which created an empty account.
     const owner = await signInAgain(person.emailAddress);
 
     const token = await tokenTo(person.emailAddress, 'email-changed');
@@ -137,7 +137,7 @@ describe('a new address that somebody asked for', () => {
     expect((await newVisitor().post('confirmEmailChange', { token: old })).status).toBe(400);
   });
 
-  test('of a stranger brings whoever asked nothing: the click ends their session and password', async () => {
+  test('of a victim gains the requester nothing: confirming it ends their session and password', async () => {
     const asker = await signedIn(portal);
     await asker.change('changePassword', { password: PASSWORD });
     const victim = await askFor(asker);
@@ -149,7 +149,7 @@ describe('a new address that somebody asked for', () => {
     expect(await opens(victim)).toBe(false);
   });
 
-  test('of one’s own, confirmed where it was asked for, leaves all as it is', async () => {
+  test('of the user, confirmed in the requesting session, ends nothing', async () => {
     const person = await signedIn(portal);
     await person.change('changePassword', { password: PASSWORD });
     const address = await askFor(person);
@@ -161,7 +161,7 @@ describe('a new address that somebody asked for', () => {
     expect(await opens(address)).toBe(true);
   });
 
-  test('is not confirmed by another session of the same account as if it had asked', async () => {
+  test('confirmed in another session of the account ends the sessions', async () => {
     const person = await signedIn(portal);
     const address = await askFor(person);
     const elsewhere = await signInAgain(person.emailAddress);
@@ -171,7 +171,7 @@ describe('a new address that somebody asked for', () => {
     expect(await isIn(person.visitor)).toBe(false);
   });
 
-  test('is taken by one of two clicks at once', async () => {
+  test('is confirmed by one of two concurrent clicks', async () => {
     const person = await signedIn(portal);
     const address = await askFor(person);
     const clicks = await Promise.all([1, 2, 3].map(() => confirm(newVisitor(), address)));
@@ -180,7 +180,7 @@ describe('a new address that somebody asked for', () => {
   });
 });
 
-test('buying with a new password ends every other session, and not the one that buys', async () => {
+test('buying with a new password ends every session except the buying one', async () => {
   const person = await signedIn(portal);
   const elsewhere = await signInAgain(person.emailAddress);
   expect(await isIn(elsewhere)).toBe(true);

@@ -35,11 +35,11 @@ const hash = Buffer.alloc(32, 7);
 
 type Met<Given = string> = {
   given: () => Promise<Given>;
-  /** What both come for. */
+  /** The lock that both transactions take. */
   lock: (tx: Transaction, given: Given) => Promise<unknown>;
-  /** What the first does before it commits; left out: the second passes by at once. */
+  /** What the first does before it commits; when omitted, the second does not wait. */
   does?: (tx: Transaction, given: Given) => Promise<unknown>;
-  /** Of the second; left out: nothing. */
+  /** What the second gets; nothing when omitted. */
   finds?: unknown;
 };
 const met = <Given>(one: Met<Given>) => one as Met<unknown>;
@@ -178,7 +178,7 @@ const MEETINGS: Record<string, Met<unknown>> = {
   }),
 };
 
-test.each(Object.entries(MEETINGS))('%s has one of two', async (_, meeting) => {
+test.each(Object.entries(MEETINGS))('%s is granted to one of two', async (_, meeting) => {
   const { pool } = running;
   const given = await meeting.given();
   const come = () => inTransaction(pool, (tx) => meeting.lock(tx, given));

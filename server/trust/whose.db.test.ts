@@ -32,7 +32,7 @@ afterAll(() => running.stop());
 const now = Date.UTC(2027, 2, 1, 10);
 type Things = Awaited<ReturnType<typeof givenThings>>;
 
-/** Somebody with one of everything: a plan, a renewal, an attempt to pay, a gift, their data, an ask, a visit. */
+/** A person with a plan, a renewal, a payment attempt, a gift, an export, a request and a visit. */
 async function givenThings() {
   const { pool, settings } = running;
   const { secretKey } = settings;
@@ -79,7 +79,7 @@ async function givenThings() {
 
 const owner = ({ accountId }: Things) => ({ accountId, browserHash: null });
 
-/** What is asked about things of `mine`, by whoever has what is `his`. */
+/** Queries for things of `mine` by the owner of `his`. */
 const ASKED: Record<string, (tx: Transaction, mine: Things, his: Things) => Promise<unknown>> = {
   card: (tx, { cardId }, { accountId }) => findOwnCard(tx, { accountId, cardId }),
   payment: (tx, { paymentId }, { accountId }) => lockOwnPayment(tx, { paymentId, accountId }),
@@ -106,7 +106,7 @@ const ASKED: Record<string, (tx: Transaction, mine: Things, his: Things) => Prom
 };
 
 test.each(Object.entries(ASKED))(
-  'a %s is there for its own, and absent for another',
+  'a %s is found by its owner, and not by others',
   async (_, ask) => {
     const answers: unknown[] = [];
     const undone = new Error('looked at');
@@ -120,7 +120,7 @@ test.each(Object.entries(ASKED))(
   },
 );
 
-test('a giver sees how the payment stands, and nothing of the card that was given', async () => {
+test('a giver sees the state of the payment, but nothing of the gift’s card', async () => {
   const { rows } = await running.pool.query<{ key: string }>(
     `select return_key as key from payment join payment_order on payment_id = payment.id where card_order_id = $1`,
     [one.giftId],

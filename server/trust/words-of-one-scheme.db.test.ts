@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-/** By what the first scheme is known: its name, seller, service and museums, and what once stood in the code. */
+/** Names that identify the first scheme: name, seller, service, museums, and formerly hard-coded words. */
 function firstWords(): string[] {
   const { productForms, seller, serviceEmail } = DEMO_SCHEME;
   const csv = readFileSync(new URL('../../db/seed/demo-museums.csv', import.meta.url), 'utf8');
@@ -35,7 +35,7 @@ function firstWords(): string[] {
     ...['Ahvenanma', 'Inari', 'Enare', 'Hiljaisia huoneita', 'koko Suomen museot'],
     ...['hela Finlands museer', 'museums of all Finland', '79,00', '€79.00'],
   ];
-  // Both are invented by the same hand: some of it they share.
+  // Both are fictional and share some words.
   const second = JSON.stringify([SECOND_SCHEME, SECOND_SCHEME.museums()]).toLowerCase();
   return words.filter((word) => !second.includes(word.toLowerCase()));
 }
@@ -44,14 +44,14 @@ const escaped = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const FIRST = new RegExp(`(?<!\\p{L})(${WORDS.map(escaped).join('|')})`, 'iu');
 const firstIn = (text: string | Buffer) => FIRST.exec(String(text))?.[0] ?? null;
 
-/** The addresses, records and classes of the platform keep their names; what is read does not. */
+/** Visible text: URLs, record ids and class names of the platform keep their names. */
 const readable = (html: string) =>
   html
     .replaceAll(/<style.*?<\/style>/gs, '')
     .replaceAll(/\b(?:href|src|id|class|for|name|data-[\w-]+|aria-\w+by)="[^"]*"/g, '')
     .replaceAll(/https?:\/\/[^\s"<]+/g, '');
 
-test('the first scheme is known by enough', () => {
+test('the first scheme has enough identifying words', () => {
   expect(WORDS.length).toBeGreaterThan(300);
   expect(firstIn('Käy Museokortilla')).toBe('Museokortilla');
 });
@@ -60,22 +60,22 @@ describe.each(SPOKEN)('the second scheme in %s', (language) => {
   const PARAMS = { slug: SECOND_SCHEME.museums()[0]?.slug ?? '', version: '2026-11' };
 
   test.each(openPages().filter((name) => name !== 'Opening_Soon'))(
-    'page %s, its title, metadata and data',
+    'page %s has none of them in title, metadata and data',
     async (name) => {
       const answer = await fetch(portal.url + pathTo(name, language, PARAMS));
       expect(firstIn(readable(await answer.text()))).toBeNull();
     },
   );
 
-  test.each(LETTER_NAMES)('letter %s, as HTML and as text', async (name) => {
+  test.each(LETTER_NAMES)('letter %s has none of them in HTML and text', async (name) => {
     const letterhead = await findLetterhead(portal.pool, language);
     const { subject, preview, html, text } = await exampleLetter(name, language, letterhead);
     const written = `${subject} ${preview} ${readable(html)} ${text}`;
-    // What was ordered is made up, with its price.
+    // Sample orders include a price.
     expect(firstIn(written.replaceAll(/79,00|€79\.00/g, ''))).toBeNull();
   });
 
-  test('the terms and the form of withdrawal as PDF', async () => {
+  test('the terms and the withdrawal form as PDF have none of them', async () => {
     const letterhead = await findLetterhead(portal.pool, language);
     const reader = { letterhead, language, host: portal.url };
     for (const made of [termsPdf(SHIPPED_TERMS, reader), withdrawalFormPdf(reader)]) {
@@ -86,21 +86,26 @@ describe.each(SPOKEN)('the second scheme in %s', (language) => {
     }
   });
 
-  // The gift that is printed, and the receipt: papers that letters bring along.
-  test.each(['gift', 'company-confirmation'] as const)('the PDF of the letter %s', async (name) => {
-    const letterhead = await findLetterhead(portal.pool, language);
-    const { attachments } = await exampleLetter(name, language, letterhead);
-    const papers = attachments.filter(({ contentType }) => contentType === 'application/pdf');
-    expect(papers.length).toBeGreaterThan(0);
-    for (const { content } of papers) {
-      const words = pdfText(content).replaceAll('\n', ' ');
-      expect(words.length).toBeGreaterThan(100);
-      expect(firstIn(words.replaceAll(/79,00|€79\.00/g, ''))).toBeNull();
-      expect(firstIn(content.toString('latin1').replaceAll(/stream.*?endstream/gs, ''))).toBeNull();
-    }
-  });
+  // PDF attachments of letters.
+  test.each(['gift', 'company-confirmation'] as const)(
+    'the PDF of the letter %s has none of them',
+    async (name) => {
+      const letterhead = await findLetterhead(portal.pool, language);
+      const { attachments } = await exampleLetter(name, language, letterhead);
+      const papers = attachments.filter(({ contentType }) => contentType === 'application/pdf');
+      expect(papers.length).toBeGreaterThan(0);
+      for (const { content } of papers) {
+        const words = pdfText(content).replaceAll('\n', ' ');
+        expect(words.length).toBeGreaterThan(100);
+        expect(firstIn(words.replaceAll(/79,00|€79\.00/g, ''))).toBeNull();
+        expect(
+          firstIn(content.toString('latin1').replaceAll(/stream.*?endstream/gs, '')),
+        ).toBeNull();
+      }
+    },
+  );
 
-  test('the manifest of the card', async () => {
+  test('the manifest of the card has none of them', async () => {
     const manifest = await fetch(portal.url + manifestPath(language));
     const { name, short_name, description } = await manifest.json();
     expect(`${name} ${short_name} ${description}`).toMatch(/Kustkort|Coast Pass/);

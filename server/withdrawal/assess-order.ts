@@ -18,33 +18,33 @@ import {
 } from './withdrawal-queries.ts';
 
 export type Assessment = {
-  /** `taken`: every gift of the order is somebody's own by now, and stays it. `refunded`: staff have sent all of the money back. */
+  /** `taken`: every gift of the order has been activated and stays. `refunded`: staff have refunded it in full. */
   state: 'open' | 'withdrawn' | 'tooLate' | 'company' | 'taken' | 'refunded';
   order: PaidOrder;
   orderedOn: LocalDate;
   lastDay: LocalDate;
-  /** What the withdrawal concerns, and what stays with whoever has it. */
+  /** What the withdrawal covers, and what its holders keep. */
   things: BoughtThing[];
   kept: BoughtThing[];
   paid: Cents;
   used: UsedValue;
   shares: PaidPart[];
-  /** How the money goes back. */
+  /** How the money is refunded. */
   way: RefundWay;
 };
 
-/** What somebody has made theirs and loses, where gifts do not stay. */
+/** Activated gifts that end, where gifts do not stay. */
 export const endedGifts = ({ things }: Pick<Assessment, 'things'>): BoughtThing[] =>
   things.filter(({ isTaken }) => isTaken);
 
-/** What a withdrawal would mean at this moment. Under the order's lock, what it means. */
+/** Effect of a withdrawal now; binding only under the order's lock. */
 export async function assessOrder(
   db: Database,
   order: PaidOrder,
   now: number,
 ): Promise<Assessment> {
   const orderedOn = helsinkiDay(order.paidAt);
-  // What was stated in time stays in time, however long it takes to find out whose it is.
+  // The day of the statement counts, however long it takes to identify the order.
   const today = helsinkiDay(order.statedAt ?? now);
   const lastDay = lastWithdrawalDay(orderedOn, order.envelopes, today);
   const bought = await findBoughtThings(db, order.paymentId);
@@ -65,10 +65,7 @@ export async function assessOrder(
   };
 }
 
-/**
- * What was paid and has not gone back, payment by payment; and what all of it costs, also when most of it is still to be
- * paid.
- */
+/** Paid and not refunded, by payment, and the total price, even if most of it is not paid yet. */
 async function moneyOf(db: Database, order: PaidOrder, kept: BoughtThing[]) {
   const { price, paid } = await pricesOf(db, order, kept);
   const refunded = order.withdrawn
@@ -102,7 +99,8 @@ type Bought = { order: PaidOrder; things: BoughtThing[]; price: Cents; today: Lo
 async function usedOf(db: Database, { order, things, price, today }: Bought): Promise<UsedValue> {
   const nothing = { value: cents(0), days: 0, ofDays: 0 };
   const cardId = things[0]?.cardId;
-  // The giver of a gift asked for nothing to begin: what its recipient had of it is not reckoned. The rest is reckoned only if the buyer asked for it.
+  // Usage is only deducted if the buyer requested an immediate start. A gift's giver did not, so the recipient's use is
+  // free.
   if (order.kind === 'gift' || !order.isStartRequested || !cardId) return nothing;
   const ledger = await findLedger(db, cardId);
   const visitDays = await findVisitDays(db, cardId);

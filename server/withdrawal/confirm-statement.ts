@@ -9,11 +9,11 @@ import { withdrawalLink } from './withdrawal-link.ts';
 
 type Stated = {
   statement: Statement;
-  /** A stranger may type anybody's address: there is an end to what it gets. */
+  /** Limits mail to an address that a stranger may have typed. */
   mayWriteToBuyer: boolean;
 };
 
-/** Records a statement and tells of it: the office once, whoever stated it at most once a day. */
+/** Records a statement and notifies: the office once, the sender at most once a day. */
 export async function confirmStatement(
   tx: Transaction,
   { statement, mayWriteToBuyer }: Stated,
@@ -29,7 +29,7 @@ export async function confirmStatement(
     to: serviceEmail,
     language: 'fi',
     letter: 'withdrawal-notice',
-    // The same key for the same statement: the office reads it once.
+    // Same key for the same statement: one letter to the office.
     key: `withdrawal-notice:${id}`,
     data: { ...told, statedBy: name, emailAddress },
   });
@@ -38,7 +38,7 @@ export async function confirmStatement(
     to: emailAddress,
     language,
     letter: 'withdrawal-statement',
-    // Stated again on another day, the letter may have been lost.
+    // The day in the key allows a repeat on another day, in case the letter was lost.
     key: `withdrawal-statement:${id}:${helsinkiDay(clock.now())}`,
     data: { ...told, statedBy: isRepeatable(name) ? name : '' },
   });

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 
 export type EnvelopeRow = { postedAt: (number | null)[]; deliveryDays: number };
 
-/** Of `payment.id`: every gift on paper, with the moment it was posted. */
+/** Posted gifts of `payment.id`, with the time of posting. */
 export const ENVELOPES = `
   json_build_object(
     'deliveryDays', (select envelope_delivery_days from scheme),

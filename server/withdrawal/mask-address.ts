@@ -1,4 +1,4 @@
-/** Enough for its owner to know it again, too little for anybody else: `a…n@example.fi`. */
+/** Recognisable for its owner, useless for others: `a…n@example.fi`. */
 export function maskAddress(address: string): string {
   const at = address.lastIndexOf('@');
   const name = [...address.slice(0, at)];

@@ -4,7 +4,7 @@ import type { Transaction } from '../db/database.ts';
 import { queueMail } from '../letter/queue-mail.ts';
 import { type Assessment, endedGifts } from './assess-order.ts';
 
-/** The receipt that the law asks for: what was withdrawn from, and the moment. */
+/** The legal confirmation of receipt: what was withdrawn, and when. */
 export async function notifyWithdrawn(
   tx: Transaction,
   { order, things, paid, used, shares, way }: Assessment,

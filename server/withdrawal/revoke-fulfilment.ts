@@ -10,7 +10,7 @@ import type { BoughtThing } from './withdrawal-queries.ts';
 
 type Revoked = { paymentId: string; things: BoughtThing[]; now: number };
 
-/** What a payment brought about ends, as far as `things` say: time, codes, plastic cards and charges. */
+/** Revokes what a payment fulfilled, as far as `things` go: validity, codes, plastic cards and charges. */
 export async function revokeFulfilment(
   tx: Transaction,
   { paymentId, things, now }: Revoked,
@@ -29,12 +29,12 @@ export async function revokeFulfilment(
   await revokeUselessPlastic(tx, { cardIds, today, now });
 }
 
-/** What a settled payment writes into a ledger. */
+/** Ledger causes that a settled payment writes. */
 export function causesOf(paymentId: string): string[] {
   return [`payment:${paymentId}`, `campaign:${paymentId}`];
 }
 
-/** What the payment gave is taken back, entry by entry; days that were valid stay so. */
+/** Reverses the payment entry by entry; days already used stay valid. */
 export function reversalEntries(
   ledger: LedgerEntry[],
   { paymentId, today }: { paymentId: string; today: LocalDate },
@@ -57,8 +57,8 @@ export function reversalEntries(
 type Followed = { cardId: string; ledger: LedgerEntry[]; entry: LedgerEntry };
 
 /**
- * The time may have been added to another card, and from there to a third: each says that it was taken back, so that it
- * does not return where staff undo what moved it.
+ * Time may have been added to a second card and a third: each records the reversal, so that a staff undo does not
+ * restore it.
  */
 async function followTime(tx: Transaction, { cardId, ledger, entry }: Followed): Promise<void> {
   const first = entry.refunds ?? '';
@@ -69,7 +69,7 @@ async function followTime(tx: Transaction, { cardId, ledger, entry }: Followed):
     if (!next) return;
     await lockCard(tx, next);
     at = { cardId: next, ledger: await findLedger(tx, next), cause };
-    // Two gifts of one payment may have come to one card.
+    // Two gifts of one payment may have been added to one card.
     const own = `withdrawn:${cardId}:${first}`;
     await addLedgerEntry(tx, next, { ...entry, cause: own, refunds: cause });
   }

@@ -10,14 +10,14 @@ import { consumeRateLimit } from '../platform/limits/rate-limit.ts';
 import { confirmStatement } from './confirm-statement.ts';
 import { findPaidOrder, type PaidOrder } from './withdrawal-queries.ts';
 
-/** A stranger may type anybody's address: more letters than this it does not get. */
+/** Limits mail to an address that a stranger may have typed. */
 const LETTERS = { scope: 'withdrawal-letter', limit: 5, windowSeconds: 24 * 60 * 60 };
 
 type Stated = { name: string; orderNumber: string; emailAddress: string; what: WithdrawnKind };
 
 /**
- * Records the statement with its moment before anybody asks whose order it is, and confirms it by mail. The buyer's own
- * address gets the link that carries it out; any other only reads what was stated. The answer is the same for both.
+ * Records the statement with its time before the order is identified, and confirms it by mail. The buyer's address gets
+ * the link that carries it out; any other only a copy. The response is the same for both.
  */
 export async function stateWithdrawal(
   typed: Stated,
@@ -44,7 +44,7 @@ export async function stateWithdrawal(
   });
 }
 
-/** Null also where there is such an order, but another address bought it. */
+/** Also null when the order was bought with another address. */
 async function findBoughtOrder(
   tx: Transaction,
   { orderNumber, emailAddress }: { orderNumber: string; emailAddress: string },

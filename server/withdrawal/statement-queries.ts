@@ -14,7 +14,7 @@ export type Statement = {
   paymentId: string | null;
 };
 
-/** Stated twice it is one statement, and the first moment counts. */
+/** Idempotent: the first time counts. */
 export async function insertStatement(
   tx: Transaction,
   stated: Statement,
@@ -45,7 +45,7 @@ export async function insertStatement(
   return rows[0];
 }
 
-/** Somebody of the office saw to it. False: it was seen to already, or carried out meanwhile. */
+/** Closes a statement handled by the office. False: already closed, or carried out meanwhile. */
 export async function endStatement(
   db: Database,
   { id, accountId, now }: { id: string; accountId: string; now: number },
@@ -58,7 +58,7 @@ export async function endStatement(
   return rowCount === 1;
 }
 
-/** The order has been withdrawn from: nobody has to see to its statements any more. */
+/** Closes the statements of a withdrawn order. */
 export async function endStatements(
   tx: Transaction,
   { paymentId, now }: { paymentId: string; now: number },

@@ -5,7 +5,7 @@ import { factOn } from '../../domain/scheme/scheme-facts.ts';
 import type { Database } from '../db/database.ts';
 import { FACTS_AS_JSON, wholeFacts } from '../scheme/fact-queries.ts';
 
-/** Whether activated gifts stay with their recipients, by the terms that the giver accepted with the order. */
+/** Whether activated gifts stay with their recipients, by the terms accepted with the order. */
 export async function findGiftsStay(db: Database, paymentId: string): Promise<boolean> {
   const { rows } = await db.query<{ acceptedAt: number; facts: DatedFact[] }>(
     `select (extract(epoch from min(conditions_accepted_at)) * 1000)::float8 as "acceptedAt",
@@ -21,11 +21,11 @@ export async function findGiftsStay(db: Database, paymentId: string): Promise<bo
 export type GiftHolder = {
   emailAddress: string;
   language: Language;
-  /** Null as long as nobody has shown that the address is theirs. */
+  /** Null until the address is verified. */
   held: { cardId: string; firstName: string } | null;
 };
 
-/** Who made the card of a gift theirs; null: they have deleted their account. */
+/** Who activated the gift's card; null: the account is deleted. */
 export async function findGiftHolder(db: Database, giftCardId: string): Promise<GiftHolder | null> {
   const { rows } = await db.query<GiftHolder>(
     `select coalesce(account.email_address, waiting.email_address) as "emailAddress",

@@ -33,7 +33,7 @@ async function all(sql: string, ...values: unknown[]) {
   return (await portal.pool.query(sql, values)).rows;
 }
 
-/** What the scheme has chosen, from today on. */
+/** The scheme's choice from today on. */
 async function choose(giftsStay: boolean) {
   await all(
     `insert into scheme_fact (topic, valid_from, value) values ('takenGifts', $1, $2)`,
@@ -64,7 +64,7 @@ async function ordered(count: number) {
 type Ordered = Awaited<ReturnType<typeof ordered>>;
 type Gift = Ordered['gifts'][number];
 
-/** What the link in the giver's mail would do. */
+/** Same as opening the link in the giver's mail. */
 function asked({ paymentId, orderNumber }: Ordered) {
   const link = withdrawalLink(
     { payment: { id: paymentId, reference: orderNumber }, language: 'fi' },
@@ -90,7 +90,7 @@ async function register(who: Buyer, gift: Gift, emailAddress = who.emailAddress)
   expect(body.validationError).toBeNull();
 }
 
-/** Adds the gift to a card that is valid for half a year more. */
+/** Adds the gift to a card valid for half a year more. */
 async function addToHeld(who: Buyer, gift: Gift) {
   const [{ id: accountId }] = await all(
     'select id from account where email_address = $1',
@@ -137,7 +137,7 @@ const endedLetters = (address: string) =>
     address,
   );
 
-test('as shipped an activated gift stays, also when the scheme has chosen otherwise since', async () => {
+test('by default an activated gift stays, even if the scheme has changed the rule since', async () => {
   const order = await ordered(1);
   const [gift] = order.gifts as [Gift];
   const recipient = await signedInBuyer(portal);
@@ -152,8 +152,8 @@ test('as shipped an activated gift stays, also when the scheme has chosen otherw
   expect(await endedLetters(recipient.emailAddress)).toEqual([]);
 });
 
-describe('where gifts do not stay', () => {
-  test('a withdrawal takes all three whole: registered, added to a renewed card, and unused', async () => {
+describe('when gifts do not stay', () => {
+  test('a withdrawal revokes all three: registered, added to a renewed card, and unused', async () => {
     const order = await ordered(3);
     const [registered, added, unused] = order.gifts as [Gift, Gift, Gift];
     const [one, other] = [await signedInBuyer(portal), await signedInBuyer(portal)];
@@ -200,7 +200,7 @@ describe('where gifts do not stay', () => {
     expect(plastic).toEqual([]);
   });
 
-  test('both gifts of one payment end that came to one card', async () => {
+  test('both gifts of one payment end when they were added to one card', async () => {
     const order = await ordered(2);
     const [first, second] = order.gifts as [Gift, Gift];
     const recipient = await signedInBuyer(portal);
@@ -215,7 +215,7 @@ describe('where gifts do not stay', () => {
     expect(await validity(first.cardId)).toEqual(NOTHING);
   });
 
-  test('a visit changes nothing: the whole price goes back, and the visit stays', async () => {
+  test('a visit changes nothing: the full price is refunded, and the visit stays', async () => {
     const order = await ordered(1);
     const [gift] = order.gifts as [Gift];
     const recipient = await signedInBuyer(portal);
@@ -230,7 +230,7 @@ describe('where gifts do not stay', () => {
     expect(await all('select 1 from visit where card_id = $1', gift.cardId)).toHaveLength(1);
   });
 
-  test('whoever has not confirmed the address hears of it without a name, and the link opens nothing', async () => {
+  test('a recipient with an unverified address is notified without a name, and the link stops working', async () => {
     const order = await ordered(1);
     const [gift] = order.gifts as [Gift];
     const guest = anonymousBuyer(portal);
@@ -247,7 +247,7 @@ describe('where gifts do not stay', () => {
     ).toEqual([]);
   });
 
-  test('a recipient who has deleted their account is written to no more', async () => {
+  test('a recipient with a deleted account gets no letter', async () => {
     const order = await ordered(1);
     const [gift] = order.gifts as [Gift];
     const recipient = await signedInBuyer(portal);
@@ -267,7 +267,7 @@ describe('where gifts do not stay', () => {
     expect(await endedLetters(recipient.emailAddress)).toEqual([]);
   });
 
-  test('time that staff moved to another card ends there, and does not return when they undo it', async () => {
+  test('time that staff moved to another card ends there, and an undo does not restore it', async () => {
     const order = await ordered(1);
     const [gift] = order.gifts as [Gift];
     const recipient = await signedInBuyer(portal);
@@ -296,7 +296,7 @@ describe('where gifts do not stay', () => {
     expect(await validity(gift.cardId)).toEqual(NOTHING);
   });
 
-  test('activated and withdrawn at the same moment, it ends or is not activated', async () => {
+  test('of a concurrent activation and withdrawal, either the gift ends or it is not activated', async () => {
     for (let round = 0; round < 5; round += 1) {
       const order = await ordered(1);
       const [gift] = order.gifts as [Gift];
@@ -320,7 +320,7 @@ describe('where gifts do not stay', () => {
     }
   });
 
-  test('the terms of the order hold, also when the scheme has chosen otherwise since', async () => {
+  test('the terms of the order apply, even if the scheme has changed the rule since', async () => {
     const order = await ordered(1);
     const [gift] = order.gifts as [Gift];
     await register(await signedInBuyer(portal), gift);

@@ -9,7 +9,7 @@ import { findGiftHolder } from './taken-gift-queries.ts';
 import { deleteOpenRegistration } from './withdraw-queries.ts';
 import type { BoughtThing } from './withdrawal-queries.ts';
 
-/** Whoever made a gift theirs hears that it has ended, and how their card stands then. */
+/** Notifies the recipient that the gift has ended, with the state of their card. */
 export async function tellGiftEnded(
   tx: Transaction,
   { orderId, cardId }: BoughtThing,
@@ -24,7 +24,7 @@ export async function tellGiftEnded(
     language,
     letter: 'gift-ended',
     key: `gift-ended:${orderId}`,
-    // A mistyped address must not get somebody's name and rya.
+    // An unverified address must not get a holder's name and card picture.
     cardId: held?.cardId ?? null,
     data: {
       firstName: held?.firstName ?? '',

@@ -16,14 +16,16 @@ import { tellGiftEnded } from './tell-gift-ended.ts';
 import { insertRefundNeeds, insertWithdrawal } from './withdraw-queries.ts';
 import { findPaidOrder, type PaidOrder } from './withdrawal-queries.ts';
 
-/** `shownRefund` is null where the buyer has stated it already and nobody is asked again. */
+/** `shownRefund` is null for an earlier statement, which needs no confirmation. */
 type Asked = { order: PaidOrder; shownRefund: Cents | null };
-/** `sumChanged`: another sum than the buyer saw, such as after midnight. Only the statement is kept. */
+/**
+ * `sumChanged`: the refund differs from what the buyer saw, for example after midnight; only the statement is stored.
+ */
 type Answer = 'done' | 'sumChanged' | 'notOpen';
 
 /**
- * All that a withdrawal means in one transaction: the money is marked to go back, the time is taken off the card, codes
- * die, nothing is charged any more, and the receipt is in the outbox. Whoever comes second finds it done.
+ * The whole withdrawal in one transaction: marks the refund, removes the validity, invalidates codes, ends charges and
+ * queues the receipt. Idempotent: a second call finds it done.
  */
 export function withdrawOrder({ order, shownRefund }: Asked, deps: Deps): Promise<Answer> {
   const now = deps.clock.now();
@@ -46,7 +48,7 @@ export function withdrawOrder({ order, shownRefund }: Asked, deps: Deps): Promis
   });
 }
 
-/** A press of the button is a statement, also when the buyer is shown another sum first. */
+/** Pressing the button is a statement, even when the refund needs confirmation first. */
 function statementOf(order: PaidOrder, now: number): Statement {
   return {
     statedAt: now,

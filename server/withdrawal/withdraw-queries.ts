@@ -18,7 +18,7 @@ export async function insertWithdrawal(
   );
 }
 
-/** The payments of later instalments keep their state until the money is back: nobody waits for their locks here. */
+/** Payments of later instalments keep their state until the refund, so that their locks are not needed here. */
 export async function insertRefundNeeds(
   tx: Transaction,
   { shares, orderPaymentId, now }: { shares: PaidPart[]; orderPaymentId: string; now: number },
@@ -32,7 +32,7 @@ export async function insertRefundNeeds(
   await markRefundNeeded(tx, { paymentId: orderPaymentId, now });
 }
 
-/** Nothing is charged from here on, and entry is not on hold for what is no longer owed. */
+/** Ends all charges, and an entry hold for debts that no longer exist. */
 export async function endContracts(
   tx: Transaction,
   { orderIds, now }: { orderIds: string[]; now: number },
@@ -50,7 +50,7 @@ export async function endContracts(
   );
 }
 
-/** The codes of gifts die; what is not in the post yet is not posted. */
+/** Gift codes become invalid; unposted cards are not posted. */
 export async function revokeCards(
   tx: Transaction,
   { cardIds, cause, now }: { cardIds: string[]; cause: string; now: number },
@@ -66,7 +66,7 @@ export async function revokeCards(
   );
 }
 
-/** Whoever activated a gift may have asked for a plastic card: without any other time on it there is none to send. */
+/** Cancels the plastic card of a recipient whose card has no other validity. */
 export async function revokeUselessPlastic(
   tx: Transaction,
   { cardIds, today, now }: { cardIds: string[]; today: LocalDate; now: number },
@@ -82,7 +82,7 @@ export async function revokeUselessPlastic(
   );
 }
 
-/** Nobody has shown whose the address is, and there is nothing left that it could open. */
+/** The address is unverified, and nothing is left to activate. */
 export async function deleteOpenRegistration(tx: Transaction, cardId: string): Promise<void> {
   await tx.query('delete from registration_confirmation where card_id = $1', [cardId]);
 }

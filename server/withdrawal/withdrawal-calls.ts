@@ -18,7 +18,7 @@ import { isWithdrawalKey } from './withdrawal-link.ts';
 import { findPaidOrder, findPaidOrdersOf, type PaidOrder } from './withdrawal-queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** No right lasts longer, holidays and a slow printer of envelopes included. */
+/** Upper bound of any withdrawal period, including holidays and late posting. */
 const LONGEST_MS = 120 * DAY_MS;
 const STATEMENTS = { scope: 'withdrawal-statement', limit: 10, windowSeconds: 60 * 60 };
 
@@ -72,7 +72,7 @@ type Asked = Pick<
   'orderNumber' | 'withdrawalKey'
 >;
 
-/** Somebody else's order is as absent as one that is not there. */
+/** Other people's orders count as not found. */
 async function assessOwn(
   { orderNumber, withdrawalKey }: Asked,
   context: GuestContext,

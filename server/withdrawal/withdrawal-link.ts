@@ -10,7 +10,7 @@ const KEY_PARAMETER = 'avain';
 type Site = Pick<Settings, 'publicUrl' | 'secretKey'>;
 type Paid = { id: string; reference: string };
 
-/** Where an order is withdrawn from. Whose it is, is asked there. */
+/** The withdrawal page; it asks whose order it is. */
 export function withdrawalPage(
   { orderNumber, language }: { orderNumber: string; language: Language },
   { publicUrl }: Pick<Settings, 'publicUrl'>,
@@ -19,14 +19,14 @@ export function withdrawalPage(
   return `${publicUrl}${pathTo('Withdrawal', language)}?${query}`;
 }
 
-/** The same with the proof that the reader gets the buyer's mail. It grows from the portal's key and lies nowhere. */
+/** The page with proof of access to the buyer's mail. Derived from the portal's key, stored nowhere. */
 export function withdrawalLink(
   { payment, language }: { payment: Paid; language: Language },
   site: Site,
 ): string {
   const page = withdrawalPage({ orderNumber: payment.reference, language }, site);
   const key = withdrawalKey(payment.id, site.secretKey);
-  // After the #, so that the key is in no log and in no Referer.
+  // In the fragment, so that the key is in no log and no Referer.
   return `${page}#${KEY_PARAMETER}=${key}`;
 }
 

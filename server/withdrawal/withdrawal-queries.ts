@@ -23,9 +23,9 @@ export type PaidOrder = {
   buyerAccountId: string | null;
   emailAddress: string;
   firstName: string;
-  /** The buyer asked that the card work at once: its use may be reckoned. */
+  /** The buyer requested immediate service, so usage may be deducted. */
   isStartRequested: boolean;
-  /** A statement that its buyer made before anybody knew whose it is: from then on it counts. */
+  /** Time of the buyer's statement before the order was identified; it counts. */
   statedAt: number | null;
   envelopes: Envelopes;
   withdrawn: { at: number; paid: number; used: number; refund: number } | null;
@@ -61,7 +61,7 @@ const orderOf = (row: Row): PaidOrder => ({
   envelopes: envelopesOf(row.envelopes),
 });
 
-/** A paid order that brought something about, by the number that its buyer knows. */
+/** A paid and fulfilled order, by its order number. */
 export async function findPaidOrder(db: Database, orderNumber: string): Promise<PaidOrder | null> {
   const { rows } = await db.query<Row>(`${SELECT} where reference = $1`, [orderNumber]);
   return rows[0] ? orderOf(rows[0]) : null;
@@ -87,7 +87,7 @@ export type BoughtThing = {
   orderId: string;
   price: number;
   cardId: string | null;
-  /** Of a gift: somebody has made it theirs. */
+  /** Gifts: activated by someone. */
   isTaken: boolean;
   recipientName: string | null;
 };
@@ -108,7 +108,7 @@ export async function findBoughtThings(db: Database, paymentId: string): Promise
   return rows;
 }
 
-/** Of a monthly contract: each payment that paid for instalments, and the price of all twelve. */
+/** Payments for instalments of a monthly contract, and the price of all twelve. */
 export async function findInstalmentPayments(
   db: Database,
   orderId: string,

@@ -86,14 +86,14 @@ function letterOf(address: string) {
   }, 30_000);
 }
 
-/** What the mail would say: sessions end when the clock is moved by days. */
+/** The key from the mail: sessions expire when the clock moves by days. */
 function keyOf(paymentId: string, orderNumber: string): string {
   const payment = { id: paymentId, reference: orderNumber };
   const link = withdrawalLink({ payment, language: 'fi' }, portal.settings);
   return keyIn(link);
 }
 
-/** After the #, and nowhere else in the address. */
+/** The fragment, the only place for the key. */
 function keyIn(link: string): string {
   return new URLSearchParams(new URL(link).hash.slice(1)).get('avain') ?? '';
 }
@@ -111,7 +111,7 @@ async function count(sql: string, ...values: unknown[]): Promise<number> {
   return rows[0].count;
 }
 
-/** Every refund that the provider has sent of one payment, when the portal's own job has seen to it. */
+/** The provider's refunds of one payment, after the refund job has run. */
 async function sentBack(paymentId: string): Promise<number[]> {
   const seenTo = `refund where need_id = $1 and state in ('done', 'byHand')`;
   await vi.waitFor(async () => expect(await count(seenTo, paymentId)).toBe(1), { timeout: 30_000 });
@@ -137,7 +137,7 @@ async function visitMuseum(cardId: string) {
   });
 }
 
-test('what a voucher paid waits for staff, who mark it as done under their own name, and the buyer hears of it once', async () => {
+test('a voucher refund waits for staff, who confirm it under their name, and the buyer is told once', async () => {
   const buyer = await signedInBuyer(portal);
   const started = await startPurchase(buyer, { provider: 'smartum', call: 'createSmartumPayment' });
   const paid = await post(started.body.redirectUrl, [['outcome', 'ok']]);
@@ -186,7 +186,7 @@ test('what a voucher paid waits for staff, who mark it as done under their own n
   expect(helsinkiDay(body.done[0].endedAt)).toBe(paidOn);
 });
 
-test('an unused card goes back whole, and twenty presses at once are one withdrawal', async () => {
+test('an unused card is refunded in full, and twenty clicks make one withdrawal', async () => {
   const { buyer, orderNumber, paymentId, cardId } = await bought();
   const { body } = await read(buyer, { orderNumber });
   expect(body).toMatchObject({ state: 'open', paid: 79, used: 0, refund: 79 });
@@ -222,7 +222,7 @@ async function lettersAbout(orderNumber: string): Promise<string[]> {
   return rows.map(({ letter }) => letter);
 }
 
-test('a card that was used goes back less the days it was used', async () => {
+test('a used card is refunded less the days it was used', async () => {
   const { buyer, orderNumber, paymentId, cardId } = await bought();
   await visitMuseum(cardId);
   portal.clock.advance(2 * DAY);
@@ -234,7 +234,7 @@ test('a card that was used goes back less the days it was used', async () => {
     validationError: expect.stringContaining('summa on muuttunut'),
     order: { state: 'open' },
   });
-  // The press was a statement: the office and the buyer are told, though nobody confirms the new sum.
+  // The click was a statement: office and buyer are notified, though nobody confirms the new refund.
   expect(await lettersAbout(orderNumber)).toEqual(['withdrawal-notice', 'withdrawal-statement']);
   const { rows } = await portal.pool.query('select id from account where email_address = $1', [
     buyer.emailAddress,
@@ -250,7 +250,7 @@ test('a card that was used goes back less the days it was used', async () => {
   expect(await checkInvariants(portal.pool)).toEqual([]);
 });
 
-test('a monthly plan ends with its first instalment given back, and nothing is charged any more', async () => {
+test('a withdrawn monthly plan refunds its first instalment, and charges nothing more', async () => {
   const { buyer, orderNumber, paymentId, cardId } = await bought({ paymentBillingType: 'monthly' });
 
   await withdraw(buyer, orderNumber, 6.9);
@@ -268,7 +268,7 @@ test('a monthly plan ends with its first instalment given back, and nothing is c
   expect(await checkInvariants(portal.pool)).toEqual([]);
 });
 
-test('a renewal takes back the year it added, and no other', async () => {
+test('a withdrawn renewal removes the year it added, and no other', async () => {
   const { buyer, cardId } = await bought();
   await visitMuseum(cardId);
   const before = await validity(cardId);
@@ -313,7 +313,7 @@ test('a renewal takes back the year it added, and no other', async () => {
   expect(await checkInvariants(portal.pool)).toEqual([]);
 });
 
-test('a giver without an account withdraws by the link in the mail; a gift that was taken stays', async () => {
+test('a giver without an account withdraws by the link in the mail; an activated gift stays', async () => {
   const giver = anonymousBuyer(portal);
   const { paymentId } = await paidGift(
     portal,
@@ -341,7 +341,7 @@ test('a giver without an account withdraws by the link in the mail; a gift that 
   expect((await read(stranger, { orderNumber })).status).toBe(404);
   expect((await read(stranger, { orderNumber, withdrawalKey: 'guessed' })).status).toBe(404);
 
-  // Typed as people type; a foreign address learns nothing, neither from the answer nor from the letter.
+  // Typed imprecisely; another address learns nothing, neither from the response nor from the letter.
   const typed = ` ${orderNumber.toLowerCase()} `;
   const same = { status: 200, body: { validationError: null, statedAt: expect.any(Number) } };
   expect(await state(stranger, typed, 'somebody@example.fi')).toMatchObject(same);
@@ -370,11 +370,11 @@ test('a giver without an account withdraws by the link in the mail; a gift that 
   expect(await checkInvariants(portal.pool)).toEqual([]);
 });
 
-test('stated in the last minute of day 14 by a guest, it is carried out days later, once', async () => {
+test('a guest’s statement in the last minute of day 14 is carried out days later, once', async () => {
   const { orderNumber, paymentId, buyer } = await bought();
   const guest = anonymousBuyer(portal);
   const lastDay = (await read(buyer, { orderNumber })).body.lastDay as string;
-  // 23:59 in Helsinki, in winter or in summer; the portal's clock runs on.
+  // 23:59 in Helsinki, in winter or summer time; the portal's clock keeps running.
   const end = [2, 3]
     .map((hours) => Date.parse(`${lastDay}T23:59:00Z`) - hours * 60 * 60 * 1000)
     .find((at) => helsinkiDay(at + 60_000) !== helsinkiDay(at)) as number;
@@ -396,7 +396,7 @@ test('stated in the last minute of day 14 by a guest, it is carried out days lat
   const { body } = await withdraw(guest, orderNumber, 79, key);
   expect(body.order).toMatchObject({ state: 'withdrawn', withdrawnAt: statedAt });
   expect(await sentBack(paymentId)).toEqual([7900]);
-  // The office has it in its own mailbox, once, with the way to carry it out.
+  // The office gets one letter, with the link that carries it out.
   const notices = `mail_outbox where idempotency_key = 'withdrawal-notice:' || (
     select id from withdrawal_statement where payment_id = $1)`;
   expect(await count(notices, paymentId)).toBe(1);
@@ -405,7 +405,7 @@ test('stated in the last minute of day 14 by a guest, it is carried out days lat
   expect(await checkInvariants(portal.pool)).toEqual([]);
 });
 
-test('a statement without number or of no order is recorded, and its answer is the same', async () => {
+test('a statement with a missing or unknown number is recorded, with the same response', async () => {
   const guest = anonymousBuyer(portal);
   for (const orderNumber of ['', 'MK999999999']) {
     const { body } = await state(guest, orderNumber, 'kuka@example.fi');
@@ -419,7 +419,7 @@ test('a statement without number or of no order is recorded, and its answer is t
   }
 });
 
-test('the days of an envelope count from its receipt', async () => {
+test('the withdrawal period of a posted gift starts when the envelope arrives', async () => {
   const { paymentId } = await paidGift(
     portal,
     anonymousBuyer(portal),
@@ -446,7 +446,7 @@ test('the days of an envelope count from its receipt', async () => {
   expect(await lastDay()).toMatchObject({ state: 'tooLate', lastDay: expected });
 });
 
-test('after the last day it is too late, and nothing happens', async () => {
+test('after the last day a withdrawal is refused, and nothing changes', async () => {
   const { buyer, orderNumber, cardId, paymentId } = await bought();
   portal.clock.advance(20 * DAY);
   const key = keyOf(paymentId, orderNumber);
@@ -456,7 +456,7 @@ test('after the last day it is too late, and nothing happens', async () => {
   expect(await validity(cardId)).toMatchObject({ waits: true });
 });
 
-test('a fault at any write leaves nothing, and the next press does all of it', async () => {
+test('a failure at any write rolls back, and the next click does everything', async () => {
   const { buyer, orderNumber, paymentId, cardId } = await bought({ paymentBillingType: 'monthly' });
   const { pool } = portal;
   await pool.query(`create function fail_once() returns trigger language plpgsql as

@@ -17,12 +17,12 @@ const NOTHING: Wording = new Map();
 let known = { wording: NOTHING, versions: new Map<string, string>(), day: '', until: 0 };
 let asking: Promise<void> | null = null;
 
-/** What holds today, read anew every two seconds and at midnight; kept when the database is away. */
+/** Current rewordings, refreshed every two seconds and at midnight; kept while the database is down. */
 export async function refreshWording(deps: Wanted, { isOld = false } = {}): Promise<void> {
-  // Who looks at another day must not make its texts everybody's.
+  // A preview of another day must not replace everyone's texts.
   if (ownWording()) return;
   const today = helsinkiDay(deps.clock.now());
-  // The time of the process and not of the scheme: how old the answer is has nothing to do with the day.
+  // Cache age by the process clock, since the scheme's clock may be moved.
   if (!isOld && known.day === today && performance.now() < known.until) return;
   asking ??= readWording(deps).finally(() => {
     asking = null;
@@ -44,7 +44,7 @@ async function readWording({ pool, clock, log }: Wanted): Promise<void> {
   }
 }
 
-/** What will be said on a day, for `withWording`: nobody else reads it. */
+/** Rewordings of a coming day, visible only within `withWording`. */
 export async function findWordingOn(db: Database, day: LocalDate): Promise<Wording> {
   const texts = await findTextsInForce(db, day);
   return texts.length === 0 ? NOTHING : wordingOf(texts);
@@ -52,12 +52,12 @@ export async function findWordingOn(db: Database, day: LocalDate): Promise<Wordi
 
 type Said = { key: string; language: Language; text: string };
 
-/** The texts of the office at every place where the product says them. Later ones win. */
+/** The office's texts at all places where they occur. Later ones win. */
 export async function wordingOf(texts: Iterable<Said>): Promise<Wording> {
   const catalogue = await findCatalogue();
   const files = new Map<string, [string, string][]>();
   for (const { key, language, text } of texts) {
-    // A text that the product has no more has no places: what the office said of it is kept, and not shown.
+    // A removed text has no places: its rewording is stored, but not shown.
     for (const { file, path } of catalogue.get(key)?.places ?? []) {
       const name = `${file}.${language}`;
       files.set(name, [...(files.get(name) ?? []), [path, text]]);
@@ -66,7 +66,7 @@ export async function wordingOf(texts: Iterable<Said>): Promise<Wording> {
   return new Map([...files].map(([name, said]) => [name, rewordingOf(said)]));
 }
 
-/** A changed text is a changed address for whoever keeps the answer. */
+/** A reworded text changes its URL for caches. */
 function versionsOf(wording: Wording): Map<string, string> {
   return new Map(
     [...wording].map(([name, own]) => [
@@ -80,7 +80,7 @@ function pageRewording(file: string, language: Language): Rewording | undefined 
   return (ownWording() ?? known.wording).get(`page/${file}.${language}`);
 }
 
-/** Another process may have told of a version that this one has not read yet. */
+/** Another process may have published a version that this one has not read yet. */
 export async function findPageRewording(
   deps: Wanted,
   { file, language, version }: { file: string; language: Language; version: string },
@@ -93,7 +93,7 @@ export async function findPageRewording(
 const PAGE = /^page\/([\w-]+)\.(fi|sv|en)$/;
 const SHELL = 'shell';
 
-/** What every page is told: the words around it, and which pages have texts of their own. Undefined: nothing is reworded. */
+/** Rewordings around every page, and which pages have their own. Undefined: none. */
 export function rewordedPages(language: Language) {
   const own = ownWording();
   const versions = own ? versionsOf(own) : known.versions;

@@ -4,28 +4,28 @@ import { leavesOf } from '../../domain/wording/text-tree.ts';
 import { textsOfServer } from '../platform/worded.ts';
 
 type InLanguages<Value> = Record<Language, Value>;
-/** Where a text stands: in the texts of a page, or in a file that the server reads. */
+/** Place of a text: in a page's texts, or in a file that the server reads. */
 export type TextPlace = { file: string; path: string };
 export type CataloguedText = { key: string; shipped: InLanguages<string>; places: TextPlace[] };
 type Files = Map<string, InLanguages<unknown>>;
 export type Catalogue = ReadonlyMap<string, CataloguedText>;
 
-/** Shared by several: a text that says the same in all languages is theirs, wherever it stands. */
+/** Shared parts: a page's text equal to a shared one in all languages belongs to the shared one. */
 const SHARED = /^(contract|part)\//;
-// An order keeps the name of the sentence that its buyer agreed to, terms change by version, and a file's name is no text.
+// Orders store the name of the sentence agreed to, terms are versioned, and file names are no texts.
 const LOCKED =
   /^(contract\/(start-card|start-renewal|terms)|page\/(terms|privacy|dev-[\w-]+)):|[:.]file[nN]ame$/;
 
 let textsOfWeb: (() => Promise<PageTextsOfWeb>) | null = null;
 let made: Promise<Catalogue> | null = null;
 
-/** The built pages say their own texts; without a build there are only those of the server. */
+/** Page texts come from the web build; without it there are only those of the server. */
 export function setTextsOfWeb(load: (() => Promise<PageTextsOfWeb>) | null): void {
   textsOfWeb = load;
   made = null;
 }
 
-/** Every text of the product by its key. Made when it is first asked for: who rewords nothing never has it. */
+/** Every text of the product by key; built on first use. */
 export function findCatalogue(): Promise<Catalogue> {
   made ??= makeCatalogue().catch((error: unknown) => {
     made = null;
@@ -53,7 +53,7 @@ async function makeCatalogue(): Promise<Catalogue> {
   return catalogue;
 }
 
-/** What a shared file says in all languages, and the key of the first that says so. */
+/** Texts of shared files in all languages, with the key of the first occurrence. */
 function sharedTexts(files: Files): Map<string, string> {
   const shared = new Map<string, string>();
   for (const file of [...files.keys()].filter((name) => SHARED.test(name)).toSorted()) {
@@ -65,7 +65,7 @@ function sharedTexts(files: Files): Map<string, string> {
   return shared;
 }
 
-/** Parts stand on no page by themselves; nor does a text of both sides that the server does not read. */
+/** Shared parts are no pages; texts shared with the browser that the server does not read are skipped. */
 function textsAtPlaces(files: Files) {
   const read = textsOfServer();
   return [...files]

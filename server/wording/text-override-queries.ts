@@ -6,7 +6,7 @@ export type StoredText = {
   id: string;
   key: string;
   language: Language;
-  /** Null: as shipped. */
+  /** Null: the default text. */
   text: string | null;
   shipped: string;
   validFrom: LocalDate;
@@ -18,7 +18,7 @@ const LIVE = `select id, key, language, text, shipped, valid_from::text as "vali
                 from text_override where taken_back_at is null`;
 const storedOf = (row: Row): StoredText => ({ ...row, validFrom: localDate(row.validFrom) });
 
-/** Everything that was, is or will be said otherwise. An operator rewords hundreds of texts, not thousands. */
+/** Past, current and planned rewordings: hundreds, not thousands. */
 export async function findStoredTexts(db: Database): Promise<StoredText[]> {
   const { rows } = await db.query<Row>(`${LIVE} order by key, valid_from, language`, []);
   return rows.map(storedOf);
@@ -31,7 +31,7 @@ export async function findStoredTextsOf(db: Database, key: string): Promise<Stor
 
 export type TextInForce = { key: string; language: Language; text: string };
 
-/** What holds on a day; what is as shipped again is left out. */
+/** In force on a day, without texts that returned to the default. */
 export async function findTextsInForce(db: Database, day: LocalDate): Promise<TextInForce[]> {
   const { rows } = await db.query<TextInForce>(
     `select key, language, text
@@ -44,7 +44,7 @@ export async function findTextsInForce(db: Database, day: LocalDate): Promise<Te
   return rows;
 }
 
-/** Who rewords waits here for the others; nobody who reads does. */
+/** Serialises rewording; readers are not blocked. */
 export async function lockTexts(tx: Transaction): Promise<void> {
   await tx.query("select pg_advisory_xact_lock(hashtext('text_override'))", []);
 }
@@ -65,7 +65,7 @@ export async function takeBackTexts(tx: Transaction, ids: string[], now: number)
   );
 }
 
-/** An undo brings back the row that was replaced, as it was. */
+/** Undo: restores the replaced row unchanged. */
 export async function restoreText(
   tx: Transaction,
   row: Pick<StoredText, 'key' | 'language' | 'validFrom' | 'actionId'>,

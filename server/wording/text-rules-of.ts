@@ -4,7 +4,7 @@ import type { TextRules } from '../../domain/wording/text-rules.ts';
 import type { Database } from '../db/database.ts';
 import { findScheme } from '../scheme/scheme-queries.ts';
 
-/** What may be said in the place of a text: by the forms of this scheme's name and by our pages. */
+/** Rules for a reworded text: forms of the scheme's name, and existing pages. */
 export async function findTextRules(
   db: Database,
   shipped: Record<Language, string>,
@@ -18,5 +18,5 @@ export async function findTextRules(
   });
 }
 
-/** A page of one record cannot be linked to without saying which. */
+/** Record pages need an id, so they cannot be linked to. */
 const isPlain = ({ paths }: { paths: Record<Language, string> }) => !paths.fi.includes(':');
